@@ -1,0 +1,13 @@
+const units = [
+  { size: 1_000_000, letter: 'M' },
+  { size: 1_000, letter: 'k' },
+] as const
+
+/** `999`, `1.2k`, `12k`, `3.4M`. Cut, not rounded: a count never claims more than there is. */
+export function shortCount(count: number): string {
+  const unit = units.find(({ size }) => count >= size)
+  if (!unit) return String(count)
+  const tenths = Math.floor((count * 10) / unit.size)
+  if (tenths >= 100 || tenths % 10 === 0) return `${Math.floor(tenths / 10)}${unit.letter}`
+  return `${Math.floor(tenths / 10)}.${tenths % 10}${unit.letter}`
+}

@@ -1,0 +1,59 @@
+declare const idBrand: unique symbol
+/** The number of a row as text, because a bigint column outgrows a JavaScript number. */
+export type Id = string & { readonly [idBrand]: true }
+
+const idShape = /^[1-9][0-9]{0,18}$/
+const greatestId = 9_223_372_036_854_775_807n
+
+export const isId = (text: string): text is Id => idShape.test(text) && BigInt(text) <= greatestId
+export const parseId = (text: string): Id | undefined => (isId(text) ? text : undefined)
+/** For ids that our own side wrote: anything else is a bug. */
+export function id(value: string | number | bigint): Id {
+  const text = String(value)
+  if (!isId(text)) throw new RangeError(`not an id: ${JSON.stringify(text)}`)
+  return text
+}
+
+declare const referenceBrand: unique symbol
+/** A number that people read aloud and type, such as an order's: its last sign proves the others. */
+export type Reference = string & { readonly [referenceBrand]: true }
+
+// 31 signs, none of which is mistaken for another. 31 is prime, so every single wrong sign and every swap of neighbours is noticed.
+const signs = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const bodyLength = 11
+const referenceShape = new RegExp(`^[${signs}]{${bodyLength + 1}}$`)
+
+export function newReference(): Reference {
+  const body = Array.from({ length: bodyLength }, randomSign).join('')
+  return (body + checkSign(body)) as Reference
+}
+
+/** Reads what a person typed: small letters, spaces and dashes are forgiven. */
+export function parseReference(text: string): Reference | undefined {
+  const tidy = text.replace(/[\s-]/g, '').toUpperCase()
+  if (!referenceShape.test(tidy) || tidy.at(-1) !== checkSign(tidy.slice(0, bodyLength))) return undefined
+  return tidy as Reference
+}
+
+function checkSign(body: string): string {
+  let sum = 0
+  for (const [index, sign] of [...body].entries()) sum += (index + 2) * signs.indexOf(sign)
+  return signs.charAt((signs.length - (sum % signs.length)) % signs.length)
+}
+
+function randomSign(): string {
+  const fairBelow = 256 - (256 % signs.length)
+  const byte = new Uint8Array(1)
+  do globalThis.crypto.getRandomValues(byte)
+  while (byte[0]! >= fairBelow)
+  return signs.charAt(byte[0]! % signs.length)
+}
+
+/** 256 random bits in 43 signs that are safe in addresses: session tokens, idempotency keys. */
+export function randomToken(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}

@@ -1,0 +1,19 @@
+import { defaultLanguage, type Language } from './languages.ts'
+
+/** A row whose text stands in one field a language: `name_en`, `name_zh` … */
+export type Localized<Field extends string> = { readonly [K in `${Field}_${Language}`]?: string | null }
+
+/** The field's text in that language, or in English where it is missing. */
+export function localized<Field extends string>(row: NoInfer<Localized<Field>>, field: Field, language: Language): string {
+  return textIn(row, field, language) ?? textIn(row, field, defaultLanguage) ?? ''
+}
+
+/** The language that `localized` answers in, for `lang` attributes and the tag "shown in English". */
+export function localizedLanguage<Field extends string>(row: NoInfer<Localized<Field>>, field: Field, language: Language): Language {
+  return textIn(row, field, language) === undefined ? defaultLanguage : language
+}
+
+function textIn<Field extends string>(row: Localized<Field>, field: Field, language: Language): string | undefined {
+  const text = row[`${field}_${language}`]
+  return text?.trim() ? text : undefined
+}

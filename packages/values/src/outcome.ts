@@ -1,0 +1,18 @@
+/** What a use case answers: it was done, or refused for a reason that people can be told. Exceptions are for bugs. */
+export type Outcome<T, R extends string> = Done<T> | Refused<R>
+export type Done<T> = { readonly done: T }
+export type Refused<R extends string> = { readonly refused: R; readonly details?: unknown }
+
+export function done(): Done<undefined>
+export function done<T>(value: T): Done<T>
+export function done<T>(value?: T): Done<T | undefined> {
+  return { done: value }
+}
+
+/** `details` are what the person needs to know with it: the lines out of stock, the time to wait. */
+export function refused<const R extends string>(reason: R, details?: unknown): Refused<R> {
+  return details === undefined ? { refused: reason } : { refused: reason, details }
+}
+
+export const isDone = <T, R extends string>(outcome: Outcome<T, R>): outcome is Done<T> => 'done' in outcome
+export const isRefused = <T, R extends string>(outcome: Outcome<T, R>): outcome is Refused<R> => 'refused' in outcome

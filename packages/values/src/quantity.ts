@@ -1,0 +1,1 @@
+export const formatQuantity = (quantity: number): string => `x${quantity}`

@@ -1,0 +1,60 @@
+import { dateLocales, type Language } from './languages.ts'
+
+declare const instantBrand: unique symbol
+/** A moment as ISO 8601 text in UTC with milliseconds; two of them compare as text. */
+export type Instant = string & { readonly [instantBrand]: true }
+
+export const secondMs = 1_000
+export const minuteMs = 60 * secondMs
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+export const instant = (moment: Date | number): Instant => new Date(moment).toISOString() as Instant
+export const instantNow = (): Instant => instant(Date.now())
+
+const instantShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/
+/** Reads a moment with its zone; a day that no calendar has is refused. */
+export function parseInstant(text: string): Instant | undefined {
+  if (!instantShape.test(text) || !isOnTheCalendar(text)) return undefined
+  const ms = Date.parse(text)
+  return Number.isNaN(ms) ? undefined : instant(ms)
+}
+
+// Date.parse takes 30 February for 2 March.
+function isOnTheCalendar(text: string): boolean {
+  const day = text.slice(0, 10)
+  const ms = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(day)
+}
+
+export const addMs = (moment: Instant, ms: number): Instant => instant(Date.parse(moment) + ms)
+export const addMinutes = (moment: Instant, minutes: number): Instant => addMs(moment, minutes * minuteMs)
+export const addHours = (moment: Instant, hours: number): Instant => addMs(moment, hours * hourMs)
+export const addDays = (moment: Instant, days: number): Instant => addMs(moment, days * dayMs)
+/** Positive when `later` is later. */
+export const msBetween = (earlier: Instant, later: Instant): number => Date.parse(later) - Date.parse(earlier)
+export const isBefore = (a: Instant, b: Instant): boolean => Date.parse(a) < Date.parse(b)
+
+export type ShownTime = { moment: Instant; now: Instant; language: Language; timeZone?: string }
+
+/** Relative for 24 hours either way, then the day, and the year only if it is another one: `5 minutes ago`, `21 Nov`, `21 Nov 2025`. */
+export function showTime({ moment, now, language, timeZone }: ShownTime): string {
+  const aheadMs = msBetween(now, moment)
+  if (Math.abs(aheadMs) < dayMs) return showNearTime(aheadMs, language)
+  return showDay({ moment, now, language, timeZone })
+}
+
+export function showDay({ moment, now, language, timeZone }: ShownTime): string {
+  const locale = dateLocales[language]
+  const yearOf = (at: Instant) => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(Date.parse(at))
+  const year = yearOf(moment) === yearOf(now) ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year, timeZone }).format(Date.parse(moment))
+}
+
+function showNearTime(aheadMs: number, language: Language): string {
+  const relative = new Intl.RelativeTimeFormat(dateLocales[language], { numeric: 'auto' })
+  const distanceMs = Math.abs(aheadMs)
+  if (distanceMs < minuteMs) return relative.format(0, 'second')
+  if (distanceMs < hourMs) return relative.format(Math.trunc(aheadMs / minuteMs), 'minute')
+  return relative.format(Math.trunc(aheadMs / hourMs), 'hour')
+}
