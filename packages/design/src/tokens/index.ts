@@ -1,0 +1,5 @@
+export { clampChroma, contrast, toHex, type Oklch } from './colour.ts'
+export { palette, type Palette } from './palette.ts'
+export { furtherPairs, pairs, worstContrast, type Pair } from './pairs.ts'
+export { defaultBrandHue, roles, tintHues, tintShade, type Role, type Theme, type Tint } from './tokens.ts'
+export { themeColour, tokensCss, wholeHue } from './tokens-css.ts'

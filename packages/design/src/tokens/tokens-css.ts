@@ -1,0 +1,28 @@
+import type { Theme } from './tokens.ts'
+import { palette } from './palette.ts'
+
+const declarations = (pairs: Iterable<readonly [string, string]>) => [...pairs].map(([name, value]) => `--${name}:${value}`).join(';')
+
+const themeVariables = (theme: Theme, brandHue: number) => {
+  const { roles, tints } = palette(theme, brandHue)
+  const tintPairs = tints.map((hex, at) => [`tint-${at + 1}`, hex] as const)
+  return `color-scheme:${theme};${declarations([...Object.entries(roles), ...tintPairs])}`
+}
+
+/** A hue of any size or sign as whole degrees 0–359. */
+export const wholeHue = (hue: number) => (Number.isFinite(hue) ? ((Math.round(hue) % 360) + 360) % 360 : 0)
+
+/** The colour variables of the shop: light, dark by choice, and dark by the system's wish. Pure text, the same for the same hue. */
+export const tokensCss = (brandHue: number): string => {
+  const hue = wholeHue(brandHue)
+  const { scene } = palette('light', hue)
+  const dark = themeVariables('dark', hue)
+  return [
+    `:root{--brand-h:${hue};${declarations(Object.entries(scene))};${themeVariables('light', hue)}}`,
+    `:root[data-theme=dark]{${dark}}`,
+    `@media(prefers-color-scheme:dark){:root:not([data-theme=light]){${dark}}}`,
+  ].join('\n')
+}
+
+/** What the browser paints around the page, for `<meta name="theme-color">`. */
+export const themeColour = (theme: Theme, brandHue: number): string => palette(theme, wholeHue(brandHue)).roles.bg
