@@ -37,7 +37,7 @@ export function parseReference(text: string): Reference | undefined {
 
 function checkSign(body: string): string {
   let sum = 0
-  for (const [index, sign] of [...body].entries()) sum += (index + 2) * signs.indexOf(sign)
+  for (const [index, sign] of Array.from(body).entries()) sum += (index + 2) * signs.indexOf(sign)
   return signs.charAt((signs.length - (sum % signs.length)) % signs.length)
 }
 

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from './languages.ts'
 
 /** A row whose text stands in one field a language: `name_en`, `name_zh` … */
-export type Localized<Field extends string> = { readonly [K in `${Field}_${Language}`]?: string | null }
+export type Localized<Field extends string> = Readonly<Partial<Record<`${Field}_${Language}`, string | null>>>
 
 /** The field's text in that language, or in English where it is missing. */
 export function localized<Field extends string>(row: NoInfer<Localized<Field>>, field: Field, language: Language): string {

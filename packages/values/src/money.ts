@@ -44,7 +44,7 @@ export const formatMoney = <A extends Asset = 'USD'>(amount: Minor<A>, asset: A 
 
 export const addMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<A> => minor(a + b)
 export const subtractMoney = <A extends Asset>(a: Minor<A>, b: Minor<A>): Minor<A> => minor(a - b)
-export const negateMoney = <A extends Asset>(amount: Minor<A>): Minor<A> => minor(-amount)
+export const negateMoney = <A extends Asset>(amount: Minor<A>): Minor<A> => minor(0n - amount)
 export const sumMoney = <A extends Asset = 'USD'>(amounts: readonly Minor<A>[]): Minor<A> =>
   minor(amounts.reduce<bigint>((sum, amount) => sum + amount, 0n))
 /** Negative, zero or positive, as `sort` wants it. */

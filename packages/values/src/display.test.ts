@@ -1,0 +1,127 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { shortCount } from './counts.ts'
+import * as exact from './exact.ts'
+import { fixed } from './fixed.ts'
+import { formatPhone } from './phone.ts'
+import { price, priceParts } from './price.ts'
+import { formatQuantity } from './quantity.ts'
+import { formatRate } from './rate.ts'
+
+const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 14n - 1n }).map((cents) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)
+const anyRate = fc.integer({ min: 1, max: 10 ** 9 }).map((millionths) => (millionths / 1e6).toFixed(6))
+
+describe('a price', () => {
+  test.each([
+    ['12.50', '$', '1', '$12.50'],
+    ['1284.50', '$', '1', '$1284.50'],
+    ['10.00', '฿', '36.5', '฿365.00'],
+    ['19.99', '¥', '156.235', '¥3123.14'],
+    ['0.01', '€', '0.5', '€0.01'],
+    ['0.01', '€', '0.49', '€0.00'],
+    ['1.005', '$', '1', '$1.01'],
+    ['100', 'US$', '1.00', 'US$100.00'],
+    ['-12.50', '$', '1', '\u2212$12.50'],
+    ['-0.001', '$', '1', '$0.00'],
+    ['999999999999.99', '₫', '26000', '₫25999999999999740.00'],
+  ])('%s in %s at %s is %s', (amount, symbol, rate, text) => expect(price(amount, { symbol, rate })).toBe(text))
+
+  test.each([[''], [' '], [undefined], [null]])('an empty amount (%j) is the symbol and 0.00, in yen too', (amount) => {
+    expect(price(amount, { symbol: '$' })).toBe('$0.00')
+    expect(price(amount, { symbol: '¥', rate: '156.2' })).toBe('¥0.00')
+  })
+
+  test('the rate is one where none is given', () => expect(price('3.10', { symbol: '$' })).toBe('$3.10'))
+
+  test('an amount that is no number is a bug and not a zero', () => expect(() => price('12,50', { symbol: '$' })).toThrow(RangeError))
+
+  test('its parts come in groups of three', () => {
+    expect(priceParts('1284.50', { symbol: '$' })).toEqual({ sign: '', symbol: '$', groups: ['1', '284'], fraction: '.50' })
+    expect(priceParts('-123456.7', { symbol: '$' })).toEqual({ sign: '\u2212', symbol: '$', groups: ['123', '456'], fraction: '.70' })
+    expect(priceParts('', { symbol: '฿' })).toEqual({ sign: '', symbol: '฿', groups: ['0'], fraction: '.00' })
+  })
+
+  test('it is what exact decimal arithmetic says', () => {
+    fc.assert(
+      fc.property(anyAmount, anyRate, (amount, rate) =>
+        expect(price(amount, { symbol: '$', rate })).toBe(`$${exact.round(exact.multiply(amount, rate), 2)}`),
+      ),
+    )
+  })
+
+  test('its parts joined are its text, and all groups but the first have three digits', () => {
+    fc.assert(
+      fc.property(anyAmount, anyRate, (amount, rate) => {
+        const { sign, symbol, groups, fraction } = priceParts(amount, { symbol: '$', rate })
+        expect(sign + symbol + groups.join('') + fraction).toBe(price(amount, { symbol: '$', rate }))
+        expect(groups.slice(1).every((group) => group.length === 3)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the fixed-number helper', () => {
+  test.each([
+    ['1.2345', '1.23'],
+    ['1.2389', '1.23'],
+    ['1.2394', '1.23'],
+    ['1.2395', '1.24'],
+    ['1.9996', '2.00'],
+    ['1.999', '1.99'],
+    ['0.0095', '0.01'],
+    ['0.0094', '0.00'],
+    ['5', '5.00'],
+    ['-1.239', '-1.23'],
+    ['1.005', '1.00'],
+  ])('%s rounded to three and cut to two is %s', (value, text) => expect(fixed(value)).toBe(text))
+})
+
+describe('small labels', () => {
+  test.each([
+    ['725', '7.25'],
+    ['700', '7.00'],
+    ['1', '0.01'],
+    ['0', '0.00'],
+    ['0.5', '0.01'],
+    ['0.4', '0.00'],
+    ['3650', '36.50'],
+    ['12345.67', '123.46'],
+  ])('the rate %s reads %s', (value, text) => expect(formatRate(value)).toBe(text))
+
+  test.each([
+    ['66812345678', '0812345678'],
+    ['0812345678', '0812345678'],
+    ['16612345', '16612345'],
+    ['6666', '066'],
+    ['+66812345678', '+66812345678'],
+    ['', ''],
+  ])('the phone %s reads %s', (phone, text) => expect(formatPhone(phone)).toBe(text))
+
+  test.each([
+    [2, 'x2'],
+    [1, 'x1'],
+    [120, 'x120'],
+  ])('a quantity of %d reads %s', (quantity, text) => expect(formatQuantity(quantity)).toBe(text))
+
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1k'],
+    [1049, '1k'],
+    [1200, '1.2k'],
+    [1299, '1.2k'],
+    [9999, '9.9k'],
+    [10000, '10k'],
+    [12345, '12k'],
+    [999999, '999k'],
+    [1_000_000, '1M'],
+    [3_450_000, '3.4M'],
+  ])('a count of %d reads %s', (count, text) => expect(shortCount(count)).toBe(text))
+
+  test('a short count never claims more than there is', () => {
+    const read = (text: string) => Number.parseFloat(text) * ({ k: 1e3, M: 1e6 }[text.at(-1) ?? ''] ?? 1)
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (count) => expect(read(shortCount(count))).toBeLessThanOrEqual(count + 1e-6)),
+    )
+  })
+})
