@@ -221,9 +221,9 @@ export const fashion = products([
     price: '38.50', taxRate: 700, stock: 0,
     demand: { rating: 4.6, ratings: 301, sold: 1165 }, ageDays: 250,
     text: {
-      en: ['Linnea cotton scarf, bottle green', 'A knitted cotton scarf for skin that dislikes wool.', 'Soft organic cotton, knitted double so the edges do not curl. 180 by 30 cm, with a fringe at both ends. Machine washable at 40 degrees.'],
+      en: ['Linnea cotton scarf, bottle green', 'A knitted cotton scarf for people who would rather not wear wool.', 'Soft organic cotton, knitted double so the edges do not curl. 180 by 30 cm, with a fringe at both ends. Machine washable at 40 degrees.'],
       zh: ['Linnea 棉线围巾 墨绿', '不爱羊毛扎感的人，可以试试这条棉围巾。', '有机棉双层针织，边缘不卷。180×30 厘米，两端带流苏。可 40 度机洗，打理省心。'],
-      es: ['Bufanda Linnea de algodón, verde botella', 'Punto de algodón para quien no tolera la lana.', 'Algodón orgánico suave, tejido doble para que los bordes no se enrollen. 180 por 30 cm, con flecos en ambos extremos. Lavable a máquina a 40 grados.'],
+      es: ['Bufanda Linnea de algodón, verde botella', 'Punto de algodón para quien prefiere no llevar lana.', 'Algodón orgánico suave, tejido doble para que los bordes no se enrollen. 180 por 30 cm, con flecos en ambos extremos. Lavable a máquina a 40 grados.'],
       jp: ['Linnea コットンマフラー ボトルグリーン', 'ウールのちくちくが苦手な方に。綿ニットのマフラー。', 'やわらかなオーガニックコットンを二重に編み、端が丸まりにくくなっています。180×30cm、両端フリンジ付き。40度で洗濯機洗いができます。'],
       th: ['ผ้าพันคอผ้าฝ้ายถัก Linnea สีเขียวขวด', 'ผ้าฝ้ายถัก สำหรับคนที่ไม่ชอบความคันของขนแกะ', 'ฝ้ายออร์แกนิกนุ่ม ถักสองชั้น ขอบไม่ม้วน ขนาด 180×30 ซม. ชายครุยสองข้าง ซักเครื่องได้ที่ 40 องศา'],
       zhtw: ['Linnea 棉織圍巾 墨綠', '怕羊毛刺癢的人，可以選這條棉織圍巾。', '有機棉雙層編織，邊緣不捲。180×30 公分，兩端有流蘇。可 40 度機洗，好照顧。'],
