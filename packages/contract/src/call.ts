@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { Code } from './codes.ts'
+
+export type Who = 'visitor' | 'customer' | 'seller' | 'operator'
+export type Refusals = Readonly<Record<string, Code>>
+type Schema = z.core.$ZodType
+
+export type CallShape = {
+  method: 'GET' | 'POST'
+  /** The literal path under `/api`; `{name}` stands for one segment that arrives as the field `name`. */
+  path: `/${string}`
+  who: Who
+  /** Moves money or places an order: it takes an `idempotency_key`, and the same key answers the first answer again. */
+  once?: boolean
+  input?: Schema
+  answer: Schema
+  /** Why it may say no, and the code that each reason has on the wire. */
+  refusals?: Refusals
+  summary: string
+}
+
+export type Call<S extends CallShape = CallShape> = Readonly<S>
+export type InputOf<C extends CallShape> = C['input'] extends Schema ? z.core.output<C['input']> : Record<string, never>
+export type AskOf<C extends CallShape> = C['input'] extends Schema ? z.core.input<C['input']> : Record<string, never>
+export type AnswerOf<C extends CallShape> = z.core.output<C['answer']>
+export type ReasonOf<C extends CallShape> = C['refusals'] extends Refusals ? keyof C['refusals'] & string : never
+
+/** Declares one call: what both sides share of it. */
+export const call = <const S extends CallShape>(shape: S): Call<S> => shape

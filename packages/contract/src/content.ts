@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { Id, Time, localizedFields, oneOf, page, paging } from './fields.ts'
+import { WebsiteConfig } from './settings.ts'
+
+export const adPositions = ['top', 'center_top', 'center', 'center_bottom', 'bottom'] as const
+
+/** A picture and the tint (1 to 12) of the tile it stands on. Its path ends in `/640.webp`; the other widths lie beside it. */
+export const Picture = z.object({ image: z.string(), tint: z.number() })
+export type Picture = z.infer<typeof Picture>
+
+export const Ad = z.object({
+  id: z.string(),
+  position: z.enum(adPositions),
+  /** The first of `pictures`, if there is one. */
+  image: z.nullable(z.string()),
+  pictures: z.array(Picture),
+  tint: z.number(),
+  /** A hash route of the storefront, or an absolute address. */
+  link: z.string(),
+  alt: z.string(),
+  ...localizedFields('kicker'),
+  ...localizedFields('title'),
+  ...localizedFields('text'),
+  ...localizedFields('button'),
+})
+export type Ad = z.infer<typeof Ad>
+
+/** Ads by position, or the website's configuration, by `type`. */
+export const getStore = call({
+  method: 'GET',
+  path: '/customer/index/store',
+  who: 'visitor',
+  summary: 'Ads by position (type=advert) or the website configuration (type=website_config)',
+  input: z.object({ type: oneOf(['advert', 'website_config']) }),
+  answer: z.union([WebsiteConfig, z.record(z.enum(adPositions), z.array(Ad))]),
+})
+export type AdsByPosition = Record<(typeof adPositions)[number], Ad[]>
+
+export const NewsItem = z.object({
+  id: z.string(),
+  kind: z.enum(['guide', 'announcement', 'story']),
+  image: z.nullable(z.string()),
+  tint: z.number(),
+  minutes: z.number(),
+  date: Time,
+  ...localizedFields('title'),
+  ...localizedFields('excerpt'),
+})
+export type NewsItem = z.infer<typeof NewsItem>
+
+export const getNews = call({
+  method: 'GET',
+  path: '/customer/index/news',
+  who: 'visitor',
+  summary: 'News, newest first',
+  input: z.object({ ...paging }),
+  answer: page(NewsItem),
+})
+
+export const getNewsItem = call({
+  method: 'GET',
+  path: '/customer/index/news/{id}',
+  who: 'visitor',
+  summary: 'One news story',
+  input: z.object({ id: Id }),
+  answer: z.extend(NewsItem, localizedFields('body')),
+  refusals: { news_unknown: 2000019 },
+})
+
+export const Announcement = z.object({
+  id: z.string(),
+  date: Time,
+  serious: z.boolean(),
+  ...localizedFields('title'),
+  ...localizedFields('text'),
+})
+
+export const getAnnouncements = call({
+  method: 'GET',
+  path: '/customer/index/systemnotify',
+  who: 'visitor',
+  summary: 'Announcements in force, newest first',
+  answer: z.array(Announcement),
+})

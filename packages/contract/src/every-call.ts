@@ -1,0 +1,20 @@
+import type { Call } from './call.ts'
+import * as accounts from './accounts.ts'
+import * as catalogue from './catalogue.ts'
+import * as content from './content.ts'
+import * as settings from './settings.ts'
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
+
+const callsOf = (slice: string, module: Record<string, unknown>) =>
+  Object.entries(module)
+    .filter((entry): entry is [string, Call] => isCall(entry[1]))
+    .map(([name, declared]) => ({ name, slice, call: declared }))
+
+/** Every call of the mall by name, with the slice that answers it. */
+export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
+  ...callsOf('settings', settings),
+  ...callsOf('accounts', accounts),
+  ...callsOf('content', content),
+  ...callsOf('catalogue', catalogue),
+]

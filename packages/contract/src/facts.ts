@@ -1,0 +1,9 @@
+/** News that slices tell each other. A fact is told in the transaction that makes it true. */
+export type Facts = {
+  'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
+  'catalogue.changed': { productIds: string[] }
+  'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
+  'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }
+}
+
+export type FactName = keyof Facts & string

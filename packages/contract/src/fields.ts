@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+
+/**
+ * The fields of calls. Everything arrives as text (the server turns JSON's numbers and booleans into text first),
+ * so one set of rules serves forms, queries and JSON.
+ */
+const digits = (what: string, pattern: RegExp) => z.string().check(z.regex(pattern, what))
+
+/** NUL, other control characters and lone surrogates never get in; line breaks and tabs may. */
+// oxlint-disable-next-line no-control-regex -- control characters are exactly what this refuses
+const unclean = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+const cleanText = z.pipe(
+  z.string().check(z.refine((text) => !unclean.test(text), 'unclean')),
+  z.transform((text: string) => text.normalize('NFC').trim()),
+)
+
+export const Id = digits('id', /^[1-9][0-9]{0,18}$/)
+export type Id = z.infer<typeof Id>
+
+export const text = (maxLength: number, minLength = 0) =>
+  z.pipe(cleanText, z.string().check(z.minLength(minLength, 'too_short'), z.maxLength(maxLength, 'too_long')))
+
+export const int = (min: number, max: number) =>
+  z.pipe(
+    digits('number', /^-?(0|[1-9][0-9]{0,14})$/),
+    z.pipe(z.transform(Number), z.number().check(z.gte(min, 'too_small'), z.lte(max, 'too_large'))),
+  )
+
+/** A sum in the base currency as it travels: digits, and at most two after the point. */
+export const Sum = digits('money', /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/)
+
+export const Flag = z.pipe(
+  z.enum(['0', '1', 'true', 'false'], 'flag'),
+  z.transform((value: '0' | '1' | 'true' | 'false') => value === '1' || value === 'true'),
+)
+
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => z.enum(values, 'choice')
+
+/** An empty field of a form is a field that was not filled in. */
+export const optional = <T extends z.core.$ZodType>(schema: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)) as unknown as z.ZodMiniType<unknown, z.core.input<T> | '' | undefined>,
+    z.optional(schema) as unknown as z.ZodMiniType<z.core.output<T> | undefined, unknown>,
+  )
+
+export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.output<T>) =>
+  z.pipe(
+    optional(schema),
+    z.transform((given: z.core.output<T> | undefined) => given ?? value),
+  )
+
+/** One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. */
+export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)) as unknown as z.ZodMiniType<unknown, z.core.input<T>[] | string>,
+    z.array(schema).check(z.maxLength(max, 'too_many')) as unknown as z.ZodMiniType<z.core.output<T>[], unknown>,
+  )
+
+export const Cursor = digits('cursor', /^[A-Za-z0-9_-]{1,400}$/)
+export const IdempotencyKey = digits('key', /^[A-Za-z0-9_-]{8,64}$/)
+export const Time = z.string()
+/** A sum in an answer: always two digits. */
+export const Price = z.string().check(z.regex(/^-?[0-9]+\.[0-9]{2}$/))
+
+/** What every list takes. */
+export const paging = { cursor: optional(Cursor), limit: withDefault(int(1, 50), 20) }
+
+export const page = <T extends z.core.$ZodType>(item: T) => z.object({ list: z.array(item), next_cursor: z.nullable(z.string()) })
+
+type Localized<N extends string> = { [L in 'zh' | 'en' | 'es' | 'jp' | 'th' | 'zhtw' as `${N}_${L}`]: z.ZodMiniOptional<z.ZodMiniString> }
+/** `name_zh … name_zhtw`; a missing one falls back to English on the screen. */
+export const localizedFields = <const N extends string>(name: N): Localized<N> =>
+  Object.fromEntries(['zh', 'en', 'es', 'jp', 'th', 'zhtw'].map((lang) => [`${name}_${lang}`, z.optional(z.string())])) as Localized<N>

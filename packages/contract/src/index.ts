@@ -1,0 +1,8 @@
+export type * from './call.ts'
+export { call } from './call.ts'
+export { type Code, type TransportStatus, codes, messageOf, transportMessages } from './codes.ts'
+export type * from './facts.ts'
+export * from './accounts.ts'
+export * from './catalogue.ts'
+export * from './content.ts'
+export * from './settings.ts'

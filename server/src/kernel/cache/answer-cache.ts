@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** An answer that needs nothing but sending: its bytes in each encoding that was asked for. */
+export type ReadyAnswer = {
+  readonly etag: string
+  readonly contentType: string
+  readonly extraHeaders: readonly string[]
+  readonly varies: string
+  readonly cacheControl: string
+  readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  /** Header lists by encoding, made once. */
+  readonly heads: Partial<Record<Encoding, string[]>>
+  readonly tags: readonly string[]
+  readonly goodUntil: number
+  readonly bytes: number
+}
+
+export type Making = { body: string | Buffer; contentType: string; tags: readonly string[]; seconds: number; extraHeaders?: readonly string[]; varies?: string; cacheControl?: string }
+
+export type AnswerCache = {
+  find: (key: string) => ReadyAnswer | undefined
+  /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
+  make: (key: string, how: () => Promise<Making>) => Promise<ReadyAnswer>
+  dropTags: (tags: readonly string[]) => void
+  dropAll: () => void
+  /** While changes cannot be heard, nothing new is kept. */
+  deaf: (isDeaf: boolean) => void
+  stats: () => { entries: number; bytes: number; hits: number; misses: number }
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+const worthCompressing = 860
+
+export const compressedBody = async (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'br'
+    ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
+    : compressGzip(body, { level: 7 })
+
+const ready = async (making: Making): Promise<ReadyAnswer> => {
+  const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
+  const bodies: ReadyAnswer['bodies'] = { identity }
+  if (identity.length >= worthCompressing && !making.contentType.startsWith('image/')) {
+    const [br, zipped] = await Promise.all([compressedBody(identity, 'br'), compressedBody(identity, 'gzip')])
+    bodies.br = br
+    bodies.gzip = zipped
+  }
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    contentType: making.contentType,
+    extraHeaders: making.extraHeaders ?? [],
+    cacheControl: making.cacheControl ?? 'no-cache',
+    varies: making.varies ?? 'accept-encoding',
+    bodies,
+    heads: {},
+    tags: making.tags,
+    goodUntil: Date.now() + making.seconds * 1000,
+    bytes: identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + 600,
+  }
+}
+
+/** Keeps ready answers of one process, oldest out first; tags say what each one shows. */
+export const answerCache = (most: { entries: number; bytes: number }): AnswerCache => {
+  const kept = new Map<string, ReadyAnswer>()
+  const keysOfTag = new Map<string, Set<string>>()
+  const underWay = new Map<string, Promise<ReadyAnswer>>()
+  let era = 0
+  const droppedIn = new Map<string, number>()
+  let bytes = 0
+  let hits = 0
+  let misses = 0
+  let isDeaf = false
+
+  const forget = (key: string) => {
+    const answer = kept.get(key)
+    if (!answer) return
+    kept.delete(key)
+    bytes -= answer.bytes
+    for (const tag of answer.tags) keysOfTag.get(tag)?.delete(key)
+  }
+
+  const keep = (key: string, answer: ReadyAnswer) => {
+    forget(key)
+    kept.set(key, answer)
+    bytes += answer.bytes
+    for (const tag of answer.tags) {
+      const keys = keysOfTag.get(tag) ?? new Set()
+      keys.add(key)
+      keysOfTag.set(tag, keys)
+    }
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most.entries && bytes <= most.bytes) break
+      forget(oldest)
+    }
+  }
+
+  /** An answer read before a change but finished after it must not be kept. */
+  const changedSince = (start: number, tags: readonly string[]) => (droppedIn.get('*') ?? 0) > start || tags.some((tag) => (droppedIn.get(tag) ?? 0) > start)
+
+  const makeAndKeep = async (key: string, how: () => Promise<Making>) => {
+    const start = era
+    const making = await how()
+    const answer = await ready(making)
+    if (making.seconds > 0 && !isDeaf && !changedSince(start, making.tags)) keep(key, answer)
+    return answer
+  }
+
+  return {
+    find: (key) => {
+      const answer = kept.get(key)
+      if (!answer) return undefined
+      if (answer.goodUntil < Date.now()) {
+        forget(key)
+        return undefined
+      }
+      hits += 1
+      return answer
+    },
+    make: (key, how) => {
+      const already = underWay.get(key)
+      if (already) return already
+      misses += 1
+      const making = makeAndKeep(key, how).finally(() => {
+        if (underWay.get(key) === making) underWay.delete(key)
+      })
+      underWay.set(key, making)
+      return making
+    },
+    dropTags: (tags) => {
+      era += 1
+      for (const tag of tags) {
+        droppedIn.set(tag, era)
+        for (const key of keysOfTag.get(tag) ?? []) forget(key)
+      }
+      underWay.clear() // who asks from now on must not join a reading that began before the change
+    },
+    dropAll: () => {
+      era += 1
+      droppedIn.set('*', era)
+      kept.clear()
+      keysOfTag.clear()
+      underWay.clear()
+      bytes = 0
+    },
+    deaf: (now) => {
+      isDeaf = now
+    },
+    stats: () => ({ entries: kept.size, bytes, hits, misses }),
+  }
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type Transaction } from 'kysely'
+import pg from 'pg'
+
+/** Reads take a `Db`; writes take a `Tx`, which only `transact` hands out. */
+export type Db = Kysely<object>
+declare const written: unique symbol
+export type Tx = Transaction<object> & { readonly [written]: true }
+
+export type DatabaseOptions = { url: string; poolSize: number; preparedStatements: boolean; applicationName?: string }
+export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
+
+const names = new Map<string, string>()
+const nameOf = (text: string): string => {
+  const known = names.get(text)
+  if (known) return known
+  const made = createHash('sha1').update(text).digest('base64url')
+  if (names.size < 5000) names.set(text, made)
+  return made
+}
+
+/** Statements named by the hash of their text are parsed and planned once a connection, which halves their cost. */
+const naming = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect()
+    const query = (text: string, values: readonly unknown[]) => client.query({ text, values: values as unknown[], name: nameOf(text) })
+    return { query, release: () => client.release() } as unknown as PostgresPoolClient
+  },
+  end: () => pool.end(),
+})
+
+const limits = '-c lock_timeout=5000 -c statement_timeout=8000 -c idle_in_transaction_session_timeout=5000'
+
+export const openDatabase = (options: DatabaseOptions): Database => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: 2000,
+    idleTimeoutMillis: 30_000,
+    application_name: options.applicationName ?? 'plaza',
+    options: limits,
+  })
+  pool.on('error', () => {}) // an idle connection that the server dropped; the next query opens another
+  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: options.preparedStatements ? naming(pool) : pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+/** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
+const positive = (fallback: number, max = 1_000_000) =>
+  z.pipe(
+    z.prefault(z.string().check(z.regex(/^[0-9]+$/, 'must be a whole number')), String(fallback)),
+    z.pipe(z.transform(Number), z.number().check(z.gte(0, 'must not be negative'), z.lte(max, `must be at most ${max}`))),
+  )
+const flag = (fallback: boolean) =>
+  z.pipe(
+    z.prefault(z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'), fallback ? '1' : '0'),
+    z.transform((value: '0' | '1' | 'true' | 'false') => value === '1' || value === 'true'),
+  )
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://mall.example' })
+
+const Shape = z.object({
+  PORT: positive(3000, 65_535),
+  HOST: z.prefault(z.string(), '0.0.0.0'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATA_DIR: z.optional(z.string()),
+  PUBLIC_URL: z.optional(address),
+  DEMO: z.optional(flag(false)),
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'), 'info'),
+  POOL_SIZE: positive(10, 200),
+  PREPARED_STATEMENTS: flag(true),
+  RATE_LIMIT_PER_MINUTE: positive(1200),
+  MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: z.prefault(z.string().check(z.minLength(3)), 'Plaza <no-reply@localhost>'),
+  STORAGE_URL: z.optional(z.string().check(z.regex(/^(s3:\/\/|file:\/\/)/, 'must begin with s3:// or file://'))),
+  S3_ENDPOINT: z.optional(address),
+  S3_REGION: z.prefault(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+})
+
+export type Environment = {
+  port: number
+  host: string
+  databaseUrl: string | null
+  dataDir: string
+  publicUrl: string
+  demo: boolean
+  trustProxy: boolean
+  logLevel: string
+  poolSize: number
+  preparedStatements: boolean
+  rateLimitPerMinute: number
+  mail: { url: string | null; from: string }
+  storage: { url: string | null; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string }
+  metricsToken: string | null
+}
+
+/** A setting that cannot be used, told in one line. */
+export class WrongSetting extends Error {}
+
+export const readEnvironment = (from: Readonly<Record<string, string | undefined>>, home: string): Environment => {
+  const given = Object.fromEntries(Object.entries(from).filter(([name, value]) => name in Shape.shape && value !== ''))
+  const checked = Shape.safeParse(given)
+  if (!checked.success) {
+    const issue = checked.error.issues[0]
+    throw new WrongSetting(`The setting ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'} (it is "${from[String(issue?.path[0])] ?? ''}").`)
+  }
+  const set = checked.data
+  if (set.STORAGE_URL?.startsWith('s3:') && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY && set.S3_ENDPOINT)) {
+    throw new WrongSetting('The setting STORAGE_URL names an S3 bucket; S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with it.')
+  }
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    databaseUrl: set.DATABASE_URL ?? null,
+    dataDir: set.DATA_DIR ?? join(home, '.data'),
+    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    demo: set.DEMO ?? set.DATABASE_URL === undefined,
+    trustProxy: set.TRUST_PROXY,
+    logLevel: set.LOG_LEVEL,
+    poolSize: set.POOL_SIZE,
+    preparedStatements: set.PREPARED_STATEMENTS,
+    rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
+    mail: { url: set.MAIL_URL ?? null, from: set.MAIL_FROM },
+    storage: {
+      url: set.STORAGE_URL ?? null,
+      endpoint: set.S3_ENDPOINT ?? null,
+      region: set.S3_REGION,
+      accessKeyId: set.S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: set.S3_SECRET_ACCESS_KEY ?? '',
+    },
+    metricsToken: set.METRICS_TOKEN ?? null,
+  }
+}

@@ -1,0 +1,45 @@
+import type { FactName, Facts } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from './database.ts'
+import { enqueue, type JobHandler } from './jobs.ts'
+import { transact } from './transact.ts'
+
+export type Listener<N extends FactName = FactName> = {
+  fact: N
+  /** Names the effect: each happens once for each fact. */
+  name: string
+  hear: (tx: Tx, payload: Facts[N], factId: string) => Promise<void>
+}
+export const listener = <N extends FactName>(fact: N, name: string, hear: Listener<N>['hear']): Listener =>
+  ({ fact, name, hear }) as unknown as Listener
+
+export const hearTask = 'hear-fact'
+
+/** Tells a fact: it is delivered to every listener, exactly once in effect, if and only if this transaction commits. */
+export const tell = async <N extends FactName>(tx: Tx, fact: N, payload: Facts[N]): Promise<void> => {
+  const told = await sql<{ id: string }>`insert into kernel.fact (name, payload) values (${fact}, ${JSON.stringify(payload)}) returning id`.execute(tx)
+  const id = told.rows[0]?.id
+  if (!id) throw new Error('a fact was not written')
+  await enqueue(tx, hearTask, { factId: id })
+}
+
+/** Delivers one fact: each listener in a transaction of its own, so that one that fails holds up no other. */
+export const hearing =
+  (db: Db, listeners: readonly Listener[]): JobHandler =>
+  async (payload) => {
+    const { factId } = payload as { factId: string }
+    const found = await sql<{ name: FactName; payload: Facts[FactName] }>`select name, payload from kernel.fact where id = ${factId}`.execute(db)
+    const fact = found.rows[0]
+    if (!fact) return
+    const failures: unknown[] = []
+    for (const each of listeners.filter((one) => one.fact === fact.name)) {
+      await hearOnce(db, each, fact.payload, factId).catch((error: unknown) => failures.push(error))
+    }
+    if (failures.length > 0) throw new AggregateError(failures, `fact ${factId} (${fact.name}) was not heard by all`)
+  }
+
+const hearOnce = (db: Db, each: Listener, payload: Facts[FactName], factId: string) =>
+  transact({ db }, async (tx) => {
+    const first = await sql`insert into kernel.heard (fact_id, listener) values (${factId}, ${each.name}) on conflict do nothing returning 1`.execute(tx)
+    if (first.rows.length > 0) await each.hear(tx, payload, factId)
+  })

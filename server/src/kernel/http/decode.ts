@@ -1,0 +1,81 @@
+import qs from 'qs'
+import { TransportFailure } from './envelope.ts'
+
+export type Plain = string | Plain[] | { [name: string]: Plain }
+export type PlainFields = { [name: string]: Plain }
+
+const most = { depth: 5, items: 200, fields: 2000 }
+
+/** Text that is not UTF-8, or that carries NUL, is no text. */
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+export const readText = (bytes: Buffer): string => {
+  try {
+    const text = utf8.decode(bytes)
+    if (text.includes('\0')) throw new TransportFailure(400)
+    return text
+  } catch {
+    throw new TransportFailure(400)
+  }
+}
+
+const percentIsFine = (text: string): boolean => {
+  if (!text.includes('%')) return true
+  try {
+    return !decodeURIComponent(text.replace(/\+/g, ' ')).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+/** `a=1&b[0][c]=2`: nesting by brackets, bounded in depth, length and number. */
+export const decodeForm = (text: string): PlainFields => {
+  if (!percentIsFine(text)) throw new TransportFailure(400)
+  try {
+    const fields = qs.parse(text, {
+      depth: most.depth,
+      strictDepth: true,
+      arrayLimit: most.items,
+      parameterLimit: most.fields,
+      throwOnLimitExceeded: true,
+      allowPrototypes: false,
+      plainObjects: false,
+    })
+    return plain(fields, 0) as PlainFields
+  } catch {
+    throw new TransportFailure(400)
+  }
+}
+
+export const decodeJson = (text: string): PlainFields => {
+  const value = parseJson(text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TransportFailure(400)
+  return plain(value, 0) as PlainFields
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new TransportFailure(400)
+  }
+}
+
+/** JSON's numbers and booleans become the text that a form would carry, so that one set of rules serves both. */
+const plain = (value: unknown, depth: number): Plain | undefined => {
+  if (depth > most.depth + 1) throw new TransportFailure(400)
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (value === null || value === undefined) return undefined
+  if (Array.isArray(value)) {
+    if (value.length > most.items) throw new TransportFailure(400)
+    return value.map((item) => plain(item, depth + 1) ?? '')
+  }
+  const fields: { [name: string]: Plain } = {}
+  for (const [name, item] of Object.entries(value as object).slice(0, most.fields)) {
+    if (name === '__proto__' || name === 'constructor' || name === 'prototype') continue
+    const read = plain(item, depth + 1)
+    if (read !== undefined) fields[name] = read
+  }
+  return fields
+}

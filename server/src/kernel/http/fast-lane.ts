@@ -1,0 +1,35 @@
+import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerCache } from '../cache/answer-cache.ts'
+import type { Metrics } from './metrics.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { sendReady } from './send-ready.ts'
+
+/** Under which name the answer to a request is kept. */
+export const answerKey = (url: string): string => `GET ${url}`
+
+const choice = /(?:^|;\s*)(lang|cur)=([A-Za-z]{2,4})/g
+export type Choice = { lang: Language; cur: string }
+
+/** What a visitor chose before: the front end repeats it in two cookies, so that the page arrives in it. */
+export const choiceOf = (cookie: string | undefined): Choice => {
+  const found = cookie ? Object.fromEntries([...cookie.slice(0, 4096).matchAll(choice)].map((each) => [each[1], each[2]])) : {}
+  const lang = String(found['lang'] ?? '')
+  return { lang: isLanguage(lang) ? lang : defaultLanguage, cur: String(found['cur'] ?? 'USD').toUpperCase() }
+}
+
+export const pageKey = ({ lang, cur }: Choice): string => `PAGE ${lang} ${cur}`
+const isPage = (url: string) => url === '/' || url.startsWith('/?')
+
+/** Kept answers leave here, before any routing. Only what was kept as the same for everybody is ever found. */
+export const fastLane = (cache: AnswerCache, limit: RateLimit, metrics: Metrics, addressOf: (request: IncomingMessage) => string) => {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const url = request.url ?? '/'
+    if (request.method !== 'GET' || url.length > 1000) return false
+    const answer = cache.find(isPage(url) ? pageKey(choiceOf(request.headers.cookie)) : answerKey(url))
+    if (!answer || limit.take(addressOf(request)) !== null) return false
+    sendReady(request, response, answer)
+    metrics.cachedAnswers.inc()
+    return true
+  }
+}

@@ -1,0 +1,48 @@
+/** Headers of every answer that is data. Nothing in it may run, frame or be guessed at. */
+export const dataHeaders: readonly string[] = [
+  'content-security-policy',
+  "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options',
+  'nosniff',
+  'referrer-policy',
+  'no-referrer',
+  'cross-origin-resource-policy',
+  'same-origin',
+]
+
+const permissions = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), interest-cohort=()'
+
+/** Headers of a page: its own scripts alone, inline ones only by their hash, and no other host unless the owner named it. */
+export const pageHeaders = (options: { scriptHashes?: readonly string[]; styleHashes?: readonly string[]; https: boolean; frames?: readonly string[] }): string[] => {
+  const hashes = (list: readonly string[] = []) => list.map((hash) => ` '${hash}'`).join('')
+  const policy = [
+    "default-src 'self'",
+    `script-src 'self'${hashes(options.scriptHashes)}`,
+    `style-src 'self'${hashes(options.styleHashes)}`,
+    // Attributes carry the tint of a tile; they can colour, not run.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self'${(options.frames ?? []).map((origin) => ` ${origin}`).join('')}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    ...(options.https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+  return [
+    'content-security-policy',
+    policy,
+    'x-content-type-options',
+    'nosniff',
+    'referrer-policy',
+    'strict-origin-when-cross-origin',
+    'permissions-policy',
+    permissions,
+    'cross-origin-opener-policy',
+    'same-origin',
+    ...(options.https ? ['strict-transport-security', 'max-age=31536000; includeSubDomains'] : []),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Encoding, ReadyAnswer } from '../cache/answer-cache.ts'
+import { dataHeaders } from './security-headers.ts'
+
+const encodingFor = (accepted: string | undefined, answer: ReadyAnswer): Encoding => {
+  if (!accepted || !answer.bodies.br) return 'identity'
+  if (/\bbr\b(?!;\s*q=0(\.0+)?(,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!;\s*q=0(\.0+)?(,|$))/.test(accepted) && answer.bodies.gzip ? 'gzip' : 'identity'
+}
+
+const headOf = (answer: ReadyAnswer, encoding: Encoding): string[] => {
+  const made = answer.heads[encoding]
+  if (made) return made
+  const head = [
+    'content-type',
+    answer.contentType,
+    'content-length',
+    String(answer.bodies[encoding]?.length ?? 0),
+    'etag',
+    answer.etag,
+    'cache-control',
+    answer.cacheControl,
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    'vary',
+    answer.varies,
+    ...(answer.extraHeaders.length > 0 ? answer.extraHeaders : dataHeaders),
+  ]
+  answer.heads[encoding] = head
+  return head
+}
+
+const knows = (request: IncomingMessage, etag: string): boolean => {
+  const known = request.headers['if-none-match']
+  return known !== undefined && (known === etag || known === '*' || known.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === etag))
+}
+
+/** Sends bytes that were made before: nothing is parsed, looked up or serialised any more. */
+export const sendReady = (request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void => {
+  if (knows(request, answer.etag)) {
+    response.writeHead(304, ['etag', answer.etag, 'cache-control', answer.cacheControl, 'vary', answer.varies]).end()
+    return
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined, answer)
+  response.writeHead(200, headOf(answer, encoding))
+  response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding])
+}

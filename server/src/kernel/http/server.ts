@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import multipart from '@fastify/multipart'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Kernel } from '../kernel.ts'
+import { decodeForm, decodeJson, readText } from './decode.ts'
+import { TransportFailure } from './envelope.ts'
+import { fastLane } from './fast-lane.ts'
+import type { Metrics } from './metrics.ts'
+import { rateLimit } from './rate-limit.ts'
+import { dataHeaders } from './security-headers.ts'
+import { sendFailure } from './serve.ts'
+
+const bodyBytes = 64 * 1024
+const uploadBytes = 10 * 1024 * 1024
+
+/** Slow, idle and oversized connections are cut early; figures from `robustness` trials. */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 8 * 1024,
+}
+
+let count = 0
+const started = Date.now().toString(36)
+const requestId = () => `${started}-${(count += 1).toString(36)}`
+
+/** The HTTP side of the kernel: limits, decoding, the fast lane for kept answers, and one shape for every failure. */
+export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<FastifyInstance> => {
+  const limit = rateLimit(kernel.environment.rateLimitPerMinute)
+  const addressOf = addressReader(kernel.environment.trustProxy)
+  const quick = fastLane(kernel.cache, limit, metrics, addressOf)
+  const app = Fastify({
+    serverFactory: (handle) => {
+      const server = createServer(connectionLimits, (request, response) => {
+        if (!quick(request, response)) handle(request, response)
+      })
+      server.maxHeadersCount = 64
+      server.timeout = 60_000
+      server.maxRequestsPerSocket = 10_000
+      return server
+    },
+    bodyLimit: bodyBytes,
+    trustProxy: kernel.environment.trustProxy,
+    genReqId: requestId,
+    loggerInstance: kernel.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false },
+    frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, kernel),
+  })
+  takeForms(app)
+  await app.register(multipart, { limits: { fileSize: uploadBytes, files: 52, fields: 50, parts: 100, headerPairs: 50 } })
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, kernel))
+  app.setNotFoundHandler((request, reply) => sendFailure(notHere(app, request.method, request.url), request, reply, kernel))
+  const pressure = watchPressure()
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    const wait = limit.take(addressOf(request.raw))
+    if (wait !== null) throw new TransportFailure(429, wait)
+    if (pressure.high() && request.url.startsWith('/api')) throw new TransportFailure(503, 2)
+  })
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.url.startsWith('/api')) for (let at = 0; at < dataHeaders.length; at += 2) if (!reply.hasHeader(dataHeaders[at] ?? '')) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
+    return payload
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.url.startsWith('/api')) {
+      kernel.log.info({ requestId: request.id, method: request.method, path: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
+    }
+  })
+  app.addHook('onClose', async () => pressure.stop())
+  return app
+}
+
+/** Bodies arrive as forms; JSON is taken too. Both are read by us, so that bad bytes are refused and bounds hold. */
+const takeForms = (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers()
+  const take = (type: string, read: (text: string) => unknown) =>
+    app.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit: bodyBytes }, (_request, body, done) => {
+      try {
+        const text = readText(body as Buffer)
+        done(null, text === '' ? {} : read(text))
+      } catch (error) {
+        done(error as Error)
+      }
+    })
+  take('application/x-www-form-urlencoded', decodeForm)
+  take('application/json', decodeJson)
+}
+
+const notHere = (app: FastifyInstance, method: string, url: string): TransportFailure => {
+  const path = url.split('?', 1)[0] ?? '/'
+  const other = method === 'GET' || method === 'HEAD' ? 'POST' : 'GET'
+  return new TransportFailure(app.findRoute({ method: other, url: path }) || app.hasRoute({ method: other, url: path }) ? 405 : 404)
+}
+
+const addressReader = (trustProxy: boolean) => (request: IncomingMessage) => {
+  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
+  const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
+  return last || request.socket.remoteAddress || ''
+}
+
+/** When the event loop lags a quarter of a second behind, new work is turned away before memory grows. */
+const watchPressure = () => {
+  let behindMs = 0
+  let last = performance.now()
+  const timer = setInterval(() => {
+    const now = performance.now()
+    behindMs = now - last - 100
+    last = now
+  }, 100)
+  timer.unref()
+  return { high: () => behindMs > 250, stop: () => clearInterval(timer) }
+}

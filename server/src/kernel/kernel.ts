@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { AnswerCache } from './cache/answer-cache.ts'
+import type { Database, Db } from './database.ts'
+import type { Environment } from './environment.ts'
+import type { Mail } from './mail/mail.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What every slice may lean on. It knows none of them. */
+export type Kernel = {
+  environment: Environment
+  database: Database
+  db: Db
+  log: Logger
+  now: () => Date
+  cache: AnswerCache
+  storage: Storage
+  mail: Mail
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { createTransport } from 'nodemailer'
+import type { Db, Tx } from '../database.ts'
+import { enqueue, type JobHandler } from '../jobs.ts'
+
+export type Letter = { to: string; subject: string; text: string; html: string }
+
+/** Letters are written in the transaction that gives the reason for them, and carried afterwards. */
+export type Mail = { send: (tx: Tx, letter: Letter) => Promise<void>; configured: boolean }
+
+export const carryTask = 'carry-mail'
+
+export const makeMail = (configured: boolean): Mail => ({
+  configured,
+  send: async (tx, letter) => {
+    const written = await sql<{ id: string }>`insert into kernel.mail (recipient, subject, body_text, body_html)
+      values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`.execute(tx)
+    if (configured) await enqueue(tx, carryTask, { mailId: written.rows[0]?.id })
+  },
+})
+
+type Row = { recipient: string; subject: string; body_text: string; body_html: string; sent_at: Date | null }
+
+/** Hands one letter to the SMTP server; a failure is kept with the letter and tried again later. */
+export const carrying = (db: Db, options: { url: string; from: string }): JobHandler => {
+  const transport = createTransport(options.url, { from: options.from })
+  return async (payload) => {
+    const { mailId } = payload as { mailId: string }
+    const found = await sql<Row>`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`.execute(db)
+    const row = found.rows[0]
+    if (!row || row.sent_at) return
+    try {
+      await transport.sendMail({ to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html, messageId: `<plaza-${mailId}@mail.invalid>` })
+    } catch (error) {
+      await sql`update kernel.mail set failure = ${String(error).slice(0, 500)} where id = ${mailId}`.execute(db)
+      throw error
+    }
+    await sql`update kernel.mail set sent_at = now(), failure = null where id = ${mailId}`.execute(db)
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from './database.ts'
+
+export type Audience = 'customer' | 'seller' | 'operator'
+export type Session = { id: string; audience: Audience; personId: string }
+export type EndedWhy = 'logout' | 'password' | 'everywhere' | 'staff' | 'disabled'
+/** Why a token opens nothing: nobody issued it or it was logged out, its time is over, or somebody ended it. */
+export type NoSession = 'unknown' | 'expired' | 'ended'
+
+const lives: Record<Audience, { slideMinutes: number; mostMinutes: number }> = {
+  customer: { slideMinutes: 30 * 24 * 60, mostMinutes: 90 * 24 * 60 },
+  seller: { slideMinutes: 12 * 60, mostMinutes: 12 * 60 },
+  operator: { slideMinutes: 30, mostMinutes: 12 * 60 },
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const wellFormed = /^[A-Za-z0-9_-]{43}$/
+
+/** Opens a session and hands out its token, which is kept nowhere but with its owner. */
+export const openSession = async (
+  tx: Tx,
+  who: { audience: Audience; personId: string; device: string; place: string },
+  now: Date,
+): Promise<string> => {
+  const token = randomBytes(32).toString('base64url')
+  const life = lives[who.audience]
+  const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  await sql`insert into kernel.session (token_hash, audience, person_id, device, place, made_at, used_at, expires_at, ends_at)
+    values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.place.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.mostMinutes)})`.execute(tx)
+  return token
+}
+
+type Row = { id: string; audience: Audience; person_id: string; used_at: Date; expires_at: Date; ended_why: EndedWhy | null }
+
+export const findSession = async (db: Db, token: string, audience: Audience, now: Date): Promise<Session | NoSession> => {
+  if (!wellFormed.test(token)) return 'unknown'
+  const found = await sql<Row>`select id, audience, person_id, used_at, expires_at, ended_why from kernel.session where token_hash = ${hashOf(token)}`.execute(db)
+  const row = found.rows[0]
+  if (!row || row.audience !== audience || row.ended_why === 'logout') return 'unknown'
+  if (row.ended_why !== null) return 'ended'
+  if (row.expires_at <= now) return 'expired'
+  if (now.getTime() - row.used_at.getTime() > 60_000) await slide(db, row, now)
+  return { id: row.id, audience: row.audience, personId: row.person_id }
+}
+
+/** Use keeps a session alive, up to its last end. */
+const slide = (db: Db, row: Row, now: Date) => {
+  const until = new Date(now.getTime() + lives[row.audience].slideMinutes * 60_000)
+  return sql`update kernel.session set used_at = ${now}, expires_at = least(ends_at, ${until}) where id = ${row.id} and ended_at is null`.execute(db)
+}
+
+export const endSession = async (tx: Tx, sessionId: string, why: EndedWhy, now: Date): Promise<void> => {
+  await sql`update kernel.session set ended_at = ${now}, ended_why = ${why} where id = ${sessionId} and ended_at is null`.execute(tx)
+}
+
+/** Ends every session of a person, but for one that may go on. */
+export const endSessionsOf = async (
+  tx: Tx,
+  whose: { audience: Audience; personId: string; but?: string },
+  why: EndedWhy,
+  now: Date,
+): Promise<number> => {
+  const ended = await sql`update kernel.session set ended_at = ${now}, ended_why = ${why}
+    where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and id <> ${whose.but ?? '0'}`.execute(tx)
+  return Number(ended.numAffectedRows ?? 0)
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
+
+const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
+
+/** Files on this machine's disk: written beside, flushed, then moved into place, so that none is ever half there. */
+export const localStorage = (folder: string): Storage => {
+  const pathOf = (key: string) => join(folder, checkedKey(key))
+  return {
+    put: async (key, body) => {
+      const path = pathOf(key)
+      const beside = `${path}.${randomUUID()}`
+      await mkdir(dirname(path), { recursive: true })
+      const file = await open(beside, 'wx')
+      try {
+        await file.writeFile(body)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(beside, path)
+    },
+    get: async (key) => {
+      try {
+        return { body: await readFile(pathOf(key)), contentType: contentTypeOf(key) }
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}

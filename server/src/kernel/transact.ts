@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from './database.ts'
+
+/** Serialisation failure, deadlock, lock timeout: the same story told again can succeed. */
+const again = new Set(['40001', '40P01', '55P03'])
+const attempts = 4
+
+const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '')
+const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * (0.5 + Math.random())))
+
+/** A refusal inside a transaction undoes what was written before it. */
+class Undo extends Error {
+  constructor(readonly outcome: unknown) {
+    super('refused')
+  }
+}
+
+const isRefusal = (outcome: unknown): boolean => typeof outcome === 'object' && outcome !== null && 'refused' in outcome
+
+/** Inside a transaction that is under way, a story is a part of it that can be undone alone. */
+const tellWithin = async <T>(tx: Tx, story: (tx: Tx) => Promise<T>): Promise<T> => {
+  await sql`savepoint story`.execute(tx)
+  const outcome = await story(tx)
+  await (isRefusal(outcome) ? sql`rollback to savepoint story` : sql`release savepoint story`).execute(tx)
+  return outcome
+}
+
+/** Tells one story in one transaction: all of it or nothing. A refusal writes nothing. */
+export const transact = async <T>(on: { db: Db }, story: (tx: Tx) => Promise<T>): Promise<T> => {
+  if (on.db.isTransaction) return tellWithin(on.db as Tx, story)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await on.db.transaction().execute(async (transaction) => {
+        const outcome = await story(transaction as Tx)
+        if (isRefusal(outcome)) throw new Undo(outcome)
+        return outcome
+      })
+    } catch (error) {
+      if (error instanceof Undo) return error.outcome as T
+      if (attempt >= attempts || !again.has(codeOf(error))) throw error
+      await pause(attempt)
+    }
+  }
+}
