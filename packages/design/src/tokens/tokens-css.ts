@@ -1,12 +1,13 @@
-import type { Theme } from './tokens.ts'
 import { palette } from './palette.ts'
+import type { Theme } from './tokens.ts'
+import { effects } from './tokens.ts'
 
 const declarations = (pairs: Iterable<readonly [string, string]>) => [...pairs].map(([name, value]) => `--${name}:${value}`).join(';')
 
 const themeVariables = (theme: Theme, brandHue: number) => {
   const { roles, tints } = palette(theme, brandHue)
   const tintPairs = tints.map((hex, at) => [`tint-${at + 1}`, hex] as const)
-  return `color-scheme:${theme};${declarations([...Object.entries(roles), ...tintPairs])}`
+  return `color-scheme:${theme};${declarations([...Object.entries(roles), ...tintPairs, ...Object.entries(effects[theme])])}`
 }
 
 /** A hue of any size or sign as whole degrees 0–359. */

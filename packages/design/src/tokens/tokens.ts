@@ -107,3 +107,25 @@ export const tintHues = [20, 45, 70, 95, 130, 160, 190, 220, 250, 280, 310, 345]
 export type Tint = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 export const tintShade = { light: [0.945, 0.032], dark: [0.315, 0.036] } as const satisfies Record<Theme, readonly [number, number]>
+
+/** What depends on the theme and is no plain colour: depth, and the light that falls on tiles. */
+export const effects = {
+  light: {
+    e1: '0 1px 2px rgb(3 16 17/.05),0 1px 1px rgb(3 16 17/.03)',
+    e2: '0 2px 4px rgb(3 16 17/.04),0 8px 20px -6px rgb(3 16 17/.12)',
+    e3: '0 4px 8px rgb(3 16 17/.05),0 24px 48px -12px rgb(3 16 17/.22)',
+    glow: 'rgb(255 255 255/.85)',
+    'floor-light': 'rgb(17 34 51/.11)',
+    contact: 'rgb(8 24 26/.42)',
+    'photo-blend': 'multiply',
+  },
+  dark: {
+    e1: '0 0 0 1px var(--line)',
+    e2: '0 0 0 1px var(--line),0 10px 24px -8px #000',
+    e3: '0 0 0 1px var(--line),0 28px 56px -12px #000',
+    glow: 'rgb(255 255 255/.1)',
+    'floor-light': 'rgb(0 0 0/.35)',
+    contact: 'rgb(0 0 0/.62)',
+    'photo-blend': 'normal',
+  },
+} as const satisfies Record<Theme, Record<string, string>>

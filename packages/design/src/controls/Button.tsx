@@ -1,0 +1,48 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Spinner } from './Spinner.tsx'
+import styles from './Button.module.css'
+
+export type ButtonLook = 'primary' | 'soft' | 'outline' | 'white' | 'danger' | 'link'
+type Shape = {
+  look?: ButtonLook
+  size?: 'small' | 'medium' | 'large'
+  /** As wide as what it stands in. */
+  wide?: boolean
+  icon?: ReactNode
+}
+
+const classes = ({ look = 'primary', size = 'medium', wide }: Shape, className?: string) =>
+  cx(styles.button, styles[look], styles[size], wide && styles.wide, className)
+
+type ButtonProps = Shape & ComponentProps<'button'> & { busy?: boolean }
+
+/** Verb and object. While busy it keeps its width and focus, shows a spinner and ignores presses. */
+export function Button({ look, size, wide, icon, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes({ look, size, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : icon}
+      <span>{children}</span>
+    </button>
+  )
+}
+
+type LinkProps = Shape & ComponentProps<'a'> & { href: string }
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} className={classes({ look, size, wide }, className)}>
+      {icon}
+      <span>{children}</span>
+    </a>
+  )
+}

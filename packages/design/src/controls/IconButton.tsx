@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import styles from './IconButton.module.css'
+
+export type IconLook = 'plain' | 'raised' | 'soft' | 'outline' | 'dark'
+type Shape = {
+  /** What it does, for readers and as a tooltip. */
+  label: string
+  look?: IconLook
+  /** A count or a dot on its corner. */
+  badge?: ReactNode
+}
+
+type ButtonProps = Shape & Omit<ComponentProps<'button'>, 'aria-label' | 'title'>
+
+/** An icon alone, 44 × 44. */
+export function IconButton({ label, look = 'plain', badge, className, children, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} aria-label={label} title={label} className={cx(styles.icon, styles[look], className)}>
+      <span className={styles.face}>{children}</span>
+      {badge}
+    </button>
+  )
+}
+
+type LinkProps = Shape & Omit<ComponentProps<'a'>, 'aria-label' | 'title'> & { href: string }
+
+export function IconLink({ label, look = 'plain', badge, className, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} aria-label={label} title={label} className={cx(styles.icon, styles[look], className)}>
+      <span className={styles.face}>{children}</span>
+      {badge}
+    </a>
+  )
+}

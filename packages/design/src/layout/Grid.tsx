@@ -1,0 +1,20 @@
+import { Children, type ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import styles from './Grid.module.css'
+
+type Props = {
+  children: ReactNode
+  /** `home`: up to six in a row; `results`: beside a filter rail, up to four; `wide`: two to four large cards. */
+  columns?: 'home' | 'results' | 'wide'
+  label?: string
+  className?: string
+}
+
+/** A list of cards that breaks its rhythm for one feature card. */
+export function Grid({ children, columns = 'home', label, className }: Props) {
+  return (
+    <ul role="list" aria-label={label} className={cx(styles.grid, styles[columns], className)}>
+      {Children.map(children, (child) => child != null && child !== false && <li>{child}</li>)}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { Children, type ReactNode } from 'react'
+import { IconButton } from '../controls/IconButton.tsx'
+import { Icon } from '../Icon.tsx'
+import { cx } from '../cx.ts'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
+import { useRail } from './use-rail.ts'
+import styles from './Rail.module.css'
+
+type Props = {
+  children: ReactNode
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** How wide one item is: a product card, a small tile, or as wide as it wants. */
+  items?: 'card' | 'tile' | 'auto'
+  className?: string
+}
+
+/** Cards in one row: swiped on phones, stepped by arrows on desktops, scrolled by the keyboard anywhere. */
+export function Rail({ children, label, previousLabel, nextLabel, items = 'card', className }: Props) {
+  const { track, canGoBack, canGoOn, go } = useRail()
+  return (
+    <div className={cx(styles.rail, className)}>
+      <div ref={track} role="region" aria-label={label} tabIndex={0} className={cx(styles.track, styles[items])}>
+        <ul role="list" className={styles.list}>
+          {Children.map(children, (child) => child != null && child !== false && <li>{child}</li>)}
+        </ul>
+      </div>
+      <IconButton label={previousLabel} look="raised" hidden={!canGoBack} className={cx(styles.arrow, styles.back)} onClick={() => go(-1)}>
+        <Icon of={IconChevronLeft} />
+      </IconButton>
+      <IconButton label={nextLabel} look="raised" hidden={!canGoOn} className={cx(styles.arrow, styles.on)} onClick={() => go(1)}>
+        <Icon of={IconChevronRight} />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import styles from './Wrap.module.css'
+
+type Props = { children: ReactNode; className?: string }
+
+/** The column that every block of a page stands in: gutters at the sides, 1408 px at most. */
+export function Wrap({ children, className }: Props) {
+  return <div className={cx(styles.wrap, className)}>{children}</div>
+}

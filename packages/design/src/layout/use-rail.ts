@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Where a row that scrolls sideways stands, and steps of most of a view in either direction. */
+export const useRail = () => {
+  const track = useRef<HTMLDivElement>(null)
+  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false })
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const measure = () => {
+      const left = Math.abs(element.scrollLeft)
+      const canGoBack = left > 4
+      const canGoOn = left + element.clientWidth < element.scrollWidth - 4
+      setEnds((before) => (before.canGoBack === canGoBack && before.canGoOn === canGoOn ? before : { canGoBack, canGoOn }))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+
+  const go = useCallback((direction: -1 | 1) => {
+    const element = track.current
+    element?.scrollBy({ left: direction * element.clientWidth * 0.8, behavior: 'smooth' })
+  }, [])
+
+  return { track, ...ends, go }
+}

@@ -1,0 +1,67 @@
+import { IconButton } from '../controls/IconButton.tsx'
+import { Icon } from '../Icon.tsx'
+import { cx } from '../cx.ts'
+import { IconChevronLeft, IconChevronRight } from '../icons.ts'
+import { HeroScene } from './HeroScene.tsx'
+import type { PictureSource } from './picture-source.ts'
+import { useSlides } from './use-slides.ts'
+import styles from './AdHero.module.css'
+
+export type HeroSlide = {
+  href: string
+  kicker?: string
+  title: string
+  text?: string
+  /** Drawn as a button; the whole slide is the link. */
+  action?: string
+  /** Cut-outs stand on the podium, up to three, the first in the middle; one photo fills the arch. */
+  pictures: readonly PictureSource[]
+}
+
+type Props = {
+  slides: readonly HeroSlide[]
+  label: string
+  previousLabel: string
+  nextLabel: string
+  onOpen?: (slide: HeroSlide) => void
+  className?: string
+}
+
+/** The stage of the home page: a list of links that never moves by itself. */
+export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, className }: Props) {
+  const { track, current, go } = useSlides(slides.length)
+  return (
+    <section aria-label={label} className={cx(styles.hero, className)}>
+      <ul role="list" ref={track} className={styles.track}>
+        {slides.map((slide, at) => (
+          <li key={at} className={styles.slide}>
+            <a href={slide.href} onClick={() => onOpen?.(slide)} className={styles.link}>
+              <HeroScene pictures={slide.pictures} priority={at === 0} />
+              <div className={styles.words}>
+                {slide.kicker && <p className={styles.kicker}>{slide.kicker}</p>}
+                <h2 className={styles.title}>{slide.title}</h2>
+                {slide.text && <p className={styles.text}>{slide.text}</p>}
+                {slide.action && <span className={styles.action}>{slide.action}</span>}
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <IconButton label={previousLabel} look="dark" className={styles.arrow} onClick={() => go(current - 1)}>
+            <Icon of={IconChevronLeft} size={20} />
+          </IconButton>
+          <button type="button" tabIndex={-1} aria-hidden="true" className={styles.dots} onClick={() => go(current + 1)}>
+            {slides.map((_, at) => (
+              <span key={at} className={cx(styles.dot, at === current && styles.now)} />
+            ))}
+          </button>
+          <IconButton label={nextLabel} look="dark" className={styles.arrow} onClick={() => go(current + 1)}>
+            <Icon of={IconChevronRight} size={20} />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { cx } from '../cx.ts'
+import type { PictureSource } from './picture-source.ts'
+import styles from './HeroScene.module.css'
+
+type Props = { pictures: readonly PictureSource[]; priority?: boolean }
+
+const places = ['first', 'second', 'third'] as const
+const sizes = '(min-width: 1024px) 194px, 84px'
+
+/** Arch, sun and podium, with up to three cut-outs standing on it; a photo fills the arch instead. */
+export function HeroScene({ pictures, priority = false }: Props) {
+  const photo = pictures.find((picture) => picture.cutout === false)
+  const standing = photo ? [] : pictures.slice(0, 3)
+  return (
+    <div aria-hidden="true" className={cx(styles.scene, styles[`with${standing.length}`])}>
+      <span className={styles.arch}>{photo && <ScenePicture picture={photo} sizes="(min-width: 1024px) 420px, 164px" priority={priority} className={styles.photo} />}</span>
+      {!photo && <span className={styles.sun} />}
+      {!photo && <span className={styles.podium} />}
+      {standing.map((picture, at) => (
+        <ScenePicture key={at} picture={picture} sizes={sizes} priority={priority} className={cx(styles.cutout, styles[places[at] ?? 'third'])} />
+      ))}
+    </div>
+  )
+}
+
+type PictureProps = { picture: PictureSource; sizes: string; priority: boolean; className?: string }
+
+/** A scene stays whole when a picture of it cannot be loaded, so a missing one simply is not there. */
+function ScenePicture({ picture, sizes: drawnAt, priority, className }: PictureProps) {
+  return (
+    <img
+      src={picture.src}
+      srcSet={picture.srcSet}
+      sizes={picture.srcSet ? drawnAt : undefined}
+      alt=""
+      width={picture.width ?? 384}
+      height={picture.height ?? 384}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+      draggable={false}
+      className={className}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Price, PriceText } from './Price.tsx'
+
+const text = (html: string) => html.replace(/<[^>]+>/g, '')
+
+describe('Price', () => {
+  test('its text is the literal price, whatever is drawn around it', () => {
+    expect(text(renderToStaticMarkup(<PriceText value="$1284.50" />))).toBe('$1284.50')
+    expect(renderToStaticMarkup(<PriceText value="$1284.50" />)).toBe('<span>$1</span><span data-g="">284</span><span>.50</span>')
+    expect(text(renderToStaticMarkup(<Price value="$1284.50" size="hero" smallDecimals />))).toBe('$1284.50')
+  })
+
+  test('a reduced price says in words that the struck one was before', () => {
+    const html = renderToStaticMarkup(<Price value="$48.00" was="$64.00" wasLabel="was" />)
+    expect(text(html)).toBe('$48.00was $64.00')
+    expect(html).toContain('<s>')
+  })
+
+  test('words may stand for a price of nothing, and the figure is still heard', () => {
+    const html = renderToStaticMarkup(<Price value="$0.00" words="Free" />)
+    expect(html).toContain('<b aria-hidden="true">Free</b>')
+    expect(html).toMatch(/class="sr"[^>]*><span>\$0<\/span><span>\.00<\/span>/)
+  })
+})

@@ -1,0 +1,48 @@
+import { cx } from '../cx.ts'
+import { priceParts } from './price-parts.ts'
+import styles from './Price.module.css'
+
+/** A price as text: it reads `$1284.50`, and the grouping comma is drawn. */
+export function PriceText({ value, smallDecimals = false }: { value: string; smallDecimals?: boolean }) {
+  const { whole, decimals } = priceParts(value)
+  return (
+    <>
+      {whole.map((part, at) => (
+        <span key={at} data-g={part.grouped ? '' : undefined}>
+          {part.text}
+        </span>
+      ))}
+      {decimals && <span className={smallDecimals ? styles.smallDecimals : undefined}>{decimals}</span>}
+    </>
+  )
+}
+
+type Props = {
+  /** Written as the wire writes it: symbol and two decimals. */
+  value: string
+  /** The price before; it is struck, and `wasLabel` is heard before it. */
+  was?: string
+  wasLabel?: string
+  /** Seen instead of the figure, which is still heard: "Free". */
+  words?: string
+  size?: 'small' | 'card' | 'feature' | 'hero'
+  smallDecimals?: boolean
+  className?: string
+}
+
+export function Price({ value, was, wasLabel, words, size = 'card', smallDecimals, className }: Props) {
+  return (
+    <span className={cx(styles.price, styles[size], was && styles.reduced, className)}>
+      {words && <b aria-hidden="true">{words}</b>}
+      <b className={words ? 'sr' : undefined} data-price="">
+        <PriceText value={value} smallDecimals={smallDecimals} />
+      </b>
+      {was && (
+        <s>
+          {wasLabel && <span className="sr">{wasLabel} </span>}
+          <PriceText value={was} />
+        </s>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Picture } from './Picture.tsx'
+import { type PictureSource, tintOf } from './picture-source.ts'
+import styles from './Tile.module.css'
+
+type Props = {
+  picture?: PictureSource
+  alt?: string
+  /** The name of what is shown, for when the picture is missing. */
+  name: string
+  sizes?: string
+  priority?: boolean
+  shape?: 'square' | 'wide' | 'gallery' | 'news' | 'fill'
+  /** How round its corners are: a thumbnail, a card, a stage, or straight to the edge. */
+  corners?: 'small' | 'medium' | 'large' | 'none'
+  chosen?: boolean
+  dimmed?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** A field of colour with a floor line: cut-out goods stand on it, photos fill it. Its colour is the placeholder too. */
+export function Tile(props: Props) {
+  const { picture, alt = '', name, sizes, priority, shape = 'square', corners = 'medium', chosen, dimmed, className, children } = props
+  const photo = picture !== undefined && picture.cutout === false
+  return (
+    <div
+      data-tint={picture?.tint ?? tintOf(name)}
+      className={cx(styles.tile, styles[shape], styles[corners], chosen && styles.chosen, dimmed && styles.dimmed, className)}
+    >
+      {picture && !photo && <span className={styles.contact} />}
+      <Picture source={picture} alt={alt} name={name} sizes={sizes} priority={priority} className={photo ? styles.photo : styles.cutout} />
+      {children}
+    </div>
+  )
+}
