@@ -109,7 +109,7 @@ export const tech = products([
     },
   },
   {
-    key: 'dynamic-vocal-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', picture: 'microphone',
+    key: 'switched-stage-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', picture: 'microphone',
     price: '49.00', taxRate: 700, stock: 67,
     demand: { rating: 4.8, ratings: 905, sold: 2515 }, ageDays: 387,
     text: {
