@@ -43,9 +43,9 @@ describe('a price', () => {
 
   test('it is what exact decimal arithmetic says', () => {
     fc.assert(
-      fc.property(anyAmount, anyRate, (amount, rate) =>
-        expect(price(amount, { symbol: '$', rate })).toBe(`$${exact.round(exact.multiply(amount, rate), 2)}`),
-      ),
+      fc.property(anyAmount, anyRate, (amount, rate) => {
+        expect(price(amount, { symbol: '$', rate })).toBe(`$${exact.round(exact.multiply(amount, rate), 2)}`)
+      }),
     )
   })
 
@@ -121,7 +121,9 @@ describe('small labels', () => {
   test('a short count never claims more than there is', () => {
     const read = (text: string) => Number.parseFloat(text) * ({ k: 1e3, M: 1e6 }[text.at(-1) ?? ''] ?? 1)
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (count) => expect(read(shortCount(count))).toBeLessThanOrEqual(count + 1e-6)),
+      fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (count) => {
+        expect(read(shortCount(count))).toBeLessThanOrEqual(count + 1e-6)
+      }),
     )
   })
 })

@@ -33,9 +33,17 @@ test('values are compared by worth, not by spelling', () => {
 test('text that is no number is refused', () => expect(() => exact.add('1,5', '1')).toThrow(Error))
 
 test('subtracting takes back what was added', () => {
-  fc.assert(fc.property(anyDecimal, anyDecimal, (a, b) => expect(exact.compare(exact.subtract(exact.add(a, b), b), a)).toBe(0)))
+  fc.assert(
+    fc.property(anyDecimal, anyDecimal, (a, b) => {
+      expect(exact.compare(exact.subtract(exact.add(a, b), b), a)).toBe(0)
+    }),
+  )
 })
 
 test('the order of factors does not matter', () => {
-  fc.assert(fc.property(anyDecimal, anyDecimal, (a, b) => expect(exact.multiply(a, b)).toBe(exact.multiply(b, a))))
+  fc.assert(
+    fc.property(anyDecimal, anyDecimal, (a, b) => {
+      expect(exact.multiply(a, b)).toBe(exact.multiply(b, a))
+    }),
+  )
 })

@@ -73,9 +73,9 @@ describe('the wire form of money', () => {
 
   test('what is written is read back as the same amount, in every asset', () => {
     fc.assert(
-      fc.property(anyAsset, anyUnits, (asset, units) =>
-        expect(parseMoney(formatMoney(minor<typeof asset>(units), asset), asset)).toBe(units),
-      ),
+      fc.property(anyAsset, anyUnits, (asset, units) => {
+        expect(parseMoney(formatMoney(minor<typeof asset>(units), asset), asset)).toBe(units)
+      }),
     )
   })
 
@@ -83,7 +83,9 @@ describe('the wire form of money', () => {
     const shape = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/
     const nearly = fc.string({ unit: fc.constantFrom('0', '1', '2', '9', '.', '-', '+', 'e', ' ', ','), maxLength: 16 })
     fc.assert(
-      fc.property(nearly, (text) => expect(parseMoney(text) !== undefined).toBe(shape.test(text))),
+      fc.property(nearly, (text) => {
+        expect(parseMoney(text) !== undefined).toBe(shape.test(text))
+      }),
       { numRuns: 2000 },
     )
   })
@@ -109,7 +111,11 @@ describe('arithmetic', () => {
   test('ten cents and twenty cents are thirty cents', () => expect(addMoney(money('0.10'), money('0.20'))).toBe(money('0.30')))
 
   test('subtracting takes back what was added', () => {
-    fc.assert(fc.property(anyMoney, anyMoney, (a, b) => expect(subtractMoney(addMoney(a, b), b)).toBe(a)))
+    fc.assert(
+      fc.property(anyMoney, anyMoney, (a, b) => {
+        expect(subtractMoney(addMoney(a, b), b)).toBe(a)
+      }),
+    )
   })
 
   test('a sum of nothing is nothing', () => expect(sumMoney([])).toBe(0n))
@@ -135,9 +141,9 @@ describe('arithmetic', () => {
 
   test('a refund rounds like the payment it mirrors', () => {
     fc.assert(
-      fc.property(anyMoney, fc.bigInt({ min: 0n, max: 10_000n }), (amount, rate) =>
-        expect(proportion(negateMoney(amount), rate, 10_000n)).toBe(negateMoney(proportion(amount, rate, 10_000n))),
-      ),
+      fc.property(anyMoney, fc.bigInt({ min: 0n, max: 10_000n }), (amount, rate) => {
+        expect(proportion(negateMoney(amount), rate, 10_000n)).toBe(negateMoney(proportion(amount, rate, 10_000n)))
+      }),
     )
   })
 
@@ -186,7 +192,11 @@ describe('sharing out', () => {
   })
 
   test('the parts always sum to the whole', () => {
-    fc.assert(fc.property(anyTotal, weights, (total, given) => expect(sumMoney(shareMoney(total, given))).toBe(total)))
+    fc.assert(
+      fc.property(anyTotal, weights, (total, given) => {
+        expect(sumMoney(shareMoney(total, given))).toBe(total)
+      }),
+    )
   })
 
   test('nobody is a whole cent away from the fair share', () => {
