@@ -19,10 +19,10 @@ export function NewsCard({ href, title, note, picture, unreadLabel, onClick }: P
   return (
     <a href={href} onClick={onClick} className={styles.news}>
       <Tile picture={picture} name={title} corners="none" sizes="(min-width: 1024px) 130px, 49px" className={styles.tile} />
-      <span className={styles.words}>
+      <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        {note && <span className={styles.note}>{note}</span>}
-      </span>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
       {unreadLabel && <Dot label={unreadLabel} />}
     </a>
   )

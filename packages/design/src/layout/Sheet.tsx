@@ -1,0 +1,63 @@
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { IconButton } from '../controls/IconButton.tsx'
+import { Icon } from '../Icon.tsx'
+import { cx } from '../cx.ts'
+import { IconX } from '../icons.ts'
+import styles from './Sheet.module.css'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: string
+  closeLabel: string
+  children: ReactNode
+  /** Stays in view under what scrolls: the buttons. */
+  footer?: ReactNode
+  /** `full` takes the whole phone; `narrow` asks one question; `wide` holds two columns on desktops. */
+  size?: 'normal' | 'narrow' | 'wide' | 'full'
+  className?: string
+}
+
+/** A sheet from below on phones, a dialog in the middle on desktops. Esc, the scrim and the cross close it; focus goes back to where it was. */
+export function Sheet({ open, onClose, title, closeLabel, children, footer, size = 'normal', className }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element || !open) return
+    element.showModal()
+    // Closing before it leaves the page is what gives the focus back.
+    return () => element.close()
+  }, [open])
+
+  const pressOutside = (event: MouseEvent) => event.target === dialog.current && onClose()
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc does it by key
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={cx(styles.sheet, styles[size], className)}
+      onClick={pressOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      {open && (
+        <div className={styles.frame}>
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} onClick={onClose}>
+              <Icon of={IconX} />
+            </IconButton>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

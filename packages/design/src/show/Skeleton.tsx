@@ -1,0 +1,46 @@
+import { cx } from '../cx.ts'
+import styles from './Skeleton.module.css'
+
+type Props = { shape?: 'line' | 'title' | 'tile' | 'round' | 'block'; className?: string }
+
+/** The place of something that is on its way, in its final shape. It shows itself after 200 ms. */
+export function Skeleton({ shape = 'line', className }: Props) {
+  return <span aria-hidden="true" className={cx(styles.skeleton, styles[shape], className)} />
+}
+
+/** Lines of text on their way; the last one is shorter. */
+export function LinesSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden="true" className={styles.lines}>
+      {Array.from({ length: lines }, (_, at) => (
+        <Skeleton key={at} />
+      ))}
+    </div>
+  )
+}
+
+/** A product card on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.card}>
+      <Skeleton shape="tile" />
+      <Skeleton className={styles.first} />
+      <Skeleton className={styles.second} />
+      <Skeleton shape="title" className={styles.price} />
+      <Skeleton className={styles.facts} />
+    </div>
+  )
+}
+
+/** A row of a list on its way: a thumbnail and two lines. */
+export function RowSkeleton() {
+  return (
+    <div aria-hidden="true" className={styles.row}>
+      <Skeleton shape="tile" className={styles.thumb} />
+      <div className={styles.lines}>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  )
+}

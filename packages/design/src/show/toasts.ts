@@ -1,0 +1,62 @@
+export type ToastKind = 'done' | 'info' | 'error'
+export type Toast = { id: number; kind: ToastKind; text: string }
+
+const durationMs = { done: 2000, info: 2000, error: 3000 } as const satisfies Record<ToastKind, number>
+
+/** One message at a time; the newest replaces the one before. Holding it (a pointer on it, focus in it) stops its clock. */
+export const createToasts = () => {
+  let current: Toast | undefined
+  let lastId = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let remainingMs = 0
+  let startedAt = 0
+  const listeners = new Set<() => void>()
+
+  const set = (toast: Toast | undefined) => {
+    current = toast
+    for (const listener of listeners) listener()
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const run = () => {
+    startedAt = Date.now()
+    timer = setTimeout(() => {
+      timer = undefined
+      set(undefined)
+    }, remainingMs)
+  }
+
+  return {
+    show(text: string, kind: ToastKind = 'done') {
+      stop()
+      lastId += 1
+      remainingMs = durationMs[kind]
+      set({ id: lastId, kind, text })
+      run()
+    },
+    hold() {
+      if (timer === undefined) return
+      stop()
+      remainingMs = Math.max(0, remainingMs - (Date.now() - startedAt))
+    },
+    release() {
+      if (current && timer === undefined) run()
+    },
+    dismiss() {
+      stop()
+      set(undefined)
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    current: () => current,
+  }
+}
+
+export type Toasts = ReturnType<typeof createToasts>
+
+/** The toasts of this page. */
+export const toasts = createToasts()
