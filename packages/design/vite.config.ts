@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The gallery: every component in all its cases. The shop itself is built by the apps. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  base: './',
+  plugins: [react()],
+  server: { port: 6006 },
+  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { input: fileURLToPath(new URL('gallery.html', import.meta.url)) } },
+})
