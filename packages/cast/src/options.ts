@@ -1,4 +1,5 @@
 import type { Words } from './shape.ts'
+import { words } from './words.ts'
 
 /** Names of options, and of the values that are words; a value that is not listed (sizes such as 41 or M) is shown as it is. */
 export const optionNames: Record<'colour' | 'size' | 'finish', Words> = {
@@ -6,8 +7,6 @@ export const optionNames: Record<'colour' | 'size' | 'finish', Words> = {
   size: { en: 'Size', zh: '尺码', es: 'Talla', jp: 'サイズ', th: 'ขนาด', zhtw: '尺寸' },
   finish: { en: 'Finish', zh: '款式', es: 'Acabado', jp: '仕上げ', th: 'ผิวสัมผัส', zhtw: '款式' },
 }
-
-const words = (en: string, zh: string, es: string, jp: string, th: string, zhtw: string): Words => ({ en, zh, es, jp, th, zhtw })
 
 export const optionValues: Readonly<Record<string, Words>> = {
   black: words('Black', '黑色', 'Negro', 'ブラック', 'ดำ', '黑色'),
