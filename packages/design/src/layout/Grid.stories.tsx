@@ -7,7 +7,7 @@ import type { Stories } from '../story.ts'
 import { Grid } from './Grid.tsx'
 
 const add = (title: string) => (
-  <IconButton label={`Add ${title} to cart`} look="raised">
+  <IconButton label={`Add ${title} to cart`} look="raised" compact>
     <Icon of={IconPlus} size={20} />
   </IconButton>
 )

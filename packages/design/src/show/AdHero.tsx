@@ -27,6 +27,9 @@ type Props = {
   className?: string
 }
 
+const widthOf = (letter: string) => ((letter.codePointAt(0) ?? 0) >= 0x2e80 ? 2 : 1)
+const isLong = (title: string) => [...title].reduce((width, letter) => width + widthOf(letter), 0) > 24
+
 /** The stage of the home page: a list of links that never moves by itself. */
 export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, className }: Props) {
   const { track, current, go } = useSlides(slides.length)
@@ -39,7 +42,7 @@ export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, classN
               <HeroScene pictures={slide.pictures} priority={at === 0} />
               <div className={styles.words}>
                 {slide.kicker && <p className={styles.kicker}>{slide.kicker}</p>}
-                <h2 className={styles.title}>{slide.title}</h2>
+                <h2 className={cx(styles.title, isLong(slide.title) && styles.long)}>{slide.title}</h2>
                 {slide.text && <p className={styles.text}>{slide.text}</p>}
                 {slide.action && <span className={styles.action}>{slide.action}</span>}
               </div>

@@ -9,7 +9,7 @@ import { ProductCard } from './ProductCard.tsx'
 const [shoe] = goods
 const words = { href: '#product', wasLabel: 'was', ratingLabel: '4.8 of 5 stars' }
 const add = (
-  <IconButton label="Add to cart" look="raised">
+  <IconButton label="Add to cart" look="raised" compact>
     <Icon of={IconPlus} size={20} />
   </IconButton>
 )

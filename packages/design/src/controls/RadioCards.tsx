@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react'
+import { cx } from '../cx.ts'
+import { FieldError } from './Field.tsx'
+import styles from './RadioCards.module.css'
+
+export type RadioCard = {
+  value: string
+  title: ReactNode
+  text?: ReactNode
+  /** At the end of the first line: a price, a badge. */
+  aside?: ReactNode
+  /** Before the words: a picture, a mark. */
+  icon?: ReactNode
+  disabled?: boolean
+}
+
+type Props = {
+  label: string
+  labelHidden?: boolean
+  cards: readonly RadioCard[]
+  value: string | undefined
+  onChange: (value: string) => void
+  error?: string
+  className?: string
+}
+
+/** One of a few, each with its facts in view: addresses, ways of delivery and payment. */
+export function RadioCards({ label, labelHidden, cards, value, onChange, error, className }: Props) {
+  const id = useId()
+  return (
+    <fieldset className={cx(styles.group, className)} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={labelHidden ? 'sr' : styles.legend}>{label}</legend>
+      {cards.map((card) => (
+        <label key={card.value} className={styles.card}>
+          <input
+            type="radio"
+            name={id}
+            value={card.value}
+            checked={card.value === value}
+            disabled={card.disabled}
+            className={styles.radio}
+            onChange={() => onChange(card.value)}
+          />
+          {card.icon}
+          <span className={styles.words}>
+            <span className={styles.first}>
+              <b className={styles.title}>{card.title}</b>
+              {card.aside}
+            </span>
+            {card.text && <span className={styles.text}>{card.text}</span>}
+          </span>
+        </label>
+      ))}
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../Icon.tsx'
+import { cx } from '../cx.ts'
+import { IconMinus, IconPlus, IconTrash } from '../icons.ts'
+import { stepTo, typedQuantity } from './quantity.ts'
+import styles from './Stepper.module.css'
+
+type Props = {
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max: number
+  label: string
+  decreaseLabel: string
+  increaseLabel: string
+  /** At the least quantity the minus becomes a bin, and this happens. */
+  onRemove?: () => void
+  removeLabel?: string
+  size?: 'small' | 'large'
+  disabled?: boolean
+  className?: string
+}
+
+/** How many: tapped or typed, never under the least nor over the most. */
+export function Stepper(props: Props) {
+  const { value, onChange, min = 1, max, label, decreaseLabel, increaseLabel, onRemove, removeLabel, size = 'small', disabled, className } = props
+  const [typed, setTyped] = useState(String(value))
+  useEffect(() => setTyped(String(value)), [value])
+
+  const settle = () => {
+    const next = typedQuantity(typed, { value, min, max })
+    setTyped(String(next))
+    if (next !== value) onChange(next)
+  }
+  const removes = onRemove !== undefined && value <= min
+  return (
+    <div role="group" aria-label={label} className={cx(styles.stepper, styles[size], className)}>
+      <button
+        type="button"
+        aria-label={removes ? removeLabel : decreaseLabel}
+        disabled={disabled || (!removes && value <= min)}
+        className={styles.step}
+        onClick={() => (removes ? onRemove() : onChange(stepTo(value, -1, { min, max })))}
+      >
+        <Icon of={removes ? IconTrash : IconMinus} size={20} />
+      </button>
+      <input
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        disabled={disabled}
+        className={styles.value}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={settle}
+        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onFocus={(event) => event.target.select()}
+      />
+      <button
+        type="button"
+        aria-label={increaseLabel}
+        disabled={disabled || value >= max}
+        className={styles.step}
+        onClick={() => onChange(stepTo(value, 1, { min, max }))}
+      >
+        <Icon of={IconPlus} size={20} />
+      </button>
+    </div>
+  )
+}
