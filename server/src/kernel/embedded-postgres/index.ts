@@ -1,0 +1,106 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chooseAccount } from './account.ts'
+import { addressOf, choosePort, socketFolder, type Door } from './addresses.ts'
+import { findBinaries, NoDatabase } from './binaries.ts'
+import { adminName, ensureCluster } from './cluster.ts'
+import { waitForLeftover } from './leftover.ts'
+import { ensureMallDatabase, mallName } from './mall-database.ts'
+import { startPostmaster, type Postmaster, type PostmasterPlan } from './postmaster.ts'
+
+export { NoDatabase } from './binaries.ts'
+
+type Log = { info: (text: string) => void; warn: (text: string) => void; error: (text: string) => void }
+
+export type EmbeddedPostgres = {
+  /** For the mall: the role that owns the mall's database. */
+  url: string
+  /** For work on the whole cluster. */
+  adminUrl: string
+  stop: () => Promise<void>
+}
+
+export type EmbeddedPostgresOptions = {
+  dataDir: string
+  log: Log
+  /** Settings of PostgreSQL beside our own. Tests trade durability for speed here. */
+  settings?: Readonly<Record<string, string>>
+}
+
+const patienceMs = 8_000
+
+/** A real PostgreSQL that lives in a folder and never outlives this process. */
+export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const home = resolve(dataDir)
+  const cluster = join(home, 'cluster')
+  await mkdir(home, { recursive: true })
+  const native = await findBinaries()
+  const account = await chooseAccount(native, cluster)
+  const passwords = await ensureCluster(home, account)
+
+  await waitForLeftover(cluster, patienceMs)
+  const door: Door = { port: await choosePort(home), socket: socketFolder(cluster) }
+  const plan: PostmasterPlan = {
+    account,
+    cluster,
+    logFile: join(home, 'postgres.log'),
+    port: door.port,
+    settings: { ...settingsFor(door), ...settings },
+  }
+  const keeper = await keepRunning(plan, log)
+  await ensureMallDatabase(door, passwords)
+  return {
+    url: addressOf(door, mallName, passwords.mall, mallName),
+    adminUrl: addressOf(door, adminName, passwords.admin, mallName),
+    stop: keeper.stop,
+  }
+}
+
+const settingsFor = ({ socket }: Door) => ({
+  listen_addresses: '127.0.0.1',
+  // A list: quoted, a comma in the path stays part of the path.
+  unix_socket_directories: socket ? `"${socket.replaceAll('"', '""')}"` : '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+})
+
+/** Starts PostgreSQL, and starts it again on the same door when it dies under us. */
+async function keepRunning(plan: PostmasterPlan, log: Log): Promise<{ stop: () => Promise<void> }> {
+  const state = { stopping: false, postmaster: await startPatiently(plan) }
+
+  async function revive(): Promise<void> {
+    for (;;) {
+      const code = await state.postmaster.ended
+      if (state.stopping) return
+      log.warn(`PostgreSQL ended by itself (${code}); starting it again.`)
+      await waitForLeftover(plan.cluster, patienceMs)
+      state.postmaster = await startPatiently(plan)
+      if (state.stopping) return state.postmaster.stop()
+    }
+  }
+  const over = revive().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)))
+  return {
+    stop: async () => {
+      state.stopping = true
+      await state.postmaster.stop()
+      // A revival that is under way ends what it started.
+      await over
+    },
+  }
+}
+
+/** A PostgreSQL that was just killed holds its lock and its memory for about a second more. */
+async function startPatiently(plan: PostmasterPlan): Promise<Postmaster> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    try {
+      return await startPostmaster(plan)
+    } catch (error) {
+      if (!(error instanceof NoDatabase) || Date.now() > deadline) throw error
+      await pause(200)
+    }
+  }
+}

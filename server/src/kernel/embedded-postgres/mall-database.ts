@@ -1,0 +1,25 @@
+import { Client } from 'pg'
+import { adminName, type Passwords } from './cluster.ts'
+import { addressOf, type Door } from './addresses.ts'
+
+export const mallName = 'plaza'
+
+/** The mall's own role, which owns the mall's database and nothing else of the cluster. */
+export async function ensureMallDatabase(door: Door, passwords: Passwords): Promise<void> {
+  const admin = new Client({
+    connectionString: addressOf(door, adminName, passwords.admin, 'postgres'),
+    application_name: 'plaza start',
+  })
+  await admin.connect()
+  try {
+    const { rows } = await admin.query<{ role: boolean; database: boolean }>(
+      'select exists (select from pg_roles where rolname = $1) as role, exists (select from pg_database where datname = $1) as database',
+      [mallName],
+    )
+    // The password is base64url, so it needs no quoting.
+    if (!rows[0]?.role) await admin.query(`create role ${mallName} login password '${passwords.mall}'`)
+    if (!rows[0]?.database) await admin.query(`create database ${mallName} owner ${mallName}`)
+  } finally {
+    await admin.end()
+  }
+}
