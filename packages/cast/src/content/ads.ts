@@ -69,7 +69,7 @@ export const ads: readonly CastAd[] = [
     key: 'new-this-month', position: 'center', link: { kind: 'recommend', tab: 'new' }, pictures: ['shopping-bags'], tint: 12,
     kicker: words('Just arrived', '刚刚上架', 'Recién llegado', '新着', 'เพิ่งมาใหม่', '剛剛上架'),
     title: words('New this month', '本月新品', 'Novedades del mes', '今月の新作', 'ของใหม่เดือนนี้', '本月新品'),
-    text: words('What the twelve shops put on their shelves most recently.', '十二家店最近摆上货架的东西。', 'Lo último que las doce tiendas han puesto en sus estantes.', '十二の店がいちばん最近並べた品々。', 'ของล่าสุดที่ทั้งสิบสองร้านวางบนชั้น', '十二家店最近擺上架的好物。'),
+    text: words('What the shops put on their shelves most recently.', '各家店最近摆上货架的东西。', 'Lo último que las tiendas han puesto en sus estantes.', 'お店がいちばん最近並べた品々。', 'ของล่าสุดที่ร้านต่างๆ วางบนชั้น', '各家店最近擺上架的好物。'),
     button: words('See what is new', '看看新品', 'Ver novedades', '新作を見る', 'ดูของใหม่', '看看新品'),
   },
   {
