@@ -148,6 +148,7 @@ export const getAllBrands = call({
   summary: 'Brands with product counts',
   input: z.object({ category_id: optional(Id), keyword: optional(text(64)), ...paging }),
   answer: page(Brand),
+  refusals: { cursor_stale: 1000008 },
 })
 
 export const Sku = z.object({

@@ -56,6 +56,7 @@ export const getNews = call({
   summary: 'News, newest first',
   input: z.object({ ...paging }),
   answer: page(NewsItem),
+  refusals: { cursor_stale: 1000008 },
 })
 
 export const getNewsItem = call({

@@ -1,27 +1,25 @@
 import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { findBeside } from './beside.ts'
 
 /** Two processes that start together take turns. */
 const turn = 7_404_001
 
 export class BrokenMigration extends Error {}
 
-const folder = async (): Promise<string> => {
-  for (const near of ['../../db/migrations', '../db/migrations', './db/migrations']) {
-    const path = fileURLToPath(new URL(near, import.meta.url))
-    if (await readdir(path).catch(() => null)) return path
-  }
-  throw new BrokenMigration('The migrations are missing beside the server.')
+const folder = (): string => {
+  const path = findBeside(import.meta.url, '../../db/migrations', '../db/migrations', './db/migrations')
+  if (!path) throw new BrokenMigration('The migrations are missing beside the server.')
+  return path
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Applies each change once, in order, each in a transaction with the proof that it holds (`after.sql` must return no row). */
 export const migrate = async (url: string, tell: (line: string) => void = () => {}): Promise<number> => {
-  const path = await folder()
+  const path = folder()
   const names = (await readdir(path)).filter((name) => /^\d{4}-/.test(name)).toSorted()
   const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
   await client.connect()

@@ -1,0 +1,1 @@
+select 'a shop without a name' as problem where exists (select 1 from shops.shop where name is null);

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { keepSealing } from './kernel/audit/audit.ts'
+import { answerCache } from './kernel/cache/answer-cache.ts'
+import { hearChanges } from './kernel/cache/cache-news.ts'
+import { openDatabase } from './kernel/database.ts'
+import type { Environment } from './kernel/environment.ts'
+import { hearTask, hearing } from './kernel/facts.ts'
+import { makeReadiness, serveHealth, type Readiness } from './kernel/http/health.ts'
+import { makeMetrics } from './kernel/http/metrics.ts'
+import { makeServer } from './kernel/http/server.ts'
+import { serve } from './kernel/http/serve.ts'
+import { prepareJobs, startJobs, type JobHandler } from './kernel/jobs.ts'
+import type { Kernel } from './kernel/kernel.ts'
+import { makeLog } from './kernel/log.ts'
+import { carryTask, carrying, makeMail } from './kernel/mail/mail.ts'
+import { migrate } from './kernel/migrate.ts'
+import { localStorage } from './kernel/storage/local-storage.ts'
+import { s3Storage } from './kernel/storage/s3-storage.ts'
+import { houseTimers } from './kernel/timers.ts'
+import { serveMailbox } from './mailbox/index.ts'
+import { slices } from './slices.ts'
+import { serveMedia } from './slices/media/index.ts'
+import { serveStorefront } from './storefront/index.ts'
+
+export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
+
+const kept = { entries: 20_000, bytes: 96 * 1024 * 1024 }
+const sealEveryMs = 250
+
+const storageFor = ({ storage, dataDir }: Environment) => {
+  if (storage.url?.startsWith('s3:')) return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' })
+  return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'))
+}
+
+/** A kernel over a database: what the mall, the seed and the tests all stand on. */
+export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
+  const database = openDatabase({ url: databaseUrl, poolSize: environment.poolSize, preparedStatements: environment.preparedStatements })
+  return {
+    environment,
+    database,
+    db: database.db,
+    log: makeLog(environment.logLevel),
+    now: () => new Date(),
+    cache: answerCache(kept),
+    storage: storageFor(environment),
+    mail: makeMail(environment.mail.url !== null),
+  }
+}
+
+export const prepareDatabase = async (databaseUrl: string, tell?: (line: string) => void): Promise<void> => {
+  await migrate(databaseUrl, tell)
+  await prepareJobs(databaseUrl)
+}
+
+/** Puts the house together: doors, listeners, timers, pages. Nothing listens yet. */
+export const composeMall = async (kernel: Kernel, databaseUrl: string): Promise<Mall> => {
+  const { environment, database, db, log } = kernel
+  const metrics = makeMetrics(database.pool, kernel.cache)
+  const app = await makeServer(kernel, metrics)
+  const routes = slices.flatMap((slice) => slice.routes)
+  const readiness = makeReadiness(kernel)
+  serveHealth(app, kernel, metrics, readiness)
+  serve(app, kernel, metrics, routes)
+  serveMedia(app, kernel)
+  serveMailbox(app, kernel)
+  await serveStorefront(app, kernel, routes)
+
+  const changes = hearChanges(databaseUrl, kernel.cache, log)
+  await changes.start()
+  const listeners = slices.flatMap((slice) => slice.listeners)
+  const handlers: Record<string, JobHandler> = { [hearTask]: hearing(db, listeners) }
+  if (environment.mail.url) handlers[carryTask] = carrying(db, { url: environment.mail.url, from: environment.mail.from })
+  const jobs = await startJobs(database.pool, log, handlers, houseTimers(kernel))
+  const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
+
+  const close = async () => {
+    readiness.leave()
+    await app.close()
+    sealing.stop()
+    await jobs.stop()
+    await changes.stop()
+    await database.close()
+  }
+  return { app, kernel, readiness, close }
+}

@@ -1,0 +1,123 @@
+import type { Cast, CastProduct } from '@plaza/cast'
+import { languages, money } from '@plaza/values'
+import type { Tx } from '../kernel/database.ts'
+import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../slices/catalogue/index.ts'
+import { insertShop } from '../slices/shops/index.ts'
+import { receiveStock, type Delivery } from '../slices/stock/index.ts'
+import type { Pictures } from './keep-pictures.ts'
+
+type Given = { cast: Cast; pictures: Pictures; people: ReadonlyMap<string, string>; now: Date }
+type Ids = ReadonlyMap<string, string>
+export type FilledCatalogue = { products: Ids; categories: Ids }
+
+const idOf = (ids: Ids, key: string): string => {
+  const id = ids.get(key)
+  if (!id) throw new Error(`the demo mall has no ${key}`)
+  return id
+}
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+
+/** Categories, brands, shops and their goods, in the order in which they need each other. */
+export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalogue> => {
+  const { cast, pictures } = given
+  const categories = new Map<string, string>()
+  for (const [place, each] of cast.categories.entries()) {
+    const parentId = each.parent ? idOf(categories, each.parent) : null
+    categories.set(each.key, await insertCategory(tx, { parentId, key: each.key, names: each.name, ...pictures.of(each.picture), place }))
+  }
+  const brands = new Map<string, string>()
+  for (const each of cast.brands) {
+    brands.set(each.key, await insertBrand(tx, { key: each.key, name: each.name, descriptions: each.description, ...pictures.orNone(each.picture) }))
+  }
+  const shops = await fillShops(tx, given)
+  await fillOptionWords(tx, cast)
+  const products = new Map<string, string>()
+  const deliveries: Delivery[] = []
+  for (const each of cast.products) {
+    const written = await writeProduct(tx, asProduct(each, { given, categories, brands, shops }), given.now)
+    products.set(each.key, written.id)
+    const combinations = combinationsOf(each)
+    for (const [index, skuId] of written.skuIds.entries()) {
+      deliveries.push({ skuId, quantity: piecesOf(each, combinations[index] ?? {}), reference: 'demo-opening' })
+    }
+  }
+  await receiveStock(tx, deliveries)
+  return { products, categories }
+}
+
+const fillShops = async (tx: Tx, { cast, pictures, people, now }: Given): Promise<Ids> => {
+  const shops = new Map<string, string>()
+  for (const shop of cast.shops) {
+    const id = await insertShop(tx, {
+      ownerId: idOf(people, shop.owner),
+      name: shop.name,
+      contactPerson: shop.contact,
+      city: shop.city,
+      country: shop.country,
+      image: pictures.of(shop.picture).image,
+      tint: shop.tint,
+      descriptions: shop.description,
+      demo: true,
+      openedAt: daysFrom(now, -shop.openedDaysAgo),
+    })
+    shops.set(shop.key, id)
+  }
+  return shops
+}
+
+const fillOptionWords = async (tx: Tx, cast: Cast) => {
+  for (const [option, names] of Object.entries(cast.optionNames)) await putOptionWord(tx, { option, value: '', names })
+  for (const [value, names] of Object.entries(cast.optionValues)) {
+    for (const option of Object.keys(cast.optionNames)) await putOptionWord(tx, { option, value, names })
+  }
+}
+
+type Combination = Record<string, string>
+
+/** Every combination of the options, the first option changing slowest. */
+export const combinationsOf = (product: CastProduct): Combination[] =>
+  Object.entries(product.options ?? {}).reduce<Combination[]>(
+    (made, [option, values]) => made.flatMap((each) => (values ?? []).map((value) => ({ ...each, [option]: value }))),
+    [{}],
+  )
+
+const piecesOf = (product: CastProduct, combination: Combination): number => product.stockOf?.[Object.values(combination).join('/')] ?? product.stock
+
+type Known = { given: Given; categories: Ids; brands: Ids; shops: Ids }
+
+const asProduct = (product: CastProduct, { given, categories, brands, shops }: Known) => {
+  const { pictures, now } = given
+  const images = [product.picture, ...(product.gallery ?? [])].map((name) => pictures.of(name))
+  const colours = product.options?.colour ?? []
+  const prices = priceHistory(product, now)
+  return {
+    key: product.key,
+    shopId: idOf(shops, product.shop),
+    brandId: idOf(brands, product.brand),
+    categoryId: idOf(categories, product.category),
+    names: Object.fromEntries(languages.map((lang) => [lang, product.text[lang][0]])),
+    texts: Object.fromEntries(languages.map((lang) => [lang, { short: product.text[lang][1], description: product.text[lang][2] }])),
+    images,
+    tint: images[0]?.tint ?? 8,
+    taxRate: product.taxRate,
+    publishedAt: daysFrom(now, -product.ageDays),
+    expiresAt: product.expiresInDays ? daysFrom(now, product.expiresInDays) : null,
+    demo: true,
+    begun: { ratingSum: Math.round(product.demand.rating * product.demand.ratings), ratingCount: product.demand.ratings, sold: product.demand.sold },
+    skus: combinationsOf(product).map((options): NewSku => {
+      const shown = images[colours.indexOf(options['colour'] ?? '')]
+      return { options, image: shown?.image ?? null, tint: shown?.tint ?? null, prices }
+    }),
+  }
+}
+
+/** A product that dropped in price did so some days ago, after its former price had stood since it came. */
+const priceHistory = (product: CastProduct, now: Date): NewSku['prices'] => {
+  const since = daysFrom(now, -product.ageDays)
+  if (!product.before) return [{ price: money(product.price), since }]
+  const droppedDaysAgo = Math.min(2 + (product.demand.sold % 17), Math.max(product.ageDays - 1, 0.5))
+  return [
+    { price: money(product.before), since },
+    { price: money(product.price), since: daysFrom(now, -droppedDaysAgo) },
+  ]
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { cast } from '@plaza/cast'
+import type { Tx } from '../kernel/database.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { transact } from '../kernel/transact.ts'
+import { changed } from '../kernel/cache/cache-news.ts'
+import { writeAudit } from '../kernel/audit/audit.ts'
+import { fillCatalogue } from './fill-catalogue.ts'
+import { fillContent } from './fill-content.ts'
+import { fillPeople } from './fill-people.ts'
+import { fillSettings } from './fill-settings.ts'
+import { keepPictures } from './keep-pictures.ts'
+
+const mark = 'demo.filled'
+
+export const isFilled = async ({ db }: Kernel): Promise<boolean> => {
+  const found = await sql`select 1 from kernel.audit where action = ${mark} limit 1`.execute(db)
+  return found.rows.length > 0
+}
+
+/** Fills an empty mall with the cast: everything in one transaction, so that a start that was cut off begins again from nothing. */
+export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
+  const pictures = await keepPictures(kernel)
+  const hashed = await fillPeople.hashPasswords(cast)
+  await transact(kernel, async (tx: Tx) => {
+    await sql`set local statement_timeout = '60s'`.execute(tx)
+    const now = kernel.now()
+    await fillSettings(tx, cast)
+    const people = await fillPeople.write(tx, cast, hashed, now)
+    const filled = await fillCatalogue(tx, { cast, pictures, people, now })
+    await fillContent(tx, { cast, pictures, now, ...filled })
+    await writeAudit(tx, { actor: 'system', action: mark, subject: 'mall', details: { products: filled.products.size } })
+    await changed(tx, ['products', 'categories', 'settings', 'ads', 'news', 'announcements', 'storefront'])
+  })
+}

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pictureFile, pictureWidths, pictures as facts } from '@plaza/cast'
+import { findBeside } from '../kernel/beside.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { keepPicture } from '../slices/media/index.ts'
+
+export type Shown = { image: string; tint: number }
+export type Pictures = { of: (name: string) => Shown; orNone: (name: string | null | undefined) => { image: string | null; tint: number } }
+
+const plainTint = 8
+
+/** Puts the pictures of the cast into the store, and says where each one lies. */
+export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
+  const folder = findBeside(import.meta.url, '../../../packages/cast/pictures', '../../packages/cast/pictures', './pictures')
+  if (!folder) throw new Error('the pictures of the demo mall are missing')
+  const kept = new Map<string, Shown>()
+  for (const [name, fact] of Object.entries(facts)) {
+    const files = await Promise.all(pictureWidths.map(async (width) => [width, await readFile(join(folder, pictureFile(name, width)))] as const))
+    kept.set(name, { image: await keepPicture(kernel, new Map(files)), tint: fact.tint })
+  }
+  const of = (name: string): Shown => {
+    const shown = kept.get(name)
+    if (!shown) throw new Error(`the demo mall has no picture ${name}`)
+    return shown
+  }
+  return { of, orNone: (name) => (name ? of(name) : { image: null, tint: plainTint }) }
+}

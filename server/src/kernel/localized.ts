@@ -1,0 +1,11 @@
+import { languages, type Language } from '@plaza/values'
+
+type Fields<N extends string> = { [L in Language as `${N}_${L}`]?: string }
+
+/** `{"en": "Teapot", …}` as the wire's `name_en`, `name_zh` …; what is missing stays away. */
+export const localizedOut = <const N extends string>(name: N, words: Readonly<Record<string, string | undefined>>): Fields<N> =>
+  Object.fromEntries(languages.filter((lang) => words[lang]).map((lang) => [`${name}_${lang}`, words[lang]])) as Fields<N>
+
+/** One field out of texts that are kept by language: `{"en": {"title": …}}`. */
+export const localizedField = <const N extends string>(name: N, texts: Readonly<Record<string, Readonly<Record<string, string>>>>): Fields<N> =>
+  localizedOut(name, Object.fromEntries(Object.entries(texts).map(([lang, words]) => [lang, words[name]])))

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Timer } from './jobs.ts'
+import type { Kernel } from './kernel.ts'
+
+/** What the kernel tidies by itself: what is over is thrown away after a while. */
+export const houseTimers = ({ db }: Kernel): Timer[] => [
+  {
+    name: 'tidy-kernel',
+    everyCron: '17 * * * *',
+    do: async () => {
+      await sql`delete from kernel.answer_kept where made_at < now() - interval '7 days'`.execute(db)
+      await sql`delete from kernel.attempt where window_start < now() - interval '1 day'`.execute(db)
+      await sql`delete from kernel.session where ends_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`.execute(db)
+      await sql`delete from kernel.fact where told_at < now() - interval '30 days'`.execute(db)
+    },
+  },
+]

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { pageHeaders } from '../kernel/http/security-headers.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { mailboxPage, type Letter } from './mailbox-page.ts'
+
+/** In the demo mall letters are read here instead of being carried anywhere. */
+export const serveMailbox = (app: FastifyInstance, kernel: Kernel): void => {
+  if (!kernel.environment.demo) return
+  app.get('/demo/mailbox', async (_request, reply) => {
+    const found = await sql<Letter>`select id, recipient, subject, body_text, made_at from kernel.mail order by id desc limit 100`.execute(kernel.db)
+    const { html, styleHash } = mailboxPage(found.rows)
+    const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })
+    for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+  })
+}

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { composeMall, makeKernel, prepareDatabase } from './compose.ts'
+import { fillDemoMall, isFilled } from './demo/fill-demo-mall.ts'
+import { startEmbeddedPostgres } from './kernel/embedded-postgres/index.ts'
+import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
+import { makeLog } from './kernel/log.ts'
+import { askPort } from './port.ts'
+import { step, tellAddresses, tellPlainly } from './tell.ts'
+import { inviteFirstOperator } from './slices/staff/index.ts'
+
+const home = fileURLToPath(new URL('../../', import.meta.url))
+const stopWithinMs = 10_000
+
+/** The database of the settings, or one of our own that lives and dies with this process. */
+const openServer = async (environment: Environment) => {
+  if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} }
+  const log = makeLog(environment.logLevel)
+  const tell = { info: (text: string) => log.info(text), warn: (text: string) => log.warn(text), error: (text: string) => log.error(text) }
+  return step('PostgreSQL is ready', () => startEmbeddedPostgres({ dataDir: join(environment.dataDir, 'postgres'), log: tell }))
+}
+
+const start = async () => {
+  const environment = readEnvironment(process.env, home)
+  await askPort(environment.port, environment.host)
+  const server = await openServer(environment)
+  try {
+    await run(environment, server)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+const run = async (environment: Environment, server: { url: string; stop: () => Promise<void> }) => {
+  await step('The database is up to date', () => prepareDatabase(server.url))
+  const kernel = makeKernel(environment, server.url)
+  if (environment.demo && !(await isFilled(kernel))) await step('The demo mall is filled', () => fillDemoMall(kernel))
+  const mall = await composeMall(kernel, server.url)
+  await mall.app.listen({ port: environment.port, host: environment.host })
+  tellAddresses(environment, environment.demo ? null : await inviteFirstOperator(kernel))
+  stopOnSignal(async () => {
+    await mall.close()
+    await server.stop()
+  })
+}
+
+const stopOnSignal = (stop: () => Promise<void>) => {
+  let stopping = false
+  const onSignal = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    console.log(`\nStopping (${signal}) …`)
+    setTimeout(() => process.exit(1), stopWithinMs).unref()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal))
+}
+
+start().catch((error: unknown) => {
+  tellPlainly(error)
+  process.exit(error instanceof WrongSetting ? 2 : 1)
+})

@@ -1,0 +1,3 @@
+export { type NewCustomer, insertCustomer } from './customer-rows.ts'
+export { hashPassword, passwordMatches } from './passwords.ts'
+export { accountsRoutes } from './routes.ts'

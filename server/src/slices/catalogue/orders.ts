@@ -1,0 +1,22 @@
+import type { sorts } from '@plaza/contract'
+import { numberShape, timeShape } from '../../kernel/cursor.ts'
+
+export type Order = { name: string; by: string; descending: boolean; type: 'float8' | 'bigint' | 'timestamptz' | 'numeric'; shape: RegExp }
+
+const order = (name: string, by: string, descending: boolean, type: Order['type']): Order => ({
+  name,
+  by,
+  descending,
+  type,
+  shape: type === 'timestamptz' ? timeShape : numberShape,
+})
+
+/** Every order a list can have. Expressions are ours alone; a client names an order, it never writes one. */
+export const orders: Readonly<Record<(typeof sorts)[number], Order>> = {
+  relevance: order('relevance', 'product.score', true, 'float8'),
+  newest: order('newest', 'product.published_at', true, 'timestamptz'),
+  sales: order('sales', 'product.sold', true, 'bigint'),
+  price_asc: order('price_asc', 'product.price', false, 'bigint'),
+  price_desc: order('price_desc', 'product.price', true, 'bigint'),
+  rating: order('rating', 'round((product.rating_sum + 76)::numeric / (product.rating_count + 20), 6)', true, 'numeric'),
+}

@@ -1,0 +1,75 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../kernel/database.ts'
+import type { Place } from '../../kernel/cursor.ts'
+import type { Order } from './orders.ts'
+
+export type ProductRow = {
+  id: string
+  shop_id: string
+  names: Record<string, string>
+  image: string | null
+  tint: number
+  price: string
+  list_price: string | null
+  rating_sum: string
+  rating_count: string
+  sold: string
+  items_left: string
+  variants: number
+  expires_at: Date | null
+  status: string
+}
+
+export type Wanted = {
+  branch?: string | undefined
+  brandIds?: readonly string[] | undefined
+  shopId?: string | undefined
+  priceMin?: bigint | undefined
+  priceMax?: bigint | undefined
+  ratingMin?: number | undefined
+  inStock?: boolean | undefined
+  onSale?: boolean | undefined
+  without?: string | undefined
+}
+
+/** The columns of a card. A crossed-out price counts only until its time is over. */
+const card = sql`product.id, product.shop_id, product.names, product.image, product.tint, product.price,
+  case when product.list_price_until > now() then product.list_price end as list_price,
+  product.rating_sum, product.rating_count, product.sold, product.items_left, product.variants, product.expires_at, product.status`
+
+/** Live, not expired, and whatever else is asked for. */
+const where = (wanted: Wanted): RawBuilder<unknown> => {
+  const parts = [sql`product.status = 'live'`, sql`(product.expires_at is null or product.expires_at > now())`]
+  if (wanted.branch) parts.push(sql`product.category_path @> array[${wanted.branch}::bigint]`)
+  if (wanted.brandIds?.length) parts.push(sql`product.brand_id = any(${wanted.brandIds}::bigint[])`)
+  if (wanted.shopId) parts.push(sql`product.shop_id = ${wanted.shopId}`)
+  if (wanted.priceMin !== undefined) parts.push(sql`product.price >= ${String(wanted.priceMin)}::bigint`)
+  if (wanted.priceMax !== undefined) parts.push(sql`product.price <= ${String(wanted.priceMax)}::bigint`)
+  if (wanted.ratingMin) parts.push(sql`product.rating_count > 0 and product.rating_sum >= ${wanted.ratingMin}::bigint * product.rating_count`)
+  if (wanted.inStock) parts.push(sql`product.items_left > 0`)
+  if (wanted.onSale) parts.push(sql`product.list_price_until > now()`)
+  if (wanted.without) parts.push(sql`product.id <> ${wanted.without}`)
+  return sql.join(parts, sql` and `)
+}
+
+export const listProducts = async (db: Db, wanted: Wanted, order: Order, after: Place | null, limit: number): Promise<(ProductRow & { at: string })[]> => {
+  const [by, direction, type] = [sql.raw(order.by), sql.raw(order.descending ? 'desc' : 'asc'), sql.raw(order.type)]
+  const compare = sql.raw(order.descending ? '<' : '>')
+  const from = after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``
+  const found = await sql<ProductRow & { at: string }>`select ${card}, (${by})::text as at from catalogue.product
+    where ${where(wanted)} ${from} order by ${by} ${direction}, product.id ${direction} limit ${limit}`.execute(db)
+  return found.rows
+}
+
+export const countProducts = async (db: Db, wanted: Wanted): Promise<number> => {
+  const found = await sql<{ count: string }>`select count(*) from catalogue.product where ${where(wanted)}`.execute(db)
+  return Number(found.rows[0]?.count ?? 0)
+}
+
+/** The best of several branches in one look-up: `limit` products each. */
+export const bestOfBranches = async (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => {
+  const found = await sql<ProductRow & { branch: string }>`select ${card}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
+    cross join lateral (select * from catalogue.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
+    order by branch.place`.execute(db)
+  return found.rows
+}

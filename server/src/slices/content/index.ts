@@ -1,0 +1,2 @@
+export { type NewAd, type NewPost, type NewStory, type Texts, insertAd, insertAnnouncement, insertNews, insertPolicy, insertPost } from './content-rows.ts'
+export { contentRoutes } from './routes.ts'

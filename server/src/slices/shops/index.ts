@@ -1,0 +1,1 @@
+export { type NewShop, type ShopCard, insertApplication, insertShop, openShops } from './shop-rows.ts'

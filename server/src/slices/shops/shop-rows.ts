@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+
+type Tables = {
+  'shops.shop': {
+    id: Generated<string>
+    owner_id: string
+    name: string
+    contact_person: string
+    city: string
+    country: string
+    image: string | null
+    tint: number
+    descriptions: string
+    status: Generated<string>
+    demo: boolean
+    opened_at: Date
+  }
+  'shops.application': { id: Generated<string>; customer_id: string; store_name: string; contact_person: string; demo: boolean }
+}
+const tables = (db: Db) => db.withTables<Tables>()
+
+export type ShopCard = { id: string; name: string; city: string; country: string }
+
+/** The shops of a list, by id; one that is suspended or closed is not among them. */
+export const openShops = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
+  const rows = await tables(db)
+    .selectFrom('shops.shop')
+    .select(['id', 'name', 'city', 'country'])
+    .where((where) => where('id', '=', where.fn.any(where.val(ids as unknown as string[]))))
+    .where('status', '=', 'open')
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export type NewShop = {
+  ownerId: string
+  name: string
+  contactPerson: string
+  city: string
+  country: string
+  image: string | null
+  tint: number
+  descriptions: object
+  demo: boolean
+  openedAt: Date
+}
+
+export const insertShop = async (tx: Tx, shop: NewShop): Promise<string> => {
+  const row = await tables(tx)
+    .insertInto('shops.shop')
+    .values({
+      owner_id: shop.ownerId,
+      name: shop.name,
+      contact_person: shop.contactPerson,
+      city: shop.city,
+      country: shop.country,
+      image: shop.image,
+      tint: shop.tint,
+      descriptions: JSON.stringify(shop.descriptions),
+      demo: shop.demo,
+      opened_at: shop.openedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+export const insertApplication = async (tx: Tx, application: { customerId: string; storeName: string; contactPerson: string; demo: boolean }) => {
+  await tables(tx)
+    .insertInto('shops.application')
+    .values({ customer_id: application.customerId, store_name: application.storeName, contact_person: application.contactPerson, demo: application.demo })
+    .execute()
+}

@@ -1,0 +1,2 @@
+export { inviteFirstOperator } from './invite-first-operator.ts'
+export { type NewOperator, type Role, insertOperator } from './operator-rows.ts'

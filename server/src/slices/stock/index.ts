@@ -1,0 +1,1 @@
+export { type Delivery, receiveStock } from './receive-stock.ts'

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+export type Template = { html: string; scriptHashes: readonly string[]; styleHashes: readonly string[] }
+
+export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+const inline = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
+    .filter(([, attributes]) => !attributes?.includes('application/json'))
+    .map(([, , text]) => text ?? '')
+
+/** The page that the build made, with the hashes of what stands in it: only that may run. */
+export const readTemplate = async (path: string): Promise<Template> => {
+  const html = await readFile(path, 'utf8')
+  return { html, scriptHashes: inline(html, 'script').map(hashOf), styleHashes: inline(html, 'style').map(hashOf) }
+}
+
+const escapedText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** JSON that can stand inside a script element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+
+export type Filling = { lang: string; title: string; description: string; style: string; root: string; boot: unknown; address: string }
+
+export const fillTemplate = (template: Template, filling: Filling): string => {
+  const head = [
+    `<title>${escapedText(filling.title)}</title>`,
+    `<meta name="description" content="${escapedText(filling.description)}">`,
+    `<link rel="canonical" href="${escapedText(filling.address)}">`,
+    `<style id="tokens">${filling.style}</style>`,
+  ].join('')
+  const parts: Record<string, string> = {
+    '%LANG%': filling.lang,
+    '<!--app-head-->': head,
+    '<!--app-root-->': filling.root,
+    '<!--app-boot-->': `<script type="application/json" id="boot">${scriptJson(filling.boot)}</script>`,
+  }
+  return template.html.replace(/%LANG%|<!--app-(?:head|root|boot)-->/g, (mark) => parts[mark] ?? '')
+}

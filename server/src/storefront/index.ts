@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { findBeside } from '../kernel/beside.ts'
+import { choiceOf, pageKey } from '../kernel/http/fast-lane.ts'
+import { pageHeaders } from '../kernel/http/security-headers.ts'
+import { sendReady } from '../kernel/http/send-ready.ts'
+import type { Route } from '../kernel/http/serve.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { readTemplate } from './document.ts'
+import { makeHomePage, type Storefront } from './home-page.ts'
+
+/** The built storefront lies beside the server: in the repository, or in a container. */
+const builtAt = (): string | null => {
+  const path = findBeside(import.meta.url, '../../../apps/storefront/dist', '../../apps/storefront/dist', './storefront')
+  return path && existsSync(join(path, 'client/index.html')) && existsSync(join(path, 'server/entry-server.js')) ? path : null
+}
+
+/** Serves the storefront: hashed files for ever, and a first page that already holds what it shows. */
+export const serveStorefront = async (app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): Promise<void> => {
+  const built = builtAt()
+  if (!built) {
+    kernel.log.warn('the storefront is not built; only the calls are served')
+    return
+  }
+  const storefront = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as Storefront
+  const template = await readTemplate(join(built, 'client/index.html'))
+  const https = kernel.environment.publicUrl.startsWith('https:')
+
+  await app.register(fastifyStatic, {
+    root: join(built, 'client'),
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const headers = pageHeaders({ https })
+      for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1] ?? '')
+    },
+  })
+  app.get('/', async (request, reply) => {
+    const choice = choiceOf(request.headers.cookie)
+    const page = await kernel.cache.make(pageKey(choice), () => makeHomePage({ kernel, routes, storefront, template, choice, https }))
+    reply.hijack()
+    sendReady(request.raw, reply.raw, page)
+    return reply
+  })
+}

@@ -1,0 +1,35 @@
+import { demoPeople } from '@plaza/cast'
+import type { Environment } from './kernel/environment.ts'
+import { NoDatabase } from './kernel/embedded-postgres/index.ts'
+import { WrongSetting } from './kernel/environment.ts'
+import { BrokenMigration } from './kernel/migrate.ts'
+import { CannotStart } from './port.ts'
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+/** Does one step of the start and says what was done and how long it took. */
+export const step = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+  const since = performance.now()
+  const result = await work()
+  console.log(`  ${what} (${seconds(since)})`)
+  return result
+}
+
+/** Faults of the surroundings are one line; faults of the program are told whole. */
+export const tellPlainly = (error: unknown): void => {
+  const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase].some((kind) => error instanceof kind)
+  const { code, message } = error as { code?: string; message?: string }
+  if (known) return console.error(message)
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') return console.error(`The database of DATABASE_URL cannot be used: ${message}`)
+  console.error(error)
+}
+
+export const tellAddresses = (environment: Environment, invitation: string | null): void => {
+  const lines = ['', `  The mall is open:  ${environment.publicUrl}`, `  The calls:         ${environment.publicUrl}/api/reference`]
+  if (environment.demo) {
+    lines.push(`  Its mailbox:       ${environment.publicUrl}/demo/mailbox`, '', '  This is a demo mall. People you can sign in as:')
+    for (const person of demoPeople) lines.push(`    ${person.role.padEnd(19)} ${person.email.padEnd(30)} ${person.password}`)
+  }
+  if (invitation) lines.push('', '  Nobody runs this mall yet. This link makes its first operator; it is good once, for a day:', `    ${invitation}`)
+  console.log(`${lines.join('\n')}\n`)
+}
