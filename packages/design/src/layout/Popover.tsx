@@ -1,0 +1,63 @@
+import { type ComponentProps, type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../cx.ts'
+import { placePopover } from './place-popover.ts'
+import styles from './Popover.module.css'
+
+/** What the button that opens it must carry. */
+export type PopoverTrigger = Pick<ComponentProps<'button'>, 'popoverTarget' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls'>
+
+type Props = {
+  trigger: (wiring: PopoverTrigger) => ReactNode
+  children: ReactNode | ((close: () => void) => ReactNode)
+  label: string
+  role?: 'dialog' | 'menu'
+  align?: 'start' | 'end'
+  onOpenChange?: (open: boolean) => void
+  className?: string
+}
+
+/** A small card beside its button; pressing elsewhere or Esc closes it. */
+export function Popover({ trigger, children, label, role = 'dialog', align = 'start', onOpenChange, className }: Props) {
+  const id = useId()
+  const card = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  usePlacing(card, { open, id, align })
+
+  const follow = (event: ToggleEvent<HTMLDivElement>) => {
+    const opens = event.newState === 'open'
+    setOpen(opens)
+    onOpenChange?.(opens)
+  }
+  const close = () => card.current?.hidePopover()
+  return (
+    <>
+      {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': role, 'aria-controls': id })}
+      <div ref={card} id={id} popover="auto" role={role} aria-label={label} className={cx(styles.popover, className)} onToggle={follow}>
+        {typeof children === 'function' ? children(close) : children}
+      </div>
+    </>
+  )
+}
+
+const usePlacing = (card: RefObject<HTMLDivElement | null>, { open, id, align }: { open: boolean; id: string; align: 'start' | 'end' }) => {
+  useEffect(() => {
+    if (!open) return
+    const place = () => {
+      const element = card.current
+      const anchor = document.querySelector(`[popovertarget="${id}"]`)?.getBoundingClientRect()
+      if (!element || !anchor) return
+      element.style.maxHeight = ''
+      const size = { width: element.offsetWidth, height: element.scrollHeight }
+      const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight }
+      const { left, top, maxHeight } = placePopover({ anchor, size, viewport, align })
+      Object.assign(element.style, { left: `${left}px`, top: `${top}px`, maxHeight: `${maxHeight}px` })
+    }
+    place()
+    window.addEventListener('resize', place)
+    window.addEventListener('scroll', place, { passive: true, capture: true })
+    return () => {
+      window.removeEventListener('resize', place)
+      window.removeEventListener('scroll', place, { capture: true })
+    }
+  }, [card, open, id, align])
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../Icon.tsx'
+import { cx } from '../cx.ts'
+import { IconStar, IconStarFilled, IconStarHalfFilled } from '../icons.ts'
+import { ratingStars } from './rating-stars.ts'
+import styles from './Rating.module.css'
+
+const glyphs = { full: IconStarFilled, half: IconStarHalfFilled, empty: IconStar }
+
+/** Five stars. `label` is the sentence for readers: "4.8 of 5 stars". */
+export function Stars({ rating, label, size = 16 }: { rating: number; label: string; size?: number }) {
+  return (
+    <span role="img" aria-label={label} className={styles.stars}>
+      {ratingStars(rating).map((fill, at) => (
+        <Icon key={at} of={glyphs[fill]} size={size} />
+      ))}
+    </span>
+  )
+}
+
+type Props = {
+  /** "4.8". */
+  value: string
+  label: string
+  /** "2,317 ratings", a link when it leads to them. */
+  count?: string
+  href?: string
+  /** After a dot: "5.1k sold". */
+  note?: string
+  className?: string
+}
+
+/** One star, the figure, how many gave it. */
+export function Rating({ value, label, count, href, note, className }: Props) {
+  return (
+    <span className={cx(styles.rating, className)}>
+      <Icon of={IconStarFilled} size={17} className={styles.star} />
+      <b aria-hidden="true">{value}</b>
+      <span className="sr">{label}</span>
+      {count && (href ? <a href={href} className={styles.link}>{count}</a> : <span>{count}</span>)}
+      {note && <span className={styles.note}>{note}</span>}
+    </span>
+  )
+}
