@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import type { Caller } from './caller.ts'
+import type { Tongue } from './queries.ts'
+
+/** Who asks, and in which language. */
+export type Asking = { caller: Caller; lang: Tongue }
+
+const AskingContext = createContext<Asking | null>(null)
+export const AskingProvider = AskingContext.Provider
+
+export const useAsking = (): Asking => {
+  const asking = useContext(AskingContext)
+  if (!asking) throw new Error('hooks of the mall stand inside an AskingProvider')
+  return asking
+}

@@ -1,0 +1,141 @@
+import { type Call, call, getAllBrands, getAllProducts, getCurrency, getNewsItem } from '@plaza/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { createCaller } from './caller.ts'
+import { CallFailure } from './failure.ts'
+import { createLoading } from './loading.ts'
+
+type Sent = { url: string; init: RequestInit }
+const answering = (body: unknown, status = 200) => {
+  const sent: Sent[] = []
+  const fake: typeof fetch = async (url, init = {}) => {
+    sent.push({ url: String(url), init })
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
+  }
+  return { fake, sent }
+}
+const good = (data: unknown) => ({ code: 200, message: 'success', data })
+const callerOf = (fake: typeof fetch, more: Partial<Parameters<typeof createCaller>[0]> = {}) =>
+  createCaller({ lang: () => 'th', token: () => null, fetch: fake, ...more })
+
+const failureOf = async (asked: Promise<unknown>): Promise<CallFailure> => {
+  const failure = await asked.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  expect(failure).toBeInstanceOf(CallFailure)
+  return failure as CallFailure
+}
+
+describe('asking', () => {
+  test('a visitor sends the language and no token; the answer is what stands in data', async () => {
+    const { fake, sent } = answering(good({ list: [] }))
+    await expect(callerOf(fake).ask(getCurrency, {})).resolves.toEqual({ list: [] })
+    expect(sent[0]).toMatchObject({ url: '/api/customer/index/get_currency', init: { method: 'GET', headers: { lang: 'th' } } })
+    expect(sent[0]?.init.headers).not.toHaveProperty('access-token')
+  })
+
+  test('someone logged in sends the token', async () => {
+    const { fake, sent } = answering(good(null))
+    await callerOf(fake, { token: () => 'secret' }).ask(getCurrency, {})
+    expect(sent[0]?.init.headers).toMatchObject({ 'access-token': 'secret' })
+  })
+
+  test('a GET carries its fields in the query, a field of the path in the path', async () => {
+    const { fake, sent } = answering(good(null))
+    const caller = callerOf(fake)
+    await caller.ask(getAllProducts, { on_sale: '1', brand_id: ['3', '5'] })
+    await caller.ask(getNewsItem, { id: '12' })
+    expect(sent.map(({ url }) => decodeURIComponent(url))).toEqual([
+      '/api/customer/product/get_all_products?on_sale=1&brand_id[0]=3&brand_id[1]=5',
+      '/api/customer/index/news/12',
+    ])
+  })
+
+  test('a POST carries them in a form', async () => {
+    const { fake, sent } = answering(good({ list: [], next_cursor: null }))
+    await callerOf(fake).ask(getAllBrands, { limit: '12' })
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST',
+      body: 'limit=12',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  })
+
+  test('a file goes under the name file, and the browser writes the content type', async () => {
+    const { fake, sent } = answering(good({ id: '1' }))
+    await callerOf(fake).upload('/upload', new Blob(['x']))
+    expect(sent[0]?.init.headers).not.toHaveProperty('content-type')
+    expect((sent[0]?.init.body as FormData).has('file')).toBe(true)
+  })
+})
+
+describe('what may go wrong', () => {
+  test('a refusal says what the server says', async () => {
+    const failure = await failureOf(
+      callerOf(answering({ code: 2000023, message: 'สินค้าไม่พอ', data: { items_left: 2 } }).fake).ask(getCurrency, {}),
+    )
+    expect(failure).toMatchObject({ kind: 'refused', code: 2000023, said: 'สินค้าไม่พอ', data: { items_left: 2 }, title: undefined })
+  })
+
+  test.each([
+    [500, { code: 500, message: 'broken', data: null }],
+    [503, 'not json at all'],
+    [200, 'not json either'],
+  ])('status %i without a readable success is an Interface error', async (status, body) => {
+    expect(await failureOf(callerOf(answering(body, status).fake).ask(getCurrency, {}))).toMatchObject({
+      kind: 'interface',
+      title: 'Interface error',
+      code: status,
+    })
+  })
+
+  test('no answer at all is a Request Error, and a lost upload an Upload error', async () => {
+    const nobody: typeof fetch = () => Promise.reject(new TypeError('failed to fetch'))
+    expect((await failureOf(callerOf(nobody).ask(getCurrency, {}))).title).toBe('Request Error')
+    expect((await failureOf(callerOf(nobody).upload('/upload', new Blob(['x'])))).title).toBe('Upload error')
+    expect((await failureOf(callerOf(answering({}, 413).fake).upload('/upload', new Blob(['x'])))).title).toBe('Upload error')
+  })
+
+  test('a second application as a seller counts as a success', async () => {
+    const apply: Call = call({
+      method: 'POST',
+      path: '/customer/user/applyseller',
+      who: 'customer',
+      answer: getCurrency.answer,
+      summary: '',
+    })
+    await expect(callerOf(answering({ code: 2000016, message: '', data: { status: 0 } }).fake).ask(apply, {})).resolves.toEqual({
+      status: 0,
+    })
+  })
+
+  test.each([1000004, 1100003, 2000017])('code %i ends the session', async (code) => {
+    const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
+    await failureOf(callerOf(answering({ code, message: '', data: null }).fake, { onForcedLogout }).ask(getCurrency, {}))
+    expect(onForcedLogout).toHaveBeenCalledOnce()
+    expect(onForcedLogout.mock.calls[0]?.[0].code).toBe(code)
+  })
+
+  test('other refusals do not end it', async () => {
+    const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
+    await failureOf(callerOf(answering({ code: 1100002, message: '', data: null }).fake, { onForcedLogout }).ask(getCurrency, {}))
+    expect(onForcedLogout).not.toHaveBeenCalled()
+  })
+
+  test('whoever gave up is told so, not that the network failed', async () => {
+    const waiting: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)))
+    const given = new AbortController()
+    const asked = callerOf(waiting).ask(getCurrency, {}, { signal: given.signal })
+    given.abort()
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('the loading flag goes up and down with each request, whatever comes of it', async () => {
+    const loading = createLoading()
+    const asked = callerOf(answering('', 500).fake, { loading }).ask(getCurrency, {})
+    expect(loading.current().inFlight).toBe(1)
+    await failureOf(asked)
+    expect(loading.current()).toEqual({ inFlight: 0, loading: true })
+  })
+})

@@ -1,0 +1,111 @@
+import type { AnswerOf, AskOf, CallShape } from '@plaza/contract'
+import { CallFailure } from './failure.ts'
+import { encodeForm, type FormFields } from './form.ts'
+import type { Loading } from './loading.ts'
+
+export const requestTimeoutMs = 60_000
+
+const success = 200
+/** A second application as a seller: the first one stands, so it is no failure. */
+const alreadyApplied = 2000016
+const endsTheSession: readonly number[] = [1000004, 1100003, 2000017]
+
+export type CallerOptions = {
+  /** Read anew for each request, so that a switch of language holds at once. */
+  lang: () => string
+  token: () => string | null
+  fetch?: typeof fetch
+  loading?: Loading
+  onForcedLogout?: (failure: CallFailure) => void
+  base?: string
+}
+
+type MayMiss<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
+type MustStand<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
+/** What a call is asked with: fields that may be undefined may be left out. */
+export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & object
+type More = { signal?: AbortSignal }
+type Envelope = { code: number; message?: string; data?: unknown }
+
+/** Speaks the contract: a call's value and its fields in, its answer out, or a CallFailure thrown. */
+export const createCaller = (options: CallerOptions) => {
+  const { loading, base = '/api' } = options
+  const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
+
+  const headers = () => {
+    const token = options.token()
+    return { lang: options.lang(), ...(token && { 'access-token': token }) }
+  }
+
+  const exchange = async (url: string, init: RequestInit, lost: 'network' | 'upload', signal?: AbortSignal): Promise<unknown> => {
+    const end = loading?.begin()
+    const timeout = AbortSignal.timeout(requestTimeoutMs)
+    try {
+      const response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+      return await readEnvelope(response, lost)
+    } catch (error) {
+      throw asFailure(error, lost, signal)
+    } finally {
+      end?.()
+    }
+  }
+
+  const checked = async (exchanged: Promise<unknown>): Promise<unknown> => {
+    try {
+      return await exchanged
+    } catch (error) {
+      if (error instanceof CallFailure && endsTheSession.includes(error.code)) options.onForcedLogout?.(error)
+      throw error
+    }
+  }
+
+  return {
+    async ask<C extends CallShape>(call: C, fields: Fields<C>, { signal }: More = {}): Promise<AnswerOf<C>> {
+      const { url, body } = addressed(call, fields as FormFields)
+      const init: RequestInit = {
+        method: call.method,
+        headers: body ? { ...headers(), 'content-type': 'application/x-www-form-urlencoded' } : headers(),
+      }
+      if (body) init.body = body.toString()
+      return (await checked(exchange(base + url, init, 'network', signal))) as AnswerOf<C>
+    },
+
+    /** A file travels as multipart under `file`; the browser itself writes the content type with its boundary. */
+    async upload<T>(path: string, file: Blob, { signal }: More = {}): Promise<T> {
+      const body = new FormData()
+      body.append('file', file)
+      return (await checked(exchange(base + path, { method: 'POST', headers: headers(), body }, 'upload', signal))) as T
+    },
+  }
+}
+
+export type Caller = ReturnType<typeof createCaller>
+
+/** Fields named in the path go there; the rest go into the query of a GET and the body of a POST. */
+function addressed(call: CallShape, fields: FormFields): { url: string; body?: URLSearchParams } {
+  const rest = { ...fields }
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const form = encodeForm(rest)
+  if (call.method === 'POST') return { url: path, body: form }
+  const query = form.toString()
+  return { url: query ? `${path}?${query}` : path }
+}
+
+async function readEnvelope(response: Response, lost: 'network' | 'upload'): Promise<unknown> {
+  const envelope = (await response.json().catch(() => undefined)) as Envelope | undefined
+  const said = envelope?.message
+  if (response.status !== 200 || !envelope) {
+    throw new CallFailure({ kind: lost === 'upload' ? 'upload' : 'interface', code: response.status, said, data: envelope?.data })
+  }
+  if (envelope.code === success || envelope.code === alreadyApplied) return envelope.data
+  throw new CallFailure({ kind: 'refused', code: envelope.code, said, data: envelope.data })
+}
+
+function asFailure(error: unknown, lost: 'network' | 'upload', signal?: AbortSignal): unknown {
+  if (error instanceof CallFailure || signal?.aborted) return error
+  return new CallFailure({ kind: lost, code: 0 })
+}

@@ -1,0 +1,53 @@
+import {
+  getAllBrands,
+  getAllProducts,
+  getCategoryTree,
+  getFirstCategories,
+  getHotList,
+  getNew,
+  getRecommend,
+  getTopCategories,
+} from '@plaza/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { type Asking, useAsking } from './caller-context.ts'
+import { pagesOf, queryOf } from './queries.ts'
+
+export const firstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })
+export const useFirstCategories = () => useQuery(firstCategoriesQuery(useAsking()))
+
+export const useCategoryTree = () => {
+  const { caller, lang } = useAsking()
+  return useQuery(queryOf({ caller, call: getCategoryTree, fields: {}, tongue: lang }))
+}
+
+export const useTopCategories = (limit: number) => {
+  const { caller, lang } = useAsking()
+  return useQuery(queryOf({ caller, call: getTopCategories, fields: { limit: String(limit) }, tongue: lang }))
+}
+
+export const brandsQuery = ({ caller, lang }: Asking, limit: number) =>
+  queryOf({ caller, call: getAllBrands, fields: { limit: String(limit) }, tongue: lang })
+export const useBrands = (limit: number) => useQuery(brandsQuery(useAsking(), limit))
+
+/** Products that cost less than they did. */
+export const priceDropsQuery = ({ caller, lang }: Asking, limit: number) =>
+  queryOf({ caller, call: getAllProducts, fields: { on_sale: '1', limit: String(limit) }, tongue: lang })
+export const usePriceDrops = (limit: number) => useQuery(priceDropsQuery(useAsking(), limit))
+
+type Taste = { limit: number; categoryId?: string }
+const tasteFields = ({ limit, categoryId }: Taste) => ({ limit: String(limit), ...(categoryId && { category_id: categoryId }) })
+
+export const useHotList = (taste: Taste) => {
+  const { caller, lang } = useAsking()
+  return useQuery(queryOf({ caller, call: getHotList, fields: tasteFields(taste), tongue: lang }))
+}
+
+export const useNewProducts = (taste: Taste) => {
+  const { caller, lang } = useAsking()
+  return useQuery(queryOf({ caller, call: getNew, fields: tasteFields(taste), tongue: lang }))
+}
+
+export const useRecommended = (taste: Taste) => {
+  const { caller, lang } = useAsking()
+  return useInfiniteQuery(pagesOf({ caller, call: getRecommend, fields: tasteFields(taste), tongue: lang }))
+}

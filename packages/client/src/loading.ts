@@ -1,0 +1,46 @@
+/** How long the flag stays up after the last request has ended. */
+export const loadingTailMs = 2000
+
+export type LoadingState = {
+  /** Requests under way now. */
+  inFlight: number
+  /** Up while anything is under way, and for two seconds after. */
+  loading: boolean
+}
+
+const resting: LoadingState = { inFlight: 0, loading: false }
+
+/** The loading flag of a page, for everyone who wants to follow it. */
+export const createLoading = () => {
+  let state = resting
+  let tail: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  const set = (next: LoadingState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    /** Counts one request; the answer ends it, and ending it twice counts once. */
+    begin() {
+      clearTimeout(tail)
+      set({ inFlight: state.inFlight + 1, loading: true })
+      let ended = false
+      return () => {
+        if (ended) return
+        ended = true
+        set({ inFlight: state.inFlight - 1, loading: true })
+        if (state.inFlight === 0) tail = setTimeout(() => set(resting), loadingTailMs)
+      }
+    },
+    current: () => state,
+    /** The server never loads anything on behalf of a reader. */
+    resting: () => resting,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type Loading = ReturnType<typeof createLoading>
