@@ -45,7 +45,7 @@ export function RadioCards({ label, labelHidden, cards, value, onChange, error, 
           <span className={styles.words}>
             <span className={styles.first}>
               <b className={styles.title}>{card.title}</b>
-              {card.aside}
+              {card.aside && <span>{card.aside}</span>}
             </span>
             {card.text && <span className={styles.text}>{card.text}</span>}
           </span>

@@ -7,7 +7,7 @@ const text = (html: string) => html.replace(/<[^>]+>/g, '')
 describe('Price', () => {
   test('its text is the literal price, whatever is drawn around it', () => {
     expect(text(renderToStaticMarkup(<PriceText value="$1284.50" />))).toBe('$1284.50')
-    expect(renderToStaticMarkup(<PriceText value="$1284.50" />)).toBe('<span>$1</span><span data-g="">284</span><span>.50</span>')
+    expect(renderToStaticMarkup(<PriceText value="$1284.50" />)).toContain('<span>$1</span><span data-g="">284</span><span>.50</span>')
     expect(text(renderToStaticMarkup(<Price value="$1284.50" size="hero" smallDecimals />))).toBe('$1284.50')
   })
 
@@ -20,6 +20,6 @@ describe('Price', () => {
   test('words may stand for a price of nothing, and the figure is still heard', () => {
     const html = renderToStaticMarkup(<Price value="$0.00" words="Free" />)
     expect(html).toContain('<b aria-hidden="true">Free</b>')
-    expect(html).toMatch(/class="sr"[^>]*><span>\$0<\/span><span>\.00<\/span>/)
+    expect(html).toMatch(/class="sr"[^>]*><span class="num"><span>\$0<\/span><span>\.00<\/span>/)
   })
 })

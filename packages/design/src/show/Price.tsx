@@ -6,14 +6,14 @@ import styles from './Price.module.css'
 export function PriceText({ value, smallDecimals = false }: { value: string; smallDecimals?: boolean }) {
   const { whole, decimals } = priceParts(value)
   return (
-    <>
+    <span className="num">
       {whole.map((part, at) => (
         <span key={at} data-g={part.grouped ? '' : undefined}>
           {part.text}
         </span>
       ))}
       {decimals && <span className={smallDecimals ? styles.smallDecimals : undefined}>{decimals}</span>}
-    </>
+    </span>
   )
 }
 
