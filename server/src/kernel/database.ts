@@ -40,7 +40,9 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     application_name: options.applicationName ?? 'plaza',
     options: limits,
   })
-  pool.on('error', () => {}) // an idle connection that the server dropped; the next query opens another
+  // A connection that the server dropped: the query under way fails by itself, and the next one opens another.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: options.preparedStatements ? naming(pool) : pool }) })
   return { db, pool, close: () => db.destroy() }
 }

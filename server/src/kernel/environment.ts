@@ -7,11 +7,11 @@ const positive = (fallback: number, max = 1_000_000) =>
     z.prefault(z.string().check(z.regex(/^[0-9]+$/, 'must be a whole number')), String(fallback)),
     z.pipe(z.transform(Number), z.number().check(z.gte(0, 'must not be negative'), z.lte(max, `must be at most ${max}`))),
   )
-const flag = (fallback: boolean) =>
-  z.pipe(
-    z.prefault(z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'), fallback ? '1' : '0'),
-    z.transform((value: '0' | '1' | 'true' | 'false') => value === '1' || value === 'true'),
-  )
+const yesOrNo = z.pipe(
+  z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'),
+  z.transform((value: '0' | '1' | 'true' | 'false') => value === '1' || value === 'true'),
+)
+const flag = (fallback: boolean) => z.prefault(yesOrNo, fallback ? '1' : '0')
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://mall.example' })
 
 const Shape = z.object({
@@ -20,7 +20,7 @@ const Shape = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(address),
-  DEMO: z.optional(flag(false)),
+  DEMO: z.optional(yesOrNo),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'), 'info'),
   POOL_SIZE: positive(10, 200),

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Kernel } from '../kernel.ts'
 import { decodeForm, decodeJson, readText } from './decode.ts'
 import { TransportFailure } from './envelope.ts'
@@ -45,7 +45,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     trustProxy: kernel.environment.trustProxy,
     genReqId: requestId,
     loggerInstance: kernel.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false },

@@ -31,10 +31,10 @@ export const getDetail: UseCase<typeof getProductDetail> = async ({ kernel, inpu
   })
 }
 
-/** The options in the order in which variants use them; a value without words, such as a size, shows itself. */
+/** The options by name, their values in the order in which variants use them; a value without words, such as a size, shows itself. */
 const optionGroups = (row: DetailRow) => {
   const wordsOf = (option: string, value: string) => row.option_words.find((word) => word.option === option && word.value === value)?.names
-  const keys = [...new Set(row.skus.flatMap((sku) => Object.keys(sku.options)))]
+  const keys = [...new Set(row.skus.flatMap((sku) => Object.keys(sku.options)))].toSorted()
   return keys.map((key) => ({
     key,
     ...localizedOut('name', wordsOf(key, '') ?? { en: key }),

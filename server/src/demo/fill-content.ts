@@ -1,0 +1,63 @@
+import { storyBody, type Cast, type CastLink, type CastStory } from '@plaza/cast'
+import { languages } from '@plaza/values'
+import type { Tx } from '../kernel/database.ts'
+import { insertAd, insertAnnouncement, insertNews, insertPolicy, insertPost, type Texts } from '../slices/content/index.ts'
+import type { FilledCatalogue } from './fill-catalogue.ts'
+import type { Pictures } from './keep-pictures.ts'
+
+type Given = FilledCatalogue & { cast: Cast; pictures: Pictures; now: Date }
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86_400_000)
+
+/** `{en: {title, text}, …}` out of `{title: {en, …}, text: {en, …}}`. */
+const byLanguage = (fields: Readonly<Record<string, Readonly<Record<string, string>>>>): Texts =>
+  Object.fromEntries(languages.map((lang) => [lang, Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words[lang] ?? '']))]))
+
+const storyTexts = (story: CastStory): Texts =>
+  Object.fromEntries(
+    languages.map((lang) => {
+      const [title, excerpt] = story.text[lang]
+      return [lang, { title, excerpt, body: storyBody(story.text[lang]) }]
+    }),
+  )
+
+const linkOf = (link: CastLink, { products, categories }: FilledCatalogue): string => {
+  switch (link.kind) {
+    case 'category':
+      return `#/pages/category/detail?id=${categories.get(link.key) ?? ''}`
+    case 'product':
+      return `#/pages/prouduct/detail?id=${products.get(link.key) ?? ''}`
+    case 'recommend':
+      return `#/pages/category/recommend?tab=${link.tab}`
+    case 'page':
+      return `#${link.path}`
+  }
+}
+
+/** Ads, stories, posts, policies and announcements of the cast. */
+export const fillContent = async (tx: Tx, given: Given): Promise<void> => {
+  const { cast, pictures, now } = given
+  for (const [place, ad] of cast.ads.entries()) {
+    const { kicker, title, text, button } = ad
+    const texts = byLanguage({ kicker, title, text, button })
+    await insertAd(tx, { position: ad.position, place, pictures: ad.pictures.map(pictures.of), tint: ad.tint, link: linkOf(ad.link, given), texts, demo: true })
+  }
+  for (const story of cast.news) await insertNews(tx, { ...storyRow(story, given), kind: story.kind })
+  for (const post of cast.posts) {
+    await insertPost(tx, { ...storyRow(post, given), productIds: post.products.flatMap((key) => given.products.get(key) ?? []) })
+  }
+  for (const policy of cast.policies) {
+    await insertPolicy(tx, { name: policy.name, version: 1, texts: byLanguage({ title: policy.title, html: policy.html }), effectiveAt: daysFrom(now, -90) })
+  }
+  for (const each of cast.announcements) {
+    await insertAnnouncement(tx, { serious: each.serious, texts: byLanguage({ title: each.title, text: each.text }), startsAt: daysFrom(now, -each.daysAgo), endsAt: null, demo: true })
+  }
+}
+
+const storyRow = (story: CastStory, { pictures, now }: Given) => ({
+  ...pictures.of(story.picture),
+  minutes: story.minutes,
+  texts: storyTexts(story),
+  published_at: daysFrom(now, -story.daysAgo),
+  demo: true,
+})
