@@ -17,12 +17,24 @@ export type Slice = {
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
-  { name: 'settings', owns: 'currencies, languages, recharge wallets, website configuration', leansOn: [], routes: settingsRoutes, listeners: [] },
+  {
+    name: 'settings',
+    owns: 'currencies, languages, recharge wallets, website configuration',
+    leansOn: [],
+    routes: settingsRoutes,
+    listeners: [],
+  },
   { name: 'media', owns: 'pictures and their widths', leansOn: [], routes: [], listeners: [] },
   { name: 'accounts', owns: 'customers and their sign-in', leansOn: [], routes: accountsRoutes, listeners: [] },
   { name: 'staff', owns: 'operators, their roles and invitations', leansOn: [], routes: [], listeners: [] },
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
   { name: 'shops', owns: 'shops and applications to become a seller', leansOn: [], routes: [], listeners: [] },
-  { name: 'catalogue', owns: 'categories, brands, products, prices', leansOn: ['settings', 'shops'], routes: catalogueRoutes, listeners: catalogueListeners },
+  {
+    name: 'catalogue',
+    owns: 'categories, brands, products, prices',
+    leansOn: ['settings', 'shops'],
+    routes: catalogueRoutes,
+    listeners: catalogueListeners,
+  },
   { name: 'stock', owns: 'pieces on hand and reserved, and every movement', leansOn: [], routes: [], listeners: [] },
 ]

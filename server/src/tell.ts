@@ -20,7 +20,8 @@ export const tellPlainly = (error: unknown): void => {
   const known = [WrongSetting, CannotStart, BrokenMigration, NoDatabase].some((kind) => error instanceof kind)
   const { code, message } = error as { code?: string; message?: string }
   if (known) return console.error(message)
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') return console.error(`The database of DATABASE_URL cannot be used: ${message}`)
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
+    return console.error(`The database of DATABASE_URL cannot be used: ${message}`)
   console.error(error)
 }
 
@@ -30,6 +31,7 @@ export const tellAddresses = (environment: Environment, invitation: string | nul
     lines.push(`  Its mailbox:       ${environment.publicUrl}/demo/mailbox`, '', '  This is a demo mall. People you can sign in as:')
     for (const person of demoPeople) lines.push(`    ${person.role.padEnd(19)} ${person.email.padEnd(30)} ${person.password}`)
   }
-  if (invitation) lines.push('', '  Nobody runs this mall yet. This link makes its first operator; it is good once, for a day:', `    ${invitation}`)
+  if (invitation)
+    lines.push('', '  Nobody runs this mall yet. This link makes its first operator; it is good once, for a day:', `    ${invitation}`)
   console.log(`${lines.join('\n')}\n`)
 }

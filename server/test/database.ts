@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 
 export const templateName = 'mall_template'
+export const filledTemplateName = 'mall_filled'
 
 /** The same server and person, another database. */
 export function inDatabase(url: string, name: string): string {
@@ -14,10 +15,15 @@ export function inDatabase(url: string, name: string): string {
 export type FreshDatabase = { url: string; drop: () => Promise<void> }
 
 /** A migrated, empty mall of one's own. Drop it when the test is over; open connections do not hold it back. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+export const freshDatabase = (): Promise<FreshDatabase> => copyOf(templateName)
+
+/** The demo mall, filled, of one's own. */
+export const filledDatabase = (): Promise<FreshDatabase> => copyOf(filledTemplateName)
+
+async function copyOf(template: string): Promise<FreshDatabase> {
   const { url, adminUrl } = inject('postgres')
   const name = `mall_${randomBytes(8).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name} template ${templateName} owner plaza`)
+  await asAdmin(adminUrl, `create database ${name} template ${template} owner plaza`)
   return { url: inDatabase(url, name), drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`) }
 }
 

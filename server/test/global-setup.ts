@@ -4,12 +4,17 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/kernel/embedded-postgres/index.ts'
-import { migrate } from '../src/kernel/migrate.ts'
-import { inDatabase, templateName } from './database.ts'
+import { makeKernel, prepareDatabase } from '../src/compose.ts'
+import { fillDemoMall } from '../src/demo/fill-demo-mall.ts'
+import { hearAll } from './hear-all.ts'
+import { filledTemplateName, inDatabase, templateName } from './database.ts'
+import { testEnvironment } from './test-environment.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     postgres: { url: string; adminUrl: string }
+    /** Where the files of the filled mall lie. */
+    dataDir: string
   }
 }
 
@@ -19,7 +24,7 @@ const told = {
   error: (text: string) => console.error(text),
 }
 
-/** One PostgreSQL for the whole run, with one migrated database that every test's own is copied from. */
+/** One PostgreSQL for the whole run, with a migrated database and a filled one that every test's own is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-test-'))
   // Root's PostgreSQL runs as someone else, who has to come in.
@@ -31,19 +36,31 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await makeTemplate(postgres.adminUrl)
-    await migrate(inDatabase(postgres.url, templateName))
+    await makeTemplate(postgres.adminUrl, templateName)
+    await prepareDatabase(inDatabase(postgres.url, templateName))
+    await makeTemplate(postgres.adminUrl, `${filledTemplateName} template ${templateName}`)
+    await fill(inDatabase(postgres.url, filledTemplateName), dataDir)
   } catch (error) {
     await end()
     throw error
   }
+  project.provide('dataDir', dataDir)
   project.provide('postgres', { url: postgres.url, adminUrl: postgres.adminUrl })
   return end
 }
 
-async function makeTemplate(adminUrl: string): Promise<void> {
+async function makeTemplate(adminUrl: string, named: string): Promise<void> {
   const admin = new Client({ connectionString: adminUrl })
   await admin.connect()
-  await admin.query(`create database ${templateName} owner plaza`)
+  const [name, ...rest] = named.split(' ')
+  await admin.query(`create database ${name} ${rest.join(' ')} owner plaza`)
   await admin.end()
+}
+
+/** The demo mall with every fact of its filling heard. */
+async function fill(url: string, dataDir: string): Promise<void> {
+  const kernel = makeKernel(testEnvironment(dataDir), url)
+  await fillDemoMall(kernel)
+  await hearAll(kernel)
+  await kernel.database.close()
 }

@@ -4,7 +4,8 @@ import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as settings from './settings.ts'
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
 
 const callsOf = (slice: string, module: Record<string, unknown>) =>
   Object.entries(module)

@@ -39,7 +39,10 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 /** An empty field of a form is a field that was not filled in. */
 export const optional = <T extends z.core.$ZodType>(schema: T) =>
   z.pipe(
-    z.transform((value: unknown) => (value === '' ? undefined : value)) as unknown as z.ZodMiniType<unknown, z.core.input<T> | '' | undefined>,
+    z.transform((value: unknown) => (value === '' ? undefined : value)) as unknown as z.ZodMiniType<
+      unknown,
+      z.core.input<T> | '' | undefined
+    >,
     z.optional(schema) as unknown as z.ZodMiniType<z.core.output<T> | undefined, unknown>,
   )
 
@@ -52,7 +55,10 @@ export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.
 /** One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. */
 export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)) as unknown as z.ZodMiniType<unknown, z.core.input<T>[] | string>,
+    z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)) as unknown as z.ZodMiniType<
+      unknown,
+      z.core.input<T>[] | string
+    >,
     z.array(schema).check(z.maxLength(max, 'too_many')) as unknown as z.ZodMiniType<z.core.output<T>[], unknown>,
   )
 

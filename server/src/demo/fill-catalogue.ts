@@ -27,7 +27,10 @@ export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalog
   }
   const brands = new Map<string, string>()
   for (const each of cast.brands) {
-    brands.set(each.key, await insertBrand(tx, { key: each.key, name: each.name, descriptions: each.description, ...pictures.orNone(each.picture) }))
+    brands.set(
+      each.key,
+      await insertBrand(tx, { key: each.key, name: each.name, descriptions: each.description, ...pictures.orNone(each.picture) }),
+    )
   }
   const shops = await fillShops(tx, given)
   await fillOptionWords(tx, cast)
@@ -81,7 +84,8 @@ export const combinationsOf = (product: CastProduct): Combination[] =>
     [{}],
   )
 
-const piecesOf = (product: CastProduct, combination: Combination): number => product.stockOf?.[Object.values(combination).join('/')] ?? product.stock
+const piecesOf = (product: CastProduct, combination: Combination): number =>
+  product.stockOf?.[Object.values(combination).join('/')] ?? product.stock
 
 type Known = { given: Given; categories: Ids; brands: Ids; shops: Ids }
 
@@ -103,7 +107,11 @@ const asProduct = (product: CastProduct, { given, categories, brands, shops }: K
     publishedAt: daysFrom(now, -product.ageDays),
     expiresAt: product.expiresInDays ? daysFrom(now, product.expiresInDays) : null,
     demo: true,
-    begun: { ratingSum: Math.round(product.demand.rating * product.demand.ratings), ratingCount: product.demand.ratings, sold: product.demand.sold },
+    begun: {
+      ratingSum: Math.round(product.demand.rating * product.demand.ratings),
+      ratingCount: product.demand.ratings,
+      sold: product.demand.sold,
+    },
     skus: combinationsOf(product).map((options): NewSku => {
       const shown = images[colours.indexOf(options['colour'] ?? '')]
       return { options, image: shown?.image ?? null, tint: shown?.tint ?? null, prices }

@@ -11,7 +11,9 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86
 
 /** `{en: {title, text}, …}` out of `{title: {en, …}, text: {en, …}}`. */
 const byLanguage = (fields: Readonly<Record<string, Readonly<Record<string, string>>>>): Texts =>
-  Object.fromEntries(languages.map((lang) => [lang, Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words[lang] ?? '']))]))
+  Object.fromEntries(
+    languages.map((lang) => [lang, Object.fromEntries(Object.entries(fields).map(([name, words]) => [name, words[lang] ?? '']))]),
+  )
 
 const storyTexts = (story: CastStory): Texts =>
   Object.fromEntries(
@@ -40,17 +42,36 @@ export const fillContent = async (tx: Tx, given: Given): Promise<void> => {
   for (const [place, ad] of cast.ads.entries()) {
     const { kicker, title, text, button } = ad
     const texts = byLanguage({ kicker, title, text, button })
-    await insertAd(tx, { position: ad.position, place, pictures: ad.pictures.map(pictures.of), tint: ad.tint, link: linkOf(ad.link, given), texts, demo: true })
+    await insertAd(tx, {
+      position: ad.position,
+      place,
+      pictures: ad.pictures.map(pictures.of),
+      tint: ad.tint,
+      link: linkOf(ad.link, given),
+      texts,
+      demo: true,
+    })
   }
   for (const story of cast.news) await insertNews(tx, { ...storyRow(story, given), kind: story.kind })
   for (const post of cast.posts) {
     await insertPost(tx, { ...storyRow(post, given), productIds: post.products.flatMap((key) => given.products.get(key) ?? []) })
   }
   for (const policy of cast.policies) {
-    await insertPolicy(tx, { name: policy.name, version: 1, texts: byLanguage({ title: policy.title, html: policy.html }), effectiveAt: daysFrom(now, -90) })
+    await insertPolicy(tx, {
+      name: policy.name,
+      version: 1,
+      texts: byLanguage({ title: policy.title, html: policy.html }),
+      effectiveAt: daysFrom(now, -90),
+    })
   }
   for (const each of cast.announcements) {
-    await insertAnnouncement(tx, { serious: each.serious, texts: byLanguage({ title: each.title, text: each.text }), startsAt: daysFrom(now, -each.daysAgo), endsAt: null, demo: true })
+    await insertAnnouncement(tx, {
+      serious: each.serious,
+      texts: byLanguage({ title: each.title, text: each.text }),
+      startsAt: daysFrom(now, -each.daysAgo),
+      endsAt: null,
+      demo: true,
+    })
   }
 }
 

@@ -16,7 +16,9 @@ export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
   if (!folder) throw new Error('the pictures of the demo mall are missing')
   const kept = new Map<string, Shown>()
   for (const [name, fact] of Object.entries(facts)) {
-    const files = await Promise.all(pictureWidths.map(async (width) => [width, await readFile(join(folder, pictureFile(name, width)))] as const))
+    const files = await Promise.all(
+      pictureWidths.map(async (width) => [width, await readFile(join(folder, pictureFile(name, width)))] as const),
+    )
     kept.set(name, { image: await keepPicture(kernel, new Map(files)), tint: fact.tint })
   }
   const of = (name: string): Shown => {

@@ -8,7 +8,9 @@ import { mailboxPage, type Letter } from './mailbox-page.ts'
 export const serveMailbox = (app: FastifyInstance, kernel: Kernel): void => {
   if (!kernel.environment.demo) return
   app.get('/demo/mailbox', async (_request, reply) => {
-    const found = await sql<Letter>`select id, recipient, subject, body_text, made_at from kernel.mail order by id desc limit 100`.execute(kernel.db)
+    const found = await sql<Letter>`select id, recipient, subject, body_text, made_at from kernel.mail order by id desc limit 100`.execute(
+      kernel.db,
+    )
     const { html, styleHash } = mailboxPage(found.rows)
     const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])

@@ -20,7 +20,10 @@ const escapedText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sig
 
 /** JSON that can stand inside a script element. */
 export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029')
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
 
 export type Filling = { lang: string; title: string; description: string; style: string; root: string; boot: unknown; address: string }
 

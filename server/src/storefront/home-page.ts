@@ -16,16 +16,22 @@ export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 /** What the storefront's build gives: which answers its first screen needs, and how that screen looks. */
 export type Storefront = {
   bootCalls: readonly BootCall[]
-  render: (boot: Boot) => { root: string; title: string; description: string } | Promise<{ root: string; title: string; description: string }>
+  render: (
+    boot: Boot,
+  ) => { root: string; title: string; description: string } | Promise<{ root: string; title: string; description: string }>
 }
 
 type Needed = { kernel: Kernel; routes: readonly Route[]; storefront: Storefront; template: Template; choice: Choice; https: boolean }
 
 /** Asks a call from within, as a visitor would. */
-const askWithin = async ({ kernel, routes, choice }: Needed, call: BootCall): Promise<{ answer: BootAnswer; tags: readonly string[] } | null> => {
+const askWithin = async (
+  { kernel, routes, choice }: Needed,
+  call: BootCall,
+): Promise<{ answer: BootAnswer; tags: readonly string[] } | null> => {
   const route = routes.find((each) => each.name === call.name)
   const checked = route && validate(route.call, call.input)
-  if (!route || !checked || 'code' in checked) throw new Error(`the storefront's first page asks for ${call.name}, which cannot be answered`)
+  if (!route || !checked || 'code' in checked)
+    throw new Error(`the storefront's first page asks for ${call.name}, which cannot be answered`)
   const ask: Ask<CallShape> = { kernel, input: checked.input, lang: choice.lang, session: null, address: '', device: '' }
   const outcome = await route.run(ask)
   if (isRefused(outcome)) return null
@@ -59,6 +65,11 @@ export const makeHomePage = async (needed: Needed): Promise<Making> => {
     tags: ['storefront', ...new Set(answered.flatMap((each) => each.tags))],
     seconds: 60,
     varies: 'accept-encoding, cookie',
-    extraHeaders: pageHeaders({ scriptHashes: needed.template.scriptHashes, styleHashes: [...needed.template.styleHashes, hashOf(style)], https: needed.https, frames }),
+    extraHeaders: pageHeaders({
+      scriptHashes: needed.template.scriptHashes,
+      styleHashes: [...needed.template.styleHashes, hashOf(style)],
+      https: needed.https,
+      frames,
+    }),
   }
 }

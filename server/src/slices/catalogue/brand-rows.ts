@@ -1,8 +1,20 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 
-export type BrandRow = { id: string; name: string; descriptions: Record<string, string>; image: string | null; tint: number; product_count: string }
-type WantedBrands = { branch?: string | undefined; keyword?: string | undefined; after: { value: string; id: string } | null; limit: number }
+export type BrandRow = {
+  id: string
+  name: string
+  descriptions: Record<string, string>
+  image: string | null
+  tint: number
+  product_count: string
+}
+type WantedBrands = {
+  branch?: string | undefined
+  keyword?: string | undefined
+  after: { value: string; id: string } | null
+  limit: number
+}
 
 const likePattern = (keyword: string) => `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 

@@ -1,7 +1,14 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 
-export type CategoryRow = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number; product_count: string }
+export type CategoryRow = {
+  id: string
+  parent_id: string | null
+  names: Record<string, string>
+  image: string | null
+  tint: number
+  product_count: string
+}
 
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
 export const allCategories = async (db: Db): Promise<CategoryRow[]> => {
@@ -18,7 +25,9 @@ export const allCategories = async (db: Db): Promise<CategoryRow[]> => {
 export type NewCategory = { parentId: string | null; key: string; names: object; image: string | null; tint: number; place: number }
 export const insertCategory = async (tx: Tx, category: NewCategory): Promise<string> => {
   const made = await sql<{ id: string }>`insert into catalogue.category (parent_id, key, names, image, tint, place)
-    values (${category.parentId}, ${category.key}, ${JSON.stringify(category.names)}, ${category.image}, ${category.tint}, ${category.place}) returning id`.execute(tx)
+    values (${category.parentId}, ${category.key}, ${JSON.stringify(category.names)}, ${category.image}, ${category.tint}, ${category.place}) returning id`.execute(
+    tx,
+  )
   const id = made.rows[0]?.id
   if (!id) throw new Error('a category was not written')
   return id

@@ -3,7 +3,14 @@ import type { Db } from '../../kernel/database.ts'
 import type { ProductRow } from './product-rows.ts'
 
 type Pictures = { image: string; tint: number }[]
-export type SkuRow = { id: string; options: Record<string, string>; price: string; items_left: string; image: string | null; tint: number | null }
+export type SkuRow = {
+  id: string
+  options: Record<string, string>
+  price: string
+  items_left: string
+  image: string | null
+  tint: number | null
+}
 export type DetailRow = ProductRow & {
   images: Pictures
   tax_rate: number

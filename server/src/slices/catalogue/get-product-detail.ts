@@ -13,7 +13,8 @@ export const getDetail: UseCase<typeof getProductDetail> = async ({ kernel, inpu
   if (!row || row.status === 'draft' || row.status === 'review' || row.status === 'refused') return refused('product_unknown')
   const shop = (await openShops(kernel.db, [row.shop_id])).get(row.shop_id)
   const now = kernel.now()
-  if (!shop || row.status !== 'live' || (row.expires_at && row.expires_at <= now)) return refused('product_gone', { id: row.id, ...localizedOut('name', row.names) })
+  if (!shop || row.status !== 'live' || (row.expires_at && row.expires_at <= now))
+    return refused('product_gone', { id: row.id, ...localizedOut('name', row.names) })
   const config = await websiteConfig(kernel)
   return done({
     ...showCard(row, shop, now),

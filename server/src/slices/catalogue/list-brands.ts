@@ -22,5 +22,8 @@ export const listBrands: UseCase<typeof getAllBrands> = async ({ kernel, input }
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   const more = rows.length > input.limit && last
-  return done({ list: shown.map(showBrand), next_cursor: more ? writeCursor({ by: 'brand', value: last.name.toLowerCase(), id: last.id }) : null })
+  return done({
+    list: shown.map(showBrand),
+    next_cursor: more ? writeCursor({ by: 'brand', value: last.name.toLowerCase(), id: last.id }) : null,
+  })
 }

@@ -13,7 +13,9 @@ describe('what may stand crossed out beside a price', () => {
     expect(planListPrice([point('30.00', 200), point('60.00', 10), point('32.00', 7)], now)).toBeNull()
   })
   it('the lowest of the 30 days before counts, not the highest', () => {
-    expect(planListPrice([point('50.00', 60), point('40.00', 20), point('45.00', 15), point('30.00', 2)], now)?.listPrice).toBe(money('40.00'))
+    expect(planListPrice([point('50.00', 60), point('40.00', 20), point('45.00', 15), point('30.00', 2)], now)?.listPrice).toBe(
+      money('40.00'),
+    )
   })
   it('a price that ended more than 30 days before the drop is forgotten', () => {
     expect(planListPrice([point('20.00', 200), point('50.00', 45), point('40.00', 2)], now)?.listPrice).toBe(money('50.00'))

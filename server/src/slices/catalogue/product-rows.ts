@@ -45,14 +45,21 @@ const where = (wanted: Wanted): RawBuilder<unknown> => {
   if (wanted.shopId) parts.push(sql`product.shop_id = ${wanted.shopId}`)
   if (wanted.priceMin !== undefined) parts.push(sql`product.price >= ${String(wanted.priceMin)}::bigint`)
   if (wanted.priceMax !== undefined) parts.push(sql`product.price <= ${String(wanted.priceMax)}::bigint`)
-  if (wanted.ratingMin) parts.push(sql`product.rating_count > 0 and product.rating_sum >= ${wanted.ratingMin}::bigint * product.rating_count`)
+  if (wanted.ratingMin)
+    parts.push(sql`product.rating_count > 0 and product.rating_sum >= ${wanted.ratingMin}::bigint * product.rating_count`)
   if (wanted.inStock) parts.push(sql`product.items_left > 0`)
   if (wanted.onSale) parts.push(sql`product.list_price_until > now()`)
   if (wanted.without) parts.push(sql`product.id <> ${wanted.without}`)
   return sql.join(parts, sql` and `)
 }
 
-export const listProducts = async (db: Db, wanted: Wanted, order: Order, after: Place | null, limit: number): Promise<(ProductRow & { at: string })[]> => {
+export const listProducts = async (
+  db: Db,
+  wanted: Wanted,
+  order: Order,
+  after: Place | null,
+  limit: number,
+): Promise<(ProductRow & { at: string })[]> => {
   const [by, direction, type] = [sql.raw(order.by), sql.raw(order.descending ? 'desc' : 'asc'), sql.raw(order.type)]
   const compare = sql.raw(order.descending ? '<' : '>')
   const from = after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``
@@ -68,7 +75,9 @@ export const countProducts = async (db: Db, wanted: Wanted): Promise<number> => 
 
 /** The best of several branches in one look-up: `limit` products each. */
 export const bestOfBranches = async (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => {
-  const found = await sql<ProductRow & { branch: string }>`select ${card}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
+  const found = await sql<
+    ProductRow & { branch: string }
+  >`select ${card}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
     cross join lateral (select * from catalogue.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
     order by branch.place`.execute(db)
   return found.rows

@@ -37,8 +37,12 @@ export const catalogueRoutes = [
       ),
     { keep: products },
   ),
-  route('getHotList', calls.getHotList, ({ kernel, input }) => listCards(kernel, { branch: input.category_id }, orders.sales, input), { keep: products }),
-  route('getNew', calls.getNew, ({ kernel, input }) => listCards(kernel, { branch: input.category_id }, orders.newest, input), { keep: products }),
+  route('getHotList', calls.getHotList, ({ kernel, input }) => listCards(kernel, { branch: input.category_id }, orders.sales, input), {
+    keep: products,
+  }),
+  route('getNew', calls.getNew, ({ kernel, input }) => listCards(kernel, { branch: input.category_id }, orders.newest, input), {
+    keep: products,
+  }),
   route(
     'getRecommend',
     calls.getRecommend,
@@ -50,12 +54,9 @@ export const catalogueRoutes = [
     },
     { keep: products },
   ),
-  route(
-    'getProductDetail',
-    calls.getProductDetail,
-    getDetail,
-    { keep: { seconds: 60, tags: (input) => [`product:${input.id}`, 'products', 'settings'] } },
-  ),
+  route('getProductDetail', calls.getProductDetail, getDetail, {
+    keep: { seconds: 60, tags: (input) => [`product:${input.id}`, 'products', 'settings'] },
+  }),
   route(
     'getTopCategories',
     calls.getTopCategories,
@@ -64,21 +65,35 @@ export const catalogueRoutes = [
       const [rows, best] = await Promise.all([allCategories(kernel.db), bestOfBranches(kernel.db, branches, input.limit)])
       const cards = await showCards(kernel, best)
       const shown = branches.flatMap((id) => rows.filter((row) => row.id === id))
-      return done(shown.map((row) => ({ category: showCategory(row), products: cards.filter((each) => each.row.branch === row.id).map((each) => each.card) })))
+      return done(
+        shown.map((row) => ({
+          category: showCategory(row),
+          products: cards.filter((each) => each.row.branch === row.id).map((each) => each.card),
+        })),
+      )
     },
     { keep: categories },
   ),
-  route('getFirstCategories', calls.getFirstCategories, async ({ kernel }) => done((await allCategories(kernel.db)).filter((row) => row.parent_id === null).map(showCategory)), {
+  route(
+    'getFirstCategories',
+    calls.getFirstCategories,
+    async ({ kernel }) => done((await allCategories(kernel.db)).filter((row) => row.parent_id === null).map(showCategory)),
+    {
+      keep: categories,
+    },
+  ),
+  route('getCategoryTree', calls.getCategoryTree, async ({ kernel }) => done(showTree(await allCategories(kernel.db))), {
     keep: categories,
   }),
-  route('getCategoryTree', calls.getCategoryTree, async ({ kernel }) => done(showTree(await allCategories(kernel.db))), { keep: categories }),
   route(
     'getAllCategories',
     calls.getAllCategories,
     async ({ kernel, input }) => {
       const word = input.keyword?.toLowerCase()
       const rows = (await allCategories(kernel.db)).filter((row) => !input.parent_id || row.parent_id === input.parent_id)
-      return done(rows.filter((row) => !word || Object.values(row.names).some((name) => name.toLowerCase().includes(word))).map(showCategory))
+      return done(
+        rows.filter((row) => !word || Object.values(row.names).some((name) => name.toLowerCase().includes(word))).map(showCategory),
+      )
     },
     { keep: categories },
   ),

@@ -7,7 +7,8 @@ import type { ProductRow } from './product-rows.ts'
 export const showPrice = (units: string): string => formatMoney(minor(BigInt(units)))
 
 /** One decimal, from what people gave; nothing where nobody has. */
-export const averageRating = (sum: string, count: string): number | null => (count === '0' ? null : Math.round((Number(sum) / Number(count)) * 10) / 10)
+export const averageRating = (sum: string, count: string): number | null =>
+  count === '0' ? null : Math.round((Number(sum) / Number(count)) * 10) / 10
 
 const statusOf = (row: ProductRow, now: Date): ProductCard['status'] => {
   if (row.status !== 'live') return 'off_sale'

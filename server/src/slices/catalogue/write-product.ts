@@ -63,16 +63,22 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
 const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
   const rows = Object.entries(texts)
   await sql`insert into catalogue.product_text (product_id, lang, short_description, description)
-    select ${id}, * from unnest(${rows.map(([lang]) => lang)}::text[], ${rows.map(([, each]) => each.short)}::text[], ${rows.map(([, each]) => each.description)}::text[])`.execute(tx)
+    select ${id}, * from unnest(${rows.map(([lang]) => lang)}::text[], ${rows.map(([, each]) => each.short)}::text[], ${rows.map(([, each]) => each.description)}::text[])`.execute(
+    tx,
+  )
 }
 
 const writeSku = async (tx: Tx, productId: string, sku: NewSku, place: number): Promise<string> => {
   const made = await sql<{ id: string }>`insert into catalogue.sku (product_id, options, price, image, tint, place)
-    values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${place}) returning id`.execute(tx)
+    values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${place}) returning id`.execute(
+    tx,
+  )
   const id = made.rows[0]?.id
   if (!id) throw new Error('a sku was not written')
   await sql`insert into catalogue.price_change (sku_id, price, since)
-    select ${id}, * from unnest(${sku.prices.map((each) => String(each.price))}::bigint[], ${sku.prices.map((each) => each.since)}::timestamptz[])`.execute(tx)
+    select ${id}, * from unnest(${sku.prices.map((each) => String(each.price))}::bigint[], ${sku.prices.map((each) => each.since)}::timestamptz[])`.execute(
+    tx,
+  )
   return id
 }
 

@@ -4,7 +4,15 @@ import type { Db, Tx } from '../../kernel/database.ts'
 export type Texts = Record<string, Record<string, string>>
 export type Pictures = { image: string; tint: number }[]
 export type AdRow = { id: string; position: string; pictures: Pictures; tint: number; link: string; texts: Texts }
-export type NewsRow = { id: string; kind: 'guide' | 'announcement' | 'story'; image: string | null; tint: number; minutes: number; texts: Texts; published_at: Date }
+export type NewsRow = {
+  id: string
+  kind: 'guide' | 'announcement' | 'story'
+  image: string | null
+  tint: number
+  minutes: number
+  texts: Texts
+  published_at: Date
+}
 export type AnnouncementRow = { id: string; serious: boolean; texts: Texts; starts_at: Date }
 
 export const adsInForce = async (db: Db, now: Date): Promise<AdRow[]> => {
@@ -13,7 +21,12 @@ export const adsInForce = async (db: Db, now: Date): Promise<AdRow[]> => {
   return found.rows
 }
 
-export const newsBefore = async (db: Db, now: Date, before: { at: string; id: string } | null, limit: number): Promise<(NewsRow & { at: string })[]> => {
+export const newsBefore = async (
+  db: Db,
+  now: Date,
+  before: { at: string; id: string } | null,
+  limit: number,
+): Promise<(NewsRow & { at: string })[]> => {
   const found = await sql<NewsRow & { at: string }>`select id, kind, image, tint, minutes, published_at, published_at::text as at,
       (select jsonb_object_agg(lang, words - 'body') from jsonb_each(texts) as each (lang, words)) as texts
     from content.news
@@ -24,7 +37,10 @@ export const newsBefore = async (db: Db, now: Date, before: { at: string; id: st
 }
 
 export const newsById = async (db: Db, id: string, now: Date): Promise<NewsRow | null> => {
-  const found = await sql<NewsRow>`select id, kind, image, tint, minutes, texts, published_at from content.news where id = ${id} and published_at <= ${now}`.execute(db)
+  const found =
+    await sql<NewsRow>`select id, kind, image, tint, minutes, texts, published_at from content.news where id = ${id} and published_at <= ${now}`.execute(
+      db,
+    )
   return found.rows[0] ?? null
 }
 
@@ -37,19 +53,25 @@ export const announcementsInForce = async (db: Db, now: Date): Promise<Announcem
 export type NewAd = Omit<AdRow, 'id'> & { place: number; demo: boolean }
 export const insertAd = async (tx: Tx, ad: NewAd): Promise<void> => {
   await sql`insert into content.ad (position, place, pictures, tint, link, texts, demo)
-    values (${ad.position}, ${ad.place}, ${JSON.stringify(ad.pictures)}, ${ad.tint}, ${ad.link}, ${JSON.stringify(ad.texts)}, ${ad.demo})`.execute(tx)
+    values (${ad.position}, ${ad.place}, ${JSON.stringify(ad.pictures)}, ${ad.tint}, ${ad.link}, ${JSON.stringify(ad.texts)}, ${ad.demo})`.execute(
+    tx,
+  )
 }
 
 export type NewStory = Omit<NewsRow, 'id'> & { demo: boolean }
 export const insertNews = async (tx: Tx, story: NewStory): Promise<void> => {
   await sql`insert into content.news (kind, image, tint, minutes, texts, published_at, demo)
-    values (${story.kind}, ${story.image}, ${story.tint}, ${story.minutes}, ${JSON.stringify(story.texts)}, ${story.published_at}, ${story.demo})`.execute(tx)
+    values (${story.kind}, ${story.image}, ${story.tint}, ${story.minutes}, ${JSON.stringify(story.texts)}, ${story.published_at}, ${story.demo})`.execute(
+    tx,
+  )
 }
 
 export type NewPost = Omit<NewStory, 'kind'> & { productIds: readonly string[] }
 export const insertPost = async (tx: Tx, post: NewPost): Promise<void> => {
   await sql`insert into content.post (image, tint, minutes, product_ids, texts, published_at, demo)
-    values (${post.image}, ${post.tint}, ${post.minutes}, ${post.productIds}, ${JSON.stringify(post.texts)}, ${post.published_at}, ${post.demo})`.execute(tx)
+    values (${post.image}, ${post.tint}, ${post.minutes}, ${post.productIds}, ${JSON.stringify(post.texts)}, ${post.published_at}, ${post.demo})`.execute(
+    tx,
+  )
 }
 
 export const insertPolicy = async (tx: Tx, policy: { name: string; version: number; texts: Texts; effectiveAt: Date }): Promise<void> => {
@@ -57,7 +79,10 @@ export const insertPolicy = async (tx: Tx, policy: { name: string; version: numb
     values (${policy.name}, ${policy.version}, ${JSON.stringify(policy.texts)}, ${policy.effectiveAt})`.execute(tx)
 }
 
-export const insertAnnouncement = async (tx: Tx, each: { serious: boolean; texts: Texts; startsAt: Date; endsAt: Date | null; demo: boolean }): Promise<void> => {
+export const insertAnnouncement = async (
+  tx: Tx,
+  each: { serious: boolean; texts: Texts; startsAt: Date; endsAt: Date | null; demo: boolean },
+): Promise<void> => {
   await sql`insert into content.announcement (serious, texts, starts_at, ends_at, demo)
     values (${each.serious}, ${JSON.stringify(each.texts)}, ${each.startsAt}, ${each.endsAt}, ${each.demo})`.execute(tx)
 }

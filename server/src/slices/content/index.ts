@@ -1,2 +1,12 @@
-export { type NewAd, type NewPost, type NewStory, type Texts, insertAd, insertAnnouncement, insertNews, insertPolicy, insertPost } from './content-rows.ts'
+export {
+  type NewAd,
+  type NewPost,
+  type NewStory,
+  type Texts,
+  insertAd,
+  insertAnnouncement,
+  insertNews,
+  insertPolicy,
+  insertPost,
+} from './content-rows.ts'
 export { contentRoutes } from './routes.ts'

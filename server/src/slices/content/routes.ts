@@ -24,7 +24,12 @@ export const contentRoutes = [
     },
     { keep: { seconds: 60, tags: () => ['news'] } },
   ),
-  route('getAnnouncements', getAnnouncements, async ({ kernel }) => done((await announcementsInForce(kernel.db, kernel.now())).map(showAnnouncement)), {
-    keep: { seconds: 30, tags: () => ['announcements'] },
-  }),
+  route(
+    'getAnnouncements',
+    getAnnouncements,
+    async ({ kernel }) => done((await announcementsInForce(kernel.db, kernel.now())).map(showAnnouncement)),
+    {
+      keep: { seconds: 30, tags: () => ['announcements'] },
+    },
+  ),
 ]

@@ -17,7 +17,9 @@ const showAd = (row: AdRow): Ad => ({
 })
 
 export const showAds = (rows: readonly AdRow[]): AdsByPosition =>
-  Object.fromEntries(adPositions.map((position) => [position, rows.filter((row) => row.position === position).map(showAd)])) as AdsByPosition
+  Object.fromEntries(
+    adPositions.map((position) => [position, rows.filter((row) => row.position === position).map(showAd)]),
+  ) as AdsByPosition
 
 export const showNews = (row: NewsRow): NewsItem => ({
   id: row.id,

@@ -23,11 +23,17 @@ const tables = (db: Db) => db.withTables<Tables>()
 const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
 
 export const currencies = async (db: Db) => {
-  const rows = await tables(db).selectFrom('settings.currency').select(['code', 'symbol', 'rate']).where('enabled', '=', true).orderBy('place').execute()
+  const rows = await tables(db)
+    .selectFrom('settings.currency')
+    .select(['code', 'symbol', 'rate'])
+    .where('enabled', '=', true)
+    .orderBy('place')
+    .execute()
   return rows.map((row) => ({ ...row, rate: trimmed(row.rate) }))
 }
 
-export const languageRows = (db: Db) => tables(db).selectFrom('settings.language').select(['name', 'code']).where('enabled', '=', true).orderBy('place').execute()
+export const languageRows = (db: Db) =>
+  tables(db).selectFrom('settings.language').select(['name', 'code']).where('enabled', '=', true).orderBy('place').execute()
 
 export const rechargeWallets = async (db: Db) => {
   const rows = await tables(db).selectFrom('settings.recharge_wallet').selectAll().where('enabled', '=', true).orderBy('place').execute()

@@ -25,7 +25,10 @@ const defaults: Omit<WebsiteConfig, 'demo'> = {
 /** What the mall's owner has set, over what holds where nothing is set. */
 export const websiteConfig = async (kernel: Kernel): Promise<WebsiteConfig> => {
   const set = await configValues(kernel.db)
-  const known = Object.entries(defaults).map(([name, value]) => [name, name in set && (value === null || typeof set[name] === typeof value) ? set[name] : value])
+  const known = Object.entries(defaults).map(([name, value]) => [
+    name,
+    name in set && (value === null || typeof set[name] === typeof value) ? set[name] : value,
+  ])
   const tagline = set['tagline'] as Record<string, string> | undefined
   const taglines = tagline ? languages.map((lang) => [`tagline_${lang}`, tagline[lang] ?? tagline['en'] ?? '']) : []
   return { ...(Object.fromEntries([...known, ...taglines]) as Omit<WebsiteConfig, 'demo'>), demo: kernel.environment.demo }

@@ -66,9 +66,17 @@ export const insertShop = async (tx: Tx, shop: NewShop): Promise<string> => {
   return row.id
 }
 
-export const insertApplication = async (tx: Tx, application: { customerId: string; storeName: string; contactPerson: string; demo: boolean }) => {
+export const insertApplication = async (
+  tx: Tx,
+  application: { customerId: string; storeName: string; contactPerson: string; demo: boolean },
+) => {
   await tables(tx)
     .insertInto('shops.application')
-    .values({ customer_id: application.customerId, store_name: application.storeName, contact_person: application.contactPerson, demo: application.demo })
+    .values({
+      customer_id: application.customerId,
+      store_name: application.storeName,
+      contact_person: application.contactPerson,
+      demo: application.demo,
+    })
     .execute()
 }

@@ -4,7 +4,10 @@ import type { Tx } from '../../kernel/database.ts'
 export type Level = { skuId: string; left: number; version: string }
 
 /** Adds pieces to the shelf; the journal's key makes the same delivery count once. */
-export const receivePieces = async (tx: Tx, deliveries: readonly { skuId: string; quantity: number; reference: string }[]): Promise<Level[]> => {
+export const receivePieces = async (
+  tx: Tx,
+  deliveries: readonly { skuId: string; quantity: number; reference: string }[],
+): Promise<Level[]> => {
   const ids = deliveries.map((each) => each.skuId)
   const quantities = deliveries.map((each) => each.quantity)
   const references = deliveries.map((each) => each.reference)

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+/** A JSON Schema, or a part of one. */
+export type JsonSchema = { [keyword: string]: unknown }
+type Schema = z.core.$ZodType
+export type Named = { schema: JsonSchema; shared: Record<string, JsonSchema> }
+
+/** Writes a schema down as JSON Schema; what it repeats inside itself is moved to the shared schemas, under the given name. */
+export const jsonSchemaOf = (schema: Schema, side: 'input' | 'output', name: string): Named => {
+  const {
+    $schema: _dialect,
+    $defs = {},
+    ...root
+  } = z.toJSONSchema(schema, { io: side, unrepresentable: 'any' }) as JsonSchema & { $defs?: Record<string, JsonSchema> }
+  const refersToItself = JSON.stringify(root).includes('"$ref":"#"')
+  const nameOf = (inner: string) => `${name}_${inner.replace(/^_+/, '')}`
+  const moved = (value: unknown) => withMovedReferences(value, name, nameOf) as JsonSchema
+  const shared = Object.fromEntries(Object.entries($defs).map(([inner, definition]) => [nameOf(inner), moved(definition)]))
+  if (!refersToItself) return { schema: moved(root), shared }
+  return { schema: { $ref: `#/components/schemas/${name}` }, shared: { ...shared, [name]: moved(root) } }
+}
+
+const withMovedReferences = (value: unknown, name: string, nameOf: (inner: string) => string): unknown => {
+  if (Array.isArray(value)) return value.map((item) => withMovedReferences(item, name, nameOf))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([keyword, inner]) => {
+      if (keyword !== '$ref' || typeof inner !== 'string') return [keyword, withMovedReferences(inner, name, nameOf)]
+      const target = inner.startsWith('#/$defs/') ? nameOf(inner.slice('#/$defs/'.length)) : name
+      return [keyword, `#/components/schemas/${target}`]
+    }),
+  )
+}
+
+export type Field = { name: string; schema: JsonSchema; required: boolean; description: string }
+
+/** The fields of an input, each with what a reader of the wire must know: bounds and defaults that stand behind the text. */
+export const fieldsOf = (input: Schema | undefined, name: string): { fields: Field[]; shared: Record<string, JsonSchema> } => {
+  if (!input) return { fields: [], shared: {} }
+  const { schema, shared } = jsonSchemaOf(input, 'input', name)
+  const shape = shapeOf(input)
+  const required = new Set((schema['required'] ?? []) as string[])
+  const fields = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).map(([field, described]) => ({
+    name: field,
+    schema: described,
+    required: required.has(field),
+    description: [boundsOf(shape[field]), required.has(field) ? '' : defaultOf(shape[field])].filter(Boolean).join(' '),
+  }))
+  return { fields, shared }
+}
+
+type Definition = { type: string; in?: Schema; out?: Schema; innerType?: Schema; shape?: Record<string, Schema> }
+const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
+const shapeOf = (schema: Schema): Record<string, Schema> => definitionOf(schema).shape ?? {}
+
+const boundsOf = (schema: Schema | undefined): string => {
+  const found: { number?: [number, number]; text?: [number, number] } = {}
+  const look = (at: Schema | undefined): void => {
+    if (!at) return
+    const { type, in: before, out: after, innerType } = definitionOf(at)
+    const { minimum, maximum } = at._zod.bag as { minimum?: number; maximum?: number }
+    if (type === 'number' && minimum !== undefined && maximum !== undefined) found.number = [minimum, maximum]
+    if (type === 'string' && maximum !== undefined) found.text = [minimum ?? 0, maximum]
+    for (const inner of [before, after, innerType]) look(inner)
+  }
+  look(schema)
+  if (found.number) return `A whole number from ${found.number[0]} to ${found.number[1]}.`
+  return found.text ? `${found.text[0] > 0 ? `${found.text[0]} to ` : 'At most '}${found.text[1]} characters.` : ''
+}
+
+const defaultOf = (schema: Schema | undefined): string => {
+  const empty = schema && z.safeParse(schema, undefined)
+  return empty?.success && empty.data !== undefined ? `${String(empty.data)} when left out.` : ''
+}

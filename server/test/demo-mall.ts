@@ -1,0 +1,74 @@
+import { everyCall } from '@plaza/contract/every-call'
+import type { AnswerOf, AskOf, Call, CallShape } from '@plaza/contract'
+import { expect, inject } from 'vitest'
+import { composeMall, makeKernel, type Mall } from '../src/compose.ts'
+import { filledDatabase } from './database.ts'
+import { testEnvironment } from './test-environment.ts'
+
+export type Answered<T> = { status: number; code: number; message: string; data: T; headers: Record<string, unknown> }
+export type DemoMall = Mall & {
+  ask: <C extends CallShape>(
+    call: Call<C>,
+    input?: AskOf<C> | Record<string, string>,
+    headers?: Record<string, string>,
+  ) => Promise<Answered<AnswerOf<C>>>
+  end: () => Promise<void>
+}
+
+/** What is left of the fields once those of the path stand in it. */
+const splitPath = (path: string, fields: Record<string, unknown>) => {
+  const rest = { ...fields }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { url: `/api${filled}`, rest }
+}
+
+const formOf = (fields: Record<string, unknown>): string =>
+  Object.entries(fields)
+    .flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.map((each) => `${encodeURIComponent(`${name}[]`)}=${encodeURIComponent(String(each))}`)
+        : [`${name}=${encodeURIComponent(String(value))}`],
+    )
+    .join('&')
+
+/** The whole mall over a filled database of its own, asked the way a client asks. Every answer is held against the contract. */
+export const openDemoMall = async (settings: Readonly<Record<string, string>> = {}): Promise<DemoMall> => {
+  const database = await filledDatabase()
+  const kernel = makeKernel(testEnvironment(inject('dataDir'), settings), database.url)
+  const mall = await composeMall(kernel, database.url)
+  const ask: DemoMall['ask'] = async (call, input = {}, headers = {}) => {
+    const { url, rest } = splitPath(call.path, input as Record<string, unknown>)
+    const form = formOf(rest)
+    const post = call.method === 'POST'
+    const answer = await mall.app.inject({
+      method: call.method,
+      url: post || form === '' ? url : `${url}?${form}`,
+      headers: { ...(post ? { 'content-type': 'application/x-www-form-urlencoded' } : {}), ...headers },
+      ...(post ? { payload: form } : {}),
+    })
+    const body = answer.json<{ code: number; message: string; data: never }>()
+    if (body.code === 200) expect(conformsTo(call, body.data)).toBe('')
+    return { status: answer.statusCode, headers: answer.headers, ...body }
+  }
+  return {
+    ...mall,
+    ask,
+    end: async () => {
+      await mall.close()
+      await database.drop()
+    },
+  }
+}
+
+/** Empty when the answer is what the contract declares, else what is wrong with it. */
+export const conformsTo = (call: CallShape, data: unknown): string => {
+  const checked = call.answer['~standard'].validate(data)
+  if (checked instanceof Promise) return 'the answer is checked too late'
+  return checked.issues ? JSON.stringify(checked.issues.slice(0, 3)) : ''
+}
+
+export const callNames = everyCall.map((each) => each.name)
