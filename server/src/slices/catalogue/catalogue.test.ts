@@ -34,7 +34,7 @@ const wholeList = async (fields: Record<string, string>) => {
     const { data }: { data: AnswerOf<typeof getAllProducts> } = await mall.ask(getAllProducts, {
       ...fields,
       limit: '50',
-      ...(cursor ? { cursor } : {}),
+      ...(cursor === null ? {} : { cursor: String(cursor) }),
     })
     found.push(...data.list)
     cursor = data.next_cursor
@@ -136,7 +136,7 @@ describe('categories and brands', () => {
     const names: string[] = []
     let cursor: string | null = null
     do {
-      const { data }: { data: AnswerOf<typeof getAllBrands> } = await mall.ask(getAllBrands, { limit: '7', ...(cursor ? { cursor } : {}) })
+      const { data }: { data: AnswerOf<typeof getAllBrands> } = await mall.ask(getAllBrands, { limit: '7', ...(cursor === null ? {} : { cursor: String(cursor) }) })
       names.push(...data.list.map((each) => each.name))
       cursor = data.next_cursor
     } while (cursor)
