@@ -55,7 +55,7 @@ export const serveHealth = (app: FastifyInstance, kernel: Kernel, metrics: Metri
   })
   app.get('/metrics', async (request, reply) => {
     const token = kernel.environment.metricsToken
-    const allowed = token ? matches(request.headers.authorization, token) : isLocal(request.ip)
+    const allowed = token ? matches(request.headers.authorization, token) : isLocal(request.ip) && !request.headers['x-forwarded-for']
     if (!allowed) return reply.code(404).type('text/plain').send('not here\n')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
