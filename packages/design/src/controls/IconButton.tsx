@@ -18,9 +18,10 @@ type ButtonProps = Shape & Omit<ComponentProps<'button'>, 'aria-label' | 'title'
 /** An icon alone, 44 × 44. */
 export function IconButton({ label, look = 'plain', compact, badge, className, children, type = 'button', ...rest }: ButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} title={label} className={cx(styles.icon, styles[look], compact && styles.compact, className)}>
-      <span className={styles.face}>{children}</span>
-      {badge}
+    <button {...rest} {...naming(label, badge)} type={type} className={cx(styles.icon, styles[look], compact && styles.compact, className)}>
+      <Inside label={label} badge={badge}>
+        {children}
+      </Inside>
     </button>
   )
 }
@@ -29,9 +30,23 @@ type LinkProps = Shape & Omit<ComponentProps<'a'>, 'aria-label' | 'title'> & { h
 
 export function IconLink({ label, look = 'plain', compact, badge, className, children, ...rest }: LinkProps) {
   return (
-    <a {...rest} aria-label={label} title={label} className={cx(styles.icon, styles[look], compact && styles.compact, className)}>
+    <a {...rest} {...naming(label, badge)} className={cx(styles.icon, styles[look], compact && styles.compact, className)}>
+      <Inside label={label} badge={badge}>
+        {children}
+      </Inside>
+    </a>
+  )
+}
+
+/** With a badge the name is made of its contents, so that "Cart" is heard with "3 items". */
+const naming = (label: string, badge: ReactNode) => (badge ? {} : { 'aria-label': label, title: label })
+
+function Inside({ label, badge, children }: { label: string; badge: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {badge && <span className="sr">{label} </span>}
       <span className={styles.face}>{children}</span>
       {badge}
-    </a>
+    </>
   )
 }

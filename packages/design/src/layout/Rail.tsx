@@ -21,7 +21,7 @@ export function Rail({ children, label, previousLabel, nextLabel, items = 'card'
   const { track, canGoBack, canGoOn, go } = useRail()
   return (
     <div className={cx(styles.rail, className)}>
-      <div ref={track} role="region" aria-label={label} tabIndex={0} className={cx(styles.track, styles[items])}>
+      <div ref={track} role="group" aria-label={label} tabIndex={0} className={cx(styles.track, styles[items])}>
         <ul role="list" className={styles.list}>
           {Children.map(children, (child) => child != null && child !== false && <li>{child}</li>)}
         </ul>

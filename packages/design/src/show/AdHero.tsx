@@ -52,7 +52,7 @@ export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, classN
       </ul>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <IconButton label={previousLabel} look="dark" className={styles.arrow} onClick={() => go(current - 1)}>
+          <IconButton label={previousLabel} look="dark" compact className={styles.arrow} onClick={() => go(current - 1)}>
             <Icon of={IconChevronLeft} size={20} />
           </IconButton>
           <button type="button" tabIndex={-1} aria-hidden="true" className={styles.dots} onClick={() => go(current + 1)}>
@@ -60,7 +60,7 @@ export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, classN
               <span key={at} className={cx(styles.dot, at === current && styles.now)} />
             ))}
           </button>
-          <IconButton label={nextLabel} look="dark" className={styles.arrow} onClick={() => go(current + 1)}>
+          <IconButton label={nextLabel} look="dark" compact className={styles.arrow} onClick={() => go(current + 1)}>
             <Icon of={IconChevronRight} size={20} />
           </IconButton>
         </div>

@@ -20,18 +20,29 @@ export function Steps({ label, steps, doneLabel, className }: Props) {
       <ol role="list" className={styles.steps}>
         {steps.map((step, at) => (
           <li key={step.label} aria-current={step.state === 'now' ? 'step' : undefined} className={cx(styles.step, styles[step.state])}>
-            <span className={styles.mark}>{step.state === 'done' ? <Icon of={IconCheck} size={16} /> : at + 1}</span>
             {step.href && step.state === 'done' ? (
-              <a href={step.href} onClick={step.onClick} className={styles.words}>
-                {step.label}
+              <a href={step.href} onClick={step.onClick} className={styles.inside}>
+                <Inside step={step} number={at + 1} doneLabel={doneLabel} />
               </a>
             ) : (
-              <span className={styles.words}>{step.label}</span>
+              <span className={styles.inside}>
+                <Inside step={step} number={at + 1} doneLabel={doneLabel} />
+              </span>
             )}
-            {step.state === 'done' && <span className="sr">{doneLabel}</span>}
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+function Inside({ step, number, doneLabel }: { step: Step; number: number; doneLabel: string }) {
+  const done = step.state === 'done'
+  return (
+    <>
+      <span className={styles.mark}>{done ? <Icon of={IconCheck} size={16} /> : number}</span>
+      <span className={styles.words}>{step.label}</span>
+      {done && <span className="sr"> {doneLabel}</span>}
+    </>
   )
 }

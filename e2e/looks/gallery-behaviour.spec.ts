@@ -1,0 +1,159 @@
+import { expect, test } from './gallery-test.ts'
+
+test('Esc, the cross and the scrim each close a sheet, and the focus goes back', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Sheet' })
+  const opener = page.getByRole('button', { name: 'Open normal' })
+  const sheet = page.getByRole('dialog', { name: 'Confirm receipt' })
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(20, 20),
+  ]
+  for (const close of ways) {
+    await opener.click()
+    await expect(sheet).toBeVisible()
+    await close()
+    await expect(sheet).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('the scrim is half there after 300 ms, and what lies under it cannot be reached', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Sheet' })
+  await page.getByRole('button', { name: 'Open normal' }).click()
+  const opacity = () => page.evaluate(() => Number(getComputedStyle(document.querySelector('dialog[open]')!, '::backdrop').opacity))
+  await expect.poll(opacity).toBe(0.5)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main > *') === null || document.activeElement?.closest('dialog') !== null)).toBe(true)
+})
+
+test('a long sheet scrolls inside and keeps its buttons in view', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Sheet' })
+  await page.getByRole('button', { name: 'Open full, long' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' })).toBeInViewport({ ratio: 1 })
+  await page.getByText('Line 40 of what').scrollIntoViewIfNeeded()
+  await expect(page.getByText('Line 40 of what')).toBeInViewport()
+})
+
+test('arrows move in a menu from the choice that holds; choosing closes it and gives the focus back', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Menu' })
+  const opener = page.getByRole('button', { name: 'Language' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemradio', { name: 'ไทย' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitemradio', { name: 'ไทย' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitemradio', { name: '繁體中文' })).toBeFocused()
+})
+
+test('a menu stays inside the screen', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Menu' })
+  await page.getByRole('button', { name: 'More for this order' }).click()
+  const box = await page.getByRole('menu', { name: 'Order' }).boundingBox()
+  const width = page.viewportSize()?.width ?? 0
+  expect(box && box.x >= 8 && box.x + box.width <= width - 8).toBe(true)
+})
+
+test('a toast stays 2 s, an error 3 s, and each is heard', async ({ gallery, page }) => {
+  await page.clock.install({ time: 0 })
+  await gallery.open({ story: 'Toast' })
+  await page.clock.pauseAt(3_600_000)
+  await page.getByRole('button', { name: 'Add' }).click()
+  const heard = page.getByRole('status').filter({ hasText: 'Added to cart · x1' })
+  await expect(heard).toBeVisible()
+  await page.clock.runFor(1900)
+  await expect(heard).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(heard).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Fail' }).click()
+  const alarm = page.getByRole('alert').filter({ hasText: 'Your review was not saved' })
+  await page.clock.runFor(2900)
+  await expect(alarm).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(alarm).toHaveCount(0)
+})
+
+test('the text of a price is the plain price, its comma only drawn', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Price' })
+  const price = page.locator('[data-price]').first()
+  expect(await price.evaluate((element) => element.textContent)).toBe('$1284.50')
+  expect(await price.locator('[data-g]').evaluate((group) => getComputedStyle(group, '::before').content)).toBe('","')
+})
+
+test('a rail scrolls by keyboard', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Rail' })
+  const rail = page.getByRole('group', { name: 'Price drops' })
+  await rail.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBeGreaterThan(10)
+})
+
+test('on a desktop a rail has arrows, and only the one that leads somewhere', async ({ gallery, page, isMobile }) => {
+  test.skip(isMobile, 'a phone is swiped')
+  await gallery.open({ story: 'Rail' })
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
+})
+
+test('the stage goes on, round its end, and never by itself', async ({ gallery, page, isMobile }) => {
+  test.skip(isMobile, 'a phone is swiped')
+  await page.clock.install()
+  await gallery.open({ story: 'AdHero' })
+  const stage = page.getByRole('region', { name: 'Offers' })
+  const next = stage.getByRole('button', { name: 'Next offer' })
+  await page.clock.runFor(60_000)
+  await expect(stage.getByRole('link', { name: 'Pack light' })).toBeInViewport({ ratio: 0.9 })
+  await page.clock.resume()
+  for (const title of ['Hear the room', 'Slow afternoons', 'Pack light']) {
+    await next.click()
+    await expect(stage.getByRole('link', { name: title })).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('a picture that cannot be loaded becomes a glyph and the name', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Tile' })
+  await expect(page.getByRole('img', { name: 'missing' })).toContainText('A missing with a name of two lines')
+})
+
+test('a quantity typed over the stock becomes the stock', async ({ gallery, page }) => {
+  await gallery.open({ story: 'Stepper' })
+  const quantity = page.getByRole('textbox', { name: 'Quantity, up to 7, from 1' })
+  await quantity.fill('99')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('7')
+})
+
+test('nothing to press is smaller than 44 × 44 on a phone', async ({ gallery, page, isMobile }) => {
+  test.skip(!isMobile, 'a finger needs the room')
+  test.setTimeout(120_000)
+  const small: string[] = []
+  for (const { name } of await gallery.stories()) {
+    await gallery.open({ story: name })
+    small.push(
+      ...(await page.evaluate((story) => {
+        const all = document.querySelectorAll<HTMLElement>('article button, article a[href], article select, article label:has(input)')
+        return [...all]
+          .filter((element) => element.checkVisibility() && !element.closest('p, label label'))
+          .filter((element) => !(element.matches('a') && element.closest('label')))
+          .map((element) => ({ text: element.textContent || element.ariaLabel || '', box: element.getBoundingClientRect() }))
+          .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
+          .map(({ text, box }) => `${story}: ${text} ${Math.round(box.width)}×${Math.round(box.height)}`)
+      }, name)),
+    )
+  }
+  expect(small).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { type Page, test as base } from '@playwright/test'
+import { type GalleryServer, serveGallery } from './gallery-server.ts'
+
+type Ask = { story?: string; group?: string; theme?: 'light' | 'dark'; lang?: string }
+export type Gallery = { open: (ask: Ask) => Promise<void>; stories: () => Promise<{ name: string; group: string }[]> }
+
+/** Pictures come when one scrolls near; a picture of the whole page needs them all. */
+const bringEverything = async (page: Page) => {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+}
+
+/** The gallery of the design package, one server for each worker. */
+export const test = base.extend<{ gallery: Gallery }, { galleryServer: GalleryServer }>({
+  galleryServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await serveGallery()
+      await use(server)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  gallery: async ({ page, galleryServer }, use) => {
+    const open = async (ask: Ask) => {
+      await page.goto(`${galleryServer.address}/gallery.html?${new URLSearchParams(Object.entries(ask))}`)
+      await page.locator('h1').first().waitFor()
+      await bringEverything(page)
+    }
+    const stories = async () => {
+      await open({})
+      return page.locator('a[data-story]').evaluateAll((links) =>
+        links.map((link) => ({ name: link.getAttribute('data-story') ?? '', group: link.getAttribute('data-group') ?? '' })),
+      )
+    }
+    await use({ open, stories })
+  },
+})
+
+export { expect } from '@playwright/test'

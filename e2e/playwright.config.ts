@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+
+const looks = fileURLToPath(new URL('looks/pictures', import.meta.url))
+
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+  ],
+}
+
+/** Real browsers on what people see: a phone that is touched and a desktop that is pointed at. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  snapshotPathTemplate: `${looks}/{arg}-{projectName}{ext}`,
+  fullyParallel: true,
+  workers: process.env.WORKERS ? Number(process.env.WORKERS) : 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
+  use: { launchOptions: chromium, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Asia/Bangkok' },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})
