@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { lightContract } from './vite/light-contract.ts'
+import { builtPage, developmentPage, firstLoad } from './vite/page.ts'
+
+const mall = `http://localhost:${process.env['PORT'] ?? 3000}`
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), lightContract(), developmentPage(), builtPage(), firstLoad({ scriptKb: 120, styleKb: 16 })],
+  server: { proxy: { '/api': mall, '/media': mall } },
+  build: {
+    outDir: 'dist/client',
+    target: 'es2022',
+    // Everything is a file of its own, so that the page may refuse whatever stands inline.
+    assetsInlineLimit: 0,
+    copyPublicDir: !isSsrBuild,
+    modulePreload: { polyfill: false },
+  },
+  // The server needs nothing but this module and its chunks.
+  ssr: { noExternal: true },
+}))
