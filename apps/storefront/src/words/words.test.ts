@@ -1,0 +1,51 @@
+import { languages } from '@plaza/values'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadWords, wordsOf } from './index.ts'
+import { plural } from './plural.ts'
+
+type Leaf = string | ((...given: never[]) => string)
+type Tree = { [key: string]: Leaf | Tree }
+const leavesOf = (tree: Tree, path = ''): [string, Leaf][] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' ? leavesOf(value, `${path}${key}.`) : [[path + key, value] as [string, Leaf]],
+  )
+const said = (leaf: Leaf, ...given: unknown[]) => (typeof leaf === 'string' ? leaf : leaf(...(given as never[])))
+
+beforeAll(async () => void (await Promise.all(languages.map(loadWords))))
+
+describe.each(languages)('the words of %s', (language) => {
+  test('nothing is empty, and nothing shouts', () => {
+    for (const [key, leaf] of leavesOf(wordsOf(language))) {
+      expect(said(leaf, 3, 5).trim(), key).not.toBe('')
+      expect(said(leaf, 3, 5), key).not.toMatch(/[!！]/)
+    }
+  })
+
+  test('what is given to a sentence stands in it', () => {
+    const { home, product } = wordsOf(language)
+    expect(home.shown(24, 812)).toMatch(/24[^]*812|812[^]*24/)
+    expect(product.added(1)).toContain('x1')
+    expect(product.add('Teapot')).toContain('Teapot')
+  })
+})
+
+test('only English words are left in English', () => {
+  const english = new Map(leavesOf(wordsOf('en')))
+  const mayMatch = new Set(['places.blog', 'home.brands', 'places.brands'])
+  for (const language of languages.filter((each) => each !== 'en')) {
+    const same = leavesOf(wordsOf(language)).filter(([key, leaf]) => typeof leaf === 'string' && leaf === english.get(key) && !mayMatch.has(key))
+    expect(same.map(([key]) => key), language).toEqual([])
+  }
+})
+
+describe('plurals', () => {
+  test('one thing and several', () => {
+    expect([0, 1, 2].map((n) => wordsOf('en').nav.cartItems(n))).toEqual(['0 items', '1 item', '2 items'])
+    expect([1, 4].map((n) => wordsOf('es').product.left(n))).toEqual(['Solo queda 1', 'Solo quedan 4'])
+  })
+
+  test('a language without the form takes the general one', () => {
+    expect(plural('jp', 1, { one: '# one', other: '#点' })).toBe('1点')
+    expect(plural('es', 1_000_000, { one: '#', other: '# artículos' })).toBe('1000000 artículos')
+  })
+})
