@@ -16,11 +16,14 @@ const here = dirname(fileURLToPath(import.meta.url))
 const picturesFolder = join(here, 'pictures')
 const factsFile = join(here, 'src', 'pictures.json')
 const renderPx = 2000
-/** The larger the file, the less of its quality an eye can tell. */
-const qualityOf = { 128: 80, 256: 80, 384: 80, 640: 76, 960: 70 } as const
+/** Quality of colour and of edges: the larger the file, the less of either an eye can tell. */
+const qualityOf = { 128: [80, 90], 256: [80, 80], 384: [80, 75], 640: [72, 65], 960: [64, 60] } as const
 
 /** Turns, in degrees clockwise, that make an object drawn aslant stand on the floor. */
 const standUpright: Readonly<Record<string, number>> = { 'running-shoe': -43, skateboard: 43 }
+
+/** Objects so grey that a turn of hue alone would not show; a turned one is made more colourful by this factor. */
+const enliven: Readonly<Record<string, number>> = { headphone: 2.5, 'studio-microphone': 2 }
 
 type Image = { data: Buffer; width: number; height: number }
 
@@ -79,10 +82,13 @@ const renderObject = async (picture: string): Promise<Image> => {
   let image = sharp(vectorOf(name), { density: (72 * renderPx) / 32 }).ensureAlpha()
   const turn = standUpright[name]
   if (turn) image = image.rotate(turn, { background: '#0000' })
-  if (degrees) image = sharp(await image.png().toBuffer()).modulate({ hue: Number(degrees) })
+  if (degrees) image = sharp(await image.png().toBuffer()).modulate({ hue: Number(degrees), saturation: enliven[name] ?? 1 })
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: 4 as const }
-  const trimmed = await sharp(data, { raw }).extract(boundsOf({ data, ...raw })).raw().toBuffer({ resolveWithObject: true })
+  const trimmed = await sharp(data, { raw })
+    .extract(boundsOf({ data, ...raw }))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { data: trimmed.data, width: trimmed.info.width, height: trimmed.info.height }
 }
 
@@ -92,8 +98,9 @@ const render = async (picture: string): Promise<PictureFacts> => {
   await mkdir(join(picturesFolder, pictureFolder(picture)), { recursive: true })
   let largest = { width, height }
   for (const size of pictureWidths) {
+    const [quality, alphaQuality] = qualityOf[size]
     const shrunk = object().resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
-    largest = await shrunk.webp({ quality: qualityOf[size], alphaQuality: 90, effort: 5 }).toFile(join(picturesFolder, pictureFile(picture, size)))
+    largest = await shrunk.webp({ quality, alphaQuality, effort: 5 }).toFile(join(picturesFolder, pictureFile(picture, size)))
   }
   const sample = await object().resize({ width: 96, height: 96, fit: 'inside' }).raw().toBuffer()
   return { tint: tintOf(sample, picture), width: largest.width, height: largest.height }
@@ -107,7 +114,9 @@ const dropUnnamed = async (names: readonly string[], facts: Record<string, Pictu
 }
 
 const saveFacts = (facts: Readonly<Record<string, PictureFacts>>): Promise<void> => {
-  const lines = Object.keys(facts).toSorted().map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts[name])}`)
+  const lines = Object.keys(facts)
+    .toSorted()
+    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(facts[name])}`)
   return writeFile(factsFile, `{\n${lines.join(',\n')}\n}\n`)
 }
 

@@ -1,140 +1,89 @@
-import { shops } from './shops.ts'
+/** The people of the demo mall. Their passwords work in demo mode alone. */
+export type CastAddress = {
+  full_name: string
+  street: string
+  city: string
+  province: string
+  postcode: string
+  country: string
+  phone: string
+}
+
+export type CastRole =
+  | 'shopper'
+  | 'new_shopper'
+  | 'seller'
+  | 'applicant'
+  | 'operator_owner'
+  | 'operator_finance'
+  | 'operator_risk'
+  | 'operator_catalogue'
+  | 'operator_support'
+  | 'operator_auditor'
 
 export type CastPerson = {
   key: string
-  fullName: string
+  full_name: string
   email: string
+  role: CastRole
+  password: string
   phone: string
-  lang: 'zh' | 'en' | 'es' | 'jp' | 'th' | 'zhtw'
-  currency: string
-  /** What the person is in the story of the demo mall. */
-  part: 'shopper' | 'new_shopper' | 'seller' | 'applicant'
-  memberDays: number
-  address?: { street: string; city: string; state: string; postcode: string; country: string }
+  country: string
+  address?: CastAddress
 }
 
-export type CastOperator = {
-  key: string
-  fullName: string
-  email: string
-  role: 'owner' | 'finance' | 'risk' | 'catalogue' | 'support' | 'auditor'
-}
-
-/** The demo mall alone knows these two; people of a real mall choose their own. */
-export const demoPassword = 'market-day-2026'
-export const demoStaffPassword = 'market-hall-keys-2026'
-
-const shopper = (key: string, fullName: string, rest: Omit<CastPerson, 'key' | 'fullName' | 'email'>): CastPerson => ({
+const person = (key: string, full_name: string, role: CastRole, country: string, phone: string, password: string): CastPerson => ({
   key,
-  fullName,
+  full_name,
   email: `${key}@plaza.example`,
-  ...rest,
-})
-
-const shoppers: readonly CastPerson[] = [
-  shopper('mali', 'Mali Srisuk', {
-    phone: '66812345678',
-    lang: 'en',
-    currency: 'USD',
-    part: 'shopper',
-    memberDays: 730,
-    address: { street: '12 Sukhumvit 33', city: 'Bangkok', state: 'Bangkok', postcode: '10110', country: 'TH' },
-  }),
-  shopper('nok', 'Nok Phanich', {
-    phone: '66898765432',
-    lang: 'th',
-    currency: 'THB',
-    part: 'new_shopper',
-    memberDays: 1,
-    address: { street: '88/4 Nimmanhaemin Soi 7', city: 'Chiang Mai', state: 'Chiang Mai', postcode: '50200', country: 'TH' },
-  }),
-  shopper('ada', 'Ada Whitfield', {
-    phone: '447700900123',
-    lang: 'en',
-    currency: 'GBP',
-    part: 'shopper',
-    memberDays: 402,
-    address: { street: '3 Harbour Row', city: 'Bristol', state: 'England', postcode: 'BS1 4RN', country: 'GB' },
-  }),
-  shopper('diego', 'Diego Salinas', {
-    phone: '525512345678',
-    lang: 'es',
-    currency: 'MXN',
-    part: 'shopper',
-    memberDays: 260,
-    address: { street: 'Calle Orizaba 101', city: 'Ciudad de México', state: 'CDMX', postcode: '06700', country: 'MX' },
-  }),
-  shopper('haruto', 'Haruto Mori', {
-    phone: '819012345678',
-    lang: 'jp',
-    currency: 'JPY',
-    part: 'shopper',
-    memberDays: 188,
-    address: { street: '2-14-5 Kitazawa', city: 'Setagaya', state: 'Tokyo', postcode: '155-0031', country: 'JP' },
-  }),
-  shopper('yating', 'Lin Ya-Ting', {
-    phone: '886912345678',
-    lang: 'zhtw',
-    currency: 'TWD',
-    part: 'shopper',
-    memberDays: 95,
-    address: { street: 'No. 18, Lane 12, Yongkang St', city: 'Taipei', state: 'Taipei', postcode: '106', country: 'TW' },
-  }),
-  shopper('priya', 'Priya Raman', {
-    phone: '6591234567',
-    lang: 'en',
-    currency: 'USD',
-    part: 'applicant',
-    memberDays: 40,
-    address: { street: '27 Joo Chiat Place', city: 'Singapore', state: 'Singapore', postcode: '427752', country: 'SG' },
-  }),
-]
-
-const languageOf: Readonly<Record<string, CastPerson['lang']>> = { ES: 'es', MX: 'es', JP: 'jp', TW: 'zhtw' }
-
-/** Each shop belongs to the person who answers for it. */
-const owners: readonly CastPerson[] = shops.map((shop, index) =>
-  shopper(shop.owner, shop.contact, {
-    phone: `1202555${String(100 + index)}`,
-    lang: languageOf[shop.country] ?? 'en',
-    currency: 'USD',
-    part: 'seller',
-    memberDays: shop.openedDaysAgo + 20,
-  }),
-)
-
-export const people: readonly CastPerson[] = [...shoppers, ...owners]
-
-export const operators: readonly CastOperator[] = [
-  { key: 'olivia', fullName: 'Olivia Brandt', email: 'olivia.owner@plaza.example', role: 'owner' },
-  { key: 'felix', fullName: 'Felix Arnaud', email: 'felix.finance@plaza.example', role: 'finance' },
-  { key: 'rosa', fullName: 'Rosa Delgado', email: 'rosa.risk@plaza.example', role: 'risk' },
-  { key: 'kenji', fullName: 'Kenji Oda', email: 'kenji.catalogue@plaza.example', role: 'catalogue' },
-  { key: 'sam', fullName: 'Sam Achebe', email: 'sam.support@plaza.example', role: 'support' },
-  { key: 'anna', fullName: 'Anna Nowak', email: 'anna.auditor@plaza.example', role: 'auditor' },
-]
-
-/** What the applicant wants to call her shop. */
-export const application = { person: 'priya', storeName: 'Banyan Paper', contactPerson: 'Priya Raman' } as const
-
-const firstOf = (part: CastPerson['part']): CastPerson => {
-  const found = people.find((person) => person.part === part)
-  if (!found) throw new Error(`nobody plays the ${part}`)
-  return found
-}
-
-const signIn = <const R extends string>(role: R, person: { fullName: string; email: string }, password: string) => ({
   role,
-  name: person.fullName,
-  email: person.email,
   password,
+  phone,
+  country,
 })
 
-/** Who can be tried, as the demo mall's sign-in page and first lines tell. */
-export const demoPeople = [
-  signIn('shopper', firstOf('shopper'), demoPassword),
-  signIn('new_shopper', firstOf('new_shopper'), demoPassword),
-  signIn('seller', firstOf('seller'), demoPassword),
-  signIn('applicant', firstOf('applicant'), demoPassword),
-  ...operators.map((operator) => signIn(`operator_${operator.role}` as const, operator, demoStaffPassword)),
+const living = (who: CastPerson, street: string, city: string, province: string, postcode: string): CastPerson => ({
+  ...who,
+  address: { full_name: who.full_name, street, city, province, postcode, country: who.country, phone: who.phone },
+})
+
+// oxfmt-ignore
+const shoppers = [
+  living(person('mali', 'Mali Suwan', 'shopper', 'TH', '+66 81 555 0142', 'mango-river-market'), '88/12 Soi Ari 4, Phaya Thai', 'Bangkok', 'Bangkok', '10400'),
+  living(person('nadia', 'Nadia Haddad', 'new_shopper', 'FR', '+33 6 55 50 01 27', 'first-visit-today'), '14 rue des Tables Claudiennes', 'Lyon', 'Auvergne-Rhone-Alpes', '69001'),
+  living(person('kenji', 'Kenji Mori', 'shopper', 'JP', '+81 90 5550 0163', 'quiet-station-bell'), '2-7-5 Nakazaki, Kita-ku', 'Osaka', 'Osaka', '530-0015'),
+  living(person('carmen', 'Carmen Ortega', 'shopper', 'MX', '+52 55 5550 0138', 'orange-tile-patio'), 'Calle Tonala 121, Roma Norte', 'Mexico City', 'CDMX', '06700'),
+  living(person('oliver', 'Oliver Grant', 'shopper', 'GB', '+44 20 7946 0155', 'rainy-bridge-walk'), '9 Elder Terrace', 'Bristol', 'Bristol', 'BS1 5QT'),
+  living(person('yating', 'Ya-Ting Lin', 'shopper', 'TW', '+886 912 555 017', 'paper-lantern-lane'), '25 Lane 112, Yongkang Street', 'Taipei', 'Da’an District', '106'),
 ]
+
+// oxfmt-ignore
+const sellers = [
+  person('anders', 'Anders Holt', 'seller', 'NO', '+47 555 50 112', 'wet-tent-dry-socks'),
+  person('ingrid', 'Ingrid Lindqvist', 'seller', 'SE', '+46 70 555 01 13', 'north-window-light'),
+  person('mateo', 'Mateo Ibarra', 'seller', 'ES', '+34 655 500 114', 'warm-tape-hiss'),
+  person('weiting', 'Wei-Ting Chang', 'seller', 'TW', '+886 922 555 015', 'spare-screw-drawer'),
+  person('lucia', 'Lucia Ferrer', 'seller', 'MX', '+52 951 555 0116', 'linen-in-the-sun'),
+  person('marcus', 'Marcus Bell', 'seller', 'US', '+1 503 555 0117', 'half-size-wider'),
+  person('thomas', 'Thomas Okafor', 'seller', 'GB', '+44 114 496 0118', 'waxed-thread-awl'),
+  person('sofia', 'Sofia Marchetti', 'seller', 'IT', '+39 345 555 0119', 'rose-clay-almond'),
+  person('mei', 'Mei Tanaka', 'seller', 'JP', '+81 90 5550 0120', 'small-bear-big-hug'),
+  person('camille', 'Camille Roux', 'seller', 'FR', '+33 6 55 50 01 21', 'low-flame-long-table'),
+  person('julian', 'Julian Reyes', 'seller', 'PH', '+63 917 555 0122', 'fifth-fret-harmonic'),
+  person('hannah', 'Hannah Weiss', 'seller', 'DE', '+49 1555 5500123', 'oak-dust-and-wool'),
+]
+
+// oxfmt-ignore
+const applicant = living(person('amara', 'Amara Diallo', 'applicant', 'SN', '+221 77 555 01 24', 'new-loom-new-shop'), '17 Rue de Thiong', 'Dakar', 'Dakar', '11000')
+
+// oxfmt-ignore
+const staff = [
+  person('owner', 'Rafael Stone', 'operator_owner', 'US', '+1 503 555 0131', 'keys-of-the-whole-plaza'),
+  person('finance', 'Grace Kim', 'operator_finance', 'KR', '+82 10 5550 0132', 'two-columns-one-balance'),
+  person('risk', 'Viktor Novak', 'operator_risk', 'CZ', '+420 605 550 133', 'slow-look-before-yes'),
+  person('catalogue', 'Priya Nair', 'operator_catalogue', 'IN', '+91 98765 55013', 'every-thing-in-its-place'),
+  person('support', 'Tom Alvarez', 'operator_support', 'US', '+1 503 555 0135', 'listen-first-then-answer'),
+  person('auditor', 'Elin Berg', 'operator_auditor', 'SE', '+46 70 555 01 36', 'read-all-change-nothing'),
+]
+
+export const people: readonly CastPerson[] = [...shoppers, ...sellers, applicant, ...staff]
