@@ -27,7 +27,9 @@ test('the scrim is half there after 300 ms, and what lies under it cannot be rea
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main > *') === null || document.activeElement?.closest('dialog') !== null)).toBe(true)
+  expect(
+    await page.evaluate(() => document.activeElement?.closest('main > *') === null || document.activeElement?.closest('dialog') !== null),
+  ).toBe(true)
 })
 
 test('a long sheet scrolls inside and keeps its buttons in view', async ({ gallery, page }) => {

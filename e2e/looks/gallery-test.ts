@@ -32,9 +32,11 @@ export const test = base.extend<{ gallery: Gallery }, { galleryServer: GallerySe
     }
     const stories = async () => {
       await open({})
-      return page.locator('a[data-story]').evaluateAll((links) =>
-        links.map((link) => ({ name: link.getAttribute('data-story') ?? '', group: link.getAttribute('data-group') ?? '' })),
-      )
+      return page
+        .locator('a[data-story]')
+        .evaluateAll((links) =>
+          links.map((link) => ({ name: link.getAttribute('data-story') ?? '', group: link.getAttribute('data-group') ?? '' })),
+        )
     }
     await use({ open, stories })
   },

@@ -8,5 +8,10 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   server: { port: 6006 },
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, rolldownOptions: { input: fileURLToPath(new URL('gallery.html', import.meta.url)) } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: fileURLToPath(new URL('gallery.html', import.meta.url)) },
+  },
 })

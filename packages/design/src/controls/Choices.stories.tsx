@@ -13,14 +13,22 @@ import { Select } from './Select.tsx'
 import { Switch } from './Switch.tsx'
 
 const delivery = [
-  { value: 'standard', title: 'Standard', text: 'Tue 25 – Fri 28 Nov', aside: <Badge look="brand">Free</Badge>, icon: <Icon of={IconTruckDelivery} size={22} /> },
+  {
+    value: 'standard',
+    title: 'Standard',
+    text: 'Tue 25 – Fri 28 Nov',
+    aside: <Badge look="brand">Free</Badge>,
+    icon: <Icon of={IconTruckDelivery} size={22} />,
+  },
   { value: 'express', title: 'Express', text: 'Sat 22 Nov', aside: <PriceText value="$6.50" /> },
   { value: 'pickup', title: 'Pick up', text: 'Not offered by this shop', disabled: true },
 ]
 
 function Delivery({ error }: { error?: string }) {
   const [value, setValue] = useState<string | undefined>(error ? undefined : 'standard')
-  return <RadioCards label={error ? 'Delivery, not chosen yet' : 'Delivery'} cards={delivery} value={value} onChange={setValue} error={error} />
+  return (
+    <RadioCards label={error ? 'Delivery, not chosen yet' : 'Delivery'} cards={delivery} value={value} onChange={setValue} error={error} />
+  )
 }
 
 function Period() {
@@ -91,8 +99,22 @@ export const stories: Stories = {
     ),
     Select: () => (
       <Stack>
-        <Select label="Country" placeholder="Choose a country" options={[{ value: 'th', label: 'Thailand' }, { value: 'es', label: 'Spain' }]} />
-        <Select label="Sort by" defaultValue="best" options={[{ value: 'best', label: 'Best rated' }, { value: 'new', label: 'Newest' }]} />
+        <Select
+          label="Country"
+          placeholder="Choose a country"
+          options={[
+            { value: 'th', label: 'Thailand' },
+            { value: 'es', label: 'Spain' },
+          ]}
+        />
+        <Select
+          label="Sort by"
+          defaultValue="best"
+          options={[
+            { value: 'best', label: 'Best rated' },
+            { value: 'new', label: 'Newest' },
+          ]}
+        />
       </Stack>
     ),
     'Switches, segments, chips': () => (

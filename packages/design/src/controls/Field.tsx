@@ -28,7 +28,11 @@ export function Field({ label, hint, error, note, counter, id, className, childr
         {label}
         {note && <span className={styles.note}>{note}</span>}
       </label>
-      {children({ id: fieldId, 'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id: fieldId,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {counter}
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -16,9 +16,7 @@ type Props = {
 export function LoadMore({ shown, total, countLabel, moreLabel, busy, onMore }: Props) {
   return (
     <div className={styles.more}>
-      <p role="status" className={styles.count}>
-        {countLabel}
-      </p>
+      <output className={styles.count}>{countLabel}</output>
       <progress aria-hidden="true" value={shown} max={Math.max(1, total)} className={styles.bar} />
       {shown < total && (
         <Button look="outline" busy={busy} onClick={onMore}>

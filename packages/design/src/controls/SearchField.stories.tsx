@@ -11,5 +11,8 @@ function Search({ start, label }: { start: string; label: string }) {
 
 export const stories: Stories = {
   name: 'SearchField',
-  cases: { Empty: () => <Search start="" label="Search the mall" />, 'With words': () => <Search start="trail shoes" label="Search again" /> },
+  cases: {
+    Empty: () => <Search start="" label="Search the mall" />,
+    'With words': () => <Search start="trail shoes" label="Search again" />,
+  },
 }

@@ -30,32 +30,34 @@ export function SearchField({ value, onChange, onSubmit, label, placeholder, sub
     form.current?.querySelector('input')?.focus()
   }
   return (
-    <form ref={form} role="search" aria-label={label} onSubmit={submit} className={cx(styles.search, className)}>
-      <div className={styles.field}>
-        <Icon of={IconSearch} size={22} />
-        <input
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={64}
-          {...input}
-          type="search"
-          aria-label={label}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        {value !== '' && (
-          <button type="button" aria-label={clearLabel} className={styles.clear} onClick={clear}>
-            <Icon of={IconX} size={18} />
+    <search aria-label={label} className={cx(styles.search, className)}>
+      <form ref={form} onSubmit={submit}>
+        <div className={styles.field}>
+          <Icon of={IconSearch} size={22} />
+          <input
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={64}
+            {...input}
+            type="search"
+            aria-label={label}
+            placeholder={placeholder}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {value !== '' && (
+            <button type="button" aria-label={clearLabel} className={styles.clear} onClick={clear}>
+              <Icon of={IconX} size={18} />
+            </button>
+          )}
+          <button type="submit" className={styles.submit}>
+            {submitLabel}
           </button>
-        )}
-        <button type="submit" className={styles.submit}>
-          {submitLabel}
-        </button>
-      </div>
-      {children}
-    </form>
+        </div>
+        {children}
+      </form>
+    </search>
   )
 }

@@ -4,7 +4,17 @@ import type { Stories } from '../story.ts'
 import { LoadMore } from './LoadMore.tsx'
 import { Stepper } from './Stepper.tsx'
 
-function Quantity({ start, max = 7, large = false, removable = false }: { start: number; max?: number; large?: boolean; removable?: boolean }) {
+function Quantity({
+  start,
+  max = 7,
+  large = false,
+  removable = false,
+}: {
+  start: number
+  max?: number
+  large?: boolean
+  removable?: boolean
+}) {
   const [value, setValue] = useState(start)
   return (
     <Stepper

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { cx } from '../cx.ts'
 import { IconMinus, IconPlus, IconTrash } from '../icons.ts'
@@ -23,18 +23,31 @@ type Props = {
 
 /** How many: tapped or typed, never under the least nor over the most. */
 export function Stepper(props: Props) {
-  const { value, onChange, min = 1, max, label, decreaseLabel, increaseLabel, onRemove, removeLabel, size = 'small', disabled, className } = props
-  const [typed, setTyped] = useState(String(value))
-  useEffect(() => setTyped(String(value)), [value])
+  const {
+    value,
+    onChange,
+    min = 1,
+    max,
+    label,
+    decreaseLabel,
+    increaseLabel,
+    onRemove,
+    removeLabel,
+    size = 'small',
+    disabled,
+    className,
+  } = props
+  const [draft, setDraft] = useState<string>()
 
   const settle = () => {
-    const next = typedQuantity(typed, { value, min, max })
-    setTyped(String(next))
+    if (draft === undefined) return
+    setDraft(undefined)
+    const next = typedQuantity(draft, { value, min, max })
     if (next !== value) onChange(next)
   }
   const removes = onRemove !== undefined && value <= min
   return (
-    <div role="group" aria-label={label} className={cx(styles.stepper, styles[size], className)}>
+    <fieldset aria-label={label} className={cx(styles.stepper, styles[size], className)}>
       <button
         type="button"
         aria-label={removes ? removeLabel : decreaseLabel}
@@ -48,10 +61,10 @@ export function Stepper(props: Props) {
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        value={typed}
+        value={draft ?? String(value)}
         disabled={disabled}
         className={styles.value}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setDraft(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
         onFocus={(event) => event.target.select()}
@@ -65,6 +78,6 @@ export function Stepper(props: Props) {
       >
         <Icon of={IconPlus} size={20} />
       </button>
-    </div>
+    </fieldset>
   )
 }

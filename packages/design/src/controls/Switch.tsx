@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import styles from './Switch.module.css'
 
-type Props = { checked: boolean; onChange: (checked: boolean) => void; children: ReactNode; text?: ReactNode; disabled?: boolean; className?: string }
+type Props = {
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+  text?: ReactNode
+  disabled?: boolean
+  className?: string
+}
 
 /** On or off, at once. */
 export function Switch({ checked, onChange, children, text, disabled, className }: Props) {
@@ -16,6 +23,7 @@ export function Switch({ checked, onChange, children, text, disabled, className 
         type="checkbox"
         role="switch"
         checked={checked}
+        aria-checked={checked}
         disabled={disabled}
         className={styles.switch}
         onChange={(event) => onChange(event.target.checked)}

@@ -3,7 +3,8 @@ import { Field, type FieldWords } from './Field.tsx'
 import fieldStyles from './Field.module.css'
 import styles from './TextArea.module.css'
 
-type Props = FieldWords & Omit<ComponentProps<'textarea'>, 'children' | 'value' | 'defaultValue'> & { value?: string; defaultValue?: string }
+type Props = FieldWords &
+  Omit<ComponentProps<'textarea'>, 'children' | 'value' | 'defaultValue'> & { value?: string; defaultValue?: string }
 
 /** From this length on the count is shown. */
 const counterFrom = 100

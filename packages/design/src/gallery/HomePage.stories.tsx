@@ -73,8 +73,20 @@ function TopOfTheHomePage() {
       <div className={styles.stage}>
         <AdHero slides={[weekend, weekend, weekend, weekend]} label="Offers" previousLabel="Previous offer" nextLabel="Next offer" />
         <div className={styles.side}>
-          <AdCard href="#warm" title="Warm layers, soft prices" text="Scarves, coats and knits up to 30% off" action="See knitwear" picture={{ ...pictures.scarf, tint: 2 }} />
-          <AdCard href="#makers" title="New makers this week" text="42 studios opened a shop" action="Meet them" picture={{ ...pictures.teapot, tint: 8 }} />
+          <AdCard
+            href="#warm"
+            title="Warm layers, soft prices"
+            text="Scarves, coats and knits up to 30% off"
+            action="See knitwear"
+            picture={{ ...pictures.scarf, tint: 2 }}
+          />
+          <AdCard
+            href="#makers"
+            title="New makers this week"
+            text="42 studios opened a shop"
+            action="Meet them"
+            picture={{ ...pictures.teapot, tint: 8 }}
+          />
         </div>
       </div>
       <CategoryNav label="Categories" className={styles.categories}>

@@ -38,10 +38,34 @@ export const pictures = {
 } as const satisfies Record<string, PictureSource>
 
 export const goods = [
-  { title: 'Ridgeline trail running shoes, breathable mesh', picture: pictures.shoe, price: '$48.00', was: '$64.00', discount: '−25%', rating: '4.8', note: '5.1k sold' },
-  { title: 'Pocket 35 mm film camera with leather strap', picture: pictures.camera, price: '$89.00', was: '$119.00', discount: '−25%', rating: '4.9', note: '1.2k sold' },
+  {
+    title: 'Ridgeline trail running shoes, breathable mesh',
+    picture: pictures.shoe,
+    price: '$48.00',
+    was: '$64.00',
+    discount: '−25%',
+    rating: '4.8',
+    note: '5.1k sold',
+  },
+  {
+    title: 'Pocket 35 mm film camera with leather strap',
+    picture: pictures.camera,
+    price: '$89.00',
+    was: '$119.00',
+    discount: '−25%',
+    rating: '4.9',
+    note: '1.2k sold',
+  },
   { title: 'City backpack 18 L, recycled canvas', picture: pictures.backpack, price: '$29.90', rating: '4.7', note: '3.4k sold' },
-  { title: 'Cabin suitcase 38 L, four silent wheels', picture: pictures.luggage, price: '$1284.50', was: '$1492.00', discount: '−14%', rating: '4.8', note: '2.0k sold' },
+  {
+    title: 'Cabin suitcase 38 L, four silent wheels',
+    picture: pictures.luggage,
+    price: '$1284.50',
+    was: '$1492.00',
+    discount: '−14%',
+    rating: '4.8',
+    note: '2.0k sold',
+  },
   { title: 'Studio headphones, foldable', picture: pictures.headphone, price: '$36.50', rating: '4.7', note: '1.9k sold' },
   { title: 'Enamel teapot 900 ml with steel infuser', picture: pictures.photo, price: '$22.40', rating: '4.9', note: '740 sold' },
   { title: 'Two-tone leather tote, hand stitched', picture: pictures.handbag, price: '$75.00', rating: '4.8', note: '1.1k sold' },

@@ -13,7 +13,7 @@ type Props = {
 /** A list of cards that breaks its rhythm for one feature card. */
 export function Grid({ children, columns = 'home', label, className }: Props) {
   return (
-    <ul role="list" aria-label={label} className={cx(styles.grid, styles[columns], className)}>
+    <ul aria-label={label} className={cx(styles.grid, styles[columns], className)}>
       {Children.map(children, (child) => child != null && child !== false && <li>{child}</li>)}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type ToggleEvent, useEffect, useId, useState } from 'react'
 import { cx } from '../cx.ts'
 import { placePopover } from './place-popover.ts'
 import styles from './Popover.module.css'
@@ -19,31 +19,30 @@ type Props = {
 /** A small card beside its button; pressing elsewhere or Esc closes it. */
 export function Popover({ trigger, children, label, role = 'dialog', align = 'start', onOpenChange, className }: Props) {
   const id = useId()
-  const card = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  usePlacing(card, { open, id, align })
+  usePlacing({ open, id, align })
 
   const follow = (event: ToggleEvent<HTMLDivElement>) => {
     const opens = event.newState === 'open'
     setOpen(opens)
     onOpenChange?.(opens)
   }
-  const close = () => card.current?.hidePopover()
+  const close = () => document.getElementById(id)?.hidePopover()
   return (
     <>
       {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-haspopup': role, 'aria-controls': id })}
-      <div ref={card} id={id} popover="auto" role={role} aria-label={label} className={cx(styles.popover, className)} onToggle={follow}>
+      <div id={id} popover="auto" role={role} aria-label={label} className={cx(styles.popover, className)} onToggle={follow}>
         {typeof children === 'function' ? children(close) : children}
       </div>
     </>
   )
 }
 
-const usePlacing = (card: RefObject<HTMLDivElement | null>, { open, id, align }: { open: boolean; id: string; align: 'start' | 'end' }) => {
+const usePlacing = ({ open, id, align }: { open: boolean; id: string; align: 'start' | 'end' }) => {
   useEffect(() => {
     if (!open) return
     const place = () => {
-      const element = card.current
+      const element = document.getElementById(id)
       const anchor = document.querySelector(`[popovertarget="${id}"]`)?.getBoundingClientRect()
       if (!element || !anchor) return
       element.style.maxHeight = ''
@@ -59,5 +58,5 @@ const usePlacing = (card: RefObject<HTMLDivElement | null>, { open, id, align }:
       window.removeEventListener('resize', place)
       window.removeEventListener('scroll', place, { capture: true })
     }
-  }, [card, open, id, align])
+  }, [open, id, align])
 }

@@ -21,10 +21,9 @@ export function Rail({ children, label, previousLabel, nextLabel, items = 'card'
   const { track, canGoBack, canGoOn, go } = useRail()
   return (
     <div className={cx(styles.rail, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by key */}
       <div ref={track} role="group" aria-label={label} tabIndex={0} className={cx(styles.track, styles[items])}>
-        <ul role="list" className={styles.list}>
-          {Children.map(children, (child) => child != null && child !== false && <li>{child}</li>)}
-        </ul>
+        <ul className={styles.list}>{Children.map(children, (child) => child != null && child !== false && <li>{child}</li>)}</ul>
       </div>
       <IconButton label={previousLabel} look="raised" hidden={!canGoBack} className={cx(styles.arrow, styles.back)} onClick={() => go(-1)}>
         <Icon of={IconChevronLeft} />

@@ -3,7 +3,14 @@ type Size = { width: number; height: number }
 type Ask = { anchor: Box; size: Size; viewport: Size; align: 'start' | 'end'; gap?: number; edge?: number }
 
 /** Where a popover stands: under its anchor, above when there is more room, never over the edge. */
-export const placePopover = ({ anchor, size, viewport, align, gap = 8, edge = 8 }: Ask): { left: number; top: number; maxHeight: number } => {
+export const placePopover = ({
+  anchor,
+  size,
+  viewport,
+  align,
+  gap = 8,
+  edge = 8,
+}: Ask): { left: number; top: number; maxHeight: number } => {
   const below = viewport.height - (anchor.top + anchor.height) - gap - edge
   const above = anchor.top - gap - edge
   const goesBelow = size.height <= below || below >= above

@@ -18,7 +18,12 @@ type Props = {
 export function AdCard({ href, title, text, action, picture, onClick, className }: Props) {
   const photo = picture?.cutout === false
   return (
-    <a href={href} onClick={onClick} data-tint={picture?.tint ?? tintOf(title)} className={cx(styles.ad, picture && styles.pictured, className)}>
+    <a
+      href={href}
+      onClick={onClick}
+      data-tint={picture?.tint ?? tintOf(title)}
+      className={cx(styles.ad, picture && styles.pictured, className)}
+    >
       {picture && (
         <img
           src={picture.src}

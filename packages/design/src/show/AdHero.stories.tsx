@@ -12,7 +12,14 @@ const slides: HeroSlide[] = [
     action: 'Shop from $29.90',
     pictures: [pictures.backpack, pictures.camera, pictures.luggage],
   },
-  { href: '#sound', kicker: 'Studio week', title: 'Hear the room', text: 'Headphones that fold away.', action: 'Listen in', pictures: [pictures.headphone] },
+  {
+    href: '#sound',
+    kicker: 'Studio week',
+    title: 'Hear the room',
+    text: 'Headphones that fold away.',
+    action: 'Listen in',
+    pictures: [pictures.headphone],
+  },
   { href: '#tea', title: 'Slow afternoons', action: 'See teapots', pictures: [pictures.photo] },
 ]
 
@@ -26,7 +33,14 @@ export const stories: Stories = {
       <AdHero
         {...words}
         label="A long one"
-        slides={[{ ...slides[0]!, title: 'Viaja ligero y llega mucho más lejos', action: 'Comprar desde $29.90', pictures: [pictures.plant, pictures.teapot] }]}
+        slides={[
+          {
+            ...slides[0]!,
+            title: 'Viaja ligero y llega mucho más lejos',
+            action: 'Comprar desde $29.90',
+            pictures: [pictures.plant, pictures.teapot],
+          },
+        ]}
       />
     ),
   },

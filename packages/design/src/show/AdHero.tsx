@@ -35,7 +35,7 @@ export function AdHero({ slides, label, previousLabel, nextLabel, onOpen, classN
   const { track, current, go } = useSlides(slides.length)
   return (
     <section aria-label={label} className={cx(styles.hero, className)}>
-      <ul role="list" ref={track} className={styles.track}>
+      <ul ref={track} className={styles.track}>
         {slides.map((slide, at) => (
           <li key={at} className={styles.slide}>
             <a href={slide.href} onClick={() => onOpen?.(slide)} className={styles.link}>

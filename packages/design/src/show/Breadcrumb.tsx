@@ -10,7 +10,7 @@ export function Breadcrumb({ label, steps, className }: Props) {
   const last = steps.length - 1
   return (
     <nav aria-label={label} className={cx(styles.trail, className)}>
-      <ol role="list">
+      <ol>
         {steps.map((step, at) => (
           <li key={at}>
             {at > 0 && <Icon of={IconChevronRight} size={16} />}

@@ -19,9 +19,7 @@ export function CategoryTile({ href, name, picture, priority, onClick }: Props) 
 export function CategoryNav({ label, children, className }: { label: string; children: ReactNode; className?: string }) {
   return (
     <nav aria-label={label} className={className}>
-      <ul role="list" className={cx(styles.nav)}>
-        {Children.map(children, (child) => child != null && child !== false && <li>{child}</li>)}
-      </ul>
+      <ul className={cx(styles.nav)}>{Children.map(children, (child) => child != null && child !== false && <li>{child}</li>)}</ul>
     </nav>
   )
 }

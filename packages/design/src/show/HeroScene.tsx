@@ -13,11 +13,19 @@ export function HeroScene({ pictures, priority = false }: Props) {
   const standing = photo ? [] : pictures.slice(0, 3)
   return (
     <div aria-hidden="true" className={cx(styles.scene, styles[`with${standing.length}`])}>
-      <span className={styles.arch}>{photo && <ScenePicture picture={photo} sizes="(min-width: 1024px) 420px, 164px" priority={priority} className={styles.photo} />}</span>
+      <span className={styles.arch}>
+        {photo && <ScenePicture picture={photo} sizes="(min-width: 1024px) 420px, 164px" priority={priority} className={styles.photo} />}
+      </span>
       {!photo && <span className={styles.sun} />}
       {!photo && <span className={styles.podium} />}
       {standing.map((picture, at) => (
-        <ScenePicture key={at} picture={picture} sizes={sizes} priority={priority} className={cx(styles.cutout, styles[places[at] ?? 'third'])} />
+        <ScenePicture
+          key={at}
+          picture={picture}
+          sizes={sizes}
+          priority={priority}
+          className={cx(styles.cutout, styles[places[at] ?? 'third'])}
+        />
       ))}
     </div>
   )

@@ -9,7 +9,13 @@ export const stories: Stories = {
     Stories: () => (
       <Grid columns="wide">
         <NewsCard href="#1" title="How returns work, in one minute" note="Guide · 2 min" picture={pictures.backpack} />
-        <NewsCard href="#2" title="Holiday cut-off dates by country" note="Announcement · 18 Nov" picture={pictures.gift} unreadLabel="Not read yet" />
+        <NewsCard
+          href="#2"
+          title="Holiday cut-off dates by country"
+          note="Announcement · 18 Nov"
+          picture={pictures.gift}
+          unreadLabel="Not read yet"
+        />
         <NewsCard href="#3" title="Topping up with USDT, step by step" note="Guide · 4 min" picture={pictures.photo} />
       </Grid>
     ),

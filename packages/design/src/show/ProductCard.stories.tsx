@@ -22,7 +22,14 @@ export const stories: Stories = {
         <ProductCard {...shoe} {...words} action={add} />
         <ProductCard {...words} title="Short" picture={pictures.camera} price="$89.00" badge="New" fact="3 colours" />
         <ProductCard {...shoe} {...words} picture={pictures.dress} soldOut="Sold out" />
-        <ProductCard {...words} title="A guide to film, in print" picture={pictures.missing} price="$0.00" freeLabel="Free" note="86 sold" />
+        <ProductCard
+          {...words}
+          title="A guide to film, in print"
+          picture={pictures.missing}
+          price="$0.00"
+          freeLabel="Free"
+          note="86 sold"
+        />
         <ProductCard
           {...words}
           title="Zapatillas de trail con malla transpirable y suela de goma adherente para terreno mixto"

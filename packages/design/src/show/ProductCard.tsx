@@ -69,9 +69,23 @@ export function ProductCard(props: ProductCardProps) {
 }
 
 function TileWords({ soldOut, discount, badge }: ProductCardProps) {
-  if (soldOut) return <Badge look="plain" className={styles.badge}>{soldOut}</Badge>
-  if (discount) return <Badge look="deal" className={styles.badge}>{discount}</Badge>
-  return badge ? <Badge look="brand" className={styles.badge}>{badge}</Badge> : null
+  if (soldOut)
+    return (
+      <Badge look="plain" className={styles.badge}>
+        {soldOut}
+      </Badge>
+    )
+  if (discount)
+    return (
+      <Badge look="deal" className={styles.badge}>
+        {discount}
+      </Badge>
+    )
+  return badge ? (
+    <Badge look="brand" className={styles.badge}>
+      {badge}
+    </Badge>
+  ) : null
 }
 
 function Facts({ rating, ratingLabel, note, fact }: ProductCardProps) {

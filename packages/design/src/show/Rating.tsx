@@ -9,6 +9,7 @@ const glyphs = { full: IconStarFilled, half: IconStarHalfFilled, empty: IconStar
 /** Five stars. `label` is the sentence for readers: "4.8 of 5 stars". */
 export function Stars({ rating, label, size = 16 }: { rating: number; label: string; size?: number }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- five glyphs are one picture
     <span role="img" aria-label={label} className={styles.stars}>
       {ratingStars(rating).map((fill, at) => (
         <Icon key={at} of={glyphs[fill]} size={size} />
@@ -36,7 +37,14 @@ export function Rating({ value, label, count, href, note, className }: Props) {
       <Icon of={IconStarFilled} size={17} className={styles.star} />
       <b aria-hidden="true">{value}</b>
       <span className="sr">{label}</span>
-      {count && (href ? <a href={href} className={styles.link}>{count}</a> : <span>{count}</span>)}
+      {count &&
+        (href ? (
+          <a href={href} className={styles.link}>
+            {count}
+          </a>
+        ) : (
+          <span>{count}</span>
+        ))}
       {note && <span className={styles.note}>{note}</span>}
     </span>
   )

@@ -44,7 +44,12 @@ export const stories: Stories = {
             { title: 'Delivered', state: 'later' },
           ]}
         />
-        <Timeline entries={[{ title: 'The parcel could not be delivered', text: 'Nobody was at home.', state: 'trouble' }, { title: 'Delivered', state: 'later' }]} />
+        <Timeline
+          entries={[
+            { title: 'The parcel could not be delivered', text: 'Nobody was at home.', state: 'trouble' },
+            { title: 'Delivered', state: 'later' },
+          ]}
+        />
       </Stack>
     ),
   },

@@ -17,7 +17,7 @@ type Props = {
 export function Steps({ label, steps, doneLabel, className }: Props) {
   return (
     <nav aria-label={label} className={className}>
-      <ol role="list" className={styles.steps}>
+      <ol className={styles.steps}>
         {steps.map((step, at) => (
           <li key={step.label} aria-current={step.state === 'now' ? 'step' : undefined} className={cx(styles.step, styles[step.state])}>
             {step.href && step.state === 'done' ? (

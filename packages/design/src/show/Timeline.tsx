@@ -17,7 +17,7 @@ export type TimelineEntry = {
 /** What happened and what comes next, one under the other. */
 export function Timeline({ entries, label, className }: { entries: readonly TimelineEntry[]; label?: string; className?: string }) {
   return (
-    <ol role="list" aria-label={label} className={cx(styles.timeline, className)}>
+    <ol aria-label={label} className={cx(styles.timeline, className)}>
       {entries.map((entry, at) => (
         <li key={at} aria-current={entry.state === 'now' ? 'step' : undefined} className={cx(styles.entry, styles[entry.state])}>
           <span className={styles.mark}>

@@ -14,11 +14,12 @@ export function ToastView({ toasts = pageToasts }: { toasts?: Toasts }) {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, nothing)
   const id = toast?.id
 
-  useEffect(() => stayOnTop(stage.current), [id])
+  useEffect(() => stayOnTop(stage.current, { shown: id !== undefined }), [id])
 
   const words = toast && <ToastWords key={toast.id} toast={toast} toasts={toasts} />
   return (
     <div ref={stage} popover="manual" className={styles.stage}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- both live regions are there before their words */}
       <div role="status">{toast && toast.kind !== 'error' ? words : null}</div>
       <div role="alert">{toast?.kind === 'error' ? words : null}</div>
     </div>
@@ -26,10 +27,10 @@ export function ToastView({ toasts = pageToasts }: { toasts?: Toasts }) {
 }
 
 /** A sheet that opened later would cover it: the last to open is on top. */
-const stayOnTop = (stage: HTMLDivElement | null) => {
+const stayOnTop = (stage: HTMLDivElement | null, { shown }: { shown: boolean }) => {
   if (!stage?.isConnected || typeof stage.showPopover !== 'function') return
   const isOpen = stage.matches(':popover-open')
-  if (isOpen && document.querySelector('dialog:modal')) stage.hidePopover()
+  if (shown && isOpen && document.querySelector('dialog:modal')) stage.hidePopover()
   if (!stage.matches(':popover-open')) stage.showPopover()
 }
 

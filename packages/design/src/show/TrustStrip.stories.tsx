@@ -9,4 +9,7 @@ const items = [
   { icon: IconMessageCircle, title: 'Talk to a person', note: 'Chat with customer service' },
 ]
 
-export const stories: Stories = { name: 'TrustStrip', cases: { 'Four promises': () => <TrustStrip items={items} label="What you can count on" /> } }
+export const stories: Stories = {
+  name: 'TrustStrip',
+  cases: { 'Four promises': () => <TrustStrip items={items} label="What you can count on" /> },
+}

@@ -8,7 +8,7 @@ type Item = { icon: TablerIcon; title: string; note?: string }
 /** What one may count on. Phones show the first three without their notes. */
 export function TrustStrip({ items, label, className }: { items: readonly Item[]; label?: string; className?: string }) {
   return (
-    <ul role="list" aria-label={label} className={cx(styles.strip, className)}>
+    <ul aria-label={label} className={cx(styles.strip, className)}>
       {items.map(({ icon, title, note }) => (
         <li key={title} className={styles.item}>
           <Icon of={icon} size={28} className={styles.glyph} />

@@ -1,5 +1,5 @@
 import { clampChroma as culoriClamp, converter, formatHex, wcagContrast } from 'culori'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clampChroma, contrast, toHex } from './colour.ts'
 
