@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type GuestCart, addToCart, mostLines, mostOfOne, readCart } from './guest-cart.ts'
+
+const full: GuestCart = Array.from({ length: mostLines }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
+
+describe('the cart of a visitor', () => {
+  test('a product stands in one line, however often it is added', () => {
+    const once = addToCart([], '7', 5)
+    expect(addToCart(once.cart, '7', 5)).toEqual({ cart: [{ productId: '7', quantity: 2 }], added: 1 })
+  })
+
+  test('nobody takes more than there are', () => {
+    const two: GuestCart = [{ productId: '7', quantity: 2 }]
+    expect(addToCart(two, '7', 2)).toEqual({ cart: two, added: 0 })
+    expect(addToCart([], '8', 0)).toEqual({ cart: [], added: 0 })
+  })
+
+  test('a line holds 999 and the cart 200 lines', () => {
+    const many: GuestCart = [{ productId: '7', quantity: mostOfOne }]
+    expect(addToCart(many, '7', 5000).added).toBe(0)
+    expect(addToCart(full, '9999', 5).added).toBe(0)
+    expect(addToCart(full, '12', 5).added).toBe(1)
+  })
+
+  test('whatever is added in whatever order, the bounds hold and nothing is lost', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ product: fc.integer({ min: 1, max: 30 }), left: fc.integer({ min: 0, max: 4 }) }), { maxLength: 200 }), (wishes) => {
+        let cart: GuestCart = []
+        let taken = 0
+        for (const { product, left } of wishes) {
+          const result = addToCart(cart, String(product), left)
+          cart = result.cart
+          taken += result.added
+        }
+        expect(cart.reduce((sum, line) => sum + line.quantity, 0)).toBe(taken)
+        expect(new Set(cart.map((line) => line.productId)).size).toBe(cart.length)
+        expect(cart.every((line) => line.quantity >= 1 && line.quantity <= 4)).toBe(true)
+      }),
+    )
+  })
+
+  test('it is the same after it was kept and read again', () => {
+    const cart: GuestCart = [
+      { productId: '7', quantity: 2 },
+      { productId: '9', quantity: 999 },
+    ]
+    expect(readCart(JSON.stringify(cart))).toEqual(cart)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['no list', '{"productId":"7"}'],
+    ['lines of somebody else', '[{"productId":"<b>","quantity":1},{"productId":"7","quantity":0},{"productId":"7","quantity":1.5},{"productId":7,"quantity":1},null]'],
+  ])('%s is an empty cart', (_, text) => {
+    expect(readCart(text)).toEqual([])
+  })
+
+  test('a cart that was blown up by hand is cut to its bounds', () => {
+    const lines = Array.from({ length: 500 }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
+    expect(readCart(JSON.stringify(lines))).toHaveLength(mostLines)
+  })
+})

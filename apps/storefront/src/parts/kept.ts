@@ -1,0 +1,30 @@
+/** What the browser keeps for this shopper. A browser that keeps nothing still shows the shop. */
+export const kept = {
+  read(name: string): string | null {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null
+    }
+  },
+  write(name: string, value: string): void {
+    try {
+      localStorage.setItem(name, value)
+    } catch {
+      // Full or forbidden: the choice holds until the page is closed.
+    }
+  },
+  forget(name: string): void {
+    try {
+      localStorage.removeItem(name)
+    } catch {
+      // Nothing was kept.
+    }
+  },
+}
+
+const yearSeconds = 365 * 24 * 60 * 60
+/** Mirrored for the server, which draws the first page in what was chosen. */
+export const keepCookie = (name: string, value: string): void => {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${yearSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+}

@@ -1,0 +1,44 @@
+import { createStore } from './store.ts'
+
+/** Where the shopper is: the path and the query of the hash, and the entry of the browser's history. */
+export type Place = { path: string; query: string; entry: string }
+
+export const homePlace: Place = { path: '/', query: '', entry: 'first' }
+
+/** `#/pages/news/index?id=3` → its path and query. A hash that is no address is no place of ours either. */
+export const readHash = (hash: string): Pick<Place, 'path' | 'query'> => {
+  const [path = '', ...query] = hash.replace(/^#/, '').split('?')
+  return { path: path === '' ? '/' : path, query: query.join('?') }
+}
+
+type EntryState = { entry?: string } | null
+
+const entryNow = (): string => {
+  const known = (history.state as EntryState)?.entry
+  if (known) return known
+  const entry = Math.random().toString(36).slice(2)
+  history.replaceState({ entry }, '')
+  return entry
+}
+
+const skipTarget = '#main'
+
+/** Follows the hash. `onLeave` hears of each entry that is about to be left, while its page still stands. */
+export const createPlaces = (onLeave: (entry: string) => void) => {
+  const read = (): Place => ({ ...readHash(location.hash === skipTarget ? '' : location.hash), entry: entryNow() })
+  const store = createStore(read(), homePlace)
+  addEventListener('hashchange', () => {
+    onLeave(store.current().entry)
+    store.set(read())
+  })
+  return store
+}
+
+export type PlaceStore = Pick<ReturnType<typeof createPlaces>, 'current' | 'atServer' | 'subscribe'>
+
+export const go = (href: string): void => {
+  location.hash = href
+}
+
+/** Takes the place of the present entry, for addresses that only lead elsewhere. */
+export const goInstead = (href: string): void => location.replace(href)

@@ -1,0 +1,22 @@
+/** How far each entry of the history was scrolled, for as long as the window is open. */
+const keptAs = 'scroll'
+const mostEntries = 100
+
+const readAll = (): Record<string, number> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(keptAs) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+export const rememberScroll = (entry: string): void => {
+  try {
+    const others = Object.entries(readAll()).filter(([known]) => known !== entry)
+    sessionStorage.setItem(keptAs, JSON.stringify(Object.fromEntries([...others.slice(1 - mostEntries), [entry, Math.round(scrollY)]])))
+  } catch {
+    // A browser that keeps nothing starts each page at its top.
+  }
+}
+
+export const recallScroll = (entry: string): number => readAll()[entry] ?? 0
