@@ -5,7 +5,14 @@ import { announcements } from './content/announcements.ts'
 import { blog } from './content/blog.ts'
 import { news } from './content/news.ts'
 import { optionNames, optionValues } from './options.ts'
-import { application, demoPassword, demoStaffPassword, operators, people } from './people.ts'
+import { aboutUs } from './content/policies/about-us.ts'
+import type { CastPolicy } from './content/policies/policy.ts'
+import { privacy } from './content/policies/privacy.ts'
+import { returns } from './content/policies/returns.ts'
+import { support } from './content/policies/support.ts'
+import { terms } from './content/policies/terms.ts'
+import { user } from './content/policies/user.ts'
+import { people } from './people.ts'
 import { beauty } from './products/beauty.ts'
 import { bags } from './products/bags.ts'
 import { fashion } from './products/fashion.ts'
@@ -16,17 +23,16 @@ import { outdoors } from './products/outdoors.ts'
 import { shoes } from './products/shoes.ts'
 import { tech } from './products/tech.ts'
 import { toys } from './products/toys.ts'
-import type { CastProduct, Words } from './shape.ts'
+import type { CastProduct } from './shape.ts'
 import { shops } from './shops.ts'
-import { config, currencies, rechargeWallets } from './settings.ts'
+import { currencies, wallets, websiteConfig } from './settings.ts'
 
 export { type CastAd, type CastLink } from './content/ads.ts'
 export { type CastStory, storyBody } from './content/story.ts'
-export { demoPeople, type CastPerson } from './people.ts'
+export { demoPeople } from './demo-people.ts'
+export type { CastPerson } from './people.ts'
 export { pictureFile, pictureWidths, pictures } from './picture.ts'
 export type { CastProduct, Words } from './shape.ts'
-
-export type CastPolicy = { name: 'terms' | 'support' | 'return' | 'privacy' | 'about_us' | 'user'; title: Words; html: Words }
 
 const products: readonly CastProduct[] = [
   ...fashion,
@@ -40,28 +46,24 @@ const products: readonly CastProduct[] = [
   ...toys,
   ...music,
 ]
-const policies: readonly CastPolicy[] = []
+const policies: readonly CastPolicy[] = [terms, returns, privacy, support, aboutUs, user]
 
 /** The demo mall: who is in it, what it sells and what it says. */
 export const cast = {
   ads,
   announcements,
-  application,
   brands,
   categories,
-  config,
   currencies,
-  demoPassword,
-  demoStaffPassword,
   news,
-  operators,
   optionNames,
   optionValues,
   people,
   policies,
   posts: blog,
   products,
-  rechargeWallets,
   shops,
+  wallets,
+  websiteConfig,
 }
 export type Cast = typeof cast

@@ -58,9 +58,9 @@ export const fillContent = async (tx: Tx, given: Given): Promise<void> => {
   }
   for (const policy of cast.policies) {
     await insertPolicy(tx, {
-      name: policy.name,
+      name: policy.key,
       version: 1,
-      texts: byLanguage({ title: policy.title, html: policy.html }),
+      texts: byLanguage({ title: policy.title, html: policy.body }),
       effectiveAt: daysFrom(now, -90),
     })
   }

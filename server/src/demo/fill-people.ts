@@ -1,44 +1,62 @@
 import { createHash } from 'node:crypto'
-import type { Cast } from '@plaza/cast'
+import type { Cast, CastPerson } from '@plaza/cast'
+import type { Language } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
 import { hashPassword, insertCustomer } from '../slices/accounts/index.ts'
 import { insertApplication } from '../slices/shops/index.ts'
-import { insertOperator } from '../slices/staff/index.ts'
+import { insertOperator, type Role } from '../slices/staff/index.ts'
 
-type Hashes = { customers: string; operators: string }
+const homes: Readonly<Record<string, { lang: Language; currency: string }>> = {
+  DE: { lang: 'en', currency: 'EUR' },
+  ES: { lang: 'es', currency: 'EUR' },
+  FR: { lang: 'en', currency: 'EUR' },
+  GB: { lang: 'en', currency: 'GBP' },
+  IT: { lang: 'en', currency: 'EUR' },
+  JP: { lang: 'jp', currency: 'JPY' },
+  MX: { lang: 'es', currency: 'MXN' },
+  TW: { lang: 'zhtw', currency: 'TWD' },
+}
+const memberDays: Readonly<Record<string, number>> = { shopper: 400, new_shopper: 0, seller: 1000, applicant: 30 }
 
+const operatorRole = ({ role }: CastPerson): Role | null => (role.startsWith('operator_') ? (role.slice('operator_'.length) as Role) : null)
 const invitationCode = (key: string) => createHash('sha256').update(`demo ${key}`).digest('hex').slice(0, 8).toUpperCase()
 
-/** Hashing takes its time on purpose, so it is done before the transaction begins; the demo's people share their password. */
-const hashPasswords = async (cast: Cast): Promise<Hashes> => ({
-  customers: await hashPassword(cast.demoPassword),
-  operators: await hashPassword(cast.demoStaffPassword),
-})
+/** Hashing takes its time on purpose, so it is done before the transaction begins. */
+const hashPasswords = async (cast: Cast): Promise<ReadonlyMap<string, string>> =>
+  new Map(await Promise.all(cast.people.map(async (person) => [person.key, await hashPassword(person.password)] as const)))
 
-const write = async (tx: Tx, cast: Cast, hashes: Hashes, now: Date): Promise<Map<string, string>> => {
+const write = async (tx: Tx, cast: Cast, hashes: ReadonlyMap<string, string>, now: Date): Promise<ReadonlyMap<string, string>> => {
   const ids = new Map<string, string>()
   for (const person of cast.people) {
-    const madeAt = new Date(now.getTime() - person.memberDays * 86_400_000)
-    const id = await insertCustomer(tx, {
-      fullName: person.fullName,
-      email: person.email,
-      phone: person.phone,
-      passwordHash: hashes.customers,
-      lang: person.lang,
-      currency: person.currency,
-      invitationCode: invitationCode(person.key),
-      demo: true,
-      verifiedAt: madeAt,
-      madeAt,
-    })
-    ids.set(person.key, id)
+    const passwordHash = hashes.get(person.key) ?? ''
+    const role = operatorRole(person)
+    if (role) await insertOperator(tx, { fullName: person.full_name, email: person.email, role, passwordHash, demo: true })
+    else ids.set(person.key, await insertCustomer(tx, { ...asCustomer(person, now), passwordHash }))
   }
-  const { person, ...application } = cast.application
-  await insertApplication(tx, { customerId: ids.get(person) ?? '', ...application, demo: true })
-  for (const each of cast.operators) {
-    await insertOperator(tx, { fullName: each.fullName, email: each.email, role: each.role, passwordHash: hashes.operators, demo: true })
+  const applicant = cast.people.find((person) => person.role === 'applicant')
+  if (applicant) {
+    await insertApplication(tx, {
+      customerId: ids.get(applicant.key) ?? '',
+      storeName: 'Dakar Loom',
+      contactPerson: applicant.full_name,
+      demo: true,
+    })
   }
   return ids
+}
+
+const asCustomer = (person: CastPerson, now: Date) => {
+  const madeAt = new Date(now.getTime() - (memberDays[person.role] ?? 0) * 86_400_000)
+  return {
+    fullName: person.full_name,
+    email: person.email,
+    phone: person.phone,
+    ...(homes[person.country] ?? { lang: 'en' as const, currency: 'USD' }),
+    invitationCode: invitationCode(person.key),
+    demo: true,
+    verifiedAt: madeAt,
+    madeAt,
+  }
 }
 
 export const fillPeople = { hashPasswords, write }

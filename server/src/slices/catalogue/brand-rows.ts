@@ -34,6 +34,13 @@ export const brandsByName = async (db: Db, wanted: WantedBrands): Promise<BrandR
   return found.rows
 }
 
+export const brandById = async (db: Db, id: string): Promise<BrandRow | null> => {
+  const found = await sql<BrandRow>`select id, name, descriptions, image, tint,
+      (select count(*) from catalogue.product where brand_id = brand.id and status = 'live' and (expires_at is null or expires_at > now()))::text as product_count
+    from catalogue.brand where id = ${id}`.execute(db)
+  return found.rows[0] ?? null
+}
+
 export type NewBrand = { key: string; name: string; descriptions: object; image: string | null; tint: number }
 export const insertBrand = async (tx: Tx, brand: NewBrand): Promise<string> => {
   const made = await sql<{ id: string }>`insert into catalogue.brand (key, name, descriptions, image, tint)

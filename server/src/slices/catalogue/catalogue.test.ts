@@ -136,7 +136,10 @@ describe('categories and brands', () => {
     const names: string[] = []
     let cursor: string | null = null
     do {
-      const { data }: { data: AnswerOf<typeof getAllBrands> } = await mall.ask(getAllBrands, { limit: '7', ...(cursor === null ? {} : { cursor: String(cursor) }) })
+      const { data }: { data: AnswerOf<typeof getAllBrands> } = await mall.ask(getAllBrands, {
+        limit: '7',
+        ...(cursor === null ? {} : { cursor: String(cursor) }),
+      })
       names.push(...data.list.map((each) => each.name))
       cursor = data.next_cursor
     } while (cursor)

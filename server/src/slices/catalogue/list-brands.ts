@@ -1,11 +1,12 @@
-import type { getAllBrands } from '@plaza/contract'
-import { done, refused } from '@plaza/values'
+import type { Brand, getAllBrands } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
 import { readCursor, writeCursor } from '../../kernel/cursor.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
 import { localizedOut } from '../../kernel/localized.ts'
 import { brandsByName, type BrandRow } from './brand-rows.ts'
 
-const showBrand = (row: BrandRow) => ({
+export const showBrand = (row: BrandRow): Brand => ({
   id: row.id,
   name: row.name,
   ...localizedOut('description', row.descriptions),
@@ -14,16 +15,22 @@ const showBrand = (row: BrandRow) => ({
   product_count: Number(row.product_count),
 })
 
+type BrandPage = { list: Brand[]; next_cursor: string | null }
+type WantedPage = { branch?: string | undefined; keyword?: string | undefined; cursor?: string | undefined; limit: number }
+
 /** Brands from A to Z, a page at a time. */
-export const listBrands: UseCase<typeof getAllBrands> = async ({ kernel, input }) => {
-  const after = input.cursor ? readCursor(input.cursor, 'brand', /^[^\0]{1,200}$/) : null
-  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const rows = await brandsByName(kernel.db, { branch: input.category_id, keyword: input.keyword, after, limit: input.limit + 1 })
-  const shown = rows.slice(0, input.limit)
+export const listBrandPage = async (kernel: Kernel, wanted: WantedPage): Promise<Outcome<BrandPage, 'cursor_stale'>> => {
+  const after = wanted.cursor ? readCursor(wanted.cursor, 'brand', /^[^\0]{1,200}$/) : null
+  if (wanted.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const rows = await brandsByName(kernel.db, { branch: wanted.branch, keyword: wanted.keyword, after, limit: wanted.limit + 1 })
+  const shown = rows.slice(0, wanted.limit)
   const last = shown.at(-1)
-  const more = rows.length > input.limit && last
+  const more = rows.length > wanted.limit && last
   return done({
     list: shown.map(showBrand),
     next_cursor: more ? writeCursor({ by: 'brand', value: last.name.toLowerCase(), id: last.id }) : null,
   })
 }
+
+export const listBrands: UseCase<typeof getAllBrands> = ({ kernel, input }) =>
+  listBrandPage(kernel, { branch: input.category_id, keyword: input.keyword, cursor: input.cursor, limit: input.limit })

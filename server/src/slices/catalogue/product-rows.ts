@@ -29,6 +29,8 @@ export type Wanted = {
   ratingMin?: number | undefined
   inStock?: boolean | undefined
   onSale?: boolean | undefined
+  /** The one brand of a brand page; `brandIds` are the brands that were ticked. */
+  onlyBrand?: string | undefined
   without?: string | undefined
 }
 
@@ -37,19 +39,26 @@ const card = sql`product.id, product.shop_id, product.names, product.image, prod
   case when product.list_price_until > now() then product.list_price end as list_price,
   product.rating_sum, product.rating_count, product.sold, product.items_left, product.variants, product.expires_at, product.status`
 
-/** Live, not expired, and whatever else is asked for. */
-const where = (wanted: Wanted): RawBuilder<unknown> => {
+/** Where a list stands before anybody filters it: live, not expired, of a branch, shop or brand. */
+export const structure = (wanted: Wanted): RawBuilder<unknown> => {
   const parts = [sql`product.status = 'live'`, sql`(product.expires_at is null or product.expires_at > now())`]
   if (wanted.branch) parts.push(sql`product.category_path @> array[${wanted.branch}::bigint]`)
-  if (wanted.brandIds?.length) parts.push(sql`product.brand_id = any(${wanted.brandIds}::bigint[])`)
   if (wanted.shopId) parts.push(sql`product.shop_id = ${wanted.shopId}`)
+  if (wanted.onlyBrand) parts.push(sql`product.brand_id = ${wanted.onlyBrand}`)
+  if (wanted.without) parts.push(sql`product.id <> ${wanted.without}`)
+  return sql.join(parts, sql` and `)
+}
+
+/** The structure, and every filter that is set. */
+const where = (wanted: Wanted): RawBuilder<unknown> => {
+  const parts = [structure(wanted)]
+  if (wanted.brandIds?.length) parts.push(sql`product.brand_id = any(${wanted.brandIds}::bigint[])`)
   if (wanted.priceMin !== undefined) parts.push(sql`product.price >= ${String(wanted.priceMin)}::bigint`)
   if (wanted.priceMax !== undefined) parts.push(sql`product.price <= ${String(wanted.priceMax)}::bigint`)
   if (wanted.ratingMin)
     parts.push(sql`product.rating_count > 0 and product.rating_sum >= ${wanted.ratingMin}::bigint * product.rating_count`)
   if (wanted.inStock) parts.push(sql`product.items_left > 0`)
   if (wanted.onSale) parts.push(sql`product.list_price_until > now()`)
-  if (wanted.without) parts.push(sql`product.id <> ${wanted.without}`)
   return sql.join(parts, sql` and `)
 }
 
@@ -81,4 +90,15 @@ export const bestOfBranches = async (db: Db, branches: readonly string[], limit:
     cross join lateral (select * from catalogue.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
     order by branch.place`.execute(db)
   return found.rows
+}
+
+export type ShopFigures = { products: string; sold: string; rating_sum: string; rating_count: string }
+
+/** A shop's figures are the sums of its products' real events. */
+export const shopFigures = async (db: Db, shopId: string): Promise<ShopFigures> => {
+  const found =
+    await sql<ShopFigures>`select count(*) filter (where status = 'live')::text as products, coalesce(sum(sold), 0)::text as sold,
+      coalesce(sum(rating_sum), 0)::text as rating_sum, coalesce(sum(rating_count), 0)::text as rating_count
+    from catalogue.product where shop_id = ${shopId}`.execute(db)
+  return found.rows[0] ?? { products: '0', sold: '0', rating_sum: '0', rating_count: '0' }
 }

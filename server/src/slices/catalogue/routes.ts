@@ -1,40 +1,28 @@
 import * as calls from '@plaza/contract'
-import { done, parseMoney, refused } from '@plaza/values'
+import { done, refused } from '@plaza/values'
 import { route } from '../../kernel/http/serve.ts'
 import { allCategories, liveliestBranches } from './category-rows.ts'
 import { clearCache } from './clear-product-cache.ts'
 import { getDetail } from './get-product-detail.ts'
+import { getBrandPage } from './get-brand.ts'
+import { getCategoryPage } from './get-category.ts'
+import { getShopPage } from './get-shop.ts'
 import { listBrands } from './list-brands.ts'
 import { listCards, showCards } from './list-cards.ts'
 import { orders } from './orders.ts'
 import { bestOfBranches } from './product-rows.ts'
 import { productDetail } from './detail-rows.ts'
+import { wantedBy } from './wanted.ts'
 import { showCategory, showTree } from './show-categories.ts'
 
 const products = { seconds: 60, tags: () => ['products'] }
 const categories = { seconds: 60, tags: () => ['products', 'categories'] }
-const sum = (text: string | undefined) => (text === undefined ? undefined : parseMoney(text))
 
 export const catalogueRoutes = [
   route(
     'getAllProducts',
     calls.getAllProducts,
-    ({ kernel, input }) =>
-      listCards(
-        kernel,
-        {
-          branch: input.category_id,
-          brandIds: input.brand_id,
-          shopId: input.shop_id,
-          priceMin: sum(input.price_min),
-          priceMax: sum(input.price_max),
-          ratingMin: input.rating_min,
-          inStock: input.in_stock,
-          onSale: input.on_sale,
-        },
-        orders[input.sort ?? 'relevance'],
-        input,
-      ),
+    ({ kernel, input }) => listCards(kernel, wantedBy(input), orders[input.sort ?? 'relevance'], input),
     { keep: products },
   ),
   route('getHotList', calls.getHotList, ({ kernel, input }) => listCards(kernel, { branch: input.category_id }, orders.sales, input), {
@@ -96,6 +84,15 @@ export const catalogueRoutes = [
       )
     },
     { keep: categories },
+  ),
+  route('getCategory', calls.getCategory, getCategoryPage, { keep: categories }),
+  route('getBrand', calls.getBrand, getBrandPage, { keep: products }),
+  route('getShop', calls.getShop, getShopPage, { keep: { seconds: 60, tags: (input) => ['products', `shop:${input.id}`] } }),
+  route(
+    'getRecommendList',
+    calls.getRecommendList,
+    ({ kernel, input }) => listCards(kernel, { branch: input.category_id, inStock: true }, orders[input.sort ?? 'relevance'], input),
+    { keep: products },
   ),
   route('getAllBrands', calls.getAllBrands, listBrands, { keep: products }),
   route('clearProductCache', calls.clearProductCache, clearCache),

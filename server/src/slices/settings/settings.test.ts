@@ -27,7 +27,7 @@ describe('settings', () => {
   })
   it('wallets say the least they take, in their own asset', async () => {
     const { data } = await mall.ask(getWallets)
-    expect(data.map((each) => [each.code, each.min])).toContainEqual(['btc', '0.0015'])
+    expect(data.map((each) => [each.code, each.min])).toContainEqual(['BTC', '0.001'])
   })
   it('what the owner sets replaces the default; a value of another kind does not', async () => {
     expect((await config()).return_days).toBe(7)

@@ -1,1 +1,1 @@
-export { type NewShop, type ShopCard, insertApplication, insertShop, openShops } from './shop-rows.ts'
+export { type NewShop, type ShopCard, type ShopProfile, insertApplication, insertShop, openShops, shopProfile } from './shop-rows.ts'

@@ -33,6 +33,23 @@ export const openShops = async (db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+export type ShopProfile = ShopCard & {
+  image: string | null
+  tint: number
+  status: 'open' | 'suspended' | 'closed'
+  opened_at: Date
+  descriptions: Record<string, string>
+}
+
+export const shopProfile = async (db: Db, id: string): Promise<ShopProfile | null> => {
+  const row = await tables(db)
+    .selectFrom('shops.shop')
+    .select(['id', 'name', 'city', 'country', 'image', 'tint', 'status', 'opened_at', 'descriptions'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (row as ShopProfile | undefined) ?? null
+}
+
 export type NewShop = {
   ownerId: string
   name: string

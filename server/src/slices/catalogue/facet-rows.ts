@@ -1,0 +1,64 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../kernel/database.ts'
+import { structure, type Wanted } from './product-rows.ts'
+
+export type FacetRows = {
+  counted: string
+  categories: { id: string; count: string }[] | null
+  brands: { id: string; name: string; count: string }[] | null
+  price_min: string | null
+  price_max: string | null
+  bins: number[] | null
+  ratings: number[]
+  in_stock: string
+  on_sale: string
+}
+
+/** A list longer than this is counted in its best part. */
+export const countedAtMost = 20_000
+
+const yes = sql`true`
+
+/** Each row says which of the filters it passes, so that every facet can leave its own filter out. */
+const passes = (wanted: Wanted): RawBuilder<unknown> => sql`
+  ${wanted.brandIds?.length ? sql`coalesce(brand_id = any(${wanted.brandIds}::bigint[]), false)` : yes} as by_brand,
+  ${wanted.priceMin === undefined ? yes : sql`price >= ${String(wanted.priceMin)}::bigint`} and ${wanted.priceMax === undefined ? yes : sql`price <= ${String(wanted.priceMax)}::bigint`} as by_price,
+  ${wanted.ratingMin ? sql`rating_count > 0 and rating_sum >= ${wanted.ratingMin}::bigint * rating_count` : yes} as by_rating,
+  ${wanted.inStock ? sql`items_left > 0` : yes} as by_stock,
+  ${wanted.onSale ? sql`coalesce(list_price_until > now(), false)` : yes} as by_sale`
+
+/** Counts of every facet in one look-up; `children` are the branches that a step further down would show. */
+export const countFacets = async (db: Db, wanted: Wanted, children: readonly string[]): Promise<FacetRows> => {
+  const found = await sql<FacetRows>`
+    with base as materialized (
+      select brand_id, category_path, price, rating_sum, rating_count, items_left, list_price_until, ${passes(wanted)}
+      from catalogue.product where ${structure(wanted)} order by score desc, id desc limit ${countedAtMost + 1}
+    ),
+    priced as (select min(price) as low, max(price) as high from base where by_brand and by_rating and by_stock and by_sale)
+    select
+      (select count(*) from base)::text as counted,
+      (select jsonb_agg(jsonb_build_object('id', child.id::text, 'count', (
+          select count(*)::text from base where category_path @> array[child.id] and by_brand and by_price and by_rating and by_stock and by_sale
+        )) order by child.place) from unnest(${children}::bigint[]) with ordinality as child (id, place)) as categories,
+      (select jsonb_agg(jsonb_build_object('id', brand.id::text, 'name', brand.name, 'count', each.count::text) order by each.count desc, lower(brand.name))
+        from (select brand_id, count(*) filter (where by_price and by_rating and by_stock and by_sale) as count from base where brand_id is not null group by brand_id) each
+        join catalogue.brand on brand.id = each.brand_id) as brands,
+      (select low::text from priced) as price_min,
+      (select high::text from priced) as price_max,
+      (select array_agg(coalesce(bin.count, 0)::int order by slot) from generate_series(1, 20) as slot
+        left join (
+          select least(width_bucket(price::numeric, low::numeric, high::numeric + 1, 20), 20) as slot, count(*) as count
+          from base, priced where by_brand and by_rating and by_stock and by_sale and low is not null group by 1
+        ) bin using (slot)) as bins,
+      (select array[
+          count(*) filter (where rating_sum >= 4 * rating_count and rating_count > 0), count(*) filter (where rating_sum >= 3 * rating_count and rating_count > 0),
+          count(*) filter (where rating_sum >= 2 * rating_count and rating_count > 0), count(*) filter (where rating_count > 0)]::int[]
+        from base where by_brand and by_price and by_stock and by_sale) as ratings,
+      (select count(*) from base where items_left > 0 and by_brand and by_price and by_rating and by_sale)::text as in_stock,
+      (select count(*) from base where list_price_until > now() and by_brand and by_price and by_rating and by_stock)::text as on_sale`.execute(
+    db,
+  )
+  const row = found.rows[0]
+  if (!row) throw new Error('facets were not counted')
+  return row
+}

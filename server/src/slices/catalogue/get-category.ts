@@ -1,0 +1,46 @@
+import type { getCategory } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { localizedOut } from '../../kernel/localized.ts'
+import { allCategories, type CategoryRow } from './category-rows.ts'
+import { countFacets } from './facet-rows.ts'
+import { listBrandPage } from './list-brands.ts'
+import { listCards } from './list-cards.ts'
+import { orders } from './orders.ts'
+import { showCategory } from './show-categories.ts'
+import { showFacets } from './show-facets.ts'
+import { wantedBy } from './wanted.ts'
+
+const pathTo = (rows: readonly CategoryRow[], row: CategoryRow): CategoryRow[] => {
+  const parent = rows.find((each) => each.id === row.parent_id)
+  return parent ? [...pathTo(rows, parent), row] : [row]
+}
+
+/** A category page: where it stands, what is below it, and its products, brands or children. */
+export const getCategoryPage: UseCase<typeof getCategory> = async ({ kernel, input }) => {
+  const rows = await allCategories(kernel.db)
+  const category = rows.find((row) => row.id === input.id)
+  if (!category) return refused('category_unknown')
+  const children = rows.filter((row) => row.parent_id === category.id)
+  const page = {
+    category: showCategory(category),
+    path: pathTo(rows, category).map((step) => ({ id: step.id, ...localizedOut('name', step.names) })),
+    children: children.map(showCategory),
+  }
+  if (input.section === 'children') return done({ ...page, list: page.children, next_cursor: null, total: children.length, facets: null })
+  if (input.section === 'brands') {
+    const brands = await listBrandPage(kernel, { branch: category.id, cursor: input.cursor, limit: input.limit })
+    return isRefused(brands) ? brands : done({ ...page, ...brands.done, total: brands.done.list.length, facets: null })
+  }
+  const inside = rows.some((row) => row.id === input.category_id) ? input.category_id : category.id
+  const wanted = { ...wantedBy(input), branch: inside }
+  const [cards, facets] = await Promise.all([
+    listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input),
+    countFacets(
+      kernel.db,
+      { ...wanted, branch: category.id },
+      children.map((child) => child.id),
+    ),
+  ])
+  return isRefused(cards) ? cards : done({ ...page, ...cards.done, facets: showFacets(facets, children) })
+}

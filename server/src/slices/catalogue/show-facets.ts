@@ -1,0 +1,23 @@
+import type { Facets } from '@plaza/contract'
+import { localizedOut } from '../../kernel/localized.ts'
+import type { CategoryRow } from './category-rows.ts'
+import { countedAtMost, type FacetRows } from './facet-rows.ts'
+import { showPrice } from './show-product.ts'
+
+export const showFacets = (rows: FacetRows, children: readonly CategoryRow[]): Facets => ({
+  categories: (rows.categories ?? []).map((each) => ({
+    id: each.id,
+    ...localizedOut('name', children.find((child) => child.id === each.id)?.names ?? {}),
+    count: Number(each.count),
+  })),
+  brands: (rows.brands ?? []).map((each) => ({ ...each, count: Number(each.count) })),
+  price: {
+    min: showPrice(rows.price_min ?? '0'),
+    max: showPrice(rows.price_max ?? '0'),
+    bins: rows.price_min === null ? [] : (rows.bins ?? []),
+  },
+  ratings: rows.ratings.map((count, index) => ({ rating_min: 4 - index, count })),
+  in_stock: Number(rows.in_stock),
+  on_sale: Number(rows.on_sale),
+  exact: Number(rows.counted) <= countedAtMost,
+})
