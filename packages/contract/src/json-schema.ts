@@ -49,23 +49,39 @@ export const fieldsOf = (input: Schema | undefined, name: string): { fields: Fie
   return { fields, shared }
 }
 
-type Definition = { type: string; in?: Schema; out?: Schema; innerType?: Schema; shape?: Record<string, Schema> }
+type Definition = {
+  type: string
+  in?: Schema
+  out?: Schema
+  innerType?: Schema
+  shape?: Record<string, Schema>
+  checks?: { _zod: { def: Check } }[]
+}
+type Check = { check: string; value?: number; minimum?: number; maximum?: number }
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
 const shapeOf = (schema: Schema): Record<string, Schema> => definitionOf(schema).shape ?? {}
 
+/** The checks of a field, however many steps it is read in. */
+const checksOf = (schema: Schema | undefined): Check[] => {
+  if (!schema) return []
+  const { in: before, out: after, innerType, checks = [] } = definitionOf(schema)
+  return [...checks.map((check) => check._zod.def), ...[before, after, innerType].flatMap(checksOf)]
+}
+
 const boundsOf = (schema: Schema | undefined): string => {
-  const found: { number?: [number, number]; text?: [number, number] } = {}
-  const look = (at: Schema | undefined): void => {
-    if (!at) return
-    const { type, in: before, out: after, innerType } = definitionOf(at)
-    const { minimum, maximum } = at._zod.bag as { minimum?: number; maximum?: number }
-    if (type === 'number' && minimum !== undefined && maximum !== undefined) found.number = [minimum, maximum]
-    if (type === 'string' && maximum !== undefined) found.text = [minimum ?? 0, maximum]
-    for (const inner of [before, after, innerType]) look(inner)
-  }
-  look(schema)
-  if (found.number) return `A whole number from ${found.number[0]} to ${found.number[1]}.`
-  return found.text ? `${found.text[0] > 0 ? `${found.text[0]} to ` : 'At most '}${found.text[1]} characters.` : ''
+  const checks = checksOf(schema)
+  const find = (name: string) => checks.find((check) => check.check === name)
+  const [above, below, longer, shorter] = [find('greater_than'), find('less_than'), find('min_length'), find('max_length')]
+  if (above && below) return `A whole number from ${above.value} to ${below.value}.`
+  if (!shorter) return ''
+  const least = longer?.minimum ?? 0
+  const what = schema && isList(schema) ? 'values' : 'characters'
+  return `${least > 0 ? `${least} to ` : 'At most '}${shorter.maximum} ${what}.`
+}
+
+const isList = (schema: Schema): boolean => {
+  const { type, in: before, out: after, innerType } = definitionOf(schema)
+  return type === 'array' || [before, after, innerType].some((inner) => inner !== undefined && isList(inner))
 }
 
 const defaultOf = (schema: Schema | undefined): string => {

@@ -22,7 +22,10 @@ const Shape = z.object({
   PUBLIC_URL: z.optional(address),
   DEMO: z.optional(yesOrNo),
   TRUST_PROXY: flag(false),
-  LOG_LEVEL: z.prefault(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'), 'info'),
+  LOG_LEVEL: z.prefault(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'),
+    'info',
+  ),
   POOL_SIZE: positive(10, 200),
   PREPARED_STATEMENTS: flag(true),
   RATE_LIMIT_PER_MINUTE: positive(1200),
@@ -61,11 +64,15 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
   const checked = Shape.safeParse(given)
   if (!checked.success) {
     const issue = checked.error.issues[0]
-    throw new WrongSetting(`The setting ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'} (it is "${from[String(issue?.path[0])] ?? ''}").`)
+    throw new WrongSetting(
+      `The setting ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'} (it is "${from[String(issue?.path[0])] ?? ''}").`,
+    )
   }
   const set = checked.data
   if (set.STORAGE_URL?.startsWith('s3:') && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY && set.S3_ENDPOINT)) {
-    throw new WrongSetting('The setting STORAGE_URL names an S3 bucket; S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with it.')
+    throw new WrongSetting(
+      'The setting STORAGE_URL names an S3 bucket; S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with it.',
+    )
   }
   return {
     port: set.PORT,

@@ -17,7 +17,9 @@ export const hearTask = 'hear-fact'
 
 /** Tells a fact: it is delivered to every listener, exactly once in effect, if and only if this transaction commits. */
 export const tell = async <N extends FactName>(tx: Tx, fact: N, payload: Facts[N]): Promise<void> => {
-  const told = await sql<{ id: string }>`insert into kernel.fact (name, payload) values (${fact}, ${JSON.stringify(payload)}) returning id`.execute(tx)
+  const told = await sql<{
+    id: string
+  }>`insert into kernel.fact (name, payload) values (${fact}, ${JSON.stringify(payload)}) returning id`.execute(tx)
   const id = told.rows[0]?.id
   if (!id) throw new Error('a fact was not written')
   await enqueue(tx, hearTask, { factId: id })
@@ -28,7 +30,10 @@ export const hearing =
   (db: Db, listeners: readonly Listener[]): JobHandler =>
   async (payload) => {
     const { factId } = payload as { factId: string }
-    const found = await sql<{ name: FactName; payload: Facts[FactName] }>`select name, payload from kernel.fact where id = ${factId}`.execute(db)
+    const found = await sql<{
+      name: FactName
+      payload: Facts[FactName]
+    }>`select name, payload from kernel.fact where id = ${factId}`.execute(db)
     const fact = found.rows[0]
     if (!fact) return
     const failures: unknown[] = []
@@ -40,6 +45,9 @@ export const hearing =
 
 const hearOnce = (db: Db, each: Listener, payload: Facts[FactName], factId: string) =>
   transact({ db }, async (tx) => {
-    const first = await sql`insert into kernel.heard (fact_id, listener) values (${factId}, ${each.name}) on conflict do nothing returning 1`.execute(tx)
+    const first =
+      await sql`insert into kernel.heard (fact_id, listener) values (${factId}, ${each.name}) on conflict do nothing returning 1`.execute(
+        tx,
+      )
     if (first.rows.length > 0) await each.hear(tx, payload, factId)
   })

@@ -10,7 +10,9 @@ export type Jobs = { stop: () => Promise<void> }
 
 /** Puts a job in the caller's transaction: it runs if and only if that commits. A `key` keeps at most one waiting. */
 export const enqueue = async (tx: Tx, task: string, payload: object, options: { key?: string; runAt?: Date } = {}): Promise<void> => {
-  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := 25)`.execute(tx)
+  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := 25)`.execute(
+    tx,
+  )
 }
 
 export const prepareJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet })

@@ -7,5 +7,7 @@ export const localizedOut = <const N extends string>(name: N, words: Readonly<Re
   Object.fromEntries(languages.filter((lang) => words[lang]).map((lang) => [`${name}_${lang}`, words[lang]])) as Fields<N>
 
 /** One field out of texts that are kept by language: `{"en": {"title": …}}`. */
-export const localizedField = <const N extends string>(name: N, texts: Readonly<Record<string, Readonly<Record<string, string>>>>): Fields<N> =>
-  localizedOut(name, Object.fromEntries(Object.entries(texts).map(([lang, words]) => [lang, words[name]])))
+export const localizedField = <const N extends string>(
+  name: N,
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Fields<N> => localizedOut(name, Object.fromEntries(Object.entries(texts).map(([lang, words]) => [lang, words[name]])))

@@ -26,8 +26,15 @@ export const migrate = async (url: string, tell: (line: string) => void = () => 
   try {
     await client.query('select pg_advisory_lock($1)', [turn])
     await client.query('create schema if not exists kernel')
-    await client.query('create table if not exists kernel.migration (name text primary key, digest text not null, applied_at timestamptz not null default now())')
-    const applied = new Map((await client.query<{ name: string; digest: string }>('select name, digest from kernel.migration')).rows.map((row) => [row.name, row.digest]))
+    await client.query(
+      'create table if not exists kernel.migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
+    )
+    const applied = new Map(
+      (await client.query<{ name: string; digest: string }>('select name, digest from kernel.migration')).rows.map((row) => [
+        row.name,
+        row.digest,
+      ]),
+    )
     let count = 0
     for (const name of names) {
       const up = await readFile(join(path, name, 'up.sql'), 'utf8')

@@ -31,10 +31,15 @@ export const answerOnce = (
 ): Promise<Written> => {
   const { idempotency_key: key, ...content } = fields
   const caller = ask.session ? `${ask.session.audience}:${ask.session.personId}` : `address:${ask.address}`
-  const hash = createHash('sha256').update(`${route.name}\n${canonical(content)}`).digest()
+  const hash = createHash('sha256')
+    .update(`${route.name}\n${canonical(content)}`)
+    .digest()
   return transact(ask.kernel, async (tx) => {
     const first = await claim(tx, caller, String(key), route.name, hash)
-    if (first !== 'mine') return first ?? { code: 1000008, body: envelope(1000008, messageOf(1000008, ask.lang), { fields: { idempotency_key: 'used_before' } }) }
+    if (first !== 'mine')
+      return (
+        first ?? { code: 1000008, body: envelope(1000008, messageOf(1000008, ask.lang), { fields: { idempotency_key: 'used_before' } }) }
+      )
     const written = write(await route.run({ ...ask, kernel: { ...ask.kernel, db: tx } }))
     await sql`update kernel.answer_kept set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${String(key)}`.execute(tx)
     return written
@@ -46,7 +51,10 @@ const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Bu
   const taken = await sql`insert into kernel.answer_kept (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
     on conflict (caller, key) do nothing returning 1`.execute(tx)
   if (taken.rows.length > 0) return 'mine'
-  const found = await sql<{ content_hash: Buffer; body: string | null }>`select content_hash, body from kernel.answer_kept where caller = ${caller} and key = ${key}`.execute(tx)
+  const found = await sql<{
+    content_hash: Buffer
+    body: string | null
+  }>`select content_hash, body from kernel.answer_kept where caller = ${caller} and key = ${key}`.execute(tx)
   const row = found.rows[0]
   if (!row?.body || !row.content_hash.equals(hash)) return null
   return JSON.parse(row.body) as Written

@@ -27,7 +27,9 @@ export const openSession = async (
   const life = lives[who.audience]
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   await sql`insert into kernel.session (token_hash, audience, person_id, device, place, made_at, used_at, expires_at, ends_at)
-    values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.place.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.mostMinutes)})`.execute(tx)
+    values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.place.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.mostMinutes)})`.execute(
+    tx,
+  )
   return token
 }
 
@@ -35,7 +37,10 @@ type Row = { id: string; audience: Audience; person_id: string; used_at: Date; e
 
 export const findSession = async (db: Db, token: string, audience: Audience, now: Date): Promise<Session | NoSession> => {
   if (!wellFormed.test(token)) return 'unknown'
-  const found = await sql<Row>`select id, audience, person_id, used_at, expires_at, ended_why from kernel.session where token_hash = ${hashOf(token)}`.execute(db)
+  const found =
+    await sql<Row>`select id, audience, person_id, used_at, expires_at, ended_why from kernel.session where token_hash = ${hashOf(token)}`.execute(
+      db,
+    )
   const row = found.rows[0]
   if (!row || row.audience !== audience || row.ended_why === 'logout') return 'unknown'
   if (row.ended_why !== null) return 'ended'
@@ -47,7 +52,9 @@ export const findSession = async (db: Db, token: string, audience: Audience, now
 /** Use keeps a session alive, up to its last end. */
 const slide = (db: Db, row: Row, now: Date) => {
   const until = new Date(now.getTime() + lives[row.audience].slideMinutes * 60_000)
-  return sql`update kernel.session set used_at = ${now}, expires_at = least(ends_at, ${until}) where id = ${row.id} and ended_at is null`.execute(db)
+  return sql`update kernel.session set used_at = ${now}, expires_at = least(ends_at, ${until}) where id = ${row.id} and ended_at is null`.execute(
+    db,
+  )
 }
 
 export const endSession = async (tx: Tx, sessionId: string, why: EndedWhy, now: Date): Promise<void> => {

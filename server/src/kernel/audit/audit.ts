@@ -19,7 +19,12 @@ export type AuditProblem = { number: string; problem: string }
 
 export const verifyAudit = async (db: Db): Promise<{ seals: number; head: string; problems: AuditProblem[] }> => {
   const problems = await sql<AuditProblem>`select number, problem from kernel.audit_verify()`.execute(db)
-  const head = await sql<{ seals: string; hash: string | null }>`select count(*) as seals, (select encode(hash, 'hex') from kernel.audit_seal order by number desc limit 1) as hash from kernel.audit_seal`.execute(db)
+  const head = await sql<{
+    seals: string
+    hash: string | null
+  }>`select count(*) as seals, (select encode(hash, 'hex') from kernel.audit_seal order by number desc limit 1) as hash from kernel.audit_seal`.execute(
+    db,
+  )
   return { seals: Number(head.rows[0]?.seals ?? 0), head: head.rows[0]?.hash ?? '', problems: problems.rows }
 }
 

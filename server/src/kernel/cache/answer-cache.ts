@@ -19,7 +19,15 @@ export type ReadyAnswer = {
   readonly bytes: number
 }
 
-export type Making = { body: string | Buffer; contentType: string; tags: readonly string[]; seconds: number; extraHeaders?: readonly string[]; varies?: string; cacheControl?: string }
+export type Making = {
+  body: string | Buffer
+  contentType: string
+  tags: readonly string[]
+  seconds: number
+  extraHeaders?: readonly string[]
+  varies?: string
+  cacheControl?: string
+}
 
 export type AnswerCache = {
   find: (key: string) => ReadyAnswer | undefined
@@ -99,7 +107,8 @@ export const answerCache = (most: { entries: number; bytes: number }): AnswerCac
   }
 
   /** An answer read before a change but finished after it must not be kept. */
-  const changedSince = (start: number, tags: readonly string[]) => (droppedIn.get('*') ?? 0) > start || tags.some((tag) => (droppedIn.get(tag) ?? 0) > start)
+  const changedSince = (start: number, tags: readonly string[]) =>
+    (droppedIn.get('*') ?? 0) > start || tags.some((tag) => (droppedIn.get(tag) ?? 0) > start)
 
   const makeAndKeep = async (key: string, how: () => Promise<Making>) => {
     const start = era

@@ -2,11 +2,13 @@ import { codes, messageOf, type Code, type TransportStatus } from '@plaza/contra
 import type { Language } from '@plaza/values'
 
 /** The one shape of every answer. */
-export const envelope = (code: number, message: string, data: unknown): string => `{"code":${code},"message":${JSON.stringify(message)},"data":${JSON.stringify(data ?? null)}}`
+export const envelope = (code: number, message: string, data: unknown): string =>
+  `{"code":${code},"message":${JSON.stringify(message)},"data":${JSON.stringify(data ?? null)}}`
 
 export const successEnvelope = (data: unknown): string => envelope(200, 'success', data)
 export const refusalEnvelope = (code: Code, lang: Language, data?: unknown): string => envelope(code, messageOf(code, lang), data)
-export const failureEnvelope = (status: TransportStatus, lang: Language, data?: unknown): string => envelope(status, messageOf(status, lang), data)
+export const failureEnvelope = (status: TransportStatus, lang: Language, data?: unknown): string =>
+  envelope(status, messageOf(status, lang), data)
 
 export const isCode = (code: number): code is Code => code in codes
 

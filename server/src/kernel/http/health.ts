@@ -10,8 +10,15 @@ const mustBe: Readonly<Record<string, string>> = { fsync: 'on', full_page_writes
 
 /** Without these a machine that dies loses what was acknowledged; the process is not ready then. */
 const durabilityProblem = async (kernel: Kernel): Promise<string | null> => {
-  const found = await sql<{ name: string; setting: string }>`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`.execute(kernel.db)
-  const wrong = found.rows.find((row) => (mustBe[row.name] ?? row.setting) !== row.setting || (row.name === 'synchronous_commit' && row.setting === 'off'))
+  const found = await sql<{
+    name: string
+    setting: string
+  }>`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`.execute(
+    kernel.db,
+  )
+  const wrong = found.rows.find(
+    (row) => (mustBe[row.name] ?? row.setting) !== row.setting || (row.name === 'synchronous_commit' && row.setting === 'off'),
+  )
   if (wrong) return `PostgreSQL runs with ${wrong.name}=${wrong.setting}`
   const unchecked = found.rows.find((row) => row.name === 'data_checksums' && row.setting !== 'on')
   if (unchecked) kernel.log.warn('PostgreSQL runs without data checksums')
@@ -51,7 +58,10 @@ export const serveHealth = (app: FastifyInstance, kernel: Kernel, metrics: Metri
   app.get('/healthz', async (_request, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', async (_request, reply) => {
     const problem = await readiness.problem()
-    return reply.code(problem ? 503 : 200).type('text/plain').send(`${problem ?? 'ready'}\n`)
+    return reply
+      .code(problem ? 503 : 200)
+      .type('text/plain')
+      .send(`${problem ?? 'ready'}\n`)
   })
   app.get('/metrics', async (request, reply) => {
     const token = kernel.environment.metricsToken

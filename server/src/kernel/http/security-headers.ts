@@ -13,7 +13,12 @@ export const dataHeaders: readonly string[] = [
 const permissions = 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), interest-cohort=()'
 
 /** Headers of a page: its own scripts alone, inline ones only by their hash, and no other host unless the owner named it. */
-export const pageHeaders = (options: { scriptHashes?: readonly string[]; styleHashes?: readonly string[]; https: boolean; frames?: readonly string[] }): string[] => {
+export const pageHeaders = (options: {
+  scriptHashes?: readonly string[]
+  styleHashes?: readonly string[]
+  https: boolean
+  frames?: readonly string[]
+}): string[] => {
   const hashes = (list: readonly string[] = []) => list.map((hash) => ` '${hash}'`).join('')
   const policy = [
     "default-src 'self'",

@@ -31,7 +31,9 @@ const headOf = (answer: ReadyAnswer, encoding: Encoding): string[] => {
 
 const knows = (request: IncomingMessage, etag: string): boolean => {
   const known = request.headers['if-none-match']
-  return known !== undefined && (known === etag || known === '*' || known.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === etag))
+  return (
+    known !== undefined && (known === etag || known === '*' || known.split(/\s*,\s*/).some((each) => each.replace(/^W\//, '') === etag))
+  )
 }
 
 /** Sends bytes that were made before: nothing is parsed, looked up or serialised any more. */

@@ -114,7 +114,15 @@ class NotKept extends Error {
   }
 }
 
-const answerKept = async (kernel: Kernel, metrics: Metrics, route: Route, ask: Ask<CallShape>, asked: Asked, request: FastifyRequest, reply: FastifyReply) => {
+const answerKept = async (
+  kernel: Kernel,
+  metrics: Metrics,
+  route: Route,
+  ask: Ask<CallShape>,
+  asked: Asked,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   const body = route.call.method === 'POST' ? ` ${JSON.stringify(request.body ?? {})}` : ''
   const key = body ? `POST ${request.raw.url}${body}` : answerKey(request.raw.url ?? '')
   try {

@@ -63,12 +63,23 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     if (pressure.high() && request.url.startsWith('/api')) throw new TransportFailure(503, 2)
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api')) for (let at = 0; at < dataHeaders.length; at += 2) if (!reply.hasHeader(dataHeaders[at] ?? '')) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
+    if (request.url.startsWith('/api'))
+      for (let at = 0; at < dataHeaders.length; at += 2)
+        if (!reply.hasHeader(dataHeaders[at] ?? '')) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
     return payload
   })
   app.addHook('onResponse', async (request, reply) => {
     if (request.url.startsWith('/api')) {
-      kernel.log.info({ requestId: request.id, method: request.method, path: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request')
+      kernel.log.info(
+        {
+          requestId: request.id,
+          method: request.method,
+          path: request.routeOptions.url ?? 'unknown',
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime * 10) / 10,
+        },
+        'request',
+      )
     }
   })
   app.addHook('onClose', async () => pressure.stop())

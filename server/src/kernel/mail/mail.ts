@@ -30,7 +30,13 @@ export const carrying = (db: Db, options: { url: string; from: string }): JobHan
     const row = found.rows[0]
     if (!row || row.sent_at) return
     try {
-      await transport.sendMail({ to: row.recipient, subject: row.subject, text: row.body_text, html: row.body_html, messageId: `<plaza-${mailId}@mail.invalid>` })
+      await transport.sendMail({
+        to: row.recipient,
+        subject: row.subject,
+        text: row.body_text,
+        html: row.body_html,
+        messageId: `<plaza-${mailId}@mail.invalid>`,
+      })
     } catch (error) {
       await sql`update kernel.mail set failure = ${String(error).slice(0, 500)} where id = ${mailId}`.execute(db)
       throw error

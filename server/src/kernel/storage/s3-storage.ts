@@ -9,9 +9,16 @@ const timeoutMs = 15_000
 export const s3Storage = (options: S3Options): Storage => {
   const { hostname: bucket, pathname } = new URL(options.url)
   const prefix = pathname.replace(/^\/|\/$/g, '')
-  const client = new AwsClient({ accessKeyId: options.accessKeyId, secretAccessKey: options.secretAccessKey, region: options.region, service: 's3', retries: 2 })
+  const client = new AwsClient({
+    accessKeyId: options.accessKeyId,
+    secretAccessKey: options.secretAccessKey,
+    region: options.region,
+    service: 's3',
+    retries: 2,
+  })
   const addressOf = (key: string) => `${options.endpoint.replace(/\/$/, '')}/${bucket}/${prefix ? `${prefix}/` : ''}${checkedKey(key)}`
-  const ask = (key: string, init: RequestInit) => client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+  const ask = (key: string, init: RequestInit) =>
+    client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
   const wrong = (what: string, status: number) => new Error(`the file store answered ${status} to ${what}`)
   return {
     put: async (key, body, contentType) => {

@@ -15,5 +15,11 @@ export const checkedKey = (key: string): string => {
   return key
 }
 
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg', pdf: 'application/pdf' }
+const types: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  pdf: 'application/pdf',
+}
 export const contentTypeOf = (key: string): string => types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
