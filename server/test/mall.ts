@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { makeKernel } from '../src/compose.ts'
+import { makeReadiness, serveHealth } from '../src/kernel/http/health.ts'
+import { makeMetrics } from '../src/kernel/http/metrics.ts'
+import { serve, type Route } from '../src/kernel/http/serve.ts'
+import { makeServer } from '../src/kernel/http/server.ts'
+import type { Kernel } from '../src/kernel/kernel.ts'
+import { freshDatabase } from './database.ts'
+import { testEnvironment } from './test-environment.ts'
+
+export type OpenKernel = { kernel: Kernel; url: string; end: () => Promise<void> }
+
+/** A kernel over an empty, migrated database of its own. */
+export const openKernel = async (settings: Readonly<Record<string, string>> = {}): Promise<OpenKernel> => {
+  const database = await freshDatabase()
+  const kernel = makeKernel(testEnvironment(inject('dataDir'), settings), database.url)
+  return {
+    kernel,
+    url: database.url,
+    end: async () => {
+      await kernel.database.close()
+      await database.drop()
+    },
+  }
+}
+
+export type SmallMall = OpenKernel & { app: FastifyInstance; port: number; origin: string }
+
+/** A server with the given routes alone, listening on a port of its own. */
+export const openMall = async (
+  routes: readonly Route[],
+  settings: Readonly<Record<string, string>> = {},
+  more: (app: FastifyInstance, kernel: Kernel) => void = () => {},
+): Promise<SmallMall> => {
+  const open = await openKernel(settings)
+  const metrics = makeMetrics(open.kernel.database.pool, open.kernel.cache)
+  const app = await makeServer(open.kernel, metrics)
+  serveHealth(app, open.kernel, metrics, makeReadiness(open.kernel))
+  serve(app, open.kernel, metrics, routes)
+  more(app, open.kernel)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const end = async () => {
+    await app.close()
+    await open.end()
+  }
+  return { ...open, app, port, origin: `http://127.0.0.1:${port}`, end }
+}
