@@ -3,6 +3,7 @@ import type { Route } from './kernel/http/serve.ts'
 import { accountsRoutes } from './slices/accounts/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
+import { reviewsRoutes } from './slices/reviews/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 
 export type Slice = {
@@ -37,4 +38,5 @@ export const slices: readonly Slice[] = [
     listeners: catalogueListeners,
   },
   { name: 'stock', owns: 'pieces on hand and reserved, and every movement', leansOn: [], routes: [], listeners: [] },
+  { name: 'reviews', owns: 'ratings, reviews and their answers', leansOn: ['catalogue'], routes: reviewsRoutes, listeners: [] },
 ]

@@ -4,14 +4,8 @@ import { ads } from './content/ads.ts'
 import { announcements } from './content/announcements.ts'
 import { blog } from './content/blog.ts'
 import { news } from './content/news.ts'
+import { policies } from './content/policies.ts'
 import { optionNames, optionValues } from './options.ts'
-import { aboutUs } from './content/policies/about-us.ts'
-import type { CastPolicy } from './content/policies/policy.ts'
-import { privacy } from './content/policies/privacy.ts'
-import { returns } from './content/policies/returns.ts'
-import { support } from './content/policies/support.ts'
-import { terms } from './content/policies/terms.ts'
-import { user } from './content/policies/user.ts'
 import { people } from './people.ts'
 import { beauty } from './products/beauty.ts'
 import { bags } from './products/bags.ts'
@@ -24,14 +18,16 @@ import { shoes } from './products/shoes.ts'
 import { tech } from './products/tech.ts'
 import { toys } from './products/toys.ts'
 import type { CastProduct } from './shape.ts'
+import { scenes } from './scenes.ts'
+import { currencies, languages, wallets, websiteConfig } from './settings.ts'
 import { shops } from './shops.ts'
-import { currencies, wallets, websiteConfig } from './settings.ts'
 
 export { type CastAd, type CastLink } from './content/ads.ts'
 export { type CastStory, storyBody } from './content/story.ts'
 export { demoPeople } from './demo-people.ts'
 export type { CastPerson } from './people.ts'
-export { pictureFile, pictureWidths, pictures } from './picture.ts'
+export { type PictureFacts, pictureFile, pictureFolder, pictureWidths, pictures } from './picture.ts'
+export { reviewsOf, starsOf } from './reviews.ts'
 export type { CastProduct, Words } from './shape.ts'
 
 const products: readonly CastProduct[] = [
@@ -46,7 +42,6 @@ const products: readonly CastProduct[] = [
   ...toys,
   ...music,
 ]
-const policies: readonly CastPolicy[] = [terms, returns, privacy, support, aboutUs, user]
 
 /** The demo mall: who is in it, what it sells and what it says. */
 export const cast = {
@@ -55,6 +50,7 @@ export const cast = {
   brands,
   categories,
   currencies,
+  languages,
   news,
   optionNames,
   optionValues,
@@ -62,6 +58,7 @@ export const cast = {
   policies,
   posts: blog,
   products,
+  scenes,
   shops,
   wallets,
   websiteConfig,

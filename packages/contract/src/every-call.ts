@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import * as accounts from './accounts.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
+import * as reviews from './reviews.ts'
 import * as settings from './settings.ts'
 
 const isCall = (value: unknown): value is Call =>
@@ -18,4 +19,5 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('accounts', accounts),
   ...callsOf('content', content),
   ...callsOf('catalogue', catalogue),
+  ...callsOf('reviews', reviews),
 ]

@@ -1,6 +1,7 @@
 /** News that slices tell each other. A fact is told in the transaction that makes it true. */
 export type Facts = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
+  'reviews.tallied': { tallies: { productId: string; sum: number; count: number; version: string }[] }
   'catalogue.changed': { productIds: string[] }
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
   'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }

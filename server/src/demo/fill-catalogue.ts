@@ -4,6 +4,7 @@ import type { Tx } from '../kernel/database.ts'
 import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../slices/catalogue/index.ts'
 import { insertShop } from '../slices/shops/index.ts'
 import { receiveStock, type Delivery } from '../slices/stock/index.ts'
+import { fillReviews } from './fill-reviews.ts'
 import type { Pictures } from './keep-pictures.ts'
 
 type Given = { cast: Cast; pictures: Pictures; people: ReadonlyMap<string, string>; now: Date }
@@ -45,6 +46,7 @@ export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalog
     }
   }
   await receiveStock(tx, deliveries)
+  await fillReviews(tx, given, products)
   return { products, categories }
 }
 

@@ -40,6 +40,7 @@ create table catalogue.product (
   -- Sums of real events: ratings given and pieces sold. Nobody types them.
   rating_sum bigint not null default 0 check (rating_sum >= 0),
   rating_count bigint not null default 0 check (rating_count >= 0),
+  tally_version bigint not null default 0,
   sold bigint not null default 0 check (sold >= 0),
   status text not null default 'live' check (status in ('draft', 'review', 'live', 'off', 'refused')),
   published_at timestamptz not null,

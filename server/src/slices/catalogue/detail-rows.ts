@@ -43,3 +43,8 @@ export const productDetail = async (db: Db, id: string): Promise<DetailRow | nul
     from catalogue.product where product.id = ${id}`.execute(db)
   return found.rows[0] ?? null
 }
+
+export const isProduct = async (db: Db, id: string): Promise<boolean> => {
+  const found = await sql`select 1 from catalogue.product where id = ${id} and status in ('live', 'off')`.execute(db)
+  return found.rows.length > 0
+}

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener } from '../../kernel/facts.ts'
 
-/** What is left of a product follows what stock tells; an older telling that arrives late changes nothing. */
+/** What is left of a product, and its average, follow what stock and reviews tell; an older telling that arrives late changes nothing. */
 export const catalogueListeners = [
   listener('stock.changed', 'catalogue shows what is left', async (tx, { levels }) => {
     const ids = levels.map((level) => level.skuId)
@@ -13,5 +13,14 @@ export const catalogueListeners = [
     await sql`update catalogue.product set items_left = (select coalesce(sum(sku.items_left), 0) from catalogue.sku where sku.product_id = product.id)
       where id = any(${productIds}::bigint[])`.execute(tx)
     await changed(tx, ['products', ...productIds.map((id) => `product:${id}`)])
+  }),
+  listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
+    const touched = await sql<{
+      id: string
+    }>`update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
+      from unnest(${tallies.map((each) => each.productId)}::bigint[], ${tallies.map((each) => each.sum)}::bigint[], ${tallies.map((each) => each.count)}::bigint[],
+        ${tallies.map((each) => each.version)}::bigint[]) as told (product_id, sum, count, version)
+      where product.id = told.product_id and product.tally_version < told.version returning product.id`.execute(tx)
+    await changed(tx, ['products', ...touched.rows.flatMap((row) => [`product:${row.id}`, `reviews:${row.id}`])])
   }),
 ]

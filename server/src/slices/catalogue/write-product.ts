@@ -20,7 +20,7 @@ export type NewProduct = {
   expiresAt: Date | null
   demo: boolean
   /** Only a demo mall begins with events that it did not see itself. */
-  begun?: { ratingSum: number; ratingCount: number; sold: number }
+  begun?: { sold: number }
   skus: NewSku[]
 }
 export type WrittenProduct = { id: string; skuIds: string[] }
@@ -36,7 +36,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   const cheapest = product.skus.toSorted((a, b) => Number(presentPrice(a) - presentPrice(b)))[0]
   if (!cheapest) throw new Error('a product needs a sku')
   const drop = planListPrice(cheapest.prices, now)
-  const begun = product.begun ?? { ratingSum: 0, ratingCount: 0, sold: 0 }
+  const sold = product.begun?.sold ?? 0
   const first = product.images[0]
   const made = await sql<{ id: string }>`
     with recursive branch as (
@@ -44,11 +44,11 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
       union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
     )
     insert into catalogue.product (key, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until,
-      tax_rate, variants, rating_sum, rating_count, sold, published_at, expires_at, demo)
+      tax_rate, variants, sold, published_at, expires_at, demo)
     select ${product.key}, ${product.shopId}, ${product.brandId}, ${product.categoryId}, (select array_agg(id order by depth desc) from branch),
       ${JSON.stringify(product.names)}::jsonb, ${first?.image ?? null}, ${product.tint}, ${JSON.stringify(product.images)}::jsonb,
       ${String(presentPrice(cheapest))}::bigint, ${drop ? String(drop.listPrice) : null}::bigint, ${drop?.until ?? null}::timestamptz, ${product.taxRate}::int,
-      ${product.skus.length}::int, ${begun.ratingSum}::bigint, ${begun.ratingCount}::bigint, ${begun.sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean
+      ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean
     returning id`.execute(tx)
   const id = made.rows[0]?.id
   if (!id) throw new Error('a product was not written')

@@ -1,0 +1,37 @@
+import { reviewsOf, starsOf, type Cast, type CastProduct } from '@plaza/cast'
+import type { Tx } from '../kernel/database.ts'
+import { countRatings, insertReviews, type NewReview } from '../slices/reviews/index.ts'
+import type { Pictures } from './keep-pictures.ts'
+
+type Given = { cast: Cast; pictures: Pictures; now: Date }
+
+/** Ratings spread as the cast says, and a few words for each product. */
+export const fillReviews = async (tx: Tx, given: Given, products: ReadonlyMap<string, string>): Promise<void> => {
+  const idOf = (product: CastProduct) => products.get(product.key) ?? ''
+  await countRatings(
+    tx,
+    given.cast.products.map((product) => ({ productId: idOf(product), stars: starsOf(product) })),
+  )
+  await insertReviews(
+    tx,
+    given.cast.products.flatMap((product) => reviewRows(product, idOf(product), given)),
+  )
+}
+
+const reviewRows = (product: CastProduct, productId: string, { pictures, now }: Given): NewReview[] =>
+  reviewsOf(product).map((review) => {
+    const writtenAt = new Date(now.getTime() - review.daysAgo * 86_400_000)
+    return {
+      productId,
+      rating: review.rating,
+      text: review.text,
+      lang: review.lang,
+      author: review.author,
+      options: {},
+      images: review.withPicture ? [pictures.of(product.picture)] : [],
+      written_at: writtenAt,
+      reply: review.reply,
+      repliedAt: review.reply === null ? null : new Date(Math.min(writtenAt.getTime() + 86_400_000, now.getTime())),
+      demo: true,
+    }
+  })

@@ -1,0 +1,3 @@
+export { countRatings } from './count-ratings.ts'
+export { type NewReview, insertReviews } from './review-rows.ts'
+export { reviewsRoutes } from './routes.ts'

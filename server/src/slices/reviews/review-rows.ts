@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+
+export type ReviewRow = {
+  id: string
+  rating: number
+  text: string
+  lang: string
+  author: string | null
+  options: Record<string, string>
+  images: { image: string; tint: number }[]
+  written_at: Date
+  at: string
+  reply: string | null
+  replied_at: Date | null
+}
+export type WantedReviews = { productId: string; rating?: number | undefined; withImages?: boolean | undefined }
+
+export const reviewsBefore = async (
+  db: Db,
+  wanted: WantedReviews,
+  after: { value: string; id: string } | null,
+  limit: number,
+): Promise<ReviewRow[]> => {
+  const rating = wanted.rating ? sql`and rating = ${wanted.rating}` : sql``
+  const images = wanted.withImages ? sql`and images <> '[]'` : sql``
+  const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
+  const found =
+    await sql<ReviewRow>`select id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at
+    from reviews.review where product_id = ${wanted.productId} and not hidden ${rating} ${images} ${from}
+    order by written_at desc, id desc limit ${limit}`.execute(db)
+  return found.rows
+}
+
+export type Spread = { stars: number[]; withWords: number; withImages: number }
+
+/** How often 1, 2, 3, 4 and 5 stars were given, and how many came with words and pictures. */
+export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
+  const found = await sql<{ stars: string[] | null; words: string; images: string }>`select
+      (select stars from reviews.tally where product_id = ${productId}) as stars,
+      count(*) as words, count(*) filter (where images <> '[]') as images
+    from reviews.review where product_id = ${productId} and not hidden`.execute(db)
+  const row = found.rows[0]
+  return {
+    stars: (row?.stars ?? ['0', '0', '0', '0', '0']).map(Number),
+    withWords: Number(row?.words ?? 0),
+    withImages: Number(row?.images ?? 0),
+  }
+}
+
+export type Tally = { productId: string; sum: number; count: number; version: string }
+
+/** Adds ratings to a product's spread, and says what they come to now. */
+export const addStars = async (tx: Tx, productId: string, stars: readonly number[]): Promise<Tally> => {
+  const added = await sql<{
+    stars: string[]
+    version: string
+  }>`insert into reviews.tally as tally (product_id, stars) values (${productId}, ${stars as number[]}::bigint[])
+    on conflict (product_id) do update set version = tally.version + 1,
+      stars = (select array_agg(had + given order by place) from unnest(tally.stars, excluded.stars) with ordinality as each (had, given, place))
+    returning stars, version`.execute(tx)
+  const row = added.rows[0]
+  if (!row) throw new Error('ratings were not counted')
+  const counts = row.stars.map(Number)
+  return {
+    productId,
+    sum: counts.reduce((sum, count, index) => sum + count * (index + 1), 0),
+    count: counts.reduce((sum, count) => sum + count, 0),
+    version: row.version,
+  }
+}
+
+export type NewReview = Omit<ReviewRow, 'id' | 'at' | 'reply' | 'replied_at'> & {
+  productId: string
+  reply: string | null
+  repliedAt: Date | null
+  demo: boolean
+}
+
+export const insertReviews = async (tx: Tx, reviews: readonly NewReview[]): Promise<void> => {
+  const column = <T>(read: (review: NewReview) => T) => reviews.map(read)
+  await sql`insert into reviews.review (product_id, rating, text, lang, author, options, images, written_at, reply, replied_at, demo)
+    select * from unnest(${column((each) => each.productId)}::bigint[], ${column((each) => each.rating)}::int[], ${column((each) => each.text)}::text[],
+      ${column((each) => each.lang)}::text[], ${column((each) => each.author)}::text[], ${column((each) => JSON.stringify(each.options))}::jsonb[],
+      ${column((each) => JSON.stringify(each.images))}::jsonb[], ${column((each) => each.written_at)}::timestamptz[], ${column((each) => each.reply)}::text[],
+      ${column((each) => each.repliedAt)}::timestamptz[], ${column((each) => each.demo)}::boolean[])`.execute(tx)
+}
