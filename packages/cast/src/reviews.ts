@@ -105,7 +105,7 @@ const pick = <T>(list: readonly T[], seed: number): T => {
 /** How often one to five stars were given, so that they sum to the ratings and come as near to the average as whole numbers can. */
 export const starsOf = ({ demand: { rating, ratings } }: CastProduct): number[] => {
   const sum = Math.round(rating * ratings)
-  const low = Math.round((5 * ratings - sum) * 0.06)
+  const low = Math.floor((5 * ratings - sum) * 0.06)
   const stars = [low, Math.round(low * 0.6), Math.round(low * 1.6), 0, 0]
   const given = stars.reduce((all, count) => all + count, 0)
   const points = stars.reduce((all, count, index) => all + count * (index + 1), 0)
