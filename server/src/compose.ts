@@ -19,6 +19,7 @@ import { localStorage } from './kernel/storage/local-storage.ts'
 import { s3Storage } from './kernel/storage/s3-storage.ts'
 import { houseTimers } from './kernel/timers.ts'
 import { serveMailbox } from './mailbox/index.ts'
+import { serveReference } from './reference/index.ts'
 import { slices } from './slices.ts'
 import { serveMedia } from './slices/media/index.ts'
 import { serveStorefront } from './storefront/index.ts'
@@ -64,6 +65,7 @@ export const composeMall = async (kernel: Kernel, databaseUrl: string): Promise<
   serve(app, kernel, metrics, routes)
   serveMedia(app, kernel)
   serveMailbox(app, kernel)
+  serveReference(app, kernel)
   await serveStorefront(app, kernel, routes)
 
   const changes = hearChanges(databaseUrl, kernel.cache, log)
