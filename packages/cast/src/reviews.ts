@@ -110,8 +110,10 @@ export const starsOf = ({ demand: { rating, ratings } }: CastProduct): number[] 
   const given = stars.reduce((all, count) => all + count, 0)
   const points = stars.reduce((all, count, index) => all + count * (index + 1), 0)
   const left = ratings - given
-  const fives = Math.max(0, Math.min(left, sum - points - 4 * left))
-  return [stars[0] ?? 0, stars[1] ?? 0, stars[2] ?? 0, left - fives, fives]
+  const above = sum - points - 4 * left
+  const fives = Math.min(left, Math.max(0, above))
+  const threes = Math.max(0, -above)
+  return [stars[0] ?? 0, stars[1] ?? 0, (stars[2] ?? 0) + threes, left - fives - threes, fives]
 }
 
 const moods = ['glad', 'glad', 'fair', 'glad', 'sorry', 'glad', 'fair', 'glad'] as const
