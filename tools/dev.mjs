@@ -1,0 +1,30 @@
+import './ready/node-version.mjs'
+
+const { tellFaults } = await import('./ready/tell.mjs')
+
+/** The server starts again at each change of its sources; the storefront changes in the open page. */
+await tellFaults(async () => {
+  const { ensureInstalled } = await import('./ready/install.mjs')
+  await ensureInstalled()
+  const { spawn } = await import('node:child_process')
+  const { inRoot, root, script } = await import('./ready/paths.mjs')
+  const { createServer } = await import('vite')
+
+  const storefront = await createServer({ root: inRoot('apps/storefront'), configLoader: 'runner', clearScreen: false })
+  await storefront.listen()
+  const [address] = storefront.resolvedUrls?.local ?? []
+  const env = { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? address?.replace(/\/$/, '') }
+  const server = spawn(process.execPath, [script('tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'server/src/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  console.log(`\n  The storefront, changing as you write:  ${address}\n`)
+
+  const stop = async (code) => {
+    await storefront.close()
+    process.exit(code)
+  }
+  server.on('exit', (code) => void stop(code ?? 0))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+})

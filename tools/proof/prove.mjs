@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs'
+import { inCache } from '../ready/paths.mjs'
+import { Plain, secondsSince } from '../ready/tell.mjs'
+import { inWords, score, sum } from './score.mjs'
+
+/** Takes every step, whatever the one before said; tells one line each, and all that a failed one said. Answers the exit code. */
+export async function prove(steps) {
+  mkdirSync(inCache('logs'), { recursive: true })
+  mkdirSync(inCache('reports'), { recursive: true })
+  const begun = performance.now()
+  const scores = []
+  for (const step of steps) scores.push(await take(step))
+  const all = sum(scores)
+  console.log(`\n  All of it took ${secondsSince(begun)}.\n`)
+  console.log(inWords(all))
+  return all.failed > 0 ? 1 : 0
+}
+
+async function take(step) {
+  const begun = performance.now()
+  const found = await step
+    .prove()
+    .catch((error) => ({ ...score(0, 1, 0, 'it could not be tried'), output: error instanceof Plain ? error.message : error.stack }))
+  const mark = found.failed === 0 ? '✓' : '✗'
+  const why = found.why ? `: ${found.why}` : ''
+  console.log(`  ${mark} ${step.name.padEnd(9)} ${inWords(found)}${why} (${secondsSince(begun)})`)
+  if (found.failed > 0) console.log(indented(found.output))
+  return found
+}
+
+const indented = (text) => `\n${text.trimEnd().replaceAll(/^/gm, '    ')}\n`

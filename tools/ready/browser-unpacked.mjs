@@ -1,0 +1,61 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inCache } from './paths.mjs'
+import { must, run } from './run.mjs'
+
+const home = inCache('browser')
+export const unpackedBrowser = join(home, 'chromium')
+
+/** For someone without rights on this machine: the distribution's own packages, fetched and checked by apt, unpacked into the project. */
+export async function unpackBrowser(packages) {
+  const root = join(home, 'root')
+  await rm(home, { recursive: true, force: true })
+  await mkdir(root, { recursive: true })
+  for (const file of await download(packages)) await must('Unpacking a browser', run('dpkg', ['-x', file, root]))
+  await rm(join(home, 'apt'), { recursive: true, force: true })
+  await writeStarter(root)
+}
+
+/** The packages and whatever they need that this machine lacks. apt keeps its lists and files in a folder of ours. */
+async function download(packages) {
+  const state = join(home, 'apt/state')
+  const cache = join(home, 'apt/cache')
+  await mkdir(join(state, 'lists/partial'), { recursive: true })
+  await mkdir(join(cache, 'archives/partial'), { recursive: true })
+  const settings = join(home, 'apt/settings')
+  const lines = [`Dir::State "${state}";`, `Dir::Cache "${cache}";`, 'Dir::State::status "/var/lib/dpkg/status";', 'Debug::NoLocking "1";']
+  await writeFile(settings, `${lines.join('\n')}\n`)
+  const apt = (...given) => must('Fetching a browser', run('apt-get', given, { env: { APT_CONFIG: settings } }))
+  await apt('update')
+  await apt('install', '-y', '--download-only', '--reinstall', '--no-install-recommends', ...packages)
+  const archives = join(cache, 'archives')
+  return (await readdir(archives)).filter((name) => name.endsWith('.deb')).map((name) => join(archives, name))
+}
+
+const fontSettings = (root) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${root.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}/usr/share/fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
+
+/** The libraries lie in folders that the loader does not know, so the browser is started through a script that names them. */
+async function writeStarter(root) {
+  const libraries = join(root, 'usr/lib')
+  const folders = (await readdir(libraries)).filter((name) => name.includes('-linux-gnu'))
+  const paths = [
+    ...folders.flatMap((name) => [`usr/lib/${name}`, `usr/lib/${name}/nss`, `usr/lib/${name}/pulseaudio`, `lib/${name}`]),
+    'usr/lib',
+    'lib',
+  ]
+  const starter = `#!/bin/sh
+home=$(cd "$(dirname "$0")" && pwd)
+export LD_LIBRARY_PATH="${paths.map((path) => `$home/root/${path}`).join(':')}"
+export FONTCONFIG_FILE="$home/fonts.conf"
+exec "$home/root/usr/lib/chromium/chromium" "$@"
+`
+  await writeFile(join(home, 'fonts.conf'), fontSettings(root))
+  await writeFile(unpackedBrowser, starter, { mode: 0o755 })
+}

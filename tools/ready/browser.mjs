@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { unpackBrowser, unpackedBrowser } from './browser-unpacked.mjs'
+import { must, run } from './run.mjs'
+import { Plain, step } from './tell.mjs'
+
+const browserPackages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk']
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** The browser of this machine, or one that is installed now: with apt's rights where we have them, else unpacked beside the project. */
+export async function ensureBrowser() {
+  const found = await findBrowser()
+  if (found) return found
+  if ((await run('apt-get', ['--version'])).code !== 0) throw new Plain(noBrowser)
+  await step('A browser is installed', install)
+  const installed = await findBrowser()
+  if (!installed) throw new Plain(noBrowser)
+  return installed
+}
+
+const noBrowser =
+  'There is no browser here and none could be installed. Install Chromium and say where it is: CHROMIUM=/path/to/chromium npm test'
+
+async function findBrowser() {
+  const given = process.env.CHROMIUM
+  if (given && !(await works(given))) throw new Plain(`CHROMIUM is ${given}, but that does not start.`)
+  for (const candidate of [given, ...names, unpackedBrowser]) {
+    const path = candidate && (await pathOf(candidate))
+    if (path && (await works(path))) return path
+  }
+  return null
+}
+
+async function pathOf(name) {
+  if (name.includes('/')) return existsSync(name) ? name : null
+  for (const folder of (process.env.PATH ?? '').split(':')) if (folder && existsSync(`${folder}/${name}`)) return `${folder}/${name}`
+  return null
+}
+
+const works = async (path) => (await run(path, ['--version'])).code === 0
+
+async function install() {
+  console.log('  Installing a browser; this is needed once …')
+  if (process.getuid?.() === 0) return installWithApt([])
+  if ((await run('sudo', ['-n', 'true'])).code === 0) return installWithApt(['sudo', '-n'])
+  return unpackBrowser(['chromium-common', ...browserPackages])
+}
+
+async function installWithApt(asRoot) {
+  const apt = (...given) => {
+    const [command, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-o', 'DPkg::Lock::Timeout=600', ...given]
+    return must('Installing a browser', run(command, rest))
+  }
+  await apt('update')
+  await apt('install', '-y', '--no-install-recommends', ...browserPackages)
+}

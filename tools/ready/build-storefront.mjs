@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { inRoot, script } from './paths.mjs'
+import { precompress } from './precompress.mjs'
+import { must, runNode } from './run.mjs'
+import { Plain } from './tell.mjs'
+
+const storefront = inRoot('apps/storefront')
+
+/** The files for the browser, and the same screens as a module that draws the first page on the server. */
+export async function buildStorefront() {
+  if (!existsSync(inRoot('apps/storefront/index.html')))
+    throw new Plain('apps/storefront/index.html is missing: there is no storefront to build.')
+  await rm(inRoot('apps/storefront/dist'), { recursive: true, force: true })
+  await vite('Building the storefront', ['--outDir', 'dist/client'])
+  await vite('Building the first page', ['--ssr', 'src/entry-server.tsx', '--outDir', 'dist/server'])
+  await precompress(inRoot('apps/storefront/dist/client'))
+}
+
+const vite = (what, given) =>
+  must(
+    what,
+    runNode([script('vite/bin/vite.js'), 'build', '--configLoader', 'runner', '--logLevel', 'warn', ...given], {
+      cwd: storefront,
+      env: { NODE_ENV: 'production' },
+    }),
+  )

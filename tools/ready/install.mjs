@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { inRoot } from './paths.mjs'
+import { must, run, runNode } from './run.mjs'
+import { readStamp, writeStamp } from './stamps.mjs'
+import { step } from './tell.mjs'
+
+/** Installs the packages when none are there, or when others are wanted than those that are. */
+export async function ensureInstalled() {
+  const lock = await readFile(inRoot('package-lock.json'), 'utf8')
+  const stamp = createHash('sha256').update(`${process.platform} ${process.arch} ${lock}`).digest('hex')
+  if ((await readStamp('installed')) === stamp) return
+  const wanted = JSON.parse(lock).packages
+  if (!(await areInstalled(wanted))) await step('Packages are installed', () => install(wanted))
+  await writeStamp('installed', stamp)
+}
+
+/** npm writes down at the end of an install what it installed. */
+async function areInstalled(wanted) {
+  const text = await readFile(inRoot('node_modules/.package-lock.json'), 'utf8').catch(() => null)
+  if (!text) return false
+  const found = JSON.parse(text).packages
+  return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {
+    if (!path.includes('node_modules/') || link) return true
+    return found[path] ? found[path].version === version : Boolean(optional || devOptional || peer)
+  })
+}
+
+async function install(wanted) {
+  const total = Object.keys(wanted).filter((path) => path.startsWith('node_modules/')).length
+  console.log(`  Installing about ${total} packages; this is needed once …`)
+  const ticker = setInterval(() => console.log(`    ${Math.min(countPackages(), total)} of about ${total}`), 5000)
+  // Building needs the packages of development too, whatever NODE_ENV says.
+  const given = ['ci', '--include=dev', '--no-audit', '--no-fund']
+  try {
+    await must('Installing the packages', runNpm(given))
+  } finally {
+    clearInterval(ticker)
+  }
+}
+
+function runNpm(given) {
+  const npm = process.env.npm_execpath
+  return npm?.endsWith('.js') ? runNode([npm, ...given]) : run('npm', given)
+}
+
+function countPackages() {
+  const namesIn = (path) => {
+    try {
+      return readdirSync(inRoot(path)).filter((name) => !name.startsWith('.'))
+    } catch {
+      return []
+    }
+  }
+  const names = namesIn('node_modules')
+  const scopes = names.filter((name) => name.startsWith('@'))
+  return names.length - scopes.length + scopes.reduce((sum, scope) => sum + namesIn(`node_modules/${scope}`).length, 0)
+}

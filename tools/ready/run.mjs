@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname } from 'node:path'
+import { Plain } from './tell.mjs'
+import { root } from './paths.mjs'
+
+const running = new Set()
+
+// A terminal's Ctrl-C reaches the children by itself; a signal to us alone has to be passed on. Only while there are any:
+// afterwards the signals belong to whoever comes next in this process.
+const signals = ['SIGTERM', 'SIGHUP', 'SIGINT']
+
+function passOn(signal) {
+  for (const child of running) child.kill(signal)
+  setTimeout(() => process.exit(128 + constants.signals[signal]), 500)
+}
+
+function enter(child) {
+  if (running.size === 0) for (const signal of signals) process.on(signal, passOn)
+  running.add(child)
+}
+
+function leave(child) {
+  running.delete(child)
+  if (running.size === 0) for (const signal of signals) process.off(signal, passOn)
+}
+
+/** Runs a command to its end and keeps what it said, also in `logFile` when there is one. */
+export function run(command, given, { cwd = root, env = {}, logFile, input = 'ignore' } = {}) {
+  if (logFile) mkdirSync(dirname(logFile), { recursive: true })
+  const log = logFile && createWriteStream(logFile)
+  const child = spawn(command, given, { cwd, env: { ...process.env, ...env }, stdio: [input, 'pipe', 'pipe'] })
+  enter(child)
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said.push(chunk)
+      log?.write(chunk)
+    })
+  }
+  return new Promise((resolve) => {
+    const end = (code, extra = '') => {
+      leave(child)
+      log?.end(extra)
+      resolve({ code, output: Buffer.concat(said).toString() + extra })
+    }
+    child.on('error', (error) => end(127, `${command}: ${error.message}\n`))
+    child.on('close', (code) => end(code ?? 1))
+  })
+}
+
+export const runNode = (given, options) => run(process.execPath, given, options)
+
+/** Runs a command that must succeed; otherwise everything it said is the fault. */
+export async function must(what, ended) {
+  const { code, output } = await ended
+  if (code !== 0) throw new Plain(`${output.trimEnd()}\n\n${what} failed (code ${code}).`)
+  return output
+}

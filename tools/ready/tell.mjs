@@ -1,0 +1,22 @@
+export const secondsSince = (begun) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
+
+/** Does one step and says in one line what was done and how long it took. */
+export async function step(name, work) {
+  const begun = performance.now()
+  const result = await work()
+  console.log(`  ${name} (${secondsSince(begun)})`)
+  return result
+}
+
+/** What stops us, told in plain words and without a stack. */
+export class Plain extends Error {}
+
+/** Runs a tool's story; a plain fault is told plainly, a bug whole. */
+export async function tellFaults(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(error instanceof Plain ? `\n${error.message}` : error)
+    process.exit(1)
+  }
+}

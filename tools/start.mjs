@@ -1,0 +1,14 @@
+import './ready/node-version.mjs'
+
+process.env.NODE_ENV ??= 'production'
+process.setSourceMapsEnabled(true)
+
+const { tellFaults } = await import('./ready/tell.mjs')
+await tellFaults(async () => {
+  const { ensureInstalled } = await import('./ready/install.mjs')
+  await ensureInstalled()
+  const { ensureBuilt } = await import('./ready/build.mjs')
+  await ensureBuilt()
+})
+// In this very process: signals and the exit code are the server's own.
+await import('../server/dist/main.mjs')
