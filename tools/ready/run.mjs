@@ -40,13 +40,18 @@ export function run(command, given, { cwd = root, env = {}, logFile, input = 'ig
     })
   }
   return new Promise((resolve) => {
+    let over = false
     const end = (code, extra = '') => {
+      if (over) return
+      over = true
       leave(child)
       log?.end(extra)
       resolve({ code, output: Buffer.concat(said).toString() + extra })
     }
     child.on('error', (error) => end(127, `${command}: ${error.message}\n`))
     child.on('close', (code) => end(code ?? 1))
+    // A grandchild left behind can hold the pipes open; it does not hold us.
+    child.on('exit', (code) => setTimeout(() => end(code ?? 1), 5000).unref())
   })
 }
 
