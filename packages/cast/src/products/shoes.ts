@@ -5,7 +5,7 @@ export const shoes = products([
     key: 'trail-running-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', picture: 'running-shoe',
     gallery: ['running-shoe@240', 'running-shoe@90', 'running-shoe@300'],
     price: '48.00', before: '64.00', taxRate: 700, stock: 24, stockOf: { 'lavender/43': 0 },
-    options: { colour: ['lavender', 'mint', 'coral', 'sky', 'grey'], size: ['38', '39', '40', '41', '42', '43', '44'] },
+    options: { colour: ['lavender', 'mint', 'coral', 'sky'], size: ['38', '39', '40', '41', '42', '43', '44'] },
     demand: { rating: 4.8, ratings: 2317, sold: 5104 }, ageDays: 210,
     text: {
       en: ['Ridgeline trail running shoes, breathable mesh', 'A light shoe for mixed ground, with lugs that clear mud.', 'The upper is one piece of engineered mesh that drains and dries quickly. Rubber lugs of 4 mm hold on gravel, roots and wet grass, and a thin rock plate takes the edge off sharp stones. Sizes 38 to 44, true to size.'],
