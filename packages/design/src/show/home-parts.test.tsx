@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { SearchField } from '../controls/SearchField.tsx'
+import { Grid } from '../layout/Grid.tsx'
+import { Rail } from '../layout/Rail.tsx'
+import { Section } from '../layout/Section.tsx'
+import { AdCard } from './AdCard.tsx'
+import { AdHero } from './AdHero.tsx'
+import { CategoryNav, CategoryTile } from './CategoryTile.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import { ToastView } from './ToastView.tsx'
+import { createToasts } from './toasts.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+const picture = { src: '/p/7.webp', srcSet: '/p/7-128.webp 128w', tint: 9, cutout: true } as const
+const nothing = () => {}
+const card = (
+  <ProductCard href="#p7" title="Field watch" picture={picture} price="$1284.50" was="$1500.00" wasLabel="was" discount="−14%" priority />
+)
+
+const parts: Record<string, ReactNode> = {
+  wordmark: <Wordmark name="Mall" href="#/" />,
+  search: <SearchField value="" onChange={nothing} onSubmit={nothing} label="Search" submitLabel="Search" clearLabel="Clear" />,
+  hero: (
+    <AdHero slides={[{ href: '#a', title: 'Pack light', pictures: [picture] }]} label="Offers" previousLabel="Previous" nextLabel="Next" />
+  ),
+  ad: <AdCard href="#b" title="Warm layers" picture={picture} />,
+  categories: (
+    <CategoryNav label="Categories">
+      <CategoryTile href="#c" name="Shoes" picture={picture} />
+    </CategoryNav>
+  ),
+  rail: (
+    <Section title="Price drops">
+      <Rail label="Price drops" previousLabel="Previous" nextLabel="Next">
+        {card}
+      </Rail>
+    </Section>
+  ),
+  grid: <Grid>{[card, null, false].map((child, at) => child && <div key={at}>{child}</div>)}</Grid>,
+  toasts: <ToastView toasts={createToasts()} />,
+}
+
+describe('the parts of the home page, drawn by the server', () => {
+  test.each(Object.entries(parts))('%s needs no browser and no inline style, which the security policy would refuse', (_, part) => {
+    const html = renderToString(part)
+    expect(html.length).toBeGreaterThan(60)
+    expect(html).not.toContain(' style=')
+  })
+
+  test('a card that is in view at once asks for its picture first; the rest wait', () => {
+    expect(renderToString(card)).toMatch(/<img[^>]*loading="eager"[^>]*fetchPriority="high"/i)
+    expect(renderToString(<AdCard href="#b" title="Warm layers" picture={picture} />)).toContain('loading="lazy"')
+  })
+
+  test('the action of a card stands beside its link, never inside', () => {
+    const html = renderToString(<ProductCard href="#p7" title="Field watch" price="$5.00" action={<button>Add</button>} />)
+    expect(html.indexOf('<button')).toBeGreaterThan(html.indexOf('</a>'))
+  })
+
+  test('an item that is not there leaves no empty place in a list', () => {
+    expect(renderToString(parts.grid).match(/<li>/g)).toHaveLength(1)
+  })
+})
