@@ -1,0 +1,27 @@
+import { cachedReads } from './cached-reads.ts'
+import { lineOf, passes, type Figure } from './kit/figures.ts'
+import { lighthouse } from './lighthouse.ts'
+import { memory } from './memory.ts'
+import { start } from './start.ts'
+import { uncachedReads } from './uncached-reads.ts'
+
+// `start` is first: it builds what is older than its sources.
+const benches = { start, 'cached reads': cachedReads, 'uncached reads': uncachedReads, memory, lighthouse }
+
+const figures: Figure[] = []
+const broken: string[] = []
+for (const [name, bench] of Object.entries(benches)) {
+  console.log(`… ${name}`)
+  try {
+    figures.push(...(await bench()))
+  } catch (error) {
+    broken.push(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+console.log()
+for (const figure of figures) console.log(lineOf(figure))
+for (const line of broken) console.log(`could not be measured: ${line}`)
+const failed = figures.filter((figure) => !passes(figure)).length + broken.length
+console.log(`\n${figures.filter(passes).length} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)

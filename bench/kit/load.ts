@@ -1,0 +1,30 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { inRoot } from './mall-process.ts'
+
+export type Load = {
+  url: string
+  /** Asked one after the other by whichever connection is free, then again from the start. */
+  paths: readonly string[]
+  amount: number
+  connections: number
+  headers?: Readonly<Record<string, string>>
+}
+export type Loaded = { answers: number; failures: number; seconds: number; p99Ms: number; problem: string }
+
+let asker: ChildProcess | null = null
+
+/** Asks from a process of its own, so that the work of asking is on nobody's account, and says how it went. */
+export const ask = async (load: Load): Promise<Loaded> => {
+  asker ??= fork(inRoot('bench/kit/load-process.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
+  asker.ref()
+  asker.channel?.ref()
+  asker.send(load)
+  const [result] = (await once(asker, 'message')) as [Loaded]
+  asker.unref()
+  asker.channel?.unref()
+  if (result.failures > 0) throw new Error(`${result.failures} of ${load.amount} requests to ${load.url}${load.paths[0] ?? ''} failed: ${result.problem}`)
+  return result
+}
+
+process.once('exit', () => asker?.kill())

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** One process as the kernel accounts for it. Times are in ticks of 10 ms and hold what its ended children used. */
+type Account = { pid: number; parent: number; state: string; ticks: number }
+
+const msPerTick = 10
+
+const accountOf = (pid: number): Account | null => {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The name stands in brackets and may hold anything; the numbers begin after it.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0)
+    return { pid, parent: Number(fields[1]), state: fields[0] ?? '', ticks }
+  } catch {
+    return null
+  }
+}
+
+/** A process and everything it started that still runs: for a mall that is Node, a shell and PostgreSQL. */
+export const familyOf = (pid: number): number[] => {
+  const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (accountOf(Number(name)) ?? []) : []))
+  const family = [pid]
+  for (const member of family) family.push(...all.filter((each) => each.parent === member).map((each) => each.pid))
+  return family
+}
+
+/** User and system time of a process and its whole family, ended members included. */
+export const cpuMs = (pid: number): number => familyOf(pid).reduce((sum, each) => sum + (accountOf(each)?.ticks ?? 0) * msPerTick, 0)
+
+/** User and system time of a process without its children. */
+export const ownCpuMs = (pid: number): number => {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * msPerTick
+}
+
+const lineOf = (pid: number, file: string, name: string): number => {
+  try {
+    const found = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'))
+    return Number(found?.[1] ?? 0) / 1024
+  } catch {
+    return 0
+  }
+}
+
+/** What a process holds in memory, in MB. */
+export const residentMb = (pid: number): number => lineOf(pid, 'status', 'VmRSS')
+/** Memory with shared pages split among those who share them: the honest figure for PostgreSQL's processes together. */
+export const shareMb = (pid: number): number => lineOf(pid, 'smaps_rollup', 'Pss')
+
+export const isAlive = (pid: number): boolean => {
+  const account = accountOf(pid)
+  return account !== null && account.state !== 'Z'
+}
+
+export const commandOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { launch } from 'chrome-launcher'
+import runLighthouse, { type Result } from 'lighthouse'
+import { median, runAlone, type Figure } from './kit/figures.ts'
+import { withMall } from './kit/mall-process.ts'
+
+const times = 3
+const chromePath = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1']
+const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** One visit with a phone that is slower than this machine, over a slow line, as Lighthouse simulates it. */
+const visit = async (url: string): Promise<Result> => {
+  const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags, logLevel: 'silent' })
+  try {
+    const visited = await runLighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories, formFactor: 'mobile', throttlingMethod: 'simulate' })
+    if (!visited) throw new Error('Lighthouse gave no result')
+    if (visited.lhr.runtimeError) throw new Error(visited.lhr.runtimeError.message)
+    return visited.lhr
+  } finally {
+    chrome.kill()
+  }
+}
+
+type Item = { url: string; resourceType?: string }
+const scriptsOf = (result: Result): string[] => {
+  const { details } = result.audits['network-requests'] ?? {}
+  const items = details?.type === 'table' ? (details.items as unknown as Item[]) : []
+  return [...new Set(items.filter((item) => item.resourceType === 'Script').map((item) => item.url))]
+}
+
+/** The bytes that gzip leaves of it on the wire. */
+const zippedKb = async (url: string): Promise<number> => {
+  const { request } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      response.on('end', () => (response.statusCode === 200 ? resolve(bytes / 1024) : reject(new Error(`${url} answers ${response.statusCode}`))))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+/** What costs points, so that the next step is known. */
+const tellLosses = (result: Result) => {
+  for (const category of Object.values(result.categories)) {
+    const lost = category.auditRefs.filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
+    for (const { id } of lost) console.log(`  ${category.title}: ${result.audits[id]?.title} ${result.audits[id]?.displayValue ?? ''}`)
+  }
+}
+
+const figuresOf = async (results: readonly Result[], url: string): Promise<Figure[]> => {
+  const score = (name: string) => median(results.map((result) => (result.categories[name]?.score ?? 0) * 100))
+  const value = (name: string) => median(results.map((result) => result.audits[name]?.numericValue ?? Number.POSITIVE_INFINITY))
+  const scripts = [...new Set(results.flatMap(scriptsOf))]
+  const scriptKb = (await Promise.all(scripts.map(zippedKb))).reduce((sum, each) => sum + each, 0)
+  return [
+    { what: 'home on a phone, performance', measured: score('performance'), unit: '', aim: 97, better: 'more' },
+    { what: 'home on a phone, accessibility', measured: score('accessibility'), unit: '', aim: 100, better: 'more' },
+    { what: 'home on a phone, best practices', measured: score('best-practices'), unit: '', aim: 100, better: 'more' },
+    { what: 'home on a phone, SEO', measured: score('seo'), unit: '', aim: 100, better: 'more' },
+    { what: 'home on a phone, largest paint', measured: value('largest-contentful-paint') / 1000, unit: 's', aim: 2, better: 'less' },
+    { what: 'home on a phone, layout shift', measured: value('cumulative-layout-shift'), unit: '', aim: 0.02, better: 'less' },
+    { what: 'home on a phone, blocking time', measured: value('total-blocking-time'), unit: 'ms', aim: 50, better: 'less' },
+    { what: 'script of the first load, gzipped', measured: scriptKb, unit: 'KB', aim: 120, better: 'less', note: `${scripts.length} files` },
+    { what: 'page of the first load, gzipped', measured: await zippedKb(url), unit: 'KB', aim: 14, better: 'less' },
+  ]
+}
+
+/** The first screen as a person with a middling phone gets it. */
+export const lighthouse = (): Promise<Figure[]> =>
+  withMall({}, async (mall) => {
+    const url = `${mall.url.replace('127.0.0.1', 'localhost')}/`
+    const page = await fetch(url)
+    if (page.status !== 200) throw new Error(`${url} answers ${page.status}: is the storefront built? (npm run build)`)
+    const results: Result[] = []
+    for (let time = 0; time < times; time += 1) results.push(await visit(url))
+    if (results[0]) tellLosses(results[0])
+    return figuresOf(results, url)
+  })
+
+await runAlone(import.meta.url, lighthouse)
