@@ -1,4 +1,3 @@
-import { defaultBrandHue, tokensCss } from '@plaza/design/tokens'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -6,7 +5,12 @@ import type { Plugin } from 'vite'
 export const developmentPage = (): Plugin => ({
   name: 'development-page',
   apply: 'serve',
-  transformIndexHtml: (html) => html.replace('%LANG%', 'en').replace('<!--app-head-->', `<title>Plaza</title><style>${tokensCss(defaultBrandHue)}</style>`),
+  async transformIndexHtml(html, { server }) {
+    const tokens = (await server?.ssrLoadModule('@plaza/design/tokens')) as typeof import('@plaza/design/tokens')
+    return html
+      .replace('%LANG%', 'en')
+      .replace('<!--app-head-->', `<title>Plaza</title><style>${tokens.tokensCss(tokens.defaultBrandHue)}</style>`)
+  },
 })
 
 /** Asks early for the one file of letters that every page needs, and keeps the place of what the server fills in last. */
@@ -40,7 +44,11 @@ export const firstLoad = (limits: { scriptKb: number; styleKb: number }): Plugin
     }
     const sizeOf = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length
     const script = [...names].reduce((sum, name) => sum + (bundle[name]?.type === 'chunk' ? sizeOf(bundle[name].code) : 0), 0)
-    const styles = new Set([...names].flatMap((name) => [...((bundle[name] as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? [])]))
+    const styles = new Set(
+      [...names].flatMap((name) => [
+        ...((bundle[name] as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss ?? []),
+      ]),
+    )
     const style = [...styles].reduce((sum, name) => sum + (bundle[name]?.type === 'asset' ? sizeOf(bundle[name].source) : 0), 0)
     console.log(`first load: scripts ${kilobytes(script)} of ${limits.scriptKb}, styles ${kilobytes(style)} of ${limits.styleKb}`)
     if (script > limits.scriptKb * 1024 || style > limits.styleKb * 1024) this.error('the first load of the home page is over its limit')

@@ -10,7 +10,7 @@ import {
 } from '@plaza/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Asking, useAsking } from './caller-context.ts'
-import { pagesOf, queryOf } from './queries.ts'
+import { type When, pagesOf, queryOf } from './queries.ts'
 
 export const firstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })
 export const useFirstCategories = () => useQuery(firstCategoriesQuery(useAsking()))
@@ -20,14 +20,14 @@ export const useCategoryTree = () => {
   return useQuery(queryOf({ caller, call: getCategoryTree, fields: {}, tongue: lang }))
 }
 
-export const useTopCategories = (limit: number) => {
+export const useTopCategories = (limit: number, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
-  return useQuery(queryOf({ caller, call: getTopCategories, fields: { limit: String(limit) }, tongue: lang }))
+  return useQuery({ ...queryOf({ caller, call: getTopCategories, fields: { limit: String(limit) }, tongue: lang }), enabled })
 }
 
 export const brandsQuery = ({ caller, lang }: Asking, limit: number) =>
   queryOf({ caller, call: getAllBrands, fields: { limit: String(limit) }, tongue: lang })
-export const useBrands = (limit: number) => useQuery(brandsQuery(useAsking(), limit))
+export const useBrands = (limit: number, { enabled }: When = {}) => useQuery({ ...brandsQuery(useAsking(), limit), enabled })
 
 /** Products that cost less than they did. */
 export const priceDropsQuery = ({ caller, lang }: Asking, limit: number) =>
@@ -37,17 +37,17 @@ export const usePriceDrops = (limit: number) => useQuery(priceDropsQuery(useAski
 type Taste = { limit: number; categoryId?: string }
 const tasteFields = ({ limit, categoryId }: Taste) => ({ limit: String(limit), ...(categoryId && { category_id: categoryId }) })
 
-export const useHotList = (taste: Taste) => {
+export const useHotList = (taste: Taste, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
-  return useQuery(queryOf({ caller, call: getHotList, fields: tasteFields(taste), tongue: lang }))
+  return useQuery({ ...queryOf({ caller, call: getHotList, fields: tasteFields(taste), tongue: lang }), enabled })
 }
 
-export const useNewProducts = (taste: Taste) => {
+export const useNewProducts = (taste: Taste, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
-  return useQuery(queryOf({ caller, call: getNew, fields: tasteFields(taste), tongue: lang }))
+  return useQuery({ ...queryOf({ caller, call: getNew, fields: tasteFields(taste), tongue: lang }), enabled })
 }
 
-export const useRecommended = (taste: Taste) => {
+export const useRecommended = (taste: Taste, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
-  return useInfiniteQuery(pagesOf({ caller, call: getRecommend, fields: tasteFields(taste), tongue: lang }))
+  return useInfiniteQuery({ ...pagesOf({ caller, call: getRecommend, fields: tasteFields(taste), tongue: lang }), enabled })
 }

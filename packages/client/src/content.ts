@@ -1,7 +1,7 @@
 import { type AdsByPosition, type WebsiteConfig, getAnnouncements, getNews, getNewsItem, getStore } from '@plaza/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type Asking, useAsking } from './caller-context.ts'
-import { pagesOf, queryOf } from './queries.ts'
+import { type When, pagesOf, queryOf } from './queries.ts'
 
 export const adsQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getStore, fields: { type: 'advert' }, tongue: lang })
 export const websiteConfigQuery = ({ caller, lang }: Asking) =>
@@ -14,9 +14,9 @@ export const useWebsiteConfig = () => useQuery({ ...websiteConfigQuery(useAsking
 export const announcementsQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getAnnouncements, fields: {}, tongue: lang })
 export const useAnnouncements = () => useQuery(announcementsQuery(useAsking()))
 
-export const useNewest = (limit: number) => {
+export const useNewest = (limit: number, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
-  return useQuery(queryOf({ caller, call: getNews, fields: { limit: String(limit) }, tongue: lang }))
+  return useQuery({ ...queryOf({ caller, call: getNews, fields: { limit: String(limit) }, tongue: lang }), enabled })
 }
 
 export const useNews = (limit: number) => {

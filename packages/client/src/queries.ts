@@ -6,6 +6,9 @@ import { isCallFailure } from './failure.ts'
 /** Answers with words in them are kept for each language; figures and names are the same in all. */
 export type Tongue = string | 'any'
 
+/** `enabled: false` waits: nothing is asked before there is a reason. */
+export type When = { enabled?: boolean }
+
 export const keyOf = (call: CallShape, fields: object, tongue: Tongue): QueryKey => [call.path, tongue, fields]
 
 type Asked<C extends CallShape> = { caller: Caller; call: C; fields: Fields<C>; tongue: Tongue }

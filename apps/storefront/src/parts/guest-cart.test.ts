@@ -25,18 +25,21 @@ describe('the cart of a visitor', () => {
 
   test('whatever is added in whatever order, the bounds hold and nothing is lost', () => {
     fc.assert(
-      fc.property(fc.array(fc.record({ product: fc.integer({ min: 1, max: 30 }), left: fc.integer({ min: 0, max: 4 }) }), { maxLength: 200 }), (wishes) => {
-        let cart: GuestCart = []
-        let taken = 0
-        for (const { product, left } of wishes) {
-          const result = addToCart(cart, String(product), left)
-          cart = result.cart
-          taken += result.added
-        }
-        expect(cart.reduce((sum, line) => sum + line.quantity, 0)).toBe(taken)
-        expect(new Set(cart.map((line) => line.productId)).size).toBe(cart.length)
-        expect(cart.every((line) => line.quantity >= 1 && line.quantity <= 4)).toBe(true)
-      }),
+      fc.property(
+        fc.array(fc.record({ product: fc.integer({ min: 1, max: 30 }), left: fc.integer({ min: 0, max: 4 }) }), { maxLength: 200 }),
+        (wishes) => {
+          let cart: GuestCart = []
+          let taken = 0
+          for (const { product, left } of wishes) {
+            const result = addToCart(cart, String(product), left)
+            cart = result.cart
+            taken += result.added
+          }
+          expect(cart.reduce((sum, line) => sum + line.quantity, 0)).toBe(taken)
+          expect(new Set(cart.map((line) => line.productId)).size).toBe(cart.length)
+          expect(cart.every((line) => line.quantity >= 1 && line.quantity <= 4)).toBe(true)
+        },
+      ),
     )
   })
 
@@ -52,7 +55,10 @@ describe('the cart of a visitor', () => {
     ['nothing', null],
     ['no JSON', '{'],
     ['no list', '{"productId":"7"}'],
-    ['lines of somebody else', '[{"productId":"<b>","quantity":1},{"productId":"7","quantity":0},{"productId":"7","quantity":1.5},{"productId":7,"quantity":1},null]'],
+    [
+      'lines of somebody else',
+      '[{"productId":"<b>","quantity":1},{"productId":"7","quantity":0},{"productId":"7","quantity":1.5},{"productId":7,"quantity":1},null]',
+    ],
   ])('%s is an empty cart', (_, text) => {
     expect(readCart(text)).toEqual([])
   })

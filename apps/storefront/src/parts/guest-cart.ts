@@ -26,7 +26,8 @@ export function readCart(text: string | null): GuestCart {
   const lines = parsed(text)
   if (!Array.isArray(lines)) return emptyCart
   const found = new Map<string, GuestLine>()
-  for (const line of lines) if (isLine(line) && !found.has(line.productId)) found.set(line.productId, { productId: line.productId, quantity: line.quantity })
+  for (const line of lines)
+    if (isLine(line) && !found.has(line.productId)) found.set(line.productId, { productId: line.productId, quantity: line.quantity })
   return [...found.values()].slice(0, mostLines)
 }
 
@@ -41,7 +42,13 @@ const parsed = (text: string | null): unknown => {
 const isLine = (value: unknown): value is GuestLine => {
   if (typeof value !== 'object' || value === null) return false
   const { productId, quantity } = value as Partial<Record<keyof GuestLine, unknown>>
-  return typeof productId === 'string' && /^[1-9][0-9]{0,18}$/.test(productId) && Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= mostOfOne
+  return (
+    typeof productId === 'string' &&
+    /^[1-9][0-9]{0,18}$/.test(productId) &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    Number(quantity) <= mostOfOne
+  )
 }
 
 const keptAs = 'guest-cart'

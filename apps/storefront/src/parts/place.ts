@@ -42,3 +42,9 @@ export const go = (href: string): void => {
 
 /** Takes the place of the present entry, for addresses that only lead elsewhere. */
 export const goInstead = (href: string): void => location.replace(href)
+
+/** Says something else about the same page: no new entry in the history, and nothing scrolls. */
+export const changeQuery = (href: string): void => {
+  history.replaceState(history.state, '', href)
+  dispatchEvent(new HashChangeEvent('hashchange'))
+}

@@ -14,7 +14,8 @@ const loaders: Record<Exclude<Language, 'en'>, () => Promise<Words>> = {
 
 const loaded: Partial<Record<Language, Words>> = { en }
 
-export const loadWords = async (language: Language): Promise<Words> => (loaded[language] ??= language === 'en' ? en : await loaders[language]())
+export const loadWords = async (language: Language): Promise<Words> =>
+  (loaded[language] ??= language === 'en' ? en : await loaders[language]())
 
 /** The words of a language that was loaded before. */
 export const wordsOf = (language: Language): Words => loaded[language] ?? en

@@ -33,8 +33,13 @@ test('only English words are left in English', () => {
   const english = new Map(leavesOf(wordsOf('en')))
   const mayMatch = new Set(['places.blog', 'home.brands', 'places.brands'])
   for (const language of languages.filter((each) => each !== 'en')) {
-    const same = leavesOf(wordsOf(language)).filter(([key, leaf]) => typeof leaf === 'string' && leaf === english.get(key) && !mayMatch.has(key))
-    expect(same.map(([key]) => key), language).toEqual([])
+    const same = leavesOf(wordsOf(language)).filter(
+      ([key, leaf]) => typeof leaf === 'string' && leaf === english.get(key) && !mayMatch.has(key),
+    )
+    expect(
+      same.map(([key]) => key),
+      language,
+    ).toEqual([])
   }
 })
 

@@ -1,0 +1,52 @@
+import {
+  type Caller,
+  adsQuery,
+  announcementsQuery,
+  currencyQuery,
+  firstCategoriesQuery,
+  languagesQuery,
+  priceDropsQuery,
+  websiteConfigQuery,
+} from '@plaza/client'
+import type { Language } from '@plaza/values'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { priceDropsShown } from './screens/home/PriceDrops.tsx'
+
+/** What the server sends along with the page that it drew. */
+export type BootCall = { name: string; input: Record<string, string> }
+export type Boot = { lang: Language; cur: string; answers: (BootCall & { data: unknown })[] }
+
+type Asking = { caller: Caller; lang: Language }
+type Needed = BootCall & { key: (asking: Asking) => QueryKey }
+
+/** The answers that the first screen of home is drawn from. */
+const needed: readonly Needed[] = [
+  { name: 'getCurrency', input: {}, key: ({ caller }) => currencyQuery(caller).queryKey },
+  { name: 'getLanguages', input: {}, key: ({ caller }) => languagesQuery(caller).queryKey },
+  { name: 'getStore', input: { type: 'website_config' }, key: (asking) => websiteConfigQuery(asking).queryKey },
+  { name: 'getStore', input: { type: 'advert' }, key: (asking) => adsQuery(asking).queryKey },
+  { name: 'getAnnouncements', input: {}, key: (asking) => announcementsQuery(asking).queryKey },
+  { name: 'getFirstCategories', input: {}, key: (asking) => firstCategoriesQuery(asking).queryKey },
+  {
+    name: 'getAllProducts',
+    input: { on_sale: '1', limit: String(priceDropsShown) },
+    key: (asking) => priceDropsQuery(asking, priceDropsShown).queryKey,
+  },
+]
+
+export const bootCalls: BootCall[] = needed.map(({ name, input }) => ({ name, input }))
+
+const isSame = (one: BootCall, other: BootCall) => one.name === other.name && JSON.stringify(one.input) === JSON.stringify(other.input)
+
+/** Puts the answers where the screens look for them. */
+export const fillFromBoot = ({ queries, caller, boot }: { queries: QueryClient; caller: Caller; boot: Boot }): void => {
+  for (const answer of boot.answers) {
+    const call = needed.find((each) => isSame(each, answer))
+    if (call) queries.setQueryData(call.key({ caller, lang: boot.lang }), answer.data)
+  }
+}
+
+export const readBoot = (): Boot | undefined => {
+  const written = document.getElementById('boot')?.textContent
+  return written ? (JSON.parse(written) as Boot) : undefined
+}

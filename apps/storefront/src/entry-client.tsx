@@ -1,0 +1,71 @@
+import { createCaller, createLoading } from '@plaza/client'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import '@plaza/design/base.css'
+import { App } from './App.tsx'
+import { type Boot, fillFromBoot, readBoot } from './boot.ts'
+import { type Choices, createChoices, defaultChoices, mirrorChoices, readChoices, showChoices } from './parts/choices.ts'
+import { createGuestCart } from './parts/guest-cart.ts'
+import { kept } from './parts/kept.ts'
+import type { Mall } from './parts/mall.ts'
+import { createPlaces } from './parts/place.ts'
+import { rememberScroll } from './parts/scroll-memory.ts'
+import { makeQueries } from './queries.ts'
+import { hrefOf, paths } from './paths.ts'
+import { loadWords } from './words/index.ts'
+
+const token = () => kept.read('access-token')
+
+/** A session that the server ended: its token goes, and the shop starts again at the login page. */
+const endSession = () => {
+  localStorage.removeItem('access-token')
+  location.hash = hrefOf('login')
+}
+
+const makeMall = (chosen: Choices, boot: Boot | undefined): Mall => {
+  const loading = createLoading()
+  const choices = createChoices(chosen, { ...chosen, theme: defaultChoices.theme })
+  const caller = createCaller({ lang: () => choices.current().lang, token, loading, onForcedLogout: endSession })
+  const queries = makeQueries()
+  if (boot && boot.lang === chosen.lang) fillFromBoot({ queries, caller, boot })
+  return { loading, choices, caller, queries, places: createPlaces(rememberScroll), cart: createGuestCart() }
+}
+
+/** The words of the chosen language, or English where they cannot be had just now. */
+const withWords = async (chosen: Choices): Promise<Choices> => {
+  try {
+    await loadWords(chosen.lang)
+    return chosen
+  } catch {
+    return { ...chosen, lang: defaultChoices.lang }
+  }
+}
+
+const start = async () => {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the page has no root')
+  const chosen = await withWords(readChoices(kept.read))
+  const boot = readBoot()
+  mirrorChoices(chosen)
+  showChoices(chosen)
+  history.scrollRestoration = 'manual'
+
+  const mall = makeMall(chosen, boot)
+  mall.cart.followOtherWindows()
+  addEventListener('pagehide', () => rememberScroll(mall.places.current().entry))
+
+  const page = (
+    <StrictMode>
+      <App mall={mall} />
+    </StrictMode>
+  )
+  const isDrawn = boot?.lang === chosen.lang && boot.cur === chosen.cur && mall.places.current().path === paths.home && root.hasChildNodes()
+  if (isDrawn) hydrateRoot(root, page)
+  else {
+    root.textContent = ''
+    createRoot(root).render(page)
+  }
+  requestAnimationFrame(() => delete document.documentElement.dataset['fresh'])
+}
+
+void start()

@@ -1,0 +1,36 @@
+import { createCaller, createLoading } from '@plaza/client'
+import type { WebsiteConfig } from '@plaza/contract'
+import { localized } from '@plaza/values'
+import { renderToString } from 'react-dom/server'
+import { App } from './App.tsx'
+import { type Boot, bootCalls, fillFromBoot } from './boot.ts'
+import { createChoices, defaultChoices } from './parts/choices.ts'
+import { createGuestCart } from './parts/guest-cart.ts'
+import { homePlace } from './parts/place.ts'
+import { createStore } from './parts/store.ts'
+import { titleOf } from './parts/use-title.ts'
+import { makeQueries } from './queries.ts'
+import { loadWords } from './words/index.ts'
+
+export { bootCalls }
+
+/** Whoever draws on the server has every answer at hand, or does without. */
+const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is asked while the page is drawn'))
+
+/** Draws the first page in the visitor's language and currency, from answers that are already there. */
+export const render = async (boot: Boot): Promise<{ root: string; title: string; description: string }> => {
+  await loadWords(boot.lang)
+  const caller = createCaller({ lang: () => boot.lang, token: () => null, fetch: asksNobody })
+  const queries = makeQueries()
+  fillFromBoot({ queries, caller, boot })
+  const choices = createChoices({ ...defaultChoices, lang: boot.lang, cur: boot.cur })
+  const root = renderToString(
+    <App mall={{ caller, queries, choices, loading: createLoading(), places: createStore(homePlace), cart: createGuestCart([]) }} />,
+  )
+  queries.clear()
+  const config = boot.answers.find(({ name, input }) => name === 'getStore' && input['type'] === 'website_config')?.data as
+    | WebsiteConfig
+    | undefined
+  const tagline = config ? localized(config, 'tagline', boot.lang) : ''
+  return { root, title: titleOf(config?.shop_name ?? '', tagline), description: tagline }
+}

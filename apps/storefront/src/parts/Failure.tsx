@@ -1,0 +1,24 @@
+import { isCallFailure } from '@plaza/client'
+import { Button } from '@plaza/design'
+import { useWords } from './mall.ts'
+import styles from './Failure.module.css'
+
+type Props = { error: unknown; onRetry: () => void; busy?: boolean }
+
+/** In place of a block that could not be loaded: what happened, and a way to try again. */
+export function Failure({ error, onRetry, busy }: Props) {
+  const { common } = useWords()
+  const failure = isCallFailure(error) ? error : undefined
+  return (
+    <div role="group" aria-label={common.blockFailed} className={styles.failure}>
+      <p className={styles.title}>{common.blockFailed}</p>
+      <p>{failure?.said ?? (failure?.kind === 'network' ? common.networkFailed : common.requestFailed)}</p>
+      <Button look="soft" size="small" busy={busy} onClick={onRetry}>
+        {common.tryAgain}
+      </Button>
+      {failure && (
+        <small className={styles.code}>{[failure.title, failure.code > 0 && common.code(failure.code)].filter(Boolean).join(' · ')}</small>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Facets } from '@plaza/contract'
+import { Button, RemovableChip } from '@plaza/design'
+import { useChoices } from '../mall.ts'
+import { useReader, type Reader } from '../reader.ts'
+import { appliedCount, withBrand, withoutFilters, type ListingState } from './listing-state.ts'
+import styles from './Listing.module.css'
+import { listingWords, type ListingWords } from './words.ts'
+
+type Applied = { key: string; label: string; without: ListingState }
+
+const priceLabel = (state: ListingState, { price }: Reader): string =>
+  [state.priceMin === null ? '' : price(state.priceMin), state.priceMax === null ? '' : price(state.priceMax)].join(' – ').trim()
+
+const appliedOf = (state: ListingState, facets: Facets | undefined, words: ListingWords, reader: Reader): Applied[] => {
+  const category = facets?.categories.find((each) => each.id === state.categoryId)
+  const brandName = (id: string) => facets?.brands.find((brand) => brand.id === id)?.name ?? words.brand
+  const applied: (Applied | false)[] = [
+    state.categoryId !== null && {
+      key: 'in',
+      label: category ? reader.text(category, 'name') : words.department,
+      without: { ...state, categoryId: null },
+    },
+    ...state.brandIds.map((id) => ({ key: `brand ${id}`, label: brandName(id), without: withBrand(state, id, false) })),
+    (state.priceMin !== null || state.priceMax !== null) && {
+      key: 'price',
+      label: priceLabel(state, reader),
+      without: { ...state, priceMin: null, priceMax: null },
+    },
+    state.ratingMin !== null && { key: 'rating', label: words.andUp(state.ratingMin), without: { ...state, ratingMin: null } },
+    state.inStock && { key: 'stock', label: words.inStock, without: { ...state, inStock: false } },
+    state.onSale && { key: 'sale', label: words.onSale, without: { ...state, onSale: false } },
+  ]
+  return applied.filter((each) => each !== false)
+}
+
+type Props = { facets: Facets | undefined; state: ListingState; onChange: (state: ListingState) => void }
+
+/** What the list is narrowed to, each with a cross. */
+export function AppliedFilters({ facets, state, onChange }: Props) {
+  const words = listingWords[useChoices().lang]
+  const reader = useReader()
+  if (appliedCount(state) === 0) return null
+  return (
+    <div className={styles.applied}>
+      {appliedOf(state, facets, words, reader).map(({ key, label, without }) => (
+        <RemovableChip key={key} removeLabel={words.remove(label)} onRemove={() => onChange(without)}>
+          {label}
+        </RemovableChip>
+      ))}
+      <Button look="link" size="small" onClick={() => onChange(withoutFilters(state))}>
+        {words.clearAll}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Facets, ProductCard } from '@plaza/contract'
+import { EmptyScene, Grid, IconSearch, LoadMore, Button } from '@plaza/design'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Failure } from '../Failure.tsx'
+import { GridHold } from '../Holds.tsx'
+import { useChoices } from '../mall.ts'
+import { ProductInList } from '../Product.tsx'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import styles from './Listing.module.css'
+import { ListingTools } from './ListingTools.tsx'
+import { appliedCount, withoutFilters, type ListingState } from './listing-state.ts'
+import { listingWords } from './words.ts'
+
+export type ListingPage = { list: readonly ProductCard[]; total: number; facets?: Facets | null }
+type Asked = {
+  data: { pages: readonly ListingPage[] } | undefined
+  isError: boolean
+  error: unknown
+  isFetching: boolean
+  isFetchingNextPage: boolean
+  isPlaceholderData: boolean
+  hasNextPage: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+type Props = {
+  asked: Asked
+  state: ListingState
+  onChange: (state: ListingState) => void
+  /** Chips above the list that narrow it in one tap. */
+  promoted?: ReactNode
+  /** Where there is nothing to choose from, only an order. */
+  plain?: boolean
+  /** What an empty list offers instead. */
+  instead?: ReactNode
+}
+
+/** A list of products that can be narrowed, ordered and shown further: filters beside it on desktops, in a sheet on phones. */
+export function Listing({ asked, state, onChange, promoted, plain = false, instead }: Props) {
+  const words = listingWords[useChoices().lang]
+  const first = asked.data?.pages[0]
+  const panel = first?.facets && !plain ? <FilterPanel facets={first.facets} state={state} onChange={onChange} /> : undefined
+  return (
+    <div className={plain ? undefined : styles.layout}>
+      {!plain && (
+        <aside aria-label={words.filters} className={styles.rail}>
+          {panel ?? <div aria-hidden="true" className={styles.railHold} />}
+        </aside>
+      )}
+      <div className={styles.results} aria-busy={asked.isPlaceholderData || undefined}>
+        {promoted}
+        <ListingTools total={first?.total} exact={first?.facets?.exact ?? true} state={state} onChange={onChange} panel={panel} />
+        <AppliedFilters facets={first?.facets ?? undefined} state={state} onChange={onChange} />
+        <Results asked={asked} state={state} onChange={onChange} instead={instead} />
+      </div>
+    </div>
+  )
+}
+
+function Results({ asked, state, onChange, instead }: Pick<Props, 'asked' | 'state' | 'onChange' | 'instead'>) {
+  const words = listingWords[useChoices().lang]
+  const grid = useRef<HTMLDivElement>(null)
+  const shown = asked.data?.pages.flatMap((page) => page.list) ?? []
+  const total = asked.data?.pages[0]?.total ?? 0
+  useFocusOnFirstNew(grid, shown.length, asked.data?.pages.length ?? 0)
+  if (asked.data === undefined) {
+    if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+    return <GridHold count={12} />
+  }
+  if (shown.length === 0) return <Nothing state={state} onChange={onChange} instead={instead} />
+  const more = Math.min(24, Math.max(total - shown.length, 0))
+  return (
+    <div ref={grid} className={asked.isPlaceholderData ? styles.refreshing : undefined}>
+      <Grid columns="results">
+        {shown.map((product, at) => (
+          <ProductInList key={product.id} product={product} priority={at < 2} />
+        ))}
+      </Grid>
+      <LoadMore
+        shown={shown.length}
+        total={asked.hasNextPage ? Math.max(total, shown.length + 1) : shown.length}
+        countLabel={words.shown(shown.length, Math.max(total, shown.length))}
+        moreLabel={words.showMore(more || 24)}
+        busy={asked.isFetchingNextPage}
+        onMore={() => void asked.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+/** After "Show 24 more" the keyboard goes on at the first new card. */
+const useFocusOnFirstNew = (grid: React.RefObject<HTMLDivElement | null>, count: number, pages: number) => {
+  const before = useRef({ count, pages })
+  useEffect(() => {
+    const { count: had, pages: hadPages } = before.current
+    before.current = { count, pages }
+    if (pages <= hadPages || hadPages === 0) return
+    grid.current?.querySelectorAll<HTMLElement>('article > a')[had]?.focus({ preventScroll: true })
+  }, [grid, count, pages])
+}
+
+function Nothing({ state, onChange, instead }: Pick<Props, 'state' | 'onChange' | 'instead'>) {
+  const words = listingWords[useChoices().lang]
+  const applied = appliedCount(state)
+  return (
+    <>
+      <EmptyScene
+        icon={IconSearch}
+        title={applied > 0 ? words.nothing : words.nothingHere}
+        text={applied > 0 ? words.nothingText(applied) : undefined}
+        action={
+          applied > 0 && (
+            <Button look="soft" onClick={() => onChange(withoutFilters(state))}>
+              {words.clearAll}
+            </Button>
+          )
+        }
+      />
+      {instead}
+    </>
+  )
+}

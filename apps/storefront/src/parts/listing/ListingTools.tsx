@@ -1,0 +1,61 @@
+import { Button, Icon, IconFilter, Select, Sheet } from '@plaza/design'
+import { useState, type ReactNode } from 'react'
+import { useChoices, useWords } from '../mall.ts'
+import { appliedCount, sorts, withoutFilters, type ListingState, type Sort } from './listing-state.ts'
+import styles from './Listing.module.css'
+import { listingWords } from './words.ts'
+
+type Props = { total: number | undefined; exact: boolean; state: ListingState; onChange: (state: ListingState) => void; panel: ReactNode }
+
+/** Right above the list: how many there are, in which order, and on phones the filters. */
+export function ListingTools({ total, exact, state, onChange, panel }: Props) {
+  const words = listingWords[useChoices().lang]
+  const applied = appliedCount(state)
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.tools}>
+      {panel && (
+        <Button look="outline" size="small" className={styles.filterButton} onClick={() => setOpen(true)}>
+          <Icon of={IconFilter} size={18} />
+          {words.filterButton(applied)}
+        </Button>
+      )}
+      <output className={styles.count}>{total !== undefined && words.items(total, exact)}</output>
+      <Select
+        label={words.sortBy}
+        className={styles.sort}
+        value={state.sort}
+        options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        onChange={(event) => onChange({ ...state, sort: event.target.value as Sort })}
+      />
+      {panel && <FilterSheet open={open} onClose={() => setOpen(false)} total={total} state={state} onChange={onChange} panel={panel} />}
+    </div>
+  )
+}
+
+type SheetProps = Omit<Props, 'exact'> & { open: boolean; onClose: () => void }
+
+/** Every choice applies at once; the button says what is behind the sheet by now. */
+function FilterSheet({ open, onClose, total = 0, state, onChange, panel }: SheetProps) {
+  const { common } = useWords()
+  const words = listingWords[useChoices().lang]
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={words.filters}
+      closeLabel={common.close}
+      size="full"
+      footer={
+        <div className={styles.sheetButtons}>
+          <Button look="outline" onClick={() => onChange(withoutFilters(state))}>
+            {words.clearAll}
+          </Button>
+          <Button onClick={onClose}>{words.showItems(total)}</Button>
+        </div>
+      }
+    >
+      {panel}
+    </Sheet>
+  )
+}

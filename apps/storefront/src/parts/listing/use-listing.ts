@@ -1,0 +1,10 @@
+import { useMemo } from 'react'
+import { hrefOf, type PathName } from '../../paths.ts'
+import { changeQuery } from '../place.ts'
+import { readListing, writeListing, type ListingState } from './listing-state.ts'
+
+/** The filters of this page, and a way to change them that the address follows. */
+export const useListing = (name: PathName, query: URLSearchParams): [ListingState, (state: ListingState) => void] => {
+  const state = useMemo(() => readListing(query), [query])
+  return [state, (next) => changeQuery(hrefOf(name, writeListing(query, next)))]
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { pictureSource } from './picture-address.ts'
+
+test('a relative path starts at its base, with its other widths beside it', () => {
+  const source = pictureSource('/media/', 'abc/640.webp', 3)
+  expect(source).toMatchObject({ src: '/media/abc/640.webp', tint: 3 })
+  expect(source?.srcSet).toContain('/media/abc/128.webp 128w, /media/abc/256.webp 256w')
+})
+
+test('an absolute address is left alone', () => {
+  expect(pictureSource('/media/', 'https://elsewhere.example/a.png', 1)).toEqual({ src: 'https://elsewhere.example/a.png', tint: 1 })
+})
+
+test('no picture is no picture', () => {
+  expect(pictureSource('/media/', null, 1)).toBeUndefined()
+})

@@ -1,0 +1,14 @@
+import { shouldRetry } from '@plaza/client'
+import { QueryClient } from '@tanstack/react-query'
+
+const freshMs = 60_000
+const keptMs = 30 * 60_000
+const beforeRetryMs = 500
+
+/** The one place of what the server said. It outlives a screen, so that going back finds everything as it was. */
+export const makeQueries = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: freshMs, gcTime: keptMs, retry: shouldRetry, retryDelay: beforeRetryMs, refetchOnWindowFocus: false },
+    },
+  })

@@ -1,0 +1,39 @@
+import { ButtonLink, EmptyScene, IconSearch, Page } from '@plaza/design'
+import { useReader } from '../parts/reader.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { hrefOf, paths } from '../paths.ts'
+import { Categories } from './home/Categories.tsx'
+import type { ScreenProps } from './screen.ts'
+import styles from './NotFoundScreen.module.css'
+
+const longestShown = 120
+
+/** No such address: what may have happened, and several ways on. */
+export default function NotFoundScreen({ path }: ScreenProps) {
+  const { notFound, nav, common } = useReader().words
+  useTitle(notFound.title)
+  return (
+    <Page>
+      <EmptyScene
+        titleLevel={1}
+        icon={IconSearch}
+        title={notFound.title}
+        text={notFound.text}
+        action={
+          <div className={styles.ways}>
+            <ButtonLink href={hrefOf('home')}>{common.toHome}</ButtonLink>
+            <ButtonLink look="outline" href={hrefOf('search')}>
+              {nav.searchMall}
+            </ButtonLink>
+          </div>
+        }
+      />
+      {path !== paths.notFound && (
+        <p className={styles.address}>
+          {notFound.address} <code>{path.slice(0, longestShown)}</code>
+        </p>
+      )}
+      <Categories />
+    </Page>
+  )
+}

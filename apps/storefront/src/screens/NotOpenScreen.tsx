@@ -1,0 +1,24 @@
+import { ButtonLink, EmptyScene, IconBuildingStore, Page } from '@plaza/design'
+import type { ReactNode } from 'react'
+import { useReader } from '../parts/reader.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { hrefOf } from '../paths.ts'
+import type { ScreenProps } from './screen.ts'
+
+/** A place that is not open yet says so, and shows the way home. */
+export default function NotOpenScreen({ name, children }: ScreenProps & { children?: ReactNode }) {
+  const { places, page, common } = useReader().words
+  useTitle(places[name])
+  return (
+    <Page>
+      <EmptyScene
+        titleLevel={1}
+        icon={IconBuildingStore}
+        title={places[name]}
+        text={page.notOpenText}
+        action={<ButtonLink href={hrefOf('home')}>{common.toHome}</ButtonLink>}
+      />
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { useBrands } from '@plaza/client'
+import { CategoryTile, Rail } from '@plaza/design'
+import { Block } from '../../parts/Block.tsx'
+import { BlocksHold } from '../../parts/Holds.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import { brandsAtStart } from '../../shell/use-start.ts'
+
+/** The brands of the mall in a row. */
+export function Brands() {
+  const { words, picture } = useReader()
+  const asked = useBrands(brandsAtStart)
+  return (
+    <Block
+      asked={asked}
+      title={words.home.brands}
+      seeAll={hrefOf('brands')}
+      isEmpty={({ list }) => list.length === 0}
+      hold={<BlocksHold count={8} size="brand" />}
+    >
+      {({ list }) => (
+        <Rail items="tile" label={words.home.brands} previousLabel={words.common.previous} nextLabel={words.common.next}>
+          {list.map((brand) => (
+            <CategoryTile
+              key={brand.id}
+              href={hrefOf('category', { brand_id: brand.id })}
+              name={brand.name}
+              picture={picture('general', brand.image, brand.tint)}
+            />
+          ))}
+        </Rail>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,39 @@
+import { useFirstCategories } from '@plaza/client'
+import { CategoryNav, CategoryTile, Skeleton } from '@plaza/design'
+import { Failure } from '../../parts/Failure.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import styles from './Categories.module.css'
+
+const most = 10
+
+/** Ten departments, two rows on phones and one on desktops. */
+export function Categories() {
+  const { words, text, picture } = useReader()
+  const asked = useFirstCategories()
+  if (!asked.data) {
+    return (
+      <div className={styles.categories}>
+        {asked.isError ? (
+          <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+        ) : (
+          <Skeleton shape="block" className={styles.hold} />
+        )}
+      </div>
+    )
+  }
+  if (asked.data.length === 0) return null
+  return (
+    <CategoryNav label={words.nav.categories} className={styles.categories}>
+      {asked.data.slice(0, most).map((category) => (
+        <CategoryTile
+          key={category.id}
+          priority
+          href={hrefOf('category', { id: category.id })}
+          name={text(category, 'name')}
+          picture={picture('category', category.image, category.tint)}
+        />
+      ))}
+    </CategoryNav>
+  )
+}

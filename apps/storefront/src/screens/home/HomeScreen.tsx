@@ -1,0 +1,48 @@
+import { useWebsiteConfig } from '@plaza/client'
+import { Page } from '@plaza/design'
+import { useEffect } from 'react'
+import { useReader } from '../../parts/reader.ts'
+import { titleOf } from '../../parts/use-title.ts'
+import { AdsHere } from './AdsHere.tsx'
+import { AnnouncementStrip } from './AnnouncementStrip.tsx'
+import { Brands } from './Brands.tsx'
+import { Categories } from './Categories.tsx'
+import { HotThisWeek } from './HotThisWeek.tsx'
+import { LivelyCategories } from './LivelyCategories.tsx'
+import { NewArrivals } from './NewArrivals.tsx'
+import { NewsDesk } from './NewsDesk.tsx'
+import { PriceDrops } from './PriceDrops.tsx'
+import { Promises } from './Promises.tsx'
+import { Recommended } from './Recommended.tsx'
+import { TopAds } from './TopAds.tsx'
+import styles from './HomeScreen.module.css'
+
+/** The front of the mall, from top to bottom. */
+export function HomeScreen() {
+  const { text } = useReader()
+  const config = useWebsiteConfig().data
+  const tagline = config ? text(config, 'tagline') : ''
+  const title = titleOf(config?.shop_name ?? '', tagline)
+  useEffect(() => {
+    if (title) document.title = title
+  }, [title])
+  return (
+    <Page className={styles.home}>
+      <h1 className="sr">{title}</h1>
+      <AnnouncementStrip />
+      <TopAds />
+      <Categories />
+      <PriceDrops />
+      <Promises />
+      <HotThisWeek />
+      <AdsHere position="center" />
+      <NewArrivals />
+      <Brands />
+      <AdsHere position="center_bottom" />
+      <LivelyCategories />
+      <Recommended />
+      <NewsDesk />
+      <AdsHere position="bottom" />
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { useHotList } from '@plaza/client'
+import { Grid } from '@plaza/design'
+import { Block } from '../../parts/Block.tsx'
+import { GridHold } from '../../parts/Holds.tsx'
+import { ProductInList } from '../../parts/Product.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { useNear } from '../../parts/use-near.ts'
+import { hrefOf } from '../../paths.ts'
+
+/** One large card and eight more: two full rows on desktops. */
+const shown = 9
+
+export function HotThisWeek() {
+  const { home } = useReader().words
+  const [spot, near] = useNear()
+  const asked = useHotList({ limit: shown }, { enabled: near })
+  return (
+    <Block
+      spot={spot}
+      asked={asked}
+      title={home.hot}
+      subtitle={home.hotNote}
+      seeAll={hrefOf('recommended', { tab: 'hot' })}
+      isEmpty={({ list }) => list.length === 0}
+      hold={<GridHold count={shown} feature />}
+    >
+      {({ list }) => (
+        <Grid label={home.hot}>
+          {list.map((product, at) => (
+            <ProductInList key={product.id} product={product} feature={at === 0} />
+          ))}
+        </Grid>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,34 @@
+import { useNewProducts } from '@plaza/client'
+import { Rail } from '@plaza/design'
+import { Block } from '../../parts/Block.tsx'
+import { RailHold } from '../../parts/Holds.tsx'
+import { ProductInList } from '../../parts/Product.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { useNear } from '../../parts/use-near.ts'
+import { hrefOf } from '../../paths.ts'
+
+const shown = 12
+
+export function NewArrivals() {
+  const { home, common } = useReader().words
+  const [spot, near] = useNear()
+  const asked = useNewProducts({ limit: shown }, { enabled: near })
+  return (
+    <Block
+      spot={spot}
+      asked={asked}
+      title={home.newArrivals}
+      seeAll={hrefOf('recommended', { tab: 'new' })}
+      isEmpty={({ list }) => list.length === 0}
+      hold={<RailHold />}
+    >
+      {({ list }) => (
+        <Rail label={home.newArrivals} previousLabel={common.previous} nextLabel={common.next}>
+          {list.map((product) => (
+            <ProductInList key={product.id} product={product} />
+          ))}
+        </Rail>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,24 @@
+import { useWebsiteConfig } from '@plaza/client'
+import { IconMessageCircle, IconRefresh, IconUsers, IconWallet, TrustStrip } from '@plaza/design'
+import { useReader } from '../../parts/reader.ts'
+import styles from './Promises.module.css'
+
+const usualReturnDays = 7
+
+/** What one can count on, with the real number of days. */
+export function Promises() {
+  const { home } = useReader().words
+  const days = useWebsiteConfig().data?.return_days ?? usualReturnDays
+  return (
+    <TrustStrip
+      label={home.promises}
+      className={styles.promises}
+      items={[
+        { icon: IconUsers, title: home.buyers, note: home.buyersNote },
+        { icon: IconRefresh, title: home.returns(days), note: home.returnsNote },
+        { icon: IconWallet, title: home.pay, note: home.payNote },
+        { icon: IconMessageCircle, title: home.talk, note: home.talkNote },
+      ]}
+    />
+  )
+}

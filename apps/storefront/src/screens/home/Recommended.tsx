@@ -1,0 +1,72 @@
+import { useRecommended } from '@plaza/client'
+import { Grid, LoadMore } from '@plaza/design'
+import { useEffect, useRef } from 'react'
+import { Block } from '../../parts/Block.tsx'
+import { GridHold } from '../../parts/Holds.tsx'
+import { ProductInList } from '../../parts/Product.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { useNear } from '../../parts/use-near.ts'
+import { hrefOf } from '../../paths.ts'
+
+const pageSize = 24
+
+/** A list that grows on asking, and says how far it has come. */
+export function Recommended() {
+  const { home } = useReader().words
+  const [spot, near] = useNear()
+  const asked = useRecommended({ limit: pageSize }, { enabled: near })
+  const pages = asked.data?.pages ?? []
+  const products = pages.flatMap((page) => page.list)
+  const total = Math.max(products.length, pages[0]?.total ?? 0)
+  const [grid, noteShown] = useFocusOnFirstNew(products.length)
+  const showMore = () => {
+    noteShown()
+    void asked.fetchNextPage()
+  }
+  return (
+    <Block
+      spot={spot}
+      asked={asked}
+      title={home.recommended}
+      seeAll={hrefOf('recommended')}
+      isEmpty={() => products.length === 0}
+      hold={<GridHold count={pageSize} />}
+    >
+      {() => (
+        <>
+          <div ref={grid}>
+            <Grid label={home.recommended}>
+              {products.map((product) => (
+                <ProductInList key={product.id} product={product} />
+              ))}
+            </Grid>
+          </div>
+          <LoadMore
+            shown={products.length}
+            total={asked.hasNextPage ? total : products.length}
+            countLabel={home.shown(products.length, total)}
+            moreLabel={home.showMore(Math.min(pageSize, total - products.length))}
+            busy={asked.isFetchingNextPage}
+            onMore={showMore}
+          />
+        </>
+      )}
+    </Block>
+  )
+}
+
+/** After more was asked for, the keyboard goes on at the first new card. */
+const useFocusOnFirstNew = (count: number) => {
+  const grid = useRef<HTMLDivElement>(null)
+  const shownBefore = useRef<number>(undefined)
+  useEffect(() => {
+    const before = shownBefore.current
+    if (before === undefined || count <= before) return
+    shownBefore.current = undefined
+    grid.current?.querySelectorAll<HTMLElement>('article > a')[before]?.focus({ preventScroll: true })
+  }, [count])
+  const noteShown = () => {
+    shownBefore.current = count
+  }
+  return [grid, noteShown] as const
+}

@@ -1,0 +1,35 @@
+import { useAds } from '@plaza/client'
+import { AdHero, Skeleton } from '@plaza/design'
+import { useReader } from '../../parts/reader.ts'
+import { AdInList } from './AdsHere.tsx'
+import { adWords } from './ad-words.ts'
+import styles from './TopAds.module.css'
+
+/** The stage, and two offers beside it where there is room. */
+export function TopAds() {
+  const reader = useReader()
+  const { words, picture } = reader
+  const { data: ads, isError } = useAds()
+  if (isError && !ads) return null
+  if (!ads) return <Skeleton shape="block" className={styles.hold} />
+  const slides = ads.top.map((ad) => ({
+    ...adWords(reader, ad),
+    pictures: ad.pictures.flatMap(({ image, tint }) => picture('general', image, tint) ?? []),
+  }))
+  return (
+    <div className={styles.top} data-aside={ads.center_top.length > 0 ? '' : undefined}>
+      {slides.length > 0 && (
+        <AdHero label={words.home.offers} previousLabel={words.home.previousOffer} nextLabel={words.home.nextOffer} slides={slides} />
+      )}
+      {ads.center_top.length > 0 && (
+        <ul role="list" className={styles.aside}>
+          {ads.center_top.slice(0, 2).map((ad) => (
+            <li key={ad.id}>
+              <AdInList ad={ad} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useNews } from '@plaza/client'
+import { Button, EmptyScene, IconNews, Page } from '@plaza/design'
+import { Failure } from '../../parts/Failure.tsx'
+import { BlocksHold } from '../../parts/Holds.tsx'
+import { NewsList } from '../../parts/NewsList.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import styles from './News.module.css'
+
+const pageSize = 20
+
+export function NewsIndex() {
+  const { news } = useReader().words
+  const asked = useNews(pageSize)
+  const items = asked.data?.pages.flatMap((page) => page.list)
+  useTitle(news.title)
+  return (
+    <Page className={styles.page}>
+      <h1>{news.title}</h1>
+      <p className={styles.lead}>{news.text}</p>
+      {items === undefined && !asked.isError && <BlocksHold count={8} size="news" />}
+      {items === undefined && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {items?.length === 0 && <EmptyScene icon={IconNews} title={news.empty} />}
+      {items && items.length > 0 && <NewsList items={items} />}
+      {items && asked.hasNextPage && (
+        <div className={styles.more}>
+          <p role="status">{news.loaded(items.length)}</p>
+          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+            {news.more}
+          </Button>
+        </div>
+      )}
+    </Page>
+  )
+}

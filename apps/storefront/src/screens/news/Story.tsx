@@ -1,0 +1,92 @@
+import { isCallFailure, useNewsItem } from '@plaza/client'
+import type { AnswerOf, getNewsItem } from '@plaza/contract'
+import { Badge, ButtonLink, EmptyScene, Icon, IconArrowLeft, IconNews, LinesSkeleton, Page, Tile } from '@plaza/design'
+import { type Instant, htmlLanguages, localizedLanguage, showDay } from '@plaza/values'
+import { Failure } from '../../parts/Failure.tsx'
+import { RichText } from '../../parts/RichText.tsx'
+import { type Reader, useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { hrefOf } from '../../paths.ts'
+import styles from './News.module.css'
+
+const codeOfUnknown = 2000019
+const isNoId = (code: number) => code === 1000008
+
+/** One story, in a column that is good to read. */
+export function Story({ id }: { id: string }) {
+  const { words, text } = useReader()
+  const asked = useNewsItem(id)
+  const story = asked.data
+  useTitle(story ? text(story, 'title') : words.news.title)
+  return (
+    <Page width="text" className={styles.page}>
+      <a href={hrefOf('news')} className={styles.back}>
+        <Icon of={IconArrowLeft} size={20} />
+        {words.news.back}
+      </a>
+      {story && <Article story={story} />}
+      {asked.isPending && (
+        <>
+          <h1 className="sr">{words.page.loading}</h1>
+          <LinesSkeleton lines={9} />
+        </>
+      )}
+      {asked.isError && !story && <NoStory error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+    </Page>
+  )
+}
+
+function Article({ story }: { story: AnswerOf<typeof getNewsItem> }) {
+  const { words, lang, text, picture } = useReader()
+  const shownIn = localizedLanguage<'body'>(story, 'body', lang)
+  return (
+    <article>
+      <p className={styles.facts}>
+        <Badge look="brand">{words.news.kinds[story.kind]}</Badge>
+        <time dateTime={story.date} title={whole(story.date, lang)}>
+          {showDay({ moment: story.date as Instant, now: new Date().toISOString() as Instant, language: lang })}
+        </time>
+        <span>{words.news.minutes(story.minutes)}</span>
+        {shownIn !== lang && <Badge>{words.news.inEnglish}</Badge>}
+      </p>
+      <h1 className={styles.title}>{text(story, 'title')}</h1>
+      <p className={styles.excerpt}>{text(story, 'excerpt')}</p>
+      {story.image && (
+        <Tile
+          shape="news"
+          corners="large"
+          priority
+          name={text(story, 'title')}
+          picture={picture('general', story.image, story.tint)}
+          sizes="(min-width: 720px) 280px, 40vw"
+          className={styles.cover}
+        />
+      )}
+      <RichText html={text(story, 'body')} lang={htmlLanguages[shownIn]} />
+    </article>
+  )
+}
+
+const whole = (date: string, lang: Reader['lang']) =>
+  new Intl.DateTimeFormat(htmlLanguages[lang], { dateStyle: 'full', timeStyle: 'short' }).format(Date.parse(date))
+
+function NoStory({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+  const { words } = useReader()
+  const gone = isCallFailure(error) && (error.code === codeOfUnknown || isNoId(error.code))
+  if (gone) {
+    return (
+      <EmptyScene
+        titleLevel={1}
+        icon={IconNews}
+        title={words.news.gone}
+        action={<ButtonLink href={hrefOf('news')}>{words.news.back}</ButtonLink>}
+      />
+    )
+  }
+  return (
+    <>
+      <h1 className="sr">{words.news.title}</h1>
+      <Failure error={error} busy={busy} onRetry={onRetry} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from '../paths.ts'
+import { screenOf } from './routes.ts'
+
+describe('what an address shows', () => {
+  test('every address of the mall shows something of its own', () => {
+    for (const [name, path] of Object.entries(paths)) {
+      if (name !== 'notFound') expect(screenOf(path, null).name, path).not.toBe('notFound')
+    }
+  })
+
+  test('both addresses of home show the home page', () => {
+    expect([paths.home, paths.homeAlias].map((path) => screenOf(path, null).name)).toEqual(['home', 'home'])
+  })
+
+  test('the login page of a social platform is there when the owner has set one up', () => {
+    expect(screenOf('/pages/users/shortvideo', 'shortvideo').name).toBe('socialLogin')
+    expect(screenOf('/pages/users/shortvideo', null).name).toBe('notFound')
+  })
+
+  test.each(['/nowhere', 'nonsense', '/pages/users/', '/pages/cart/', '/PAGES/NEWS/INDEX', '/pages/product/detail'])(
+    '%s is not found',
+    (path) => {
+      expect(screenOf(path, 'shortvideo').name).toBe('notFound')
+    },
+  )
+})

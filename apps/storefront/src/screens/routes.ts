@@ -1,0 +1,23 @@
+import { pathNameOf, socialLoginPath } from '../paths.ts'
+import { HomeScreen } from './home/HomeScreen.tsx'
+import type { LoadScreen, Screen, ScreenName } from './screen.ts'
+
+const home: LoadScreen = () => Promise.resolve({ default: HomeScreen })
+const news: LoadScreen = () => import('./news/NewsScreen.tsx')
+const notFound: LoadScreen = () => import('./NotFoundScreen.tsx')
+const cart: LoadScreen = () => import('./CartScreen.tsx')
+const login: LoadScreen = () => import('./LoginScreen.tsx')
+const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
+
+/** The chunk of each place; whatever has none yet says so. */
+const screens: Partial<Record<ScreenName, LoadScreen>> = { home, news, notFound, cart, login }
+
+export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])
+
+export const screenOf = (path: string, socialPlatform: string | null): { name: ScreenName; load: LoadScreen } => {
+  const found = pathNameOf(path)
+  if (found === 'homeAlias' || found === 'defaultPage') return { name: 'home', load: home }
+  if (found) return { name: found, load: screens[found] ?? notOpen }
+  if (socialPlatform !== null && path === socialLoginPath(socialPlatform)) return { name: 'socialLogin', load: notOpen }
+  return { name: 'notFound', load: notFound }
+}

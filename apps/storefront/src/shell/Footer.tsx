@@ -1,0 +1,41 @@
+import { useWebsiteConfig } from '@plaza/client'
+import { Wordmark, Wrap } from '@plaza/design'
+import { useReader } from '../parts/reader.ts'
+import { type PathName, hrefOf } from '../paths.ts'
+import styles from './Footer.module.css'
+
+const columns = [
+  { title: 'help', places: ['support', 'returns', 'chat'] },
+  { title: 'about', places: ['about', 'blog', 'news'] },
+  { title: 'policies', places: ['terms', 'privacy', 'userAgreement'] },
+  { title: 'sell', places: ['becomeSeller', 'settings'] },
+] as const satisfies readonly { title: string; places: readonly PathName[] }[]
+
+export function Footer() {
+  const { words, text } = useReader()
+  const config = useWebsiteConfig().data
+  return (
+    <footer className={styles.footer}>
+      <Wrap className={styles.columns}>
+        <div className={styles.shop}>
+          <Wordmark name={config?.shop_name ?? ''} />
+          <p>{config && text(config, 'tagline')}</p>
+        </div>
+        {columns.map(({ title, places }) => (
+          <nav key={title} aria-label={words.footer[title]}>
+            <h2 className={styles.title}>{words.footer[title]}</h2>
+            <ul role="list">
+              {places.map((name) => (
+                <li key={name}>
+                  <a href={hrefOf(name)} className={styles.link}>
+                    {words.places[name]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </Wrap>
+    </footer>
+  )
+}

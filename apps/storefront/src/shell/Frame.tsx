@@ -1,0 +1,39 @@
+import { ToastView } from '@plaza/design'
+import type { MouseEvent } from 'react'
+import { useWords } from '../parts/mall.ts'
+import { Announcer } from './Announcer.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { Outlet } from './Outlet.tsx'
+import { SettingsSheet } from './SettingsSheet.tsx'
+import { TabBar } from './TabBar.tsx'
+import { useLoadingFlag } from './use-loading-flag.ts'
+import { useStart } from './use-start.ts'
+import styles from './Frame.module.css'
+
+/** What stands around every screen. */
+export function Frame() {
+  const { common } = useWords()
+  useStart()
+  useLoadingFlag()
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById('main')?.focus()
+  }
+  return (
+    <>
+      <a href="#main" className={styles.skip} onClick={skip}>
+        {common.skip}
+      </a>
+      <Announcer />
+      <Header />
+      <OfflineBanner />
+      <Outlet />
+      <Footer />
+      <TabBar />
+      <SettingsSheet />
+      <ToastView />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { useWebsiteConfig } from '@plaza/client'
+import {
+  CountBadge,
+  Icon,
+  IconBell,
+  IconLink,
+  IconNews,
+  IconSearch,
+  IconShoppingCart,
+  IconUser,
+  IconWorld,
+  LoadingBar,
+  Wordmark,
+  Wrap,
+} from '@plaza/design'
+import { useChoices, useGuestCart, useMall } from '../parts/mall.ts'
+import { useReader } from '../parts/reader.ts'
+import { useStore } from '../parts/store.ts'
+import { hrefOf } from '../paths.ts'
+import { CategoriesButton } from './CategoriesButton.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { Utility } from './Utility.tsx'
+import { settingsOpen } from './settings-open.ts'
+import { useHiding } from './use-hiding.ts'
+import styles from './Header.module.css'
+
+/** On phones the mark, the settings, the notices and the search; on desktops everything that leads somewhere. */
+export function Header() {
+  const { words, picture } = useReader()
+  const { loading } = useMall()
+  const { inFlight } = useStore({ current: loading.current, atServer: loading.resting, subscribe: loading.subscribe })
+  const config = useWebsiteConfig().data
+  useHiding()
+  return (
+    <>
+      <Utility />
+      <header className={styles.header}>
+        <Wrap className={styles.bar}>
+          <Wordmark
+            name={config?.shop_name ?? ''}
+            markSrc={picture('general', config?.logo ?? null, 1)?.src}
+            href={hrefOf('home')}
+            className={styles.mark}
+          />
+          <CategoriesButton />
+          <SettingsPill />
+          <IconLink href={`${hrefOf('dashboard')}?tab=notices`} label={words.nav.notices} className={styles.bell}>
+            <Icon of={IconBell} />
+          </IconLink>
+          <a href={hrefOf('search')} className={styles.searchLink}>
+            <Icon of={IconSearch} size={22} />
+            <span>{words.nav.searchHint}</span>
+          </a>
+          <SearchBox className={styles.searchBox} />
+          <Actions />
+        </Wrap>
+        <LoadingBar active={inFlight > 0} />
+      </header>
+    </>
+  )
+}
+
+function SettingsPill() {
+  const { lang } = useChoices()
+  const { words, currency } = useReader()
+  const shown = lang === 'zhtw' ? 'zh' : lang
+  return (
+    <button type="button" className={styles.pill} aria-haspopup="dialog" onClick={() => settingsOpen.set(true)}>
+      <Icon of={IconWorld} size={18} />
+      <span aria-hidden="true">
+        {shown.toUpperCase()} · {currency.symbol}
+      </span>
+      <span className="sr">{words.settings.title}</span>
+    </button>
+  )
+}
+
+/** The ways to one's own things, on desktops. */
+function Actions() {
+  const { nav } = useReader().words
+  const lines = useGuestCart().length
+  return (
+    <nav aria-label={nav.main} className={styles.actions}>
+      <a href={hrefOf('news')} title={nav.news}>
+        <Icon of={IconNews} />
+        <span>{nav.news}</span>
+      </a>
+      <a href={hrefOf('account')} title={nav.account}>
+        <Icon of={IconUser} />
+        <span>{nav.account}</span>
+      </a>
+      <a href={hrefOf('cart')} title={nav.cart}>
+        <Icon of={IconShoppingCart} />
+        <span>{nav.cart}</span>
+        <CountBadge count={lines} place="line" label={nav.cartItems(lines)} />
+      </a>
+    </nav>
+  )
+}

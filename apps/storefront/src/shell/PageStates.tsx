@@ -1,0 +1,42 @@
+import { Button, ButtonLink, EmptyScene, IconPlugConnectedX, LinesSkeleton, Page } from '@plaza/design'
+import { useWords } from '../parts/mall.ts'
+import { useTitle } from '../parts/use-title.ts'
+import { hrefOf } from '../paths.ts'
+import styles from './PageStates.module.css'
+
+/** In the place of a page whose chunk is on its way. */
+export function PageWaiting() {
+  const { page } = useWords()
+  return (
+    <Page busy>
+      <h1 className="sr">{page.loading}</h1>
+      <div className={styles.waiting}>
+        <LinesSkeleton lines={5} />
+      </div>
+    </Page>
+  )
+}
+
+/** In the place of a page whose chunk did not come. */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  const { page, common } = useWords()
+  useTitle(page.failed)
+  return (
+    <Page>
+      <EmptyScene
+        titleLevel={1}
+        icon={IconPlugConnectedX}
+        title={page.failed}
+        text={page.failedText}
+        action={
+          <div className={styles.ways}>
+            <Button onClick={onRetry}>{common.tryAgain}</Button>
+            <ButtonLink look="outline" href={hrefOf('home')}>
+              {common.toHome}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+import { toasts } from '@plaza/design'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useWords } from '../parts/mall.ts'
+import { useStore } from '../parts/store.ts'
+import { settingsOpen } from './settings-open.ts'
+
+type Panel = ComponentType<{ open: boolean; onClose: () => void }>
+
+/** Holds the place of the sheet until somebody wants it. */
+export function SettingsSheet() {
+  const open = useStore(settingsOpen)
+  const { page } = useWords()
+  const [Panel, setPanel] = useState<Panel>()
+  useEffect(() => {
+    if (!open || Panel) return
+    import('./SettingsPanel.tsx').then(
+      ({ SettingsPanel }) => setPanel(() => SettingsPanel),
+      () => {
+        settingsOpen.set(false)
+        toasts.show(page.failed, 'error')
+      },
+    )
+  }, [open, Panel, page.failed])
+  return Panel ? <Panel open={open} onClose={() => settingsOpen.set(false)} /> : null
+}

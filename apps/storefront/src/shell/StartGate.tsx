@@ -1,0 +1,42 @@
+import { Button, EmptyScene, IconPlugConnectedX, Page } from '@plaza/design'
+import { type ReactNode, useEffect } from 'react'
+import { useWords } from '../parts/mall.ts'
+import { useLaunch } from './use-launch.ts'
+
+/** The shop starts only on a truthy currency result; until then the drawn page stands, or nothing does. */
+export function StartGate({ children }: { children: ReactNode }) {
+  const { failed, started, retry, trying } = useLaunch()
+  if (failed) return <StartFailure onRetry={retry} busy={trying} />
+  return started ? children : <Opening />
+}
+
+function Opening() {
+  const { start } = useWords()
+  return (
+    <Page busy>
+      <h1 className="sr">{start.loading}</h1>
+    </Page>
+  )
+}
+
+function StartFailure({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  const { start, common } = useWords()
+  useEffect(() => {
+    document.title = start.failed
+  }, [start.failed])
+  return (
+    <Page>
+      <EmptyScene
+        titleLevel={1}
+        icon={IconPlugConnectedX}
+        title={start.failed}
+        text={start.failedText}
+        action={
+          <Button busy={busy} onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

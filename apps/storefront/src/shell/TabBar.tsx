@@ -1,0 +1,102 @@
+import {
+  CountBadge,
+  Icon,
+  IconHome,
+  IconHomeFilled,
+  IconLayoutGrid,
+  IconLayoutGridFilled,
+  IconNews,
+  IconRefresh,
+  IconShoppingCart,
+  IconShoppingCartFilled,
+  IconUser,
+  IconUserFilled,
+  type TablerIcon,
+  cx,
+} from '@plaza/design'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useGuestCart, useMall, usePlace, useWords } from '../parts/mall.ts'
+import { type PathName, hrefOf, pathNameOf } from '../paths.ts'
+import { announce } from './announcer.ts'
+import styles from './TabBar.module.css'
+
+type Tab = { name: 'home' | 'categories' | 'cart' | 'news' | 'profile'; place: PathName; icon: TablerIcon; active: TablerIcon }
+const tabs: readonly Tab[] = [
+  { name: 'home', place: 'home', icon: IconHome, active: IconHomeFilled },
+  { name: 'categories', place: 'categories', icon: IconLayoutGrid, active: IconLayoutGridFilled },
+  { name: 'cart', place: 'cart', icon: IconShoppingCart, active: IconShoppingCartFilled },
+  { name: 'news', place: 'news', icon: IconNews, active: IconNews },
+  { name: 'profile', place: 'dashboard', icon: IconUser, active: IconUserFilled },
+]
+
+/** The five places of a phone. Home, once it is open and scrolled away from, offers to refresh itself. */
+export function TabBar() {
+  const { nav } = useWords()
+  const { path } = usePlace()
+  const lines = useGuestCart().length
+  const here = path === '/pages/home/home' ? 'home' : pathNameOf(path)
+  const refreshes = useScrolledAway(here === 'home')
+  const refresh = useRefresh()
+
+  const press = (event: MouseEvent, place: PathName) => {
+    if (place !== here) return
+    event.preventDefault()
+    scrollTo({ top: 0, behavior: 'smooth' })
+    if (refreshes) refresh()
+  }
+  return (
+    <nav aria-label={nav.main} className={styles.tabs}>
+      {tabs.map(({ name, place, icon, active }) => {
+        const isHere = place === here
+        const offers = name === 'home' && refreshes
+        return (
+          <TabLink
+            key={name}
+            place={place}
+            isHere={isHere}
+            onClick={(event) => press(event, place)}
+            label={offers ? nav.refresh : nav[name]}
+          >
+            <Icon of={offers ? IconRefresh : isHere ? active : icon} />
+            {name === 'cart' && <CountBadge count={lines} label={nav.cartItems(lines)} />}
+          </TabLink>
+        )
+      })}
+    </nav>
+  )
+}
+
+type TabProps = { place: PathName; isHere: boolean; label: string; onClick: (event: MouseEvent) => void; children: ReactNode }
+
+function TabLink({ place, isHere, label, onClick, children }: TabProps) {
+  return (
+    <a href={hrefOf(place)} aria-current={isHere ? 'page' : undefined} className={cx(styles.tab, isHere && styles.here)} onClick={onClick}>
+      <span className={styles.pill}>{children}</span>
+      <span className={styles.label}>{label}</span>
+    </a>
+  )
+}
+
+/** Whether more than one screen lies above. */
+const useScrolledAway = (watching: boolean): boolean => {
+  const [away, setAway] = useState(false)
+  useEffect(() => {
+    if (!watching) return
+    const measure = () => setAway(scrollY > innerHeight)
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    return () => {
+      removeEventListener('scroll', measure)
+      setAway(false)
+    }
+  }, [watching])
+  return away
+}
+
+const useRefresh = () => {
+  const { queries } = useMall()
+  const { nav } = useWords()
+  return useCallback(() => {
+    void queries.refetchQueries({ type: 'active' }).then(() => announce(nav.updated))
+  }, [queries, nav.updated])
+}

@@ -1,0 +1,4 @@
+import { createStore } from '../parts/store.ts'
+
+/** The sheet of language, currency and appearance; it opens from several places. */
+export const settingsOpen = createStore(false)

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+const enoughPx = 64
+
+/** The header leaves after 64 px downwards and comes back on the way up. */
+export const useHiding = (): void => {
+  useEffect(() => {
+    let turnedAt = scrollY
+    let before = scrollY
+    let goesDown = false
+    const follow = () => {
+      const top = Math.max(0, scrollY)
+      if (top > before !== goesDown && top !== before) {
+        goesDown = top > before
+        turnedAt = before
+      }
+      before = top
+      if (!goesDown || top < enoughPx) delete document.documentElement.dataset['header']
+      else if (top - turnedAt > enoughPx) document.documentElement.dataset['header'] = 'hidden'
+    }
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useMall } from '../parts/mall.ts'
+
+/** `<html data-loading>` is 1 during requests and for two seconds after; the main part is busy only during them. */
+export const useLoadingFlag = (): void => {
+  const { loading } = useMall()
+  useEffect(() => {
+    const show = () => {
+      const { inFlight, loading: up } = loading.current()
+      document.documentElement.dataset['loading'] = up ? '1' : '0'
+      document.getElementById('main')?.setAttribute('aria-busy', String(inFlight > 0))
+    }
+    show()
+    return loading.subscribe(show)
+  }, [loading])
+}

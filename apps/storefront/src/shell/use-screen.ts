@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react'
+import { loadedAlready } from '../screens/routes.ts'
+import type { LoadScreen, Screen } from '../screens/screen.ts'
+
+export const placeholderAfterMs = 200
+export const giveUpAfterMs = 60_000
+
+type Told = { load: LoadScreen; attempt: number; state: 'ready' | 'waiting' | 'failed' }
+export type ShownScreen =
+  | { state: 'ready'; Screen: Screen }
+  | { state: 'staying' }
+  | { state: 'waiting' }
+  | { state: 'failed'; retry: () => void }
+
+const failedAddress = /https?:\/\/\S+\.js/
+
+/** Some browsers remember that a file failed; under another query it is a new file to them. */
+const loadAnew = async (load: LoadScreen, attempt: number): ReturnType<LoadScreen> => {
+  try {
+    return await load()
+  } catch (error) {
+    const address = attempt > 0 && error instanceof Error ? failedAddress.exec(error.message)?.[0] : undefined
+    if (!address) throw error
+    return (await import(/* @vite-ignore */ `${address}?again=${attempt}`)) as Awaited<ReturnType<LoadScreen>>
+  }
+}
+
+/** The screen of a place. The page before stays for 200 ms; then a placeholder stands there, and after a minute a way to try again. */
+export const useScreen = (load: LoadScreen): ShownScreen => {
+  const [attempt, setAttempt] = useState(0)
+  const [told, setTold] = useState<Told>()
+  useEffect(() => {
+    if (loadedAlready.has(load)) return
+    let left = false
+    const tell = (state: Told['state']) => !left && setTold({ load, attempt, state })
+    const waiting = setTimeout(() => tell('waiting'), placeholderAfterMs)
+    const late = setTimeout(() => tell('failed'), giveUpAfterMs)
+    const stop = () => [waiting, late].forEach(clearTimeout)
+    loadAnew(load, attempt).then(
+      (module) => {
+        stop()
+        loadedAlready.set(load, module.default)
+        tell('ready')
+      },
+      () => {
+        stop()
+        tell('failed')
+      },
+    )
+    return () => {
+      left = true
+      stop()
+    }
+  }, [load, attempt])
+
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const Screen = loadedAlready.get(load)
+  if (Screen) return { state: 'ready', Screen }
+  if (told?.load !== load || told.attempt !== attempt) return { state: 'staying' }
+  return told.state === 'failed' ? { state: 'failed', retry } : { state: 'waiting' }
+}

@@ -1,0 +1,45 @@
+import { getAllBrands, getBrand, getCategory, getHotList, getNew, getRecommendList, getShop } from '@plaza/contract'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useAsking } from './caller-context.ts'
+import type { FormFields } from './form.ts'
+import { type When, pagesOf, queryOf } from './queries.ts'
+
+const pageSize = '24'
+
+/** The products of a category, as the filters in `fields` leave them. */
+export const useCategoryPage = (id: string, fields: FormFields, { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  const asked = { ...fields, id, section: 'products', limit: pageSize }
+  return useInfiniteQuery({ ...pagesOf({ caller, call: getCategory, fields: asked as never, tongue: lang }), enabled })
+}
+
+export const useBrandPage = (id: string, fields: FormFields) => {
+  const { caller, lang } = useAsking()
+  return useInfiniteQuery(pagesOf({ caller, call: getBrand, fields: { ...fields, id, limit: pageSize } as never, tongue: lang }))
+}
+
+export const useShopHome = (id: string) => {
+  const { caller, lang } = useAsking()
+  return useQuery(queryOf({ caller, call: getShop, fields: { id, section: 'home' } as never, tongue: lang }))
+}
+
+export const useShopProducts = (id: string, fields: FormFields, { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  const asked = { ...fields, id, section: 'products', limit: pageSize }
+  return useInfiniteQuery({ ...pagesOf({ caller, call: getShop, fields: asked as never, tongue: lang }), enabled })
+}
+
+export const useEveryBrand = (fields: FormFields = {}) => {
+  const { caller, lang } = useAsking()
+  return useInfiniteQuery(pagesOf({ caller, call: getAllBrands, fields: { ...fields, limit: '50' } as never, tongue: lang }))
+}
+
+const tabs = { hot: getHotList, new: getNew, recommended: getRecommendList } as const
+export type RecommendationTab = keyof typeof tabs
+
+export const useRecommendations = (tab: RecommendationTab, fields: FormFields) => {
+  const { caller, lang } = useAsking()
+  return useInfiniteQuery(
+    pagesOf({ caller, call: tabs[tab] as typeof getRecommendList, fields: { ...fields, limit: pageSize } as never, tongue: lang }),
+  )
+}
