@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { inRoot } from './paths.mjs'
 import { must, run, runNode } from './run.mjs'
@@ -28,9 +28,11 @@ async function areInstalled(wanted) {
 }
 
 async function install(wanted) {
-  const total = Object.keys(wanted).filter((path) => path.startsWith('node_modules/')).length
-  console.log(`  Installing about ${total} packages; this is needed once …`)
-  const ticker = setInterval(() => console.log(`    ${Math.min(countPackages(), total)} of about ${total}`), 5000)
+  const folders = Object.entries(wanted)
+    .filter(([path, facts]) => path.includes('node_modules/') && !facts.link && isForHere(facts))
+    .map(([path]) => path)
+  console.log(`  Installing ${folders.length} packages; this is needed once …`)
+  const ticker = setInterval(() => console.log(`    ${folders.filter(isUnpacked).length} of ${folders.length}`), 5000)
   // Building needs the packages of development too, whatever NODE_ENV says.
   const given = ['ci', '--include=dev', '--no-audit', '--no-fund']
   try {
@@ -40,20 +42,10 @@ async function install(wanted) {
   }
 }
 
+const isForHere = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
+const isUnpacked = (path) => existsSync(inRoot(path, 'package.json'))
+
 function runNpm(given) {
   const npm = process.env.npm_execpath
   return npm?.endsWith('.js') ? runNode([npm, ...given]) : run('npm', given)
-}
-
-function countPackages() {
-  const namesIn = (path) => {
-    try {
-      return readdirSync(inRoot(path)).filter((name) => !name.startsWith('.'))
-    } catch {
-      return []
-    }
-  }
-  const names = namesIn('node_modules')
-  const scopes = names.filter((name) => name.startsWith('@'))
-  return names.length - scopes.length + scopes.reduce((sum, scope) => sum + namesIn(`node_modules/${scope}`).length, 0)
 }
