@@ -4,13 +4,17 @@ import type { LoadScreen, Screen, ScreenName } from './screen.ts'
 
 const home: LoadScreen = () => Promise.resolve({ default: HomeScreen })
 const news: LoadScreen = () => import('./news/NewsScreen.tsx')
+const categories: LoadScreen = () => import('./categories/CategoriesScreen.tsx')
+const category: LoadScreen = () => import('./category/CategoryScreen.tsx')
+const brands: LoadScreen = () => import('./brands/BrandsScreen.tsx')
+const recommended: LoadScreen = () => import('./recommended/RecommendedScreen.tsx')
 const notFound: LoadScreen = () => import('./NotFoundScreen.tsx')
 const cart: LoadScreen = () => import('./CartScreen.tsx')
 const login: LoadScreen = () => import('./LoginScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 /** The chunk of each place; whatever has none yet says so. */
-const screens: Partial<Record<ScreenName, LoadScreen>> = { home, news, notFound, cart, login }
+const screens: Partial<Record<ScreenName, LoadScreen>> = { home, news, categories, category, brands, recommended, notFound, cart, login }
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])
 

@@ -157,7 +157,7 @@ describe('the product page', () => {
     const { data } = await mall.ask(getProductDetail, { id: await trailShoes() })
     expect(data.price).toBe('48.00')
     expect(data.list_price).toBe('64.00')
-    expect(data.skus).toHaveLength(35)
+    expect(data.skus).toHaveLength(28)
     expect(data.skus.find((sku) => sku.options['colour'] === 'lavender' && sku.options['size'] === '43')?.items_left).toBe(0)
     expect(data.options.map((each) => each.key)).toEqual(['colour', 'size'])
     expect(data.options[0]?.values[0]).toMatchObject({ key: 'lavender', name_th: 'ม่วงลาเวนเดอร์' })

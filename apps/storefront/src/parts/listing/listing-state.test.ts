@@ -59,6 +59,6 @@ describe('a bound of the price', () => {
   })
   it.each(['', 'abc', '-5', '1e5', '1.234'])('%j is no bound', (typed) => expect(boundFrom(typed, '1', 'low')).toBeNull())
   it('in the base currency comes back as it was typed', () => {
-    fc.assert(fc.property(sums, (sum) => expect(Number(boundShown(boundFrom(sum, '1', 'low'), '1'))).toBe(Number(sum))))
+    fc.assert(fc.property(sums, (sum) => Number(boundShown(boundFrom(sum, '1', 'low'), '1')) === Number(sum)))
   })
 })

@@ -1,0 +1,29 @@
+import { useBrandPage } from '@plaza/client'
+import { Tile, Wrap } from '@plaza/design'
+import { Listing } from '../../parts/listing/Listing.tsx'
+import { fieldsOf } from '../../parts/listing/listing-state.ts'
+import { useListing } from '../../parts/listing/use-listing.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import styles from './BrandsScreen.module.css'
+
+/** One brand and its products. */
+export default function BrandPage({ id, query }: { id: string; query: URLSearchParams }) {
+  const { text, picture } = useReader()
+  const [state, change] = useListing('brands', query)
+  const asked = useBrandPage(id, fieldsOf(state))
+  const brand = asked.data?.pages[0]?.brand
+  useTitle(brand?.name ?? '')
+  return (
+    <Wrap>
+      <header className={styles.head}>
+        {brand && <Tile picture={picture('general', brand.image, brand.tint)} name={brand.name} sizes="96px" className={styles.bigMark} />}
+        <div>
+          <h1 className={styles.title}>{brand?.name ?? ' '}</h1>
+          {brand && <p className={styles.says}>{text(brand, 'description')}</p>}
+        </div>
+      </header>
+      <Listing asked={asked as never} state={state} onChange={change} />
+    </Wrap>
+  )
+}

@@ -1,0 +1,113 @@
+import { useEveryBrand } from '@plaza/client'
+import type { Brand } from '@plaza/contract'
+import { Button, EmptyScene, IconTag, Tile, Wrap } from '@plaza/design'
+import { plural } from '../../words/plural.ts'
+import type { Language } from '@plaza/values'
+import { hrefOf } from '../../paths.ts'
+import { Failure } from '../../parts/Failure.tsx'
+import { BlocksHold } from '../../parts/Holds.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import type { ScreenProps } from '../screen.ts'
+import BrandPage from './BrandPage.tsx'
+import styles from './BrandsScreen.module.css'
+import { byLetter } from './by-letter.ts'
+
+type Words = { title: string; letters: string; products: (n: number) => string; more: string; empty: string }
+const brandsWords: Record<Language, Words> = {
+  en: {
+    title: 'Brands',
+    letters: 'First letters',
+    products: (n) => plural('en', n, { one: '# product', other: '# products' }),
+    more: 'Show more brands',
+    empty: 'No brands here yet',
+  },
+  zh: { title: '品牌', letters: '首字母', products: (n) => `${n} 件商品`, more: '显示更多品牌', empty: '这里还没有品牌' },
+  es: {
+    title: 'Marcas',
+    letters: 'Iniciales',
+    products: (n) => plural('es', n, { one: '# producto', other: '# productos' }),
+    more: 'Ver más marcas',
+    empty: 'Aquí todavía no hay marcas',
+  },
+  jp: {
+    title: 'ブランド',
+    letters: '頭文字',
+    products: (n) => `${n}点`,
+    more: 'ブランドをもっと見る',
+    empty: 'ここにはまだブランドがありません',
+  },
+  th: { title: 'แบรนด์', letters: 'อักษรแรก', products: (n) => `${n} รายการ`, more: 'ดูแบรนด์เพิ่ม', empty: 'ยังไม่มีแบรนด์ที่นี่' },
+  zhtw: { title: '品牌', letters: '首字母', products: (n) => `${n} 件商品`, more: '顯示更多品牌', empty: '這裡還沒有品牌' },
+}
+
+/** Brands from A to Z, of a category or of the whole mall; with `brand` in the address, one of them. */
+export default function BrandsScreen(props: ScreenProps) {
+  const brand = props.query.get('brand')
+  return brand && /^[1-9][0-9]{0,18}$/.test(brand) ? (
+    <BrandPage key={brand} id={brand} query={props.query} />
+  ) : (
+    <BrandIndex query={props.query} />
+  )
+}
+
+function BrandIndex({ query }: { query: URLSearchParams }) {
+  const { lang } = useReader()
+  const words = brandsWords[lang]
+  const category = query.get('id')
+  const asked = useEveryBrand(category && /^[1-9][0-9]{0,18}$/.test(category) ? { category_id: category } : {})
+  const brands = (asked.data?.pages ?? []).flatMap((page) => page.list).filter((brand) => brand.product_count > 0)
+  const groups = byLetter(brands)
+  useTitle(words.title)
+  return (
+    <Wrap>
+      <h1 className={styles.title}>{words.title}</h1>
+      {asked.isError && !asked.data && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!asked.data && !asked.isError && <BlocksHold count={8} size="brand" />}
+      {asked.data && brands.length === 0 && <EmptyScene icon={IconTag} title={words.empty} />}
+      {groups.length > 1 && (
+        <nav aria-label={words.letters} className={styles.letters}>
+          {groups.map(({ letter }) => (
+            <button
+              key={letter}
+              type="button"
+              onClick={() => document.getElementById(`letter-${letter}`)?.scrollIntoView({ block: 'start' })}
+            >
+              {letter}
+            </button>
+          ))}
+        </nav>
+      )}
+      {groups.map(({ letter, list }) => (
+        <section key={letter} aria-labelledby={`letter-${letter}`} className={styles.group}>
+          <h2 id={`letter-${letter}`}>{letter}</h2>
+          <ul className={styles.brands}>
+            {list.map((brand) => (
+              <li key={brand.id}>
+                <BrandLink brand={brand} note={words.products(brand.product_count)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {asked.hasNextPage && (
+        <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </Wrap>
+  )
+}
+
+function BrandLink({ brand, note }: { brand: Brand; note: string }) {
+  const { picture } = useReader()
+  return (
+    <a href={hrefOf('brands', { brand: brand.id })} className={styles.brand}>
+      <Tile picture={picture('general', brand.image, brand.tint)} name={brand.name} sizes="64px" className={styles.mark} />
+      <span>
+        <b>{brand.name}</b>
+        <small>{note}</small>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,152 @@
+import { useCategoryTree } from '@plaza/client'
+import type { CategoryBranch } from '@plaza/contract'
+import { EmptyScene, IconLayoutGrid, Tile, Wrap, cx } from '@plaza/design'
+import { useRef, type KeyboardEvent } from 'react'
+import { hrefOf } from '../../paths.ts'
+import { BlocksHold } from '../../parts/Holds.tsx'
+import { Failure } from '../../parts/Failure.tsx'
+import { changeQuery } from '../../parts/place.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import type { ScreenProps } from '../screen.ts'
+import styles from './CategoriesScreen.module.css'
+import { categoriesWords } from './words.ts'
+
+/** Every department: the first level beside the levels below it. Which one is open stands in the address. */
+export default function CategoriesScreen({ query }: ScreenProps) {
+  const { lang, words: mall } = useReader()
+  const words = categoriesWords[lang]
+  const asked = useCategoryTree()
+  useTitle(mall.nav.categories)
+  const tree = asked.data ?? []
+  const open = tree.find((each) => each.id === query.get('open')) ?? tree[0]
+  return (
+    <Wrap>
+      <h1 className={styles.title}>{mall.nav.categories}</h1>
+      {asked.isError && !asked.data && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!asked.data && !asked.isError && <BlocksHold count={8} size="brand" />}
+      {asked.data && !open && <EmptyScene icon={IconLayoutGrid} title={words.empty} />}
+      {open && (
+        <div className={styles.panes}>
+          <Departments tree={tree} open={open} />
+          <Department branch={open} />
+        </div>
+      )}
+    </Wrap>
+  )
+}
+
+const show = (id: string) => changeQuery(hrefOf('categories', { open: id }))
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** A list of tabs: arrow keys move, Home and End jump. */
+function Departments({ tree, open }: { tree: readonly CategoryBranch[]; open: CategoryBranch }) {
+  const { text, words, picture } = useReader()
+  const rail = useRef<HTMLDivElement>(null)
+  const goTo = (at: number) => {
+    const next = tree[(at + tree.length) % tree.length]
+    if (!next) return
+    show(next.id)
+    rail.current?.querySelector<HTMLElement>(`[data-id="${next.id}"]`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tree.indexOf(open)
+    const step = steps[event.key]
+    if (step === undefined && event.key !== 'Home' && event.key !== 'End') return
+    event.preventDefault()
+    goTo(step === undefined ? (event.key === 'Home' ? 0 : tree.length - 1) : at + step)
+  }
+  return (
+    <div
+      ref={rail}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={words.nav.categories}
+      aria-orientation="vertical"
+      className={styles.rail}
+      onKeyDown={onKeyDown}
+    >
+      {tree.map((each) => {
+        const selected = each.id === open.id
+        return (
+          <button
+            key={each.id}
+            type="button"
+            role="tab"
+            id={`tab-${each.id}`}
+            data-id={each.id}
+            aria-selected={selected}
+            aria-controls="department"
+            tabIndex={selected ? 0 : -1}
+            className={cx(styles.tab, selected && styles.open)}
+            onClick={() => show(each.id)}
+          >
+            <Tile picture={picture('category', each.image, each.tint)} name="" sizes="40px" className={styles.thumb} />
+            <span>{text(each, 'name')}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+function Department({ branch }: { branch: CategoryBranch }) {
+  const { lang, text, picture } = useReader()
+  const words = categoriesWords[lang]
+  const name = text(branch, 'name')
+  return (
+    <section id="department" role="tabpanel" aria-labelledby={`tab-${branch.id}`} className={styles.pane}>
+      <div className={styles.head}>
+        <h2>{name}</h2>
+        <p>{words.products(branch.product_count)}</p>
+      </div>
+      <ul className={styles.tiles}>
+        <li>
+          <CategoryLink
+            href={hrefOf('category', { id: branch.id })}
+            name={words.all(name)}
+            picture={picture('category', branch.image, branch.tint)}
+          />
+        </li>
+        {branch.children.map((child) => (
+          <li key={child.id}>
+            <CategoryLink
+              href={hrefOf('category', { id: child.id })}
+              name={text(child, 'name')}
+              picture={picture('category', child.image, child.tint)}
+            />
+            {child.children.length > 0 && (
+              <ul className={styles.deeper}>
+                {child.children.map((leaf) => (
+                  <li key={leaf.id}>
+                    <a href={hrefOf('category', { id: leaf.id })}>{text(leaf, 'name')}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <a className={styles.brands} href={hrefOf('brands', { id: branch.id })}>
+        {words.brandsOf(name)}
+      </a>
+    </section>
+  )
+}
+
+function CategoryLink({
+  href,
+  name,
+  picture,
+}: {
+  href: string
+  name: string
+  picture: ReturnType<ReturnType<typeof useReader>['picture']>
+}) {
+  return (
+    <a href={href} className={styles.link}>
+      <Tile picture={picture} name={name} sizes="(min-width: 1024px) 160px, 28vw" />
+      <span className={styles.name}>{name}</span>
+    </a>
+  )
+}

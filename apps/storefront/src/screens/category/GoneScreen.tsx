@@ -1,0 +1,44 @@
+import { ButtonLink, EmptyScene, IconSearch, Wrap } from '@plaza/design'
+import type { Language } from '@plaza/values'
+import { hrefOf } from '../../paths.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+
+const words: Record<Language, { title: string; text: string; way: string }> = {
+  en: {
+    title: 'This department is not here',
+    text: 'It may have moved. Every department there is stands on one page.',
+    way: 'See all departments',
+  },
+  zh: { title: '找不到这个分类', text: '它可能已经移走。所有分类都在同一页上。', way: '查看全部分类' },
+  es: {
+    title: 'Este departamento no está aquí',
+    text: 'Puede que se haya movido. Todos los departamentos están en una página.',
+    way: 'Ver todos los departamentos',
+  },
+  jp: {
+    title: 'このカテゴリーは見つかりません',
+    text: '移動した可能性があります。すべてのカテゴリーは一覧で確認できます。',
+    way: 'カテゴリー一覧を見る',
+  },
+  th: { title: 'ไม่พบหมวดหมู่นี้', text: 'อาจถูกย้ายไปแล้ว ดูทุกหมวดหมู่ได้ในหน้าเดียว', way: 'ดูทุกหมวดหมู่' },
+  zhtw: { title: '找不到這個分類', text: '它可能已經移走。所有分類都在同一頁。', way: '查看全部分類' },
+}
+
+/** A category that is unknown or gone, and the way to those that are there. */
+export function GoneScreen() {
+  const { lang } = useReader()
+  const { title, text, way } = words[lang]
+  useTitle(title)
+  return (
+    <Wrap>
+      <EmptyScene
+        titleLevel={1}
+        icon={IconSearch}
+        title={title}
+        text={text}
+        action={<ButtonLink href={hrefOf('categories')}>{way}</ButtonLink>}
+      />
+    </Wrap>
+  )
+}
