@@ -14,7 +14,9 @@ const cleanText = z.pipe(
   z.transform((text: string) => text.normalize('NFC').trim()),
 )
 
-export const Id = digits('id', /^[1-9][0-9]{0,18}$/)
+const greatestId = '9223372036854775807'
+/** The number of a row; what no row can have is refused here rather than by the database. */
+export const Id = digits('id', /^[1-9][0-9]{0,18}$/).check(z.refine((text) => text.length < greatestId.length || text <= greatestId, 'id'))
 export type Id = z.infer<typeof Id>
 
 export const text = (maxLength: number, minLength = 0) =>

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 
 /** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
-const positive = (fallback: number, max = 1_000_000) =>
+const number = (fallback: number, max = 1_000_000, min = 0) =>
   z.pipe(
     z.prefault(z.string().check(z.regex(/^[0-9]+$/, 'must be a whole number')), String(fallback)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(0, 'must not be negative'), z.lte(max, `must be at most ${max}`))),
+    z.pipe(z.transform(Number), z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`))),
   )
 const yesOrNo = z.pipe(
   z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'),
@@ -15,7 +15,7 @@ const flag = (fallback: boolean) => z.prefault(yesOrNo, fallback ? '1' : '0')
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://mall.example' })
 
 const Shape = z.object({
-  PORT: positive(3000, 65_535),
+  PORT: number(3000, 65_535),
   HOST: z.prefault(z.string(), '0.0.0.0'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: z.optional(z.string()),
@@ -26,11 +26,15 @@ const Shape = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'),
     'info',
   ),
-  POOL_SIZE: positive(10, 200),
+  /** One connection waits for jobs; the calls need others. */
+  POOL_SIZE: number(10, 200, 2),
   PREPARED_STATEMENTS: flag(true),
-  RATE_LIMIT_PER_MINUTE: positive(1200),
+  RATE_LIMIT_PER_MINUTE: number(1200),
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
-  MAIL_FROM: z.prefault(z.string().check(z.minLength(3)), 'Plaza <no-reply@localhost>'),
+  MAIL_FROM: z.prefault(
+    z.string().check(z.minLength(3, 'must be a sender such as Plaza <no-reply@mall.example>')),
+    'Plaza <no-reply@localhost>',
+  ),
   STORAGE_URL: z.optional(z.string().check(z.regex(/^(s3:\/\/|file:\/\/)/, 'must begin with s3:// or file://'))),
   S3_ENDPOINT: z.optional(address),
   S3_REGION: z.prefault(z.string(), 'us-east-1'),
@@ -56,6 +60,9 @@ export type Environment = {
   metricsToken: string | null
 }
 
+/** Settings that may carry a password are not repeated to whoever reads the screen. */
+const secrets = new Set(['DATABASE_URL', 'MAIL_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'METRICS_TOKEN'])
+
 /** A setting that cannot be used, told in one line. */
 export class WrongSetting extends Error {}
 
@@ -64,9 +71,9 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
   const checked = Shape.safeParse(given)
   if (!checked.success) {
     const issue = checked.error.issues[0]
-    throw new WrongSetting(
-      `The setting ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'is wrong'} (it is "${from[String(issue?.path[0])] ?? ''}").`,
-    )
+    const name = String(issue?.path[0])
+    const told = secrets.has(name) ? '' : ` (it is "${from[name] ?? ''}")`
+    throw new WrongSetting(`The setting ${name} ${issue?.message ?? 'is wrong'}${told}.`)
   }
   const set = checked.data
   if (set.STORAGE_URL?.startsWith('s3:') && !(set.S3_ACCESS_KEY_ID && set.S3_SECRET_ACCESS_KEY && set.S3_ENDPOINT)) {

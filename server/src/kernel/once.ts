@@ -4,32 +4,30 @@ import type { Outcome } from '@plaza/values'
 import { sql } from 'kysely'
 import { messageOf } from '@plaza/contract'
 import type { Tx } from './database.ts'
-import type { PlainFields } from './http/decode.ts'
 import { envelope } from './http/envelope.ts'
 import type { Ask, Route } from './http/serve.ts'
 import { transact } from './transact.ts'
 
 type Written = { code: number; body: string }
 
+/** Content as one text, whatever the order of its fields. */
 const canonical = (value: unknown): string =>
   typeof value === 'object' && value !== null
     ? `{${Object.entries(value)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`)
         .join(',')}}`
-    : JSON.stringify(value)
+    : typeof value === 'bigint'
+      ? String(value)
+      : JSON.stringify(value)
 
 /**
  * The key, the story and its answer are written in one transaction: a second request with the same key waits for the first
  * and is given its answer byte for byte; other content under the same key is refused.
  */
-export const answerOnce = (
-  ask: Ask<CallShape>,
-  route: Route,
-  fields: PlainFields,
-  write: (outcome: Outcome<unknown, string>) => Written,
-): Promise<Written> => {
-  const { idempotency_key: key, ...content } = fields
+export const answerOnce = (ask: Ask<CallShape>, route: Route, write: (outcome: Outcome<unknown, string>) => Written): Promise<Written> => {
+  // What the call does not know is not its content.
+  const { idempotency_key: key, ...content } = ask.input as Record<string, unknown>
   const caller = ask.session ? `${ask.session.audience}:${ask.session.personId}` : `address:${ask.address}`
   const hash = createHash('sha256')
     .update(`${route.name}\n${canonical(content)}`)

@@ -20,9 +20,20 @@ const isRefusal = (outcome: unknown): boolean => typeof outcome === 'object' && 
 /** Inside a transaction that is under way, a story is a part of it that can be undone alone. */
 const tellWithin = async <T>(tx: Tx, story: (tx: Tx) => Promise<T>): Promise<T> => {
   await sql`savepoint story`.execute(tx)
-  const outcome = await story(tx)
-  await (isRefusal(outcome) ? sql`rollback to savepoint story` : sql`release savepoint story`).execute(tx)
-  return outcome
+  try {
+    const outcome = await story(tx)
+    await (isRefusal(outcome) ? undoStory(tx) : sql`release savepoint story`.execute(tx))
+    return outcome
+  } catch (error) {
+    await undoStory(tx).catch(() => {}) // what went wrong first is what is told
+    throw error
+  }
+}
+
+/** Released as well, or the next one to undo, which bears the same name, would go back only to here. */
+const undoStory = async (tx: Tx) => {
+  await sql`rollback to savepoint story`.execute(tx)
+  await sql`release savepoint story`.execute(tx)
 }
 
 /** Tells one story in one transaction: all of it or nothing. A refusal writes nothing. */

@@ -37,7 +37,7 @@ export type AnswerCache = {
   dropAll: () => void
   /** While changes cannot be heard, nothing new is kept. */
   deaf: (isDeaf: boolean) => void
-  stats: () => { entries: number; bytes: number; hits: number; misses: number }
+  stats: () => { entries: number; bytes: number; tags: number; hits: number; misses: number }
 }
 
 const compressBrotli = promisify(brotliCompress)
@@ -82,17 +82,23 @@ export const answerCache = (most: { entries: number; bytes: number }): AnswerCac
   let hits = 0
   let misses = 0
   let isDeaf = false
+  let makings = 0
 
   const forget = (key: string) => {
     const answer = kept.get(key)
     if (!answer) return
     kept.delete(key)
     bytes -= answer.bytes
-    for (const tag of answer.tags) keysOfTag.get(tag)?.delete(key)
+    for (const tag of answer.tags) {
+      const keys = keysOfTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysOfTag.delete(tag)
+    }
   }
 
   const keep = (key: string, answer: ReadyAnswer) => {
     forget(key)
+    if (answer.bytes > most.bytes) return
     kept.set(key, answer)
     bytes += answer.bytes
     for (const tag of answer.tags) {
@@ -112,10 +118,16 @@ export const answerCache = (most: { entries: number; bytes: number }): AnswerCac
 
   const makeAndKeep = async (key: string, how: () => Promise<Making>) => {
     const start = era
-    const making = await how()
-    const answer = await ready(making)
-    if (making.seconds > 0 && !isDeaf && !changedSince(start, making.tags)) keep(key, answer)
-    return answer
+    makings += 1
+    try {
+      const making = await how()
+      const answer = await ready(making)
+      if (making.seconds > 0 && !isDeaf && !changedSince(start, making.tags)) keep(key, answer)
+      return answer
+    } finally {
+      makings -= 1
+      if (makings === 0) droppedIn.clear() // nothing under way began before any of these changes
+    }
   }
 
   return {
@@ -142,14 +154,14 @@ export const answerCache = (most: { entries: number; bytes: number }): AnswerCac
     dropTags: (tags) => {
       era += 1
       for (const tag of tags) {
-        droppedIn.set(tag, era)
+        if (makings > 0) droppedIn.set(tag, era)
         for (const key of keysOfTag.get(tag) ?? []) forget(key)
       }
       underWay.clear() // who asks from now on must not join a reading that began before the change
     },
     dropAll: () => {
       era += 1
-      droppedIn.set('*', era)
+      if (makings > 0) droppedIn.set('*', era)
       kept.clear()
       keysOfTag.clear()
       underWay.clear()
@@ -158,6 +170,6 @@ export const answerCache = (most: { entries: number; bytes: number }): AnswerCac
     deaf: (now) => {
       isDeaf = now
     },
-    stats: () => ({ entries: kept.size, bytes, hits, misses }),
+    stats: () => ({ entries: kept.size, bytes, tags: keysOfTag.size + droppedIn.size, hits, misses }),
   }
 }

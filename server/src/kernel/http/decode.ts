@@ -6,16 +6,21 @@ export type PlainFields = { [name: string]: Plain }
 
 const most = { depth: 5, items: 200, fields: 2000 }
 
-/** Text that is not UTF-8, or that carries NUL, is no text. */
+/** Text that is not UTF-8, or that carries NUL or half a surrogate pair, is no text. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 export const readText = (bytes: Buffer): string => {
   try {
     const text = utf8.decode(bytes)
-    if (text.includes('\0')) throw new TransportFailure(400)
-    return text
+    return checkedText(text)
   } catch {
     throw new TransportFailure(400)
   }
+}
+
+const halfPair = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+const checkedText = (text: string): string => {
+  if (text.includes('\0') || halfPair.test(text)) throw new TransportFailure(400)
+  return text
 }
 
 const percentIsFine = (text: string): boolean => {
@@ -60,11 +65,17 @@ const parseJson = (text: string): unknown => {
   }
 }
 
+/** Beyond what JavaScript holds exactly, an id would silently become its neighbour. */
+const exactNumber = (value: number): string => {
+  if (!Number.isFinite(value) || Math.abs(value) > Number.MAX_SAFE_INTEGER) throw new TransportFailure(400)
+  return String(value)
+}
+
 /** JSON's numbers and booleans become the text that a form would carry, so that one set of rules serves both. */
 const plain = (value: unknown, depth: number): Plain | undefined => {
   if (depth > most.depth + 1) throw new TransportFailure(400)
-  if (typeof value === 'string') return value
-  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : undefined
+  if (typeof value === 'string') return checkedText(value)
+  if (typeof value === 'number') return exactNumber(value)
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (value === null || value === undefined) return undefined
   if (Array.isArray(value)) {
@@ -72,7 +83,10 @@ const plain = (value: unknown, depth: number): Plain | undefined => {
     return value.map((item) => plain(item, depth + 1) ?? '')
   }
   const fields: { [name: string]: Plain } = {}
-  for (const [name, item] of Object.entries(value as object).slice(0, most.fields)) {
+  const given = Object.entries(value as object)
+  if (given.length > most.fields) throw new TransportFailure(400)
+  for (const [name, item] of given) {
+    checkedText(name)
     if (name === '__proto__' || name === 'constructor' || name === 'prototype') continue
     const read = plain(item, depth + 1)
     if (read !== undefined) fields[name] = read

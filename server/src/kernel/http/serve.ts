@@ -84,14 +84,14 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: F
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
   }
   if (route.keep && session === null) return answerKept(kernel, metrics, route, ask, asked, request, reply)
-  if (route.call.once) return finishOnce(ask, route, asked.fields, finish)
+  if (route.call.once) return finishOnce(ask, route, finish)
   const outcome = await route.run(ask)
   if (isRefused(outcome)) return refuse(codeOf(route, outcome.refused), outcome.details)
   return finish(200, successEnvelope(outcome.done))
 }
 
-const finishOnce = async (ask: Ask<CallShape>, route: Route, fields: PlainFields, finish: (code: number, body: string) => unknown) => {
-  const { code, body } = await answerOnce(ask, route, fields, (outcome) =>
+const finishOnce = async (ask: Ask<CallShape>, route: Route, finish: (code: number, body: string) => unknown) => {
+  const { code, body } = await answerOnce(ask, route, (outcome) =>
     isRefused(outcome)
       ? { code: codeOf(route, outcome.refused), body: refusalEnvelope(codeOf(route, outcome.refused), ask.lang, outcome.details) }
       : { code: 200, body: successEnvelope(outcome.done) },

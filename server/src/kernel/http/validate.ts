@@ -6,7 +6,7 @@ import type { Plain, PlainFields } from './decode.ts'
 export type WrongFields = { code: 1000008 | 1000009; fields: Record<string, string> }
 
 const valueAt = (input: Plain | undefined, path: readonly PropertyKey[]): Plain | undefined =>
-  path.reduce<Plain | undefined>((at, key) => (typeof at === 'object' ? (at as { [name: string]: Plain })[String(key)] : undefined), input)
+  path.reduce<Plain | undefined>((at, key) => (typeof at === 'object' ? (at as { [name: string]: Plain })[String(key)] : at), input)
 
 export const validate = <C extends CallShape>(call: Call<C>, input: PlainFields): { input: InputOf<C> } | WrongFields => {
   if (!call.input) return { input: {} as InputOf<C> }

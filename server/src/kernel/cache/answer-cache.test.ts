@@ -1,0 +1,177 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerCache, type Making } from './answer-cache.ts'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+const making = (body: string, more: Partial<Making> = {}): Making => ({
+  body,
+  contentType: 'application/json',
+  tags: ['things'],
+  seconds: 60,
+  ...more,
+})
+const roomy = () => answerCache({ entries: 100, bytes: 1_000_000 })
+const bodyOf = (answer: { bodies: { identity: Buffer } } | undefined) => answer?.bodies.identity.toString()
+const gate = () => {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+test('an answer is made once and found afterwards', async () => {
+  const cache = roomy()
+  expect(cache.find('a')).toBeUndefined()
+  await cache.make('a', async () => making('one'))
+  expect(bodyOf(cache.find('a'))).toBe('one')
+})
+
+test('however many ask at once, an answer is made once', async () => {
+  const cache = roomy()
+  let made = 0
+  const { open, opened } = gate()
+  const how = async () => {
+    made += 1
+    await opened
+    return making('one')
+  }
+  const asked = Promise.all(Array.from({ length: 50 }, () => cache.make('a', how)))
+  open()
+  expect(new Set(await asked).size).toBe(1)
+  expect(made).toBe(1)
+})
+
+test('a failure reaches all who wait, is not kept, and the next one tries again', async () => {
+  const cache = roomy()
+  const failing = async () => {
+    throw new Error('no database')
+  }
+  const both = await Promise.allSettled([cache.make('a', failing), cache.make('a', failing)])
+  expect(both.map((each) => each.status)).toEqual(['rejected', 'rejected'])
+  expect(bodyOf(await cache.make('a', async () => making('now')))).toBe('now')
+})
+
+test('an answer is forgotten when its time is over', async () => {
+  const cache = roomy()
+  await cache.make('a', async () => making('one', { seconds: 60 }))
+  vi.advanceTimersByTime(59_000)
+  expect(bodyOf(cache.find('a'))).toBe('one')
+  vi.advanceTimersByTime(2_000)
+  expect(cache.find('a')).toBeUndefined()
+  expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 })
+})
+
+test('what may not be kept is answered all the same', async () => {
+  const cache = roomy()
+  expect(bodyOf(await cache.make('a', async () => making('one', { seconds: 0 })))).toBe('one')
+  expect(cache.find('a')).toBeUndefined()
+})
+
+test('a change drops what shows it and nothing else', async () => {
+  const cache = roomy()
+  await cache.make('lamp', async () => making('lamp', { tags: ['product:1', 'products'] }))
+  await cache.make('list', async () => making('list', { tags: ['products'] }))
+  await cache.make('news', async () => making('news', { tags: ['news'] }))
+  cache.dropTags(['product:1'])
+  expect(['lamp', 'list', 'news'].map((key) => bodyOf(cache.find(key)))).toEqual([undefined, 'list', 'news'])
+  cache.dropTags(['products', 'unheard-of'])
+  expect(['lamp', 'list', 'news'].map((key) => bodyOf(cache.find(key)))).toEqual([undefined, undefined, 'news'])
+})
+
+test.each<[string, (cache: ReturnType<typeof roomy>) => void]>([
+  ['a change of what it shows', (cache) => cache.dropTags(['things'])],
+  ['a change of everything', (cache) => cache.dropAll()],
+])('an answer that was begun before %s is not kept, and nobody joins it afterwards', async (_what, change) => {
+  const cache = roomy()
+  const { open, opened } = gate()
+  const old = cache.make('a', async () => {
+    await opened
+    return making('old')
+  })
+  change(cache)
+  const fresh = cache.make('a', async () => making('fresh'))
+  expect(bodyOf(await fresh)).toBe('fresh')
+  open()
+  expect(bodyOf(await old)).toBe('old')
+  expect(bodyOf(cache.find('a'))).toBe('fresh')
+})
+
+test('a change of something else does not keep an answer from being kept', async () => {
+  const cache = roomy()
+  const { open, opened } = gate()
+  const answer = cache.make('a', async () => {
+    await opened
+    return making('one')
+  })
+  cache.dropTags(['other'])
+  open()
+  await answer
+  expect(bodyOf(cache.find('a'))).toBe('one')
+})
+
+test('while changes cannot be heard nothing new is kept', async () => {
+  const cache = roomy()
+  cache.deaf(true)
+  expect(bodyOf(await cache.make('a', async () => making('one')))).toBe('one')
+  expect(cache.find('a')).toBeUndefined()
+  cache.deaf(false)
+  await cache.make('a', async () => making('two'))
+  expect(bodyOf(cache.find('a'))).toBe('two')
+})
+
+test('there is room for so many answers; the oldest leaves first', async () => {
+  const cache = answerCache({ entries: 3, bytes: 1_000_000 })
+  for (const key of ['a', 'b', 'c', 'd']) await cache.make(key, async () => making(key))
+  expect(['a', 'b', 'c', 'd'].map((key) => bodyOf(cache.find(key)))).toEqual([undefined, 'b', 'c', 'd'])
+  expect(cache.stats().entries).toBe(3)
+})
+
+test('there is room for so many bytes', async () => {
+  const cache = answerCache({ entries: 100, bytes: 10_000 })
+  for (let at = 0; at < 30; at += 1) await cache.make(String(at), async () => making(String(at).repeat(200)))
+  expect(cache.stats().bytes).toBeLessThanOrEqual(10_000)
+  expect(bodyOf(cache.find('29'))).toBe('29'.repeat(200))
+})
+
+test('an answer larger than all the room is answered, and drives nobody out', async () => {
+  const cache = answerCache({ entries: 100, bytes: 10_000 })
+  await cache.make('small', async () => making('small'))
+  const large = await cache.make('large', async () => making('x'.repeat(20_000)))
+  expect(large.bodies.identity).toHaveLength(20_000)
+  expect(cache.find('large')).toBeUndefined()
+  expect(bodyOf(cache.find('small'))).toBe('small')
+})
+
+test('tags of answers that are gone are not remembered for ever', async () => {
+  const cache = answerCache({ entries: 2, bytes: 1_000_000 })
+  for (let at = 0; at < 50; at += 1) {
+    await cache.make(String(at), async () => making('one', { tags: [`product:${at}`] }))
+    cache.dropTags([`product:${at}`, `shop:${at}`])
+  }
+  expect(cache.stats().tags).toBe(0)
+})
+
+test('every encoding of an answer says the same, and small ones are not squeezed', async () => {
+  const cache = roomy()
+  const text = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ name: `ชา ${at}` })))
+  const { bodies } = await cache.make('a', async () => making(text))
+  expect(brotliDecompressSync(bodies.br ?? '').toString()).toBe(text)
+  expect(gunzipSync(bodies.gzip ?? '').toString()).toBe(text)
+  expect(bodies.br?.length).toBeLessThan(bodies.identity.length / 4)
+  const small = await cache.make('b', async () => making('{}'))
+  expect(Object.keys(small.bodies)).toEqual(['identity'])
+})
+
+test('the same bytes have the same etag, others another', async () => {
+  const cache = roomy()
+  const [one, same, other] = [
+    await cache.make('1', async () => making('x')),
+    await cache.make('2', async () => making('x')),
+    await cache.make('3', async () => making('y')),
+  ]
+  expect(one.etag).toBe(same.etag)
+  expect(one.etag).not.toBe(other.etag)
+})

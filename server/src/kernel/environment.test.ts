@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readEnvironment, WrongSetting } from './environment.ts'
+
+const read = (settings: Record<string, string>) => readEnvironment(settings, '/home/mall')
+const complaint = (settings: Record<string, string>): string => {
+  try {
+    read(settings)
+  } catch (error) {
+    if (error instanceof WrongSetting) return error.message
+    throw error
+  }
+  return 'nothing wrong'
+}
+
+test('nothing has to be set: a demo mall runs out of the box', () => {
+  expect(read({})).toMatchObject({
+    port: 3000,
+    demo: true,
+    databaseUrl: null,
+    dataDir: '/home/mall/.data',
+    publicUrl: 'http://localhost:3000',
+    mail: { url: null },
+  })
+})
+
+test('a mall with a database of its own is no demo unless it says so', () => {
+  const DATABASE_URL = 'postgres://mall@db/mall'
+  expect(read({ DATABASE_URL }).demo).toBe(false)
+  expect(read({ DATABASE_URL, DEMO: '1' }).demo).toBe(true)
+  expect(read({ DEMO: 'false' }).demo).toBe(false)
+})
+
+test('an empty setting is a setting that was not made', () => {
+  expect(read({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000' })
+})
+
+test('the public address carries no slash at its end', () => {
+  expect(read({ PUBLIC_URL: 'https://mall.example/' }).publicUrl).toBe('https://mall.example')
+})
+
+test.each<[string, string]>([
+  ['PORT', 'eighty'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000.5'],
+  ['PUBLIC_URL', 'mall.example'],
+  ['PUBLIC_URL', 'ftp://mall.example'],
+  ['DEMO', 'perhaps'],
+  ['TRUST_PROXY', 'yes please'],
+  ['LOG_LEVEL', 'loud'],
+  ['POOL_SIZE', '201'],
+  ['POOL_SIZE', '0'],
+  ['POOL_SIZE', '1'],
+  ['RATE_LIMIT_PER_MINUTE', 'many'],
+  ['MAIL_FROM', 'x'],
+  ['STORAGE_URL', '/var/files'],
+  ['S3_ENDPOINT', 'minio'],
+])('%s=%s is told in one clear line with the value that was given', (name, value) => {
+  const told = complaint({ [name]: value })
+  expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+ \\(it is "`))
+  expect(told).toContain(`"${value}"`)
+})
+
+test.each<[string, string, string]>([
+  ['DATABASE_URL', 'mysql://mall:hunter2@db/mall', 'hunter2'],
+  ['MAIL_URL', 'http://post:hunter2@mail', 'hunter2'],
+  ['METRICS_TOKEN', 'hunter2', 'hunter2'],
+])('%s is told without the secret in it', (name, value, secret) => {
+  const told = complaint({ [name]: value })
+  expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+\\.$`))
+  expect(told).not.toContain(secret)
+})
+
+test('an S3 bucket needs its endpoint and keys', () => {
+  const whole = { STORAGE_URL: 's3://files', S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(complaint(whole)).toBe('nothing wrong')
+  for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const) {
+    const { [name]: _left, ...without } = whole
+    expect(complaint(without)).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed')
+  }
+})

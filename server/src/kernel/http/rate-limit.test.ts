@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { rateLimit } from './rate-limit.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: 0 }))
+afterEach(() => vi.useRealTimers())
+
+test('so many a minute pass, and the next is told how long to wait', () => {
+  const limit = rateLimit(3)
+  expect([1, 2, 3].map(() => limit.take('a'))).toEqual([null, null, null])
+  vi.advanceTimersByTime(20_500)
+  expect(limit.take('a')).toBe(40)
+})
+
+test('a new minute begins anew', () => {
+  const limit = rateLimit(1)
+  limit.take('a')
+  expect(limit.take('a')).toBe(60)
+  vi.advanceTimersByTime(60_000)
+  expect(limit.take('a')).toBeNull()
+})
+
+test('one address does not use up what another has', () => {
+  const limit = rateLimit(1)
+  limit.take('a')
+  expect(limit.take('b')).toBeNull()
+  expect(limit.take('a')).not.toBeNull()
+})
+
+test('without a limit everything passes', () => {
+  const limit = rateLimit(0)
+  expect(Array.from({ length: 1000 }, () => limit.take('a')).every((wait) => wait === null)).toBe(true)
+})
+
+test('a flood of addresses does not free one that has had its share', () => {
+  const limit = rateLimit(2, 100)
+  for (let times = 0; times < 3; times += 1) limit.take('greedy')
+  for (let at = 0; at < 500; at += 1) limit.take(`flood-${at}`)
+  expect(limit.take('greedy')).not.toBeNull()
+})
+
+test('addresses of one IPv6 network share what one has', () => {
+  const limit = rateLimit(1)
+  limit.take('2001:db8:1:2:aaaa::1')
+  expect(limit.take('2001:db8:1:2:bbbb::9')).not.toBeNull()
+  expect(limit.take('2001:db8:1:3::1')).toBeNull()
+})

@@ -1,0 +1,8 @@
+/** Looks again until it is so; a condition that never comes true is a failure. */
+export const until = async (isSo: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> => {
+  const deadline = Date.now() + patienceMs
+  while (!(await isSo())) {
+    if (Date.now() > deadline) throw new Error('it never became so')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
