@@ -16,6 +16,22 @@ describe('the cart of a visitor', () => {
     expect(addToCart([], '8', 0)).toEqual({ cart: [], added: 0 })
   })
 
+  test('each variant stands in a line of its own', () => {
+    const blue = addToCart([], '7', 5, { skuId: '71', quantity: 2 }).cart
+    const both = addToCart(blue, '7', 5, { skuId: '72' }).cart
+    expect(both).toEqual([
+      { productId: '7', skuId: '71', quantity: 2 },
+      { productId: '7', skuId: '72', quantity: 1 },
+    ])
+    expect(addToCart(both, '7', 5, { skuId: '71' }).cart[0]).toEqual({ productId: '7', skuId: '71', quantity: 3 })
+    expect(readCart(JSON.stringify(both))).toEqual(both)
+  })
+
+  test('who wants more than there are gets what there is', () => {
+    const five: GuestCart = [{ productId: '7', skuId: '71', quantity: 5 }]
+    expect(addToCart(five, '7', 7, { skuId: '71', quantity: 3 })).toEqual({ cart: [{ productId: '7', skuId: '71', quantity: 7 }], added: 2 })
+  })
+
   test('a line holds 999 and the cart 200 lines', () => {
     const many: GuestCart = [{ productId: '7', quantity: mostOfOne }]
     expect(addToCart(many, '7', 5000).added).toBe(0)
@@ -57,7 +73,7 @@ describe('the cart of a visitor', () => {
     ['no list', '{"productId":"7"}'],
     [
       'lines of somebody else',
-      '[{"productId":"<b>","quantity":1},{"productId":"7","quantity":0},{"productId":"7","quantity":1.5},{"productId":7,"quantity":1},null]',
+      '[{"productId":"<b>","quantity":1},{"productId":"7","quantity":0},{"productId":"7","quantity":1.5},{"productId":"7","skuId":"","quantity":1},{"productId":7,"quantity":1},null]',
     ],
   ])('%s is an empty cart', (_, text) => {
     expect(readCart(text)).toEqual([])

@@ -1,0 +1,43 @@
+import { kept } from './kept.ts'
+import { createStore } from './store.ts'
+
+/** Ids of products, the newest first. */
+export type Favourites = readonly string[]
+export const mostFavourites = 200
+
+/** Takes a product in, or out again. */
+export const toggleFavourite = (favourites: Favourites, productId: string): Favourites =>
+  favourites.includes(productId) ? favourites.filter((id) => id !== productId) : [productId, ...favourites].slice(0, mostFavourites)
+
+/** Reads what was kept; whatever somebody else wrote there is left out. */
+export const readFavourites = (text: string | null): Favourites => {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    const ids = Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string' && /^[1-9][0-9]{0,18}$/.test(id)) : []
+    return [...new Set(ids)].slice(0, mostFavourites)
+  } catch {
+    return []
+  }
+}
+
+/** Where favourites are kept: this device for a visitor, the account for who has one. */
+export type FavouriteKeep = { read: () => Favourites; write: (favourites: Favourites) => void }
+
+const keptAs = 'favourites'
+const onThisDevice: FavouriteKeep = {
+  read: () => readFavourites(kept.read(keptAs)),
+  write: (favourites) => kept.write(keptAs, JSON.stringify(favourites)),
+}
+
+export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
+  const store = createStore<Favourites>(keep.read(), [])
+  return {
+    ...store,
+    toggle(productId: string) {
+      store.set(toggleFavourite(store.current(), productId))
+      keep.write(store.current())
+    },
+  }
+}
+
+export const favourites = createFavourites()

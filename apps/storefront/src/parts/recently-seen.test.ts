@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { type SeenProduct, mostSeen, readSeen, seeProduct, seenBefore } from './recently-seen.ts'
+
+const product = (id: number): SeenProduct => ({ id: String(id), image: null, tint: 1, name_en: `Thing ${id}` })
+const see = (ids: number[]) => ids.reduce<readonly SeenProduct[]>((seen, id) => seeProduct(seen, product(id)), [])
+const idsOf = (seen: readonly SeenProduct[]) => seen.map(({ id }) => id)
+
+describe('recently seen', () => {
+  test('the newest stands first, and what is seen again moves there', () => {
+    expect(idsOf(see([1, 2, 3, 1]))).toEqual(['1', '3', '2'])
+  })
+
+  test('thirty are remembered', () => {
+    const seen = see(Array.from({ length: 40 }, (_, at) => at))
+    expect(seen).toHaveLength(mostSeen)
+    expect(seen[0]?.id).toBe('39')
+  })
+
+  test('the page that is open is not among them', () => {
+    expect(idsOf(seenBefore(see([1, 2, 3]), '3'))).toEqual(['2', '1'])
+  })
+
+  test('prices are not remembered: they may have changed', () => {
+    const [seen] = seeProduct([], { ...product(1), price: '5.00' } as SeenProduct)
+    expect(seen).toEqual(product(1))
+  })
+
+  test.each([
+    ['nothing', null],
+    ['no JSON', '['],
+    ['something else', '[{"id":1},null,"x"]'],
+  ])('%s is nothing seen', (_, text) => expect(readSeen(text)).toEqual([]))
+
+  test('it is the same after it was kept and read again', () => expect(readSeen(JSON.stringify(see([1, 2])))).toEqual(see([1, 2])))
+})
