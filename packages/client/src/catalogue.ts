@@ -5,6 +5,7 @@ import {
   getFirstCategories,
   getHotList,
   getNew,
+  getProductDetail,
   getRecommend,
   getTopCategories,
 } from '@plaza/contract'
@@ -50,4 +51,14 @@ export const useNewProducts = (taste: Taste, { enabled }: When = {}) => {
 export const useRecommended = (taste: Taste, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useInfiniteQuery({ ...pagesOf({ caller, call: getRecommend, fields: tasteFields(taste), tongue: lang }), enabled })
+}
+
+export const productDetailQuery = ({ caller, lang }: Asking, id: string) =>
+  queryOf({ caller, call: getProductDetail, fields: { id }, tongue: lang })
+export const useProductDetail = (id: string) => useQuery(productDetailQuery(useAsking(), id))
+
+/** What goes well with a product. */
+export const useRelated = (productId: string, limit: number, { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  return useQuery({ ...queryOf({ caller, call: getRecommend, fields: { product_id: productId, limit: String(limit) }, tongue: lang }), enabled })
 }

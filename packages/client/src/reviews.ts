@@ -1,0 +1,18 @@
+import { getComments } from '@plaza/contract'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useAsking } from './caller-context.ts'
+import { type When, pagesOf } from './queries.ts'
+
+export type WantedComments = { productId: string; limit: number; rating?: number; withImages?: boolean }
+
+/** Reviews stand in the language they were written in, so one answer serves every reader. */
+export const useComments = ({ productId, limit, rating, withImages }: WantedComments, { enabled }: When = {}) => {
+  const { caller } = useAsking()
+  const fields = {
+    product_id: productId,
+    limit: String(limit),
+    ...(rating && { rating: String(rating) }),
+    ...(withImages && { with_images: '1' as const }),
+  }
+  return useInfiniteQuery({ ...pagesOf({ caller, call: getComments, fields, tongue: 'any' }), enabled })
+}
