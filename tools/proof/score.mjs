@@ -18,7 +18,7 @@ const readReport = async (path) => JSON.parse(await readFile(path, 'utf8').catch
 function trusted(found, code) {
   if (!found) return score(0, 1, 0, 'it broke off without a report')
   if (found.failed > 0) return found
-  if (found.passed + found.skipped === 0) return score(0, 1, 0, 'no tests were found')
+  if (found.passed + found.skipped === 0) return score(0, 1, 0, 'no test ran')
   return code === 0 ? found : score(found.passed, 1, found.skipped, `its tests passed, but it ended with code ${code}`)
 }
 

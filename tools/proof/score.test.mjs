@@ -32,7 +32,7 @@ test('a file that cannot be read is one failure', async () => {
 })
 
 test('a run without a test, without a report or with a bad end has failed', async () => {
-  expect(await scoreOfVitest(vitest(0, 0, []), 0)).toEqual(score(0, 1, 0, 'no tests were found'))
+  expect(await scoreOfVitest(vitest(0, 0, []), 0)).toEqual(score(0, 1, 0, 'no test ran'))
   expect((await scoreOfVitest(join(folder, 'nothing.json'), 0)).failed).toBe(1)
   expect((await scoreOfVitest(vitest(2, 0, [file('passed', 'passed')]), 1)).failed).toBe(1)
   expect((await scoreOfPlaywright(playwright({}), 0)).failed).toBe(1)

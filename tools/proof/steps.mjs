@@ -7,6 +7,8 @@ import { score, scoreOfPlaywright, scoreOfVitest, verdict } from './score.mjs'
 
 const logOf = (name) => inCache('logs', `${name.toLowerCase()}.log`)
 const reportOf = (name) => inCache('reports', `${name.toLowerCase()}.json`)
+/** Logs are read in editors too, where colours are noise. */
+const plain = { NO_COLOR: '1', FORCE_COLOR: undefined }
 const picture = 'server/test/picture.test.ts'
 
 /** A step that answers yes or no. Several commands are one answer. */
@@ -14,7 +16,7 @@ async function yesOrNo(name, ...commands) {
   let code = 0
   let output = ''
   for (const given of commands) {
-    const done = await runNode(given, { logFile: logOf(name) })
+    const done = await runNode(given, { logFile: logOf(name), env: plain })
     output += done.output
     code ||= done.code
   }
@@ -25,7 +27,7 @@ async function vitest(name, given) {
   const report = reportOf(name)
   await rm(report, { force: true })
   const command = [script('vitest/vitest.mjs'), 'run', ...given, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await runNode(command, { logFile: logOf(name), env: { NODE_ENV: 'test' } })
+  const { code, output } = await runNode(command, { logFile: logOf(name), env: { NODE_ENV: 'test', ...plain } })
   return { ...(await scoreOfVitest(report, code)), output }
 }
 
@@ -33,13 +35,13 @@ async function playwright(name, belongs) {
   const report = reportOf(name)
   await rm(report, { force: true })
   const files = (await browserTests()).filter(belongs)
-  if (files.length === 0) return { ...score(0, 1, 0, 'no tests were found'), output: `There is no test of this kind in e2e/.\n` }
+  if (files.length === 0) return { ...score(0, 1, 0, 'no test ran'), output: `There is no test of this kind in e2e/.\n` }
   const filters = files.map((file) => `${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`)
   const env = await stage()
   const command = [script('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json', ...filters]
   const { code, output } = await runNode(command, {
     logFile: logOf(name),
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...plain },
   })
   return { ...(await scoreOfPlaywright(report, code)), output }
 }
