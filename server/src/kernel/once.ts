@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { messageOf } from '@plaza/contract'
 import type { Tx } from './database.ts'
 import { envelope } from './http/envelope.ts'
-import type { Ask, Route } from './http/serve.ts'
+import type { Ask, Route } from './http/route.ts'
 import { transact } from './transact.ts'
 
 type Written = { code: number; body: string }

@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Encoding, ReadyAnswer } from '../cache/answer-cache.ts'
 import { dataHeaders } from './security-headers.ts'
 
+/** Named, and not with a weight of nothing. */
+const taken = (encoding: string) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`)
+const takesBr = taken('br')
+const takesGzip = taken('gzip')
+
 const encodingFor = (accepted: string | undefined, answer: ReadyAnswer): Encoding => {
   if (!accepted || !answer.bodies.br) return 'identity'
-  if (/\bbr\b(?!;\s*q=0(\.0+)?(,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!;\s*q=0(\.0+)?(,|$))/.test(accepted) && answer.bodies.gzip ? 'gzip' : 'identity'
+  if (takesBr.test(accepted)) return 'br'
+  return takesGzip.test(accepted) && answer.bodies.gzip ? 'gzip' : 'identity'
 }
 
 const headOf = (answer: ReadyAnswer, encoding: Encoding): string[] => {

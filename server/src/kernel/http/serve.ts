@@ -1,41 +1,19 @@
-import type { AnswerOf, Call, CallShape, Code, InputOf, ReasonOf, Who } from '@plaza/contract'
-import { defaultLanguage, isLanguage, isRefused, type Language, type Outcome } from '@plaza/values'
+import type { CallShape, Code, Who } from '@plaza/contract'
+import { isRefused, type Language } from '@plaza/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kernel } from '../kernel.ts'
 import { answerOnce } from '../once.ts'
 import { findSession, type Session } from '../sessions.ts'
-import { TransportFailure, failureEnvelope, refusalEnvelope, successEnvelope } from './envelope.ts'
+import { refusalEnvelope, successEnvelope } from './envelope.ts'
 import { decodeForm, type PlainFields } from './decode.ts'
 import { answerKey } from './fast-lane.ts'
 import { sendReady } from './send-ready.ts'
-import { dataHeaders } from './security-headers.ts'
 import type { Metrics } from './metrics.ts'
+import { languageOf } from './refuse-early.ts'
+import type { Ask, Route } from './route.ts'
 import { validate } from './validate.ts'
 
-/** What a use case is asked: checked input, in whose name, and what it may lean on. */
-export type Ask<C extends CallShape> = {
-  kernel: Kernel
-  input: InputOf<C>
-  lang: Language
-  /** Who asks; null for a visitor, and never null where the call names somebody. */
-  session: Session | null
-  address: string
-  device: string
-}
-export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
-
-/** An answer that is the same for everybody may be kept, under tags that say what it shows. */
-export type Keep<C extends CallShape> = { seconds: number; tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[] }
-
-export type Route = { name: string; call: Call; run: UseCase<CallShape>; keep?: Keep<CallShape>; open?: (kernel: Kernel) => boolean }
-
-/** Joins a call of the contract to the use case that answers it. */
-export const route = <C extends CallShape>(
-  name: string,
-  call: Call<C>,
-  run: UseCase<C>,
-  more: { keep?: Keep<C>; open?: (kernel: Kernel) => boolean } = {},
-): Route => ({ name, call, run, ...more }) as unknown as Route
+export { route, type Ask, type Keep, type Route, type UseCase } from './route.ts'
 
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator']
 
@@ -55,9 +33,9 @@ export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, ro
 type Asked = { lang: Language; fields: PlainFields; startedAt: number }
 
 const readAsked = (request: FastifyRequest): Asked => {
-  const header = request.headers['lang']
-  const lang = typeof header === 'string' && isLanguage(header) ? header : defaultLanguage
-  const query = request.raw.url?.split('?', 2)[1] ?? ''
+  const lang = languageOf(request.headers['lang'])
+  const url = request.raw.url ?? ''
+  const query = url.includes('?') ? url.slice(url.indexOf('?') + 1) : ''
   const body = (request.body ?? {}) as PlainFields
   return { lang, startedAt: performance.now(), fields: { ...decodeForm(query), ...body, ...(request.params as Record<string, string>) } }
 }
@@ -161,37 +139,4 @@ const sessionOf = async (kernel: Kernel, who: Who, request: FastifyRequest): Pro
   if (found === 'unknown') return 1000004
   if (found === 'expired') return 1100003
   return found === 'ended' ? 2000017 : found
-}
-
-/** One place decides how a thrown failure looks on the wire. */
-export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel) => {
-  const header = request.headers['lang']
-  const lang = typeof header === 'string' && isLanguage(header) ? header : defaultLanguage
-  const failure = asTransportFailure(error)
-  if (failure.status === 500) kernel.log.error({ err: error, requestId: request.id, url: request.url.slice(0, 300) }, 'request failed')
-  if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds))
-  for (let at = 0; at < dataHeaders.length; at += 2) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
-  return reply.code(failure.status).type('application/json; charset=utf-8').send(failureEnvelope(failure.status, lang))
-}
-
-const byStatus: Readonly<Record<number, TransportFailure>> = {
-  400: new TransportFailure(400),
-  404: new TransportFailure(404),
-  405: new TransportFailure(405),
-  413: new TransportFailure(413),
-  415: new TransportFailure(415),
-  429: new TransportFailure(429, 60),
-  503: new TransportFailure(503, 2),
-}
-
-const outOfConnections = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|the database system is/
-const databaseAway = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '57014', '55P03'])
-
-const asTransportFailure = (error: unknown): TransportFailure => {
-  if (error instanceof TransportFailure) return error
-  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
-  if (statusCode && byStatus[statusCode]) return byStatus[statusCode]
-  if (statusCode && statusCode >= 400 && statusCode < 500) return new TransportFailure(400)
-  if (databaseAway.has(code ?? '') || code === 'ECONNREFUSED' || outOfConnections.test(message ?? '')) return new TransportFailure(503, 2)
-  return new TransportFailure(500)
 }

@@ -6,9 +6,11 @@ import { decodeForm, decodeJson, readText } from './decode.ts'
 import { TransportFailure } from './envelope.ts'
 import { fastLane } from './fast-lane.ts'
 import type { Metrics } from './metrics.ts'
+import { watchPressure } from './pressure.ts'
 import { rateLimit } from './rate-limit.ts'
+import { refuseConnection, sendAway } from './refuse-early.ts'
 import { dataHeaders } from './security-headers.ts'
-import { sendFailure } from './serve.ts'
+import { sendFailure } from './send-failure.ts'
 
 const bodyBytes = 64 * 1024
 const uploadBytes = 10 * 1024 * 1024
@@ -22,6 +24,8 @@ const connectionLimits = {
   maxHeaderSize: 8 * 1024,
 }
 
+const everywhere = ['x-content-type-options', 'nosniff']
+
 let count = 0
 const started = Date.now().toString(36)
 const requestId = () => `${started}-${(count += 1).toString(36)}`
@@ -31,10 +35,12 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   const limit = rateLimit(kernel.environment.rateLimitPerMinute)
   const addressOf = addressReader(kernel.environment.trustProxy)
   const quick = fastLane(kernel.cache, limit, metrics, addressOf)
+  let leaving = false
   const app = Fastify({
     serverFactory: (handle) => {
       const server = createServer(connectionLimits, (request, response) => {
-        if (!quick(request, response)) handle(request, response)
+        if (leaving) sendAway(request, response)
+        else if (!quick(request, response)) handle(request, response)
       })
       server.maxHeadersCount = 64
       server.timeout = 60_000
@@ -49,12 +55,17 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 5000, ignoreTrailingSlash: false },
+    clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, kernel),
   })
   takeForms(app)
   await app.register(multipart, { limits: { fileSize: uploadBytes, files: 52, fields: 50, parts: 100, headerPairs: 50 } })
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, kernel))
-  app.setNotFoundHandler((request, reply) => sendFailure(notHere(app, request.method, request.url), request, reply, kernel))
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(app, request.url)
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '))
+    return sendFailure(new TransportFailure(allowed.length > 0 ? 405 : 404), request, reply, kernel)
+  })
   const pressure = watchPressure()
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -63,9 +74,8 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     if (pressure.high() && request.url.startsWith('/api')) throw new TransportFailure(503, 2)
   })
   app.addHook('onSend', async (request, reply, payload) => {
-    if (request.url.startsWith('/api'))
-      for (let at = 0; at < dataHeaders.length; at += 2)
-        if (!reply.hasHeader(dataHeaders[at] ?? '')) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
+    const headers = request.url.startsWith('/api') ? dataHeaders : everywhere
+    for (let at = 0; at < headers.length; at += 2) if (!reply.hasHeader(headers[at] ?? '')) reply.header(headers[at] ?? '', headers[at + 1])
     return payload
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -81,6 +91,9 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
         'request',
       )
     }
+  })
+  app.addHook('preClose', async () => {
+    leaving = true
   })
   app.addHook('onClose', async () => pressure.stop())
   return app
@@ -102,27 +115,17 @@ const takeForms = (app: FastifyInstance) => {
   take('application/json', decodeJson)
 }
 
-const notHere = (app: FastifyInstance, method: string, url: string): TransportFailure => {
+/** What an address does take; nothing for an address where there is nothing. */
+const methodsAt = (app: FastifyInstance, url: string): string[] => {
   const path = url.split('?', 1)[0] ?? '/'
-  const other = method === 'GET' || method === 'HEAD' ? 'POST' : 'GET'
-  return new TransportFailure(app.findRoute({ method: other, url: path }) || app.hasRoute({ method: other, url: path }) ? 405 : 404)
+  return [
+    ...(app.findRoute({ method: 'GET', url: path }) ? ['GET', 'HEAD'] : []),
+    ...(app.findRoute({ method: 'POST', url: path }) ? ['POST'] : []),
+  ]
 }
 
 const addressReader = (trustProxy: boolean) => (request: IncomingMessage) => {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined
   const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined
   return last || request.socket.remoteAddress || ''
-}
-
-/** When the event loop lags a quarter of a second behind, new work is turned away before memory grows. */
-const watchPressure = () => {
-  let behindMs = 0
-  let last = performance.now()
-  const timer = setInterval(() => {
-    const now = performance.now()
-    behindMs = now - last - 100
-    last = now
-  }, 100)
-  timer.unref()
-  return { high: () => behindMs > 250, stop: () => clearInterval(timer) }
 }

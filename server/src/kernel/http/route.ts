@@ -1,0 +1,29 @@
+import type { AnswerOf, Call, CallShape, InputOf, ReasonOf } from '@plaza/contract'
+import type { Language, Outcome } from '@plaza/values'
+import type { Kernel } from '../kernel.ts'
+import type { Session } from '../sessions.ts'
+
+/** What a use case is asked: checked input, in whose name, and what it may lean on. */
+export type Ask<C extends CallShape> = {
+  kernel: Kernel
+  input: InputOf<C>
+  lang: Language
+  /** Who asks; null for a visitor, and never null where the call names somebody. */
+  session: Session | null
+  address: string
+  device: string
+}
+export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
+
+/** An answer that is the same for everybody may be kept, under tags that say what it shows. */
+export type Keep<C extends CallShape> = { seconds: number; tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[] }
+
+export type Route = { name: string; call: Call; run: UseCase<CallShape>; keep?: Keep<CallShape>; open?: (kernel: Kernel) => boolean }
+
+/** Joins a call of the contract to the use case that answers it. */
+export const route = <C extends CallShape>(
+  name: string,
+  call: Call<C>,
+  run: UseCase<C>,
+  more: { keep?: Keep<C>; open?: (kernel: Kernel) => boolean } = {},
+): Route => ({ name, call, run, ...more }) as unknown as Route

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Kernel } from '../kernel.ts'
+import { TransportFailure, failureEnvelope, refusalEnvelope } from './envelope.ts'
+import { languageOf } from './refuse-early.ts'
+import { dataHeaders } from './security-headers.ts'
+
+/** One place decides how a thrown failure looks on the wire. */
+export const sendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel) => {
+  const lang = languageOf(request.headers['lang'])
+  for (let at = 0; at < dataHeaders.length; at += 2) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
+  reply.type('application/json; charset=utf-8')
+  if (lostItsRace.has((error as { code?: string }).code ?? '')) return reply.code(200).send(refusalEnvelope(2000018, lang))
+  const failure = asTransportFailure(error)
+  if (failure.status === 500) kernel.log.error({ err: error, requestId: request.id, url: request.url.slice(0, 300) }, 'request failed')
+  if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds))
+  return reply.code(failure.status).send(failureEnvelope(failure.status, lang))
+}
+
+/** Told again as often as was sensible, and it still met another one. */
+const lostItsRace = new Set(['40001', '40P01'])
+
+const byStatus: Readonly<Record<number, TransportFailure>> = {
+  400: new TransportFailure(400),
+  404: new TransportFailure(404),
+  405: new TransportFailure(405),
+  413: new TransportFailure(413),
+  415: new TransportFailure(415),
+  429: new TransportFailure(429, 60),
+  503: new TransportFailure(503, 2),
+}
+
+const outOfConnections = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|the database system is/
+const databaseAway = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '57014', '55P03'])
+
+const asTransportFailure = (error: unknown): TransportFailure => {
+  if (error instanceof TransportFailure) return error
+  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
+  if (statusCode && byStatus[statusCode]) return byStatus[statusCode]
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new TransportFailure(400)
+  if (databaseAway.has(code ?? '') || code === 'ECONNREFUSED' || outOfConnections.test(message ?? '')) return new TransportFailure(503, 2)
+  return new TransportFailure(500)
+}
