@@ -4,6 +4,7 @@ import { accountsRoutes } from './slices/accounts/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
+import { searchListeners, searchRoutes } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 
 export type Slice = {
@@ -39,4 +40,11 @@ export const slices: readonly Slice[] = [
   },
   { name: 'stock', owns: 'pieces on hand and reserved, and every movement', leansOn: [], routes: [], listeners: [] },
   { name: 'reviews', owns: 'ratings, reviews and their answers', leansOn: ['catalogue'], routes: reviewsRoutes, listeners: [] },
+  {
+    name: 'search',
+    owns: 'the index of words, suggestions, what is searched',
+    leansOn: ['catalogue'],
+    routes: searchRoutes,
+    listeners: searchListeners,
+  },
 ]

@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as reviews from './reviews.ts'
+import * as search from './search.ts'
 import * as settings from './settings.ts'
 
 const isCall = (value: unknown): value is Call =>
@@ -20,4 +21,5 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('content', content),
   ...callsOf('catalogue', catalogue),
   ...callsOf('reviews', reviews),
+  ...callsOf('search', search),
 ]

@@ -35,7 +35,7 @@ export type Wanted = {
 }
 
 /** The columns of a card. A crossed-out price counts only until its time is over. */
-const card = sql`product.id, product.shop_id, product.names, product.image, product.tint, product.price,
+export const cardColumns = sql`product.id, product.shop_id, product.names, product.image, product.tint, product.price,
   case when product.list_price_until > now() then product.list_price end as list_price,
   product.rating_sum, product.rating_count, product.sold, product.items_left, product.variants, product.expires_at, product.status`
 
@@ -72,7 +72,7 @@ export const listProducts = async (
   const [by, direction, type] = [sql.raw(order.by), sql.raw(order.descending ? 'desc' : 'asc'), sql.raw(order.type)]
   const compare = sql.raw(order.descending ? '<' : '>')
   const from = after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``
-  const found = await sql<ProductRow & { at: string }>`select ${card}, (${by})::text as at from catalogue.product
+  const found = await sql<ProductRow & { at: string }>`select ${cardColumns}, (${by})::text as at from catalogue.product
     where ${where(wanted)} ${from} order by ${by} ${direction}, product.id ${direction} limit ${limit}`.execute(db)
   return found.rows
 }
@@ -86,7 +86,7 @@ export const countProducts = async (db: Db, wanted: Wanted): Promise<number> => 
 export const bestOfBranches = async (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => {
   const found = await sql<
     ProductRow & { branch: string }
-  >`select ${card}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
+  >`select ${cardColumns}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
     cross join lateral (select * from catalogue.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
     order by branch.place`.execute(db)
   return found.rows

@@ -1,0 +1,113 @@
+import type { ProductCard } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/database.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { openShops } from '../shops/index.ts'
+import { showCards } from './list-cards.ts'
+import { cardColumns, type ProductRow } from './product-rows.ts'
+
+type Names = Record<string, string>
+
+/** All that search keeps of a product. Only what is on sale is given. */
+export type SearchedProduct = {
+  id: string
+  shop_id: string
+  brand_id: string | null
+  category_path: string[]
+  names: Names
+  shorts: Names
+  descriptions: Names
+  /** The words of its options: colours, finishes. */
+  options: Names[]
+  price: string
+  list_price_until: Date | null
+  rating_sum: string
+  rating_count: string
+  sold: string
+  items_left: string
+  published_at: Date
+  expires_at: Date | null
+  score: number
+}
+
+export const productsForSearch = async (db: Db, ids: readonly string[]): Promise<SearchedProduct[]> => {
+  const found = await sql<SearchedProduct>`
+    select product.id, shop_id, brand_id, category_path::text[] as category_path, names, price, list_price_until, rating_sum, rating_count, sold,
+      items_left, published_at, expires_at, score, text.shorts, text.descriptions, word.options
+    from catalogue.product,
+    lateral (select coalesce(jsonb_object_agg(lang, short_description), '{}') as shorts, coalesce(jsonb_object_agg(lang, description), '{}') as descriptions
+      from catalogue.product_text where product_id = product.id) text,
+    lateral (select coalesce(jsonb_agg(distinct option_word.names), '[]') as options
+      from catalogue.sku, jsonb_each_text(sku.options) as used (option, value)
+      join catalogue.option_word on option_word.option = used.option and option_word.value = used.value
+      where sku.product_id = product.id) word
+    where product.id = any(${ids}::bigint[]) and status = 'live'`.execute(db)
+  return found.rows
+}
+
+/** Products on sale from the best down, a stretch at a time. */
+export const bestProductIds = async (
+  db: Db,
+  after: { score: number; id: string } | null,
+  limit: number,
+): Promise<{ id: string; score: number }[]> => {
+  const from = after ? sql`and (score, id) < (${after.score}::float8, ${after.id}::bigint)` : sql``
+  const found = await sql<{ id: string; score: number }>`select id, score from catalogue.product
+    where status = 'live' ${from} order by score desc, id desc limit ${limit}`.execute(db)
+  return found.rows
+}
+
+/** The least score among the best so many products; nothing where there are fewer. */
+export const scoreAtRank = async (db: Db, rank: number): Promise<number | null> => {
+  const found = await sql<{ score: number }>`select score from catalogue.product where status = 'live'
+    order by score desc, id desc offset ${rank - 1}::bigint limit 1`.execute(db)
+  return found.rows[0]?.score ?? null
+}
+
+export type SearchedPlace = {
+  kind: 'category' | 'brand' | 'shop'
+  id: string
+  parent_id: string | null
+  names: Names
+  image: string | null
+  tint: number | null
+}
+
+/** The categories, brands and shops in which products stand, by name. */
+export const placesForSearch = async (
+  db: Db,
+  ids: { categories: readonly string[]; brands: readonly string[]; shops: readonly string[] },
+): Promise<SearchedPlace[]> => {
+  const found = await sql<SearchedPlace>`
+    select 'category' as kind, id, parent_id, names, image, tint from catalogue.category where id = any(${ids.categories}::bigint[])
+    union all
+    select 'brand', id, null, jsonb_build_object('en', name), image, tint from catalogue.brand where id = any(${ids.brands}::bigint[])`.execute(
+    db,
+  )
+  const shops = await openShops(db, ids.shops)
+  const open = [...shops.values()].map((shop) => ({
+    kind: 'shop' as const,
+    id: shop.id,
+    parent_id: null,
+    names: { en: shop.name },
+    image: null,
+    tint: null,
+  }))
+  return [...found.rows, ...open]
+}
+
+/** Which products have something left to sell, asked by any of their skus. */
+export const stockOfProducts = async (db: Db, skuIds: readonly string[]): Promise<{ id: string; inStock: boolean }[]> => {
+  const found = await sql<{ id: string; in_stock: boolean }>`select id, items_left > 0 as in_stock from catalogue.product
+    where id in (select product_id from catalogue.sku where id = any(${skuIds}::bigint[]))`.execute(db)
+  return found.rows.map((row) => ({ id: row.id, inStock: row.in_stock }))
+}
+
+/** Cards in the order in which they are asked for; what is not on sale, or of a shop that is not open, is left out. */
+export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
+  if (ids.length === 0) return []
+  const found = await sql<ProductRow>`select ${cardColumns} from catalogue.product
+    where product.id = any(${ids}::bigint[]) and product.status = 'live'`.execute(kernel.db)
+  const cards = new Map((await showCards(kernel, found.rows)).map(({ card }) => [card.id, card]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}

@@ -1,0 +1,14 @@
+import type { Branches } from './count-facets.ts'
+import type { CategoryTree } from './known-places.ts'
+
+/** The categories that a list offers: the children of the chosen one, or its siblings where it has none, or the first level. */
+export const offeredBranches = (tree: CategoryTree, chosenId: string | undefined): Branches => {
+  const chosen = chosenId ? Number(chosenId) : null
+  const below = tree.childrenOf(chosen)
+  const parent = chosen === null ? null : (tree.byId.get(chosen)?.parent_id ?? null)
+  const offered = new Set(below.length > 0 ? below : tree.childrenOf(parent === null ? null : Number(parent)))
+  return {
+    chosen: (category) => chosen === null || tree.pathOf(category).includes(chosen),
+    shownOver: (category) => tree.pathOf(category).find((each) => offered.has(each)),
+  }
+}

@@ -1,0 +1,77 @@
+import type { Tx } from '../../kernel/database.ts'
+import { placesForSearch, productsForSearch, type SearchedPlace, type SearchedProduct } from '../catalogue/index.ts'
+import { asVector, contentHash, describeProduct, type DictionaryWord } from './describe-product.ts'
+import { knownHashes, leastScores, putFigures, putRows, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
+import { putPlaces } from './place-rows.ts'
+import { tierOf } from './tiers.ts'
+import { countWords, type CountedWord } from './word-rows.ts'
+
+const batchSize = 200
+
+/** Brings the index up to what the catalogue says of these products now. Doing it twice changes nothing. */
+export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  for (let at = 0; at < ids.length; at += batchSize) await indexBatch(tx, ids.slice(at, at + batchSize))
+}
+
+const indexBatch = async (tx: Tx, ids: readonly string[]) => {
+  await takeTurns(tx, ids)
+  const products = await productsForSearch(tx, ids)
+  const places = await placesAround(tx, products)
+  await putPlaces(tx, [...places.values()])
+  const [bounds, known] = [await leastScores(tx), await knownHashes(tx, ids)]
+  const onSale = products.filter((product) => places.has(placeKey('shop', product.shop_id)))
+  const rows: IndexRow[] = []
+  const words: DictionaryWord[] = []
+  const same: SearchedProduct[] = []
+  for (const product of onSale) {
+    const around = placesOf(product, places)
+    const [hash, tier] = [contentHash(product, around), tierOf(product.score, bounds)]
+    if (known.get(product.id) === `${tier} ${hash.toString('hex')}`) {
+      same.push(product)
+      continue
+    }
+    const described = describeProduct(product, around)
+    rows.push({ product, tier, hash, vector: asVector(described.lexemes, tier) })
+    if (!known.has(product.id)) words.push(...described.words)
+  }
+  const kept = new Set(onSale.map((product) => product.id))
+  await removeRows(
+    tx,
+    ids.filter((id) => !kept.has(id)),
+  )
+  await putFigures(tx, same)
+  await putRows(tx, rows)
+  await countWords(tx, tally(words))
+}
+
+const placeKey = (kind: string, id: string) => `${kind} ${id}`
+type Places = ReadonlyMap<string, SearchedPlace>
+
+export const placesAround = async (tx: Tx, products: readonly SearchedProduct[]): Promise<Places> => {
+  const found = await placesForSearch(tx, {
+    categories: [...new Set(products.flatMap((product) => product.category_path))],
+    brands: [...new Set(products.flatMap((product) => product.brand_id ?? []))],
+    shops: [...new Set(products.map((product) => product.shop_id))],
+  })
+  return new Map(found.map((place) => [placeKey(place.kind, place.id), place]))
+}
+
+export const placesOf = (product: SearchedProduct, places: Places): SearchedPlace[] => {
+  const keys = [
+    ...product.category_path.map((id) => placeKey('category', id)),
+    placeKey('shop', product.shop_id),
+    ...(product.brand_id ? [placeKey('brand', product.brand_id)] : []),
+  ]
+  return keys.flatMap((key) => places.get(key) ?? [])
+}
+
+/** How many products each word stands in. */
+export const tally = (words: readonly DictionaryWord[]): CountedWord[] => {
+  const counted = new Map<string, CountedWord>()
+  for (const word of words) {
+    const known = counted.get(word.word)
+    if (known) known.documents += 1
+    else counted.set(word.word, { ...word, documents: 1 })
+  }
+  return [...counted.values()]
+}

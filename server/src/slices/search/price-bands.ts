@@ -1,0 +1,11 @@
+/** Half an octave a band: prices that differ by less than about 40 % share one. */
+export const bandOf = (price: number): number => Math.floor(2 * Math.log2(Math.max(price, 1)))
+
+const worthAsking = 24
+
+/** The bands that a range of prices touches; nothing where there are so many that asking for them tells little. */
+export const bandsBetween = (min: number | undefined, max: number | undefined): number[] => {
+  if (max === undefined) return []
+  const [first, last] = [bandOf(min ?? 0), bandOf(max)]
+  return last < first || last - first > worthAsking ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}

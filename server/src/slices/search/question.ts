@@ -1,0 +1,74 @@
+import { bandLexeme, placeLexeme, quoted } from './describe-product.ts'
+import { bandsBetween } from './price-bands.ts'
+import type { AskedWord } from './words/index.ts'
+
+/** What a search is narrowed to. Prices are in minor units. */
+export type Filters = {
+  category?: string | undefined
+  brands?: readonly string[] | undefined
+  shop?: string | undefined
+  priceMin?: number | undefined
+  priceMax?: number | undefined
+  ratingMin?: number | undefined
+  inStock?: boolean | undefined
+  onSale?: boolean | undefined
+}
+
+/** Which fields count at each level: names; brand, category and shop too; summaries too; descriptions too. */
+const levels = ['a', 'ab', 'abc', 'abcd'] as const
+export const levelCount = levels.length
+
+/** `~` stands for the tier, which the database fills in. */
+const lexeme = (text: string) => quoted(`~${text}`)
+const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('|')})`)
+const all = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('&')})`)
+
+const hasWord = (word: AskedWord, fields: string): string =>
+  any(word.ways.map((terms) => all(terms.map((term) => any([...fields].map((field) => lexeme(field + term)))))))
+const hasWords = (words: readonly AskedWord[], fields: string): string => all(words.map((word) => hasWord(word, fields)))
+
+/** The filters that the index itself can answer. */
+const narrowing = (filters: Filters): string[] => {
+  const bands = bandsBetween(filters.priceMin, filters.priceMax)
+  return [
+    ...(filters.category ? [lexeme(placeLexeme('category', filters.category))] : []),
+    ...(filters.shop ? [lexeme(placeLexeme('shop', filters.shop))] : []),
+    ...(filters.brands?.length ? [any(filters.brands.map((id) => lexeme(placeLexeme('brand', id))))] : []),
+    ...(bands.length > 0 ? [any(bands.map((band) => lexeme(bandLexeme(band))))] : []),
+  ]
+}
+
+/** One question a level, best first, none asking again for what an earlier one has found. All words must be there. */
+export const allWords = (words: readonly AskedWord[], filters: Filters = {}): string[] => {
+  const narrow = narrowing(filters)
+  return levels.map((fields, level) => {
+    const before = levels[level - 1]
+    return all([hasWords(words, fields), ...(before ? [`!${all([hasWords(words, before)])}`] : []), ...narrow])
+  })
+}
+
+const mostLoose = 6
+
+const choices = <T>(from: readonly T[], count: number): T[][] =>
+  count === 0 ? [[]] : from.flatMap((each, index) => choices(from.slice(index + 1), count - 1).map((rest) => [each, ...rest]))
+
+/** Any so many of the words: in names and what is around them first, then anywhere. */
+export const someWords = (words: readonly AskedWord[], count: number, filters: Filters = {}): string[] => {
+  const groups = choices(words.slice(0, mostLoose), count)
+  const having = (fields: string) => any(groups.map((group) => hasWords(group, fields)))
+  return [all([having('ab'), ...narrowing(filters)]), all([having('abcd'), `!${having('ab')}`, ...narrowing(filters)])]
+}
+
+/** Words of which some stand alone and can be left out: pairs of signs become words of their own. */
+export const loosened = (words: readonly AskedWord[]): AskedWord[] =>
+  words
+    .flatMap((word) =>
+      word.script === 'latin' || word.script === 'number' ? [word] : (word.ways.at(-1) ?? []).map((term) => ({ ...word, ways: [[term]] })),
+    )
+    .slice(0, mostLoose)
+
+/** Names alone, all words, with one that is still being typed. */
+export const namesHaving = (words: readonly AskedWord[], lastTerms: readonly string[]): string => {
+  const last = lastTerms.length > 0 ? [any(lastTerms.map((term) => lexeme(`a${term}`)))] : []
+  return all([...(words.length > 0 ? [hasWords(words, 'a')] : []), ...last])
+}

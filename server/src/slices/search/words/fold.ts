@@ -1,0 +1,32 @@
+import { hanFolding } from './han-folding.ts'
+
+const hanForms = new Map(
+  Array.from({ length: hanFolding.length / 2 }, (_, index) => [hanFolding[index * 2] ?? '', hanFolding[index * 2 + 1] ?? '']),
+)
+const latinForms: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i', þ: 'th', ð: 'd' }
+
+const anyHan = /[\u4e00-\u9fff]/
+const anyKatakana = /[\u30a1-\u30f6]/
+const anyBeyondAscii = /[^\0-\x7f]/ // oxlint-disable-line no-control-regex -- the range is ASCII as a whole
+
+/** One width and one composition; Thai keeps its am in one piece, which word breaks need. */
+export const tidy = (text: string): string =>
+  anyBeyondAscii.test(text) ? text.normalize('NFKC').replaceAll('\u0e4d\u0e32', '\u0e33') : text
+
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replace(/[ßæœøđłıþð]/g, (letter) => latinForms[letter] ?? letter)
+
+const inHiragana = (text: string): string => text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
+
+/** What is taken for the same when words are compared: case, accents, both kana, both kinds of Chinese characters, all widths. */
+export const fold = (text: string): string => {
+  const small = tidy(text).toLowerCase()
+  if (!anyBeyondAscii.test(small)) return small
+  const plain = withoutAccents(small)
+  const kana = anyKatakana.test(plain) ? inHiragana(plain) : plain
+  return anyHan.test(kana) ? kana.replace(/[\u4e00-\u9fff]/g, (letter) => hanForms.get(letter) ?? letter) : kana
+}

@@ -1,0 +1,6 @@
+export { fold, tidy } from './fold.ts'
+export { distance, mostMistakes, neighbours } from './near.ts'
+export { type Piece, type Script, cut, cutTyped } from './pieces.ts'
+export { stem } from './stem.ts'
+export { isStopWord } from './stop-words.ts'
+export { type AskedWord, askedWords, nameTerms, textTerms } from './terms.ts'

@@ -1,0 +1,110 @@
+import { fold, tidy } from './fold.ts'
+
+export type Script = 'latin' | 'number' | 'han' | 'kana' | 'thai'
+export type Piece = {
+  /** Folded: what is compared. */
+  text: string
+  /** As it was written, in small letters. */
+  shown: string
+  script: Script
+  /** Where it stands in the tidied text. */
+  start: number
+  end: number
+  /** What lies between it and the piece before: nothing, a hyphen or such, or a gap. */
+  after: 'nothing' | 'hyphen' | 'gap'
+}
+
+// ICU picks its dictionary by script, so one segmenter cuts all six languages alike, also within one sentence.
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
+
+const scripts: readonly [Script, RegExp][] = [
+  ['han', /^[\u3400-\u9fff\uf900-\ufaff々〇]+$/],
+  ['kana', /^[\u3041-\u30ffー]+$/],
+  ['thai', /^[\u0e00-\u0e7f]+$/],
+  ['number', /^\d+([.,]\d+)*$/],
+]
+const scriptOf = (text: string): Script => scripts.find(([, shape]) => shape.test(text))?.[0] ?? 'latin'
+
+/** A segment can join scripts (`お茶`, `35mm`): each script is a piece of its own; letters with digits stay together. */
+const partsOf = (segment: string): string[] =>
+  segment.match(
+    /[\u3400-\u9fff\uf900-\ufaff々〇]+|[\u3041-\u30ffー]+|[\u0e00-\u0e7f]+|[^\u3041-\u9fff\uf900-\ufaff々〇\u0e00-\u0e7f'’._]+([.,]\d+)*/g,
+  ) ?? []
+
+const gapOf = (between: string): Piece['after'] => (between === '' ? 'nothing' : /^[-‐‑–/'’.&_]$/.test(between) ? 'hyphen' : 'gap')
+
+type Part = { text: string; shown: string; script: Script; length: number; offset: number }
+
+const readParts = (segment: string): Part[] => {
+  let at = 0
+  return partsOf(segment.replace(/['’]s$/i, '')).map((part) => {
+    const offset = segment.indexOf(part, at)
+    at = offset + part.length
+    const script = scriptOf(part)
+    const text = script === 'number' ? part.replace(/,(?=\d{3}(\D|$))/g, '') : fold(part)
+    return { text, shown: part.toLowerCase(), script, length: part.length, offset }
+  })
+}
+
+// A mall says the same words again and again; what was read stays read.
+const read = new Map<string, Part[]>()
+const mostRead = 20_000
+const partsIn = (segment: string): Part[] => {
+  const known = read.get(segment)
+  if (known) return known
+  if (read.size >= mostRead) read.clear()
+  const parts = readParts(segment)
+  read.set(segment, parts)
+  return parts
+}
+
+/** Cuts a text into words, whatever its languages. */
+export const cut = (text: string): Piece[] => {
+  const whole = tidy(text)
+  const pieces: Piece[] = []
+  let last = 0
+  for (const { segment, index, isWordLike } of segmenter.segment(whole)) {
+    if (!isWordLike) continue
+    for (const part of partsIn(segment)) {
+      const start = index + part.offset
+      const end = start + part.length
+      pieces.push({
+        text: part.text,
+        shown: part.shown,
+        script: part.script,
+        start,
+        end,
+        after: pieces.length === 0 ? 'gap' : gapOf(whole.slice(last, start)),
+      })
+      last = end
+    }
+  }
+  return mergeSingles(pieces)
+}
+
+/** Characters that the dictionary leaves alone (`透|气`) are words only together. */
+const mergeSingles = (pieces: readonly Piece[]): Piece[] => {
+  const merged: Piece[] = []
+  let open = false
+  for (const piece of pieces) {
+    const single = piece.script === 'han' && piece.text.length === 1
+    const before = merged.at(-1)
+    if (single && open && before && piece.after === 'nothing') {
+      merged[merged.length - 1] = { ...before, text: before.text + piece.text, shown: before.shown + piece.shown, end: piece.end }
+    } else merged.push(piece)
+    open = single
+  }
+  return merged
+}
+
+const cutByGuess = (piece: Piece) => piece.script === 'kana' || piece.script === 'thai'
+
+/** The pieces, with scripts that are cut by guess left in one: half a word must not be cut at all. */
+export const cutTyped = (text: string): Piece[] =>
+  cut(text).reduce<Piece[]>((made, piece) => {
+    const before = made.at(-1)
+    if (before && piece.after === 'nothing' && piece.script === before.script && cutByGuess(piece)) {
+      made[made.length - 1] = { ...before, text: before.text + piece.text, shown: before.shown + piece.shown, end: piece.end }
+    } else made.push(piece)
+    return made
+  }, [])

@@ -1,0 +1,20 @@
+/**
+ * English and Spanish plurals meet their singulars. The same rules run over what is written and what is asked,
+ * so a stem need not be a word: it only has to be the same for both.
+ */
+export const stem = (word: string): string => {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
+  return singularEnd(withoutPluralS(word))
+}
+
+const withoutPluralS = (word: string): string => (/[^su]s$/.test(word) && !/is$/.test(word) ? word.slice(0, -1) : word)
+
+/** `boxe` and `box`, `tacone` and `tacon`, `knive` and `knife`, `luce` and `luz`, `pastrie` and `pastry`. */
+const singularEnd = (word: string): string => {
+  if (word.length < 4) return word
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}y`
+  if (/[vf]e$/.test(word)) return `${word.slice(0, -2)}f`
+  if (word.endsWith('ce')) return `${word.slice(0, -2)}z`
+  if (/(x|ch|sh|ss|z)e$/.test(word)) return word.slice(0, -1)
+  return word.length > 4 && /[^aeiou]e$/.test(word) ? word.slice(0, -1) : word
+}
