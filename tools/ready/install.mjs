@@ -10,10 +10,19 @@ import { step } from './tell.mjs'
 export async function ensureInstalled() {
   const lock = await readFile(inRoot('package-lock.json'), 'utf8')
   const stamp = createHash('sha256').update(`${process.platform} ${process.arch} ${lock}`).digest('hex')
-  if ((await readStamp('installed')) === stamp) return
   const wanted = JSON.parse(lock).packages
-  if (!(await areInstalled(wanted))) await step('Packages are installed', () => install(wanted))
+  const whole = ownFoldersAreThere(wanted)
+  if (whole && (await readStamp('installed')) === stamp) return
+  if (!whole || !(await areInstalled(wanted))) await step('Packages are installed', () => install(wanted))
   await writeStamp('installed', stamp)
+}
+
+/** Some packages lie in the folders of workspaces, where they can be lost alone. */
+function ownFoldersAreThere(wanted) {
+  const inWorkspaces = Object.entries(wanted).filter(
+    ([path, { optional }]) => !optional && /^(?!node_modules\/).*\/node_modules\//.test(path),
+  )
+  return inWorkspaces.every(([path]) => isUnpacked(path))
 }
 
 /** npm writes down at the end of an install what it installed. */
