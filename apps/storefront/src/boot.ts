@@ -17,14 +17,15 @@ export type BootCall = { name: string; input: Record<string, string> }
 export type Boot = { lang: Language; cur: string; answers: (BootCall & { data: unknown })[] }
 
 type Asking = { caller: Caller; lang: Language }
-type Needed = BootCall & { key: (asking: Asking) => QueryKey }
+/** `part`: only what the first screen shows goes along, so the browser asks for the whole as well. */
+type Needed = BootCall & { key: (asking: Asking) => QueryKey; part?: boolean }
 
 /** The answers that the first screen of home is drawn from. */
 const needed: readonly Needed[] = [
   { name: 'getCurrency', input: {}, key: ({ caller }) => currencyQuery(caller).queryKey },
   { name: 'getLanguages', input: {}, key: ({ caller }) => languagesQuery(caller).queryKey },
   { name: 'getStore', input: { type: 'website_config' }, key: (asking) => websiteConfigQuery(asking).queryKey },
-  { name: 'getStore', input: { type: 'advert' }, key: (asking) => adsQuery(asking).queryKey },
+  { name: 'getStore', input: { type: 'advert' }, key: (asking) => adsQuery(asking).queryKey, part: true },
   { name: 'getAnnouncements', input: {}, key: (asking) => announcementsQuery(asking).queryKey },
   { name: 'getFirstCategories', input: {}, key: (asking) => firstCategoriesQuery(asking).queryKey },
   {
@@ -42,7 +43,9 @@ const isSame = (one: BootCall, other: BootCall) => one.name === other.name && JS
 export const fillFromBoot = ({ queries, caller, boot }: { queries: QueryClient; caller: Caller; boot: Boot }): void => {
   for (const answer of boot.answers) {
     const call = needed.find((each) => isSame(each, answer))
-    if (call) queries.setQueryData(call.key({ caller, lang: boot.lang }), answer.data)
+    if (!call) continue
+    const updatedAt = call.part ? 0 : Date.now()
+    queries.setQueryData(call.key({ caller, lang: boot.lang }), answer.data, { updatedAt })
   }
 }
 

@@ -10,6 +10,7 @@ import { homePlace } from './parts/place.ts'
 import { createStore } from './parts/store.ts'
 import { titleOf } from './parts/use-title.ts'
 import { makeQueries } from './queries.ts'
+import { slimBoot } from './slim-boot.ts'
 import { loadWords } from './words/index.ts'
 
 export { bootCalls }
@@ -17,9 +18,16 @@ export { bootCalls }
 /** Whoever draws on the server has every answer at hand, or does without. */
 const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is asked while the page is drawn'))
 
-/** Draws the first page in the visitor's language and currency, from answers that are already there. */
+/** React asks for pictures early that stand in the page anyway, a few lines further down. */
+const earlyPictures = /<link rel="preload" as="image"[^>]*>/g
+
+/**
+ * Draws the first page in the visitor's language and currency, from answers that are already there.
+ * It is drawn from what the browser will have, so `boot` is left with just that.
+ */
 export const render = async (boot: Boot): Promise<{ root: string; title: string; description: string }> => {
   await loadWords(boot.lang)
+  boot.answers = slimBoot(boot).answers
   const caller = createCaller({ lang: () => boot.lang, token: () => null, fetch: asksNobody })
   const queries = makeQueries()
   fillFromBoot({ queries, caller, boot })
@@ -32,5 +40,5 @@ export const render = async (boot: Boot): Promise<{ root: string; title: string;
     | WebsiteConfig
     | undefined
   const tagline = config ? localized(config, 'tagline', boot.lang) : ''
-  return { root, title: titleOf(config?.shop_name ?? '', tagline), description: tagline }
+  return { root: root.replace(earlyPictures, ''), title: titleOf(config?.shop_name ?? '', tagline), description: tagline }
 }

@@ -1,3 +1,4 @@
+import type * as Tokens from '@plaza/design/tokens'
 import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
@@ -6,7 +7,7 @@ export const developmentPage = (): Plugin => ({
   name: 'development-page',
   apply: 'serve',
   async transformIndexHtml(html, { server }) {
-    const tokens = (await server?.ssrLoadModule('@plaza/design/tokens')) as typeof import('@plaza/design/tokens')
+    const tokens = (await server?.ssrLoadModule('@plaza/design/tokens')) as typeof Tokens
     return html
       .replace('%LANG%', 'en')
       .replace('<!--app-head-->', `<title>Plaza</title><style>${tokens.tokensCss(tokens.defaultBrandHue)}</style>`)

@@ -10,7 +10,7 @@ export function Failure({ error, onRetry, busy }: Props) {
   const { common } = useWords()
   const failure = isCallFailure(error) ? error : undefined
   return (
-    <div role="group" aria-label={common.blockFailed} className={styles.failure}>
+    <div className={styles.failure}>
       <p className={styles.title}>{common.blockFailed}</p>
       <p>{failure?.said ?? (failure?.kind === 'network' ? common.networkFailed : common.requestFailed)}</p>
       <Button look="soft" size="small" busy={busy} onClick={onRetry}>

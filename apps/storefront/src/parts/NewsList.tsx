@@ -1,13 +1,13 @@
 import type { NewsItem } from '@plaza/contract'
 import { NewsCard } from '@plaza/design'
-import { type Instant, showDay } from '@plaza/values'
+import { dayOf } from './day.ts'
 import { hrefOf } from '../paths.ts'
 import { type Reader, useReader } from './reader.ts'
 import styles from './NewsList.module.css'
 
 /** "Guide · 4 min", "Announcement · 18 Nov": what helps to choose. */
 export const newsNote = ({ words, lang }: Reader, item: NewsItem): string => {
-  const day = showDay({ moment: item.date as Instant, now: new Date().toISOString() as Instant, language: lang })
+  const day = dayOf(item.date, lang)
   return `${words.news.kinds[item.kind]} · ${item.kind === 'announcement' ? day : words.news.minutes(item.minutes)}`
 }
 
@@ -15,7 +15,7 @@ export const newsNote = ({ words, lang }: Reader, item: NewsItem): string => {
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const reader = useReader()
   return (
-    <ul role="list" className={styles.news}>
+    <ul className={styles.news}>
       {items.map((item) => (
         <li key={item.id}>
           <NewsCard

@@ -39,7 +39,7 @@ export default function CartScreen() {
         text={page.notOpenText}
         action={<ButtonLink href={hrefOf('home')}>{common.toHome}</ButtonLink>}
       />
-      <div role="status" className={styles.kept}>
+      <div aria-live="polite" className={styles.kept}>
         {lines.length > 0 && (
           <>
             <p>

@@ -19,7 +19,7 @@ function DemoPeople() {
     <section aria-labelledby="demo-people" className={styles.demo}>
       <h2 id="demo-people">{demo.title}</h2>
       <p className={styles.text}>{demo.text}</p>
-      <ul role="list" className={styles.people}>
+      <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.email} className={styles.person}>
             <h3>{person.name}</h3>

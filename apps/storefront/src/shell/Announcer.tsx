@@ -3,8 +3,8 @@ import { announced } from './announcer.ts'
 
 export function Announcer() {
   return (
-    <p role="status" aria-live="polite" className="sr">
+    <output aria-live="polite" className="sr">
       {useStore(announced)}
-    </p>
+    </output>
   )
 }

@@ -12,26 +12,28 @@ const id = 'categories-menu'
 export function CategoriesButton() {
   const { nav, page } = useReader().words
   const { entry } = usePlace()
-  const [open, setOpen] = useState(false)
+  // Going somewhere closes it.
+  const [openAt, setOpenAt] = useState<string>()
+  const open = openAt === entry
+  const setOpen = (wish: boolean) => setOpenAt(wish ? entry : undefined)
   const [Menu, setMenu] = useState<Menu>()
   const area = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => setOpen(false), [entry])
   useEffect(() => {
     if (!open || Menu) return
     import('./MegaMenu.tsx').then(
       ({ MegaMenu }) => setMenu(() => MegaMenu),
       () => {
-        setOpen(false)
+        setOpenAt(undefined)
         toasts.show(page.failed, 'error')
       },
     )
   }, [open, Menu, page.failed])
   useEffect(() => {
     if (!open) return
-    const pressElsewhere = (event: Event) => !area.current?.contains(event.target as Node) && setOpen(false)
+    const pressElsewhere = (event: Event) => !area.current?.contains(event.target as Node) && setOpenAt(undefined)
     document.addEventListener('pointerdown', pressElsewhere)
     return () => document.removeEventListener('pointerdown', pressElsewhere)
   }, [open])
@@ -45,6 +47,7 @@ export function CategoriesButton() {
     button.current?.focus()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only follows what happens to the button and the menu in it
     <div
       ref={area}
       className={styles.area}

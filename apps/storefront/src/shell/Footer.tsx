@@ -24,7 +24,7 @@ export function Footer() {
         {columns.map(({ title, places }) => (
           <nav key={title} aria-label={words.footer[title]}>
             <h2 className={styles.title}>{words.footer[title]}</h2>
-            <ul role="list">
+            <ul>
               {places.map((name) => (
                 <li key={name}>
                   <a href={hrefOf(name)} className={styles.link}>

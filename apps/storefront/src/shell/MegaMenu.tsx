@@ -45,7 +45,7 @@ function Departments({ branches, chosen, onChoose }: DepartmentsProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move among the links in it
-    <ul ref={list} role="list" onKeyDown={move}>
+    <ul ref={list} onKeyDown={move}>
       {branches.map((branch) => (
         <li key={branch.id}>
           <a
@@ -70,7 +70,7 @@ function Inside({ branch, onFollow }: { branch: CategoryBranch; onFollow: () => 
       <a href={hrefOf('category', { id: branch.id })} className={styles.all} onClick={onFollow}>
         {words.nav.allOf(name)}
       </a>
-      <ul role="list" className={styles.links}>
+      <ul className={styles.links}>
         {branch.children.map((child) => (
           <li key={child.id}>
             <a href={hrefOf('category', { id: child.id })} className={styles.link} onClick={onFollow}>

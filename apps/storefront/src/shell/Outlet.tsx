@@ -1,5 +1,5 @@
 import { useWebsiteConfig } from '@plaza/client'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { usePlace } from '../parts/mall.ts'
 import { screenOf } from '../screens/routes.ts'
 import { PageFailed, PageWaiting } from './PageStates.tsx'
@@ -12,16 +12,20 @@ export function Outlet() {
   const platform = useWebsiteConfig().data?.social_platform ?? null
   const { name, load } = screenOf(place.path, platform)
   const shown = useScreen(load)
-  const query = useMemo(() => new URLSearchParams(place.query), [place.query])
-  const before = useRef<ReactNode>(null)
+  const ready = shown.state === 'ready' ? shown.Screen : undefined
+
+  // While the next screen is on its way, the one before stays for a moment.
+  const [before, setBefore] = useState({ place, name, Screen: ready })
+  if (ready && (before.place !== place || before.name !== name || before.Screen !== ready)) setBefore({ place, name, Screen: ready })
+  const drawn = ready ? { place, name, Screen: ready } : before
+  const query = useMemo(() => new URLSearchParams(drawn.place.query), [drawn.place.query])
 
   // One address and its id are one page; the rest of the query only changes what stands on it.
-  const page = `${name} ${query.get('id') ?? ''}`
-  useArrival({ page, entry: place.entry, ready: shown.state === 'ready' })
+  const page = `${drawn.name} ${query.get('id') ?? ''}`
+  useArrival({ page, entry: place.entry, ready: ready !== undefined })
 
-  if (shown.state === 'staying') return before.current
   if (shown.state === 'waiting') return <PageWaiting />
   if (shown.state === 'failed') return <PageFailed onRetry={shown.retry} />
-  before.current = <shown.Screen key={page} name={name} path={place.path} query={query} />
-  return before.current
+  const { Screen } = drawn
+  return Screen ? <Screen key={page} name={drawn.name} path={drawn.place.path} query={query} /> : null
 }

@@ -50,8 +50,8 @@ function CurrencyChoice() {
   const { settings } = useWords()
   const { data } = useCurrency()
   return (
-    <div role="group" aria-label={settings.currency}>
-      <p className={styles.label}>{settings.currency}</p>
+    <fieldset>
+      <legend className={styles.label}>{settings.currency}</legend>
       <div className={styles.chips}>
         {data?.list.map(({ code, symbol }) => (
           <Chip key={code} pressed={code === cur} onChange={() => choices.choose({ cur: code })}>
@@ -59,7 +59,7 @@ function CurrencyChoice() {
           </Chip>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useCurrency, useLanguages } from '@plaza/client'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 
 /**
  * At launch, currency and languages are asked for, whatever the drawn page already knew. If the currency does not come,
@@ -11,9 +11,7 @@ export const useLaunch = () => {
   const [launched, setLaunched] = useState(false)
 
   const answered = currency.isFetchedAfterMount && currency.isSuccess && Boolean(currency.data)
-  useEffect(() => {
-    if (answered) setLaunched(true)
-  }, [answered])
+  if (answered && !launched) setLaunched(true)
 
   const failed = !launched && (currency.isError || (currency.isFetchedAfterMount && currency.isSuccess && !currency.data))
   return {

@@ -1,10 +1,11 @@
-import { useCategoryTree } from '@plaza/client'
+import { useCategoryTree, useHotList } from '@plaza/client'
 import type { CategoryBranch } from '@plaza/contract'
-import { EmptyScene, IconLayoutGrid, Tile, Wrap, cx } from '@plaza/design'
+import { EmptyScene, Grid, IconLayoutGrid, Tile, Wrap, cx } from '@plaza/design'
 import { useRef, type KeyboardEvent } from 'react'
 import { hrefOf } from '../../paths.ts'
 import { BlocksHold } from '../../parts/Holds.tsx'
 import { Failure } from '../../parts/Failure.tsx'
+import { ProductInList } from '../../parts/Product.tsx'
 import { changeQuery } from '../../parts/place.ts'
 import { useReader } from '../../parts/reader.ts'
 import { useTitle } from '../../parts/use-title.ts'
@@ -130,6 +131,26 @@ function Department({ branch }: { branch: CategoryBranch }) {
       <a className={styles.brands} href={hrefOf('brands', { id: branch.id })}>
         {words.brandsOf(name)}
       </a>
+      <HotHere branch={branch} name={name} />
+    </section>
+  )
+}
+
+/** What sells best in the open department. */
+function HotHere({ branch, name }: { branch: CategoryBranch; name: string }) {
+  const { words } = useReader()
+  const hot = useHotList({ limit: 4, categoryId: branch.id }).data?.list ?? []
+  if (hot.length === 0) return null
+  return (
+    <section aria-labelledby="hot-here" className={styles.hot}>
+      <div className={styles.head}>
+        <h2 id="hot-here">{words.nav.hotIn(name)}</h2>
+      </div>
+      <Grid columns="results">
+        {hot.map((product) => (
+          <ProductInList key={product.id} product={product} />
+        ))}
+      </Grid>
     </section>
   )
 }

@@ -10,7 +10,7 @@ export function AdsHere({ position }: { position: keyof AdsByPosition }) {
   const ads = useAds().data?.[position] ?? []
   if (ads.length === 0) return null
   return (
-    <ul role="list" className={styles.ads}>
+    <ul className={styles.ads}>
       {ads.slice(0, 3).map((ad) => (
         <li key={ad.id}>
           <AdInList ad={ad} />

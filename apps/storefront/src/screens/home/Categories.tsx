@@ -28,7 +28,6 @@ export function Categories() {
       {asked.data.slice(0, most).map((category) => (
         <CategoryTile
           key={category.id}
-          priority
           href={hrefOf('category', { id: category.id })}
           name={text(category, 'name')}
           picture={picture('category', category.image, category.tint)}

@@ -12,11 +12,11 @@ const shown = 9
 
 export function HotThisWeek() {
   const { home } = useReader().words
-  const [spot, near] = useNear()
-  const asked = useHotList({ limit: shown }, { enabled: near })
+  const near = useNear()
+  const asked = useHotList({ limit: shown }, { enabled: near.isNear })
   return (
     <Block
-      spot={spot}
+      near={near}
       asked={asked}
       title={home.hot}
       subtitle={home.hotNote}

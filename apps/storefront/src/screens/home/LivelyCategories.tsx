@@ -13,11 +13,11 @@ const productsEach = 4
 /** The three departments that sold most, each with what sells there. */
 export function LivelyCategories() {
   const { home } = useReader().words
-  const [spot, near] = useNear()
-  const asked = useTopCategories(productsEach, { enabled: near })
+  const near = useNear()
+  const asked = useTopCategories(productsEach, { enabled: near.isNear })
   return (
     <Block
-      spot={spot}
+      near={near}
       asked={asked}
       title={home.lively}
       subtitle={home.livelyNote}
@@ -26,7 +26,7 @@ export function LivelyCategories() {
       hold={<BlocksHold count={3} size="panel" />}
     >
       {(found) => (
-        <ul role="list" className={styles.panels}>
+        <ul className={styles.panels}>
           {found.map((each) => (
             <Panel key={each.category.id} {...each} />
           ))}
@@ -49,7 +49,7 @@ function Panel({ category, products }: AnswerOf<typeof getTopCategories>[number]
           <Icon of={IconChevronRight} size={20} />
         </a>
       </h3>
-      <ul role="list" className={styles.products}>
+      <ul className={styles.products}>
         {products.map((product) => {
           const name = text(product, 'name')
           return (

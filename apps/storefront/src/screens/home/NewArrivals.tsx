@@ -11,11 +11,11 @@ const shown = 12
 
 export function NewArrivals() {
   const { home, common } = useReader().words
-  const [spot, near] = useNear()
-  const asked = useNewProducts({ limit: shown }, { enabled: near })
+  const near = useNear()
+  const asked = useNewProducts({ limit: shown }, { enabled: near.isNear })
   return (
     <Block
-      spot={spot}
+      near={near}
       asked={asked}
       title={home.newArrivals}
       seeAll={hrefOf('recommended', { tab: 'new' })}

@@ -10,11 +10,11 @@ const shown = 4
 
 export function NewsDesk() {
   const { home } = useReader().words
-  const [spot, near] = useNear()
-  const asked = useNewest(shown, { enabled: near })
+  const near = useNear()
+  const asked = useNewest(shown, { enabled: near.isNear })
   return (
     <Block
-      spot={spot}
+      near={near}
       asked={asked}
       title={home.newsDesk}
       seeAll={hrefOf('news')}

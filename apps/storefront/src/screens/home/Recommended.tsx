@@ -13,8 +13,8 @@ const pageSize = 24
 /** A list that grows on asking, and says how far it has come. */
 export function Recommended() {
   const { home } = useReader().words
-  const [spot, near] = useNear()
-  const asked = useRecommended({ limit: pageSize }, { enabled: near })
+  const near = useNear()
+  const asked = useRecommended({ limit: pageSize }, { enabled: near.isNear })
   const pages = asked.data?.pages ?? []
   const products = pages.flatMap((page) => page.list)
   const total = Math.max(products.length, pages[0]?.total ?? 0)
@@ -25,12 +25,12 @@ export function Recommended() {
   }
   return (
     <Block
-      spot={spot}
+      near={near}
       asked={asked}
       title={home.recommended}
       seeAll={hrefOf('recommended')}
       isEmpty={() => products.length === 0}
-      hold={<GridHold count={pageSize} />}
+      hold={<GridHold count={12} />}
     >
       {() => (
         <>

@@ -22,7 +22,7 @@ export function TopAds() {
         <AdHero label={words.home.offers} previousLabel={words.home.previousOffer} nextLabel={words.home.nextOffer} slides={slides} />
       )}
       {ads.center_top.length > 0 && (
-        <ul role="list" className={styles.aside}>
+        <ul className={styles.aside}>
           {ads.center_top.slice(0, 2).map((ad) => (
             <li key={ad.id}>
               <AdInList ad={ad} />

@@ -24,7 +24,7 @@ export function NewsIndex() {
       {items && items.length > 0 && <NewsList items={items} />}
       {items && asked.hasNextPage && (
         <div className={styles.more}>
-          <p role="status">{news.loaded(items.length)}</p>
+          <output>{news.loaded(items.length)}</output>
           <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
             {news.more}
           </Button>

@@ -1,10 +1,11 @@
 import { isCallFailure, useNewsItem } from '@plaza/client'
 import type { AnswerOf, getNewsItem } from '@plaza/contract'
 import { Badge, ButtonLink, EmptyScene, Icon, IconArrowLeft, IconNews, LinesSkeleton, Page, Tile } from '@plaza/design'
-import { type Instant, htmlLanguages, localizedLanguage, showDay } from '@plaza/values'
+import { htmlLanguages, localizedLanguage } from '@plaza/values'
 import { Failure } from '../../parts/Failure.tsx'
+import { dayOf, momentOf } from '../../parts/day.ts'
 import { RichText } from '../../parts/RichText.tsx'
-import { type Reader, useReader } from '../../parts/reader.ts'
+import { useReader } from '../../parts/reader.ts'
 import { useTitle } from '../../parts/use-title.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './News.module.css'
@@ -43,8 +44,8 @@ function Article({ story }: { story: AnswerOf<typeof getNewsItem> }) {
     <article>
       <p className={styles.facts}>
         <Badge look="brand">{words.news.kinds[story.kind]}</Badge>
-        <time dateTime={story.date} title={whole(story.date, lang)}>
-          {showDay({ moment: story.date as Instant, now: new Date().toISOString() as Instant, language: lang })}
+        <time dateTime={story.date} title={momentOf(story.date, lang)}>
+          {dayOf(story.date, lang)}
         </time>
         <span>{words.news.minutes(story.minutes)}</span>
         {shownIn !== lang && <Badge>{words.news.inEnglish}</Badge>}
@@ -66,9 +67,6 @@ function Article({ story }: { story: AnswerOf<typeof getNewsItem> }) {
     </article>
   )
 }
-
-const whole = (date: string, lang: Reader['lang']) =>
-  new Intl.DateTimeFormat(htmlLanguages[lang], { dateStyle: 'full', timeStyle: 'short' }).format(Date.parse(date))
 
 function NoStory({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
   const { words } = useReader()

@@ -1,0 +1,8 @@
+import { type Instant, type Language, htmlLanguages, instantNow, showDay } from '@plaza/values'
+
+/** "21 Nov", with the year only where it is another one. */
+export const dayOf = (date: string, language: Language): string => showDay({ moment: date as Instant, now: instantNow(), language })
+
+/** The whole date and the time of day, for whoever asks closer. */
+export const momentOf = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(htmlLanguages[language], { dateStyle: 'full', timeStyle: 'short' }).format(Date.parse(date))

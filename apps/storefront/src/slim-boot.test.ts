@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { slimBoot } from './slim-boot.ts'
+
+const answered = (data: unknown, input: Record<string, string> = {}) => ({
+  lang: 'th' as const,
+  cur: 'USD',
+  answers: [{ name: 'getAnything', input, data }],
+})
+const dataOf = (boot: ReturnType<typeof answered>) => slimBoot(boot).answers[0]?.data
+
+test('only the language of the page goes along, and English where that is missing', () => {
+  const row = { id: '1', name_en: 'Teapot', name_th: 'กาน้ำชา', name_zh: '茶壶', title_en: 'Only English', title_es: 'Español' }
+  expect(dataOf(answered({ list: [row] }))).toEqual({ list: [{ id: '1', name_th: 'กาน้ำชา', title_en: 'Only English' }] })
+})
+
+test('figures, nothing and lists stay as they are', () => {
+  const data = { total: 3, next_cursor: null, list: ['a', 1, true] }
+  expect(dataOf(answered(data))).toEqual(data)
+})
+
+test('ads beyond the first screen do not go along', () => {
+  const ads = { top: [{ id: '1' }], center_top: [{ id: '2' }], center: [{ id: '3' }], center_bottom: [{ id: '4' }], bottom: [{ id: '5' }] }
+  expect(dataOf(answered(ads, { type: 'advert' }))).toEqual({ ...ads, center: [], center_bottom: [], bottom: [] })
+})
