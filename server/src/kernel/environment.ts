@@ -22,9 +22,8 @@ const Shape = z.object({
   PUBLIC_URL: z.optional(address),
   DEMO: z.optional(yesOrNo),
   TRUST_PROXY: flag(false),
-  LOG_LEVEL: z.prefault(
+  LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'),
-    'info',
   ),
   /** One connection waits for jobs; the calls need others. */
   POOL_SIZE: number(10, 200, 2),
@@ -81,15 +80,16 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
       'The setting STORAGE_URL names an S3 bucket; S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with it.',
     )
   }
+  const demo = set.DEMO ?? set.DATABASE_URL === undefined
   return {
     port: set.PORT,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir: set.DATA_DIR ?? join(home, '.data'),
     publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
-    demo: set.DEMO ?? set.DATABASE_URL === undefined,
+    demo,
     trustProxy: set.TRUST_PROXY,
-    logLevel: set.LOG_LEVEL,
+    logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     poolSize: set.POOL_SIZE,
     preparedStatements: set.PREPARED_STATEMENTS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,

@@ -35,7 +35,7 @@ export const catalogueRoutes = [
     'getRecommend',
     calls.getRecommend,
     async ({ kernel, input }) => {
-      if (!input.product_id) return listCards(kernel, { branch: input.category_id, inStock: true }, orders.relevance, input)
+      if (!input.product_id) return listCards(kernel, { branch: input.category_id, inStock: true }, orders.rating, input)
       const near = await productDetail(kernel.db, input.product_id)
       if (!near) return refused('product_unknown')
       return listCards(kernel, { branch: near.path[0]?.id, inStock: true, without: near.id }, orders.relevance, input)
