@@ -26,5 +26,7 @@ await tellFaults(async () => {
     process.exit(code)
   }
   server.on('exit', (code) => void stop(code ?? 0))
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+  // A terminal's Ctrl-C has reached the server by itself; twice would be once too often.
+  process.on('SIGINT', () => process.stdin.isTTY || server.kill('SIGINT'))
 })
