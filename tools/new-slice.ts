@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { makeSlice } from './slice/make-slice.ts'
+import { sliceNames } from './slice/shape.ts'
+
+/** `npm run new-slice gift-cards`: a slice of the usual shape, joined in and ready to be changed. */
+const root = fileURLToPath(new URL('../', import.meta.url))
+const names = sliceNames(process.argv[2] ?? '')
+
+if (!names) {
+  console.error('Say which slice: npm run new-slice gift-cards (small letters and hyphens, a plural).')
+  process.exit(2)
+}
+if (existsSync(`${root}server/src/slices/${names.folder}`)) {
+  console.error(`There is a slice ${names.folder} already.`)
+  process.exit(2)
+}
+for (const path of await makeSlice(root, names)) console.log(`  ${path}`)
+console.log('\nNext: say in server/src/slices.ts what it owns and whose doors it opens, then npm run picture.')
