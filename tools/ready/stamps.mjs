@@ -16,7 +16,14 @@ export async function writeStamp(name, stamp) {
 /** One hash over the names, sizes and times of all files under the paths: it changes when any source does. */
 export async function stampOf(paths) {
   const found = await Promise.all(paths.map((path) => factsOf(inRoot(path))))
-  return createHash('sha256').update(found.flat().toSorted().join('\n')).digest('hex')
+  return createHash('sha256')
+    .update(
+      found
+        .flat()
+        .toSorted((a, b) => (a < b ? -1 : 1))
+        .join('\n'),
+    )
+    .digest('hex')
 }
 
 async function factsOf(path) {
