@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { hrefOf } from '../paths.ts'
 import { useMall } from './mall.ts'
 import { useReader } from './reader.ts'
+import styles from './AddToCart.module.css'
 
 const thanksMs = 1000
 
@@ -18,6 +19,7 @@ export function AddToCart({ product }: { product: ProductCard }) {
         href={hrefOf('product', { id: product.id })}
         label={soldOut ? words.product.similar(name) : words.product.choose(name)}
         look="raised"
+        className={styles.add}
       >
         <Icon of={IconChevronRight} size={20} />
       </IconLink>
@@ -44,7 +46,7 @@ function AddButton({ productId, itemsLeft, label }: { productId: string; itemsLe
     toasts.show(words.product.added(1))
   }
   return (
-    <IconButton label={label} look="raised" onClick={add}>
+    <IconButton label={label} look="raised" className={styles.add} onClick={add}>
       <Icon of={times === thanked ? IconPlus : IconCheck} size={20} />
     </IconButton>
   )

@@ -64,7 +64,7 @@ export const en = {
     newArrivals: 'New arrivals',
     brands: 'Brands',
     lively: 'Busy departments',
-    livelyNote: 'Where most orders went this month',
+    livelyNote: 'Bestsellers by department',
     recommended: 'Recommended for you',
     shown: (shown: number, total: number) => `${shown} of ${total} shown`,
     showMore: (n: number) => `Show ${n} more`,

@@ -64,7 +64,7 @@ export const es: Words = {
     newArrivals: 'Novedades',
     brands: 'Marcas',
     lively: 'Departamentos con más movimiento',
-    livelyNote: 'Donde hubo más pedidos este mes',
+    livelyNote: 'Los más vendidos de cada departamento',
     recommended: 'Recomendado para ti',
     shown: (shown, total) => `${shown} de ${total} a la vista`,
     showMore: (n) => `Mostrar ${n} más`,

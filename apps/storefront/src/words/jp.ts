@@ -61,7 +61,7 @@ export const jp: Words = {
     newArrivals: '新着',
     brands: 'ブランド',
     lively: 'にぎわっている売り場',
-    livelyNote: '今月ご注文の多いカテゴリ',
+    livelyNote: '売り場ごとの売れ筋',
     recommended: 'あなたへのおすすめ',
     shown: (shown, total) => `${total}点中${shown}点を表示`,
     showMore: (n) => `さらに${n}点を表示`,

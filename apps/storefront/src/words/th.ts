@@ -61,7 +61,7 @@ export const th: Words = {
     newArrivals: 'มาใหม่',
     brands: 'แบรนด์',
     lively: 'แผนกคึกคัก',
-    livelyNote: 'แผนกที่มียอดสั่งซื้อมากที่สุดเดือนนี้',
+    livelyNote: 'สินค้าขายดีของแต่ละแผนก',
     recommended: 'แนะนำสำหรับคุณ',
     shown: (shown, total) => `แสดง ${shown} จาก ${total}`,
     showMore: (n) => `ดูเพิ่มอีก ${n}`,

@@ -61,7 +61,7 @@ export const zh: Words = {
     newArrivals: '新品上架',
     brands: '品牌',
     lively: '热门频道',
-    livelyNote: '本月下单最多的分类',
+    livelyNote: '各分类的畅销商品',
     recommended: '为你推荐',
     shown: (shown, total) => `已显示 ${shown} / ${total} 件`,
     showMore: (n) => `再看 ${n} 件`,

@@ -61,7 +61,7 @@ export const zhtw: Words = {
     newArrivals: '新品上架',
     brands: '品牌',
     lively: '熱門館別',
-    livelyNote: '本月訂單最多的分類',
+    livelyNote: '各館暢銷商品',
     recommended: '為你推薦',
     shown: (shown, total) => `已顯示 ${shown} / ${total} 件`,
     showMore: (n) => `再看 ${n} 件`,

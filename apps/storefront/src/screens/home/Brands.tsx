@@ -5,6 +5,7 @@ import { BlocksHold } from '../../parts/Holds.tsx'
 import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { brandsAtStart } from '../../shell/use-start.ts'
+import styles from './Brands.module.css'
 
 /** The brands of the mall in a row. */
 export function Brands() {
@@ -19,7 +20,7 @@ export function Brands() {
       hold={<BlocksHold count={8} size="brand" />}
     >
       {({ list }) => (
-        <Rail items="tile" label={words.home.brands} previousLabel={words.common.previous} nextLabel={words.common.next}>
+        <Rail items="tile" className={styles.brands} label={words.home.brands} previousLabel={words.common.previous} nextLabel={words.common.next}>
           {list.map((brand) => (
             <CategoryTile
               key={brand.id}

@@ -1,0 +1,293 @@
+import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
+
+for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
+  test(`home in ${lang}: right language, everything there, nothing wider than the screen`, async ({ page }) => {
+    await hasChosen(page, { lang })
+    await open(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+    await scrollThrough(page)
+    expect(await overflowPx(page)).toBe(0)
+    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+    expect(await page.locator('article').count()).toBeGreaterThan(30)
+  })
+}
+
+for (const width of [320, 360, 600, 768, 1024, 1280, 1920, 2560]) {
+  test(`home holds together at ${width}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'widths are tried on the desktop')
+    await page.setViewportSize({ width, height: 900 })
+    await hasChosen(page, { lang: 'es' })
+    await open(page)
+    await scrollThrough(page)
+    expect(await overflowPx(page)).toBe(0)
+  })
+}
+
+test('the first screen is there before any script runs', async ({ browser, baseURL, viewport }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+  await expect(page.locator('article')).toHaveCount(6)
+  await context.close()
+})
+
+test('nothing on the page breaks its own rules', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await open(page)
+  await scrollThrough(page)
+  expect(complaints).toEqual([])
+})
+
+test('ten categories stand on the first screen', async ({ page, viewport }) => {
+  await open(page)
+  const names = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+  await expect(names).toHaveCount(10)
+  const last = await names.nth(9).boundingBox()
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
+})
+
+test('the shop says that it cannot be reached, and starts once it can', async ({ page }) => {
+  let away = true
+  await page.route('**/api/customer/index/get_currency', (route) => (away ? route.abort() : route.continue()))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: "We can't reach the shop" })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.locator('article')).toHaveCount(0)
+  away = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+})
+
+test('an empty currency result does not start the shop either', async ({ page }) => {
+  await page.route('**/api/customer/index/get_currency', (route) => route.fulfill({ json: { code: 200, message: 'success', data: null } }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: "We can't reach the shop" })).toBeVisible()
+})
+
+test('another language holds at once, and the page stays where it was', async ({ page, isMobile }) => {
+  await open(page)
+  await scrollThrough(page)
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
+  await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))
+  const before = await page.evaluate(() => scrollY)
+  if (isMobile) await page.getByRole('button', { name: 'Language and currency' }).click()
+  else await page.evaluate(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup="dialog"]')?.click())
+  await page.getByRole('radio', { name: 'Español' }).check()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.getByRole('dialog', { name: 'Idioma y moneda' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(8)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('another currency changes every price', async ({ page, isMobile }) => {
+  await open(page)
+  const price = page.locator('article [data-price]').first()
+  await expect(price).toHaveText(/^\$\d+\.\d\d$/)
+  const opener = page.getByRole('button', { name: isMobile ? 'Language and currency' : /USD \$/ })
+  await opener.click()
+  await page.getByRole('button', { name: /^THB/ }).click()
+  await expect(price).toHaveText(/^฿\d+\.\d\d$/)
+})
+
+test('dark is dark from the first paint', async ({ page }) => {
+  await hasChosen(page, { theme: 'dark' })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.waitForSelector('#root', { state: 'attached' })
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+  await open(page)
+  const [red = 255] = await page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number))
+  expect(red).toBeLessThan(40)
+})
+
+test('an address that does not exist explains itself and leads on', async ({ page }) => {
+  await open(page, '#/pages/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
+  await expect(page.getByText('/pages/nowhere')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await expect(page.locator('article').first()).toBeVisible()
+})
+
+test('the default page leads home and keeps its query', async ({ page }) => {
+  await open(page, '#/pages/index/index?from=letter')
+  await expect(page).toHaveURL(/#\/\?from=letter$/)
+  await expect(page.locator('article').first()).toBeVisible()
+})
+
+test('a page that did not load is loaded on asking, without a reload', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => Object.assign(window, { sameWindow: true }))
+  let away = true
+  await page.route(/NewsScreen.*\.js/, (route) => (away ? route.abort() : route.continue()))
+  await page.evaluate(() => (location.hash = '#/pages/news/index'))
+  await expect(page.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible()
+  away = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+  expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true)
+})
+
+test('arriving somewhere moves the focus to its heading and names the page', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => (location.hash = '#/pages/news/index'))
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused()
+  await expect(page).toHaveTitle(/^News — /)
+  await expect(page.locator('output').first()).toHaveText(/^News — /)
+})
+
+test('going back finds the page as it was left', async ({ page }) => {
+  await open(page)
+  await scrollThrough(page)
+  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
+  await page.waitForTimeout(300)
+  const before = await page.evaluate(() => scrollY)
+  await page.evaluate(() => (location.hash = '#/pages/news/index'))
+  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.locator('article').first()).toBeAttached()
+  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), before)).toBeLessThanOrEqual(8)
+})
+
+test('the keyboard starts at the content link and reaches search, categories and products', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'keys belong to the desktop')
+  await open(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  const reached: string[] = []
+  for (let press = 0; press < 60; press += 1) {
+    await page.keyboard.press('Tab')
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''))
+  }
+  for (const name of ['Become a seller', 'Categories', 'Search the mall', 'News', 'Fashion', 'Next offer']) expect(reached).toContain(name)
+  expect(reached.some((name) => name.startsWith('Add to cart:'))).toBe(true)
+})
+
+test('the categories open by key, are walked by arrows and close by Escape', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the menu belongs to the desktop')
+  await open(page)
+  const button = page.getByRole('button', { name: 'Categories' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.locator('#categories-menu')
+  await menu.getByRole('link', { name: 'Fashion', exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(menu.getByRole('link', { name: 'Shoes', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(menu.getByRole('link', { name: 'All in Shoes' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('without a connection the page says so, and asks anew when it is back', async ({ page, context }) => {
+  await open(page)
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  const asked = page.waitForRequest(/get-first-category/)
+  await context.setOffline(false)
+  await asked
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+})
+
+test('what goes into the cart is counted, and still there after a reload', async ({ page, isMobile }) => {
+  await open(page)
+  const add = page.getByRole('button', { name: /^Add to cart:/ })
+  await add.first().click()
+  await expect(page.getByText('Added to cart · x1')).toBeVisible()
+  await add.nth(1).click()
+  await add.nth(1).click()
+  const cart = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ }).filter({ visible: true })
+  await expect(cart).toContainText('2 items')
+  await page.reload()
+  await expect(cart).toContainText('2 items')
+  await cart.click()
+  await expect(page.getByText('2 items are kept on this device.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove all items' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 items are kept on this device.')).toBeVisible()
+  expect(isMobile === undefined).toBe(false)
+})
+
+test('more recommendations come on asking, and the keyboard goes on at the first new one', async ({ page }) => {
+  await open(page)
+  await scrollThrough(page)
+  const list = page.getByRole('list', { name: 'Recommended for you' })
+  await expect(list.locator('article')).toHaveCount(24)
+  await page.getByRole('button', { name: 'Show 24 more' }).click()
+  await expect(list.locator('article')).toHaveCount(48)
+  await expect(list.locator('article').nth(24).getByRole('link').first()).toBeFocused()
+  await expect(page.getByText(/^48 of \d+ shown$/)).toBeVisible()
+})
+
+test('a block that failed is tried again alone', async ({ page }) => {
+  let away = true
+  await page.route('**/product/get_hot_list*', (route) => (away ? route.fulfill({ status: 500, json: { code: 500, message: 'We broke it.', data: null } }) : route.continue()))
+  await open(page)
+  await scrollThrough(page)
+  await expect(page.getByText('We broke it.')).toBeVisible()
+  await expect(page.getByText('Interface error · Code 500')).toBeVisible()
+  away = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
+})
+
+test('an announcement that was put away stays away', async ({ page }) => {
+  await open(page)
+  const strip = page.getByRole('region', { name: 'Announcement' })
+  const title = await strip.locator('b').textContent()
+  await strip.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(title ?? '', { exact: true })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+  await expect(page.getByText(title ?? '', { exact: true })).toHaveCount(0)
+})
+
+test('Home offers to refresh itself once it is scrolled away', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'the tab bar belongs to the phone')
+  await open(page)
+  const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+  await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
+  await scrollThrough(page)
+  await main.getByRole('link', { name: 'Refresh' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('output').first()).toHaveText('Updated')
+  await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
+})
+
+test('the loading flag is up during a request and two seconds after', async ({ page }) => {
+  await page.goto('/')
+  const flag = page.locator('html')
+  await expect(flag).toHaveAttribute('data-loading', '1')
+  await expect(flag).toHaveAttribute('data-loading', '0', { timeout: 8000 })
+})
+
+test('a story is read in place, and one that is gone says so', async ({ page }) => {
+  await open(page, '#/pages/news/index')
+  const first = page.locator('main').getByRole('link').first()
+  const title = await first.getByRole('heading').textContent()
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  await expect(page.locator('article p').nth(3)).toBeVisible()
+  await page.evaluate(() => (location.hash = '#/pages/news/index?id=999999'))
+  await expect(page.getByRole('heading', { level: 1, name: 'This story is no longer here' })).toBeVisible()
+})
+
+test('small things are large enough to press', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'fingers belong to the phone')
+  await open(page)
+  await scrollThrough(page)
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0)
+      .map((each) => ({ name: each.ariaLabel ?? each.textContent, box: each.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 44))
+      .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
+  )
+  expect(small.filter((each) => !each.startsWith('Skip to content'))).toEqual([])
+})

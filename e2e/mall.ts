@@ -1,0 +1,38 @@
+import { type Page, expect, test as base } from '@playwright/test'
+
+/** Journeys go through a running mall; `MALL_URL` says where it is. */
+export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
+
+export const test = base.extend({ baseURL: mallUrl })
+export { expect }
+
+export const languages = { en: 'en', zh: 'zh-Hans', zhtw: 'zh-Hant', es: 'es', jp: 'ja', th: 'th' } as const
+export type Lang = keyof typeof languages
+
+type Chosen = { lang?: Lang; cur?: string; theme?: 'light' | 'dark' }
+
+/** As someone who chose these on an earlier visit. */
+export const hasChosen = async (page: Page, chosen: Chosen): Promise<void> => {
+  const kept = Object.entries(chosen)
+  await page.addInitScript((pairs) => pairs.forEach(([name, value]) => localStorage.setItem(name, value)), kept)
+  const cookies = kept.filter(([name]) => name !== 'theme').map(([name, value]) => ({ name, value, url: mallUrl }))
+  if (cookies.length > 0) await page.context().addCookies(cookies)
+}
+
+/** Open and taken over by the browser's side: from here on presses are heard. */
+export const open = async (page: Page, hash = ''): Promise<void> => {
+  await page.goto(`/${hash}`)
+  await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+}
+
+/** As somebody who looks through the whole page. */
+export const scrollThrough = async (page: Page): Promise<void> => {
+  const step = 500
+  for (let top = 0; top < (await page.evaluate(() => document.documentElement.scrollHeight)); top += step) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+    await page.waitForTimeout(50)
+  }
+}
+
+export const overflowPx = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
