@@ -1,17 +1,17 @@
-import type { ProductDetail } from '@plaza/contract'
-import { languages } from '@plaza/values'
+import { type Localized, languages } from '@plaza/values'
 import { kept } from './kept.ts'
 import { createStore } from './store.ts'
 
-type Names = Pick<ProductDetail, 'name_zh' | 'name_en' | 'name_es' | 'name_jp' | 'name_th' | 'name_zhtw'>
 /** What is remembered of a product: enough to know it again. No price: that may be another one by now. */
-export type SeenProduct = Names & { id: string; image: string | null; tint: number }
+export type SeenProduct = Localized<'name'> & { id: string; image: string | null; tint: number }
 
 export const mostSeen = 30
 
 const rememberable = (product: SeenProduct): SeenProduct => {
-  const names = languages.map((language) => [`name_${language}`, product[`name_${language}`]] as const).filter(([, name]) => name !== undefined)
-  return { id: product.id, image: product.image, tint: product.tint, ...(Object.fromEntries(names) as Names) }
+  const names = languages
+    .map((language) => [`name_${language}`, product[`name_${language}`]] as const)
+    .filter(([, name]) => name !== undefined)
+  return { id: product.id, image: product.image, tint: product.tint, ...(Object.fromEntries(names) as Localized<'name'>) }
 }
 
 /** The newest first, each once, thirty at most. */
@@ -19,12 +19,18 @@ export const seeProduct = (seen: readonly SeenProduct[], product: SeenProduct): 
   [rememberable(product), ...seen.filter(({ id }) => id !== product.id)].slice(0, mostSeen)
 
 /** What was seen before this one. */
-export const seenBefore = (seen: readonly SeenProduct[], presentId: string): readonly SeenProduct[] => seen.filter(({ id }) => id !== presentId)
+export const seenBefore = (seen: readonly SeenProduct[], presentId: string): readonly SeenProduct[] =>
+  seen.filter(({ id }) => id !== presentId)
 
 const isSeen = (value: unknown): value is SeenProduct => {
   if (typeof value !== 'object' || value === null) return false
   const { id, image, tint, name_en } = value as Partial<Record<keyof SeenProduct, unknown>>
-  return typeof id === 'string' && (image === null || typeof image === 'string') && typeof tint === 'number' && (name_en === undefined || typeof name_en === 'string')
+  return (
+    typeof id === 'string' &&
+    (image === null || typeof image === 'string') &&
+    typeof tint === 'number' &&
+    (name_en === undefined || typeof name_en === 'string')
+  )
 }
 
 /** Reads what was kept; whatever somebody else wrote there is left out. */

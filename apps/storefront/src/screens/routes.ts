@@ -7,6 +7,7 @@ const news: LoadScreen = () => import('./news/NewsScreen.tsx')
 const categories: LoadScreen = () => import('./categories/CategoriesScreen.tsx')
 const category: LoadScreen = () => import('./category/CategoryScreen.tsx')
 const brands: LoadScreen = () => import('./brands/BrandsScreen.tsx')
+const product: LoadScreen = () => import('./product/ProductScreen.tsx')
 const recommended: LoadScreen = () => import('./recommended/RecommendedScreen.tsx')
 const notFound: LoadScreen = () => import('./NotFoundScreen.tsx')
 const cart: LoadScreen = () => import('./CartScreen.tsx')
@@ -14,7 +15,7 @@ const login: LoadScreen = () => import('./LoginScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 /** The chunk of each place; whatever has none yet says so. */
-const screens: Partial<Record<ScreenName, LoadScreen>> = { home, news, categories, category, brands, recommended, notFound, cart, login }
+const screens: Partial<Record<ScreenName, LoadScreen>> = { home, news, product, categories, category, brands, recommended, notFound, cart, login }
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])
 

@@ -1,9 +1,32 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Choice, type OptionGroup, type Product, type Sku, choose, chosenSku, firstChoice, listPriceOf, missingGroups, offerOf, stateOf } from './choose-variant.ts'
+import {
+  type Choice,
+  type OptionGroup,
+  type Product,
+  type Sku,
+  choose,
+  chosenSku,
+  firstChoice,
+  listPriceOf,
+  missingGroups,
+  offerOf,
+  stateOf,
+} from './choose-variant.ts'
 
-const group = (key: string, ...values: string[]): OptionGroup => ({ key, name_en: key, values: values.map((value) => ({ key: value, name_en: value })) })
-const sku = (id: string, options: Record<string, string>, itemsLeft: number, price = '48.00'): Sku => ({ id, options, price, items_left: itemsLeft, image: null, tint: 1 })
+const group = (key: string, ...values: string[]): OptionGroup => ({
+  key,
+  name_en: key,
+  values: values.map((value) => ({ key: value, name_en: value })),
+})
+const sku = (id: string, options: Record<string, string>, itemsLeft: number, price = '48.00'): Sku => ({
+  id,
+  options,
+  price,
+  items_left: itemsLeft,
+  image: null,
+  tint: 1,
+})
 
 const shoe = {
   price: '48.00',

@@ -1,6 +1,6 @@
-import type { ProductDetail } from '@plaza/contract'
+import type { AnswerOf, getProductDetail } from '@plaza/contract'
 
-export type Product = ProductDetail
+export type Product = AnswerOf<typeof getProductDetail>
 export type Sku = Product['skus'][number]
 export type OptionGroup = Product['options'][number]
 /** The value that was chosen in each group, by their keys. */
@@ -14,7 +14,12 @@ const fits = (sku: Sku, choice: Choice) => Object.entries(choice).every(([key, v
 
 /** What was chosen in the groups that stand above this one: a lower group never locks a higher one. */
 const choiceAbove = (options: readonly OptionGroup[], choice: Choice, key: string): Choice => {
-  const above = options.slice(0, options.findIndex((group) => group.key === key)).map((group) => group.key)
+  const above = options
+    .slice(
+      0,
+      options.findIndex((group) => group.key === key),
+    )
+    .map((group) => group.key)
   return Object.fromEntries(Object.entries(choice).filter(([chosen]) => above.includes(chosen)))
 }
 
@@ -42,7 +47,8 @@ export const choose = (variants: Variants, choice: Choice, key: string, value: s
 }
 
 /** The groups in which nothing is chosen yet. */
-export const missingGroups = ({ options }: Variants, choice: Choice): OptionGroup[] => options.filter(({ key }) => choice[key] === undefined)
+export const missingGroups = ({ options }: Variants, choice: Choice): OptionGroup[] =>
+  options.filter(({ key }) => choice[key] === undefined)
 
 /** The variant that is wholly chosen. */
 export const chosenSku = (variants: Variants, choice: Choice): Sku | undefined => {

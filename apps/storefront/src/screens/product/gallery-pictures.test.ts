@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Sku } from './choose-variant.ts'
 import { galleryPictures, picturesOf } from './gallery-pictures.ts'
 
-const sku = (options: Record<string, string>, image: string | null, tint = 2): Sku => ({ id: '1', options, price: '1.00', items_left: 1, image, tint })
+const sku = (options: Record<string, string>, image: string | null, tint = 2): Sku => ({
+  id: '1',
+  options,
+  price: '1.00',
+  items_left: 1,
+  image,
+  tint,
+})
 const group = (key: string, ...values: string[]) => ({ key, values: values.map((value) => ({ key: value })) })
 
 describe('the pictures of a product', () => {
@@ -20,7 +27,12 @@ describe('the pictures of a product', () => {
 })
 
 describe('options with pictures', () => {
-  const skus = [sku({ colour: 'red', size: 'S' }, 'r'), sku({ colour: 'red', size: 'M' }, 'r'), sku({ colour: 'blue', size: 'S' }, 'b'), sku({ colour: 'grey', size: 'S' }, null)]
+  const skus = [
+    sku({ colour: 'red', size: 'S' }, 'r'),
+    sku({ colour: 'red', size: 'M' }, 'r'),
+    sku({ colour: 'blue', size: 'S' }, 'b'),
+    sku({ colour: 'grey', size: 'S' }, null),
+  ]
 
   test('colours that look different are shown as pictures, even if one has none', () => {
     expect([...(picturesOf(group('colour', 'red', 'blue', 'grey'), skus) ?? [])].map(([key, { image }]) => [key, image])).toEqual([

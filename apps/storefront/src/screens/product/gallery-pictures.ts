@@ -5,7 +5,8 @@ export type GalleryPicture = { image: string | null; tint: number }
 /** The pictures of a product, then those that only a variant has; one empty field where there are none. */
 export const galleryPictures = ({ images, skus, tint }: Pick<Product, 'images' | 'skus' | 'tint'>): GalleryPicture[] => {
   const found = new Map<string, GalleryPicture>()
-  for (const picture of [...images, ...skus]) if (picture.image && !found.has(picture.image)) found.set(picture.image, { image: picture.image, tint: picture.tint })
+  for (const picture of [...images, ...skus])
+    if (picture.image && !found.has(picture.image)) found.set(picture.image, { image: picture.image, tint: picture.tint })
   return found.size > 0 ? [...found.values()] : [{ image: null, tint }]
 }
 

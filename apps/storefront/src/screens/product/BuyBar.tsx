@@ -1,0 +1,30 @@
+import { Button, Icon, IconBuildingStore } from '@plaza/design'
+import { hrefOf } from '../../paths.ts'
+import { AddButton } from './BuyRow.tsx'
+import type { Product } from './choose-variant.ts'
+import type { Buying } from './use-buying.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './BuyBar.module.css'
+
+/** On phones, in the place of the five tabs: the shop, and the two ways to have it. */
+export function BuyBar({ product, buying, onSimilar }: { product: Product; buying: Buying; onSimilar: () => void }) {
+  const words = useProductWords()
+  return (
+    <section aria-label={words.buyBar} className={styles.bar}>
+      <a href={hrefOf('shop', { id: product.shop.id })} className={styles.shop}>
+        <Icon of={IconBuildingStore} size={22} />
+        <span>{words.shop}</span>
+      </a>
+      {product.status === 'on_sale' ? (
+        <>
+          <AddButton buying={buying} />
+          <Button onClick={() => buying.act('buy')}>{words.buyNow}</Button>
+        </>
+      ) : (
+        <Button look="soft" onClick={onSimilar}>
+          {words.seeSimilar}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, Icon, IconCheck, Stepper } from '@plaza/design'
+import type { Product } from './choose-variant.ts'
+import type { Buying } from './use-buying.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './BuyRow.module.css'
+
+type Props = { product: Product; buying: Buying; onSimilar: () => void }
+
+/** From here on the number left is worth knowing. */
+export const fewLeft = 10
+
+/** How many, and on desktops the buttons beside it. On phones they stand at the foot of the screen. */
+export function BuyRow({ product, buying, onSimilar }: Props) {
+  const words = useProductWords()
+  if (product.status !== 'on_sale') return <SoldOut onSimilar={onSimilar} />
+  return (
+    <div className={styles.row}>
+      <Quantity buying={buying} />
+      <div className={styles.buttons}>
+        <AddButton buying={buying} />
+        <Button size="large" onClick={() => buying.act('buy')}>
+          {words.buyNow}
+        </Button>
+      </div>
+      <p role="status" className={styles.note}>
+        {buying.note}
+      </p>
+    </div>
+  )
+}
+
+export function Quantity({ buying }: { buying: Buying }) {
+  const words = useProductWords()
+  const { quantity, setQuantity, most, offer } = buying
+  return (
+    <div className={styles.quantity}>
+      <span aria-hidden="true" className={styles.label}>
+        {words.quantity}
+      </span>
+      <Stepper value={quantity} onChange={setQuantity} max={most} label={words.quantity} decreaseLabel={words.fewer} increaseLabel={words.more} className={styles.stepper} />
+      {offer.sku && offer.itemsLeft <= fewLeft && <span className={styles.left}>{words.left(offer.itemsLeft)}</span>}
+    </div>
+  )
+}
+
+export function AddButton({ buying }: { buying: Buying }) {
+  const words = useProductWords()
+  return (
+    <Button size="large" look="soft" icon={buying.isThanking ? <Icon of={IconCheck} size={20} /> : undefined} onClick={() => buying.act('add')}>
+      {buying.isThanking ? words.added : words.addToCart}
+    </Button>
+  )
+}
+
+function SoldOut({ onSimilar }: { onSimilar: () => void }) {
+  const words = useProductWords()
+  return (
+    <div className={styles.soldOut}>
+      <b>{words.soldOut}</b>
+      <Button look="soft" onClick={onSimilar}>
+        {words.seeSimilar}
+      </Button>
+    </div>
+  )
+}

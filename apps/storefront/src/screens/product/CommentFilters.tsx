@@ -1,0 +1,67 @@
+import type { AnswerOf, getComments } from '@plaza/contract'
+import { Chip, Icon, IconPhoto, Stars, cx } from '@plaza/design'
+import { useReader } from '../../parts/reader.ts'
+import type { Product } from './choose-variant.ts'
+import { ratingShares } from './rating-shares.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './CommentFilters.module.css'
+
+export type CommentFilter = { rating?: number; withImages?: boolean }
+type Spread = Pick<AnswerOf<typeof getComments>, 'breakdown' | 'rating_count' | 'with_images'>
+type Props = { product: Product; spread: Spread; filter: CommentFilter; onChange: (filter: CommentFilter) => void }
+
+/** The spread of ratings: each bar shows the comments with that many stars. */
+export function CommentFilters({ product, spread, filter, onChange }: Props) {
+  const { words: mall } = useReader()
+  const words = useProductWords()
+  const rating = product.rating ?? 0
+  const isFiltered = filter.rating !== undefined || filter.withImages === true
+  return (
+    <>
+      <div className={styles.spread}>
+        <div className={styles.average}>
+          <span aria-hidden="true" className={styles.figure}>
+            {product.rating === null ? '–' : rating.toFixed(1)}
+          </span>
+          {product.rating !== null && <Stars rating={rating} label={mall.product.rated(rating.toFixed(1))} />}
+          <p className={styles.count}>{spread.rating_count > 0 ? words.ratings(spread.rating_count) : words.noRatings}</p>
+        </div>
+        <div className={styles.bars}>
+          {ratingShares(spread.breakdown).map(({ rating: stars, percent, count }) => (
+            <button
+              key={stars}
+              type="button"
+              aria-pressed={filter.rating === stars}
+              aria-label={words.starsShare(stars, percent, count)}
+              disabled={count === 0}
+              className={cx(styles.bar, filter.rating === stars && styles.pressed)}
+              onClick={() => onChange({ ...filter, rating: filter.rating === stars ? undefined : stars })}
+            >
+              <span>{stars}</span>
+              <span className={styles.track}>
+                <span className={styles.fill} style={{ width: `${percent}%` }} />
+              </span>
+              <span className={styles.percent}>{percent}%</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      {spread.rating_count > 0 && (
+        <div className={styles.chips}>
+          <Chip pressed={!isFiltered} onChange={() => onChange({})}>
+            {words.allComments}
+          </Chip>
+          <Chip
+            pressed={filter.withImages === true}
+            disabled={spread.with_images === 0}
+            icon={<Icon of={IconPhoto} size={18} />}
+            count={spread.with_images}
+            onChange={(withImages) => onChange({ ...filter, withImages: withImages || undefined })}
+          >
+            {words.withPictures}
+          </Chip>
+        </div>
+      )}
+    </>
+  )
+}

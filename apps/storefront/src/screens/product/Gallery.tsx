@@ -1,0 +1,109 @@
+import { Icon, IconButton, IconChevronLeft, IconChevronRight, Tile, cx } from '@plaza/design'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import { useReader } from '../../parts/reader.ts'
+import { SaveAndShare } from './SaveAndShare.tsx'
+import { Zoom } from './Zoom.tsx'
+import type { GalleryPicture } from './gallery-pictures.ts'
+import { useBackCloses } from './use-back-closes.ts'
+import { useSlides } from './use-slides.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './Gallery.module.css'
+
+type Props = {
+  productId: string
+  pictures: readonly GalleryPicture[]
+  name: string
+  /** The picture of the variant that was chosen. */
+  wanted?: string
+}
+
+const stageSizes = '(min-width: 1280px) 560px, (min-width: 1024px) 40vw, 82vw'
+
+/** Swiped, stepped by arrows or by its thumbnails; a press shows it on the whole screen. */
+export function Gallery({ productId, pictures, name, wanted }: Props) {
+  const { picture } = useReader()
+  const words = useProductWords()
+  const { track, strip, at, show } = useSlides(pictures.length)
+  const zoom = useBackCloses()
+  const [zoomedAt, setZoomedAt] = useState(0)
+  const total = pictures.length
+
+  useEffect(() => {
+    const index = wanted === undefined ? -1 : pictures.findIndex(({ image }) => image === wanted)
+    if (index >= 0) show(index)
+  }, [wanted, pictures, show])
+
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    const next = at + step
+    if (step === 0 || next < 0 || next >= total) return
+    event.preventDefault()
+    show(next, { focus: true })
+  }
+  const openAt = (index: number) => {
+    setZoomedAt(index)
+    zoom.open()
+  }
+  return (
+    <div className={cx(styles.gallery, total > 1 && styles.several)}>
+      <div className={styles.stage}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside are what is focused; the arrows are a shortcut */}
+        <div ref={track} role="group" aria-label={words.pictures} className={styles.track} onKeyDown={press}>
+          {pictures.map((each, index) => (
+            <button
+              key={each.image ?? index}
+              type="button"
+              tabIndex={index === at ? 0 : -1}
+              aria-label={words.fullScreen(words.picture(index + 1, total))}
+              className={styles.slide}
+              onClick={() => openAt(index)}
+            >
+              <Tile
+                picture={picture('product', each.image, each.tint)}
+                name={name}
+                shape="fill"
+                corners="none"
+                sizes={stageSizes}
+                priority={index === 0}
+                className={styles.tile}
+              />
+            </button>
+          ))}
+        </div>
+        {total > 1 && (
+          <>
+            <span aria-hidden="true" className={styles.counter}>
+              {at + 1} / {total}
+            </span>
+            <IconButton label={words.previousPicture} look="raised" hidden={at === 0} className={cx(styles.arrow, styles.back)} onClick={() => show(at - 1)}>
+              <Icon of={IconChevronLeft} />
+            </IconButton>
+            <IconButton label={words.nextPicture} look="raised" hidden={at === total - 1} className={cx(styles.arrow, styles.on)} onClick={() => show(at + 1)}>
+              <Icon of={IconChevronRight} />
+            </IconButton>
+          </>
+        )}
+        <div className={styles.corner}>
+          <SaveAndShare productId={productId} name={name} />
+        </div>
+      </div>
+      {total > 1 && (
+        <div ref={strip} className={styles.strip}>
+          {pictures.map((each, index) => (
+            <button
+              key={each.image ?? index}
+              type="button"
+              aria-label={words.picture(index + 1, total)}
+              aria-current={index === at}
+              className={styles.thumb}
+              onClick={() => show(index)}
+            >
+              <Tile picture={picture('product', each.image, each.tint)} name={name} corners="small" sizes="76px" chosen={index === at} />
+            </button>
+          ))}
+        </div>
+      )}
+      {zoom.isOpen && <Zoom pictures={pictures} start={zoomedAt} name={name} onClose={zoom.close} onShow={show} />}
+    </div>
+  )
+}

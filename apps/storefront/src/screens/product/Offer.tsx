@@ -1,0 +1,83 @@
+import { Badge, Icon, IconClock, IconStarFilled, Price } from '@plaza/design'
+import { instantNow, shortCount, showDay } from '@plaza/values'
+import { discountOf } from '../../parts/discount.ts'
+import { useReader } from '../../parts/reader.ts'
+import { type Offer as Offered, type Product, listPriceOf } from './choose-variant.ts'
+import { offerEnds } from './offer-ends.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './Offer.module.css'
+
+type Props = { product: Product; offer: Offered; onComments: () => void }
+
+/** What people think of it, what it costs, and until when. */
+export function Offer({ product, offer, onComments }: Props) {
+  return (
+    <>
+      <RatingLine product={product} onComments={onComments} />
+      <PriceLine product={product} offer={offer} />
+      <EndLine expiresAt={product.expires_at} />
+    </>
+  )
+}
+
+export function PriceLine({ product, offer }: Pick<Props, 'product' | 'offer'>) {
+  const { words: mall, price } = useReader()
+  const words = useProductWords()
+  const before = listPriceOf(product, offer)
+  const discount = discountOf(offer.price, before)
+  return (
+    <p className={styles.price}>
+      {offer.isFrom && <span className={styles.from}>{words.from}</span>}
+      <Price
+        size="hero"
+        value={price(offer.price)}
+        was={before === null ? undefined : price(before)}
+        wasLabel={mall.product.was}
+        words={/[1-9]/.test(offer.price) ? undefined : mall.product.free}
+      />
+      {discount && (
+        <Badge look="deal">
+          <span aria-hidden="true">{discount}</span>
+          <span className="sr">{words.percentOff(discount.slice(1))}</span>
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+function RatingLine({ product, onComments }: Pick<Props, 'product' | 'onComments'>) {
+  const { words: mall } = useReader()
+  const words = useProductWords()
+  const rating = product.rating?.toFixed(1)
+  return (
+    <p className={styles.rating}>
+      {rating === undefined ? (
+        <span>{words.noRatings}</span>
+      ) : (
+        <>
+          <Icon of={IconStarFilled} size={17} className={styles.star} />
+          <b aria-hidden="true">{rating}</b>
+          <span className="sr">{mall.product.rated(rating)}</span>
+          <button type="button" className={styles.jump} onClick={onComments}>
+            {words.ratings(product.rating_count)}
+          </button>
+        </>
+      )}
+      {product.sold > 0 && <span className={styles.sold}>{mall.product.sold(shortCount(product.sold))}</span>}
+    </p>
+  )
+}
+
+function EndLine({ expiresAt }: { expiresAt: string | null }) {
+  const { lang } = useReader()
+  const words = useProductWords()
+  const now = instantNow()
+  const end = offerEnds(expiresAt, now)
+  if (end === undefined) return null
+  return (
+    <p className={styles.ends}>
+      <Icon of={IconClock} size={18} />
+      {words.offerEnds(showDay({ moment: end, now, language: lang }))}
+    </p>
+  )
+}

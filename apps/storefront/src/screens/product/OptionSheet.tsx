@@ -1,0 +1,56 @@
+import { Button, Sheet, Tile } from '@plaza/design'
+import { useRef } from 'react'
+import { useReader } from '../../parts/reader.ts'
+import { Quantity } from './BuyRow.tsx'
+import { PriceLine } from './Offer.tsx'
+import { Options } from './Options.tsx'
+import { type Product, missingGroups } from './choose-variant.ts'
+import type { Buying } from './use-buying.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './OptionSheet.module.css'
+
+/** Opens where something is still to be chosen; the press that opened it is finished here. */
+export function OptionSheet({ product, buying, name }: { product: Product; buying: Buying; name: string }) {
+  const { text, picture, words: mall } = useReader()
+  const words = useProductWords()
+  const body = useRef<HTMLDivElement>(null)
+  const { sheet, choice, offer, wish } = buying
+  const missing = missingGroups(product, choice)
+  const shown = product.skus.find((sku) => Object.entries(choice).every(([key, value]) => sku.options[key] === value))
+
+  const press = () => {
+    const [next] = missing
+    if (!next) return buying.act(wish)
+    body.current?.querySelector<HTMLInputElement>(`[data-option="${CSS.escape(next.key)}"] input:not(:disabled)`)?.focus()
+  }
+  return (
+    <Sheet
+      open={sheet.isOpen}
+      onClose={sheet.close}
+      title={words.chooseOptions}
+      closeLabel={mall.common.close}
+      footer={
+        <Button size="large" onClick={press}>
+          {wish === 'buy' ? words.buyNow : words.addToCart}
+        </Button>
+      }
+    >
+      <div ref={body}>
+        <div className={styles.head}>
+          <Tile picture={picture('product', shown?.image ?? product.image, shown?.tint ?? product.tint)} name={name} corners="medium" sizes="96px" className={styles.tile} />
+          <div className={styles.facts}>
+            <PriceLine product={product} offer={offer} />
+            <p className={styles.name}>{name}</p>
+          </div>
+        </div>
+        <Options product={product} choice={choice} onChoose={buying.chooseValue} />
+        <div className={styles.quantity}>
+          <Quantity buying={buying} />
+        </div>
+        <p role="status" className={styles.missing}>
+          {missing.length > 0 && words.stillToChoose(missing.map((group) => text(group, 'name')).join(', '))}
+        </p>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,78 @@
+import { useHotList, useRelated } from '@plaza/client'
+import { ButtonLink, EmptyScene, Grid, IconPackage, Page } from '@plaza/design'
+import { type Localized, localized } from '@plaza/values'
+import { useEffect, useRef } from 'react'
+import { Block } from '../../parts/Block.tsx'
+import { GridHold } from '../../parts/Holds.tsx'
+import { ProductInList } from '../../parts/Product.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { hrefOf } from '../../paths.ts'
+import { useProductWords } from './words/index.ts'
+
+const offered = 6
+
+type Props = {
+  id: string
+  /** `gone` was sold here once; `unknown` never was. */
+  kind: 'gone' | 'unknown'
+  /** What the refusal says of it: its name in every language. */
+  name?: unknown
+}
+
+const nameIn = (row: unknown, lang: Parameters<typeof localized>[2]): string =>
+  typeof row === 'object' && row !== null ? localized(row as Localized<'name'>, 'name', lang) : ''
+
+/** In the place of a product that cannot be had any more: why, and six others. */
+export function ProductGone({ id, kind, name }: Props) {
+  const { lang, words: mall } = useReader()
+  const words = useProductWords()
+  const title = kind === 'gone' ? words.gone : words.unknown
+  const called = nameIn(name, lang)
+  const page = useRef<HTMLDivElement>(null)
+  useTitle(title)
+  // The heading of the page on its way had the focus; it went with it.
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1')
+    if (document.activeElement !== document.body || !heading) return
+    heading.setAttribute('tabindex', '-1')
+    heading.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Page>
+      <div ref={page}>
+        <EmptyScene
+          titleLevel={1}
+          icon={IconPackage}
+          title={title}
+          text={[called && `${called}.`, kind === 'gone' ? words.goneText : words.unknownText].filter(Boolean).join(' ')}
+          action={
+            <ButtonLink look="outline" href={hrefOf('home')}>
+              {mall.common.toHome}
+            </ButtonLink>
+          }
+        />
+      </div>
+      <Others id={id} kind={kind} />
+    </Page>
+  )
+}
+
+/** What is close to it; what people buy, where nothing is known of it. */
+function Others({ id, kind }: { id: string; kind: Props['kind'] }) {
+  const words = useProductWords()
+  const related = useRelated(id, offered, { enabled: kind === 'gone' })
+  const isKnown = kind === 'gone' && !related.isError && related.data?.list.length !== 0
+  const hot = useHotList({ limit: offered }, { enabled: !isKnown })
+  return (
+    <Block asked={isKnown ? related : hot} title={words.similar} isEmpty={({ list }) => list.length === 0} hold={<GridHold count={offered} />}>
+      {({ list }) => (
+        <Grid label={words.similar}>
+          {list.slice(0, offered).map((product) => (
+            <ProductInList key={product.id} product={product} />
+          ))}
+        </Grid>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@plaza/design'
+import { useWords } from '../../parts/mall.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { ProductFrame } from './ProductFrame.tsx'
+import { TopBar } from './TopBar.tsx'
+import styles from './ProductHold.module.css'
+
+const times = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+/** The page on its way, in its final shape. */
+export function ProductHold() {
+  const { places, page } = useWords()
+  useTitle(places.product)
+  return (
+    <ProductFrame
+      busy
+      top={<TopBar />}
+      trail={<Skeleton className={styles.trail} />}
+      title={
+        <>
+          <span className="sr">{page.loading}</span>
+          <Skeleton shape="title" className={styles.title} />
+        </>
+      }
+      gallery={
+        <div aria-hidden="true" className={styles.gallery}>
+          <Skeleton shape="block" className={styles.stage} />
+          <div className={styles.thumbs}>
+            {times(4).map((at) => (
+              <Skeleton key={at} shape="block" className={styles.thumb} />
+            ))}
+          </div>
+        </div>
+      }
+      box={
+        <div aria-hidden="true" className={styles.box}>
+          <Skeleton shape="title" className={styles.price} />
+          <Skeleton className={styles.rating} />
+          <div className={styles.values}>
+            {times(4).map((at) => (
+              <Skeleton key={at} shape="block" className={styles.value} />
+            ))}
+          </div>
+          <Skeleton shape="block" className={styles.facts} />
+        </div>
+      }
+    />
+  )
+}

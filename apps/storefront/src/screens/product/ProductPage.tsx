@@ -1,0 +1,75 @@
+import { localizedLanguage } from '@plaza/values'
+import { useMemo, useRef } from 'react'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { BuyBar } from './BuyBar.tsx'
+import { BuyRow } from './BuyRow.tsx'
+import { Comments } from './Comments.tsx'
+import { Details } from './Details.tsx'
+import { Facts } from './Facts.tsx'
+import { Gallery } from './Gallery.tsx'
+import { OptionSheet } from './OptionSheet.tsx'
+import { Options } from './Options.tsx'
+import { Offer } from './Offer.tsx'
+import { ProductFrame } from './ProductFrame.tsx'
+import { RecentlySeen, Related } from './MoreProducts.tsx'
+import { Seller } from './Seller.tsx'
+import { TopBar } from './TopBar.tsx'
+import { Trail } from './Trail.tsx'
+import type { Product } from './choose-variant.ts'
+import { galleryPictures } from './gallery-pictures.ts'
+import { bringUp } from './bring-up.ts'
+import { langOf } from './lang-of.ts'
+import { useBuying } from './use-buying.ts'
+import styles from './ProductPage.module.css'
+
+/** A product that is there: what it looks like, what it costs, how to have it, what others say of it. */
+export function ProductPage({ product }: { product: Product }) {
+  const { lang, text } = useReader()
+  const name = text(product, 'name')
+  const pictures = useMemo(() => galleryPictures(product), [product])
+  const buying = useBuying(product)
+  const comments = useRef<HTMLDivElement>(null)
+  const related = useRef<HTMLDivElement>(null)
+  useTitle(name)
+
+  const toSimilar = () => bringUp(related.current)
+  const chosenImage = product.skus.find((sku) =>
+    product.options.every(({ key }) => !buying.choice[key] || sku.options[key] === buying.choice[key]),
+  )?.image
+  const hasChosen = Object.keys(buying.choice).length > 0
+  return (
+    <>
+      <ProductFrame
+        title={name}
+        titleLang={langOf(localizedLanguage(product, 'name', lang), lang)}
+        top={<TopBar productId={product.id} name={name} />}
+        trail={<Trail product={product} name={name} />}
+        gallery={
+          <Gallery productId={product.id} pictures={pictures} name={name} wanted={hasChosen ? (chosenImage ?? undefined) : undefined} />
+        }
+        box={
+          <>
+            <Offer product={product} offer={buying.offer} onComments={() => bringUp(comments.current)} />
+            <Options product={product} choice={buying.choice} onChoose={buying.chooseValue} />
+            <BuyRow product={product} buying={buying} onSimilar={toSimilar} />
+            <Facts product={product} />
+            <Seller product={product} />
+          </>
+        }
+        below={
+          <>
+            <div className={styles.columns}>
+              <Details product={product} />
+              <Comments product={product} spot={comments} />
+            </div>
+            <Related productId={product.id} spot={related} />
+            <RecentlySeen presentId={product.id} />
+            <BuyBar product={product} buying={buying} onSimilar={toSimilar} />
+          </>
+        }
+      />
+      <OptionSheet product={product} buying={buying} name={name} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { isCallFailure, useProductDetail } from '@plaza/client'
+import { Page } from '@plaza/design'
+import { useEffect } from 'react'
+import { Failure } from '../../parts/Failure.tsx'
+import { useWords } from '../../parts/mall.ts'
+import { recentlySeen } from '../../parts/recently-seen.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import type { ScreenProps } from '../screen.ts'
+import { ProductGone } from './ProductGone.tsx'
+import { ProductHold } from './ProductHold.tsx'
+import { ProductPage } from './ProductPage.tsx'
+
+const gone = 2000021
+const unknown = 2000019
+
+/** One product: to decide on and to buy. */
+export default function ProductScreen({ query }: ScreenProps) {
+  const id = query.get('id') ?? ''
+  return /^[1-9][0-9]{0,18}$/.test(id) ? <KnownAddress id={id} /> : <ProductGone id={id} kind="unknown" />
+}
+
+function KnownAddress({ id }: { id: string }) {
+  const { data, error, isFetching, fetchStatus, refetch } = useProductDetail(id)
+  const code = isCallFailure(error) && error.kind === 'refused' ? error.code : undefined
+  useEffect(() => {
+    if (data && code === undefined) recentlySeen.see(data)
+  }, [data, code])
+
+  if (code === gone || code === unknown)
+    return <ProductGone id={id} kind={code === gone ? 'gone' : 'unknown'} name={isCallFailure(error) ? error.data : undefined} />
+  if (data) return <ProductPage product={data} />
+  // Offline, the question waits until the connection is back: people should not wait with it.
+  if (error || fetchStatus === 'paused') return <ProductFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return <ProductHold />
+}
+
+function ProductFailed(failed: { error: unknown; busy: boolean; onRetry: () => void }) {
+  const { places } = useWords()
+  useTitle(places.product)
+  return (
+    <Page>
+      <h1 className="sr">{places.product}</h1>
+      <Failure {...failed} />
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { Avatar, ButtonLink } from '@plaza/design'
+import { useReader } from '../../parts/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import type { Product } from './choose-variant.ts'
+import { countryName } from './country-name.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './Seller.module.css'
+
+export function Seller({ product: { seller } }: { product: Product }) {
+  const { words: mall, lang } = useReader()
+  const words = useProductWords()
+  return (
+    <div className={styles.seller}>
+      <Avatar name={seller.name} shape="shop" size="large" />
+      <div className={styles.words}>
+        <b>{seller.name}</b>
+        <p className={styles.facts}>
+          {seller.city}, {countryName(seller.country, lang)} · {mall.home.products(seller.product_count)}
+        </p>
+      </div>
+      <ButtonLink look="soft" size="small" href={hrefOf('shop', { id: seller.id })} className={styles.visit}>
+        {words.visitShop}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { CountBadge, Icon, IconArrowLeft, IconButton, IconLink, IconShoppingCart, cx } from '@plaza/design'
+import { useEffect, useState } from 'react'
+import { useGuestCart, useWords } from '../../parts/mall.ts'
+import { go } from '../../parts/place.ts'
+import { hrefOf } from '../../paths.ts'
+import { SaveAndShare } from './SaveAndShare.tsx'
+import { useProductWords } from './words/index.ts'
+import styles from './TopBar.module.css'
+
+const picturePassedPx = 260
+
+const goBack = () => (history.length > 1 ? history.back() : go(hrefOf('home')))
+
+/** On phones: floats over the picture, and becomes a bar once the picture is passed. */
+export function TopBar({ productId, name }: { productId?: string; name?: string }) {
+  const words = useProductWords()
+  const { nav } = useWords()
+  const lines = useGuestCart().length
+  const passed = usePassed()
+  return (
+    <div className={cx(styles.bar, passed && styles.solid)}>
+      <IconButton label={words.back} look="raised" onClick={goBack}>
+        <Icon of={IconArrowLeft} />
+      </IconButton>
+      <span aria-hidden="true" className={styles.name}>
+        {passed && name}
+      </span>
+      {productId !== undefined && name !== undefined && <SaveAndShare productId={productId} name={name} />}
+      <IconLink href={hrefOf('cart')} label={nav.cart} look="raised" badge={<CountBadge count={lines} label={nav.cartItems(lines)} />}>
+        <Icon of={IconShoppingCart} />
+      </IconLink>
+    </div>
+  )
+}
+
+const usePassed = (): boolean => {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const follow = () => setPassed(scrollY > picturePassedPx)
+    follow()
+    addEventListener('scroll', follow, { passive: true })
+    return () => removeEventListener('scroll', follow)
+  }, [])
+  return passed
+}

@@ -1,0 +1,19 @@
+import { Breadcrumb } from '@plaza/design'
+import { useReader } from '../../parts/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import type { Product } from './choose-variant.ts'
+import { useProductWords } from './words/index.ts'
+
+export function Trail({ product, name }: { product: Product; name: string }) {
+  const { words, text } = useReader()
+  const categories = product.category_path.map((category) => ({
+    label: text(category, 'name'),
+    href: hrefOf('category', { id: category.id }),
+  }))
+  return (
+    <Breadcrumb
+      label={useProductWords().breadcrumb}
+      steps={[{ label: words.nav.home, href: hrefOf('home') }, ...categories, { label: name }]}
+    />
+  )
+}

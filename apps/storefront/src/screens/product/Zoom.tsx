@@ -1,0 +1,91 @@
+import { Icon, IconButton, IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX, Picture, cx } from '@plaza/design'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useReader } from '../../parts/reader.ts'
+import type { GalleryPicture } from './gallery-pictures.ts'
+import { useZoom } from './use-zoom.ts'
+import { useProductWords } from './words/index.ts'
+import { mostScale, stepFactor } from './zoom-view.ts'
+import styles from './Zoom.module.css'
+
+type Props = { pictures: readonly GalleryPicture[]; start: number; name: string; onClose: () => void; onShow?: (at: number) => void }
+
+/** One picture on the whole screen: pinched, tapped twice, or by keys and buttons. Esc, the cross and the back button close it. */
+export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
+  const { picture, words: mall } = useReader()
+  const words = useProductWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(start)
+  const total = pictures.length
+  const step = (by: -1 | 1) => {
+    const next = at + by
+    if (next < 0 || next >= total) return
+    zoom.reset()
+    setAt(next)
+    onShow?.(next)
+  }
+  const zoom = useZoom(frame, step)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  const { scale, x, y } = zoom.view
+  const shown = pictures[at]
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a viewer: + − 0 and arrows
+    <dialog
+      ref={dialog}
+      aria-label={words.fullScreen(name)}
+      className={styles.zoom}
+      onKeyDown={zoom.onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div ref={frame} data-tint={shown?.tint} className={cx(styles.frame, scale > 1 && styles.near)} {...zoom.pointers}>
+        <div key={at} className={styles.moved} style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
+          <Picture
+            source={picture('product', shown?.image ?? null, shown?.tint ?? 1)}
+            alt={total > 1 ? `${name} · ${words.picture(at + 1, total)}` : name}
+            name={name}
+            sizes="200vmax"
+            priority
+            className={styles.picture}
+          />
+        </div>
+      </div>
+      <div className={styles.tools}>
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- heard when it changes */}
+        <span role="status" className={styles.counter}>
+          <span aria-hidden="true">
+            {at + 1} / {total}
+          </span>
+          <span className="sr">{words.picture(at + 1, total)}</span>
+        </span>
+        <IconButton label={words.zoomOut} look="raised" aria-disabled={scale === 1} onClick={() => zoom.grow(1 / stepFactor)}>
+          <Icon of={IconMinus} />
+        </IconButton>
+        <IconButton label={words.zoomIn} look="raised" aria-disabled={scale === mostScale} onClick={() => zoom.grow(stepFactor)}>
+          <Icon of={IconPlus} />
+        </IconButton>
+        <IconButton label={mall.common.close} look="raised" onClick={onClose}>
+          <Icon of={IconX} />
+        </IconButton>
+      </div>
+      {total > 1 && (
+        <>
+          <IconButton label={words.previousPicture} look="raised" hidden={at === 0} className={styles.back} onClick={() => step(-1)}>
+            <Icon of={IconChevronLeft} />
+          </IconButton>
+          <IconButton label={words.nextPicture} look="raised" hidden={at === total - 1} className={styles.on} onClick={() => step(1)}>
+            <Icon of={IconChevronRight} />
+          </IconButton>
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react'
+
+type LayerState = { layer?: true } | null
+
+/** Something that lies over the page: the back button closes it, and the page stays. */
+export const useBackCloses = () => {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const hear = () => setOpen(false)
+    addEventListener('popstate', hear)
+    return () => removeEventListener('popstate', hear)
+  }, [isOpen])
+
+  const open = useCallback(() => {
+    history.pushState({ ...(history.state as object | null), layer: true }, '')
+    setOpen(true)
+  }, [])
+  const close = useCallback(() => {
+    setOpen(false)
+    if ((history.state as LayerState)?.layer) history.back()
+  }, [])
+  return { isOpen, open, close }
+}

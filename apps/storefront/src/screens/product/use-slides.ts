@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+type How = { focus?: boolean }
+const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Which slide of a snapping track is in view, and going to another one. The strip of thumbnails follows. */
+export const useSlides = (total: number) => {
+  const track = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(0)
+  const at = Math.min(shown, total - 1)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const follow = () => element.clientWidth > 0 && setShown(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
+    element.addEventListener('scroll', follow, { passive: true })
+    return () => element.removeEventListener('scroll', follow)
+  }, [])
+
+  useEffect(() => {
+    const [list, thumb] = [strip.current, strip.current?.children[at]]
+    if (!list || !(thumb instanceof HTMLElement)) return
+    const left = thumb.offsetLeft - (list.clientWidth - thumb.offsetWidth) / 2
+    const top = thumb.offsetTop - (list.clientHeight - thumb.offsetHeight) / 2
+    list.scrollTo({ left, top, behavior: isCalm() ? 'instant' : 'smooth' })
+  }, [at])
+
+  const show = useCallback((index: number, { focus = false }: How = {}) => {
+    const element = track.current
+    if (!element) return
+    const isNext = Math.abs(index * element.clientWidth - Math.abs(element.scrollLeft)) <= element.clientWidth + 1
+    element.scrollTo({ left: index * element.clientWidth, behavior: isNext && !isCalm() ? 'smooth' : 'instant' })
+    const slide = element.children[index]
+    if (focus && slide instanceof HTMLElement) slide.focus({ preventScroll: true })
+  }, [])
+
+  return { track, strip, at, show }
+}
