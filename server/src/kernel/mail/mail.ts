@@ -21,9 +21,17 @@ export const makeMail = (configured: boolean): Mail => ({
 
 type Row = { recipient: string; subject: string; body_text: string; body_html: string; sent_at: Date | null }
 
+/** A mail server that hangs must not hold a worker; whoever sets a limit in the address keeps it. */
+const withLimits = (url: string): string => {
+  const address = new URL(url)
+  const limitsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  for (const [name, ms] of Object.entries(limitsMs)) if (!address.searchParams.has(name)) address.searchParams.set(name, String(ms))
+  return address.href
+}
+
 /** Hands one letter to the SMTP server; a failure is kept with the letter and tried again later. */
 export const carrying = (db: Db, options: { url: string; from: string }): JobHandler => {
-  const transport = createTransport(options.url, { from: options.from })
+  const transport = createTransport(withLimits(options.url), { from: options.from })
   return async (payload) => {
     const { mailId } = payload as { mailId: string }
     const found = await sql<Row>`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`.execute(db)

@@ -30,6 +30,6 @@ export const localStorage = (folder: string): Storage => {
         throw error
       }
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   }
 }
