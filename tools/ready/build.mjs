@@ -4,6 +4,7 @@ import { buildStorefront } from './build-storefront.mjs'
 import { inRoot } from './paths.mjs'
 import { readStamp, stampOf, writeStamp } from './stamps.mjs'
 import { step } from './tell.mjs'
+import { inTurn } from './turn.mjs'
 
 const common = ['package-lock.json', 'tools/ready', 'packages/values', 'packages/contract', 'packages/design']
 
@@ -26,16 +27,20 @@ export const parts = {
 export const ensureBuilt = () => Promise.all(Object.keys(parts).map(buildIfOlder))
 
 async function buildIfOlder(key) {
-  const { sources, makes } = parts[key]
-  const stamp = await stampOf(sources)
-  if (makes.every((path) => existsSync(inRoot(path))) && (await readStamp(key)) === stamp) return
-  await buildPart(key, stamp)
+  if (await isFresh(key)) return
+  await inTurn(key, async () => {
+    if (!(await isFresh(key))) await build(key)
+  })
 }
 
-export async function buildPart(key, stamp) {
-  const { name, sources, build } = parts[key]
+export const buildPart = (key) => inTurn(key, () => build(key))
+
+const isFresh = async (key) =>
+  parts[key].makes.every((path) => existsSync(inRoot(path))) && (await readStamp(key)) === (await stampOf(parts[key].sources))
+
+async function build(key) {
   // Taken before the build: what changes meanwhile is built the next time.
-  const before = stamp ?? (await stampOf(sources))
-  await step(name, build)
-  await writeStamp(key, before)
+  const stamp = await stampOf(parts[key].sources)
+  await step(parts[key].name, parts[key].build)
+  await writeStamp(key, stamp)
 }
