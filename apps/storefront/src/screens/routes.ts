@@ -9,13 +9,15 @@ const category: LoadScreen = () => import('./category/CategoryScreen.tsx')
 const brands: LoadScreen = () => import('./brands/BrandsScreen.tsx')
 const product: LoadScreen = () => import('./product/ProductScreen.tsx')
 const recommended: LoadScreen = () => import('./recommended/RecommendedScreen.tsx')
+const search: LoadScreen = () => import('./search/SearchScreen.tsx')
+const shop: LoadScreen = () => import('./shop/ShopScreen.tsx')
 const notFound: LoadScreen = () => import('./NotFoundScreen.tsx')
 const cart: LoadScreen = () => import('./CartScreen.tsx')
 const login: LoadScreen = () => import('./LoginScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 /** The chunk of each place; whatever has none yet says so. */
-const screens: Partial<Record<ScreenName, LoadScreen>> = { home, news, product, categories, category, brands, recommended, notFound, cart, login }
+const screens: Partial<Record<ScreenName, LoadScreen>> = { home, news, categories, category, brands, product, recommended, search, shop, notFound, cart, login }
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])
 

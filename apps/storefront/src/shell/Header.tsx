@@ -13,10 +13,10 @@ import {
   Wordmark,
   Wrap,
 } from '@plaza/design'
-import { useChoices, useGuestCart, useMall } from '../parts/mall.ts'
+import { useChoices, useGuestCart, useMall, usePlace } from '../parts/mall.ts'
 import { useReader } from '../parts/reader.ts'
 import { useStore } from '../parts/store.ts'
-import { hrefOf } from '../paths.ts'
+import { hrefOf, paths } from '../paths.ts'
 import { CategoriesButton } from './CategoriesButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { Utility } from './Utility.tsx'
@@ -30,11 +30,12 @@ export function Header() {
   const { loading } = useMall()
   const { inFlight } = useStore({ current: loading.current, atServer: loading.resting, subscribe: loading.subscribe })
   const config = useWebsiteConfig().data
+  const searching = usePlace().path === paths.search
   useHiding()
   return (
     <>
       <Utility />
-      <header className={styles.header}>
+      <header className={styles.header} data-searching={searching || undefined}>
         <Wrap className={styles.bar}>
           <Wordmark
             name={config?.shop_name ?? ''}

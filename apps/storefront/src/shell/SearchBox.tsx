@@ -1,23 +1,61 @@
 import { SearchField } from '@plaza/design'
-import { useState } from 'react'
+import { type ComponentType, type FocusEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { usePlace } from '../parts/mall.ts'
 import { go } from '../parts/place.ts'
 import { useReader } from '../parts/reader.ts'
-import { hrefOf } from '../paths.ts'
+import { cleanQuery } from '../parts/search/query-text.ts'
+import { searchHref, suggestionHref } from '../parts/search/suggestion-href.ts'
+import { type Suggesting, useSuggesting } from '../parts/search/use-suggesting.ts'
+import { paths } from '../paths.ts'
 
-/** Words in, the search page out. */
+type Panel = ComponentType<{ panel: Suggesting['panel'] }>
+
+/** Words in, the search page out; on the way, suggestions. On the search page it holds what is searched for. */
 export function SearchBox({ className }: { className?: string }) {
   const { nav } = useReader().words
-  const [value, setValue] = useState('')
+  const [Suggestions, setSuggestions] = useState<Panel>()
+  const { start, area } = useSearchPage()
+  const field = useSuggesting({ start, ready: Suggestions !== undefined, onChoose: (chosen) => leaveFor(suggestionHref(chosen)) })
+
+  const leaveFor = (href: string) => {
+    area.current?.querySelector('input')?.blur()
+    go(href)
+  }
+  const submit = (text: string) => {
+    field.close()
+    leaveFor(searchHref(cleanQuery(text)))
+  }
+  // A list that cannot be loaded is not there: the field still searches.
+  const prepare = () => void import('../parts/search/Suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions), () => undefined)
+  const left = ({ relatedTarget, currentTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || field.close()
   return (
-    <SearchField
-      className={className}
-      value={value}
-      onChange={setValue}
-      onSubmit={(keyword) => go(hrefOf('search', keyword === '' ? {} : { keyword }))}
-      label={nav.searchMall}
-      placeholder={nav.searchHint}
-      submitLabel={nav.search}
-      clearLabel={nav.clear}
-    />
+    <div ref={area} className={className} onFocus={prepare} onBlur={left}>
+      <SearchField
+        value={field.value}
+        onChange={field.type}
+        onSubmit={submit}
+        label={nav.searchMall}
+        placeholder={nav.searchHint}
+        submitLabel={nav.search}
+        clearLabel={nav.clear}
+        input={field.input}
+      >
+        {Suggestions && <Suggestions panel={field.panel} />}
+      </SearchField>
+    </div>
   )
+}
+
+/** The words of the search page; where there are none yet, the field waits for them. */
+const useSearchPage = () => {
+  const { path, query, entry } = usePlace()
+  const area = useRef<HTMLDivElement>(null)
+  const here = path === paths.search
+  const start = useMemo(() => (here ? cleanQuery(new URLSearchParams(query).get('q')) : ''), [here, query])
+  useEffect(() => {
+    if (!here || start !== '') return
+    const timer = setTimeout(() => area.current?.querySelector('input')?.focus({ preventScroll: true }))
+    return () => clearTimeout(timer)
+  }, [here, start, entry])
+  return { start, area }
 }

@@ -34,10 +34,12 @@ type Props = {
   plain?: boolean
   /** What an empty list offers instead. */
   instead?: ReactNode
+  /** The title of a list that is empty without any filter. */
+  nothing?: string
 }
 
 /** A list of products that can be narrowed, ordered and shown further: filters beside it on desktops, in a sheet on phones. */
-export function Listing({ asked, state, onChange, promoted, plain = false, instead }: Props) {
+export function Listing({ asked, state, onChange, promoted, plain = false, instead, nothing }: Props) {
   const words = listingWords[useChoices().lang]
   const first = asked.data?.pages[0]
   const panel = first?.facets && !plain ? <FilterPanel facets={first.facets} state={state} onChange={onChange} /> : undefined
@@ -52,13 +54,13 @@ export function Listing({ asked, state, onChange, promoted, plain = false, inste
         {promoted}
         <ListingTools total={first?.total} exact={first?.facets?.exact ?? true} state={state} onChange={onChange} panel={panel} />
         <AppliedFilters facets={first?.facets ?? undefined} state={state} onChange={onChange} />
-        <Results asked={asked} state={state} onChange={onChange} instead={instead} />
+        <Results asked={asked} state={state} onChange={onChange} instead={instead} nothing={nothing} />
       </div>
     </div>
   )
 }
 
-function Results({ asked, state, onChange, instead }: Pick<Props, 'asked' | 'state' | 'onChange' | 'instead'>) {
+function Results({ asked, state, onChange, instead, nothing }: Pick<Props, 'asked' | 'state' | 'onChange' | 'instead' | 'nothing'>) {
   const words = listingWords[useChoices().lang]
   const grid = useRef<HTMLDivElement>(null)
   const shown = asked.data?.pages.flatMap((page) => page.list) ?? []
@@ -68,7 +70,7 @@ function Results({ asked, state, onChange, instead }: Pick<Props, 'asked' | 'sta
     if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
     return <GridHold count={12} />
   }
-  if (shown.length === 0) return <Nothing state={state} onChange={onChange} instead={instead} />
+  if (shown.length === 0) return <Nothing state={state} onChange={onChange} instead={instead} nothing={nothing} />
   const more = Math.min(24, Math.max(total - shown.length, 0))
   return (
     <div ref={grid} className={asked.isPlaceholderData ? styles.refreshing : undefined}>
@@ -100,14 +102,14 @@ const useFocusOnFirstNew = (grid: React.RefObject<HTMLDivElement | null>, count:
   }, [grid, count, pages])
 }
 
-function Nothing({ state, onChange, instead }: Pick<Props, 'state' | 'onChange' | 'instead'>) {
+function Nothing({ state, onChange, instead, nothing }: Pick<Props, 'state' | 'onChange' | 'instead' | 'nothing'>) {
   const words = listingWords[useChoices().lang]
   const applied = appliedCount(state)
   return (
     <>
       <EmptyScene
         icon={IconSearch}
-        title={applied > 0 ? words.nothing : words.nothingHere}
+        title={applied > 0 ? words.nothing : (nothing ?? words.nothingHere)}
         text={applied > 0 ? words.nothingText(applied) : undefined}
         action={
           applied > 0 && (

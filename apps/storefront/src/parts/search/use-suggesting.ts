@@ -1,0 +1,84 @@
+import { useSuggestions } from '@plaza/client'
+import type { Suggestion } from '@plaza/contract'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { moved, none } from './combobox-moves.ts'
+import { orderSuggestions } from './suggestion-parts.ts'
+
+const debounceMs = 150
+
+type Options = {
+  /** What the address says is searched for. */
+  start: string
+  /** Whether the list can be shown yet. */
+  ready: boolean
+  onChoose: (suggestion: Suggestion) => void
+}
+
+/** A search field with a list of suggestions, after the combobox pattern of the ARIA guide. */
+export const useSuggesting = ({ start, ready, onChoose }: Options) => {
+  const id = useId()
+  const [typed, setTyped] = useState(start)
+  const [composing, setComposing] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(none)
+  const asked = useSettled(typed.trim(), composing)
+  const { data } = useSuggestions(asked, { enabled: open && asked !== '' })
+  const list = open && ready && asked !== '' && typed.trim() !== '' && data ? orderSuggestions(data.list) : []
+
+  useEffect(() => setTyped(start), [start])
+  useEffect(() => setActive(none), [data])
+
+  const close = () => {
+    setOpen(false)
+    setActive(none)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    setActive(none)
+    setOpen(true)
+  }
+  const choose = (suggestion: Suggestion) => {
+    if (suggestion.kind === 'query') setTyped(suggestion.text)
+    close()
+    onChoose(suggestion)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // 229: this key belongs to an input method, also in browsers that end composing before they tell.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    const chosen = list[active]
+    const next = moved(active, list.length, event.key)
+    if (next !== null) setActive(next)
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'Escape' && list.length > 0) close()
+    else if (event.key === 'ArrowDown') return setOpen(true)
+    else return
+    event.preventDefault()
+  }
+
+  const listId = `${id}list`
+  const optionId = (at: number) => `${id}option${at}`
+  const input: ComponentProps<'input'> = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': list.length > 0,
+    'aria-controls': list.length > 0 ? listId : undefined,
+    'aria-activedescendant': list[active] && optionId(active),
+    onKeyDown,
+    onCompositionStart: () => setComposing(true),
+    onCompositionEnd: () => setComposing(false),
+  }
+  return { value: list[active]?.text ?? typed, typed, type, close, input, panel: { list, active, listId, optionId, choose, refine: type } }
+}
+
+export type Suggesting = ReturnType<typeof useSuggesting>
+
+/** What was typed, once the fingers rest; nothing new while an input method is still composing. */
+const useSettled = (text: string, composing: boolean): string => {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    if (composing) return
+    const timer = setTimeout(() => setSettled(text), debounceMs)
+    return () => clearTimeout(timer)
+  }, [text, composing])
+  return settled
+}

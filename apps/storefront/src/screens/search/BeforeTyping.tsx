@@ -1,0 +1,81 @@
+import { useHotWords } from '@plaza/client'
+import { Button, Icon, IconButton, IconClock, IconX, Section } from '@plaza/design'
+import { useRef } from 'react'
+import { useReader } from '../../parts/reader.ts'
+import { recentSearches } from '../../parts/search/recent-searches.ts'
+import { searchHref } from '../../parts/search/suggestion-href.ts'
+import { useStore } from '../../parts/store.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { Categories } from '../home/Categories.tsx'
+import styles from './SearchScreen.module.css'
+import { WordLinks } from './WordLinks.tsx'
+import { searchWords } from './words.ts'
+
+/** What was searched before, what others search, and the departments. */
+export function BeforeTyping() {
+  const words = searchWords[useReader().lang]
+  const hot = useHotWords().data?.list ?? []
+  useTitle(words.title)
+  return (
+    <>
+      <h1 className="sr">{words.title}</h1>
+      <Recent />
+      {hot.length > 0 && (
+        <Section title={words.hot}>
+          <WordLinks label={words.hot} words={hot.map((each) => each.text)} />
+        </Section>
+      )}
+      <Section title={words.byCategory}>
+        <Categories />
+      </Section>
+    </>
+  )
+}
+
+/** Where the keyboard goes on when what it stood on goes away; the heading, when nothing is left beside it. */
+const focusOn = (next: HTMLElement | undefined) => {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  ;(next ?? heading)?.focus()
+}
+
+function Recent() {
+  const words = searchWords[useReader().lang]
+  const recent = useStore(recentSearches)
+  const list = useRef<HTMLUListElement>(null)
+  if (recent.length === 0) return null
+  const remove = (text: string) => {
+    const crosses = list.current?.querySelectorAll('button')
+    const at = recent.indexOf(text)
+    focusOn(crosses?.[at + 1] ?? crosses?.[at - 1])
+    recentSearches.remove(text)
+  }
+  const clear = () => {
+    focusOn(undefined)
+    recentSearches.clear()
+  }
+  return (
+    <Section
+      title={words.recent}
+      aside={
+        <Button look="link" size="small" onClick={clear}>
+          {words.clearRecent}
+        </Button>
+      }
+    >
+      <ul ref={list} className={styles.recent}>
+        {recent.map((text) => (
+          <li key={text}>
+            <a href={searchHref(text)}>
+              <Icon of={IconClock} size={20} />
+              <span>{text}</span>
+            </a>
+            <IconButton label={words.removeRecent(text)} onClick={() => remove(text)}>
+              <Icon of={IconX} size={18} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

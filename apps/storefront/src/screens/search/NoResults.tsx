@@ -1,0 +1,51 @@
+import { useHotList } from '@plaza/client'
+import type { AnswerOf, searchProducts } from '@plaza/contract'
+import { ButtonLink, Grid, Section } from '@plaza/design'
+import type { RefObject } from 'react'
+import { hrefOf } from '../../paths.ts'
+import { Block } from '../../parts/Block.tsx'
+import { GridHold } from '../../parts/Holds.tsx'
+import { ProductInList } from '../../parts/Product.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { Categories } from '../home/Categories.tsx'
+import styles from './SearchScreen.module.css'
+import { WordLinks } from './WordLinks.tsx'
+import { searchWords } from './words.ts'
+
+const hotShown = 6
+type Props = { heading: RefObject<HTMLHeadingElement | null>; words: string; answer: AnswerOf<typeof searchProducts> }
+
+/** Nothing was found: other words, the departments, what others buy, and somebody to ask. */
+export function NoResults({ heading, words, answer }: Props) {
+  const says = searchWords[useReader().lang]
+  const hot = useHotList({ limit: hotShown })
+  const others = [...(answer.corrected ? [answer.corrected] : []), ...answer.hot_words.map((each) => each.text)]
+  return (
+    <>
+      <div className={styles.none}>
+        <h1 ref={heading}>{says.none(words)}</h1>
+        <p>{says.noneText}</p>
+        <ButtonLink look="outline" href={hrefOf('chat')}>
+          {says.ask}
+        </ButtonLink>
+      </div>
+      {others.length > 0 && (
+        <Section title={says.tryThese}>
+          <WordLinks label={says.tryThese} words={others} />
+        </Section>
+      )}
+      <Section title={says.byCategory}>
+        <Categories />
+      </Section>
+      <Block asked={hot} title={says.hotNow} isEmpty={({ list }) => list.length === 0} hold={<GridHold count={hotShown} />}>
+        {({ list }) => (
+          <Grid label={says.hotNow}>
+            {list.map((product) => (
+              <ProductInList key={product.id} product={product} />
+            ))}
+          </Grid>
+        )}
+      </Block>
+    </>
+  )
+}

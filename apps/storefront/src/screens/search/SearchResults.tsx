@@ -1,0 +1,87 @@
+import { useSearch } from '@plaza/client'
+import type { AnswerOf, Facets, searchProducts } from '@plaza/contract'
+import { Chip } from '@plaza/design'
+import { useEffect, useRef } from 'react'
+import { Listing } from '../../parts/listing/Listing.tsx'
+import { type ListingState, appliedCount, fieldsOf } from '../../parts/listing/listing-state.ts'
+import { useListing } from '../../parts/listing/use-listing.ts'
+import { useReader } from '../../parts/reader.ts'
+import { recentSearches } from '../../parts/search/recent-searches.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { NoResults } from './NoResults.tsx'
+import styles from './SearchScreen.module.css'
+import { searchWords } from './words.ts'
+
+/** The products that answer the words, narrowed and ordered as the address says. */
+export function SearchResults({ words, query }: { words: string; query: URLSearchParams }) {
+  const says = searchWords[useReader().lang]
+  const [state, change] = useListing('search', query)
+  const asked = useSearch(words, fieldsOf(state))
+  const settled = asked.isPlaceholderData ? undefined : asked.data?.pages[0]
+  const heading = useHeading(words)
+  useTitle(says.results(words))
+  useEffect(() => recentSearches.add(words), [words])
+  if (settled?.total === 0 && appliedCount(state) === 0) return <NoResults heading={heading} words={words} answer={settled} />
+  return (
+    <>
+      <h1 ref={heading} className={styles.title}>
+        {settled?.corrected ? says.correctedResults(settled.corrected) : says.results(words)}
+      </h1>
+      <Note words={words} answer={settled} />
+      <Listing
+        asked={asked as never}
+        state={state}
+        onChange={change}
+        promoted={<Scope facets={asked.data?.pages[0]?.facets} state={state} onChange={change} />}
+      />
+    </>
+  )
+}
+
+/** Other words are another page to a reader: its heading is read, as on every arrival. */
+const useHeading = (words: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(words)
+  useEffect(() => {
+    if (before.current === words) return
+    before.current = words
+    heading.current?.setAttribute('tabindex', '-1')
+    heading.current?.focus({ preventScroll: true })
+  }, [words])
+  return heading
+}
+
+type Answer = AnswerOf<typeof searchProducts>
+
+/** What was done with the words, when it was not simply what they say. */
+function Note({ words, answer }: { words: string; answer: Answer | undefined }) {
+  const says = searchWords[useReader().lang]
+  const notes = [answer?.corrected && says.nothingAsTyped(words), answer?.matched === 'some' && says.closest].filter(Boolean)
+  return notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>
+}
+
+const mostScopes = 8
+type ScopeProps = { facets: Facets | null | undefined; state: ListingState; onChange: (state: ListingState) => void }
+
+/** The departments in which most of it stands. */
+function Scope({ facets, state, onChange }: ScopeProps) {
+  const { lang, text } = useReader()
+  const shown = (facets?.categories ?? [])
+    .filter((each) => each.count > 0 || each.id === state.categoryId)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostScopes)
+  if (shown.length < 2 && state.categoryId === null) return null
+  return (
+    <div role="group" aria-label={searchWords[lang].within} className={styles.scope}>
+      {shown.map((each) => (
+        <Chip
+          key={each.id}
+          pressed={state.categoryId === each.id}
+          onChange={(on) => onChange({ ...state, categoryId: on ? each.id : null })}
+        >
+          {text(each, 'name')}
+        </Chip>
+      ))}
+    </div>
+  )
+}

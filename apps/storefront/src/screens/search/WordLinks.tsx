@@ -1,0 +1,15 @@
+import { searchHref } from '../../parts/search/suggestion-href.ts'
+import styles from './SearchScreen.module.css'
+
+/** Words to search for in one tap. */
+export function WordLinks({ label, words }: { label: string; words: readonly string[] }) {
+  return (
+    <ul aria-label={label} className={styles.words}>
+      {words.map((each) => (
+        <li key={each}>
+          <a href={searchHref(each)}>{each}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

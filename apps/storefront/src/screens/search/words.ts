@@ -1,0 +1,131 @@
+import type { Language } from '@plaza/values'
+
+export type SearchWords = {
+  title: string
+  results: (words: string) => string
+  correctedResults: (words: string) => string
+  nothingAsTyped: (words: string) => string
+  closest: string
+  within: string
+  recent: string
+  clearRecent: string
+  removeRecent: (words: string) => string
+  hot: string
+  byCategory: string
+  none: (words: string) => string
+  noneText: string
+  ask: string
+  tryThese: string
+  hotNow: string
+}
+
+export const searchWords: Record<Language, SearchWords> = {
+  en: {
+    title: 'Search',
+    results: (words) => `Results for “${words}”`,
+    correctedResults: (words) => `Showing results for “${words}”`,
+    nothingAsTyped: (words) => `Nothing was found for “${words}”.`,
+    closest: 'No product has all of these words. These come closest.',
+    within: 'Search within',
+    recent: 'Recent searches',
+    clearRecent: 'Clear',
+    removeRecent: (words) => `Remove “${words}” from recent searches`,
+    hot: 'Popular searches',
+    byCategory: 'Browse by department',
+    none: (words) => `No results for “${words}”`,
+    noneText: 'Check the spelling, or use fewer or more general words.',
+    ask: 'Ask customer service',
+    tryThese: 'Try one of these',
+    hotNow: 'What people are buying now',
+  },
+  zh: {
+    title: '搜索',
+    results: (words) => `“${words}”的搜索结果`,
+    correctedResults: (words) => `为您显示“${words}”的结果`,
+    nothingAsTyped: (words) => `没有找到“${words}”的相关商品。`,
+    closest: '没有商品包含全部词语，以下是最接近的结果。',
+    within: '在分类中搜索',
+    recent: '最近搜索',
+    clearRecent: '清空',
+    removeRecent: (words) => `从最近搜索中移除“${words}”`,
+    hot: '热门搜索',
+    byCategory: '按分类浏览',
+    none: (words) => `没有找到“${words}”`,
+    noneText: '请检查拼写，或换用更少、更通用的词语。',
+    ask: '咨询客服',
+    tryThese: '试试这些',
+    hotNow: '大家正在买',
+  },
+  es: {
+    title: 'Buscar',
+    results: (words) => `Resultados de «${words}»`,
+    correctedResults: (words) => `Mostrando resultados de «${words}»`,
+    nothingAsTyped: (words) => `No se encontró nada para «${words}».`,
+    closest: 'Ningún producto tiene todas estas palabras. Estos son los más parecidos.',
+    within: 'Buscar dentro de',
+    recent: 'Búsquedas recientes',
+    clearRecent: 'Borrar',
+    removeRecent: (words) => `Quitar «${words}» de las búsquedas recientes`,
+    hot: 'Búsquedas populares',
+    byCategory: 'Explorar por departamento',
+    none: (words) => `Sin resultados para «${words}»`,
+    noneText: 'Revisa la ortografía o usa menos palabras, o más generales.',
+    ask: 'Preguntar a atención al cliente',
+    tryThese: 'Prueba con una de estas',
+    hotNow: 'Lo que la gente compra ahora',
+  },
+  jp: {
+    title: '検索',
+    results: (words) => `「${words}」の検索結果`,
+    correctedResults: (words) => `「${words}」の検索結果を表示しています`,
+    nothingAsTyped: (words) => `「${words}」に一致する商品は見つかりませんでした。`,
+    closest: 'すべての言葉を含む商品はありません。近いものを表示しています。',
+    within: 'カテゴリーで絞り込む',
+    recent: '最近の検索',
+    clearRecent: 'すべて削除',
+    removeRecent: (words) => `最近の検索から「${words}」を削除`,
+    hot: '人気の検索',
+    byCategory: 'カテゴリーから探す',
+    none: (words) => `「${words}」の検索結果はありません`,
+    noneText: 'つづりを確認するか、言葉を減らすか、より一般的な言葉でお試しください。',
+    ask: 'カスタマーサービスに聞く',
+    tryThese: 'こちらの言葉はいかがですか',
+    hotNow: '今売れている商品',
+  },
+  th: {
+    title: 'ค้นหา',
+    results: (words) => `ผลการค้นหา “${words}”`,
+    correctedResults: (words) => `แสดงผลการค้นหา “${words}”`,
+    nothingAsTyped: (words) => `ไม่พบสินค้าสำหรับ “${words}”`,
+    closest: 'ไม่มีสินค้าที่มีครบทุกคำ นี่คือสินค้าที่ใกล้เคียงที่สุด',
+    within: 'ค้นหาในหมวด',
+    recent: 'การค้นหาล่าสุด',
+    clearRecent: 'ล้าง',
+    removeRecent: (words) => `ลบ “${words}” ออกจากการค้นหาล่าสุด`,
+    hot: 'คำค้นยอดนิยม',
+    byCategory: 'เลือกดูตามหมวดหมู่',
+    none: (words) => `ไม่พบผลการค้นหา “${words}”`,
+    noneText: 'ตรวจการสะกด หรือลองใช้คำน้อยลงหรือคำที่กว้างขึ้น',
+    ask: 'สอบถามฝ่ายบริการลูกค้า',
+    tryThese: 'ลองคำเหล่านี้',
+    hotNow: 'สินค้าที่คนกำลังซื้อ',
+  },
+  zhtw: {
+    title: '搜尋',
+    results: (words) => `「${words}」的搜尋結果`,
+    correctedResults: (words) => `為您顯示「${words}」的結果`,
+    nothingAsTyped: (words) => `找不到「${words}」的相關商品。`,
+    closest: '沒有商品包含全部字詞，以下是最接近的結果。',
+    within: '在分類中搜尋',
+    recent: '最近搜尋',
+    clearRecent: '清除',
+    removeRecent: (words) => `從最近搜尋中移除「${words}」`,
+    hot: '熱門搜尋',
+    byCategory: '依分類瀏覽',
+    none: (words) => `找不到「${words}」`,
+    noneText: '請檢查拼字，或改用較少、較常見的字詞。',
+    ask: '詢問客服',
+    tryThese: '試試這些',
+    hotNow: '大家正在買',
+  },
+}

@@ -1,0 +1,42 @@
+import type { Shop } from '@plaza/contract'
+import { dateLocales } from '@plaza/values'
+import { hrefOf } from '../../paths.ts'
+import { useReader } from '../../parts/reader.ts'
+import { countryName } from '../product/country-name.ts'
+import styles from './ShopScreen.module.css'
+import { shopWords } from './words.ts'
+
+const policies = ['returns', 'terms', 'support'] as const
+
+/** What the shop says of itself, where it is, and what holds for its orders. */
+export function AboutShop({ shop }: { shop: Shop }) {
+  const { lang, words: mall, text } = useReader()
+  const words = shopWords[lang]
+  const opened = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long' }).format(Date.parse(shop.opened_at))
+  return (
+    <div className={styles.about}>
+      <h2>{words.tabs.about}</h2>
+      <p className={styles.description}>{text(shop, 'description') || words.noDescription}</p>
+      <dl>
+        <div>
+          <dt>{words.place}</dt>
+          <dd>
+            {shop.city}, {countryName(shop.country, lang)}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.opened}</dt>
+          <dd>{opened}</dd>
+        </div>
+      </dl>
+      <h2>{words.policies}</h2>
+      <ul>
+        {policies.map((name) => (
+          <li key={name}>
+            <a href={hrefOf(name)}>{mall.places[name]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ProductCard } from '@plaza/contract'
+import { EmptyScene, Grid, IconBuildingStore } from '@plaza/design'
+import { listingWords } from '../../parts/listing/words.ts'
+import { ProductInList } from '../../parts/Product.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { shopWords } from './words.ts'
+
+/** What came last. */
+export function NewInShop({ products }: { products: readonly ProductCard[] }) {
+  const { lang } = useReader()
+  const title = shopWords[lang].tabs.new
+  if (products.length === 0) return <EmptyScene icon={IconBuildingStore} title={listingWords[lang].nothingHere} />
+  return (
+    <>
+      <h2 className="sr">{title}</h2>
+      <Grid label={title}>
+        {products.map((product, at) => (
+          <ProductInList key={product.id} product={product} priority={at < 2} />
+        ))}
+      </Grid>
+    </>
+  )
+}

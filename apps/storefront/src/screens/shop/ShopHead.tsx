@@ -1,0 +1,30 @@
+import type { Shop } from '@plaza/contract'
+import { Avatar, Rating } from '@plaza/design'
+import { dateLocales } from '@plaza/values'
+import { useReader } from '../../parts/reader.ts'
+import { countryName } from '../product/country-name.ts'
+import styles from './ShopScreen.module.css'
+import { shopWords } from './words.ts'
+
+/** A field of the shop's own colour with its mark, its name and what can be counted about it. */
+export function ShopHead({ shop }: { shop: Shop }) {
+  const { lang, words: mall, picture } = useReader()
+  const words = shopWords[lang]
+  const figures = new Intl.NumberFormat(dateLocales[lang])
+  const month = new Intl.DateTimeFormat(dateLocales[lang], { month: 'long', year: 'numeric' }).format(Date.parse(shop.opened_at))
+  const rating = shop.rating?.toFixed(1)
+  return (
+    <header data-tint={shop.tint} className={styles.head}>
+      <Avatar name={shop.name} src={picture('general', shop.image, shop.tint)?.src} size="large" shape="shop" className={styles.mark} />
+      <div className={styles.who}>
+        <h1>{shop.name}</h1>
+        <p>{[`${shop.city}, ${countryName(shop.country, lang)}`, words.since(month)].join(' · ')}</p>
+        <p className={styles.figures}>
+          {rating && <Rating value={rating} label={mall.product.rated(rating)} count={words.ratings(shop.rating_count)} />}
+          <span>{mall.home.products(shop.product_count)}</span>
+          {shop.sold > 0 && <span>{mall.product.sold(figures.format(shop.sold))}</span>}
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSearch, useShopProducts } from '@plaza/client'
+import type { Shop } from '@plaza/contract'
+import { Button, SearchField } from '@plaza/design'
+import { useEffect, useState } from 'react'
+import { hrefOf } from '../../paths.ts'
+import { Listing } from '../../parts/listing/Listing.tsx'
+import { fieldsOf } from '../../parts/listing/listing-state.ts'
+import { useListing } from '../../parts/listing/use-listing.ts'
+import { changeQuery } from '../../parts/place.ts'
+import { useReader } from '../../parts/reader.ts'
+import { cleanQuery } from '../../parts/search/query-text.ts'
+import styles from './ShopScreen.module.css'
+import { shopWords } from './words.ts'
+
+/** What the shop sells: all of it, or what answers some words. */
+export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchParams }) {
+  const words = shopWords[useReader().lang]
+  const [state, change] = useListing('shop', query)
+  const wanted = cleanQuery(query.get('q'))
+  const all = useShopProducts(shop.id, fieldsOf(state), { enabled: wanted === '' })
+  const found = useSearch(wanted, { ...fieldsOf(state), shop_id: shop.id }, { enabled: wanted !== '' })
+  const searchFor = (text: string) => changeQuery(hrefOf('shop', { id: shop.id, tab: 'products', ...(text !== '' && { q: text }) }))
+  return (
+    <>
+      <h2 className="sr">{words.tabs.products}</h2>
+      <ShopSearch shop={shop} wanted={wanted} onSearch={searchFor} />
+      {wanted !== '' && (
+        <p className={styles.found}>
+          {words.found(wanted)}{' '}
+          <Button look="link" size="small" onClick={() => searchFor('')}>
+            {words.seeAll}
+          </Button>
+        </p>
+      )}
+      <Listing
+        asked={(wanted === '' ? all : found) as never}
+        state={state}
+        onChange={change}
+        nothing={wanted === '' ? undefined : words.notFound(wanted)}
+      />
+    </>
+  )
+}
+
+type SearchProps = { shop: Shop; wanted: string; onSearch: (words: string) => void }
+
+function ShopSearch({ shop, wanted, onSearch }: SearchProps) {
+  const { lang, words: mall } = useReader()
+  const words = shopWords[lang]
+  const [typed, setTyped] = useState(wanted)
+  useEffect(() => setTyped(wanted), [wanted])
+  return (
+    <SearchField
+      className={styles.search}
+      value={typed}
+      onChange={setTyped}
+      onSubmit={(text) => onSearch(cleanQuery(text))}
+      label={words.searchIn(shop.name)}
+      placeholder={words.searchIn(shop.name)}
+      submitLabel={mall.nav.search}
+      clearLabel={mall.nav.clear}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { isCallFailure, useShopHome } from '@plaza/client'
+import type { AnswerOf, getShop } from '@plaza/contract'
+import { Banner, ButtonLink, EmptyScene, IconBuildingStore, Page, Skeleton } from '@plaza/design'
+import { hrefOf } from '../../paths.ts'
+import { Failure } from '../../parts/Failure.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import type { ScreenProps } from '../screen.ts'
+import { AboutShop } from './AboutShop.tsx'
+import { NewInShop } from './NewInShop.tsx'
+import { ShopHead } from './ShopHead.tsx'
+import { ShopProducts } from './ShopProducts.tsx'
+import styles from './ShopScreen.module.css'
+import { ShopTabs } from './ShopTabs.tsx'
+import { shopTabs, shopWords } from './words.ts'
+
+/** One shop: who it is, what it sells. */
+export default function ShopScreen({ query }: ScreenProps) {
+  const id = query.get('id') ?? ''
+  return <Page>{/^[1-9][0-9]{0,18}$/.test(id) ? <KnownShop id={id} query={query} /> : <GoneShop />}</Page>
+}
+
+const unknownShop = 2000019
+const badField = 1100001
+
+function KnownShop({ id, query }: { id: string; query: URLSearchParams }) {
+  const asked = useShopHome(id)
+  const { places } = useReader().words
+  useTitle(asked.data?.shop.name ?? places.shop)
+  if (asked.data) return <OneShop answer={asked.data} query={query} />
+  if (isCallFailure(asked.error) && (asked.error.code === unknownShop || asked.error.code === badField)) return <GoneShop />
+  return (
+    <>
+      <h1 className="sr">{places.shop}</h1>
+      {asked.isError ? (
+        <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      ) : (
+        <Skeleton shape="block" className={styles.hold} />
+      )}
+    </>
+  )
+}
+
+function OneShop({ answer, query }: { answer: AnswerOf<typeof getShop>; query: URLSearchParams }) {
+  const words = shopWords[useReader().lang]
+  const { shop, newest } = answer
+  const tab = shopTabs.find((each) => each === query.get('tab')) ?? 'products'
+  const panel = { products: <ShopProducts shop={shop} query={query} />, new: <NewInShop products={newest} />, about: <AboutShop shop={shop} /> }
+  return (
+    <>
+      <ShopHead shop={shop} />
+      {shop.status === 'open' ? (
+        <ShopTabs id={shop.id} tab={tab}>
+          {panel[tab]}
+        </ShopTabs>
+      ) : (
+        <>
+          <Banner tone="warning" title={words.closed} className={styles.closed}>
+            {words.closedText}
+          </Banner>
+          {panel.about}
+        </>
+      )}
+    </>
+  )
+}
+
+function GoneShop() {
+  const { title, text, way } = shopWords[useReader().lang].gone
+  useTitle(title)
+  return (
+    <EmptyScene
+      titleLevel={1}
+      icon={IconBuildingStore}
+      title={title}
+      text={text}
+      action={<ButtonLink href={hrefOf('search')}>{way}</ButtonLink>}
+    />
+  )
+}

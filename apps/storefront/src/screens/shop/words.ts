@@ -1,0 +1,128 @@
+import type { Language } from '@plaza/values'
+import { plural } from '../../words/plural.ts'
+
+export const shopTabs = ['products', 'new', 'about'] as const
+export type ShopTab = (typeof shopTabs)[number]
+
+type ShopWords = {
+  tabs: Record<ShopTab, string>
+  parts: string
+  since: (month: string) => string
+  ratings: (n: number) => string
+  searchIn: (shop: string) => string
+  found: (words: string) => string
+  seeAll: string
+  notFound: (words: string) => string
+  closed: string
+  closedText: string
+  place: string
+  opened: string
+  policies: string
+  noDescription: string
+  gone: { title: string; text: string; way: string }
+}
+
+export const shopWords: Record<Language, ShopWords> = {
+  en: {
+    tabs: { products: 'Products', new: 'New', about: 'About' },
+    parts: 'Parts of this shop',
+    since: (month) => `Here since ${month}`,
+    ratings: (n) => plural('en', n, { one: '# rating', other: '# ratings' }),
+    searchIn: (shop) => `Search in ${shop}`,
+    found: (words) => `In this shop: “${words}”`,
+    seeAll: 'See everything in this shop',
+    notFound: (words) => `Nothing here for “${words}”`,
+    closed: 'This shop is closed',
+    closedText: 'Nothing can be bought here now. Orders you placed before are still looked after.',
+    place: 'Ships from',
+    opened: 'Opened',
+    policies: 'What holds for every order',
+    noDescription: 'This shop has not written about itself yet.',
+    gone: { title: 'This shop is not here', text: 'It may have left, or the address is mistyped.', way: 'Search the mall' },
+  },
+  zh: {
+    tabs: { products: '全部商品', new: '新品', about: '店铺介绍' },
+    parts: '店铺内容',
+    since: (month) => `${month}入驻`,
+    ratings: (n) => `${n} 条评分`,
+    searchIn: (shop) => `在 ${shop} 中搜索`,
+    found: (words) => `本店“${words}”的结果`,
+    seeAll: '查看本店全部商品',
+    notFound: (words) => `本店没有“${words}”`,
+    closed: '本店已关闭',
+    closedText: '现在无法在此购买。您之前的订单仍会继续处理。',
+    place: '发货地',
+    opened: '开店时间',
+    policies: '每笔订单的保障',
+    noDescription: '本店还没有填写介绍。',
+    gone: { title: '找不到这家店铺', text: '店铺可能已经离开，或网址有误。', way: '搜索商城' },
+  },
+  es: {
+    tabs: { products: 'Productos', new: 'Novedades', about: 'Acerca de' },
+    parts: 'Partes de esta tienda',
+    since: (month) => `Aquí desde ${month}`,
+    ratings: (n) => plural('es', n, { one: '# valoración', other: '# valoraciones' }),
+    searchIn: (shop) => `Buscar en ${shop}`,
+    found: (words) => `En esta tienda: «${words}»`,
+    seeAll: 'Ver todo lo de esta tienda',
+    notFound: (words) => `Aquí no hay nada para «${words}»`,
+    closed: 'Esta tienda está cerrada',
+    closedText: 'Ahora no se puede comprar aquí. Los pedidos que ya hiciste se siguen atendiendo.',
+    place: 'Envía desde',
+    opened: 'Abierta desde',
+    policies: 'Lo que vale para cada pedido',
+    noDescription: 'Esta tienda todavía no ha escrito sobre sí misma.',
+    gone: { title: 'Esta tienda no está aquí', text: 'Puede que se haya ido o que la dirección esté mal escrita.', way: 'Buscar en la tienda' },
+  },
+  jp: {
+    tabs: { products: '商品', new: '新着', about: 'ショップ情報' },
+    parts: 'ショップの内容',
+    since: (month) => `${month}から出店`,
+    ratings: (n) => `評価${n}件`,
+    searchIn: (shop) => `${shop}の商品を検索`,
+    found: (words) => `このショップの「${words}」`,
+    seeAll: 'このショップの商品をすべて見る',
+    notFound: (words) => `このショップに「${words}」はありません`,
+    closed: 'このショップは閉店しています',
+    closedText: '現在ここでは購入できません。以前のご注文は引き続き対応します。',
+    place: '発送元',
+    opened: '開店',
+    policies: 'すべてのご注文に適用されること',
+    noDescription: 'ショップの紹介はまだありません。',
+    gone: { title: 'ショップが見つかりません', text: '退店したか、アドレスが間違っている可能性があります。', way: 'モール内を検索' },
+  },
+  th: {
+    tabs: { products: 'สินค้า', new: 'มาใหม่', about: 'เกี่ยวกับร้าน' },
+    parts: 'ส่วนต่าง ๆ ของร้าน',
+    since: (month) => `เปิดร้านที่นี่ตั้งแต่ ${month}`,
+    ratings: (n) => `${n} คะแนน`,
+    searchIn: (shop) => `ค้นหาในร้าน ${shop}`,
+    found: (words) => `ในร้านนี้: “${words}”`,
+    seeAll: 'ดูสินค้าทั้งหมดของร้าน',
+    notFound: (words) => `ร้านนี้ไม่มี “${words}”`,
+    closed: 'ร้านนี้ปิดแล้ว',
+    closedText: 'ตอนนี้ซื้อจากร้านนี้ไม่ได้ คำสั่งซื้อก่อนหน้านี้ยังได้รับการดูแลต่อ',
+    place: 'ส่งจาก',
+    opened: 'เปิดร้านเมื่อ',
+    policies: 'เงื่อนไขของทุกคำสั่งซื้อ',
+    noDescription: 'ร้านนี้ยังไม่ได้เขียนแนะนำตัว',
+    gone: { title: 'ไม่พบร้านนี้', text: 'ร้านอาจออกไปแล้ว หรือพิมพ์ที่อยู่ผิด', way: 'ค้นหาทั้งห้าง' },
+  },
+  zhtw: {
+    tabs: { products: '全部商品', new: '新品', about: '商店介紹' },
+    parts: '商店內容',
+    since: (month) => `${month}進駐`,
+    ratings: (n) => `${n} 則評分`,
+    searchIn: (shop) => `在 ${shop} 中搜尋`,
+    found: (words) => `本店「${words}」的結果`,
+    seeAll: '查看本店全部商品',
+    notFound: (words) => `本店沒有「${words}」`,
+    closed: '本店已關閉',
+    closedText: '目前無法在此購買。您先前的訂單仍會繼續處理。',
+    place: '出貨地',
+    opened: '開店時間',
+    policies: '每筆訂單的保障',
+    noDescription: '本店尚未填寫介紹。',
+    gone: { title: '找不到這家商店', text: '商店可能已經離開，或網址有誤。', way: '搜尋商城' },
+  },
+}
