@@ -1,8 +1,10 @@
+import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'
-import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner } from 'graphile-worker'
+import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Tx } from './database.ts'
+import { keepFreeingJobs, sayAlive } from './jobs-left-behind.ts'
 
 export type JobHandler = (payload: unknown) => Promise<void>
 export type Timer = { name: string; everyCron: string; do: () => Promise<void> }
@@ -25,6 +27,9 @@ const speaking = (log: Logger) =>
     else if (level === 'warning') log.warn({ worker: message }, 'job worker')
   })
 
+const restMs = 500
+
+/** Does jobs until it is stopped. A worker that lost its database ends by itself; another takes its place. */
 export const startJobs = async (
   pool: pg.Pool,
   log: Logger,
@@ -32,14 +37,52 @@ export const startJobs = async (
   timers: readonly Timer[],
 ): Promise<Jobs> => {
   const timed = Object.fromEntries(timers.map((timer) => [timer.name, () => timer.do()]))
-  const runner: Runner = await run({
-    pgPool: pool,
-    logger: speaking(log),
-    concurrency: 2,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    taskList: { ...handlers, ...timed },
-    parsedCronItems: parseCronItems(timers.map((timer) => ({ task: timer.name, match: timer.everyCron, options: { backfillPeriod: 0 } }))),
-  })
-  return { stop: () => runner.stop() }
+  const parsedCronItems = parseCronItems(timers.map((timer) => ({ task: timer.name, match: timer.everyCron, options: { backfillPeriod: 0 } })))
+  const ours = { workers: [] as string[], active: new Set<string>() }
+
+  const begin = () =>
+    run({
+      pgPool: pool,
+      logger: speaking(log),
+      concurrency: 2,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      // In batches the failure to say that a job is done ends the worker; one by one it would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      events: watched(ours),
+      taskList: { ...handlers, ...timed },
+      parsedCronItems,
+    })
+
+  let stopping = false
+  let runner: Runner | null = await begin()
+  const keepRunning = async () => {
+    while (!stopping) {
+      await runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))
+      if (stopping) return
+      await new Promise((resolve) => setTimeout(resolve, restMs))
+      runner = stopping ? null : await begin().catch(() => null)
+    }
+  }
+  const over = keepRunning()
+  const freeing = keepFreeingJobs(pool, ours, (error) => log.warn({ err: error }, 'jobs left behind were not looked for this time'))
+  return {
+    stop: async () => {
+      stopping = true
+      freeing.stop()
+      await runner?.stop().catch(() => {}) // it ended a moment ago
+      await over
+      await runner?.stop().catch(() => {}) // it had begun a moment ago
+    },
+  }
+}
+
+/** Writes down which workers are ours and what they are doing. */
+const watched = (ours: { workers: string[]; active: Set<string> }): WorkerEvents => {
+  const events: WorkerEvents = new EventEmitter()
+  events.on('pool:create', ({ workerPool }) => void ours.workers.push(workerPool.id))
+  events.on('pool:listen:success', ({ workerPool, client }) => sayAlive(client, workerPool.id))
+  events.on('job:start', ({ job }) => void ours.active.add(job.id))
+  events.on('job:complete', ({ job }) => void ours.active.delete(job.id))
+  return events
 }

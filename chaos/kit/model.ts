@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { send, type Asked } from './writers.ts'
+
+export type Findings = { acknowledged: number; deeds: number; facts: number; effects: number; retried: number; faults: string[] }
+
+const waitForJobsMs = 25_000
+
+/** Every effect in time: a fact that is still unheard when nothing else happens any more counts as lost. */
+const waitForEffects = async (client: pg.Client): Promise<number> => {
+  for (const deadline = Date.now() + waitForJobsMs; ; await pause(250)) {
+    const found = await client.query<{ missing: number }>('select count(*)::int as missing from chaos.deed where not exists (select from chaos.effect where deed_id = deed.id)')
+    const missing = found.rows[0]?.missing ?? 0
+    if (missing === 0 || Date.now() > deadline) return missing
+  }
+}
+
+type Told = { fault: string; many: number }
+const count = (faults: Told[]) => faults.flatMap(({ fault, many }) => (many > 0 ? [`${many} ${fault}`] : []))
+
+/** Each key that was answered is asked once more: it must be given the first answer, byte for byte. */
+const askAgain = async (url: string, asked: readonly Asked[]): Promise<number> => {
+  let different = 0
+  const left = asked.filter((one) => one.answer !== null)
+  const work = async () => {
+    for (let one = left.pop(); one; one = left.pop()) if ((await send(url, one)) !== one.answer) different += 1
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+  return different
+}
+
+/** What must be true after everything that happened. */
+export const judge = async ({ url, databaseUrl, asked }: { url: string; databaseUrl: string; asked: readonly Asked[] }): Promise<Findings> => {
+  const differentAnswers = await askAgain(url, asked)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const unheard = await waitForEffects(client)
+    const deeds = (await client.query<{ id: string; writer: string; number: number; effects: number }>(
+      'select id, writer, number, (select count(*)::int from chaos.effect where deed_id = deed.id) as effects from chaos.deed',
+    )).rows
+    const facts = (await client.query<{ many: number; stray: number }>(`select
+      (select count(*)::int from kernel.fact where name = 'chaos.deed') as many,
+      (select count(*)::int from chaos.effect where not exists (select from chaos.deed where id = effect.deed_id)) as stray`)).rows[0]
+
+    const times = new Map<string, number>()
+    for (const { writer, number } of deeds) times.set(`${writer} ${number}`, (times.get(`${writer} ${number}`) ?? 0) + 1)
+    const timesOf = (one: Asked) => times.get(`${one.writer} ${one.number}`) ?? 0
+    const answered = asked.filter((one) => one.answer !== null)
+    const idsGiven = new Set(deeds.map(({ id }) => id))
+    const promised = answered.filter((one) => !idsGiven.has((JSON.parse(one.answer ?? '') as { data: { id: string } }).data.id))
+    return {
+      acknowledged: answered.length,
+      deeds: deeds.length,
+      facts: facts?.many ?? 0,
+      effects: deeds.reduce((sum, { effects }) => sum + effects, 0),
+      retried: asked.filter(({ attempts }) => attempts > 1).length,
+      faults: count([
+        { fault: 'writes were acknowledged and are not there', many: answered.filter((one) => timesOf(one) === 0).length },
+        { fault: 'writes were acknowledged under an id that is not there', many: promised.length },
+        { fault: 'writes are there more than once', many: asked.filter((one) => timesOf(one) > 1).length },
+        { fault: 'writes have no effect', many: unheard },
+        { fault: 'writes have more than one effect', many: deeds.filter(({ effects }) => effects > 1).length },
+        { fault: 'effects belong to no write', many: facts?.stray ?? 0 },
+        { fault: 'writes and facts differ in number', many: Math.abs(deeds.length - (facts?.many ?? 0)) },
+        { fault: 'keys that were asked again were given another answer', many: differentAnswers },
+      ]),
+    }
+  } finally {
+    await client.end()
+  }
+}

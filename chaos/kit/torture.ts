@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort, temporaryFolder } from '../../bench/kit/mall-process.ts'
+import { judge, type Findings } from './model.ts'
+import type { Plant } from './plants.ts'
+import { buildVictim, makeVictim, type Victim, type Way } from './victim.ts'
+import { startWriters } from './writers.ts'
+
+export type Torture = { kills: number; ways: readonly Way[]; plant?: Plant | null; writers?: number; tell?: (line: string) => void }
+
+const writesBetween = 40
+
+const takesServer = (way: Way) => way.startsWith('the server')
+
+const until = async (what: () => boolean, withinMs: number, else_: () => string) => {
+  for (const deadline = Date.now() + withinMs; !what(); await pause(10)) if (Date.now() > deadline) throw new Error(else_())
+}
+
+/** Kills in the middle of writes, again and again, and then asks whether everything is as it must be. */
+export const torture = async ({ kills, ways, plant = null, writers = 8, tell = () => {} }: Torture): Promise<Findings> => {
+  await buildVictim()
+  const folder = await temporaryFolder('chaos')
+  const victim = makeVictim({ dataDir: folder.path, port: await freePort(), plant })
+  try {
+    await victim.start()
+    const people = startWriters(victim.url, writers)
+    for (let at = 0; at < kills; at += 1) {
+      const way = ways[at % ways.length] ?? 'the server alone'
+      await writeOn(people.answered, victim)
+      await pause(Math.random() * 60)
+      await victim.kill(way)
+      if (takesServer(way)) await victim.start()
+      tell(`${at + 1} of ${kills}: killed ${way}, ${people.answered()} writes acknowledged`)
+    }
+    await writeOn(people.answered, victim)
+    await people.stop()
+    return await judge({ url: victim.url, databaseUrl: victim.databaseUrl(), asked: people.asked })
+  } finally {
+    await victim.kill('the server and its PostgreSQL').catch(() => {})
+    await folder.remove()
+  }
+}
+
+const writeOn = (answered: () => number, victim: Victim) => {
+  const enough = answered() + writesBetween
+  return until(() => answered() >= enough, 40_000, () => `no more writes are acknowledged:\n${victim.said().slice(-2000)}`)
+}
+
+export const sayFindings = (name: string, { acknowledged, deeds, effects, retried, faults }: Findings): string[] => [
+  `${name}: ${acknowledged} writes acknowledged, ${deeds} there, ${effects} effects, ${retried} asked more than once`,
+  ...faults.map((fault) => `  FAULT: ${fault}`),
+]

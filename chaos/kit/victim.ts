@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { build } from 'esbuild'
+import { inRoot } from '../../bench/kit/mall-process.ts'
+import { commandOf, familyOf } from '../../bench/kit/processes.ts'
+import type { Plant } from './plants.ts'
+
+export type Way = 'the server alone' | 'the server and its PostgreSQL' | 'PostgreSQL and its children' | 'the postmaster alone' | 'one connection'
+
+/** The program under test, and how it is killed and started again on the same folder and port. */
+export type Victim = {
+  url: string
+  databaseUrl: () => string
+  start: () => Promise<void>
+  kill: (way: Way) => Promise<void>
+  said: () => string
+}
+
+const isPostmaster = (pid: number) => /postgres -D /.test(commandOf(pid)) && !/\/sh -c|unshare/.test(commandOf(pid))
+const killAll = (pids: readonly number[]) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It ended before its turn came.
+    }
+  }
+}
+const anyOf = <T>(items: readonly T[]): T[] => {
+  const chosen = items[Math.floor(Math.random() * items.length)]
+  return chosen === undefined ? [] : [chosen]
+}
+
+const program = inRoot('server/dist/chaos-worker.mjs')
+
+/** As one file it starts in half the time. */
+export const buildVictim = () =>
+  build({
+    entryPoints: [inRoot('server/test/chaos-worker.ts')],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'packages stay outside',
+        setup: (plugin) => plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@plaza/') ? undefined : { path, external: true })),
+      },
+    ],
+  })
+
+const targets = (server: number, way: Way): number[] => {
+  const family = familyOf(server)
+  const postmaster = family.find(isPostmaster) ?? 0
+  const database = postmaster ? familyOf(postmaster) : []
+  if (way === 'the server alone') return [server]
+  if (way === 'the server and its PostgreSQL') return family
+  if (way === 'PostgreSQL and its children') return database
+  if (way === 'the postmaster alone') return postmaster ? [postmaster] : []
+  return anyOf(database.filter((pid) => / plaza plaza /.test(commandOf(pid))))
+}
+
+export const makeVictim = ({ dataDir, port, plant }: { dataDir: string; port: number; plant: Plant | null }): Victim => {
+  let child: ChildProcess | null = null
+  let said = ''
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, PORT: String(port) }
+  const databaseUrl = () => [...said.matchAll(/^ready (\S+)$/gm)].at(-1)?.[1] ?? ''
+  process.once('exit', () => child?.kill('SIGKILL'))
+
+  const start = async () => {
+    said = ''
+    const started = spawn(process.execPath, [program, ...(plant ? [plant] : [])], { cwd: inRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = started
+    started.stdout.on('data', (chunk: Buffer) => (said += chunk))
+    started.stderr.on('data', (chunk: Buffer) => (said += chunk))
+    for (const deadline = Date.now() + 40_000; !databaseUrl(); await pause(20)) {
+      if (started.exitCode !== null || started.signalCode !== null) throw new Error(`the program did not start:\n${said}`)
+      if (Date.now() > deadline) throw new Error(`the program did not start in time:\n${said}`)
+    }
+  }
+
+  const kill = async (way: Way) => {
+    const server = child?.pid ?? 0
+    if (!server || child?.exitCode !== null) throw new Error(`the program ended by itself:\n${said}`)
+    const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()))
+    const doomed = targets(server, way)
+    if (doomed.length === 0) throw new Error(`there was nothing to kill: ${way}`)
+    killAll(doomed)
+    if (doomed.includes(server)) await ended
+  }
+  return { url: `http://127.0.0.1:${port}`, databaseUrl, start, kill, said: () => said }
+}

@@ -1,0 +1,43 @@
+import type pg from 'pg'
+
+/** Beside the number of a worker, this makes the lock that it holds while it lives. */
+const life = 7_404_003
+const everyMs = 3000
+/** A worker that has just begun may not have said yet that it lives. */
+const graceSeconds = 5
+
+/** Holds a lock for as long as the worker's connection lives: whoever sees it knows that its jobs are being done. */
+export const sayAlive = (client: Pick<pg.ClientBase, 'query'>, worker: string): void => {
+  const say = () => client.query('select pg_advisory_lock_shared($1, hashtext($2))', [life, worker]).catch(() => {}) // the next connection says it anew
+  setTimeout(say, 200).unref() // the worker first asks for news on it
+}
+
+export type Ours = { readonly workers: readonly string[]; readonly active: ReadonlySet<string> }
+
+/** Frees jobs that nobody does any more: their process was killed, or it never heard that it was given them. */
+export const freeJobs = (pool: pg.Pool, { workers, active }: Ours) =>
+  pool.query(
+    `update graphile_worker._private_jobs as job set locked_at = null, locked_by = null
+     where locked_at < now() - make_interval(secs => $1) and job.id <> all($2::bigint[]) and (
+       locked_by = any($3::text[]) or not exists (
+         select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+         where locktype = 'advisory' and datname = current_database() and classid = $4 and objid::bigint = hashtext(locked_by)::bigint & 4294967295))`,
+    [graceSeconds, [...active], workers, life],
+  )
+
+/** Looks every few seconds, for as long as the process lives. */
+export const keepFreeingJobs = (pool: pg.Pool, ours: Ours, onError: (error: unknown) => void) => {
+  let stopped = false
+  let timer: NodeJS.Timeout | null = null
+  const turn = async () => {
+    await freeJobs(pool, ours).catch(onError)
+    if (!stopped) timer = setTimeout(() => void turn(), everyMs)
+  }
+  void turn()
+  return {
+    stop: () => {
+      stopped = true
+      if (timer) clearTimeout(timer)
+    },
+  }
+}

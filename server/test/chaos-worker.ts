@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { call, type FactName } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { makeKernel, prepareDatabase } from '../src/compose.ts'
+import { hearChanges } from '../src/kernel/cache/cache-news.ts'
+import type { Db, Tx } from '../src/kernel/database.ts'
+import { startEmbeddedPostgres } from '../src/kernel/embedded-postgres/index.ts'
+import { readEnvironment } from '../src/kernel/environment.ts'
+import { hearTask, hearing, listener, tell } from '../src/kernel/facts.ts'
+import { makeReadiness, serveHealth } from '../src/kernel/http/health.ts'
+import { makeMetrics } from '../src/kernel/http/metrics.ts'
+import { route, serve } from '../src/kernel/http/serve.ts'
+import { makeServer } from '../src/kernel/http/server.ts'
+import { startJobs, type JobHandler } from '../src/kernel/jobs.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { isPlant, type Plant } from '../../chaos/kit/plants.ts'
+
+// A small program on the mall's real kernel, made to be killed: each call writes a deed and tells of it, and a listener writes
+// one effect for each. `chaos/kit/model.ts` says what must be true afterwards.
+
+const [asked] = process.argv.slice(2)
+const plant: Plant | null = asked && isPlant(asked) ? asked : null
+
+// What is told here is nobody else's news.
+const deedDone = 'chaos.deed' as FactName
+type Deed = { deedId: string }
+const tellDeed = (tx: Tx, deed: Deed) => tell(tx, deedDone, deed as never)
+
+const ensureTables = (db: Db) =>
+  transact({ db }, async (tx) => {
+    await sql`create schema if not exists chaos`.execute(tx)
+    await sql`create table if not exists chaos.deed (id bigint generated always as identity primary key, writer text not null, number int not null)`.execute(tx)
+    await sql`create table if not exists chaos.effect (id bigint generated always as identity primary key, deed_id bigint not null)`.execute(tx)
+  })
+
+const doDeed = call({
+  method: 'POST',
+  path: '/chaos/do_deed',
+  who: 'visitor',
+  once: plant !== 'key-unread',
+  summary: 'Does one deed for a key',
+  input: z.object({ idempotency_key: z.string(), writer: z.string(), number: z.string() }),
+  answer: z.object({ id: z.string(), seal: z.string() }),
+})
+
+const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
+  const id = await transact(kernel, async (tx) => {
+    const written = await sql<{ id: string }>`insert into chaos.deed (writer, number) values (${input.writer}, ${input.number}) returning id`.execute(tx)
+    const deedId = written.rows[0]?.id ?? ''
+    if (plant !== 'told-outside') await tellDeed(tx, { deedId })
+    return deedId
+  })
+  if (plant === 'told-outside') setTimeout(() => void transact({ db: pool.db }, (tx) => tellDeed(tx, { deedId: id })), 5)
+  // The seal is made anew each time: only what was kept can answer it twice.
+  return done({ id, seal: crypto.randomUUID() })
+})
+
+const writeEffect = (tx: Tx, { deedId }: Deed) => sql`insert into chaos.effect (deed_id) values (${deedId})`.execute(tx)
+const deedListener = listener(deedDone, 'chaos writes the effect', async (tx, payload) => void (await writeEffect(tx, payload as unknown as Deed)))
+
+/** Hears a fact without writing down that it was heard: the fault that the heard key is there for. */
+const hearingTwice: JobHandler = async (payload) => {
+  const { factId } = payload as { factId: string }
+  const found = await sql<{ payload: Deed }>`select payload from kernel.fact where id = ${factId}`.execute(pool.db)
+  const told = found.rows[0]?.payload
+  if (told) await transact({ db: pool.db }, (tx) => writeEffect(tx, told))
+}
+
+/** Leaves a moment between an effect and the end of its job, so that many a kill falls into it. */
+const lingering =
+  (handler: JobHandler): JobHandler =>
+  async (payload) => {
+    await handler(payload)
+    await pause(Math.random() * 10)
+  }
+
+const environment = readEnvironment(process.env, process.cwd())
+const tellPostgres = { info: () => {}, warn: (text: string) => console.log(text), error: (text: string) => console.log(text) }
+const postgres = await startEmbeddedPostgres({ dataDir: environment.dataDir, log: tellPostgres, settings: plant === 'commit-unwaited' ? { synchronous_commit: 'off' } : {} })
+await prepareDatabase(postgres.url)
+const kernel = makeKernel(environment, postgres.url)
+const pool = kernel.database
+await ensureTables(kernel.db)
+
+const metrics = makeMetrics(pool.pool, kernel.cache)
+const app = await makeServer(kernel, metrics)
+serveHealth(app, kernel, metrics, makeReadiness(kernel))
+serve(app, kernel, metrics, [deedRoute])
+await hearChanges(postgres.url, kernel.cache, kernel.log).start()
+const hear = plant === 'effect-unheard' ? hearingTwice : hearing(kernel.db, [deedListener])
+await startJobs(pool.pool, kernel.log, { [hearTask]: lingering(hear) }, [])
+await app.listen({ port: environment.port, host: '127.0.0.1' })
+console.log(`ready ${postgres.url}`)
