@@ -1,0 +1,176 @@
+import { codes, getAllBrands, getAllProducts, getFirstCategories, getNews, messageOf, transportMessages } from '@plaza/contract'
+import { everyCall } from '@plaza/contract/every-call'
+import { fieldsOf } from '@plaza/contract/json-schema'
+import { openApi } from '@plaza/contract/openapi'
+import { languages } from '@plaza/values'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { slices } from '../src/slices.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+
+/** The error catalogue of the specification, section 8, to the letter. */
+const catalogue = [
+  1000004, 1000008, 1000009, 1100000, 1100001, 1100002, 1100003, 1100004, 1100005, 1100006, 1100007, 1100008, 1500018, 1500019, 2000001,
+  2000002, 2000003, 2000004, 2000005, 2000006, 2000007, 2000008, 2000009, 2000010, 2000011, 2000012, 2000013, 2000014, 2000015, 2000016,
+  2000017, 2000018, 2000019, 2000021, 2000022, 2000023, 2000028, 2000029, 2000030, 2000032, 2000033,
+]
+const ours = [3000001, 3000002, 3000003, 3000004, 3000005, 3000006, 3000007, 3000008, 3000009, 3000010, 3000011]
+const gaps = [2000020, 2000024, 2000025, 2000026, 2000027, 2000031]
+
+describe('codes', () => {
+  const known = Object.keys(codes).map(Number)
+
+  test('every code of the catalogue is known, ours begin at 3000001, and there is no other', () => {
+    expect(known.toSorted((a, b) => a - b)).toEqual([...catalogue, ...ours])
+  })
+
+  test('the gaps of the catalogue stay unused', () => {
+    expect(known.filter((code) => gaps.includes(code))).toEqual([])
+    for (const { name, call } of everyCall)
+      expect(
+        Object.values(call.refusals ?? {}).filter((code) => gaps.includes(code)),
+        name,
+      ).toEqual([])
+  })
+
+  test.each([...Object.entries(codes), ...Object.entries(transportMessages)])(
+    '%s has a message of its own in each of the six languages',
+    (_code, messages) => {
+      expect(Object.keys(messages).toSorted()).toEqual([...languages].toSorted())
+      for (const language of languages) {
+        expect(messages[language].trim()).toBe(messages[language])
+        expect(messages[language].length).toBeGreaterThan(2)
+      }
+      for (const language of ['zh', 'jp', 'th'] as const) expect(messages[language]).not.toBe(messages.en)
+    },
+  )
+
+  test('the scripts are the right ones', () => {
+    for (const messages of [...Object.values(codes), ...Object.values(transportMessages)]) {
+      expect(messages.th).toMatch(/[\u0e00-\u0e7f]/)
+      expect(messages.jp).toMatch(/[\u3040-\u30ff]/)
+      for (const language of ['zh', 'zhtw'] as const) {
+        expect(messages[language]).toMatch(/[\u4e00-\u9fff]/)
+        expect(messages[language]).not.toMatch(/[\u3040-\u30ff\u0e00-\u0e7f]/)
+      }
+      for (const language of ['en', 'es'] as const) expect(messages[language]).not.toMatch(/[\u0e00-\u9fff]/)
+    }
+  })
+
+  test('a code that nobody knows still says something in every language', () => {
+    for (const language of languages) expect(messageOf(1234567, language)).toBe(codes[2000018][language])
+  })
+
+  test('the words of the specification that people read are literal', () => {
+    expect(codes[3000001].en).toBe('There is no permission to access the current page')
+  })
+})
+
+describe('calls', () => {
+  test('there are some, each with a name and an address of its own', () => {
+    expect(everyCall.length).toBeGreaterThan(20)
+    const doubled = (texts: string[]) => texts.filter((text, at) => texts.indexOf(text) !== at)
+    expect(doubled(everyCall.map(({ name }) => name))).toEqual([])
+    expect(doubled(everyCall.map(({ call }) => `${call.method} ${call.path.replace(/\{\w+\}/g, '{}')}`))).toEqual([])
+  })
+
+  test.each(everyCall)('$name says who may ask, what it is for, and refuses with codes we know', ({ call }) => {
+    expect(['visitor', 'customer', 'seller', 'operator']).toContain(call.who)
+    expect(call.path).toMatch(/^\/[a-z0-9_\-/{}A-Z]+$/)
+    expect(call.summary).toMatch(/^[A-Z].{3,}[^.]$/)
+    for (const [reason, code] of Object.entries(call.refusals ?? {})) {
+      expect(reason).toMatch(/^[a-z][a-z0-9_]+$/)
+      expect(codes).toHaveProperty(String(code))
+    }
+  })
+
+  test.each(everyCall)('$name has a field for each name in its path', ({ name, call }) => {
+    const { fields } = fieldsOf(call.input, name)
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])
+    for (const field of inPath) expect(fields.find((each) => each.name === field)?.required, field).toBe(true)
+  })
+
+  test('whoever moves money or places an order sends a key, and nobody else has to', () => {
+    for (const { name, call } of everyCall) {
+      const key = fieldsOf(call.input, name).fields.find((field) => field.name === 'idempotency_key')
+      expect(key?.required ?? false, name).toBe(call.once ?? false)
+    }
+  })
+
+  test('what may happen only once is asked by POST, and never by a visitor without an account', () => {
+    for (const { name, call } of everyCall) if (call.once) expect([call.method, call.who === 'visitor'], name).toEqual(['POST', false])
+  })
+
+  test('every call has a slice that answers it, and every slice answers only calls of the contract', () => {
+    const answered = slices.flatMap((slice) => slice.routes.map((route) => `${slice.name}: ${route.name}`))
+    expect(answered.toSorted()).toEqual(everyCall.map(({ name, slice }) => `${slice}: ${name}`).toSorted())
+    for (const slice of slices)
+      for (const route of slice.routes) expect(everyCall.find(({ name }) => name === route.name)?.call, route.name).toBe(route.call)
+  })
+
+  test('all of them stand in the OpenAPI document', () => {
+    const document = openApi(everyCall, '1')
+    for (const { name, call } of everyCall)
+      expect(document.paths[call.path]?.[call.method.toLowerCase()], name).toMatchObject({ operationId: name })
+  })
+})
+
+describe('answers of the real mall', () => {
+  let mall: DemoMall
+  let ids: Record<'product' | 'category' | 'brand' | 'shop' | 'news', string>
+  beforeAll(async () => {
+    mall = await openDemoMall()
+    const product = (await mall.ask(getAllProducts)).data.list[0]
+    ids = {
+      product: product?.id ?? '',
+      shop: product?.shop.id ?? '',
+      category: (await mall.ask(getFirstCategories)).data[0]?.id ?? '',
+      brand: (await mall.ask(getAllBrands)).data.list[0]?.id ?? '',
+      news: (await mall.ask(getNews)).data.list[0]?.id ?? '',
+    }
+  })
+  afterAll(() => mall.end())
+
+  const sectionsOf = (name: string): string[] => {
+    const section = fieldsOf(everyCall.find((each) => each.name === name)?.call.input, name).fields.find(
+      (field) => field.name === 'section',
+    )
+    return section?.schema['enum'] as string[]
+  }
+  /** How calls with required fields are asked. */
+  const asks: Record<string, () => Record<string, string>[]> = {
+    getStore: () => [{ type: 'advert' }, { type: 'website_config' }],
+    getNewsItem: () => [{ id: ids.news }],
+    getProductDetail: () => [{ id: ids.product }],
+    getBrand: () => [{ id: ids.brand }],
+    getCategory: () => sectionsOf('getCategory').map((section) => ({ id: ids.category, section })),
+    getShop: () => sectionsOf('getShop').map((section) => ({ id: ids.shop, section })),
+    getComments: () => [{ product_id: ids.product }],
+    searchProducts: () => [{ keyword: 'lamp' }, { keyword: 'ชา' }],
+    suggest: () => [{ prefix: 'la' }],
+  }
+  const forVisitors = everyCall.filter(({ call }) => call.who === 'visitor')
+
+  test.each(forVisitors)('$name answers as the contract says', async ({ name, call }) => {
+    const needsFields = fieldsOf(call.input, name).fields.some((field) => field.required)
+    if (needsFields) expect(asks, 'a call with required fields needs an example here').toHaveProperty(name)
+    for (const input of asks[name]?.() ?? [{}]) {
+      const answer = await mall.ask(call, input)
+      expect([answer.status, answer.code], JSON.stringify(input)).toEqual([200, 200])
+    }
+  })
+
+  test.each(everyCall)('$name tells which of its fields is missing or malformed', async ({ name, call }) => {
+    const required = fieldsOf(call.input, name).fields.filter((field) => field.required && !call.path.includes(`{${field.name}}`))
+    if (required.length === 0 || call.who !== 'visitor') return
+    const answer = await mall.ask(call, Object.fromEntries([...call.path.matchAll(/\{(\w+)\}/g)].map((match) => [match[1], '1'])))
+    expect(answer.code).toBe(1000009)
+    for (const field of required) expect((answer.data as { fields: Record<string, string> }).fields[field.name]).toBe('missing')
+  })
+
+  test('a call that names somebody is closed to visitors and to strangers', async () => {
+    for (const { name, call } of everyCall.filter((each) => each.call.who !== 'visitor')) {
+      expect((await mall.ask(call)).code, name).toBe(1100003)
+      expect((await mall.ask(call, {}, { 'access-token': 'x'.repeat(43) })).code, name).toBe(1000004)
+    }
+  })
+})
