@@ -1,4 +1,5 @@
 import { storyBody, type Cast, type CastLink, type CastStory } from '@plaza/cast'
+import { storefrontLinks } from '@plaza/contract'
 import { languages } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
 import { insertAd, insertAnnouncement, insertNews, insertPolicy, insertPost, type Texts } from '../slices/content/index.ts'
@@ -26,11 +27,11 @@ const storyTexts = (story: CastStory): Texts =>
 const linkOf = (link: CastLink, { products, categories }: FilledCatalogue): string => {
   switch (link.kind) {
     case 'category':
-      return `#/pages/category/detail?id=${categories.get(link.key) ?? ''}`
+      return storefrontLinks.category(categories.get(link.key) ?? '')
     case 'product':
-      return `#/pages/prouduct/detail?id=${products.get(link.key) ?? ''}`
+      return storefrontLinks.product(products.get(link.key) ?? '')
     case 'recommend':
-      return `#/pages/category/recommend?tab=${link.tab}`
+      return storefrontLinks.recommended(link.tab)
     case 'page':
       return `#${link.path}`
   }

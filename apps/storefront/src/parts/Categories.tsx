@@ -1,8 +1,8 @@
 import { useFirstCategories } from '@plaza/client'
 import { CategoryNav, CategoryTile, Skeleton } from '@plaza/design'
-import { Failure } from '../../parts/Failure.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { hrefOf } from '../../paths.ts'
+import { Failure } from './Failure.tsx'
+import { useReader } from './reader.ts'
+import { hrefOf } from '../paths.ts'
 import styles from './Categories.module.css'
 
 const most = 10

@@ -29,7 +29,10 @@ describe('the cart of a visitor', () => {
 
   test('who wants more than there are gets what there is', () => {
     const five: GuestCart = [{ productId: '7', skuId: '71', quantity: 5 }]
-    expect(addToCart(five, '7', 7, { skuId: '71', quantity: 3 })).toEqual({ cart: [{ productId: '7', skuId: '71', quantity: 7 }], added: 2 })
+    expect(addToCart(five, '7', 7, { skuId: '71', quantity: 3 })).toEqual({
+      cart: [{ productId: '7', skuId: '71', quantity: 7 }],
+      added: 2,
+    })
   })
 
   test('a line holds 999 and the cart 200 lines', () => {

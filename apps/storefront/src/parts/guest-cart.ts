@@ -16,7 +16,8 @@ export type Added = { cart: GuestCart; added: number }
 /** Which variant, and how many; one of the only variant when nothing is said. */
 export type Wanted = { skuId?: string; quantity?: number }
 
-const lineOf = ({ productId, skuId, quantity }: GuestLine): GuestLine => (skuId === undefined ? { productId, quantity } : { productId, skuId, quantity })
+const lineOf = ({ productId, skuId, quantity }: GuestLine): GuestLine =>
+  skuId === undefined ? { productId, quantity } : { productId, skuId, quantity }
 const isSame = (line: GuestLine, other: Omit<GuestLine, 'quantity'>) => line.productId === other.productId && line.skuId === other.skuId
 
 /** Adds of a product as many as the stock and the cart hold; `added` says how many that were. */

@@ -1,3 +1,4 @@
+import { hrefOf, paths } from '../paths.ts'
 import { createStore } from './store.ts'
 
 /** Where the shopper is: the path and the query of the hash, and the entry of the browser's history. */
@@ -23,9 +24,18 @@ const entryNow = (): string => {
 
 const skipTarget = '#main'
 
+/** The default page only leads home, with what was asked of it. */
+const leadOn = (): void => {
+  const { path, query } = readHash(location.hash)
+  if (path === paths.defaultPage) history.replaceState(history.state, '', `${hrefOf('home')}${query && `?${query}`}`)
+}
+
 /** Follows the hash. `onLeave` hears of each entry that is about to be left, while its page still stands. */
 export const createPlaces = (onLeave: (entry: string) => void) => {
-  const read = (): Place => ({ ...readHash(location.hash === skipTarget ? '' : location.hash), entry: entryNow() })
+  const read = (): Place => {
+    leadOn()
+    return { ...readHash(location.hash === skipTarget ? '' : location.hash), entry: entryNow() }
+  }
   const store = createStore(read(), homePlace)
   addEventListener('hashchange', () => {
     onLeave(store.current().entry)

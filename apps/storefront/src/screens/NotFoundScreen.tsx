@@ -2,7 +2,7 @@ import { ButtonLink, EmptyScene, IconSearch, Page } from '@plaza/design'
 import { useReader } from '../parts/reader.ts'
 import { useTitle } from '../parts/use-title.ts'
 import { hrefOf, paths } from '../paths.ts'
-import { Categories } from './home/Categories.tsx'
+import { Categories } from '../parts/Categories.tsx'
 import type { ScreenProps } from './screen.ts'
 import styles from './NotFoundScreen.module.css'
 

@@ -17,7 +17,20 @@ const login: LoadScreen = () => import('./LoginScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 /** The chunk of each place; whatever has none yet says so. */
-const screens: Partial<Record<ScreenName, LoadScreen>> = { home, news, categories, category, brands, product, recommended, search, shop, notFound, cart, login }
+const screens: Partial<Record<ScreenName, LoadScreen>> = {
+  home,
+  news,
+  categories,
+  category,
+  brands,
+  product,
+  recommended,
+  search,
+  shop,
+  notFound,
+  cart,
+  login,
+}
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])
 

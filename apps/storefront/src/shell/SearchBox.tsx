@@ -26,7 +26,11 @@ export function SearchBox({ className }: { className?: string }) {
     leaveFor(searchHref(cleanQuery(text)))
   }
   // A list that cannot be loaded is not there: the field still searches.
-  const prepare = () => void import('../parts/search/Suggestions.tsx').then((module) => setSuggestions(() => module.Suggestions), () => undefined)
+  const prepare = () =>
+    void import('../parts/search/Suggestions.tsx').then(
+      (module) => setSuggestions(() => module.Suggestions),
+      () => undefined,
+    )
   const left = ({ relatedTarget, currentTarget }: FocusEvent) => currentTarget.contains(relatedTarget) || field.close()
   return (
     <div ref={area} className={className} onFocus={prepare} onBlur={left}>

@@ -15,8 +15,13 @@ export function ListingTools({ total, exact, state, onChange, panel }: Props) {
   return (
     <div className={styles.tools}>
       {panel && (
-        <Button look="outline" size="small" className={styles.filterButton} onClick={() => setOpen(true)}>
-          <Icon of={IconFilter} size={18} />
+        <Button
+          look="outline"
+          size="small"
+          icon={<Icon of={IconFilter} size={18} />}
+          className={styles.filterButton}
+          onClick={() => setOpen(true)}
+        >
           {words.filterButton(applied)}
         </Button>
       )}

@@ -20,7 +20,14 @@ export function Suggestions({ panel }: { panel: Suggesting['panel'] }) {
     <>
       <Count list={list} />
       {list.length > 0 && (
-        <div id={listId} role="listbox" aria-label={words.label} tabIndex={-1} className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={words.label}
+          tabIndex={-1}
+          className={styles.panel}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {groupSuggestions(list).map((group) => (
             <div key={group.kind} role="group" aria-label={words.groups[group.kind]} className={styles.group}>
               {group.kind !== 'query' && (
@@ -74,7 +81,9 @@ function Option({ suggestion, at, panel }: OptionProps) {
     >
       <Mark suggestion={suggestion} reader={reader} />
       <span className={styles.text} title={text}>
-        {textParts(text, matched).map((part, index) => (part.typed ? <span key={index}>{part.text}</span> : <b key={index}>{part.text}</b>))}
+        {textParts(text, matched).map((part, index) =>
+          part.typed ? <span key={index}>{part.text}</span> : <b key={index}>{part.text}</b>,
+        )}
       </span>
       {price !== undefined && (
         <span className={styles.price}>

@@ -15,7 +15,14 @@ describe('what was typed and what is added', () => {
   })
 
   test('typed words may stand in the middle, and in any order', () => {
-    expect(textParts('waterproof trail shoes', [[17, 22], [11, 16]]).filter((part) => part.typed).map((part) => part.text)).toEqual(['trail', 'shoes'])
+    expect(
+      textParts('waterproof trail shoes', [
+        [17, 22],
+        [11, 16],
+      ])
+        .filter((part) => part.typed)
+        .map((part) => part.text),
+    ).toEqual(['trail', 'shoes'])
   })
 
   test('nothing in common: all of it is added', () => expect(textParts('鞋', [])).toEqual([{ text: '鞋', typed: false }]))
@@ -42,7 +49,12 @@ describe('suggestions in groups', () => {
     ])
   })
 
-  test('arrow keys step in the order that is shown', () => expect(orderSuggestions(mixed).map((each) => each.text).join('')).toBe('abps'))
+  test('arrow keys step in the order that is shown', () =>
+    expect(
+      orderSuggestions(mixed)
+        .map((each) => each.text)
+        .join(''),
+    ).toBe('abps'))
 
   test('no more than eight are shown', () => {
     expect(orderSuggestions(Array.from({ length: 20 }, (_, at) => suggestion('query', String(at))))).toHaveLength(8)

@@ -20,7 +20,13 @@ export function Brands() {
       hold={<BlocksHold count={8} size="brand" />}
     >
       {({ list }) => (
-        <Rail items="tile" className={styles.brands} label={words.home.brands} previousLabel={words.common.previous} nextLabel={words.common.next}>
+        <Rail
+          items="tile"
+          className={styles.brands}
+          label={words.home.brands}
+          previousLabel={words.common.previous}
+          nextLabel={words.common.next}
+        >
           {list.map((brand) => (
             <CategoryTile
               key={brand.id}

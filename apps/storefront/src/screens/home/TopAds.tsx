@@ -19,7 +19,13 @@ export function TopAds() {
   return (
     <div className={styles.top} data-aside={ads.center_top.length > 0 ? '' : undefined}>
       {slides.length > 0 && (
-        <AdHero className={styles.stage} label={words.home.offers} previousLabel={words.home.previousOffer} nextLabel={words.home.nextOffer} slides={slides} />
+        <AdHero
+          className={styles.stage}
+          label={words.home.offers}
+          previousLabel={words.home.previousOffer}
+          nextLabel={words.home.nextOffer}
+          slides={slides}
+        />
       )}
       {ads.center_top.length > 0 && (
         <ul className={styles.aside}>

@@ -37,7 +37,15 @@ export function Quantity({ buying }: { buying: Buying }) {
       <span aria-hidden="true" className={styles.label}>
         {words.quantity}
       </span>
-      <Stepper value={quantity} onChange={setQuantity} max={most} label={words.quantity} decreaseLabel={words.fewer} increaseLabel={words.more} className={styles.stepper} />
+      <Stepper
+        value={quantity}
+        onChange={setQuantity}
+        max={most}
+        label={words.quantity}
+        decreaseLabel={words.fewer}
+        increaseLabel={words.more}
+        className={styles.stepper}
+      />
       {offer.sku && offer.itemsLeft <= fewLeft && <span className={styles.left}>{words.left(offer.itemsLeft)}</span>}
     </div>
   )
@@ -46,7 +54,12 @@ export function Quantity({ buying }: { buying: Buying }) {
 export function AddButton({ buying }: { buying: Buying }) {
   const words = useProductWords()
   return (
-    <Button size="large" look="soft" icon={buying.isThanking ? <Icon of={IconCheck} size={20} /> : undefined} onClick={() => buying.act('add')}>
+    <Button
+      size="large"
+      look="soft"
+      icon={buying.isThanking ? <Icon of={IconCheck} size={20} /> : undefined}
+      onClick={() => buying.act('add')}
+    >
       {buying.isThanking ? words.added : words.addToCart}
     </Button>
   )

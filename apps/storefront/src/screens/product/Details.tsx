@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import type { Product } from './choose-variant.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '../../parts/country-name.ts'
 import { langOf } from './lang-of.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Details.module.css'
@@ -26,7 +26,9 @@ function Description({ product }: { product: Product }) {
   const [isOpen, setOpen] = useState(false)
   const isCut = useCut(box, text(product, 'description'))
   const short = text(product, 'short_description')
-  const paragraphs = text(product, 'description').split(/\n+/).filter((line) => line.trim() !== '')
+  const paragraphs = text(product, 'description')
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
   if (!short && paragraphs.length === 0) return null
   return (
     <div lang={langOf(localizedLanguage(product, 'description', lang), lang)} className={styles.description}>

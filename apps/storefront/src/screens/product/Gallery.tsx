@@ -75,10 +75,22 @@ export function Gallery({ productId, pictures, name, wanted }: Props) {
             <span aria-hidden="true" className={styles.counter}>
               {at + 1} / {total}
             </span>
-            <IconButton label={words.previousPicture} look="raised" hidden={at === 0} className={cx(styles.arrow, styles.back)} onClick={() => show(at - 1)}>
+            <IconButton
+              label={words.previousPicture}
+              look="raised"
+              hidden={at === 0}
+              className={cx(styles.arrow, styles.back)}
+              onClick={() => show(at - 1)}
+            >
               <Icon of={IconChevronLeft} />
             </IconButton>
-            <IconButton label={words.nextPicture} look="raised" hidden={at === total - 1} className={cx(styles.arrow, styles.on)} onClick={() => show(at + 1)}>
+            <IconButton
+              label={words.nextPicture}
+              look="raised"
+              hidden={at === total - 1}
+              className={cx(styles.arrow, styles.on)}
+              onClick={() => show(at + 1)}
+            >
               <Icon of={IconChevronRight} />
             </IconButton>
           </>

@@ -1,8 +1,9 @@
-import { Badge, Icon, IconClock, IconStarFilled, Price } from '@plaza/design'
+import { Badge, Icon, IconClock, IconStarFilled, IconTruckDelivery, Price } from '@plaza/design'
 import { instantNow, shortCount, showDay } from '@plaza/values'
 import { discountOf } from '../../parts/discount.ts'
 import { useReader } from '../../parts/reader.ts'
 import { type Offer as Offered, type Product, listPriceOf } from './choose-variant.ts'
+import { countryName } from '../../parts/country-name.ts'
 import { offerEnds } from './offer-ends.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Offer.module.css'
@@ -15,6 +16,7 @@ export function Offer({ product, offer, onComments }: Props) {
     <>
       <RatingLine product={product} onComments={onComments} />
       <PriceLine product={product} offer={offer} />
+      <ShipLine product={product} />
       <EndLine expiresAt={product.expires_at} />
     </>
   )
@@ -64,6 +66,18 @@ function RatingLine({ product, onComments }: Pick<Props, 'product' | 'onComments
         </>
       )}
       {product.sold > 0 && <span className={styles.sold}>{mall.product.sold(shortCount(product.sold))}</span>}
+    </p>
+  )
+}
+
+/** On phones, before the options: the card with all of it is further down. */
+function ShipLine({ product: { seller } }: Pick<Props, 'product'>) {
+  const { lang } = useReader()
+  const words = useProductWords()
+  return (
+    <p className={styles.ship}>
+      <Icon of={IconTruckDelivery} size={20} className={styles.truck} />
+      {words.shipsFrom(`${seller.city}, ${countryName(seller.country, lang)}`)}
     </p>
   )
 }

@@ -37,7 +37,13 @@ export function OptionSheet({ product, buying, name }: { product: Product; buyin
     >
       <div ref={body}>
         <div className={styles.head}>
-          <Tile picture={picture('product', shown?.image ?? product.image, shown?.tint ?? product.tint)} name={name} corners="medium" sizes="96px" className={styles.tile} />
+          <Tile
+            picture={picture('product', shown?.image ?? product.image, shown?.tint ?? product.tint)}
+            name={name}
+            corners="medium"
+            sizes="96px"
+            className={styles.tile}
+          />
           <div className={styles.facts}>
             <PriceLine product={product} offer={offer} />
             <p className={styles.name}>{name}</p>

@@ -22,7 +22,8 @@ function Group({ product, choice, onChoose, group }: Props & { group: OptionGrou
   return (
     <fieldset data-option={group.key} className={styles.group}>
       <legend className={styles.legend}>
-        {text(group, 'name')} <b className={chosen ? styles.chosenName : styles.toChoose}>{chosen ? text(chosen, 'name') : words.toChoose}</b>
+        {text(group, 'name')}{' '}
+        <b className={chosen ? styles.chosenName : styles.toChoose}>{chosen ? text(chosen, 'name') : words.toChoose}</b>
       </legend>
       <div className={pictures ? styles.looks : styles.sizes}>
         {group.values.map((value) => (

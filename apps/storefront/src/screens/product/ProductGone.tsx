@@ -65,7 +65,12 @@ function Others({ id, kind }: { id: string; kind: Props['kind'] }) {
   const isKnown = kind === 'gone' && !related.isError && related.data?.list.length !== 0
   const hot = useHotList({ limit: offered }, { enabled: !isKnown })
   return (
-    <Block asked={isKnown ? related : hot} title={words.similar} isEmpty={({ list }) => list.length === 0} hold={<GridHold count={offered} />}>
+    <Block
+      asked={isKnown ? related : hot}
+      title={words.similar}
+      isEmpty={({ list }) => list.length === 0}
+      hold={<GridHold count={offered} />}
+    >
       {({ list }) => (
         <Grid label={words.similar}>
           {list.slice(0, offered).map((product) => (

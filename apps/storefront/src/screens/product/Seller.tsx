@@ -2,7 +2,7 @@ import { Avatar, ButtonLink } from '@plaza/design'
 import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import type { Product } from './choose-variant.ts'
-import { countryName } from './country-name.ts'
+import { countryName } from '../../parts/country-name.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Seller.module.css'
 

@@ -77,7 +77,8 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, onStep: (step: -1 
   const onDoubleClick = (event: MouseEvent) => {
     const element = frame.current
     // Two taps of a finger were heard already.
-    if (element && (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch') change((before, size) => toggleZoom(before, pointIn(element, event), size))
+    if (element && (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch')
+      change((before, size) => toggleZoom(before, pointIn(element, event), size))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const sides: Record<string, Point> = {

@@ -27,4 +27,5 @@ export const zoomBy = (view: View, factor: number, point: Point, size: Size): Vi
 export const moveBy = (view: View, by: Point, size: Size): View => held({ ...view, x: view.x + by.x, y: view.y + by.y }, size)
 
 /** Two taps: close to what was tapped, or the whole picture again. */
-export const toggleZoom = (view: View, point: Point, size: Size): View => (view.scale > 1 ? wholePicture : zoomBy(view, tapScale, point, size))
+export const toggleZoom = (view: View, point: Point, size: Size): View =>
+  view.scale > 1 ? wholePicture : zoomBy(view, tapScale, point, size)

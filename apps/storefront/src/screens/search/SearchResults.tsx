@@ -19,9 +19,10 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
   const asked = useSearch(words, fieldsOf(state))
   const settled = asked.isPlaceholderData ? undefined : asked.data?.pages[0]
   const heading = useHeading(words)
-  useTitle(says.results(words))
+  const none = settled?.total === 0 && appliedCount(state) === 0
+  useTitle(none ? says.none(words) : says.results(words))
   useEffect(() => recentSearches.add(words), [words])
-  if (settled?.total === 0 && appliedCount(state) === 0) return <NoResults heading={heading} words={words} answer={settled} />
+  if (none) return <NoResults heading={heading} words={words} answer={settled} />
   return (
     <>
       <h1 ref={heading} className={styles.title}>

@@ -2,7 +2,7 @@ import type { Shop } from '@plaza/contract'
 import { Avatar, Rating } from '@plaza/design'
 import { dateLocales } from '@plaza/values'
 import { useReader } from '../../parts/reader.ts'
-import { countryName } from '../product/country-name.ts'
+import { countryName } from '../../parts/country-name.ts'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
 

@@ -45,7 +45,11 @@ function OneShop({ answer, query }: { answer: AnswerOf<typeof getShop>; query: U
   const words = shopWords[useReader().lang]
   const { shop, newest } = answer
   const tab = shopTabs.find((each) => each === query.get('tab')) ?? 'products'
-  const panel = { products: <ShopProducts shop={shop} query={query} />, new: <NewInShop products={newest} />, about: <AboutShop shop={shop} /> }
+  const panel = {
+    products: <ShopProducts shop={shop} query={query} />,
+    new: <NewInShop products={newest} />,
+    about: <AboutShop shop={shop} />,
+  }
   return (
     <>
       <ShopHead shop={shop} />

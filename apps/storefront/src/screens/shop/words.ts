@@ -72,7 +72,11 @@ export const shopWords: Record<Language, ShopWords> = {
     opened: 'Abierta desde',
     policies: 'Lo que vale para cada pedido',
     noDescription: 'Esta tienda todavía no ha escrito sobre sí misma.',
-    gone: { title: 'Esta tienda no está aquí', text: 'Puede que se haya ido o que la dirección esté mal escrita.', way: 'Buscar en la tienda' },
+    gone: {
+      title: 'Esta tienda no está aquí',
+      text: 'Puede que se haya ido o que la dirección esté mal escrita.',
+      way: 'Buscar en la tienda',
+    },
   },
   jp: {
     tabs: { products: '商品', new: '新着', about: 'ショップ情報' },

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { packagesPicture, slicesPicture } from '../../tools/picture/pictures.ts'
+import { asHouse, readHouse } from '../../tools/picture/read-house.ts'
+import { rules, type SliceFacts } from '../../tools/picture/rules.ts'
+import { slices } from '../src/slices.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const house = readHouse(root)
+
+describe('the house keeps its rules', () => {
+  it.each(rules.map((rule) => [rule.name, rule] as const))('%s', (_name, rule) => expect(rule.broken(house, slices)).toEqual([]))
+})
+
+describe('the pictures show the house as it is', () => {
+  const kept = (name: string) => readFileSync(`${root}docs/pictures/${name}`, 'utf8')
+  it('packages (npm run picture draws it anew)', () => expect(kept('packages.svg')).toBe(packagesPicture(house)))
+  it('slices (npm run picture draws it anew)', () => expect(kept('slices.svg')).toBe(slicesPicture(slices)))
+})
+
+const twoSlices: SliceFacts[] = [
+  { name: 'shops', leansOn: [] },
+  { name: 'orders', leansOn: ['shops'] },
+]
+const orders = 'server/src/slices/orders'
+const shopsDoor = { 'server/src/slices/shops/index.ts': '', [`${orders}/index.ts`]: "import { open } from '../shops/index.ts'" }
+
+/** A house in which that rule, and only what is planted, is broken. */
+const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts[]][] = [
+  ['values leans on the language alone', { 'packages/values/src/money.ts': "import { readFile } from 'node:fs'" }],
+  ['the contract speaks in values', { 'packages/contract/src/call.ts': "import { Kysely } from 'kysely'" }],
+  ['the client carries the contract', { 'packages/client/src/a.ts': "import { Button } from '@plaza/design'" }],
+  ['the design shows values', { 'packages/design/src/a.tsx': "import type { Product } from '@plaza/contract'" }],
+  ['the cast is made of values', { 'packages/cast/src/a.ts': "import { z } from 'zod'" }],
+  ['apps compose client, contract, design and values', { 'apps/storefront/src/a.ts': "import { cast } from '@plaza/cast'" }],
+  ['the server knows no app and no client', { 'server/src/a.ts': "import { Button } from '@plaza/design'" }],
+  ['the kernel knows no slice', { 'server/src/kernel/a.ts': "import { open } from '../slices/shops/index.ts'" }],
+  ['a slice is entered by its door alone', { [`${orders}/a.ts`]: "import { row } from '../shops/shop-rows.ts'" }],
+  ['a slice opens only the doors that slices.ts declares for it, and declares no other', { [`${orders}/index.ts`]: '' }, twoSlices],
+  ['a slice opens only the doors that slices.ts declares for it, and declares no other', shopsDoor, [{ name: 'orders', leansOn: [] }]],
+  ['a slice leans only on slices that stand above it', {}, twoSlices.toReversed()],
+  ['every slice stands in slices.ts', { 'server/src/slices/hidden/index.ts': '' }, twoSlices],
+  ["a slice's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from shops.shop`' }, twoSlices],
+  ['files that decide are pure', { [`${orders}/plan-order.ts`]: 'export const plan = () => Date.now()' }],
+  ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../kernel/transact.ts'" }],
+  [
+    'a screen uses its own folder and the parts, never another screen',
+    { 'apps/storefront/src/screens/home/A.tsx': "import { B } from '../order/B.tsx'" },
+  ],
+  ['parts know no screen and no shell', { 'apps/storefront/src/parts/a.ts': "import { B } from '../shell/B.tsx'" }],
+  ['there is no circle of imports', { 'tools/a.ts': "import { b } from './b.ts'", 'tools/b.ts': "import { a } from './a.ts'" }],
+  ["the wire's odd spellings live in the contract and in paths.ts alone", { 'server/src/a.ts': "'/pages/prouduct/detail'" }],
+  ['no file is longer than 300 lines, but for tables', { 'server/src/a.ts': '\n'.repeat(301) }],
+]
+
+describe('each rule can be broken', () => {
+  it.each(planted)('%s', (name, files, facts = twoSlices) => {
+    const rule = rules.find((each) => each.name === name)
+    expect(rule?.broken(asHouse(files), facts)).toHaveLength(1)
+  })
+  it('and every rule has been', () => expect(new Set(planted.map(([name]) => name))).toEqual(new Set(rules.map((rule) => rule.name))))
+})

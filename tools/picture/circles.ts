@@ -1,0 +1,25 @@
+import type { House } from './read-house.ts'
+
+/** A circle among the files that need each other to run, if there is one; types alone make none. */
+export const findCircle = (house: House): string[] | null => {
+  const done = new Set<string>()
+  const way: string[] = []
+  const visit = (path: string): string[] | null => {
+    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path]
+    if (done.has(path)) return null
+    way.push(path)
+    for (const { from, typeOnly } of house.get(path)?.imports ?? []) {
+      if (typeOnly || !house.has(from)) continue
+      const circle = visit(from)
+      if (circle) return circle
+    }
+    way.pop()
+    done.add(path)
+    return null
+  }
+  for (const path of house.keys()) {
+    const circle = visit(path)
+    if (circle) return circle
+  }
+  return null
+}

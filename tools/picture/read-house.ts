@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, posix, relative } from 'node:path'
+
+export type Import = { from: string; typeOnly: boolean }
+export type SourceFile = { path: string; text: string; imports: readonly Import[] }
+/** Every source file of the house by its path, with what it imports: files by path, packages by name. */
+export type House = ReadonlyMap<string, SourceFile>
+
+const rooms = ['packages', 'server/src', 'server/test', 'apps', 'tools', 'bench', 'chaos', 'e2e']
+const passedBy = new Set(['node_modules', 'dist', 'pictures', 'test-results'])
+const isSource = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts')
+
+const walk = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !passedBy.has(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? walk(join(folder, entry.name)) : isSource(entry.name) ? [join(folder, entry.name)] : []))
+
+const statement = /^\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm
+const lazy = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g
+
+/** What a text imports, as it is written there. */
+export const importsOf = (text: string): Import[] => [
+  ...[...text.matchAll(statement)].map(([, , type, from]) => ({ from: from ?? '', typeOnly: type !== undefined })),
+  ...[...text.matchAll(lazy)].map(([, from]) => ({ from: from ?? '', typeOnly: true })),
+]
+
+const resolved = (path: string, from: string): string => (from.startsWith('.') ? posix.normalize(posix.join(dirname(path), from)) : from)
+
+export const asHouse = (files: Readonly<Record<string, string>>): House =>
+  new Map(
+    Object.entries(files).map(([path, text]) => [
+      path,
+      { path, text, imports: importsOf(text).map((each) => ({ ...each, from: resolved(path, each.from) })) },
+    ]),
+  )
+
+export const readHouse = (root: string): House => {
+  const paths = rooms.flatMap((room) => walk(join(root, room)))
+  return asHouse(Object.fromEntries(paths.map((path) => [relative(root, path).split('\\').join('/'), readFileSync(path, 'utf8')])))
+}
+
+export const isTest = (path: string): boolean => /\.(test|spec|stories)\.tsx?$/.test(path) || path.includes('/test/')
