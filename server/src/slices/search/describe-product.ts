@@ -34,7 +34,11 @@ const plainCutting: Cutting = { name: nameTerms, text: textTerms, words: diction
  * The lexemes of a product without their tier. Words stand under the best field that has them:
  * a its names, b its brand, categories and shop, c its summaries and options, d its descriptions.
  */
-export const describeProduct = (product: SearchedProduct, places: readonly SearchedPlace[], cutting = plainCutting): Description => {
+export const describeProduct = (
+  product: SearchedProduct,
+  places: readonly SearchedPlace[],
+  cutting: Cutting = plainCutting,
+): Description => {
   const own = Object.values(product.names)
   const around = places.flatMap((place) => Object.values(place.names))
   const brief = [...Object.values(product.shorts), ...product.options.flatMap((names) => Object.values(names))]

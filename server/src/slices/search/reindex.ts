@@ -13,7 +13,8 @@ import { countWords } from './word-rows.ts'
 const batchSize = 500
 const turn = 7_404_010
 
-const unhurried = async (tx: Tx) => {
+/** A transaction that may take its time. */
+export const unhurried = async (tx: Tx) => {
   await sql`set local statement_timeout = 0`.execute(tx)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx)

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { makeKernel, prepareDatabase } from '../server/src/compose.ts'
+import { fillDemoMall, isFilled } from '../server/src/demo/fill-demo-mall.ts'
+import { startEmbeddedPostgres } from '../server/src/kernel/embedded-postgres/index.ts'
+import { readEnvironment, type Environment } from '../server/src/kernel/environment.ts'
+import { reindex } from '../server/src/slices/search/index.ts'
+import { step } from '../server/src/tell.ts'
+import { readWorld } from './seed/world.ts'
+import { writeCatalogue } from './seed/write-catalogue.ts'
+import { writeIndex } from './seed/write-index.ts'
+
+/**
+ * `npm run seed -- --products 1000000` fills a database with a large demo mall: the cast's words, categories, brands and shops in
+ * new combinations, the same ones each time. `npm run seed -- --reindex` only builds the search index anew.
+ */
+const home = fileURLToPath(new URL('../', import.meta.url))
+const { values } = parseArgs({ options: { products: { type: 'string', default: '0' }, reindex: { type: 'boolean', default: false } } })
+const count = Number(values.products)
+
+const dayMs = 86_400_000
+
+const openServer = async (environment: Environment) => {
+  if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} }
+  return startEmbeddedPostgres({
+    dataDir: join(environment.dataDir, 'postgres'),
+    log: { info: () => {}, warn: console.warn, error: console.error },
+  })
+}
+
+const telling = (what: string) => (done: number) => {
+  if (done % 100_000 === 0 && done > 0) console.log(`    ${what}: ${done}`)
+}
+
+const fill = async (environment: Environment, url: string) => {
+  await step('The database is up to date', () => prepareDatabase(url))
+  const kernel = makeKernel(environment, url)
+  if (!(await isFilled(kernel))) await step('The demo mall is filled', () => fillDemoMall(kernel))
+  await step('The demo mall is indexed', () => reindex(kernel))
+  if (count > 0) {
+    const client = new pg.Client({ connectionString: url, application_name: 'plaza seed' })
+    await client.connect()
+    const now = new Date(Math.floor(Date.now() / dayMs) * dayMs)
+    const world = await readWorld(client, count)
+    await step(`${count} products with texts, prices and stock`, () => writeCatalogue(client, world, count, now, telling('products')))
+    await step('Their search index', () => writeIndex(client, kernel, world, count, now, telling('indexed')))
+    await client.end()
+  }
+  await kernel.database.close()
+}
+
+if (!Number.isInteger(count) || count < 0) throw new Error('--products takes a whole number')
+const environment = readEnvironment({ LOG_LEVEL: 'warn', ...process.env }, home)
+const server = await openServer(environment)
+try {
+  await fill(environment, server.url)
+} finally {
+  await server.stop()
+}

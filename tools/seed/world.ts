@@ -1,0 +1,74 @@
+import type { Client } from 'pg'
+import { cast, type CastProduct } from '@plaza/cast'
+import type { SearchedPlace } from '../../server/src/slices/catalogue/index.ts'
+import { chanceOf } from './chance.ts'
+import { copy, line } from './copy.ts'
+import { inventWord } from './names.ts'
+
+type Shown = { image: string; tint: number }
+export type Model = { product: CastProduct; categoryPath: string[]; images: Shown[]; brandName: string }
+export type World = {
+  models: Model[]
+  brands: { id: string; name: string }[]
+  shops: { id: string }[]
+  places: ReadonlyMap<string, SearchedPlace>
+  firstProduct: number
+  firstSku: number
+}
+
+const productsABrand = 5_000
+const productsAShop = 2_000
+
+const highest = async (client: Client, table: string): Promise<number> =>
+  Number((await client.query(`select coalesce(max(id), 0) as id from ${table}`)).rows[0].id)
+
+/** More brands and shops for more products. Their owners are nobody, so nobody can sign in as one. */
+const addPlaces = async (client: Client, products: number) => {
+  const [brands, shops] = [Math.ceil(products / productsABrand), Math.ceil(products / productsAShop)]
+  const [firstBrand, firstShop] = [(await highest(client, 'catalogue.brand')) + 1, (await highest(client, 'shops.shop')) + 1]
+  const chance = chanceOf(7)
+  const brandLines = Array.from({ length: brands }, (_, index) =>
+    line([firstBrand + index, `seed-${firstBrand + index}`, `${inventWord(chance)} ${inventWord(chance)}`, 1 + chance.below(12)]),
+  )
+  const shopLines = Array.from({ length: shops }, (_, index) => {
+    const id = firstShop + index
+    return line([
+      id,
+      -id,
+      `${inventWord(chance)} ${chance.pick(['Store', 'Supply', 'Goods', 'Works', 'Market'])} ${id}`,
+      'Seed',
+      chance.pick(['Oslo', 'Lyon', 'Osaka', 'Sevilla', 'Bangkok']),
+      chance.pick(['NO', 'FR', 'JP', 'ES', 'TH']),
+      1 + chance.below(12),
+      true,
+    ])
+  })
+  await copy(client, 'catalogue.brand', 'id, key, name, tint', brandLines)
+  await copy(client, 'shops.shop', 'id, owner_id, name, contact_person, city, country, tint, demo', shopLines)
+}
+
+/** What the invented products stand in and look like: the demo mall's categories and pictures, its brands and shops, and more of those. */
+export const readWorld = async (client: Client, products: number): Promise<World> => {
+  await addPlaces(client, products)
+  const rows = await client.query<{ key: string; category_path: string[]; images: Shown[] }>(
+    'select key, category_path::text[] as category_path, images from catalogue.product where key is not null',
+  )
+  const known = new Map(rows.rows.map((row) => [row.key, row]))
+  const brandNames = new Map(cast.brands.map((brand) => [brand.key, brand.name]))
+  const models = cast.products.flatMap((product): Model[] => {
+    const row = known.get(product.key)
+    return row ? [{ product, categoryPath: row.category_path, images: row.images, brandName: brandNames.get(product.brand) ?? '' }] : []
+  })
+  if (models.length === 0) throw new Error('the demo mall has to be filled first')
+  const places = await client.query<SearchedPlace>(`select 'category' as kind, id, parent_id, names, image, tint from catalogue.category
+    union all select 'brand', id, null, jsonb_build_object('en', name), image, tint from catalogue.brand
+    union all select 'shop', id, null, jsonb_build_object('en', name), null, null from shops.shop where status = 'open'`)
+  return {
+    models,
+    brands: places.rows.filter((place) => place.kind === 'brand').map((place) => ({ id: place.id, name: place.names['en'] ?? '' })),
+    shops: places.rows.filter((place) => place.kind === 'shop'),
+    places: new Map(places.rows.map((place) => [`${place.kind} ${place.id}`, place])),
+    firstProduct: (await highest(client, 'catalogue.product')) + 1,
+    firstSku: (await highest(client, 'catalogue.sku')) + 1,
+  }
+}

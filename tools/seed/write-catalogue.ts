@@ -1,0 +1,91 @@
+import type { Client } from 'pg'
+import { copy, line } from './copy.ts'
+import { invent, type Invented } from './invent.ts'
+import type { World } from './world.ts'
+
+const chunk = 4_000
+
+const tables = {
+  'catalogue.product':
+    'id, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until, tax_rate, variants, items_left, rating_sum, rating_count, sold, published_at, expires_at, demo',
+  'catalogue.product_text': 'product_id, lang, short_description, description',
+  'catalogue.sku': 'id, product_id, options, price, image, tint, place, items_left, stock_version',
+  'catalogue.price_change': 'sku_id, price, since',
+  'stock.level': 'sku_id, on_hand, version',
+  'stock.movement': 'sku_id, kind, quantity, reference',
+  'reviews.tally': 'product_id, stars',
+} as const
+type Table = keyof typeof tables
+type Lines = Record<Table, string[]>
+
+const time = (date: Date | null) => date?.toISOString() ?? null
+
+const addProduct = (lines: Lines, product: Invented, firstSku: number): number => {
+  const add = (table: Table, values: Parameters<typeof line>[0]) => lines[table].push(line(values))
+  const { id } = product
+  add('catalogue.product', [
+    id,
+    product.shop_id,
+    product.brand_id || null,
+    product.category_path.at(-1) ?? null,
+    `{${product.category_path.join(',')}}`,
+    JSON.stringify(product.names),
+    product.image,
+    product.tint,
+    JSON.stringify(product.images),
+    product.price,
+    product.listPrice,
+    time(product.list_price_until),
+    product.taxRate,
+    product.skus.length,
+    product.items_left,
+    product.rating_sum,
+    product.rating_count,
+    product.sold,
+    time(product.published_at),
+    time(product.expires_at),
+    true,
+  ])
+  for (const lang of Object.keys(product.names))
+    add('catalogue.product_text', [id, lang, product.shorts[lang] ?? '', product.descriptions[lang] ?? ''])
+  for (const [place, sku] of product.skus.entries()) {
+    const skuId = firstSku + place
+    add('catalogue.sku', [skuId, id, JSON.stringify(sku.options), product.price, null, null, place, sku.pieces, 1])
+    if (product.listPrice) add('catalogue.price_change', [skuId, product.listPrice, time(product.published_at)])
+    add('catalogue.price_change', [skuId, product.price, time(product.dropped ?? product.published_at)])
+    add('stock.level', [skuId, sku.pieces, 1])
+    if (sku.pieces > 0) add('stock.movement', [skuId, 'received', sku.pieces, 'seed'])
+  }
+  if (product.rating_count !== '0') add('reviews.tally', [id, `{${product.stars.join(',')}}`])
+  return product.skus.length
+}
+
+const sendAll = async (client: Client, lines: Lines) => {
+  await client.query('begin')
+  for (const [table, columns] of Object.entries(tables)) await copy(client, table, columns, lines[table as Table])
+  await client.query('commit')
+}
+
+/** Products with their texts, variants, prices, stock and ratings. While one stretch is sent the next is invented. */
+export const writeCatalogue = async (
+  client: Client,
+  world: World,
+  count: number,
+  now: Date,
+  tell: (done: number) => void,
+): Promise<void> => {
+  let sku = world.firstSku
+  let sending: Promise<void> = Promise.resolve()
+  for (let from = 0; from < count; from += chunk) {
+    const lines = Object.fromEntries(Object.keys(tables).map((table) => [table, []])) as unknown as Lines
+    for (let index = from; index < Math.min(from + chunk, count); index += 1) sku += addProduct(lines, invent(index, world, now), sku)
+    await sending
+    sending = sendAll(client, lines)
+    tell(from)
+  }
+  await sending
+  for (const table of ['catalogue.product', 'catalogue.sku', 'catalogue.brand', 'shops.shop']) {
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
+  }
+  for (const table of Object.keys(tables)) await client.query(`analyze ${table}`)
+}
