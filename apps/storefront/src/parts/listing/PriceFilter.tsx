@@ -1,6 +1,6 @@
 import type { Facets } from '@plaza/contract'
 import { TextField } from '@plaza/design'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useChoices } from '../mall.ts'
 import { useReader } from '../reader.ts'
 import styles from './FilterPanel.module.css'
@@ -31,10 +31,12 @@ function Bound({ label, edge, value, onSet }: BoundProps) {
   const shown = boundShown(value, currency.rate)
   const [typed, setTyped] = useState(shown)
   const [wrong, setWrong] = useState(false)
-  useEffect(() => {
+  const [before, setBefore] = useState(shown)
+  if (before !== shown) {
+    setBefore(shown)
     setTyped(shown)
     setWrong(false)
-  }, [shown])
+  }
 
   const settle = () => {
     if (typed.trim() === shown) return
