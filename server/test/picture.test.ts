@@ -42,6 +42,11 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ['a slice leans only on slices that stand above it', {}, twoSlices.toReversed()],
   ['every slice stands in slices.ts', { 'server/src/slices/hidden/index.ts': '' }, twoSlices],
   ["a slice's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from shops.shop`' }, twoSlices],
+  [
+    'a table leans on tables of its own slice',
+    { 'server/db/migrations/0001-a/up.sql': 'create table orders.line (id int references shops.shop)' },
+  ],
+  ['nothing is any', { 'server/src/a.ts': 'const a = (b: any) => b' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: 'export const plan = () => Date.now()' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../kernel/transact.ts'" }],
   [
@@ -60,4 +65,13 @@ describe('each rule can be broken', () => {
     expect(rule?.broken(asHouse(files), facts)).toHaveLength(1)
   })
   it('and every rule has been', () => expect(new Set(planted.map(([name]) => name))).toEqual(new Set(rules.map((rule) => rule.name))))
+  it('real code is read as well: the rows of one slice are found in the folder of any other', () => {
+    const rule = rules.find((each) => each.name === "a slice's tables are its own")
+    const rows = [...house.values()].filter(({ path }) => /slices\/[^/]+\/[\w-]+-rows\.ts$/.test(path))
+    expect(rows.length).toBeGreaterThan(5)
+    for (const { path, text } of rows) {
+      const moved = path.replace(/slices\/[^/]+/, 'slices/elsewhere')
+      expect(rule?.broken(asHouse({ [moved]: text }), slices), path).not.toEqual([])
+    }
+  })
 })

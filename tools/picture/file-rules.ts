@@ -1,45 +1,51 @@
+import { findCircle } from './circles.ts'
 import { readCode } from './read-code.ts'
-import { importsOf, programs, type Repository } from './repository.ts'
+import { isTest } from './read-house.ts'
+import type { Rule } from './rule.ts'
 
-/** Long because they are tables: words, rows, codes. */
-export const dataTables: readonly RegExp[] = [/^packages\/cast\/src\//, /^apps\/[^/]+\/src\/words\//]
-const mostLines = 300
-
-export const filesAreShort = (repository: Repository): string[] =>
-  [...repository].flatMap(([path, text]) => {
-    const lines = text.split('\n').length
-    return lines > mostLines && !path.endsWith('package.json') && !dataTables.some((table) => table.test(path)) ? [`${path} has ${lines} lines`] : []
-  })
+/** Long because they are tables: goods, words, codes. */
+const tables: readonly RegExp[] = [/^packages\/cast\/src\//, /^apps\/[^/]+\/src\/words\//, /^packages\/contract\/src\/codes\.ts$/]
+/** A test is a table of stories, and may be somewhat longer. */
+const mostLines = (path: string) => (isTest(path) ? 400 : 300)
 
 const anything = /(?:[:<,|&(=]|\bas|\bextends)\s*any\b(?!\s*[(:.=])|\bany\[\]/
 
-export const nothingIsAny = (repository: Repository): string[] =>
-  programs(repository).filter((path) => anything.test(readCode(repository.get(path) ?? '').code)).map((path) => `${path} says any`)
+const oddSpelling = /prouduct|confing|merchat|\bcitys\b|\bcard\.count\b/
+const speaksToTheWire = /^(packages\/contract\/src\/|apps\/[^/]+\/src\/paths\.ts$|tools\/picture\/)/
 
-/** Groups of files that lean on each other in a circle, by Tarjan's way. */
-export const circles = (arrows: ReadonlyMap<string, readonly string[]>): string[][] => {
-  const order = new Map<string, number>()
-  const lowest = new Map<string, number>()
-  const open: string[] = []
-  const found: string[][] = []
-  const visit = (name: string) => {
-    order.set(name, order.size)
-    lowest.set(name, order.get(name) ?? 0)
-    open.push(name)
-    for (const next of arrows.get(name) ?? []) {
-      if (!order.has(next)) visit(next)
-      if (open.includes(next)) lowest.set(name, Math.min(lowest.get(name) ?? 0, lowest.get(next) ?? 0))
-    }
-    if (lowest.get(name) !== order.get(name)) return
-    const circle = open.splice(open.indexOf(name))
-    if (circle.length > 1 || (arrows.get(name) ?? []).includes(name)) found.push(circle.toSorted())
-  }
-  for (const name of arrows.keys()) if (!order.has(name)) visit(name)
-  return found
-}
-
-export const noCircles = (repository: Repository): string[] => {
-  const arrows = new Map<string, string[]>(programs(repository).map((path) => [path, []]))
-  for (const { from, to } of importsOf(repository)) if (to !== null) arrows.get(from)?.push(to)
-  return circles(arrows).map((circle) => `a circle: ${circle.join(' → ')}`)
-}
+export const fileRules: readonly Rule[] = [
+  {
+    name: 'there is no circle of imports',
+    broken: (house) => {
+      const circle = findCircle(house)
+      return circle ? [circle.join(' → ')] : []
+    },
+  },
+  {
+    name: "the wire's odd spellings live in the contract and in paths.ts alone",
+    broken: (house) =>
+      [...house.values()]
+        .filter(
+          ({ path, text }) =>
+            !isTest(path) &&
+            !path.startsWith('e2e/') &&
+            !speaksToTheWire.test(path) &&
+            readCode(text).literals.some((each) => oddSpelling.test(each)),
+        )
+        .map(({ path }) => `${path} spells as the wire does`),
+  },
+  {
+    name: 'no file is longer than 300 lines, but for tables',
+    broken: (house) =>
+      [...house.values()]
+        .filter(({ path, text }) => text.split('\n').length > mostLines(path) && !tables.some((table) => table.test(path)))
+        .map(({ path, text }) => `${path} has ${text.split('\n').length} lines`),
+  },
+  {
+    name: 'nothing is any',
+    broken: (house) =>
+      [...house.values()]
+        .filter(({ path, text }) => /\.tsx?$/.test(path) && anything.test(readCode(text).code))
+        .map(({ path }) => `${path} says any`),
+  },
+]

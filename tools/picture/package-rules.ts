@@ -1,69 +1,78 @@
-import { importsOf, isTest, partOf, type Import, type Repository } from './repository.ts'
+import { isTest } from './read-house.ts'
+import { isPackage, leaningsUnder, said, type Leaning, type Rule } from './rule.ts'
 
-/** Whose words each part of the house may use; everyone may use their own. */
-export const mayLeanOn: Readonly<Record<string, readonly string[]>> = {
-  values: [],
-  contract: ['values'],
-  client: ['contract', 'values'],
-  design: ['values'],
-  console: ['client', 'contract', 'design', 'values'],
-  cast: ['values'],
-  server: ['cast', 'contract', 'design', 'values'],
-  storefront: ['client', 'contract', 'design', 'values'],
-  seller: ['client', 'console', 'contract', 'design', 'values'],
-  operator: ['client', 'console', 'contract', 'design', 'values'],
-}
-const besideTheHouse = new Set(['tools', 'e2e', 'bench', 'chaos'])
+type Part = { name: string; folder: string; may: RegExp; mayNot?: RegExp }
 
-/** Packages from outside that a part must not know, although others do. */
-const unknownTo: Readonly<Record<string, RegExp>> = {
-  values: /./,
-  contract: /^(?!zod(\/|$))/,
-  design: /^(wouter|@tanstack\/|zod)/,
-  client: /^(wouter|fastify|pg$|kysely)/,
-}
+/** What the programs of each part may import from outside themselves. */
+const parts: readonly Part[] = [
+  { name: 'values leans on the language alone', folder: 'packages/values/src/', may: /^big\.js$/ },
+  { name: 'the contract speaks in values', folder: 'packages/contract/src/', may: /^(zod(\/|$)|@plaza\/values$)/ },
+  {
+    name: 'the client carries the contract',
+    folder: 'packages/client/src/',
+    may: /./,
+    mayNot: /^(@plaza\/(?!contract|values)|node:|wouter)/,
+  },
+  {
+    name: 'the design shows values',
+    folder: 'packages/design/src/',
+    may: /./,
+    mayNot: /^(@plaza\/(?!values)|node:|wouter|zod|@tanstack\/)/,
+  },
+  { name: 'the cast is made of values', folder: 'packages/cast/src/', may: /^(@plaza\/values$|node:)/ },
+  {
+    name: 'apps compose client, contract, design and values',
+    folder: 'apps/',
+    may: /./,
+    mayNot: /^@plaza\/(?!client|console|contract|design|values)/,
+  },
+  // The server needs the colours of its own pages; it draws nothing.
+  {
+    name: 'the server knows no app and no client',
+    folder: 'server/src/',
+    may: /./,
+    mayNot: /^(@plaza\/(?!cast|contract|values|design\/tokens$)|react|vite)/,
+  },
+]
 
-const houseImports = (repository: Repository): Import[] => importsOf(repository).filter(({ from }) => !besideTheHouse.has(partOf(from)))
+const homeOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('server/') ? 1 : 2)
+    .join('/')
+/** Another part is entered by its name, never by walking in through the wall. */
+const walksIn = ({ path, from }: Leaning) => !isPackage(from) && homeOf(path) !== homeOf(from)
 
-/** Rules 1 to 4: who leans on whom among packages and apps. */
-export const packagesLean = (repository: Repository): string[] =>
-  houseImports(repository).flatMap(({ from, specifier, to }) => {
-    if (to === null) return []
-    const [own, other] = [partOf(from), partOf(to)]
-    if (own === other || mayLeanOn[own]?.includes(other) || (isTest(from) && besideTheHouse.has(other))) return []
-    return [`${from} leans on ${other} (${specifier})`]
-  })
+const ruleOf = ({ name, folder, may, mayNot }: Part): Rule => ({
+  name,
+  broken: (house) => {
+    const leanings = leaningsUnder(house, folder, (path) => !isTest(path))
+    return said(leanings.filter((each) => (isPackage(each.from) ? !may.test(each.from) || mayNot?.test(each.from) : walksIn(each))))
+  },
+})
 
-export const packagesKnow = (repository: Repository): string[] =>
-  houseImports(repository).flatMap(({ from, specifier, to }) => {
-    if (to !== null || isTest(from) || !/^packages\/[^/]+\/src\//.test(from)) return []
-    return unknownTo[partOf(from)]?.test(specifier) ? [`${from} knows ${specifier}`] : []
-  })
+const screenOf = (path: string): string | undefined => /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1]
 
-/** Another package is entered by its name, which leads through what it exports. */
-export const packagesEnteredByName = (repository: Repository): string[] =>
-  houseImports(repository).flatMap(({ from, specifier, to }) =>
-    to !== null && specifier.startsWith('.') && partOf(from) !== partOf(to) && !isTest(from) ? [`${from} reaches into ${to}`] : [],
-  )
+const screenRules: readonly Rule[] = [
+  {
+    name: 'a screen uses its own folder and the parts, never another screen',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, 'apps/').filter(({ path, from }) => {
+          const [own, other] = [screenOf(path), screenOf(from)]
+          return own !== undefined && other !== undefined && own !== other
+        }),
+      ),
+  },
+  {
+    name: 'parts know no screen and no shell',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, 'apps/').filter(
+          ({ path, from }) => /\/src\/parts\//.test(path) && /^apps\/[^/]+\/src\/(screens|shell)\//.test(from),
+        ),
+      ),
+  },
+]
 
-const screenOf = (path: string): string | null => /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1] ?? null
-
-/** A screen does not use another screen's parts: what two of them want moves up. */
-export const screensStandAlone = (repository: Repository): string[] =>
-  importsOf(repository).flatMap(({ from, to }) => {
-    const [own, other] = [screenOf(from), to === null ? null : screenOf(to)]
-    return own !== null && other !== null && own !== other ? [`${from} uses ${to}`] : []
-  })
-
-/** The arrows of the picture: which parts really use which. */
-export const packageArrows = (repository: Repository): Map<string, Set<string>> => {
-  const arrows = new Map<string, Set<string>>()
-  for (const { from, to } of houseImports(repository)) {
-    const own = partOf(from)
-    if (!(own in mayLeanOn)) continue
-    const targets = arrows.get(own) ?? new Set<string>()
-    arrows.set(own, targets)
-    if (to !== null && partOf(to) !== own && !isTest(from)) targets.add(partOf(to))
-  }
-  return arrows
-}
+export const packageRules: readonly Rule[] = [...parts.map(ruleOf), ...screenRules]

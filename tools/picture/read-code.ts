@@ -19,13 +19,13 @@ export const readCode = (text: string): Code => {
       if (text[at] === '\\') at += 1
       said += text[at] ?? ''
     }
-    at += 1
+    if (text[at] === quote) at += 1
     literals.push(said)
     code += `${quote}${quote}`
   }
   const readTemplate = () => {
     let said = ''
-    for (at += 1; at < text.length && text[at] !== '`'; ) {
+    for (at += 1; at < text.length && text[at] !== '`';) {
       if (text[at] === '\\') {
         said += text.slice(at, at + 2)
         at += 2
@@ -63,7 +63,7 @@ export const readCode = (text: string): Code => {
     }
   }
   const readUntilBrace = () => {
-    for (let depth = 1; at < text.length; ) {
+    for (let depth = 1; at < text.length;) {
       if (text[at] === '{') depth += 1
       if (text[at] === '}' && (depth -= 1) === 0) break
       readOne()

@@ -6,9 +6,9 @@ export type SourceFile = { path: string; text: string; imports: readonly Import[
 /** Every source file of the house by its path, with what it imports: files by path, packages by name. */
 export type House = ReadonlyMap<string, SourceFile>
 
-const rooms = ['packages', 'server/src', 'server/test', 'apps', 'tools', 'bench', 'chaos', 'e2e']
+const rooms = ['packages', 'server/src', 'server/test', 'server/db', 'apps', 'tools', 'bench', 'chaos', 'e2e']
 const passedBy = new Set(['node_modules', 'dist', 'pictures', 'test-results'])
-const isSource = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts')
+const isSource = (name: string) => /\.(ts|tsx|mjs|sql)$/.test(name) && !name.endsWith('.d.ts')
 
 const walk = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -39,4 +39,4 @@ export const readHouse = (root: string): House => {
   return asHouse(Object.fromEntries(paths.map((path) => [relative(root, path).split('\\').join('/'), readFileSync(path, 'utf8')])))
 }
 
-export const isTest = (path: string): boolean => /\.(test|spec|stories)\.tsx?$/.test(path) || path.includes('/test/')
+export const isTest = (path: string): boolean => /\.(test|spec|stories)\.(tsx?|mjs)$/.test(path) || path.includes('/test/')

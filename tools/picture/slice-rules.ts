@@ -1,97 +1,87 @@
-import { declaredSlices, slicesFile } from './declared-slices.ts'
 import { readCode } from './read-code.ts'
-import { importsOf, isTest, programs, sliceOf, type Repository } from './repository.ts'
+import { isTest, type House } from './read-house.ts'
+import { leaningsUnder, said, type Rule } from './rule.ts'
+import { sliceOf } from './slice-of.ts'
+import { tableRules } from './table-rules.ts'
 
-const folders = (repository: Repository): Set<string> => new Set([...repository.keys()].map(sliceOf).filter((name) => name !== null))
-
-/** Every slice has its line in slices.ts, and every line its folder. */
-export const slicesAreDeclared = (repository: Repository): string[] => {
-  const declared = declaredSlices(repository).map((slice) => slice.name)
-  const real = folders(repository)
-  return [
-    ...[...real].filter((name) => !declared.includes(name)).map((name) => `the slice ${name} is missing in ${slicesFile}`),
-    ...declared.filter((name) => !real.has(name)).map((name) => `${slicesFile} names ${name}, which has no folder`),
-    ...declared.filter((name, at) => declared.indexOf(name) !== at).map((name) => `${slicesFile} names ${name} twice`),
-  ]
-}
-
-/** A slice is entered by its front door alone. */
-export const slicesHaveOneDoor = (repository: Repository): string[] =>
-  importsOf(repository).flatMap(({ from, to }) => {
-    const other = to === null ? null : sliceOf(to)
-    if (other === null || sliceOf(from) === other || to === `server/src/slices/${other}/index.ts`) return []
-    return [`${from} enters ${to} beside the door`]
-  })
+const home = 'server/src/slices/'
+const doorOf = (slice: string) => `${home}${slice}/index.ts`
 
 /** Which slices really open whose doors; tests may knock at any. */
-export const sliceArrows = (repository: Repository): Map<string, Set<string>> => {
-  const arrows = new Map([...folders(repository)].map((name) => [name, new Set<string>()]))
-  for (const { from, to } of importsOf(repository)) {
-    const [own, other] = [sliceOf(from), to === null ? null : sliceOf(to)]
-    if (own !== null && other !== null && own !== other && !isTest(from)) arrows.get(own)?.add(other)
+const openedDoors = (house: House): Map<string, Set<string>> => {
+  const opened = new Map<string, Set<string>>()
+  for (const { path, from } of leaningsUnder(house, home, (each) => !isTest(each))) {
+    const [own, other] = [sliceOf(path), sliceOf(from)]
+    if (own && other && own !== other) opened.set(own, (opened.get(own) ?? new Set()).add(other))
   }
-  return arrows
+  return opened
 }
-
-/** What is declared is what is: the doors a slice names are the doors it opens, and all of them stand above it. */
-export const doorsAreDeclared = (repository: Repository): string[] => {
-  const declared = declaredSlices(repository)
-  const order = declared.map((slice) => slice.name)
-  const real = sliceArrows(repository)
-  return declared.flatMap(({ name, leansOn }) => {
-    const opened = [...(real.get(name) ?? [])]
-    return [
-      ...opened.filter((other) => !leansOn.includes(other)).map((other) => `${name} opens ${other} without saying so`),
-      ...leansOn.filter((other) => !opened.includes(other)).map((other) => `${name} says it leans on ${other}, and does not`),
-      ...leansOn.filter((other) => order.indexOf(other) > order.indexOf(name)).map((other) => `${name} leans on ${other}, which stands below it`),
-    ]
-  })
-}
-
-const made = /create\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:materialized\s+)?(?:table|view|function|procedure|sequence|type|domain)\s+(?:if\s+not\s+exists\s+)?([a-z_]+)\.([a-z_0-9]+)/gi
-
-/** Everything the migrations made, as `schema.name`. */
-const madeInDatabase = (repository: Repository): Set<string> => {
-  const scripts = [...repository].filter(([path]) => path.startsWith('server/db/migrations/'))
-  return new Set(scripts.flatMap(([, text]) => [...text.matchAll(made)].map(([, schema, name]) => `${schema}.${name}`.toLowerCase())))
-}
-
-/** A slice's SQL speaks of its own tables; the kernel's stand open to all. */
-export const slicesKeepTheirTables = (repository: Repository): string[] => {
-  const known = madeInDatabase(repository)
-  return programs(repository)
-    .filter((path) => sliceOf(path) !== null && !isTest(path))
-    .flatMap((path) => {
-      const said = readCode(repository.get(path) ?? '').literals.flatMap((literal) => [...literal.matchAll(/\b([a-z_]+)\.([a-z_0-9]+)\b/g)])
-      const foreign = said.filter(([whole, schema]) => known.has(whole) && schema !== sliceOf(path) && schema !== 'kernel')
-      return [...new Set(foreign.map(([whole]) => `${path} speaks of ${whole}`))]
-    })
-}
-
-/** A table leans on the tables of its own slice alone. */
-export const tablesKeepToThemselves = (repository: Repository): string[] =>
-  [...repository].filter(([path]) => path.startsWith('server/db/migrations/')).flatMap(([path, text]) => {
-    const tables = text.split(/(?=\bcreate\s+table\b)/i).map((part) => ({ part, schema: /^create\s+table\s+(?:if\s+not\s+exists\s+)?([a-z_]+)\./i.exec(part)?.[1] }))
-    return tables.flatMap(({ part, schema }) =>
-      [...part.matchAll(/\breferences\s+([a-z_]+)\.([a-z_]+)/gi)]
-        .filter(([, other]) => schema !== undefined && other !== schema)
-        .map(([, other, table]) => `${path}: a table of ${schema} leans on ${other}.${table}`),
-    )
-  })
-
-/** The kernel serves every slice and knows none. */
-export const kernelKnowsNobody = (repository: Repository): string[] =>
-  importsOf(repository).flatMap(({ from, to }) =>
-    from.startsWith('server/src/kernel/') && !isTest(from) && to?.startsWith('server/') && !to.startsWith('server/src/kernel/') ? [`${from} knows ${to}`] : [],
-  )
 
 const impure = /\bnew Date\(\)|\bDate\.now\b|\bMath\.random\b|\bperformance\.now\b|\bprocess\.|\bfetch\(|\bcrypto\./
-const outside = /^(node:|kysely|pg$|fastify|graphile-worker)/
+const worldly = /^(node:|kysely|pg$|fastify|graphile-worker|server\/src\/kernel\/)/
+const isPlan = (path: string) => /\/plan-[^/]+\.ts$/.test(path) && !isTest(path)
 
-/** What decides is pure: values in, an outcome out. */
-export const plansArePure = (repository: Repository): string[] => {
-  const isPlan = (path: string) => /\/plan-[^/]+\.ts$/.test(path) && !isTest(path)
-  const leaning = importsOf(repository).filter(({ from, to, specifier }) => isPlan(from) && (to?.startsWith('server/src/kernel/') || outside.test(specifier)))
-  const acting = programs(repository).filter((path) => isPlan(path) && impure.test(readCode(repository.get(path) ?? '').code))
-  return [...leaning.map(({ from, specifier }) => `${from} leans on ${specifier}`), ...acting.map((path) => `${path} looks at the clock or the world`)]
-}
+export const sliceRules: readonly Rule[] = [
+  {
+    name: 'the kernel knows no slice',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, 'server/src/kernel/', (path) => !isTest(path)).filter(
+          ({ from }) => from.startsWith('server/') && !from.startsWith('server/src/kernel/'),
+        ),
+      ),
+  },
+  {
+    name: 'a slice is entered by its door alone',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, '').filter(({ path, from }) => {
+          const other = sliceOf(from)
+          return other !== undefined && sliceOf(path) !== other && from !== doorOf(other)
+        }),
+      ),
+  },
+  {
+    name: 'a slice opens only the doors that slices.ts declares for it, and declares no other',
+    broken: (house, slices) => {
+      const opened = openedDoors(house)
+      return slices.flatMap(({ name, leansOn }) => {
+        const real = [...(opened.get(name) ?? [])]
+        return [
+          ...real.filter((other) => !leansOn.includes(other)).map((other) => `${name} opens ${other} without saying so`),
+          ...leansOn.filter((other) => !real.includes(other)).map((other) => `${name} says it leans on ${other}, and does not`),
+        ]
+      })
+    },
+  },
+  {
+    name: 'a slice leans only on slices that stand above it',
+    broken: (_house, slices) => {
+      const order = slices.map((slice) => slice.name)
+      return slices.flatMap(({ name, leansOn }, at) =>
+        leansOn
+          .filter((other) => !order.slice(0, at).includes(other))
+          .map((other) => `${name} leans on ${other}, which does not stand above it`),
+      )
+    },
+  },
+  {
+    name: 'every slice stands in slices.ts',
+    broken: (house, slices) => {
+      const folders = new Set([...house.keys()].map(sliceOf).filter((name) => name !== undefined))
+      return [...folders]
+        .filter((name) => !slices.some((slice) => slice.name === name))
+        .map((name) => `${home}${name} is missing in slices.ts`)
+    },
+  },
+  ...tableRules,
+  {
+    name: 'files that decide are pure',
+    broken: (house) => [
+      ...said(leaningsUnder(house, '', isPlan).filter(({ from }) => worldly.test(from))),
+      ...[...house.values()]
+        .filter(({ path, text }) => isPlan(path) && impure.test(readCode(text).code))
+        .map(({ path }) => `${path} looks at the clock or at the world`),
+    ],
+  },
+]

@@ -1,0 +1,15 @@
+import type { House } from './read-house.ts'
+
+export type SliceFacts = { name: string; leansOn: readonly string[] }
+/** A rule of the house by name; it tells each place where it is broken. */
+export type Rule = { name: string; broken: (house: House, slices: readonly SliceFacts[]) => string[] }
+export type Leaning = { path: string; from: string }
+
+/** Every import of the files under a folder. */
+export const leaningsUnder = (house: House, folder: string, isMeant: (path: string) => boolean = () => true): Leaning[] =>
+  [...house.values()]
+    .filter(({ path }) => path.startsWith(folder) && isMeant(path))
+    .flatMap(({ path, imports }) => imports.map(({ from }) => ({ path, from })))
+
+export const isPackage = (from: string): boolean => !/^(packages|server|apps|tools|bench|chaos|e2e)\//.test(from)
+export const said = (leanings: readonly Leaning[]): string[] => leanings.map(({ path, from }) => `${path} leans on ${from}`)
