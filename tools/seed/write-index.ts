@@ -60,7 +60,7 @@ const rowOf = (product: Invented, places: ReturnType<typeof around>, lexemes: re
 const byScore = (count: number): { order: Uint32Array; bounds: number[] } => {
   const scores = Float64Array.from({ length: count }, (_, index) => scoreOf(index))
   const order = Uint32Array.from({ length: count }, (_, index) => index).toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
-  return { order, bounds: bulk.tierEnds.filter((rank) => rank <= count).map((rank) => scores[order[rank - 1] ?? 0] ?? 0) }
+  return { order, bounds: bulk.tierEnds(count).map((rank) => scores[order[rank - 1] ?? 0] ?? 0) }
 }
 
 /** The rows that search itself would have written for these products, made in bulk: the index is built when they are all there. */

@@ -57,6 +57,11 @@ export const bestProductIds = async (
   return found.rows
 }
 
+export const countOnSale = async (db: Db): Promise<number> => {
+  const found = await sql<{ count: string }>`select count(*) from catalogue.product where status = 'live'`.execute(db)
+  return Number(found.rows[0]?.count ?? 0)
+}
+
 /** The least score among the best so many products; nothing where there are fewer. */
 export const scoreAtRank = async (db: Db, rank: number): Promise<number | null> => {
   const found = await sql<{ score: number }>`select score from catalogue.product where status = 'live'

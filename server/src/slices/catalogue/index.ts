@@ -6,6 +6,7 @@ export {
   type SearchedProduct,
   bestProductIds,
   cardsByIds,
+  countOnSale,
   placesForSearch,
   productsForSearch,
   scoreAtRank,

@@ -7,8 +7,13 @@ export const offeredBranches = (tree: CategoryTree, chosenId: string | undefined
   const below = tree.childrenOf(chosen)
   const parent = chosen === null ? null : (tree.byId.get(chosen)?.parent_id ?? null)
   const offered = new Set(below.length > 0 ? below : tree.childrenOf(parent === null ? null : Number(parent)))
+  const shown = new Map<number, number | undefined>()
+  const shownOver = (category: number) => tree.pathOf(category).find((each) => offered.has(each))
   return {
     chosen: (category) => chosen === null || tree.pathOf(category).includes(chosen),
-    shownOver: (category) => tree.pathOf(category).find((each) => offered.has(each)),
+    shownOver: (category) => {
+      if (!shown.has(category)) shown.set(category, shownOver(category))
+      return shown.get(category)
+    },
   }
 }

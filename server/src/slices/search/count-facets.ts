@@ -69,7 +69,21 @@ export type Counted = {
 const binCount = 20
 const stars = [4, 3, 2, 1] as const
 
-/** Counts each side with the other sides' filters in force. `seen` are the hits before any filter: a value among them that now counts nothing is told as nothing. */
+/** Which sides are counted over which hits: usually all over the same. */
+const groupSides = (hitsFor: (side: Side) => readonly Hit[]): Map<readonly Hit[], number> => {
+  const groups = new Map<readonly Hit[], number>()
+  for (const side of sides) groups.set(hitsFor(side), (groups.get(hitsFor(side)) ?? 0) | bits[side])
+  return groups
+}
+
+const present = (counts: Map<number, number>, key: number | undefined, more: number): void => {
+  if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + more)
+}
+
+/**
+ * Counts each side with the other sides' filters in force. `seen` are the hits before any filter: a value among them that now
+ * counts nothing is told as nothing.
+ */
 export const countFacets = (
   seen: readonly Hit[],
   hitsFor: (side: Side) => readonly Hit[],
@@ -78,41 +92,49 @@ export const countFacets = (
   now: number,
 ): Counted => {
   const fails = failing(filters, branches, now)
-  const passing = (side: Side) => hitsFor(side).filter((hit) => (fails(hit) & ~bits[side]) === 0)
-  const prices = passing('price').map((hit) => hit.price)
-  const [priceMin, priceMax] = [prices.reduce((a, b) => Math.min(a, b), prices[0] ?? 0), prices.reduce((a, b) => Math.max(a, b), 0)]
-  const rated = passing('rating')
-  return {
-    categories: tally(seen, passing('category'), (hit) => branches.shownOver(hit.category)),
-    brands: tally(seen, passing('brands'), (hit) => hit.brand || undefined),
-    priceMin,
-    priceMax,
-    bins: prices.length === 0 ? [] : binned(prices, priceMin, priceMax),
-    ratings: stars.map((least) => rated.filter((hit) => hit.rating >= least * 100).length),
-    inStock: passing('stock').filter((hit) => hit.inStock).length,
-    onSale: passing('sale').filter((hit) => hit.reducedUntil > now).length,
+  const counted: Counted = {
+    categories: new Map(),
+    brands: new Map(),
+    priceMin: 0,
+    priceMax: 0,
+    bins: [],
+    ratings: stars.map(() => 0),
+    inStock: 0,
+    onSale: 0,
   }
-}
-
-const tally = (seen: readonly Hit[], passing: readonly Hit[], keyOf: (hit: Hit) => number | undefined): Map<number, number> => {
-  const counts = new Map<number, number>()
+  const prices: number[] = []
   for (const hit of seen) {
-    const key = keyOf(hit)
-    if (key !== undefined) counts.set(key, 0)
+    present(counted.categories, branches.shownOver(hit.category), 0)
+    present(counted.brands, hit.brand || undefined, 0)
   }
-  for (const hit of passing) {
-    const key = keyOf(hit)
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1)
+  for (const [hits, group] of groupSides(hitsFor)) {
+    for (const hit of hits) {
+      const failed = fails(hit)
+      // A hit that passes counts everywhere; one that fails a single filter counts beside that filter.
+      const counts = failed === 0 ? group : (failed & (failed - 1)) === 0 ? group & failed : 0
+      if (counts === 0) continue
+      if (counts & bits.category) present(counted.categories, branches.shownOver(hit.category), 1)
+      if (counts & bits.brands) present(counted.brands, hit.brand || undefined, 1)
+      if (counts & bits.price) prices.push(hit.price)
+      if (counts & bits.rating) countStars(counted.ratings, hit.rating)
+      if (counts & bits.stock && hit.inStock) counted.inStock += 1
+      if (counts & bits.sale && hit.reducedUntil > now) counted.onSale += 1
+    }
   }
-  return counts
+  return prices.length === 0 ? counted : { ...counted, ...histogram(prices) }
 }
 
-const binned = (prices: readonly number[], min: number, max: number): number[] => {
+const countStars = (ratings: number[], rating: number): void => {
+  for (let index = 0; index < stars.length; index += 1) if (rating >= (stars[index] ?? 0) * 100) ratings[index] = (ratings[index] ?? 0) + 1
+}
+
+const histogram = (prices: readonly number[]): Pick<Counted, 'priceMin' | 'priceMax' | 'bins'> => {
+  const [priceMin, priceMax] = [prices.reduce((a, b) => Math.min(a, b)), prices.reduce((a, b) => Math.max(a, b))]
   const bins = Array.from({ length: binCount }, () => 0)
-  const width = (max - min + 1) / binCount
+  const width = (priceMax - priceMin + 1) / binCount
   for (const price of prices) {
-    const slot = Math.min(Math.floor((price - min) / width), binCount - 1)
+    const slot = Math.min(Math.floor((price - priceMin) / width), binCount - 1)
     bins[slot] = (bins[slot] ?? 0) + 1
   }
-  return bins
+  return { priceMin, priceMax, bins }
 }

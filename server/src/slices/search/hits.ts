@@ -20,28 +20,29 @@ const size = 79
 const epoch2000 = Date.UTC(2000, 0, 1)
 const upper = 4_294_967_296
 
-const wide = (bytes: Buffer, at: number): number => bytes.readInt32BE(at) * upper + bytes.readUInt32BE(at + 4)
-const time = (bytes: Buffer, at: number): number => wide(bytes, at) / 1000 + epoch2000
+const wide = (view: DataView, at: number): number => view.getInt32(at) * upper + view.getUint32(at + 4)
+const time = (view: DataView, at: number): number => wide(view, at) / 1000 + epoch2000
 
 /** Reads what `search.find` packed; `counts` says how many were found at each level. */
 export const readHits = (packed: Buffer, counts: readonly number[]): Hit[] => {
+  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
   const hits: Hit[] = []
   let at = 0
   for (const [level, count] of counts.entries()) {
     for (let index = 0; index < count; index += 1, at += size) {
       hits.push({
-        id: wide(packed, at),
-        brand: wide(packed, at + 8),
-        category: wide(packed, at + 16),
-        shop: wide(packed, at + 24),
-        price: wide(packed, at + 32),
-        score: packed.readInt32BE(at + 40),
-        sold: packed.readInt32BE(at + 44),
-        ratingOrder: packed.readInt32BE(at + 48),
-        rating: packed.readInt16BE(at + 52),
-        inStock: packed[at + 54] === 1,
-        publishedAt: time(packed, at + 55),
-        reducedUntil: time(packed, at + 63),
+        id: wide(view, at),
+        brand: wide(view, at + 8),
+        category: wide(view, at + 16),
+        shop: wide(view, at + 24),
+        price: wide(view, at + 32),
+        score: view.getInt32(at + 40),
+        sold: view.getInt32(at + 44),
+        ratingOrder: view.getInt32(at + 48),
+        rating: view.getInt16(at + 52),
+        inStock: view.getUint8(at + 54) === 1,
+        publishedAt: time(view, at + 55),
+        reducedUntil: time(view, at + 63),
         level,
       })
     }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
-import { bestProductIds, productsForSearch, scoreAtRank } from '../catalogue/index.ts'
+import { bestProductIds, countOnSale, productsForSearch, scoreAtRank } from '../catalogue/index.ts'
 import { asVector, contentHash, describeProduct, type DictionaryWord } from './describe-product.ts'
 import { putRows, type IndexRow } from './index-rows.ts'
 import { indexProducts, placesAround, placesOf, tally } from './index-products.ts'
@@ -49,7 +49,7 @@ export const reindex = async (kernel: Kernel, tell: (count: number) => void = ()
 }
 
 const boundsNow = async (kernel: Kernel): Promise<number[]> => {
-  const least = await Promise.all(tierEnds.map((rank) => scoreAtRank(kernel.db, rank)))
+  const least = await Promise.all(tierEnds(await countOnSale(kernel.db)).map((rank) => scoreAtRank(kernel.db, rank)))
   return least.filter((score) => score !== null)
 }
 

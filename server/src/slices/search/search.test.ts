@@ -174,7 +174,7 @@ describe('filters', () => {
   it('two brands at once are the sum of both', async () => {
     const { data } = await look('bag')
     const [one, other] = data.facets?.brands ?? []
-    const both = await mall.ask(searchProducts, { keyword: 'bag', brand_id: [one?.id ?? '', other?.id ?? ''] })
+    const both = await look('bag', { 'brand_id[0]': one?.id ?? '', 'brand_id[1]': other?.id ?? '' })
     expect(both.data.total).toBe((one?.count ?? 0) + (other?.count ?? 0))
   })
 })

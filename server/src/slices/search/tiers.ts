@@ -1,5 +1,8 @@
 /** Ranks at which a tier ends. The best thousand products are a tier of their own, and each further tier is eight times as long. */
-export const tierEnds = [1_000, 9_000, 73_000, 585_000] as const
+const ends = [1_000, 9_000, 73_000, 585_000] as const
+
+/** The ends that are worth having among so many products: a tier behind one of them has to be about as long as all before it. */
+export const tierEnds = (count: number): number[] => ends.filter((rank) => rank * 2 <= count)
 
 /** The tier of a product: how many tiers have a least score that it does not reach. */
 export const tierOf = (score: number, leastScores: readonly number[]): number => leastScores.filter((least) => score < least).length
