@@ -18,6 +18,7 @@ export function NewsIndex() {
     <Page className={styles.page}>
       <h1>{news.title}</h1>
       <p className={styles.lead}>{news.text}</p>
+      <h2 className="sr">{news.back}</h2>
       {items === undefined && !asked.isError && <BlocksHold count={8} size="news" />}
       {items === undefined && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
       {items?.length === 0 && <EmptyScene icon={IconNews} title={news.empty} />}
