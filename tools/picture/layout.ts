@@ -1,0 +1,132 @@
+import { inFewCrossings } from './crossings.ts'
+
+export type Box = { name: string; leansOn: readonly string[] }
+export type Point = { x: number; y: number }
+export type Sizes = { width: number; height: number; gapX: number; gapY: number; margin: number }
+export type Layout = { width: number; height: number; places: ReadonlyMap<string, Point>; ways: readonly (readonly Point[])[] }
+
+/** A box in its row, or the place where a long arrow passes through the row. */
+export type Stop = { name: string; row: number; width: number; above: Stop[]; below: Stop[]; x: number }
+
+const passWidth = 12
+
+/** Rows in which every box stands above all that it leans on; arrows pass between the boxes, never through them. */
+export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
+  const stops = inRows(boxes, sizes)
+  const rows = inFewCrossings(stops)
+  straighten(rows, sizes)
+  const left = Math.min(...stops.map((stop) => stop.x - stop.width / 2)) - sizes.margin
+  for (const stop of stops) stop.x = Math.round(stop.x - left)
+  const rowHeight = sizes.height + sizes.gapY
+  const topOf = (stop: Stop) => sizes.margin + stop.row * rowHeight
+  const real = stops.filter((stop) => stop.name !== '')
+  return {
+    width: Math.max(...stops.map((stop) => stop.x + stop.width / 2)) + sizes.margin,
+    height: 2 * sizes.margin + rows.length * rowHeight - sizes.gapY,
+    places: new Map(real.map((stop) => [stop.name, { x: stop.x - sizes.width / 2, y: topOf(stop) }])),
+    ways: real.flatMap((stop) => stop.below.map((next) => wayFrom(stop, next, sizes, topOf))),
+  }
+}
+
+/** How far above the ground each box stands: one more than the highest it leans on. */
+const heightsOf = (boxes: readonly Box[]): Map<string, number> => {
+  const known = new Map<string, number>()
+  const heightOf = (name: string): number => {
+    const found = known.get(name)
+    if (found !== undefined) return found
+    const below = (boxes.find((box) => box.name === name)?.leansOn ?? []).filter((each) => boxes.some((box) => box.name === each))
+    const height = below.length === 0 ? 0 : 1 + Math.max(...below.map(heightOf))
+    known.set(name, height)
+    return height
+  }
+  for (const box of boxes) heightOf(box.name)
+  return known
+}
+
+const inRows = (boxes: readonly Box[], { width }: Sizes): Stop[] => {
+  const heights = heightsOf(boxes)
+  const top = Math.max(0, ...heights.values())
+  const stopAt = (name: string, row: number, wide: number): Stop => ({ name, row, width: wide, above: [], below: [], x: 0 })
+  const stops = new Map(boxes.map(({ name }) => [name, stopAt(name, top - (heights.get(name) ?? 0), width)]))
+  const passes: Stop[] = []
+  const join = (upper: Stop, lower: Stop) => {
+    upper.below.push(lower)
+    lower.above.push(upper)
+  }
+  for (const { name, leansOn } of boxes) {
+    for (const other of leansOn) {
+      const [from, to] = [stops.get(name), stops.get(other)]
+      if (!from || !to) continue
+      let last = from
+      for (let row = from.row + 1; row < to.row; row += 1) {
+        const pass = stopAt('', row, passWidth)
+        passes.push(pass)
+        join(last, pass)
+        last = pass
+      }
+      join(last, to)
+    }
+  }
+  return [...stops.values(), ...passes]
+}
+
+/** Moves every stop towards the middle of its neighbours, as far as its row leaves room. */
+const straighten = (rows: readonly Stop[][], { gapX }: Sizes) => {
+  for (const row of rows)
+    settle(
+      row,
+      row.map(() => 0),
+      gapX,
+    )
+  for (let times = 0; times < 60; times += 1) {
+    for (const row of times % 2 === 0 ? rows : rows.toReversed()) {
+      const wished = row.map((stop) => {
+        const near = [...stop.above, ...stop.below]
+        return near.length === 0 ? stop.x : near.reduce((sum, each) => sum + each.x, 0) / near.length
+      })
+      settle(row, wished, gapX)
+    }
+  }
+}
+
+/** The places nearest to the wished ones that keep the order and the distances: neighbours that collide share the shift. */
+const settle = (row: readonly Stop[], wished: readonly number[], gap: number) => {
+  const offsets = row.map(() => 0)
+  for (let at = 1; at < row.length; at += 1)
+    offsets[at] = (offsets[at - 1] ?? 0) + ((row[at - 1]?.width ?? 0) + (row[at]?.width ?? 0)) / 2 + gap
+  const groups: { sum: number; count: number }[] = []
+  const mean = (group: { sum: number; count: number } | undefined) => (group ? group.sum / group.count : -Infinity)
+  row.forEach((_, at) => {
+    let group = { sum: (wished[at] ?? 0) - (offsets[at] ?? 0), count: 1 }
+    while (mean(groups.at(-1)) > mean(group)) {
+      const before = groups.pop()
+      if (before) group = { sum: group.sum + before.sum, count: group.count + before.count }
+    }
+    groups.push(group)
+  })
+  const shifts = groups.flatMap((group) => Array.from({ length: group.count }, () => mean(group)))
+  row.forEach((stop, at) => {
+    stop.x = (shifts[at] ?? 0) + (offsets[at] ?? 0)
+  })
+}
+
+/** Arrows leave and arrive side by side, in the order of where they go. */
+const doorOf = (stop: Stop, others: readonly Stop[], other: Stop): number => {
+  if (stop.name === '') return stop.x
+  const sorted = others.toSorted((a, b) => a.x - b.x)
+  const step = Math.min(22, (stop.width * 0.7) / Math.max(1, sorted.length))
+  return Math.round(stop.x + (sorted.indexOf(other) - (sorted.length - 1) / 2) * step)
+}
+
+const wayFrom = (from: Stop, first: Stop, { height }: Sizes, topOf: (stop: Stop) => number): Point[] => {
+  const points: Point[] = [{ x: doorOf(from, from.below, first), y: topOf(from) + height }]
+  let [last, next] = [from, first]
+  while (next.name === '') {
+    points.push({ x: next.x, y: topOf(next) }, { x: next.x, y: topOf(next) + height })
+    const [onward] = next.below
+    if (!onward) break
+    ;[last, next] = [next, onward]
+  }
+  points.push({ x: doorOf(next, next.above, last), y: topOf(next) })
+  return points
+}
