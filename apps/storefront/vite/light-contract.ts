@@ -8,6 +8,7 @@ type Property = Node & { key: Node & { name?: string } }
 type Init = Node & { callee?: Node & { name?: string }; arguments?: (Node & { properties?: Property[] })[]; expression?: Init }
 type Declared = { id: Node & { name: string }; init: Init | null }
 type Statement = Node & {
+  importKind?: string
   exportKind?: string
   source?: { value: string } | null
   declaration?: { type: string; declarations?: Declared[] } | null
@@ -23,18 +24,22 @@ export const lightContract = (): Plugin => ({
   transform: {
     filter: { id: /packages\/contract\/src\/[\w-]+\.ts$/ },
     handler(code, id) {
-      if (id.endsWith('/call.ts')) return null
       const program = parseAst(code, { lang: 'ts' }) as unknown as { body: Statement[] }
+      if (!program.body.some(leansOnOthers)) return null
       const lines = program.body.flatMap((statement) => (id.endsWith('/index.ts') ? reExport(code, statement) : exported(code, statement)))
       return { code: lines.join('\n') || 'export {}', map: null }
     },
   },
 })
 
+/** A file that leans on nothing but types is plain as it stands. */
+const leansOnOthers = ({ importKind, exportKind, source }: Statement): boolean =>
+  Boolean(source) && importKind !== 'type' && exportKind !== 'type'
+
 /** Words for codes come from the server, in the request's language. */
 const reExport = (code: string, statement: Statement): string[] => {
   const from = statement.source?.value
-  if (!from || statement.exportKind === 'type' || from === './call.ts' || from === './codes.ts') return []
+  if (!from || statement.exportKind === 'type' || from === './codes.ts') return []
   return [code.slice(statement.start, statement.end)]
 }
 

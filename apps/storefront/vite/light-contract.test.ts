@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { lightContract } from './light-contract.ts'
+
+type Handler = (code: string, id: string) => { code: string } | null
+const { transform } = lightContract()
+const handler = (transform as unknown as { handler: Handler }).handler
+const lightened = (code: string, file = 'things.ts') => handler(code, `/mall/packages/contract/src/${file}`)?.code ?? null
+
+describe('what the browser gets of the contract', () => {
+  test('a call keeps where it goes and how, and loses its schemas', () => {
+    const code = `import * as z from 'zod/mini'\nexport const getThing = call({ method: 'GET', path: '/thing/{id}', who: 'visitor', input: z.object({ id: z.string() }), answer: z.string(), summary: 'x' })`
+    expect(lightened(code)).toBe(`export const getThing = { method: 'GET', path: '/thing/{id}', who: 'visitor' }`)
+  })
+
+  test('lists of words stay, schemas go', () => {
+    const code = `import * as z from 'zod/mini'\nexport const sorts = ['newest', 'sales'] as const\nexport const Thing = z.object({})\nexport type Thing = z.infer<typeof Thing>`
+    expect(lightened(code)).toBe(`export const sorts = ['newest', 'sales']`)
+  })
+
+  test('a file that leans on nothing but types is left as it is', () => {
+    expect(lightened(`import type { A } from './a.ts'\nexport const links = { home: () => '#/' }`)).toBeNull()
+  })
+
+  test('the front door leads to everything but the words of codes', () => {
+    const code = `export type * from './call.ts'\nexport { call } from './call.ts'\nexport { codes } from './codes.ts'\nexport * from './things.ts'`
+    expect(lightened(code, 'index.ts')).toBe(`export { call } from './call.ts'\nexport * from './things.ts'`)
+  })
+})
