@@ -57,10 +57,17 @@ function Value({ group, name, picture: shown, isChosen, state, onChoose }: Value
   const source = picture('product', shown?.image ?? null, shown?.tint ?? 1)
   return (
     <label title={name} className={cx(source ? styles.look : styles.size, isChosen && styles.chosen, state !== 'free' && styles.struck)}>
-      <input type="radio" name={group} checked={isChosen} disabled={state !== 'free'} className={styles.radio} onChange={onChoose} />
+      <input
+        type="radio"
+        name={group}
+        aria-label={state === 'free' ? undefined : `${name}, ${state === 'out' ? mall.product.soldOut : words.notMade}`}
+        checked={isChosen}
+        disabled={state !== 'free'}
+        className={styles.radio}
+        onChange={onChoose}
+      />
       {source && <Tile picture={source} name={name} corners="medium" sizes="68px" />}
       <span className={source ? 'sr' : undefined}>{name}</span>
-      {state !== 'free' && <span className="sr">, {state === 'out' ? mall.product.soldOut : words.notMade}</span>}
     </label>
   )
 }
