@@ -13,16 +13,16 @@ import { cpuMs, ownCpuMs } from './kit/processes.ts'
 
 /**
  * What searching costs in a mall of 10 000 products, and with `--large FOLDER` in one of a million, which is filled there once
- * and stays for the next time.
+ * and stays for the next time; `--small FOLDER` keeps the small one too.
  */
-const { values: given } = parseArgs({ options: { large: { type: 'string' } }, strict: false })
+const { values: given } = parseArgs({ options: { small: { type: 'string' }, large: { type: 'string' } }, strict: false })
 const small = 10_000
 const large = 1_000_000
 
-const warmUp = 1200
-const amount = 2400
+const warmUp = 500
+const amount = 1200
 const aSecond = 100
-const pacedSeconds = 20
+const pacedSeconds = 10
 
 const fill = (dataDir: string, products: number): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -178,15 +178,19 @@ const measure = async (dataDir: string, size: string): Promise<{ figures: Figure
   }
 }
 
+/** The folder of a filled mall. */
+const filled = async (folder: string, products: number): Promise<string> => {
+  await mkdir(folder, { recursive: true, mode: 0o755 })
+  if (!existsSync(join(folder, 'postgres'))) await fill(folder, products)
+  return folder
+}
+
 export const searchSpeed = async (): Promise<Figure[]> => {
   const folder = await temporaryFolder('search')
   try {
-    await fill(folder.path, small)
-    const few = await measure(folder.path, '10 000')
+    const few = await measure(await filled(typeof given.small === 'string' ? given.small : join(folder.path, 'mall'), small), '10 000')
     if (typeof given.large !== 'string') return few.figures
-    await mkdir(given.large, { recursive: true, mode: 0o755 })
-    if (!existsSync(join(given.large, 'postgres'))) await fill(given.large, large)
-    const many = await measure(given.large, '1 000 000')
+    const many = await measure(await filled(given.large, large), '1 000 000')
     const growth: Figure = {
       what: 'search, a hundred times as many products',
       measured: many.cpu / few.cpu,

@@ -63,6 +63,7 @@ const targets = (server: number, way: Way): number[] => {
 
 export const makeVictim = ({ dataDir, port, plant }: { dataDir: string; port: number; plant: Plant | null }): Victim => {
   let child: ChildProcess | null = null
+  let ended: Promise<void> = Promise.resolve()
   let said = ''
   const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, PORT: String(port) }
   const databaseUrl = () => [...said.matchAll(/^ready (\S+)$/gm)].at(-1)?.[1] ?? ''
@@ -72,6 +73,7 @@ export const makeVictim = ({ dataDir, port, plant }: { dataDir: string; port: nu
     said = ''
     const started = spawn(process.execPath, [program, ...(plant ? [plant] : [])], { cwd: inRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] })
     child = started
+    ended = new Promise((resolve) => started.once('exit', () => resolve()))
     started.stdout.on('data', (chunk: Buffer) => (said += chunk))
     started.stderr.on('data', (chunk: Buffer) => (said += chunk))
     for (const deadline = Date.now() + 40_000; !databaseUrl(); await pause(20)) {
@@ -83,7 +85,6 @@ export const makeVictim = ({ dataDir, port, plant }: { dataDir: string; port: nu
   const kill = async (way: Way) => {
     const server = child?.pid ?? 0
     if (!server || child?.exitCode !== null) throw new Error(`the program ended by itself:\n${said}`)
-    const ended = new Promise<void>((resolve) => child?.once('exit', () => resolve()))
     const doomed = targets(server, way)
     if (doomed.length === 0) throw new Error(`there was nothing to kill: ${way}`)
     killAll(doomed)
