@@ -40,7 +40,11 @@ const fetchRaw = (url: string, encoding: string): Promise<Fetched> =>
   })
 
 const startBare = async (bytes: Bytes): Promise<{ child: ChildProcess; url: string }> => {
-  const child = fork(inRoot('bench/kit/bare-server.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })
+  const child = fork(inRoot('bench/kit/bare-server.ts'), {
+    execArgv: ['--import', 'tsx'],
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   child.send(bytes)
   const [port] = (await once(child, 'message')) as [number]
   return { child, url: `http://127.0.0.1:${port}` }
@@ -60,7 +64,8 @@ const cost = async ({ pid, url, path, encoding }: Side): Promise<number> => {
 const compare = async (mall: MallProcess, page: (typeof pages)[number], encoding: string): Promise<Figure> => {
   const bytes = await fetchRaw(`${mall.url}${page.path}`, encoding)
   if (bytes.status !== 200) throw new Error(`${page.path} answers ${bytes.status}`)
-  if (bytes.contentType.startsWith('application/json') && encoding === 'identity' && !isSuccess(bytes.body)) throw new Error(`${page.path} refuses`)
+  if (bytes.contentType.startsWith('application/json') && encoding === 'identity' && !isSuccess(bytes.body))
+    throw new Error(`${page.path} refuses`)
   const bare = await startBare(bytes)
   const sides: Record<'mall' | 'bare', Side> = {
     mall: { pid: mall.pid, url: mall.url, path: page.path, encoding },
@@ -69,7 +74,8 @@ const compare = async (mall: MallProcess, page: (typeof pages)[number], encoding
   const costs: Record<'mall' | 'bare', number[]> = { mall: [], bare: [] }
   for (const side of ['mall', 'bare'] as const) await cost(sides[side]) // both are warm before anything counts
   for (let round = 0; round < rounds; round += 1) {
-    for (const side of round % 2 === 0 ? (['mall', 'bare'] as const) : (['bare', 'mall'] as const)) costs[side].push(await cost(sides[side]))
+    for (const side of round % 2 === 0 ? (['mall', 'bare'] as const) : (['bare', 'mall'] as const))
+      costs[side].push(await cost(sides[side]))
   }
   bare.child.kill()
   const [ours, least] = [median(costs.mall), median(costs.bare)]

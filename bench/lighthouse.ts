@@ -6,14 +6,26 @@ import { withMall } from './kit/mall-process.ts'
 
 const times = 3
 const chromePath = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1']
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+]
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** One visit with a phone that is slower than this machine, over a slow line, as Lighthouse simulates it. */
 const visit = async (url: string): Promise<Result> => {
   const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags, logLevel: 'silent' })
   try {
-    const visited = await runLighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories, formFactor: 'mobile', throttlingMethod: 'simulate' })
+    const visited = await runLighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories,
+      formFactor: 'mobile',
+      throttlingMethod: 'simulate',
+    })
     if (!visited) throw new Error('Lighthouse gave no result')
     if (visited.lhr.runtimeError) throw new Error(visited.lhr.runtimeError.message)
     return visited.lhr
@@ -36,7 +48,9 @@ const zippedKb = async (url: string): Promise<number> => {
     request(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
       let bytes = 0
       response.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      response.on('end', () => (response.statusCode === 200 ? resolve(bytes / 1024) : reject(new Error(`${url} answers ${response.statusCode}`))))
+      response.on('end', () =>
+        response.statusCode === 200 ? resolve(bytes / 1024) : reject(new Error(`${url} answers ${response.statusCode}`)),
+      )
     })
       .on('error', reject)
       .end()
@@ -64,7 +78,14 @@ const figuresOf = async (results: readonly Result[], url: string): Promise<Figur
     { what: 'home on a phone, largest paint', measured: value('largest-contentful-paint') / 1000, unit: 's', aim: 2, better: 'less' },
     { what: 'home on a phone, layout shift', measured: value('cumulative-layout-shift'), unit: '', aim: 0.02, better: 'less' },
     { what: 'home on a phone, blocking time', measured: value('total-blocking-time'), unit: 'ms', aim: 50, better: 'less' },
-    { what: 'script of the first load, gzipped', measured: scriptKb, unit: 'KB', aim: 120, better: 'less', note: `${scripts.length} files` },
+    {
+      what: 'script of the first load, gzipped',
+      measured: scriptKb,
+      unit: 'KB',
+      aim: 120,
+      better: 'less',
+      note: `${scripts.length} files`,
+    },
     { what: 'page of the first load, gzipped', measured: await zippedKb(url), unit: 'KB', aim: 14, better: 'less' },
   ]
 }

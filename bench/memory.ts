@@ -17,7 +17,10 @@ const mixed = (from: number): string[] =>
     return `/api/customer/product/detail?id=${1 + (n % 200)}&visit=${n}`
   })
 
-const databaseMb = (mall: MallProcess) => familyOf(mall.pid).filter((pid) => pid !== mall.pid).reduce((sum, pid) => sum + shareMb(pid), 0)
+const databaseMb = (mall: MallProcess) =>
+  familyOf(mall.pid)
+    .filter((pid) => pid !== mall.pid)
+    .reduce((sum, pid) => sum + shareMb(pid), 0)
 
 const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; database: number }> => {
   const highest = { node: 0, database: 0 }
@@ -27,7 +30,8 @@ const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; data
   }, 250)
   try {
     const until = performance.now() + loadMs
-    for (let from = 0; performance.now() < until; from += batch) await ask({ url: mall.url, paths: mixed(from), amount: batch, connections: 64 })
+    for (let from = 0; performance.now() < until; from += batch)
+      await ask({ url: mall.url, paths: mixed(from), amount: batch, connections: 64 })
     return highest
   } finally {
     clearInterval(watch)
@@ -50,7 +54,14 @@ export const memory = async (): Promise<Figure[]> => {
     const beside = (mb: number) => `PostgreSQL beside it ${mb.toFixed(0)} MB`
     return [
       { what: 'memory of the process at rest', measured: rest.node, unit: 'MB', aim: 200, better: 'less', note: beside(rest.database) },
-      { what: 'memory of the process under load, highest', measured: load.node, unit: 'MB', aim: 400, better: 'less', note: beside(load.database) },
+      {
+        what: 'memory of the process under load, highest',
+        measured: load.node,
+        unit: 'MB',
+        aim: 400,
+        better: 'less',
+        note: beside(load.database),
+      },
     ]
   } finally {
     await folder.remove()

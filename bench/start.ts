@@ -29,7 +29,14 @@ export const start = async (): Promise<Figure[]> => {
     await startOnce(folder.path, ['npm', 'start']) // builds what is older than its sources
     const whole = await medianStart(folder.path, ['npm', 'start'])
     return [
-      { what: 'second start of the server to its first answer', measured: second, unit: 's', aim: 3, better: 'less', note: `the first start, which fills the demo mall: ${first.toFixed(1)} s` },
+      {
+        what: 'second start of the server to its first answer',
+        measured: second,
+        unit: 's',
+        aim: 3,
+        better: 'less',
+        note: `the first start, which fills the demo mall: ${first.toFixed(1)} s`,
+      },
       { what: 'second npm start to the first answer, all in all', measured: whole, unit: 's', aim: 5, better: 'less' },
     ]
   } finally {

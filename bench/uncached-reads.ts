@@ -12,7 +12,10 @@ const connections = 8
 /** Every address is asked once, so nothing that was kept can answer it; the work behind each is the same. */
 const pages = [
   { name: 'list of 20', path: (n: number) => `/api/customer/product/get_all_products?limit=20&price_max=${500_000 + n}.00` },
-  { name: 'newest 20 of a branch', path: (n: number) => `/api/customer/product/get_all_products?limit=20&category_id=1&sort=newest&price_max=${500_000 + n}.00` },
+  {
+    name: 'newest 20 of a branch',
+    path: (n: number) => `/api/customer/product/get_all_products?limit=20&category_id=1&sort=newest&price_max=${500_000 + n}.00`,
+  },
   { name: 'product', path: (n: number) => `/api/customer/product/detail?id=${1 + (n % 200)}&visit=${n}` },
 ]
 type Page = (typeof pages)[number]
@@ -20,7 +23,9 @@ type Page = (typeof pages)[number]
 const pathsOf = (page: Page, from: number, many: number) => Array.from({ length: many }, (_, at) => page.path(from + at))
 
 const isUncached = async (mall: MallProcess): Promise<void> => {
-  const answers = await fetch(`${mall.url}${pages[0]?.path(0)}`).then((response) => response.json() as Promise<{ data: { list: unknown[] } }>)
+  const answers = await fetch(`${mall.url}${pages[0]?.path(0)}`).then(
+    (response) => response.json() as Promise<{ data: { list: unknown[] } }>,
+  )
   if (answers.data.list.length !== 20) throw new Error('the list that is measured does not hold 20 products')
 }
 

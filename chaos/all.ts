@@ -39,7 +39,11 @@ for (const { name, run, mustFind } of trials) {
   const passed = mustFind ? found : faults.length === 0
   if (!passed) failed += 1
   const why = mustFind ? 'the planted fault was not found' : faults.join('; ')
-  console.log(passed ? `  passed${mustFind ? ': the planted fault was found' : ''}` : `  FAILED: ${mustFind && faults.length > 0 && !found ? faults.join('; ') : why}`)
+  console.log(
+    passed
+      ? `  passed${mustFind ? ': the planted fault was found' : ''}`
+      : `  FAILED: ${mustFind && faults.length > 0 && !found ? faults.join('; ') : why}`,
+  )
 }
 console.log(`\n${trials.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

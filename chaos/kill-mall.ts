@@ -33,11 +33,17 @@ const moments: Moment[] = [
   { name: 'npm start, while it serves', command: ['npm', 'start'], come: (mall) => mall.answering(300_000).then(() => visit(mall, 300)) },
 ]
 
-const paths = ['/api/customer/product/get_all_products?limit=20', '/api/customer/product/detail?id=1', '/api/customer/index/get_currency', '/healthz']
+const paths = [
+  '/api/customer/product/get_all_products?limit=20',
+  '/api/customer/product/detail?id=1',
+  '/api/customer/index/get_currency',
+  '/healthz',
+]
 
 /** People who look around. */
 const visit = async (mall: MallProcess, forMs: number) => {
-  for (const end = performance.now() + forMs; performance.now() < end; ) await Promise.all(paths.map((path) => fetch(`${mall.url}${path}`).then((answer) => answer.arrayBuffer())))
+  for (const end = performance.now() + forMs; performance.now() < end;)
+    await Promise.all(paths.map((path) => fetch(`${mall.url}${path}`).then((answer) => answer.arrayBuffer())))
 }
 
 const kill = async (mall: MallProcess, withDatabase: boolean) => {
@@ -82,7 +88,11 @@ export const killMall = async (tell: (line: string) => void = () => {}): Promise
   const folder = await temporaryFolder('chaos')
   try {
     for (const [at, moment] of moments.entries()) {
-      const mall = await spawnMall({ dataDir: folder.path, env: { LOG_LEVEL: 'error' }, ...(moment.command ? { command: moment.command } : {}) })
+      const mall = await spawnMall({
+        dataDir: folder.path,
+        env: { LOG_LEVEL: 'error' },
+        ...(moment.command ? { command: moment.command } : {}),
+      })
       await moment.come(mall)
       await kill(mall, moment.command !== undefined || at % 2 === 0)
       tell(`killed ${moment.name}`)

@@ -35,4 +35,5 @@ export const scrollThrough = async (page: Page): Promise<void> => {
   }
 }
 
-export const overflowPx = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+export const overflowPx = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

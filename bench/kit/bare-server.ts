@@ -5,7 +5,11 @@ export type Bytes = { contentType: string; encoding: string; body: string }
 /** The least that can be done: Node's own server sending the same bytes to whoever asks. */
 process.once('message', ({ contentType, encoding, body }: Bytes) => {
   const bytes = Buffer.from(body, 'base64')
-  const headers = { 'content-type': contentType, 'content-length': bytes.length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }
+  const headers = {
+    'content-type': contentType,
+    'content-length': bytes.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }
   const server = createServer((_request, response) => {
     response.writeHead(200, headers)
     response.end(bytes)

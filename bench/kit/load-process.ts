@@ -59,7 +59,13 @@ const run = (load: Load): Promise<Loaded> =>
         finished(false, why, performance.now() - since)
         if (asked < load.amount) open()
       }
-      read(socket, () => held, (rest) => (held = rest), answered, broken)
+      read(
+        socket,
+        () => held,
+        (rest) => (held = rest),
+        answered,
+        broken,
+      )
       socket.once('connect', next)
       socket.once('error', (error) => broken(error.message))
       socket.once('close', () => broken('the connection was closed'))
@@ -68,7 +74,13 @@ const run = (load: Load): Promise<Loaded> =>
   })
 
 /** Whole answers out of what arrives in pieces. */
-const read = (socket: Socket, held: () => Buffer, hold: (rest: Buffer) => void, answered: (head: Head) => void, broken: (why: string) => void) => {
+const read = (
+  socket: Socket,
+  held: () => Buffer,
+  hold: (rest: Buffer) => void,
+  answered: (head: Head) => void,
+  broken: (why: string) => void,
+) => {
   let head: Head | null = null
   let missing = 0
   socket.on('data', (piece: Buffer) => {

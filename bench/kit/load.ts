@@ -23,7 +23,8 @@ export const ask = async (load: Load): Promise<Loaded> => {
   const [result] = (await once(asker, 'message')) as [Loaded]
   asker.unref()
   asker.channel?.unref()
-  if (result.failures > 0) throw new Error(`${result.failures} of ${load.amount} requests to ${load.url}${load.paths[0] ?? ''} failed: ${result.problem}`)
+  if (result.failures > 0)
+    throw new Error(`${result.failures} of ${load.amount} requests to ${load.url}${load.paths[0] ?? ''} failed: ${result.problem}`)
   return result
 }
 

@@ -25,7 +25,12 @@ export const temporaryFolder = async (name: string): Promise<{ path: string; rem
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) }
 }
 
-export type Given = { dataDir: string; command?: readonly string[]; nodeOptions?: readonly string[]; env?: Readonly<Record<string, string>> }
+export type Given = {
+  dataDir: string
+  command?: readonly string[]
+  nodeOptions?: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
 export type MallProcess = {
   child: ChildProcess
   pid: number
@@ -41,7 +46,16 @@ export type MallProcess = {
 export const spawnMall = async ({ dataDir, command, nodeOptions = [], env = {} }: Given): Promise<MallProcess> => {
   const port = await freePort()
   const [program, ...args] = command ?? [process.execPath, ...nodeOptions, inRoot('server/dist/main.mjs')]
-  const surroundings = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0', ...env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir }
+  const surroundings = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '0',
+    ...env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+  }
   const begun = performance.now()
   const child = spawn(program ?? '', args, { cwd: root, env: surroundings, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''

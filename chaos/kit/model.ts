@@ -9,7 +9,9 @@ const waitForJobsMs = 25_000
 /** Every effect in time: a fact that is still unheard when nothing else happens any more counts as lost. */
 const waitForEffects = async (client: pg.Client): Promise<number> => {
   for (const deadline = Date.now() + waitForJobsMs; ; await pause(250)) {
-    const found = await client.query<{ missing: number }>('select count(*)::int as missing from chaos.deed where not exists (select from chaos.effect where deed_id = deed.id)')
+    const found = await client.query<{ missing: number }>(
+      'select count(*)::int as missing from chaos.deed where not exists (select from chaos.effect where deed_id = deed.id)',
+    )
     const missing = found.rows[0]?.missing ?? 0
     if (missing === 0 || Date.now() > deadline) return missing
   }
@@ -30,18 +32,30 @@ const askAgain = async (url: string, asked: readonly Asked[]): Promise<number> =
 }
 
 /** What must be true after everything that happened. */
-export const judge = async ({ url, databaseUrl, asked }: { url: string; databaseUrl: string; asked: readonly Asked[] }): Promise<Findings> => {
+export const judge = async ({
+  url,
+  databaseUrl,
+  asked,
+}: {
+  url: string
+  databaseUrl: string
+  asked: readonly Asked[]
+}): Promise<Findings> => {
   const differentAnswers = await askAgain(url, asked)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const unheard = await waitForEffects(client)
-    const deeds = (await client.query<{ id: string; writer: string; number: number; effects: number }>(
-      'select id, writer, number, (select count(*)::int from chaos.effect where deed_id = deed.id) as effects from chaos.deed',
-    )).rows
-    const facts = (await client.query<{ many: number; stray: number }>(`select
+    const deeds = (
+      await client.query<{ id: string; writer: string; number: number; effects: number }>(
+        'select id, writer, number, (select count(*)::int from chaos.effect where deed_id = deed.id) as effects from chaos.deed',
+      )
+    ).rows
+    const facts = (
+      await client.query<{ many: number; stray: number }>(`select
       (select count(*)::int from kernel.fact where name = 'chaos.deed') as many,
-      (select count(*)::int from chaos.effect where not exists (select from chaos.deed where id = effect.deed_id)) as stray`)).rows[0]
+      (select count(*)::int from chaos.effect where not exists (select from chaos.deed where id = effect.deed_id)) as stray`)
+    ).rows[0]
 
     const times = new Map<string, number>()
     for (const { writer, number } of deeds) times.set(`${writer} ${number}`, (times.get(`${writer} ${number}`) ?? 0) + 1)

@@ -4,7 +4,11 @@ import { plantOf, plants, type Plant } from './plants.ts'
 import { sayFindings } from './torture.ts'
 
 /** Runs a torture that was started by its own name, with `--plant NAME` on a program that has that fault, `--kills N` times. */
-export const runAlone = async (moduleUrl: string, name: string, run: (plant: Plant | null, tell: (line: string) => void, kills?: number) => Promise<Findings>): Promise<void> => {
+export const runAlone = async (
+  moduleUrl: string,
+  name: string,
+  run: (plant: Plant | null, tell: (line: string) => void, kills?: number) => Promise<Findings>,
+): Promise<void> => {
   if (pathToFileURL(process.argv[1] ?? '').href !== moduleUrl) return
   const plant = plantOf(process.argv)
   if (plant) console.log(`planted: ${plants[plant]}`)

@@ -42,7 +42,11 @@ export const torture = async ({ kills, ways, plant = null, writers = 8, tell = (
 
 const writeOn = (answered: () => number, victim: Victim) => {
   const enough = answered() + writesBetween
-  return until(() => answered() >= enough, 40_000, () => `no more writes are acknowledged:\n${victim.said().slice(-2000)}`)
+  return until(
+    () => answered() >= enough,
+    40_000,
+    () => `no more writes are acknowledged:\n${victim.said().slice(-2000)}`,
+  )
 }
 
 export const sayFindings = (name: string, { acknowledged, deeds, effects, retried, faults }: Findings): string[] => [

@@ -5,7 +5,12 @@ import { inRoot } from '../../bench/kit/mall-process.ts'
 import { commandOf, familyOf } from '../../bench/kit/processes.ts'
 import type { Plant } from './plants.ts'
 
-export type Way = 'the server alone' | 'the server and its PostgreSQL' | 'PostgreSQL and its children' | 'the postmaster alone' | 'one connection'
+export type Way =
+  | 'the server alone'
+  | 'the server and its PostgreSQL'
+  | 'PostgreSQL and its children'
+  | 'the postmaster alone'
+  | 'one connection'
 
 /** The program under test, and how it is killed and started again on the same folder and port. */
 export type Victim = {
@@ -45,7 +50,10 @@ export const buildVictim = () =>
     plugins: [
       {
         name: 'packages stay outside',
-        setup: (plugin) => plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => (kind === 'entry-point' || path.startsWith('@plaza/') ? undefined : { path, external: true })),
+        setup: (plugin) =>
+          plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@plaza/') ? undefined : { path, external: true },
+          ),
       },
     ],
   })
@@ -65,7 +73,14 @@ export const makeVictim = ({ dataDir, port, plant }: { dataDir: string; port: nu
   let child: ChildProcess | null = null
   let ended: Promise<void> = Promise.resolve()
   let said = ''
-  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '0', DATA_DIR: dataDir, PORT: String(port) }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_PER_MINUTE: '0',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+  }
   const databaseUrl = () => [...said.matchAll(/^ready (\S+)$/gm)].at(-1)?.[1] ?? ''
   process.once('exit', () => child?.kill('SIGKILL'))
 

@@ -73,8 +73,11 @@ test('another language holds at once, and the page stays where it was', async ({
   await scrollThrough(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.evaluate(() => scrollTo({ top: 1400, behavior: 'instant' }))
-  const inView = await page.evaluate(() => [...document.querySelectorAll('article a')].find((each) => each.getBoundingClientRect().top > 150)?.getAttribute('href'))
-  const topOf = () => page.evaluate((href) => document.querySelector(`article a[href="${href}"]`)?.getBoundingClientRect().top ?? NaN, inView)
+  const inView = await page.evaluate(() =>
+    [...document.querySelectorAll('article a')].find((each) => each.getBoundingClientRect().top > 150)?.getAttribute('href'),
+  )
+  const topOf = () =>
+    page.evaluate((href) => document.querySelector(`article a[href="${href}"]`)?.getBoundingClientRect().top ?? NaN, inView)
   const before = await topOf()
   if (isMobile) await page.getByRole('button', { name: 'Language and currency' }).click()
   else await page.evaluate(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup="dialog"]')?.click())
@@ -164,7 +167,9 @@ test('the keyboard starts at the content link and reaches search, categories and
   const reached: string[] = []
   for (let press = 0; press < 60; press += 1) {
     await page.keyboard.press('Tab')
-    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''))
+    reached.push(
+      await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? ''),
+    )
   }
   for (const name of ['Become a seller', 'Categories', 'Search the mall', 'News', 'Fashion', 'Next offer']) expect(reached).toContain(name)
   expect(reached.some((name) => name.startsWith('Add to cart:'))).toBe(true)
@@ -228,7 +233,9 @@ test('more recommendations come on asking, and the keyboard goes on at the first
 
 test('a block that failed is tried again alone', async ({ page }) => {
   let away = true
-  await page.route('**/product/get_hot_list*', (route) => (away ? route.fulfill({ status: 500, json: { code: 500, message: 'We broke it.', data: null } }) : route.continue()))
+  await page.route('**/product/get_hot_list*', (route) =>
+    away ? route.fulfill({ status: 500, json: { code: 500, message: 'We broke it.', data: null } }) : route.continue(),
+  )
   await open(page)
   await scrollThrough(page)
   await expect(page.getByText('We broke it.')).toBeVisible()

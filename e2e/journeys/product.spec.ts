@@ -10,7 +10,11 @@ const detailOf = async (request: APIRequestContext, id: string): Promise<Detail>
   (await (await request.get(`/api/customer/product/detail?id=${id}`)).json()).data as Detail
 
 /** The first product of the mall that is like this. */
-const findProduct = async (request: APIRequestContext, isIt: (card: ProductCard) => boolean, isWholly: (detail: Detail) => boolean = () => true) => {
+const findProduct = async (
+  request: APIRequestContext,
+  isIt: (card: ProductCard) => boolean,
+  isWholly: (detail: Detail) => boolean = () => true,
+) => {
   let cursor = ''
   do {
     const { data } = await (await request.get(`/api/customer/product/get_all_products?limit=50${cursor && `&cursor=${cursor}`}`)).json()
@@ -31,8 +35,10 @@ const findShoe = (request: APIRequestContext) =>
     (detail) => detail.options.length === 2 && detail.list_price !== null && soldOutSize(detail) !== undefined,
   )
 const firstColour = (shoe: Detail) => shoe.options[0]?.values[0]
-const soldOutSize = (shoe: Detail) => shoe.skus.find((sku) => sku.items_left === 0 && sku.options['colour'] === firstColour(shoe)?.key)?.options['size']
-const findPlain = (request: APIRequestContext) => findProduct(request, (card) => card.variants === 1 && card.status === 'on_sale' && card.items_left > 20)
+const soldOutSize = (shoe: Detail) =>
+  shoe.skus.find((sku) => sku.items_left === 0 && sku.options['colour'] === firstColour(shoe)?.key)?.options['size']
+const findPlain = (request: APIRequestContext) =>
+  findProduct(request, (card) => card.variants === 1 && card.status === 'on_sale' && card.items_left > 20)
 
 /** The same page with another answer of the shop. */
 const withChange = (page: Page, change: (detail: Detail) => void) =>
@@ -59,7 +65,10 @@ test('price, title, rating and where it ships from stand on the first screen', a
     page.getByRole('heading', { level: 1, name: shoe.name_en }),
     page.locator('main [data-price]').first(),
     page.getByRole('button', { name: /ratings$/ }),
-    page.getByText(/^Ships from/).filter({ visible: true }).first(),
+    page
+      .getByText(/^Ships from/)
+      .filter({ visible: true })
+      .first(),
     buyBar(page, isMobile).getByRole('button', { name: 'Buy now' }),
   ]
   for (const fact of facts) {
@@ -199,7 +208,7 @@ test('Buy without an option opens the chooser, which finishes what was pressed',
 test('the back button closes the chooser and stays on the page', async ({ page, request, isMobile }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
-  await buyBar(page, isMobile).getByRole('button', { name: 'Add to cart' }).click()
+  await buyBar(page, isMobile).getByRole('button', { name: 'Add to cart', exact: true }).click()
   const chooser = page.getByRole('dialog', { name: 'Choose options' })
   await expect(chooser).toBeVisible()
   await page.goBack()
@@ -207,7 +216,11 @@ test('the back button closes the chooser and stays on the page', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: shoe.name_en })).toBeVisible()
 })
 
-test('Add answers at once: on the button, on the badge, in words; and twice the stock is not to be had', async ({ page, request, isMobile }) => {
+test('Add answers at once: on the button, on the badge, in words; and twice the stock is not to be had', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const plain = await findPlain(request)
   await withChange(page, (detail) => {
     detail.items_left = 3
@@ -216,18 +229,22 @@ test('Add answers at once: on the button, on the badge, in words; and twice the 
   await openProduct(page, plain.id)
   await page.getByRole('button', { name: 'One more' }).click()
   const bar = buyBar(page, isMobile)
-  const answeredMs = await bar.getByRole('button', { name: 'Add to cart' }).evaluate(
+  const answeredMs = await bar.getByRole('button', { name: 'Add to cart', exact: true }).evaluate(
     (button) =>
       new Promise<number>((resolve) => {
         const pressedAt = performance.now()
-        new MutationObserver(() => resolve(performance.now() - pressedAt)).observe(button, { subtree: true, childList: true, characterData: true })
+        new MutationObserver(() => resolve(performance.now() - pressedAt)).observe(button, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        })
         ;(button as HTMLButtonElement).click()
       }),
   )
   expect(answeredMs).toBeLessThan(100)
   await expect(page.getByText('Added to cart · x2')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart 1 item$/ }).filter({ visible: true })).toBeVisible()
-  await bar.getByRole('button', { name: 'Add to cart' }).click()
+  await bar.getByRole('button', { name: 'Add to cart', exact: true }).click()
   await expect(page.getByText('All 3 that are left are in your cart')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBe(JSON.stringify([{ productId: plain.id, quantity: 3 }]))
 })
@@ -236,7 +253,10 @@ test('the spread of ratings is there and filters the comments', async ({ page, r
   const shoe = await findShoe(request)
   const { data } = await (await request.get(`/api/customer/product/comments?product_id=${shoe.id}&rating=5`)).json()
   await openProduct(page, shoe.id)
-  await page.getByRole('button', { name: /ratings$/ }).first().click()
+  await page
+    .getByRole('button', { name: /ratings$/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Ratings and comments' })).toBeInViewport()
   const five = page.getByRole('button', { name: /^5 stars: \d+%/ })
   await expect(page.getByRole('button', { name: /^\d stars: \d+%/ })).toHaveCount(5)
@@ -361,7 +381,11 @@ for (const theme of ['light', 'dark'] as const) {
 
 const longest = 'Ridgeline trail running shoes with a breathable mesh upper, '.repeat(3)
 for (const lang of Object.keys(languages) as Lang[]) {
-  test(`nothing is wider than the screen in ${lang}, with a long name, no picture and nothing to pay`, async ({ page, request, isMobile }) => {
+  test(`nothing is wider than the screen in ${lang}, with a long name, no picture and nothing to pay`, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
     const shoe = await findShoe(request)
     await hasChosen(page, { lang })
     await withChange(page, (detail) => {

@@ -31,8 +31,12 @@ const tellDeed = (tx: Tx, deed: Deed) => tell(tx, deedDone, deed as never)
 const ensureTables = (db: Db) =>
   transact({ db }, async (tx) => {
     await sql`create schema if not exists chaos`.execute(tx)
-    await sql`create table if not exists chaos.deed (id bigint generated always as identity primary key, writer text not null, number int not null)`.execute(tx)
-    await sql`create table if not exists chaos.effect (id bigint generated always as identity primary key, deed_id bigint not null)`.execute(tx)
+    await sql`create table if not exists chaos.deed (id bigint generated always as identity primary key, writer text not null, number int not null)`.execute(
+      tx,
+    )
+    await sql`create table if not exists chaos.effect (id bigint generated always as identity primary key, deed_id bigint not null)`.execute(
+      tx,
+    )
   })
 
 const doDeed = call({
@@ -47,7 +51,9 @@ const doDeed = call({
 
 const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
   const id = await transact(kernel, async (tx) => {
-    const written = await sql<{ id: string }>`insert into chaos.deed (writer, number) values (${input.writer}, ${input.number}) returning id`.execute(tx)
+    const written = await sql<{
+      id: string
+    }>`insert into chaos.deed (writer, number) values (${input.writer}, ${input.number}) returning id`.execute(tx)
     const deedId = written.rows[0]?.id ?? ''
     if (plant !== 'told-outside') await tellDeed(tx, { deedId })
     return deedId
@@ -58,7 +64,11 @@ const deedRoute = route('doDeed', doDeed, async ({ kernel, input }) => {
 })
 
 const writeEffect = (tx: Tx, { deedId }: Deed) => sql`insert into chaos.effect (deed_id) values (${deedId})`.execute(tx)
-const deedListener = listener(deedDone, 'chaos writes the effect', async (tx, payload) => void (await writeEffect(tx, payload as unknown as Deed)))
+const deedListener = listener(
+  deedDone,
+  'chaos writes the effect',
+  async (tx, payload) => void (await writeEffect(tx, payload as unknown as Deed)),
+)
 
 /** Hears a fact without writing down that it was heard: the fault that the heard key is there for. */
 const hearingTwice: JobHandler = async (payload) => {
@@ -78,7 +88,11 @@ const lingering =
 
 const environment = readEnvironment(process.env, process.cwd())
 const tellPostgres = { info: () => {}, warn: (text: string) => console.log(text), error: (text: string) => console.log(text) }
-const postgres = await startEmbeddedPostgres({ dataDir: environment.dataDir, log: tellPostgres, settings: plant === 'commit-unwaited' ? { synchronous_commit: 'off' } : {} })
+const postgres = await startEmbeddedPostgres({
+  dataDir: environment.dataDir,
+  log: tellPostgres,
+  settings: plant === 'commit-unwaited' ? { synchronous_commit: 'off' } : {},
+})
 await prepareDatabase(postgres.url)
 const kernel = makeKernel(environment, postgres.url)
 const pool = kernel.database

@@ -60,5 +60,8 @@ export const useProductDetail = (id: string) => useQuery(productDetailQuery(useA
 /** What goes well with a product. */
 export const useRelated = (productId: string, limit: number, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
-  return useQuery({ ...queryOf({ caller, call: getRecommend, fields: { product_id: productId, limit: String(limit) }, tongue: lang }), enabled })
+  return useQuery({
+    ...queryOf({ caller, call: getRecommend, fields: { product_id: productId, limit: String(limit) }, tongue: lang }),
+    enabled,
+  })
 }

@@ -27,12 +27,14 @@ afterEach(async () => {
 const ask = (task: string) => transact(database, (tx) => enqueue(tx, task, {}))
 const work = async (handlers: Parameters<typeof startJobs>[2]) => void working.push(await startJobs(database.pool, quiet, handlers, []))
 const until = async (what: () => boolean, withinMs: number) => {
-  for (const deadline = Date.now() + withinMs; !what() && Date.now() < deadline; ) await pause(20)
+  for (const deadline = Date.now() + withinMs; !what() && Date.now() < deadline;) await pause(20)
   return what()
 }
 /** What is left of a process that took the job and died with it. */
 const takenBy = (worker: string, secondsAgo: number) =>
-  sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${secondsAgo}), attempts = 1`.execute(database.db)
+  sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${secondsAgo}), attempts = 1`.execute(
+    database.db,
+  )
 
 test('a job that a killed process had begun is done by another within seconds', async () => {
   await ask('greet')
@@ -62,14 +64,22 @@ test('jobs go on after PostgreSQL dropped every connection, even the one that wa
   await work({
     greet: async () => {
       done += 1
-      if (done === 1) await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+      if (done === 1)
+        await admin.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        )
     },
   })
   await ask('greet')
   expect(await until(() => done >= 1, 5000)).toBe(true)
-  for (let asked = false; !asked; ) asked = await ask('greet').then(() => true, () => false)
-  const left = async () => (await admin.query<{ many: number }>('select count(*)::int as many from graphile_worker._private_jobs')).rows[0]?.many
-  for (const deadline = Date.now() + 15_000; (await left()) !== 0 && Date.now() < deadline; ) await pause(50)
+  for (let asked = false; !asked;)
+    asked = await ask('greet').then(
+      () => true,
+      () => false,
+    )
+  const left = async () =>
+    (await admin.query<{ many: number }>('select count(*)::int as many from graphile_worker._private_jobs')).rows[0]?.many
+  for (const deadline = Date.now() + 15_000; (await left()) !== 0 && Date.now() < deadline;) await pause(50)
   expect(await left()).toBe(0)
   expect(done).toBeGreaterThanOrEqual(2)
   await admin.end()

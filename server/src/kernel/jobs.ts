@@ -37,7 +37,9 @@ export const startJobs = async (
   timers: readonly Timer[],
 ): Promise<Jobs> => {
   const timed = Object.fromEntries(timers.map((timer) => [timer.name, () => timer.do()]))
-  const parsedCronItems = parseCronItems(timers.map((timer) => ({ task: timer.name, match: timer.everyCron, options: { backfillPeriod: 0 } })))
+  const parsedCronItems = parseCronItems(
+    timers.map((timer) => ({ task: timer.name, match: timer.everyCron, options: { backfillPeriod: 0 } })),
+  )
   const ours = { workers: [] as string[], active: new Set<string>() }
 
   const begin = () =>

@@ -4,7 +4,8 @@ type Shared = Readonly<Record<string, JsonSchema>>
 const languageEnd = /_(zh|en|es|jp|th|zhtw)$/
 
 /** A schema as a reader wants it: one line a field, languages folded into one, a shape that holds itself said once. */
-export const schemaText = (schema: JsonSchema, shared: Shared, depth = 0, inside: readonly string[] = []): string => {
+export const schemaText = (schema: JsonSchema | boolean, shared: Shared, depth = 0, inside: readonly string[] = []): string => {
+  if (typeof schema === 'boolean') return schema ? 'anything' : 'nothing'
   if (typeof schema['$ref'] === 'string') return referredText(schema['$ref'].split('/').at(-1) ?? '', shared, depth, inside)
   const options = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined
   if (options) return options.map((option) => schemaText(option, shared, depth, inside)).join(' | ')
@@ -12,6 +13,8 @@ export const schemaText = (schema: JsonSchema, shared: Shared, depth = 0, inside
   if ('const' in schema) return JSON.stringify(schema['const'])
   const { type } = schema
   if (Array.isArray(type)) return type.join(' | ')
+  const places = schema['prefixItems'] as JsonSchema[] | undefined
+  if (places) return `[${places.map((place) => schemaText(place, shared, depth, inside)).join(', ')}]`
   if (type === 'array') return listText(schemaText((schema['items'] ?? {}) as JsonSchema, shared, depth, inside))
   if (type === 'object') return objectText(schema, shared, depth, inside)
   return typeof type === 'string' ? type : 'anything'

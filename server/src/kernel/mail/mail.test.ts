@@ -79,7 +79,7 @@ test('a letter is carried to its person, whole', async () => {
   expect(mail?.source).toContain('It is on its way.')
   expect(mail?.source).toContain('text/html')
   await until(async () => (await letters())[0]?.sent === true)
-  expect(await waiting()).toEqual([])
+  await until(async () => (await waiting()).length === 0)
 })
 
 test('a letter of a story that was refused is never written', async () => {

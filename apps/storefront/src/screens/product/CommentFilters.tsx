@@ -32,16 +32,18 @@ export function CommentFilters({ product, spread, filter, onChange }: Props) {
               key={stars}
               type="button"
               aria-pressed={filter.rating === stars}
-              aria-label={words.starsShare(stars, percent, count)}
               disabled={count === 0}
               className={cx(styles.bar, filter.rating === stars && styles.pressed)}
               onClick={() => onChange({ ...filter, rating: filter.rating === stars ? undefined : stars })}
             >
-              <span>{stars}</span>
-              <span className={styles.track}>
+              <span className="sr">{words.starsShare(stars, percent, count)}</span>
+              <span aria-hidden="true">{stars}</span>
+              <span aria-hidden="true" className={styles.track}>
                 <span className={styles.fill} style={{ width: `${percent}%` }} />
               </span>
-              <span className={styles.percent}>{percent}%</span>
+              <span aria-hidden="true" className={styles.percent}>
+                {percent}%
+              </span>
             </button>
           ))}
         </div>

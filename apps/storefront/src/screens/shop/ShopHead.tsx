@@ -20,7 +20,13 @@ export function ShopHead({ shop }: { shop: Shop }) {
         <h1>{shop.name}</h1>
         <p>{[`${shop.city}, ${countryName(shop.country, lang)}`, words.since(month)].join(' · ')}</p>
         <p className={styles.figures}>
-          {rating && <Rating value={rating} label={mall.product.rated(rating)} count={words.ratings(shop.rating_count)} />}
+          {rating && (
+            <Rating
+              value={rating}
+              label={mall.product.rated(rating)}
+              count={words.ratings(shop.rating_count, figures.format(shop.rating_count))}
+            />
+          )}
           <span>{mall.home.products(shop.product_count)}</span>
           {shop.sold > 0 && <span>{mall.product.sold(figures.format(shop.sold))}</span>}
         </p>

@@ -8,7 +8,8 @@ type ShopWords = {
   tabs: Record<ShopTab, string>
   parts: string
   since: (month: string) => string
-  ratings: (n: number) => string
+  /** `figure` is the count as this language writes it. */
+  ratings: (n: number, figure: string) => string
   searchIn: (shop: string) => string
   found: (words: string) => string
   seeAll: string
@@ -27,7 +28,7 @@ export const shopWords: Record<Language, ShopWords> = {
     tabs: { products: 'Products', new: 'New', about: 'About' },
     parts: 'Parts of this shop',
     since: (month) => `Here since ${month}`,
-    ratings: (n) => plural('en', n, { one: '# rating', other: '# ratings' }),
+    ratings: (n, figure) => plural('en', n, { one: `${figure} rating`, other: `${figure} ratings` }),
     searchIn: (shop) => `Search in ${shop}`,
     found: (words) => `In this shop: “${words}”`,
     seeAll: 'See everything in this shop',
@@ -44,7 +45,7 @@ export const shopWords: Record<Language, ShopWords> = {
     tabs: { products: '全部商品', new: '新品', about: '店铺介绍' },
     parts: '店铺内容',
     since: (month) => `${month}入驻`,
-    ratings: (n) => `${n} 条评分`,
+    ratings: (_, figure) => `${figure} 条评分`,
     searchIn: (shop) => `在 ${shop} 中搜索`,
     found: (words) => `本店“${words}”的结果`,
     seeAll: '查看本店全部商品',
@@ -61,7 +62,7 @@ export const shopWords: Record<Language, ShopWords> = {
     tabs: { products: 'Productos', new: 'Novedades', about: 'Acerca de' },
     parts: 'Partes de esta tienda',
     since: (month) => `Aquí desde ${month}`,
-    ratings: (n) => plural('es', n, { one: '# valoración', other: '# valoraciones' }),
+    ratings: (n, figure) => plural('es', n, { one: `${figure} valoración`, other: `${figure} valoraciones` }),
     searchIn: (shop) => `Buscar en ${shop}`,
     found: (words) => `En esta tienda: «${words}»`,
     seeAll: 'Ver todo lo de esta tienda',
@@ -82,7 +83,7 @@ export const shopWords: Record<Language, ShopWords> = {
     tabs: { products: '商品', new: '新着', about: 'ショップ情報' },
     parts: 'ショップの内容',
     since: (month) => `${month}から出店`,
-    ratings: (n) => `評価${n}件`,
+    ratings: (_, figure) => `評価${figure}件`,
     searchIn: (shop) => `${shop}の商品を検索`,
     found: (words) => `このショップの「${words}」`,
     seeAll: 'このショップの商品をすべて見る',
@@ -99,7 +100,7 @@ export const shopWords: Record<Language, ShopWords> = {
     tabs: { products: 'สินค้า', new: 'มาใหม่', about: 'เกี่ยวกับร้าน' },
     parts: 'ส่วนต่าง ๆ ของร้าน',
     since: (month) => `เปิดร้านที่นี่ตั้งแต่ ${month}`,
-    ratings: (n) => `${n} คะแนน`,
+    ratings: (_, figure) => `${figure} คะแนน`,
     searchIn: (shop) => `ค้นหาในร้าน ${shop}`,
     found: (words) => `ในร้านนี้: “${words}”`,
     seeAll: 'ดูสินค้าทั้งหมดของร้าน',
@@ -116,7 +117,7 @@ export const shopWords: Record<Language, ShopWords> = {
     tabs: { products: '全部商品', new: '新品', about: '商店介紹' },
     parts: '商店內容',
     since: (month) => `${month}進駐`,
-    ratings: (n) => `${n} 則評分`,
+    ratings: (_, figure) => `${figure} 則評分`,
     searchIn: (shop) => `在 ${shop} 中搜尋`,
     found: (words) => `本店「${words}」的結果`,
     seeAll: '查看本店全部商品',
