@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sealAudit, writeAudit } from '../src/kernel/audit/audit.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { adminUrlOf } from './admin.ts'
+import { openKernel, type OpenKernel } from './mall.ts'
+
+let open: OpenKernel
+beforeAll(async () => {
+  open = await openKernel()
+  for (const action of ['one', 'two'])
+    await transact(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action, subject: 'order:7' }))
+  await sealAudit(open.kernel.db)
+})
+afterAll(() => open.end())
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const verify = () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'tools/audit-verify.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: open.url },
+  })
+  return { status, stdout, stderr }
+}
+
+test('a whole chain is told with its newest hash, and ends well', () => {
+  expect(verify()).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^1 seals, newest hash [0-9a-f]{64}\nThe chain is whole\.\n$/),
+  })
+})
+
+test('a row that somebody changed ends with 1 and says which seal it broke', async () => {
+  const admin = new pg.Client({ connectionString: adminUrlOf(open.url) })
+  await admin.connect()
+  await admin.query('set session_replication_role = replica')
+  await admin.query("update kernel.audit set actor = 'nobody' where action = 'two'")
+  await admin.end()
+  expect(verify()).toMatchObject({ status: 1, stderr: expect.stringContaining('Seal 1: a row was changed.') })
+})
