@@ -47,7 +47,7 @@ export function Gallery({ productId, pictures, name, wanted }: Props) {
   return (
     <div className={cx(styles.gallery, total > 1 && styles.several)}>
       <div className={styles.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons inside are what is focused; the arrows are a shortcut */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons inside are what is focused; the arrows are a shortcut */}
         <div ref={track} role="group" aria-label={words.pictures} className={styles.track} onKeyDown={press}>
           {pictures.map((each, index) => (
             <button

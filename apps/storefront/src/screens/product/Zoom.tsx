@@ -20,11 +20,10 @@ export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
   const step = (by: -1 | 1) => {
     const next = at + by
     if (next < 0 || next >= total) return
-    zoom.reset()
     setAt(next)
     onShow?.(next)
   }
-  const zoom = useZoom(frame, step)
+  const zoom = useZoom({ frame, at, onStep: step })
 
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Point, type View, moveBy, stepFactor, toggleZoom, wholePicture, zoomBy } from './zoom-view.ts'
 
 const middle: Point = { x: 0, y: 0 }
@@ -14,9 +14,16 @@ const pointIn = (frame: HTMLElement, { clientX, clientY }: { clientX: number; cl
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Fingers, mouse, wheel and keys on one picture. A swipe on a whole picture steps to another one. */
-export const useZoom = (frame: RefObject<HTMLElement | null>, onStep: (step: -1 | 1) => void) => {
-  const [view, setView] = useState<View>(wholePicture)
+type Watched = { frame: RefObject<HTMLElement | null>; at: number; onStep: (step: -1 | 1) => void }
+
+/** Fingers, mouse, wheel and keys on one picture. A swipe on a whole picture steps to another one, which starts whole. */
+export const useZoom = ({ frame, at, onStep }: Watched) => {
+  const [seen, setSeen] = useState({ at, view: wholePicture })
+  const view = seen.at === at ? seen.view : wholePicture
+  const setView = useCallback(
+    (next: (before: View) => View) => setSeen((before) => ({ at, view: next(before.at === at ? before.view : wholePicture) })),
+    [at],
+  )
   const fingers = useRef(new Map<number, Point>())
   const start = useRef<Point>(undefined)
   const lastTapAt = useRef(0)
@@ -38,7 +45,7 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, onStep: (step: -1 
     }
     element.addEventListener('wheel', turn, { passive: false })
     return () => element.removeEventListener('wheel', turn)
-  }, [frame])
+  }, [frame, setView])
 
   const onPointerDown = (event: PointerEvent) => {
     const element = frame.current
@@ -67,9 +74,9 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, onStep: (step: -1 
     if (view.scale === 1 && Math.abs(swiped) > swipePx) return onStep(swiped < 0 ? 1 : -1)
     if (event.pointerType !== 'mouse' && apart(from, to) < 12) tap(event.timeStamp, to)
   }
-  const tap = (at: number, point: Point) => {
-    const isSecond = at - lastTapAt.current < doubleTapMs
-    lastTapAt.current = isSecond ? 0 : at
+  const tap = (nowMs: number, point: Point) => {
+    const isSecond = nowMs - lastTapAt.current < doubleTapMs
+    lastTapAt.current = isSecond ? 0 : nowMs
     if (isSecond) change((before, size) => toggleZoom(before, point, size))
   }
   const onPointerCancel = (event: PointerEvent) => void fingers.current.delete(event.pointerId)
@@ -90,7 +97,7 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, onStep: (step: -1 
     const by = sides[event.key]
     if (event.key === '+' || event.key === '=') grow(stepFactor)
     else if (event.key === '-') grow(1 / stepFactor)
-    else if (event.key === '0') setView(wholePicture)
+    else if (event.key === '0') setView(() => wholePicture)
     else if (by && view.scale > 1) change((before, size) => moveBy(before, by, size))
     else if (by && by.x !== 0) onStep(by.x < 0 ? 1 : -1)
     else return
@@ -99,7 +106,6 @@ export const useZoom = (frame: RefObject<HTMLElement | null>, onStep: (step: -1 
   return {
     view,
     grow,
-    reset: () => setView(wholePicture),
     pointers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick },
     onKeyDown,
   }
