@@ -39,7 +39,7 @@ const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Inpu
         keyword,
         Object.entries(rest)
           .filter(([, value]) => value !== undefined)
-          .toSorted(),
+          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
       ]),
     )
     .digest('base64url')

@@ -4,6 +4,7 @@ import { useChoices } from '../mall.ts'
 import { useReader, type Reader } from '../reader.ts'
 import { appliedCount, withBrand, withoutFilters, type ListingState } from './listing-state.ts'
 import styles from './Listing.module.css'
+import { type Department, useDepartments } from './use-departments.ts'
 import { listingWords, type ListingWords } from './words.ts'
 
 type Applied = { key: string; label: string; without: ListingState }
@@ -11,8 +12,10 @@ type Applied = { key: string; label: string; without: ListingState }
 const priceLabel = (state: ListingState, { price }: Reader): string =>
   [state.priceMin === null ? '' : price(state.priceMin), state.priceMax === null ? '' : price(state.priceMax)].join(' – ').trim()
 
-const appliedOf = (state: ListingState, facets: Facets | undefined, words: ListingWords, reader: Reader): Applied[] => {
-  const category = facets?.categories.find((each) => each.id === state.categoryId)
+type Known = { facets: Facets | undefined; departments: readonly Department[] }
+
+const appliedOf = (state: ListingState, { facets, departments }: Known, words: ListingWords, reader: Reader): Applied[] => {
+  const category = departments.find((each) => each.id === state.categoryId)
   const brandName = (id: string) => facets?.brands.find((brand) => brand.id === id)?.name ?? words.brand
   const applied: (Applied | false)[] = [
     state.categoryId !== null && {
@@ -39,10 +42,11 @@ type Props = { facets: Facets | undefined; state: ListingState; onChange: (state
 export function AppliedFilters({ facets, state, onChange }: Props) {
   const words = listingWords[useChoices().lang]
   const reader = useReader()
+  const departments = useDepartments(facets, state.categoryId)
   if (appliedCount(state) === 0) return null
   return (
     <div className={styles.applied}>
-      {appliedOf(state, facets, words, reader).map(({ key, label, without }) => (
+      {appliedOf(state, { facets, departments }, words, reader).map(({ key, label, without }) => (
         <RemovableChip key={key} removeLabel={words.remove(label)} onRemove={() => onChange(without)}>
           {label}
         </RemovableChip>

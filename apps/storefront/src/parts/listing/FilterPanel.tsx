@@ -6,6 +6,7 @@ import { useReader } from '../reader.ts'
 import styles from './FilterPanel.module.css'
 import { withBrand, type ListingState } from './listing-state.ts'
 import { PriceFilter } from './PriceFilter.tsx'
+import { useDepartments } from './use-departments.ts'
 import { listingWords } from './words.ts'
 
 type Props = { facets: Facets; state: ListingState; onChange: (state: ListingState) => void }
@@ -63,13 +64,14 @@ function Departments({ facets, state, onChange }: Props) {
   const words = listingWords[useChoices().lang]
   const { text } = useReader()
   const name = useId()
+  const departments = useDepartments(facets, state.categoryId)
   const choose = (categoryId: string | null) => onChange({ ...state, categoryId })
   return (
     <>
       <Choice name={name} checked={state.categoryId === null} onChoose={() => choose(null)}>
         {words.allHere}
       </Choice>
-      {facets.categories.map((each) => (
+      {departments.map((each) => (
         <Choice
           key={each.id}
           name={name}

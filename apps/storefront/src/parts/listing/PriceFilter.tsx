@@ -3,6 +3,7 @@ import { TextField } from '@plaza/design'
 import { useState } from 'react'
 import { useChoices } from '../mall.ts'
 import { useReader } from '../reader.ts'
+import { useFollowed } from '../use-followed.ts'
 import styles from './FilterPanel.module.css'
 import { boundFrom, boundShown, type ListingState } from './listing-state.ts'
 import { listingWords } from './words.ts'
@@ -29,20 +30,15 @@ function Bound({ label, edge, value, onSet }: BoundProps) {
   const words = listingWords[useChoices().lang]
   const { currency } = useReader()
   const shown = boundShown(value, currency.rate)
-  const [typed, setTyped] = useState(shown)
-  const [wrong, setWrong] = useState(false)
-  const [before, setBefore] = useState(shown)
-  if (before !== shown) {
-    setBefore(shown)
-    setTyped(shown)
-    setWrong(false)
-  }
+  const [typed, setTyped] = useFollowed(shown)
+  const [wrongText, setWrongText] = useState<string | null>(null)
+  const wrong = wrongText === typed
 
   const settle = () => {
     if (typed.trim() === shown) return
     const bound = boundFrom(typed, currency.rate, edge)
     const cleared = typed.trim() === ''
-    setWrong(bound === null && !cleared)
+    setWrongText(bound === null && !cleared ? typed : null)
     if (bound !== null || cleared) onSet(bound)
   }
   return (
@@ -54,10 +50,7 @@ function Bound({ label, edge, value, onSet }: BoundProps) {
       autoComplete="off"
       value={typed}
       error={wrong ? words.notANumber : undefined}
-      onChange={(event) => {
-        setTyped(event.target.value)
-        setWrong(false)
-      }}
+      onChange={(event) => setTyped(event.target.value)}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}
     />

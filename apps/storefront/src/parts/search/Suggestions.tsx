@@ -49,17 +49,16 @@ export function Suggestions({ panel }: { panel: Suggesting['panel'] }) {
 /** Says how many there are, once the typing pauses. */
 function Count({ list }: { list: readonly Suggestion[] }) {
   const { count } = suggestionWords[useReader().lang]
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ key: '', text: '' })
   const key = list.map((each) => each.text).join()
   useEffect(() => {
-    setSaid('')
     if (list.length === 0) return
-    const timer = setTimeout(() => setSaid(count(list.length)), pauseMs)
+    const timer = setTimeout(() => setSaid({ key, text: count(list.length) }), pauseMs)
     return () => clearTimeout(timer)
   }, [key, list.length, count])
   return (
     <p role="status" className="sr">
-      {said}
+      {said.key === key && said.text}
     </p>
   )
 }

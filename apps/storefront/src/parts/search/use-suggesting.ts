@@ -3,6 +3,7 @@ import type { Suggestion } from '@plaza/contract'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { moved, none } from './combobox-moves.ts'
 import { orderSuggestions } from './suggestion-parts.ts'
+import { useFollowed } from '../use-followed.ts'
 
 const debounceMs = 150
 
@@ -17,7 +18,7 @@ type Options = {
 /** A search field with a list of suggestions, after the combobox pattern of the ARIA guide. */
 export const useSuggesting = ({ start, ready, onChoose }: Options) => {
   const id = useId()
-  const [typed, setTyped] = useState(start)
+  const [typed, setTyped] = useFollowed(start)
   const [composing, setComposing] = useState(false)
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(none)
@@ -25,8 +26,12 @@ export const useSuggesting = ({ start, ready, onChoose }: Options) => {
   const { data } = useSuggestions(asked, { enabled: open && asked !== '' })
   const list = open && ready && asked !== '' && typed.trim() !== '' && data ? orderSuggestions(data.list) : []
 
-  useEffect(() => setTyped(start), [start])
-  useEffect(() => setActive(none), [data])
+  // Another list of suggestions begins with none of them chosen.
+  const [dataBefore, setDataBefore] = useState(data)
+  if (dataBefore !== data) {
+    setDataBefore(data)
+    setActive(none)
+  }
 
   const close = () => {
     setOpen(false)

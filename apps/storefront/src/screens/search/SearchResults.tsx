@@ -4,6 +4,7 @@ import { Chip } from '@plaza/design'
 import { useEffect, useRef } from 'react'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { type ListingState, appliedCount, fieldsOf } from '../../parts/listing/listing-state.ts'
+import { type Department, useDepartments } from '../../parts/listing/use-departments.ts'
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { useReader } from '../../parts/reader.ts'
 import { recentSearches } from '../../parts/search/recent-searches.ts'
@@ -64,13 +65,13 @@ function Note({ words, answer }: { words: string; answer: Answer | undefined }) 
 const mostScopes = 8
 type ScopeProps = { facets: Facets | null | undefined; state: ListingState; onChange: (state: ListingState) => void }
 
-/** The departments in which most of it stands. */
+/** The chosen department, and those in which most of it stands. */
 function Scope({ facets, state, onChange }: ScopeProps) {
   const { lang, text } = useReader()
-  const shown = (facets?.categories ?? [])
-    .filter((each) => each.count > 0 || each.id === state.categoryId)
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostScopes)
+  const departments = useDepartments(facets, state.categoryId)
+  const isChosen = ({ id }: Department) => id === state.categoryId
+  const others = departments.filter((each) => each.count && !isChosen(each)).toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
+  const shown = [...departments.filter(isChosen), ...others].slice(0, mostScopes)
   if (shown.length < 2 && state.categoryId === null) return null
   return (
     <div role="group" aria-label={searchWords[lang].within} className={styles.scope}>

@@ -1,7 +1,6 @@
 import { useSearch, useShopProducts } from '@plaza/client'
 import type { Shop } from '@plaza/contract'
 import { Button, SearchField } from '@plaza/design'
-import { useEffect, useState } from 'react'
 import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsOf } from '../../parts/listing/listing-state.ts'
@@ -11,6 +10,7 @@ import { useReader } from '../../parts/reader.ts'
 import { cleanQuery } from '../../parts/search/query-text.ts'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
+import { useFollowed } from '../../parts/use-followed.ts'
 
 /** What the shop sells: all of it, or what answers some words. */
 export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchParams }) {
@@ -47,8 +47,7 @@ type SearchProps = { shop: Shop; wanted: string; onSearch: (words: string) => vo
 function ShopSearch({ shop, wanted, onSearch }: SearchProps) {
   const { lang, words: mall } = useReader()
   const words = shopWords[lang]
-  const [typed, setTyped] = useState(wanted)
-  useEffect(() => setTyped(wanted), [wanted])
+  const [typed, setTyped] = useFollowed(wanted)
   return (
     <SearchField
       className={styles.search}

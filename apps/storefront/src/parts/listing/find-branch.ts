@@ -1,0 +1,10 @@
+import type { CategoryBranch } from '@plaza/contract'
+
+/** A category of the tree, however deep it stands. */
+export const findBranch = (tree: readonly CategoryBranch[], id: string): CategoryBranch | undefined => {
+  for (const branch of tree) {
+    const found = branch.id === id ? branch : findBranch(branch.children, id)
+    if (found) return found
+  }
+  return undefined
+}

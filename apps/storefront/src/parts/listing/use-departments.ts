@@ -1,0 +1,16 @@
+import { useCategoryTree } from '@plaza/client'
+import type { Category, Facets } from '@plaza/contract'
+import { findBranch } from './find-branch.ts'
+
+type Named = Omit<Category, 'id' | 'parent_id' | 'image' | 'tint' | 'product_count'>
+/** `count` is unknown of a department that was chosen to look further down. */
+export type Department = Named & { id: string; count?: number }
+
+/** The departments that a list offers. Inside one they are those below it, and it stands before them. */
+export const useDepartments = (facets: Facets | null | undefined, chosenId: string | null): readonly Department[] => {
+  const offered: readonly Department[] = facets?.categories ?? []
+  const isAbove = chosenId !== null && !offered.some(({ id }) => id === chosenId)
+  const tree = useCategoryTree({ enabled: isAbove }).data ?? []
+  const chosen = isAbove ? findBranch(tree, chosenId) : undefined
+  return chosen ? [{ ...chosen, count: undefined }, ...offered] : offered
+}

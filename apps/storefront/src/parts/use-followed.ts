@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/** State that begins anew whenever what it stands for changes from outside. */
+export const useFollowed = <T>(outside: T): [T, (value: T) => void] => {
+  const [value, setValue] = useState(outside)
+  const [before, setBefore] = useState(outside)
+  if (before !== outside) {
+    setBefore(outside)
+    setValue(outside)
+  }
+  return [value, setValue]
+}
