@@ -16,9 +16,9 @@ import { type When, pagesOf, queryOf } from './queries.ts'
 export const firstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })
 export const useFirstCategories = () => useQuery(firstCategoriesQuery(useAsking()))
 
-export const useCategoryTree = () => {
+export const useCategoryTree = ({ enabled }: When = {}) => {
   const { caller, lang } = useAsking()
-  return useQuery(queryOf({ caller, call: getCategoryTree, fields: {}, tongue: lang }))
+  return useQuery({ ...queryOf({ caller, call: getCategoryTree, fields: {}, tongue: lang }), enabled })
 }
 
 export const useTopCategories = (limit: number, { enabled }: When = {}) => {

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+
+const searchPage = '#/pages/search/search'
+const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: words })}`
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the mall' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+
+const typeWords = async (page: Page, words: string) => {
+  await field(page).fill(words)
+  await expect(options(page).first()).toBeVisible()
+}
+
+test('from home to results: the field waits, suggests, and keeps the words', async ({ page, isMobile }) => {
+  await open(page)
+  if (isMobile)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Search/ })
+      .click()
+  await field(page).click()
+  await field(page).pressSequentially('headp', { delay: 40 })
+  await expect(options(page).first()).toBeVisible()
+  expect(await options(page).count()).toBeLessThanOrEqual(8)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Results for|Showing results for/)
+  await expect(field(page)).toHaveValue('headp')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
+test('one letter is enough, and what would be added is bold', async ({ page }) => {
+  await open(page, searchPage)
+  await expect(field(page)).toBeFocused()
+  await typeWords(page, 'h')
+  const first = options(page).first()
+  const weight = (part: string) =>
+    first
+      .locator(part)
+      .first()
+      .evaluate((element) => Number(getComputedStyle(element).fontWeight))
+  expect(await weight('b')).toBeGreaterThan(await weight('span > span'))
+})
+
+test('arrow keys put suggestions into the field, Esc takes them back, Enter goes', async ({ page }) => {
+  await open(page, searchPage)
+  await typeWords(page, 'head')
+  const first = (await options(page).first().locator('span').first().textContent()) ?? ''
+  await field(page).press('ArrowDown')
+  await expect(field(page)).toHaveValue(first)
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await options(page).first().getAttribute('id')) ?? '')
+  await field(page).press('ArrowUp')
+  await expect(field(page)).toHaveValue('head')
+  await field(page).press('ArrowDown')
+  await field(page).press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(field(page)).toHaveValue('head')
+  await field(page).press('ArrowDown')
+  await expect(options(page).first()).toBeVisible()
+  await field(page).press('ArrowDown')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`q=${first.replaceAll(' ', '\\+')}$`))
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+})
+
+test('a suggested product opens its page', async ({ page }) => {
+  await open(page, searchPage)
+  await typeWords(page, 'head')
+  const product = page.getByRole('group', { name: 'Products' }).getByRole('option').first()
+  await expect(product).toContainText(/\$\d+\.\d\d/)
+  await product.click()
+  await expect(page).toHaveURL(/#\/pages\/prouduct\/detail\?id=\d+/)
+})
+
+test('how many suggestions there are is said once the typing pauses', async ({ page }) => {
+  await open(page, searchPage)
+  await typeWords(page, 'head')
+  const count = await options(page).count()
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} suggestions`)
+})
+
+test('nothing is asked while an input method is composing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/search/suggest/') && asked.push(decodeURIComponent(request.url())))
+  await open(page, searchPage)
+  await field(page).click()
+  const keyboard = await page.context().newCDPSession(page)
+  for (const text of ['k', 'く', 'くt', 'くつ'])
+    await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await page.waitForTimeout(600)
+  expect(asked).toEqual([])
+  await keyboard.send('Input.insertText', { text: '靴' })
+  await expect(field(page)).toHaveValue('靴')
+  await expect.poll(() => asked.map((url) => url.split('/').at(-1))).toEqual(['靴'])
+})
+
+test('a finger copies a query up to refine it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a pointer and a keyboard have other ways')
+  await open(page, searchPage)
+  await typeWords(page, 'head')
+  const second = (await options(page).nth(1).locator('span').first().textContent()) ?? ''
+  await options(page).nth(1).locator('[data-refine]').tap()
+  await expect(field(page)).toHaveValue(`${second} `)
+  await expect(field(page)).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${searchPage}$`))
+})
+
+test('suggestions that fail are silent, and searching goes on', async ({ page }) => {
+  await page.route('**/api/search/suggest/**', (route) => route.abort())
+  await open(page, searchPage)
+  await field(page).fill('headphones')
+  await page.waitForTimeout(800)
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toBeEmpty()
+  await field(page).press('Enter')
+  await expect(page.locator('article').first()).toBeVisible()
+})
+
+test('results that fail can be tried again', async ({ page }) => {
+  let away = true
+  await page.route('**/api/search/headphones**', (route) => (away ? route.abort() : route.continue()))
+  await open(page, resultsFor('headphones'))
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  away = false
+  await again.click()
+  await expect(page.locator('article').first()).toBeVisible()
+})
+
+test('a misspelt query says what it shows instead', async ({ page }) => {
+  await open(page, resultsFor('headphnes'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showing results for “headphones”')
+  await expect(page.getByText('Nothing was found for “headphnes”.')).toBeVisible()
+  await expect(page.locator('article').first()).toBeVisible()
+})
+
+test('nothing found leaves at least four ways on', async ({ page }) => {
+  await open(page, resultsFor('zzzzqqq'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqqq”')
+  await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Try one of these' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+  await expect(page.locator('article')).toHaveCount(6)
+})
+
+for (const words of [`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "cotton" \\ & co?#', '👟🔥']) {
+  test(`${words} is nothing but words`, async ({ page }) => {
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => dialogs.push(dialog.message()))
+    await open(page, searchPage)
+    await field(page).fill(words)
+    await field(page).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+    await expect(field(page)).toHaveValue(words)
+    await expect(page.locator('main [role=group][aria-label*="load"]')).toHaveCount(0)
+    expect(dialogs).toEqual([])
+  })
+}
+
+test('the field takes 64 characters', async ({ page }) => {
+  await open(page, searchPage)
+  await field(page).click()
+  await page.keyboard.insertText('a'.repeat(100))
+  expect((await field(page).inputValue()).length).toBe(64)
+  await open(page, resultsFor('b'.repeat(100)))
+  await expect(field(page)).toHaveValue('b'.repeat(64))
+})
+
+test('recent searches are kept, newest first, and can be taken away', async ({ page }) => {
+  await open(page, searchPage)
+  for (const words of ['teapot', 'boots', 'Teapot', 'lamp']) {
+    await field(page).fill(words)
+    await field(page).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+  }
+  await open(page, searchPage)
+  await page.reload()
+  const recent = page.getByRole('region', { name: 'Recent searches' })
+  await expect(recent.getByRole('link')).toHaveText(['lamp', 'Teapot', 'boots'])
+  await recent.getByRole('button', { name: 'Remove “Teapot” from recent searches' }).click()
+  await expect(recent.getByRole('link')).toHaveText(['lamp', 'boots'])
+  await expect(recent.getByRole('button', { name: 'Remove “boots” from recent searches' })).toBeFocused()
+  await recent.getByRole('button', { name: 'Clear' }).click()
+  await expect(recent).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Popular searches' }).getByRole('link').first()).toBeVisible()
+  await expect(recent).toHaveCount(0)
+})
+
+test('a department narrows the results, and a reload keeps it', async ({ page }) => {
+  await open(page, resultsFor('headphones'))
+  const scope = page.getByRole('group', { name: 'Search within' }).getByRole('button').first()
+  const department = (await scope.textContent()) ?? ''
+  await scope.click()
+  await expect(scope).toHaveAttribute('aria-pressed', 'true')
+  await expect(scope).toHaveText(department)
+  await expect(page.getByRole('button', { name: `Remove ${department}` })).toBeVisible()
+  await expect(page).toHaveURL(/q=headphones&in=\d+/)
+  await page.reload()
+  await expect(scope).toHaveAttribute('aria-pressed', 'true')
+  await expect(field(page)).toHaveValue('headphones')
+  await scope.click()
+  await expect(page).toHaveURL(/q=headphones$/)
+})
+
+test('the words of another language find the same things', async ({ page }) => {
+  await hasChosen(page, { lang: 'jp' })
+  await open(page, resultsFor('ヘッドホン'))
+  await expect(page.locator('article').first()).toBeVisible()
+})
+
+for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
+  test(`search in ${lang} is as wide as the screen from 320 to 2560`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'widths are tried on the desktop')
+    await hasChosen(page, { lang })
+    for (const hash of [searchPage, resultsFor('headphones'), resultsFor('zzzzqqq-'.repeat(7))]) {
+      await open(page, hash)
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+      await page.waitForTimeout(500)
+      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflowPx(page), `${hash} at ${width}`).toBe(0)
+      }
+    }
+  })
+}
