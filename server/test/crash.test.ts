@@ -6,7 +6,7 @@ import { killServer } from '../../chaos/kill-server.ts'
 
 test(
   'a server that is killed in the midst of writes loses none, repeats none, and answers a key as before',
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const { acknowledged, retried, faults } = await killServer(null, undefined, 2)
     expect(faults).toEqual([])
@@ -15,7 +15,7 @@ test(
   },
 )
 
-test('PostgreSQL that is killed in the midst of writes loses none, and the server finds it again', { timeout: 60_000 }, async () => {
+test('PostgreSQL that is killed in the midst of writes loses none, and the server finds it again', { timeout: 120_000 }, async () => {
   const { acknowledged, retried, faults } = await killPostgres(null, undefined, 2)
   expect(faults).toEqual([])
   expect(acknowledged).toBeGreaterThan(50)
