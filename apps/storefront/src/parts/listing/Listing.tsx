@@ -52,6 +52,7 @@ export function Listing({ asked, state, onChange, promoted, plain = false, inste
       )}
       <div className={styles.results} aria-busy={asked.isPlaceholderData || undefined}>
         {promoted}
+        <h2 className="sr">{words.products}</h2>
         <ListingTools total={first?.total} exact={first?.facets?.exact ?? true} state={state} onChange={onChange} panel={panel} />
         <AppliedFilters facets={first?.facets ?? undefined} state={state} onChange={onChange} />
         <Results asked={asked} state={state} onChange={onChange} instead={instead} nothing={nothing} />

@@ -3,6 +3,8 @@ import { plural } from '../../words/plural.ts'
 import type { Sort } from './listing-state.ts'
 
 export type ListingWords = {
+  /** The heading of the list, for readers. */
+  products: string
   filters: string
   filterButton: (applied: number) => string
   sortBy: string
@@ -40,6 +42,7 @@ const es = (n: number, one: string, other: string) => plural('es', n, { one, oth
 
 export const listingWords: Record<Language, ListingWords> = {
   en: {
+    products: 'Products',
     filters: 'Filters',
     filterButton: (n) => (n > 0 ? `Filter (${n})` : 'Filter'),
     sortBy: 'Sort by',
@@ -79,6 +82,7 @@ export const listingWords: Record<Language, ListingWords> = {
     home: 'Home',
   },
   zh: {
+    products: '商品',
     filters: '筛选',
     filterButton: (n) => (n > 0 ? `筛选（${n}）` : '筛选'),
     sortBy: '排序',
@@ -118,6 +122,7 @@ export const listingWords: Record<Language, ListingWords> = {
     home: '首页',
   },
   es: {
+    products: 'Productos',
     filters: 'Filtros',
     filterButton: (n) => (n > 0 ? `Filtrar (${n})` : 'Filtrar'),
     sortBy: 'Ordenar por',
@@ -157,6 +162,7 @@ export const listingWords: Record<Language, ListingWords> = {
     home: 'Inicio',
   },
   jp: {
+    products: '商品',
     filters: '絞り込み',
     filterButton: (n) => (n > 0 ? `絞り込み（${n}）` : '絞り込み'),
     sortBy: '並べ替え',
@@ -196,6 +202,7 @@ export const listingWords: Record<Language, ListingWords> = {
     home: 'ホーム',
   },
   th: {
+    products: 'สินค้า',
     filters: 'ตัวกรอง',
     filterButton: (n) => (n > 0 ? `ตัวกรอง (${n})` : 'ตัวกรอง'),
     sortBy: 'เรียงตาม',
@@ -228,6 +235,7 @@ export const listingWords: Record<Language, ListingWords> = {
     home: 'หน้าแรก',
   },
   zhtw: {
+    products: '商品',
     filters: '篩選',
     filterButton: (n) => (n > 0 ? `篩選（${n}）` : '篩選'),
     sortBy: '排序',

@@ -22,7 +22,6 @@ export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchPara
   const searchFor = (text: string) => changeQuery(hrefOf('shop', { id: shop.id, tab: 'products', ...(text !== '' && { q: text }) }))
   return (
     <>
-      <h2 className="sr">{words.tabs.products}</h2>
       <ShopSearch shop={shop} wanted={wanted} onSearch={searchFor} />
       {wanted !== '' && (
         <p className={styles.found}>
