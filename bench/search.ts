@@ -113,6 +113,12 @@ const costOf = async (mall: MallProcess, paths: readonly string[]): Promise<Cost
   return { cpu: (cpuMs(mall.pid) - before.all) / amount, server: (ownCpuMs(mall.pid) - before.own) / amount, p99: load.p99Ms }
 }
 
+const waitFor = (url: string, due: number): Promise<number> =>
+  fetch(url).then(
+    async (response) => (await response.arrayBuffer(), response.status === 200 ? performance.now() - due : Number.POSITIVE_INFINITY),
+    () => Number.POSITIVE_INFINITY,
+  )
+
 /** Asks at a steady rate, whether answers come or not, and tells how long people waited. */
 const waitsAt = async (mall: MallProcess, paths: readonly string[]): Promise<(part: number) => number> => {
   const waits: Promise<number>[] = []
@@ -120,12 +126,7 @@ const waitsAt = async (mall: MallProcess, paths: readonly string[]): Promise<(pa
   for (let index = 0; index < aSecond * pacedSeconds; index += 1) {
     const due = begun + (index * 1000) / aSecond
     if (due > performance.now()) await pause(due - performance.now())
-    waits.push(
-      fetch(mall.url + (paths[index % paths.length] ?? '')).then(async (response) => {
-        await response.arrayBuffer()
-        return response.status === 200 ? performance.now() - due : Number.POSITIVE_INFINITY
-      }),
-    )
+    waits.push(waitFor(mall.url + (paths[index % paths.length] ?? ''), due))
   }
   const sorted = (await Promise.all(waits)).toSorted((a, b) => a - b)
   return (part) => sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0

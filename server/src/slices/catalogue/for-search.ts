@@ -101,6 +101,15 @@ export const placesForSearch = async (
   return [...found.rows, ...open]
 }
 
+/** The categories of what sells most, by how much of it sells. */
+export const categoriesSelling = async (db: Db, limit: number): Promise<Names[]> => {
+  const found = await sql<{ names: Names }>`
+    with best as (select category_id, sold from catalogue.product where status = 'live' order by sold desc, id desc limit 60)
+    select category.names from best join catalogue.category on category.id = best.category_id
+    group by category.id order by sum(best.sold) desc, category.id limit ${limit}`.execute(db)
+  return found.rows.map((row) => row.names)
+}
+
 /** Which products have something left to sell, asked by any of their skus. */
 export const stockOfProducts = async (db: Db, skuIds: readonly string[]): Promise<{ id: string; inStock: boolean }[]> => {
   const found = await sql<{ id: string; in_stock: boolean }>`select id, items_left > 0 as in_stock from catalogue.product

@@ -6,6 +6,7 @@ export {
   type SearchedProduct,
   bestProductIds,
   cardsByIds,
+  categoriesSelling,
   countOnSale,
   placesForSearch,
   productsForSearch,
