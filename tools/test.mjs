@@ -8,5 +8,5 @@ await tellFaults(async () => {
   await ensureInstalled()
   const { access, calls, format, house, journeys, lint, looks, types, units } = await import('./proof/steps.mjs')
   const { prove } = await import('./proof/prove.mjs')
-  process.exitCode = await prove([types, lint, format, house, units, calls, journeys, access, looks])
+  process.exit(await prove([types, lint, format, house, units, calls, journeys, access, looks]))
 })

@@ -1,10 +1,71 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { ensureBrowser } from '../ready/browser.mjs'
 import { ensureBuilt } from '../ready/build.mjs'
+import { inCache, inRoot } from '../ready/paths.mjs'
+
+const patienceMs = 180_000
 
 let set
 
-/** What a browser test needs: the mall as it is built now, and a browser. Tried once; its fault is the fault of every test on it. */
+/** What a browser test needs: a browser, and the demo mall as it is built now. Tried once; its fault is the fault of every test on it. */
 export function stage() {
-  set ??= ensureBuilt().then(async () => ({ CHROMIUM: await ensureBrowser() }))
+  set ??= ensureBuilt().then(async () => {
+    const CHROMIUM = await ensureBrowser()
+    return { CHROMIUM, MALL_URL: await openMall() }
+  })
   return set
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+
+/** A mall of its own, filled anew; it ends with this process. */
+async function openMall() {
+  const folder = inCache('stage')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(inCache('logs'), { recursive: true })
+  const port = await freePort()
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DEMO: '1',
+    RATE_LIMIT_PER_MINUTE: '0',
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  }
+  const { DATABASE_URL: _database, PUBLIC_URL: _public, ...around } = process.env
+  const mall = spawn(process.execPath, [inRoot('server/dist/main.mjs')], {
+    env: { ...around, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const log = createWriteStream(inCache('logs', 'mall.log'))
+  mall.stdout.pipe(log)
+  mall.stderr.pipe(log)
+  process.once('exit', () => mall.kill('SIGTERM'))
+  const url = `http://localhost:${port}`
+  await answering(`${url}/readyz`, mall)
+  return url
+}
+
+async function answering(url, mall) {
+  const deadline = Date.now() + patienceMs
+  while (Date.now() < deadline) {
+    if (mall.exitCode !== null) break
+    const answer = await fetch(url).catch(() => null)
+    if (answer?.ok) return
+    await pause(200)
+  }
+  throw new Error(`The mall for the browser tests did not open; see ${inCache('logs', 'mall.log')}.`)
 }
