@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -11,7 +10,7 @@ export type ReadyAnswer = {
   readonly extraHeaders: readonly string[]
   readonly varies: string
   readonly cacheControl: string
-  readonly bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  readonly bodies: { readonly [E in Encoding]?: Buffer } & { readonly identity: Buffer }
   /** Header lists by encoding, made once. */
   readonly heads: Partial<Record<Encoding, string[]>>
   readonly tags: readonly string[]
@@ -40,34 +39,39 @@ export type AnswerCache = {
   stats: () => { entries: number; bytes: number; tags: number; hits: number; misses: number }
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 const worthCompressing = 860
 
-export const compressedBody = async (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
-  encoding === 'br'
-    ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } })
-    : compressGzip(body, { level: 7 })
+/** One body in every encoding, each made when somebody first asks for it: many an answer is asked for once, in one encoding. */
+class Bodies {
+  #br: Buffer | undefined
+  #gzip: Buffer | undefined
+  constructor(readonly identity: Buffer) {}
 
-const ready = async (making: Making): Promise<ReadyAnswer> => {
-  const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
-  const bodies: ReadyAnswer['bodies'] = { identity }
-  if (identity.length >= worthCompressing && !making.contentType.startsWith('image/')) {
-    const [br, zipped] = await Promise.all([compressedBody(identity, 'br'), compressedBody(identity, 'gzip')])
-    bodies.br = br
-    bodies.gzip = zipped
+  get br(): Buffer {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length }
+    return (this.#br ??= brotliCompressSync(this.identity, { params }))
   }
+
+  get gzip(): Buffer {
+    return (this.#gzip ??= gzipSync(this.identity, { level: 6 }))
+  }
+}
+
+const ready = (making: Making): ReadyAnswer => {
+  const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
+  const compresses = identity.length >= worthCompressing && !making.contentType.startsWith('image/')
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     contentType: making.contentType,
     extraHeaders: making.extraHeaders ?? [],
     cacheControl: making.cacheControl ?? 'no-cache',
     varies: making.varies ?? 'accept-encoding',
-    bodies,
+    bodies: compresses ? new Bodies(identity) : { identity },
     heads: {},
     tags: making.tags,
     goodUntil: Date.now() + making.seconds * 1000,
-    bytes: identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0) + 600,
+    // Compressed in both ways it takes up to as much again.
+    bytes: identity.length * (compresses ? 2 : 1) + 600,
   }
 }
 
@@ -121,7 +125,7 @@ export const answerCache = (most: { entries: number; bytes: number }): AnswerCac
     makings += 1
     try {
       const making = await how()
-      const answer = await ready(making)
+      const answer = ready(making)
       if (making.seconds > 0 && !isDeaf && !changedSince(start, making.tags)) keep(key, answer)
       return answer
     } finally {

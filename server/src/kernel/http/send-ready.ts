@@ -8,9 +8,10 @@ const takesBr = taken('br')
 const takesGzip = taken('gzip')
 
 const encodingFor = (accepted: string | undefined, answer: ReadyAnswer): Encoding => {
-  if (!accepted || !answer.bodies.br) return 'identity'
+  // To look at a compressed body is to make it.
+  if (!accepted || !('br' in answer.bodies)) return 'identity'
   if (takesBr.test(accepted)) return 'br'
-  return takesGzip.test(accepted) && answer.bodies.gzip ? 'gzip' : 'identity'
+  return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
 const headOf = (answer: ReadyAnswer, encoding: Encoding): string[] => {
