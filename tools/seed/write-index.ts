@@ -98,7 +98,7 @@ export const writeIndex = async (
     for (let at = 0; at < all.length; at += 5_000) await bulk.countWords(tx, all.slice(at, at + 5_000))
   })
   await client.query(`set maintenance_work_mem = '1GB'`)
-  await client.query('create index product_terms on search.product using gin (terms)')
+  await client.query('create index product_terms on search.product using gin (terms) with (fastupdate = off)')
   await client.query('vacuum analyze search.product')
   await client.query('vacuum analyze search.word')
 }

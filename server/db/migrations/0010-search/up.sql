@@ -39,7 +39,8 @@ create table search.product (
   terms tsvector not null
 ) with (toast_tuple_target = 256);
 alter table search.product alter terms set storage external;
-create index product_terms on search.product using gin (terms);
+-- Without a list of pending entries, which every search would have to read through.
+create index product_terms on search.product using gin (terms) with (fastupdate = off);
 
 -- Every word that stands in names, as it is compared and as it is shown, with beginnings from which letters are left out.
 create table search.word (
@@ -51,7 +52,7 @@ create table search.word (
   near text[] not null
 );
 create index word_term on search.word (term);
-create index word_near on search.word using gin (near);
+create index word_near on search.word using gin (near) with (fastupdate = off);
 create index word_first_letter on search.word (left(word, 1), documents desc);
 create index word_two_letters on search.word (left(word, 2), documents desc);
 
@@ -121,3 +122,9 @@ begin
     counts := counts || question_count;
   end loop;
 end $$;
+
+-- Words that share a beginning with what was typed, letters left out on both sides; the most used first.
+create function search.near_words(beginnings text[]) returns table (word text, shown text, documents int)
+language sql stable set enable_seqscan = off as $$
+  select word, shown, documents from search.word where near && beginnings order by documents desc limit 200
+$$;

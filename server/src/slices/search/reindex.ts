@@ -89,7 +89,7 @@ const takePlace = async (
   words: readonly (DictionaryWord & { documents: number })[],
 ) => {
   await unhurried(tx)
-  await sql`create index product_next_terms on search.product_next using gin (terms)`.execute(tx)
+  await sql`create index product_next_terms on search.product_next using gin (terms) with (fastupdate = off)`.execute(tx)
   await sql`lock table search.product in access exclusive mode`.execute(tx)
   const late = await sql<{ product_id: string }>`select product_id from search.product where indexed_at >= ${startedAt}::timestamptz
     union select product_id from search.product_next where exists (select 1 from search.product)

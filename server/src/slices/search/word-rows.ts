@@ -19,8 +19,7 @@ export type NearWord = { word: string; shown: string; documents: number }
 
 /** Words of the dictionary that may have been meant. */
 export const nearWords = async (db: Db, word: string): Promise<NearWord[]> => {
-  const found = await sql<NearWord>`select word, shown, documents from search.word where near && ${neighbours(word)}::text[]
-    order by documents desc limit 200`.execute(db)
+  const found = await sql<NearWord>`select word, shown, documents from search.near_words(${neighbours(word)}::text[])`.execute(db)
   return found.rows
 }
 
