@@ -26,6 +26,7 @@ export default defineConfig({
   workers: process.env.WORKERS ? Number(process.env.WORKERS) : 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 1200, threshold: 0.08 } },
   use: { launchOptions: chromium, trace: 'retain-on-failure', locale: 'en-GB', timezoneId: 'Asia/Bangkok' },
