@@ -39,7 +39,7 @@ test('a run without a test, without a report or with a bad end has failed', asyn
   expect((await scoreOfPlaywright(join(folder, 'nothing.json'), 0)).failed).toBe(1)
 })
 
-test('journeys are counted, and one that passed only at the second try has failed', async () => {
+test('journeys are counted, and one that passed only at the second try is told', async () => {
   expect(await scoreOfPlaywright(playwright({ expected: 5, skipped: 1 }), 0)).toEqual(score(5, 0, 1))
   expect(await scoreOfPlaywright(playwright({ expected: 5, flaky: 1 }), 0)).toEqual(score(6, 0, 0, '1 passed only on a second try'))
   expect(await scoreOfPlaywright(playwright({ expected: 5 }, [{ message: 'no server' }]), 1)).toEqual(score(5, 1))
