@@ -8,7 +8,7 @@ const times = 3
 const startOnce = async (dataDir: string, command?: readonly string[]): Promise<number> => {
   const mall = await spawnMall({ dataDir, ...(command ? { command } : {}) })
   const tookMs = await mall.answering(300_000)
-  const server = familyOf(mall.pid).find((pid) => /node\S* (tools\/start\.mjs|\S*server\/dist\/main\.mjs)/.test(commandOf(pid)))
+  const server = familyOf(mall.pid).find((pid) => /^\S*node (tools\/start\.mjs|\S*server\/dist\/main\.mjs)/.test(commandOf(pid)))
   process.kill(server ?? mall.pid, 'SIGTERM')
   await mall.exited
   return tookMs

@@ -54,10 +54,10 @@ export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.
     z.transform((given: z.core.output<T> | undefined) => given ?? value),
   )
 
-/** One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. */
+/** One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. Nothing else gets as far as being counted: a stranger may send a field named `length`. */
 export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? [value] : value)) as unknown as z.ZodMiniType<
+    z.transform((value: unknown) => (typeof value === 'string' ? [value] : Array.isArray(value) ? value : null)) as unknown as z.ZodMiniType<
       unknown,
       z.core.input<T>[] | string
     >,

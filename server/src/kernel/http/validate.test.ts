@@ -75,6 +75,7 @@ test.each<[string, PlainFields, Record<string, string>]>([
   ['too few pieces', { items: [{ sku_id: '1', quantity: '0' }] }, { 'items.0.quantity': 'too_small' }],
   ['half a piece', { items: [{ sku_id: '1', quantity: '1.5' }] }, { 'items.0.quantity': 'number' }],
   ['too many lines', { items: Array.from({ length: 4 }, () => ({ sku_id: '1', quantity: '1' })) }, { items: 'too_many' }],
+  ['a list that only says its length', { items: { length: Object.create(null) } }, { items: 'malformed' }],
   ['a list that is a word', { items: 'all' }, { 'items.0': 'malformed' }],
   ['a remark that is too long', { remark: 'x'.repeat(11) }, { remark: 'too_long' }],
   ['a remark with a bell in it', { remark: 'ding\u0007' }, { remark: 'unclean' }],
