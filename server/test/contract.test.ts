@@ -74,7 +74,7 @@ describe('calls', () => {
   })
 
   test.each(everyCall)('$name says who may ask, what it is for, and refuses with codes we know', ({ call }) => {
-    expect(['visitor', 'customer', 'seller', 'operator']).toContain(call.who)
+    expect(['visitor', 'customer', 'seller', 'operator', 'member']).toContain(call.who)
     expect(call.path).toMatch(/^\/[a-z0-9_\-/{}A-Z]+$/)
     expect(call.summary).toMatch(/^[A-Z].{3,}[^.]$/)
     for (const [reason, code] of Object.entries(call.refusals ?? {})) {

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Code } from './codes.ts'
 
-export type Who = 'visitor' | 'customer' | 'seller' | 'operator'
+/** A `member` is anybody who is signed in, wherever. */
+export type Who = 'visitor' | 'customer' | 'seller' | 'operator' | 'member'
 export type Refusals = Readonly<Record<string, Code>>
 type Schema = z.core.$ZodType
 
@@ -12,6 +13,8 @@ export type CallShape = {
   who: Who
   /** Moves money or places an order: it takes an `idempotency_key`, and the same key answers the first answer again. */
   once?: boolean
+  /** Takes one file beside its fields, as `multipart/form-data`. */
+  takes?: 'file'
   input?: Schema
   answer: Schema
   /** Why it may say no, and the code that each reason has on the wire. */

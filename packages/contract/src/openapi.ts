@@ -89,7 +89,10 @@ export const refusalsOf = (call: CallShape): Refusal[] => {
   ]
 }
 
-const securityOf = (who: Who): Json[] => (who === 'visitor' ? [] : [{ [who]: [] }])
+const securityOf = (who: Who): Json[] => {
+  if (who === 'visitor') return []
+  return who === 'member' ? Object.keys(securitySchemes).map((each) => ({ [each]: [] })) : [{ [who]: [] }]
+}
 
 const operationOf = ({ name, slice, call }: DescribedCall, schemas: Record<string, Json>): Json => {
   const { fields, shared } = fieldsOf(call.input, name)
@@ -105,7 +108,7 @@ const operationOf = ({ name, slice, call }: DescribedCall, schemas: Record<strin
     tags: [slice],
     security: securityOf(call.who),
     parameters: [{ $ref: '#/components/parameters/Lang' }, ...beside.map((field) => parameterOf(field, inPath(field)))],
-    ...(inBody.length > 0 ? { requestBody: bodyOf(inBody) } : {}),
+    ...(call.takes === 'file' ? { requestBody: fileBodyOf(inBody) } : inBody.length > 0 ? { requestBody: bodyOf(inBody) } : {}),
     responses: { 200: answerOf(answer.schema, refusals), ...failures },
     'x-refusals': refusals,
     ...(call.once ? { 'x-once': true } : {}),
@@ -124,6 +127,22 @@ const parameterOf = (field: Field, inPath: boolean): Json => ({
   required: inPath || field.required,
   ...describe(field),
   schema: field.schema,
+})
+
+const fileBodyOf = (fields: readonly Field[]): Json => ({
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          ...Object.fromEntries(fields.map((field) => [field.name, { ...field.schema, ...describe(field) }])),
+          file: { type: 'string', contentMediaType: 'application/octet-stream' },
+        },
+        required: [...fields.filter((field) => field.required).map((field) => field.name), 'file'],
+      },
+    },
+  },
 })
 
 const bodyOf = (fields: readonly Field[]): Json => {

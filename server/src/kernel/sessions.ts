@@ -35,14 +35,14 @@ export const openSession = async (
 
 type Row = { id: string; audience: Audience; person_id: string; used_at: Date; expires_at: Date; ended_why: EndedWhy | null }
 
-export const findSession = async (db: Db, token: string, audience: Audience, now: Date): Promise<Session | NoSession> => {
+export const findSession = async (db: Db, token: string, audience: Audience | 'any', now: Date): Promise<Session | NoSession> => {
   if (!wellFormed.test(token)) return 'unknown'
   const found =
     await sql<Row>`select id, audience, person_id, used_at, expires_at, ended_why from kernel.session where token_hash = ${hashOf(token)}`.execute(
       db,
     )
   const row = found.rows[0]
-  if (!row || row.audience !== audience || row.ended_why === 'logout') return 'unknown'
+  if (!row || (audience !== 'any' && row.audience !== audience) || row.ended_why === 'logout') return 'unknown'
   if (row.ended_why !== null) return 'ended'
   if (row.expires_at <= now) return 'expired'
   if (now.getTime() - row.used_at.getTime() > 60_000) await slide(db, row, now)

@@ -3,7 +3,7 @@ import { refusalsOf, type DescribedCall, type Refusal } from '@plaza/contract/op
 import { escaped } from './html.ts'
 import { schemaText } from './schema-text.ts'
 
-const callers = { visitor: 'Anyone', customer: 'A customer', seller: 'A seller', operator: 'Staff' } as const
+const callers = { visitor: 'Anyone', customer: 'A customer', seller: 'A seller', operator: 'Staff', member: 'Anyone signed in' } as const
 
 /** One call on its page: who may ask, what is sent, what comes back, and every way it says no. */
 export const callArticle = ({ name, call }: DescribedCall): string => {

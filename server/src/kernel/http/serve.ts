@@ -15,7 +15,7 @@ import { validate } from './validate.ts'
 
 export { route, type Ask, type Keep, type Route, type UseCase } from './route.ts'
 
-const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator']
+const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
 
 /** The doors of the mall: everything is refused unless a call says who may. */
 export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, routes: readonly Route[]): void => {
@@ -125,17 +125,15 @@ const making = async (route: Route, ask: Ask<CallShape>) => {
   return { body: successEnvelope(outcome.done), contentType: 'application/json; charset=utf-8', tags, seconds: route.keep?.seconds ?? 0 }
 }
 
-const needsNobody = (who: Who) => who === 'visitor'
-
 /** The session behind a request, null for a visitor, or the code that says why there is none. */
 const sessionOf = async (kernel: Kernel, who: Who, request: FastifyRequest): Promise<Session | null | Code> => {
   const token = request.headers['access-token']
-  if (typeof token !== 'string' || token === '') return needsNobody(who) ? null : 1100003
-  if (needsNobody(who)) {
+  if (typeof token !== 'string' || token === '') return who === 'visitor' ? null : 1100003
+  if (who === 'visitor') {
     const found = await findSession(kernel.db, token, 'customer', kernel.now())
     return typeof found === 'string' ? null : found
   }
-  const found = await findSession(kernel.db, token, who as Exclude<Who, 'visitor'>, kernel.now())
+  const found = await findSession(kernel.db, token, who === 'member' ? 'any' : who, kernel.now())
   if (found === 'unknown') return 1000004
   if (found === 'expired') return 1100003
   return found === 'ended' ? 2000017 : found
