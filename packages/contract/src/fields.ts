@@ -57,10 +57,9 @@ export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.
 /** One value or several: `a=1`, `a[]=1&a[]=2`, `a[0]=1`. Nothing else gets as far as being counted: a stranger may send a field named `length`. */
 export const list = <T extends z.core.$ZodType>(schema: T, max: number) =>
   z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' ? [value] : Array.isArray(value) ? value : null)) as unknown as z.ZodMiniType<
-      unknown,
-      z.core.input<T>[] | string
-    >,
+    z.transform((value: unknown) =>
+      typeof value === 'string' ? [value] : Array.isArray(value) ? value : null,
+    ) as unknown as z.ZodMiniType<unknown, z.core.input<T>[] | string>,
     z.array(schema).check(z.maxLength(max, 'too_many')) as unknown as z.ZodMiniType<z.core.output<T>[], unknown>,
   )
 
