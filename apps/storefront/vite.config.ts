@@ -15,6 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
+    // What the first page needs is one script and one style sheet: on a slow line each further file is a wait.
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
   // The server needs nothing but this module and its chunks.
   ssr: { noExternal: true },

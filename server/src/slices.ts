@@ -3,9 +3,11 @@ import type { Route } from './kernel/http/serve.ts'
 import { accountsRoutes } from './slices/accounts/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
+import { favouritesRoutes } from './slices/favourites/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
+import { shopsRoutes } from './slices/shops/index.ts'
 
 export type Slice = {
   name: string
@@ -30,7 +32,7 @@ export const slices: readonly Slice[] = [
   { name: 'accounts', owns: 'customers and their sign-in', leansOn: [], routes: accountsRoutes, listeners: [] },
   { name: 'staff', owns: 'operators, their roles and invitations', leansOn: [], routes: [], listeners: [] },
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
-  { name: 'shops', owns: 'shops and applications to become a seller', leansOn: [], routes: [], listeners: [] },
+  { name: 'shops', owns: 'shops, their followers, and applications to become a seller', leansOn: [], routes: shopsRoutes, listeners: [] },
   {
     name: 'catalogue',
     owns: 'categories, brands, products, prices',
@@ -39,12 +41,19 @@ export const slices: readonly Slice[] = [
     listeners: catalogueListeners,
   },
   { name: 'stock', owns: 'pieces on hand and reserved, and every movement', leansOn: [], routes: [], listeners: [] },
-  { name: 'reviews', owns: 'ratings, reviews and their answers', leansOn: ['catalogue'], routes: reviewsRoutes, listeners: [] },
+  { name: 'reviews', owns: 'ratings, reviews and their answers', leansOn: ['shops', 'catalogue'], routes: reviewsRoutes, listeners: [] },
   {
     name: 'search',
     owns: 'the index of words, suggestions, what is searched',
     leansOn: ['catalogue'],
     routes: searchRoutes,
     listeners: searchListeners,
+  },
+  {
+    name: 'favourites',
+    owns: 'what a shopper saves, looks at, follows and waits for',
+    leansOn: ['shops', 'catalogue'],
+    routes: favouritesRoutes,
+    listeners: [],
   },
 ]

@@ -120,6 +120,7 @@ export const Shop = z.object({
   status: z.enum(['open', 'suspended', 'closed']),
   product_count: z.number(),
   sold: z.number(),
+  followers: z.number(),
   rating: z.nullable(z.number()),
   rating_count: z.number(),
   ...localizedFields('description'),

@@ -2,6 +2,7 @@ import type { Call } from './call.ts'
 import * as accounts from './accounts.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
+import * as favourites from './favourites.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
@@ -22,4 +23,5 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('catalogue', catalogue),
   ...callsOf('reviews', reviews),
   ...callsOf('search', search),
+  ...callsOf('favourites', favourites),
 ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Picture } from './content.ts'
-import { Flag, Id, Time, int, optional, paging } from './fields.ts'
+import { Flag, Id, Time, int, localizedFields, optional, page, paging } from './fields.ts'
 
 export const Review = z.object({
   id: z.string(),
@@ -36,4 +36,20 @@ export const getComments = call({
     with_images: z.number(),
   }),
   refusals: { product_unknown: 2000019, cursor_stale: 1000008 },
+})
+
+export const ShopReview = z.extend(Review, {
+  product: z.object({ id: z.string(), ...localizedFields('name'), image: z.nullable(z.string()), tint: z.number() }),
+})
+export type ShopReview = z.infer<typeof ShopReview>
+
+/** A section of the shop page, with an answer of its own. */
+export const getShopReviews = call({
+  method: 'GET',
+  path: '/shop/{id}/reviews',
+  who: 'visitor',
+  summary: 'What buyers say of the products of a shop, newest first',
+  input: z.object({ id: Id, rating: optional(int(1, 5)), with_images: optional(Flag), ...paging }),
+  answer: page(ShopReview),
+  refusals: { shop_unknown: 2000019, cursor_stale: 1000008 },
 })

@@ -46,7 +46,7 @@ export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalog
     }
   }
   await receiveStock(tx, deliveries)
-  await fillReviews(tx, given, products)
+  await fillReviews(tx, given, { products, shops })
   return { products, categories }
 }
 

@@ -5,24 +5,27 @@ import type { Pictures } from './keep-pictures.ts'
 
 type Given = { cast: Cast; pictures: Pictures; now: Date }
 
+type Ids = ReadonlyMap<string, string>
+
 /** Ratings spread as the cast says, and a few words for each product. */
-export const fillReviews = async (tx: Tx, given: Given, products: ReadonlyMap<string, string>): Promise<void> => {
-  const idOf = (product: CastProduct) => products.get(product.key) ?? ''
+export const fillReviews = async (tx: Tx, given: Given, known: { products: Ids; shops: Ids }): Promise<void> => {
+  const idOf = (product: CastProduct) => known.products.get(product.key) ?? ''
+  const shopOf = (product: CastProduct) => known.shops.get(product.shop) ?? ''
   await countRatings(
     tx,
     given.cast.products.map((product) => ({ productId: idOf(product), stars: starsOf(product) })),
   )
   await insertReviews(
     tx,
-    given.cast.products.flatMap((product) => reviewRows(product, idOf(product), given)),
+    given.cast.products.flatMap((product) => reviewRows(product, { productId: idOf(product), shopId: shopOf(product) }, given)),
   )
 }
 
-const reviewRows = (product: CastProduct, productId: string, { pictures, now }: Given): NewReview[] =>
+const reviewRows = (product: CastProduct, ids: { productId: string; shopId: string }, { pictures, now }: Given): NewReview[] =>
   reviewsOf(product).map((review) => {
     const writtenAt = new Date(now.getTime() - review.daysAgo * 86_400_000)
     return {
-      productId,
+      ...ids,
       rating: review.rating,
       text: review.text,
       lang: review.lang,

@@ -13,6 +13,12 @@ export type Ask<C extends CallShape> = {
   address: string
   device: string
 }
+/** The person behind a call that names who may: the door lets nobody else in. */
+export const whoAsks = ({ session }: Pick<Ask<CallShape>, 'session'>): string => {
+  if (!session) throw new Error('a call for a person was asked by nobody')
+  return session.personId
+}
+
 export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
 /** An answer that is the same for everybody may be kept, under tags that say what it shows. */

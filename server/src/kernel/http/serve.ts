@@ -13,7 +13,7 @@ import { languageOf } from './refuse-early.ts'
 import type { Ask, Route } from './route.ts'
 import { validate } from './validate.ts'
 
-export { route, type Ask, type Keep, type Route, type UseCase } from './route.ts'
+export { route, whoAsks, type Ask, type Keep, type Route, type UseCase } from './route.ts'
 
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
 
@@ -48,7 +48,8 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: F
   }
   const refuse = (code: Code, data?: unknown) => finish(code, refusalEnvelope(code, asked.lang, data))
 
-  const session = await sessionOf(kernel, route.call.who, request)
+  // What is kept is the same for everybody, so nobody is asked who they are.
+  const session = route.keep ? null : await sessionOf(kernel, route.call.who, request)
   if (typeof session === 'number') return refuse(session)
   const checked = validate(route.call, asked.fields)
   if ('code' in checked) return refuse(checked.code, { fields: checked.fields })
@@ -61,7 +62,7 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: F
     address: request.ip,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
   }
-  if (route.keep && session === null) return answerKept(kernel, metrics, route, ask, asked, request, reply)
+  if (route.keep) return answerKept(kernel, metrics, route, ask, asked, request, reply)
   if (route.call.once) return finishOnce(ask, route, finish)
   const outcome = await route.run(ask)
   if (isRefused(outcome)) return refuse(codeOf(route, outcome.refused), outcome.details)

@@ -2,7 +2,7 @@ import type { getShop, Shop } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { localizedOut } from '../../kernel/localized.ts'
-import { shopProfile, type ShopProfile } from '../shops/index.ts'
+import { countFollowers, shopProfile, type ShopProfile } from '../shops/index.ts'
 import { allCategories } from './category-rows.ts'
 import { countFacets } from './facet-rows.ts'
 import { listCards } from './list-cards.ts'
@@ -15,7 +15,7 @@ import { wantedBy } from './wanted.ts'
 const onHome = 12
 const none = { list: [], next_cursor: null, total: 0, facets: null }
 
-const showShop = (shop: ShopProfile, figures: ShopFigures): Shop => ({
+const showShop = (shop: ShopProfile, figures: ShopFigures, followers: number): Shop => ({
   id: shop.id,
   name: shop.name,
   city: shop.city,
@@ -26,6 +26,7 @@ const showShop = (shop: ShopProfile, figures: ShopFigures): Shop => ({
   status: shop.status,
   product_count: Number(figures.products),
   sold: Number(figures.sold),
+  followers,
   rating: averageRating(figures.rating_sum, figures.rating_count),
   rating_count: Number(figures.rating_count),
   ...localizedOut('description', shop.descriptions),
@@ -35,7 +36,8 @@ const showShop = (shop: ShopProfile, figures: ShopFigures): Shop => ({
 export const getShopPage: UseCase<typeof getShop> = async ({ kernel, input }) => {
   const shop = await shopProfile(kernel.db, input.id)
   if (!shop) return refused('shop_unknown')
-  const page = { shop: showShop(shop, await shopFigures(kernel.db, shop.id)), best: [], newest: [] }
+  const [figures, followers] = await Promise.all([shopFigures(kernel.db, shop.id), countFollowers(kernel.db, shop.id)])
+  const page = { shop: showShop(shop, figures, followers), best: [], newest: [] }
   if (input.section === 'about' || shop.status !== 'open') return done({ ...page, ...none })
   const wanted = { ...wantedBy(input), shopId: shop.id }
   if (input.section === 'home') {

@@ -6,13 +6,16 @@ export {
   type SearchedProduct,
   bestProductIds,
   cardsByIds,
+  cardsEvenGone,
   categoriesSelling,
   countOnSale,
+  newInShops,
   placesForSearch,
   productsForSearch,
   scoreAtRank,
+  shopsOfProducts,
   stockOfProducts,
-} from './for-search.ts'
+} from './for-others.ts'
 export { catalogueListeners } from './on-facts.ts'
 export { catalogueRoutes } from './routes.ts'
 export { type NewProduct, type NewSku, type WrittenProduct, putOptionWord, writeProduct } from './write-product.ts'

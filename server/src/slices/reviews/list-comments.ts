@@ -7,7 +7,7 @@ import { reviewsBefore, spreadOf, type ReviewRow } from './review-rows.ts'
 
 const order = 'comments'
 
-const showReview = (row: ReviewRow): Review => ({
+export const showReview = (row: ReviewRow): Review => ({
   id: row.id,
   rating: row.rating,
   text: row.text,

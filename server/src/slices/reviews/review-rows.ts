@@ -16,19 +16,35 @@ export type ReviewRow = {
 }
 export type WantedReviews = { productId: string; rating?: number | undefined; withImages?: boolean | undefined }
 
+const columns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
+const narrowed = ({ rating, withImages }: Omit<WantedReviews, 'productId'>) =>
+  sql`${rating ? sql`and rating = ${rating}` : sql``} ${withImages ? sql`and images <> '[]'` : sql``}`
+
 export const reviewsBefore = async (
   db: Db,
   wanted: WantedReviews,
   after: { value: string; id: string } | null,
   limit: number,
 ): Promise<ReviewRow[]> => {
-  const rating = wanted.rating ? sql`and rating = ${wanted.rating}` : sql``
-  const images = wanted.withImages ? sql`and images <> '[]'` : sql``
   const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  const found =
-    await sql<ReviewRow>`select id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at
-    from reviews.review where product_id = ${wanted.productId} and not hidden ${rating} ${images} ${from}
+  const found = await sql<ReviewRow>`select ${columns} from reviews.review
+    where product_id = ${wanted.productId} and not hidden ${narrowed(wanted)} ${from}
     order by written_at desc, id desc limit ${limit}`.execute(db)
+  return found.rows
+}
+
+/** The same of a whole shop, each with its product. */
+export const shopReviewsBefore = async (
+  db: Db,
+  wanted: { shopId: string } & Omit<WantedReviews, 'productId'>,
+  after: { value: string; id: string } | null,
+  limit: number,
+): Promise<(ReviewRow & { product_id: string })[]> => {
+  const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
+  const found = await sql<ReviewRow & { product_id: string }>`select product_id, ${columns} from reviews.review
+    where shop_id = ${wanted.shopId} and not hidden ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`.execute(
+    db,
+  )
   return found.rows
 }
 
@@ -72,6 +88,7 @@ export const addStars = async (tx: Tx, productId: string, stars: readonly number
 
 export type NewReview = Omit<ReviewRow, 'id' | 'at' | 'reply' | 'replied_at'> & {
   productId: string
+  shopId: string
   reply: string | null
   repliedAt: Date | null
   demo: boolean
@@ -79,8 +96,8 @@ export type NewReview = Omit<ReviewRow, 'id' | 'at' | 'reply' | 'replied_at'> & 
 
 export const insertReviews = async (tx: Tx, reviews: readonly NewReview[]): Promise<void> => {
   const column = <T>(read: (review: NewReview) => T) => reviews.map(read)
-  await sql`insert into reviews.review (product_id, rating, text, lang, author, options, images, written_at, reply, replied_at, demo)
-    select * from unnest(${column((each) => each.productId)}::bigint[], ${column((each) => each.rating)}::int[], ${column((each) => each.text)}::text[],
+  await sql`insert into reviews.review (product_id, shop_id, rating, text, lang, author, options, images, written_at, reply, replied_at, demo)
+    select * from unnest(${column((each) => each.productId)}::bigint[], ${column((each) => each.shopId)}::bigint[], ${column((each) => each.rating)}::int[], ${column((each) => each.text)}::text[],
       ${column((each) => each.lang)}::text[], ${column((each) => each.author)}::text[], ${column((each) => JSON.stringify(each.options))}::jsonb[],
       ${column((each) => JSON.stringify(each.images))}::jsonb[], ${column((each) => each.written_at)}::timestamptz[], ${column((each) => each.reply)}::text[],
       ${column((each) => each.repliedAt)}::timestamptz[], ${column((each) => each.demo)}::boolean[])`.execute(tx)

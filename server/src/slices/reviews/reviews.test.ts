@@ -47,7 +47,7 @@ describe('what buyers say of a product', () => {
     expect((await mall.ask(getComments, { product_id: productId, cursor: 'bm90aGluZw' })).code).toBe(1000008)
   })
   it('the database refuses a review without a purchase', async () => {
-    const bare = sql`insert into reviews.review (product_id, rating, text, lang, written_at) values (${productId}, 5, 'Lovely', 'en', now())`
+    const bare = sql`insert into reviews.review (product_id, shop_id, rating, text, lang, written_at) values (${productId}, 1, 5, 'Lovely', 'en', now())`
     await expect(bare.execute(mall.kernel.db)).rejects.toThrow(/check constraint/)
   })
 })

@@ -1,1 +1,12 @@
-export { type NewShop, type ShopCard, type ShopProfile, insertApplication, insertShop, openShops, shopProfile } from './shop-rows.ts'
+export { type Followed, countFollowers, followedIds, followedShops } from './follow-rows.ts'
+export { shopsRoutes } from './routes.ts'
+export {
+  type NewShop,
+  type ShopCard,
+  type ShopProfile,
+  insertApplication,
+  insertShop,
+  openShops,
+  shopProfile,
+  shopProfiles,
+} from './shop-rows.ts'

@@ -41,14 +41,16 @@ export type ShopProfile = ShopCard & {
   descriptions: Record<string, string>
 }
 
-export const shopProfile = async (db: Db, id: string): Promise<ShopProfile | null> => {
-  const row = await tables(db)
+export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
+  const rows = await tables(db)
     .selectFrom('shops.shop')
     .select(['id', 'name', 'city', 'country', 'image', 'tint', 'status', 'opened_at', 'descriptions'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return (row as ShopProfile | undefined) ?? null
+    .where((where) => where('id', '=', where.fn.any(where.val(ids as unknown as string[]))))
+    .execute()
+  return new Map(rows.map((row) => [row.id, row as unknown as ShopProfile]))
 }
+
+export const shopProfile = async (db: Db, id: string): Promise<ShopProfile | null> => (await shopProfiles(db, [id])).get(id) ?? null
 
 export type NewShop = {
   ownerId: string

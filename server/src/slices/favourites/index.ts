@@ -1,0 +1,1 @@
+export { favouritesRoutes } from './routes.ts'

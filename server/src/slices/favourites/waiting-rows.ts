@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+
+export const countWaiting = async (db: Db, customerId: string): Promise<number> => {
+  const found = await sql<{ count: string }>`select count(*) from favourites.waiting where customer_id = ${customerId}`.execute(db)
+  return Number(found.rows[0]?.count ?? 0)
+}
+
+export const startWaiting = async (tx: Tx, customerId: string, productId: string, now: Date): Promise<void> => {
+  await sql`insert into favourites.waiting (customer_id, product_id, made_at) values (${customerId}, ${productId}, ${now}) on conflict do nothing`.execute(
+    tx,
+  )
+}
+
+export const stopWaiting = async (tx: Tx, customerId: string, productId: string): Promise<void> => {
+  await sql`delete from favourites.waiting where customer_id = ${customerId} and product_id = ${productId}`.execute(tx)
+}
+
+/** Ends the waiting for these products, and says who waited. */
+export const takeWaiting = async (tx: Tx, productIds: readonly string[]): Promise<{ customerId: string; productId: string }[]> => {
+  const found = await sql<{ customer_id: string; product_id: string }>`delete from favourites.waiting
+    where product_id = any(${productIds}::bigint[]) returning customer_id, product_id`.execute(tx)
+  return found.rows.map((row) => ({ customerId: row.customer_id, productId: row.product_id }))
+}
