@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { composeMall, makeKernel, prepareDatabase } from './compose.ts'
 import { fillDemoMall, isFilled } from './demo/fill-demo-mall.ts'
+import { hearAll } from './hear-all.ts'
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/index.ts'
 import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
 import { makeLog } from './kernel/log.ts'
@@ -35,7 +36,7 @@ const start = async () => {
 const run = async (environment: Environment, server: { url: string; stop: () => Promise<void> }) => {
   await step('The database is up to date', () => prepareDatabase(server.url))
   const kernel = makeKernel(environment, server.url)
-  if (environment.demo && !(await isFilled(kernel))) await step('The demo mall is filled', () => fillDemoMall(kernel))
+  if (environment.demo && !(await isFilled(kernel))) await step('The demo mall is filled', () => fillDemoMall(kernel).then(() => hearAll(kernel)))
   const mall = await composeMall(kernel, server.url)
   await mall.app.listen({ port: environment.port, host: environment.host })
   tellAddresses(environment, environment.demo ? null : await inviteFirstOperator(kernel))

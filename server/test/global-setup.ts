@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../src/kernel/embedded-postgres/index.ts'
 import { makeKernel, prepareDatabase } from '../src/compose.ts'
 import { fillDemoMall } from '../src/demo/fill-demo-mall.ts'
-import { hearAll } from './hear-all.ts'
+import { hearAll } from '../src/hear-all.ts'
 import { filledTemplateName, inDatabase, templateName } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
 

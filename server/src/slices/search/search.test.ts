@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
-import { hearAll } from '../../../test/hear-all.ts'
+import { hearAll } from '../../hear-all.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { tell } from '../../kernel/facts.ts'
 import { transact } from '../../kernel/transact.ts'
