@@ -35,7 +35,7 @@ describe('favourites', () => {
     await mall.ask(calls.setFavourite, { product_id: ids[0] ?? '', on: '1' }, ada)
     expect((await saved(ada)).list.map((card) => card.id)).toEqual([ids[2], ids[1], ids[0]])
     expect((await mall.ask(calls.setFavourite, { product_id: ids[1] ?? '', on: '0' }, ada)).data).toEqual({ count: 2 })
-    expect((await saved(ada)).ids.toSorted()).toEqual([ids[0], ids[2]].toSorted())
+    expect(new Set((await saved(ada)).ids)).toEqual(new Set([ids[0], ids[2]]))
   })
   it('what a visitor saved comes along in its order, and old ids in it do no harm', async () => {
     const brought = await mall.ask(calls.setFavourite, { product_id: [...ids.slice(3), '987654321'], on: '1' }, ben)
