@@ -36,7 +36,8 @@ const start = async () => {
 const run = async (environment: Environment, server: { url: string; stop: () => Promise<void> }) => {
   await step('The database is up to date', () => prepareDatabase(server.url))
   const kernel = makeKernel(environment, server.url)
-  if (environment.demo && !(await isFilled(kernel))) await step('The demo mall is filled', () => fillDemoMall(kernel).then(() => hearAll(kernel)))
+  if (environment.demo && !(await isFilled(kernel)))
+    await step('The demo mall is filled', () => fillDemoMall(kernel).then(() => hearAll(kernel)))
   const mall = await composeMall(kernel, server.url)
   await mall.app.listen({ port: environment.port, host: environment.host })
   tellAddresses(environment, environment.demo ? null : await inviteFirstOperator(kernel))
