@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
 
 const shop = '#/pages/shop/detail?id=1'
 
+/** Its name stands there once the shop has answered. */
+const nameOf = async (page: Page): Promise<string> => {
+  await expect(page.getByRole('tabpanel').locator('article').first()).toBeVisible()
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+}
+
 test('a shop says who it is and what it sells', async ({ page }) => {
   await open(page, shop)
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const name = await nameOf(page)
   await expect(page).toHaveTitle(new RegExp(`^${name}`))
   await expect(page.getByText(/Here since \w+ \d{4}/)).toBeVisible()
   await expect(page.getByText(/[\d,]+ ratings?/).first()).toBeVisible()
@@ -28,7 +35,7 @@ test('arrow keys move through its parts, and the address follows', async ({ page
 
 test('searching in a shop stays in the shop', async ({ page }) => {
   await open(page, shop)
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const name = await nameOf(page)
   const within = page.getByRole('search', { name: `Search in ${name}` }).getByRole('searchbox')
   const all = await page.getByRole('tabpanel').getByRole('status').first().textContent()
   await within.fill('shoes')
