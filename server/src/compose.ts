@@ -11,9 +11,10 @@ import { makeMetrics } from './kernel/http/metrics.ts'
 import { makeServer } from './kernel/http/server.ts'
 import { serve } from './kernel/http/serve.ts'
 import { prepareJobs, startJobs, type JobHandler } from './kernel/jobs.ts'
+import { makeKeys } from './kernel/keys.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import { makeLog } from './kernel/log.ts'
-import { carryTask, carrying, makeMail } from './kernel/mail/mail.ts'
+import { askingMailServer, carryTask, carrying, makeMail } from './kernel/mail/mail.ts'
 import { migrate } from './kernel/migrate.ts'
 import { localStorage } from './kernel/storage/local-storage.ts'
 import { s3Storage } from './kernel/storage/s3-storage.ts'
@@ -34,6 +35,9 @@ const storageFor = ({ storage, dataDir }: Environment) => {
   return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'))
 }
 
+/** Without a mail server letters are kept; only the demo mall shows them to anybody. */
+const mailFor = ({ mail, demo }: Environment) => (mail.url ? makeMail(true, askingMailServer(mail.url)) : makeMail(false, async () => demo))
+
 /** A kernel over a database: what the mall, the seed and the tests all stand on. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
   const database = openDatabase({ url: databaseUrl, poolSize: environment.poolSize, preparedStatements: environment.preparedStatements })
@@ -44,8 +48,9 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     log: makeLog(environment.logLevel),
     now: () => new Date(),
     cache: answerCache(kept),
+    keys: makeKeys(environment),
     storage: storageFor(environment),
-    mail: makeMail(environment.mail.url !== null),
+    mail: mailFor(environment),
   }
 }
 
@@ -71,9 +76,15 @@ export const composeMall = async (kernel: Kernel, databaseUrl: string): Promise<
   const changes = hearChanges(databaseUrl, kernel.cache, log)
   await changes.start()
   const listeners = slices.flatMap((slice) => slice.listeners)
-  const handlers: Record<string, JobHandler> = { [hearTask]: hearing(db, listeners) }
+  const handlers: Record<string, JobHandler> = Object.assign(
+    { [hearTask]: hearing(db, listeners) },
+    ...slices.map((slice) => slice.jobs?.(kernel)),
+  )
   if (environment.mail.url) handlers[carryTask] = carrying(db, { url: environment.mail.url, from: environment.mail.from })
-  const jobs = await startJobs(database.pool, log, handlers, houseTimers(kernel))
+  const jobs = await startJobs(database.pool, log, handlers, [
+    ...houseTimers(kernel),
+    ...slices.flatMap((slice) => slice.timers?.(kernel) ?? []),
+  ])
   const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
 
   const close = async () => {

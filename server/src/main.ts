@@ -5,6 +5,7 @@ import { fillDemoMall, isFilled } from './demo/fill-demo-mall.ts'
 import { hearAll } from './hear-all.ts'
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/index.ts'
 import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
+import { needsSecret } from './kernel/keys.ts'
 import { makeLog } from './kernel/log.ts'
 import { askPort } from './port.ts'
 import { step, tellAddresses, tellPlainly } from './tell.ts'
@@ -23,6 +24,7 @@ const openServer = async (environment: Environment) => {
 
 const start = async () => {
   const environment = readEnvironment(process.env, home)
+  askSecret(environment)
   await askPort(environment.port, environment.host)
   const server = await openServer(environment)
   try {
@@ -31,6 +33,12 @@ const start = async () => {
     await server.stop()
     throw error
   }
+}
+
+/** A mall over a database of its owner is not opened with a secret that only one process would know. */
+const askSecret = (environment: Environment) => {
+  if (needsSecret(environment))
+    throw new WrongSetting('The setting SECRET_KEY is missing: at least 32 random characters, such as `openssl rand -base64 32` prints.')
 }
 
 const run = async (environment: Environment, server: { url: string; stop: () => Promise<void> }) => {

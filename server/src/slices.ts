@@ -1,4 +1,6 @@
 import type { Listener } from './kernel/facts.ts'
+import type { JobHandler, Timer } from './kernel/jobs.ts'
+import type { Kernel } from './kernel/kernel.ts'
 import type { Route } from './kernel/http/serve.ts'
 import { accountsRoutes } from './slices/accounts/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
@@ -17,6 +19,10 @@ export type Slice = {
   leansOn: readonly string[]
   routes: readonly Route[]
   listeners: readonly Listener[]
+  /** What it does later, once the transaction that asked for it holds. */
+  jobs?: (kernel: Kernel) => Readonly<Record<string, JobHandler>>
+  /** What it does by the clock. */
+  timers?: (kernel: Kernel) => readonly Timer[]
 }
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */

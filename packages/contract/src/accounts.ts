@@ -20,5 +20,16 @@ export const getDemoPeople = call({
   path: '/customer/index/demo',
   who: 'visitor',
   summary: 'Sign-ins of the demo mall; 404 elsewhere',
-  answer: z.object({ list: z.array(z.object({ role: z.enum(demoRoles), name: z.string(), email: z.string(), password: z.string() })) }),
+  answer: z.object({
+    list: z.array(
+      z.object({
+        role: z.enum(demoRoles),
+        name: z.string(),
+        email: z.string(),
+        password: z.string(),
+        /** The second factor of the staff: for an authenticator, and the code of this moment for whoever has none. */
+        totp: z.nullable(z.object({ secret: z.string(), otpauth: z.string(), code: z.string(), changes_in: z.number() })),
+      }),
+    ),
+  }),
 })

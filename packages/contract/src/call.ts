@@ -17,6 +17,8 @@ export type CallShape = {
   takes?: 'file'
   input?: Schema
   answer: Schema
+  /** The code for malformed fields, where the catalogue has one for this call alone. */
+  malformed?: Code
   /** Why it may say no, and the code that each reason has on the wire. */
   refusals?: Refusals
   summary: string

@@ -22,6 +22,33 @@ export type Id = z.infer<typeof Id>
 export const text = (maxLength: number, minLength = 0) =>
   z.pipe(cleanText, z.string().check(z.minLength(minLength, 'too_short'), z.maxLength(maxLength, 'too_long')))
 
+/** Passwords are taken as they are typed: spaces at their ends belong to them. */
+export const Secret = z.pipe(
+  z.string().check(z.refine((typed) => !unclean.test(typed), 'unclean')),
+  z.pipe(
+    z.transform((typed: string) => typed.normalize('NFC')),
+    z.string().check(z.minLength(1, 'too_short'), z.maxLength(128, 'too_long')),
+  ),
+)
+
+/** Plain ASCII, so that no two spellings of an address look or compare alike by accident. */
+export const Email = z.pipe(
+  z.string().check(z.maxLength(320, 'too_long')),
+  z.pipe(
+    z.transform((typed: string) => typed.trim()),
+    z
+      .string()
+      .check(
+        z.maxLength(254, 'too_long'),
+        z.regex(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9-]{2,63}$/, 'email'),
+      ),
+  ),
+)
+export const Phone = text(24).check(z.regex(/^\+?[0-9][0-9 ()-]{4,22}$/, 'phone'))
+export const SixDigits = digits('code', /^[0-9]{6}$/)
+/** The answer to a proof-of-work challenge; whether it holds is for the server to say. */
+export const Captcha = text(2000)
+
 export const int = (min: number, max: number) =>
   z.pipe(
     digits('number', /^-?(0|[1-9][0-9]{0,14})$/),
@@ -47,6 +74,9 @@ export const optional = <T extends z.core.$ZodType>(schema: T) =>
     >,
     z.optional(schema) as unknown as z.ZodMiniType<z.core.output<T> | undefined, unknown>,
   )
+
+/** Sent empty, what stands there is taken away. */
+export const orEmpty = <T extends z.core.$ZodType>(schema: T) => z.union([z.literal(''), schema])
 
 export const withDefault = <T extends z.core.$ZodType>(schema: T, value: z.core.output<T>) =>
   z.pipe(

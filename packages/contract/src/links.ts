@@ -11,5 +11,6 @@ export const storefrontLinks = {
   /** A section of the settings: profile, password, addresses, payment, devices. */
   settings: (section: string) => `#/pages/mine/confing?section=${section}`,
   home: '#/',
+  register: (invitationCode: string) => `#/pages/users/register?code=${invitationCode}`,
   recommended: (tab: string) => `#/pages/category/recommend?tab=${tab}`,
 } as const

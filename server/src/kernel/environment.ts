@@ -39,6 +39,10 @@ const Shape = z.object({
   S3_REGION: z.prefault(z.string(), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  SMS_URL: z.optional(address),
+  SMS_TOKEN: z.optional(z.string()),
+  SMS_FROM: z.prefault(z.string(), 'Plaza'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
 })
 
@@ -57,10 +61,21 @@ export type Environment = {
   mail: { url: string | null; from: string }
   storage: { url: string | null; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string }
   metricsToken: string | null
+  /** Null where one may be made in `dataDir`. */
+  secretKey: string | null
+  sms: { url: string; token: string | null; from: string } | null
 }
 
 /** Settings that may carry a password are not repeated to whoever reads the screen. */
-const secrets = new Set(['DATABASE_URL', 'MAIL_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'METRICS_TOKEN'])
+const secrets = new Set([
+  'DATABASE_URL',
+  'MAIL_URL',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
+  'SECRET_KEY',
+  'SMS_TOKEN',
+])
 
 /** A setting that cannot be used, told in one line. */
 export class WrongSetting extends Error {}
@@ -102,5 +117,7 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
       secretAccessKey: set.S3_SECRET_ACCESS_KEY ?? '',
     },
     metricsToken: set.METRICS_TOKEN ?? null,
+    secretKey: set.SECRET_KEY ?? null,
+    sms: set.SMS_URL ? { url: set.SMS_URL, token: set.SMS_TOKEN ?? null, from: set.SMS_FROM } : null,
   }
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import type { Database, Db } from './database.ts'
 import type { Environment } from './environment.ts'
+import type { Keys } from './keys.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -13,6 +14,7 @@ export type Kernel = {
   log: Logger
   now: () => Date
   cache: AnswerCache
+  keys: Keys
   storage: Storage
   mail: Mail
 }

@@ -72,3 +72,34 @@ export const endSessionsOf = async (
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and id <> ${whose.but ?? '0'}`.execute(tx)
   return Number(ended.numAffectedRows ?? 0)
 }
+
+export type KeptSession = { id: string; device: string; place: string; madeAt: Date; usedAt: Date }
+
+/** Where a person is logged in now, the latest use first. */
+export const sessionsOf = async (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<KeptSession[]> => {
+  const found = await sql<KeptSession>`select id, device, place, made_at as "madeAt", used_at as "usedAt" from kernel.session
+    where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
+    order by used_at desc, id desc limit 200`.execute(db)
+  return found.rows
+}
+
+/** Ends one session of this person; false when it is somebody else's, over, or unknown. */
+export const endOwnSession = async (
+  tx: Tx,
+  whose: { audience: Audience; personId: string; sessionId: string },
+  why: EndedWhy,
+  now: Date,
+): Promise<boolean> => {
+  const ended = await sql`update kernel.session set ended_at = ${now}, ended_why = ${why}
+    where id = ${whose.sessionId} and audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}`.execute(
+    tx,
+  )
+  return Number(ended.numAffectedRows ?? 0) > 0
+}
+
+/** Which devices a person has come from, as far as sessions are remembered. */
+export const devicesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
+  const found = await sql<{ device: string }>`select distinct device from kernel.session
+    where audience = ${whose.audience} and person_id = ${whose.personId}`.execute(db)
+  return found.rows.map((row) => row.device)
+}

@@ -9,7 +9,9 @@ export const houseTimers = ({ db }: Kernel): Timer[] => [
     everyCron: '17 * * * *',
     do: async () => {
       await sql`delete from kernel.answer_kept where made_at < now() - interval '7 days'`.execute(db)
-      await sql`delete from kernel.attempt where window_start < now() - interval '1 day'`.execute(db)
+      await sql`delete from kernel.attempt where until < now() - interval '1 hour'`.execute(db)
+      await sql`delete from kernel.captcha_used where expires_at < now() - interval '1 hour'`.execute(db)
+      await sql`delete from kernel.mail where sent_at < now() - interval '7 days'`.execute(db)
       await sql`delete from kernel.session where ends_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`.execute(db)
       await sql`delete from kernel.fact where told_at < now() - interval '30 days'`.execute(db)
     },

@@ -2,7 +2,7 @@
 export type RateLimit = { take: (address: string) => number | null }
 
 /** Who has one IPv6 address has its whole network: they are counted as one. */
-const countedAs = (address: string): string => {
+export const countedAs = (address: string): string => {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
   const [head = '', tail = ''] = address.split('::')
   const [before, after] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)]

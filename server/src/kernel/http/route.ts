@@ -10,6 +10,8 @@ export type Ask<C extends CallShape> = {
   lang: Language
   /** Who asks; null for a visitor, and never null where the call names somebody. */
   session: Session | null
+  /** The token that `session` was found by. */
+  token: string | null
   address: string
   device: string
 }

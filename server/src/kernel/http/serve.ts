@@ -52,13 +52,15 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: F
   const session = route.keep ? null : await sessionOf(kernel, route.call.who, request)
   if (typeof session === 'number') return refuse(session)
   const checked = validate(route.call, asked.fields)
-  if ('code' in checked) return refuse(checked.code, { fields: checked.fields })
+  if ('code' in checked)
+    return refuse(checked.code === 1000008 ? (route.call.malformed ?? 1000008) : checked.code, { fields: checked.fields })
 
   const ask: Ask<CallShape> = {
     kernel,
     input: checked.input,
     lang: asked.lang,
     session,
+    token: session === null ? null : String(request.headers['access-token']),
     address: request.ip,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
   }

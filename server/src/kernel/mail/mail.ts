@@ -5,19 +5,44 @@ import { enqueue, type JobHandler } from '../jobs.ts'
 
 export type Letter = { to: string; subject: string; text: string; html: string }
 
-/** Letters are written in the transaction that gives the reason for them, and carried afterwards. */
-export type Mail = { send: (tx: Tx, letter: Letter) => Promise<void>; configured: boolean }
+/**
+ * Letters are written in the transaction that gives the reason for them, and carried afterwards.
+ * `ready` says whether a letter written now would find its way: where it would not, people are told at once.
+ */
+export type Mail = { send: (tx: Tx, letter: Letter) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
 
 export const carryTask = 'carry-mail'
 
-export const makeMail = (configured: boolean): Mail => ({
+export const makeMail = (configured: boolean, ready: Mail['ready'] = async () => configured): Mail => ({
   configured,
+  ready,
   send: async (tx, letter) => {
     const written = await sql<{ id: string }>`insert into kernel.mail (recipient, subject, body_text, body_html)
       values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`.execute(tx)
     if (configured) await enqueue(tx, carryTask, { mailId: written.rows[0]?.id })
   },
 })
+
+const trustMs = { good: 15_000, bad: 2000 }
+
+/** Asks the mail server whether it takes letters; its word holds for some seconds. */
+export const askingMailServer = (url: string): Mail['ready'] => {
+  const transport = createTransport(withLimits(url))
+  let word: { good: Promise<boolean>; until: number } | null = null
+  return () => {
+    if (word && Date.now() < word.until) return word.good
+    const good = transport.verify().then(
+      () => true,
+      () => false,
+    )
+    const asked = { good, until: Number.POSITIVE_INFINITY }
+    word = asked
+    void good.then((is) => {
+      asked.until = Date.now() + (is ? trustMs.good : trustMs.bad)
+    })
+    return good
+  }
+}
 
 type Row = { recipient: string; subject: string; body_text: string; body_html: string; sent_at: Date | null }
 

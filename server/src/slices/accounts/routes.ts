@@ -4,5 +4,7 @@ import { done } from '@plaza/values'
 import { route } from '../../kernel/http/serve.ts'
 
 export const accountsRoutes = [
-  route('getDemoPeople', getDemoPeople, async () => done({ list: [...demoPeople] }), { open: (kernel) => kernel.environment.demo }),
+  route('getDemoPeople', getDemoPeople, async () => done({ list: demoPeople.map((person) => ({ ...person, totp: null })) }), {
+    open: (kernel) => kernel.environment.demo,
+  }),
 ]

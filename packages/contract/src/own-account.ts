@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { Email, Phone, Secret, SixDigits, Time, oneOf, optional, orEmpty, paging, text } from './fields.ts'
+import { UserInfo } from './sign-in.ts'
+
+export const getUserInfo = call({
+  method: 'GET',
+  path: '/customer/info/get_userinfo',
+  who: 'customer',
+  summary: 'Whoever is logged in, with the counts that the frame shows',
+  answer: UserInfo,
+})
+
+export const updateUser = call({
+  method: 'POST',
+  path: '/customer/info/update_user',
+  who: 'customer',
+  summary: 'Change what is sent and nothing else; a new password ends the other sessions, a new e-mail needs a code from both addresses',
+  input: z.object({
+    name: z.optional(text(120, 1)),
+    /** Empty takes it away, as with `address` and `photo`. */
+    phone: z.optional(orEmpty(Phone)),
+    /** The id of an own upload made with purpose=avatar. */
+    photo: z.optional(text(100)),
+    address: z.optional(text(300)),
+    lang: optional(oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])),
+    currency: optional(text(8)),
+    password: optional(Secret),
+    confirm_password: optional(Secret),
+    /** The password so far, for a new password and for a new e-mail. */
+    old_password: optional(Secret),
+    email: optional(Email),
+    /** Codes for purpose=change_email: from the address so far, and from the new one. */
+    code: optional(SixDigits),
+    new_email_code: optional(SixDigits),
+  }),
+  answer: UserInfo,
+  malformed: 1100004,
+  refusals: {
+    malformed: 1100004,
+    fields_missing: 1000009,
+    email_exists: 1100000,
+    code_wrong: 3000004,
+    proof_needed: 3000005,
+    paused: 3000002,
+  },
+})
+
+export const verifyEmail = call({
+  method: 'POST',
+  path: '/customer/info/verify_email',
+  who: 'customer',
+  summary: 'Prove the own e-mail by a code that was sent there for purpose=register',
+  input: z.object({ code: SixDigits }),
+  answer: UserInfo,
+  refusals: { code_wrong: 3000004 },
+})
+
+export const exportOwnData = call({
+  method: 'GET',
+  path: '/customer/info/export',
+  who: 'customer',
+  summary: 'Everything that is kept about oneself',
+  answer: z.looseObject({ made_at: Time, account: z.record(z.string(), z.unknown()), sessions: z.array(z.unknown()) }),
+})
+
+export const closeAccount = call({
+  method: 'POST',
+  path: '/customer/user/close',
+  who: 'customer',
+  summary: 'Ask that the account be closed, after 14 days and once balance and orders are settled',
+  input: z.object({ password: Secret }),
+  answer: UserInfo,
+  refusals: { wrong_password: 1100002, paused: 3000002 },
+})
+
+export const cancelClosing = call({
+  method: 'POST',
+  path: '/customer/user/close_cancel',
+  who: 'customer',
+  summary: 'Keep the account after all',
+  answer: UserInfo,
+})
+
+/** Names and numbers show their ends alone: `•••• 4417`. */
+export const PaymentSettings = z.object({
+  /** By the code of the wallet, as get_wallets lists them. */
+  wallets: z.record(z.string(), z.string()),
+  bank_name: z.string(),
+  account_name: z.string(),
+  account_number: z.string(),
+  routing_number: z.string(),
+  changed_at: z.nullable(Time),
+  /** Until then nothing is paid out: a change rests for 24 hours. */
+  paused_until: z.nullable(Time),
+  /** Where a code can be sent to. */
+  code_channels: z.array(z.enum(['email', 'sms'])),
+})
+export type PaymentSettings = z.infer<typeof PaymentSettings>
+
+export const getPaymentSettings = call({
+  method: 'GET',
+  path: '/customer/info/payment_settings',
+  who: 'customer',
+  summary: 'Where money is paid out to, masked',
+  answer: PaymentSettings,
+})
+
+export const changePaymentSettings = call({
+  method: 'POST',
+  path: '/customer/info/payment_settings',
+  who: 'customer',
+  summary: 'Change where money is paid out to; only what is sent changes, and what is sent empty is taken away',
+  input: z.object({
+    wallets: z.optional(z.record(z.string(), text(120).check(z.regex(/^$|^[A-Za-z0-9]{20,120}$/, 'address')))),
+    bank_name: z.optional(text(120)),
+    account_name: z.optional(text(120)),
+    account_number: z.optional(text(40).check(z.regex(/^$|^[A-Za-z0-9 -]{4,40}$/, 'account_number'))),
+    routing_number: z.optional(text(30).check(z.regex(/^$|^[A-Za-z0-9 -]{3,30}$/, 'routing_number'))),
+    /** From send_code for purpose=payment_settings. */
+    code: optional(SixDigits),
+  }),
+  answer: PaymentSettings,
+  malformed: 1100004,
+  refusals: { malformed: 1100004, proof_needed: 3000005, code_wrong: 3000004 },
+})
+
+export const getAffiliateSummary = call({
+  method: 'GET',
+  path: '/customer/affiliate/summary',
+  who: 'customer',
+  summary: 'The own invitation, and whom it brought',
+  input: z.object({ ...paging }),
+  answer: z.object({
+    invitation_code: z.string(),
+    link: z.string(),
+    invited_count: z.number(),
+    rewards_earned: z.string(),
+    list: z.array(z.object({ name: z.string(), date: Time })),
+    next_cursor: z.nullable(z.string()),
+  }),
+  refusals: { cursor_stale: 1000008 },
+})
