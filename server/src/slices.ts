@@ -3,6 +3,7 @@ import type { JobHandler, Timer } from './kernel/jobs.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import type { Route } from './kernel/http/serve.ts'
 import { accountsRoutes } from './slices/accounts/index.ts'
+import { addressesRoutes } from './slices/addresses/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesRoutes } from './slices/favourites/index.ts'
@@ -36,6 +37,7 @@ export const slices: readonly Slice[] = [
   },
   { name: 'media', owns: 'pictures and their widths', leansOn: [], routes: [], listeners: [] },
   { name: 'accounts', owns: 'customers and their sign-in', leansOn: [], routes: accountsRoutes, listeners: [] },
+  { name: 'addresses', owns: 'address books, and the places of the world', leansOn: [], routes: addressesRoutes, listeners: [] },
   { name: 'staff', owns: 'operators, their roles and invitations', leansOn: [], routes: [], listeners: [] },
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
   { name: 'shops', owns: 'shops, their followers, and applications to become a seller', leansOn: [], routes: shopsRoutes, listeners: [] },

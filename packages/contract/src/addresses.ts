@@ -117,14 +117,12 @@ export const Place = z.object({
   name: z.string(),
   lat: z.nullable(z.number()),
   lng: z.nullable(z.number()),
-  /** With countries alone. */
-  form: z.optional(AddressForm),
 })
 export type Place = z.infer<typeof Place>
 
 /**
  * Without a country the countries, in the language of the request and in its order; with a country its states (or its cities at once if it has none);
- * with both the cities of the state, the largest first. `state` is a code or a name. Anything else may be typed by hand.
+ * with both the cities of the state, the largest first. The form says what an address there is made of. `state` is a code or a name. Anything else may be typed by hand.
  */
 export const getPlaces = call({
   method: 'POST',
@@ -137,7 +135,13 @@ export const getPlaces = call({
     keyword: optional(text(80)),
     limit: withDefault(int(1, 500), 300),
   }),
-  answer: z.object({ level: z.enum(['country', 'state', 'city']), list: z.array(Place), more: z.boolean() }),
+  answer: z.object({
+    level: z.enum(['country', 'state', 'city']),
+    list: z.array(Place),
+    more: z.boolean(),
+    /** Once a country is named. */
+    form: z.nullable(AddressForm),
+  }),
   refusals: { place_unknown: 2000019 },
 })
 

@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import * as accounts from './accounts.ts'
+import * as addresses from './addresses.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as favourites from './favourites.ts'
@@ -19,6 +20,7 @@ const callsOf = (slice: string, module: Record<string, unknown>) =>
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
   ...callsOf('settings', settings),
   ...callsOf('accounts', accounts),
+  ...callsOf('addresses', addresses),
   ...callsOf('content', content),
   ...callsOf('catalogue', catalogue),
   ...callsOf('reviews', reviews),

@@ -1,0 +1,21 @@
+import type { chooseDefaultAddress as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { ownerOf } from '../../kernel/sessions.ts'
+import { transact } from '../../kernel/transact.ts'
+import { bookOf, lockBook, makeDefault } from './address-rows.ts'
+import { showBook } from './show-book.ts'
+
+/** Makes an address the default; without an id the book is only read. */
+export const chooseDefaultAddress: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const customerId = ownerOf(session)
+  return transact(kernel, async (tx) => {
+    const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)
+    if (book.length === 0) return refused('book_empty')
+    if (input.id !== undefined) {
+      if (!book.some((row) => row.id === input.id)) return refused('address_unknown')
+      await makeDefault(tx, customerId, input.id)
+    }
+    return done(showBook(await bookOf(tx, customerId), lang))
+  })
+}
