@@ -147,6 +147,7 @@ describe('answers of the real mall', () => {
     getComments: () => [{ product_id: ids.product }],
     searchProducts: () => [{ keyword: 'lamp' }, { keyword: 'ชา' }],
     suggest: () => [{ prefix: 'la' }],
+    findPlaces: () => [{ keyword: 'Lyon' }],
   }
   const forVisitors = everyCall.filter(({ call }) => call.who === 'visitor')
 

@@ -5,6 +5,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { transact } from '../kernel/transact.ts'
 import { changed } from '../kernel/cache/cache-news.ts'
 import { writeAudit } from '../kernel/audit/audit.ts'
+import { fillAddresses } from './fill-addresses.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillContent } from './fill-content.ts'
 import { fillPeople } from './fill-people.ts'
@@ -27,6 +28,7 @@ export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
     const now = kernel.now()
     await fillSettings(tx, cast)
     const people = await fillPeople.write(tx, cast, hashed, now)
+    await fillAddresses(tx, cast, people, now)
     const filled = await fillCatalogue(tx, { cast, pictures, people, now })
     await fillContent(tx, { cast, pictures, now, ...filled })
     await writeAudit(tx, { actor: 'system', action: mark, subject: 'mall', details: { products: filled.products.size } })

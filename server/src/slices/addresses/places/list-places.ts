@@ -4,7 +4,7 @@ import type { UseCase } from '../../../kernel/http/serve.ts'
 import { addressForm } from '../address-forms.ts'
 import { countriesIn } from './country-names.ts'
 import { fold } from './fold.ts'
-import { coordinatesOf, world, type State } from './place-data.ts'
+import { coordinatesOf, world, type Country, type State } from './place-data.ts'
 
 type Found = { list: Place[]; more: boolean }
 
@@ -29,15 +29,26 @@ const listCountries = (lang: Language, keyword: string | undefined, limit: numbe
 
 const largestOf = (state: State): Place => ({ code: state.code, name: state.name, ...coordinatesOf(state.from) })
 
-const listCities = ({ from, to }: { from: number; to: number }, keyword: string | undefined, limit: number): Found => {
+/** The cities of a country whose addresses name no state, the largest first; the order is made once. */
+const orders = new Map<string, Uint32Array>()
+const citiesOfCountry = ({ code, from, to }: Country): Uint32Array => {
+  const { weights } = world()
+  const order =
+    orders.get(code) ??
+    Uint32Array.from({ length: to - from }, (_, at) => from + at).toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
+  orders.set(code, order)
+  return order
+}
+const citiesOfState = ({ from, to }: State): Uint32Array => Uint32Array.from({ length: to - from }, (_, at) => from + at)
+
+const listCities = (cities: Uint32Array, keyword: string | undefined, limit: number): Found => {
   const { nameOf } = world()
-  if (!keyword) {
-    const cities = Array.from({ length: Math.min(limit, to - from) }, (_, at) => ({ city: from + at, name: nameOf(from + at) }))
-    return { list: cities.map(showCity), more: to - from > limit }
-  }
-  const cities = Array.from({ length: to - from }, (_, at) => ({ city: from + at, name: nameOf(from + at) }))
-  const found = matching(cities, keyword)
-  return { list: found.slice(0, limit).map(showCity), more: found.length > limit }
+  const looked = keyword ? cities : cities.subarray(0, limit)
+  const found = matching(
+    Array.from(looked, (city) => ({ city, name: nameOf(city) })),
+    keyword,
+  )
+  return { list: found.slice(0, limit).map(showCity), more: (keyword ? found.length : cities.length) > limit }
 }
 const showCity = ({ city, name }: { city: number; name: string }): Place => ({ code: String(city), name, ...coordinatesOf(city) })
 
@@ -49,9 +60,10 @@ export const listPlaces: UseCase<typeof getPlaces> = async ({ input, lang }) => 
   if (!country) return refused('place_unknown')
   const form = addressForm(country.code)
   const states = country.states.filter((state) => state.name !== '')
-  if (states.length === 0) return done({ level: 'city' as const, ...listCities(country, keyword, limit), form })
+  const namesNone = states.length === 0 || form.state === 'none'
+  if (!input.state && namesNone) return done({ level: 'city' as const, ...listCities(citiesOfCountry(country), keyword, limit), form })
   if (!input.state) return done({ level: 'state' as const, ...upTo(limit, matching(states, keyword).map(largestOf)), form })
   const wanted = fold(input.state)
   const state = states.find((each) => each.code === input.state) ?? states.find((each) => fold(each.name) === wanted)
-  return state ? done({ level: 'city' as const, ...listCities(state, keyword, limit), form }) : refused('place_unknown')
+  return state ? done({ level: 'city' as const, ...listCities(citiesOfState(state), keyword, limit), form }) : refused('place_unknown')
 }

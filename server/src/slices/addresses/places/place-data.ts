@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { findBeside } from '../../../kernel/beside.ts'
 
 export type State = { code: string; name: string; from: number; to: number }
-type Country = { code: string; states: readonly State[]; from: number; to: number }
+export type Country = { code: string; states: readonly State[]; from: number; to: number }
 /** Cities stand in columns, state by state and the largest first: a few megabytes for the whole world, and nothing to parse. */
 type World = {
   countries: ReadonlyMap<string, Country>

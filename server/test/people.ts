@@ -1,0 +1,20 @@
+import { cast } from '@plaza/cast'
+import { sql } from 'kysely'
+import type { Kernel } from '../src/kernel/kernel.ts'
+import { openSession, type Audience } from '../src/kernel/sessions.ts'
+import { transact } from '../src/kernel/transact.ts'
+
+/** The number of a customer of the cast. */
+export const personId = async (kernel: Kernel, key: string): Promise<string> => {
+  const email = cast.people.find((person) => person.key === key)?.email ?? ''
+  const found = await sql<{ id: string }>`select id from accounts.customer where email = ${email}`.execute(kernel.db)
+  if (!found.rows[0]) throw new Error(`nobody is called ${key}`)
+  return found.rows[0].id
+}
+
+/** The headers of somebody who is signed in. */
+export const signedInAs = async (kernel: Kernel, id: string, audience: Audience = 'customer'): Promise<{ 'access-token': string }> => ({
+  'access-token': await transact(kernel, (tx) => openSession(tx, { audience, personId: id, device: 'test', place: '' }, kernel.now())),
+})
+
+export const signedIn = async (kernel: Kernel, key: string) => signedInAs(kernel, await personId(kernel, key))
