@@ -21,13 +21,13 @@ const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is aske
 /** React asks for pictures early that stand in the page anyway, a few lines further down. */
 const earlyPictures = /<link rel="preload" as="image"[^>]*>/g
 
-/**
- * Draws the first page in the visitor's language and currency, from answers that are already there.
- * It is drawn from what the browser will have, so `boot` is left with just that.
- */
-export const render = async (boot: Boot): Promise<{ root: string; title: string; description: string }> => {
-  await loadWords(boot.lang)
-  boot.answers = slimBoot(boot).answers
+/** The first page: what stands in it, and what the browser takes it over with. */
+export type Drawn = { root: string; title: string; description: string; boot: Boot }
+
+/** Draws the first page in the visitor's language and currency, from answers that are already there, cut to what the browser will have. */
+export const render = async (whole: Boot): Promise<Drawn> => {
+  await loadWords(whole.lang)
+  const boot = slimBoot(whole)
   const caller = createCaller({ lang: () => boot.lang, token: () => null, fetch: asksNobody })
   const queries = makeQueries()
   fillFromBoot({ queries, caller, boot })
@@ -40,5 +40,5 @@ export const render = async (boot: Boot): Promise<{ root: string; title: string;
     | WebsiteConfig
     | undefined
   const tagline = config ? localized(config, 'tagline', boot.lang) : ''
-  return { root: root.replace(earlyPictures, ''), title: titleOf(config?.shop_name ?? '', tagline), description: tagline }
+  return { root: root.replace(earlyPictures, ''), title: titleOf(config?.shop_name ?? '', tagline), description: tagline, boot }
 }

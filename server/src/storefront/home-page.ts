@@ -16,10 +16,11 @@ export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 /** What the storefront's build gives: which answers its first screen needs, and how that screen looks. */
 export type Storefront = {
   bootCalls: readonly BootCall[]
-  render: (
-    boot: Boot,
-  ) => { root: string; title: string; description: string } | Promise<{ root: string; title: string; description: string }>
+  render: (boot: Boot) => Promise<Drawn>
 }
+
+/** The page, and what of the answers goes along with it. */
+export type Drawn = { root: string; title: string; description: string; boot: Boot }
 
 type Needed = { kernel: Kernel; routes: readonly Route[]; storefront: Storefront; template: Template; choice: Choice; https: boolean }
 
@@ -45,9 +46,9 @@ const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
 export const makeHomePage = async (needed: Needed): Promise<Making> => {
   const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call)))
   const answered = asked.filter((each) => each !== null)
-  const boot: Boot = { lang: needed.choice.lang, cur: needed.choice.cur, answers: answered.map((each) => each.answer) }
-  const { root, title, description } = await needed.storefront.render(boot)
-  const config = configOf(boot.answers)
+  const answers = answered.map((each) => each.answer)
+  const { root, title, description, boot } = await needed.storefront.render({ lang: needed.choice.lang, cur: needed.choice.cur, answers })
+  const config = configOf(answers)
   const style = tokensCss(config?.brand_hue ?? 178)
   const frames = [config?.service_url, config?.third_service_url].flatMap((address) => (address ? [new URL(address).origin] : []))
   const body = fillTemplate(needed.template, {

@@ -4,6 +4,7 @@ import { usePlace } from '../parts/mall.ts'
 import { screenOf } from '../screens/routes.ts'
 import { PageFailed, PageWaiting } from './PageStates.tsx'
 import { useArrival } from './use-arrival.ts'
+import { useFaded } from './use-faded.ts'
 import { useScreen } from './use-screen.ts'
 
 /** Where the screen of the present address stands. */
@@ -18,14 +19,19 @@ export function Outlet() {
   const [before, setBefore] = useState({ place, name, Screen: ready })
   if (ready && (before.place !== place || before.name !== name || before.Screen !== ready)) setBefore({ place, name, Screen: ready })
   const drawn = ready ? { place, name, Screen: ready } : before
-  const query = useMemo(() => new URLSearchParams(drawn.place.query), [drawn.place.query])
 
-  // One address and its id are one page; the rest of the query only changes what stands on it.
-  const page = `${drawn.name} ${query.get('id') ?? ''}`
-  useArrival({ page, entry: place.entry, ready: ready !== undefined })
+  const { state } = shown
+  const isPage = state === 'ready' || state === 'staying'
+  const faded = useFaded({ ...drawn, Screen: isPage ? drawn.Screen : undefined, shown, page: isPage ? pageOf(drawn) : state })
+  const { Screen, page } = faded
+  const query = useMemo(() => new URLSearchParams(faded.place.query), [faded.place.query])
+  useArrival({ page, entry: faded.place.entry, ready: Screen !== undefined })
 
-  if (shown.state === 'waiting') return <PageWaiting />
-  if (shown.state === 'failed') return <PageFailed onRetry={shown.retry} />
-  const { Screen } = drawn
-  return Screen ? <Screen key={page} name={drawn.name} path={drawn.place.path} query={query} /> : null
+  if (faded.shown.state === 'waiting') return <PageWaiting />
+  if (faded.shown.state === 'failed') return <PageFailed onRetry={faded.shown.retry} />
+  return Screen ? <Screen key={page} name={faded.name} path={faded.place.path} query={query} /> : null
 }
+
+/** One address and its id are one page; the rest of the query only changes what stands on it. */
+const pageOf = ({ name, place }: { name: string; place: { query: string } }): string =>
+  `${name} ${new URLSearchParams(place.query).get('id') ?? ''}`

@@ -56,6 +56,6 @@ export const useScreen = (load: LoadScreen): ShownScreen => {
   const retry = useCallback(() => setAttempt((before) => before + 1), [])
   const Screen = loadedAlready.get(load)
   if (Screen) return { state: 'ready', Screen }
-  if (told?.load !== load || told.attempt !== attempt) return { state: 'staying' }
-  return told.state === 'failed' ? { state: 'failed', retry } : { state: 'waiting' }
+  if (told?.load !== load) return { state: 'staying' }
+  return told.state === 'failed' && told.attempt === attempt ? { state: 'failed', retry } : { state: 'waiting' }
 }

@@ -7,6 +7,8 @@ export type ListingWords = {
   products: string
   filters: string
   filterButton: (applied: number) => string
+  /** The row of chips above a list. */
+  promoted: string
   sortBy: string
   sorts: Record<Sort, string>
   items: (n: number, exact: boolean) => string
@@ -45,6 +47,7 @@ export const listingWords: Record<Language, ListingWords> = {
     products: 'Products',
     filters: 'Filters',
     filterButton: (n) => (n > 0 ? `Filter (${n})` : 'Filter'),
+    promoted: 'Quick filters',
     sortBy: 'Sort by',
     sorts: {
       relevance: 'Recommended',
@@ -85,6 +88,7 @@ export const listingWords: Record<Language, ListingWords> = {
     products: '商品',
     filters: '筛选',
     filterButton: (n) => (n > 0 ? `筛选（${n}）` : '筛选'),
+    promoted: '快速筛选',
     sortBy: '排序',
     sorts: {
       relevance: '综合推荐',
@@ -125,6 +129,7 @@ export const listingWords: Record<Language, ListingWords> = {
     products: 'Productos',
     filters: 'Filtros',
     filterButton: (n) => (n > 0 ? `Filtrar (${n})` : 'Filtrar'),
+    promoted: 'Filtros rápidos',
     sortBy: 'Ordenar por',
     sorts: {
       relevance: 'Recomendados',
@@ -165,6 +170,7 @@ export const listingWords: Record<Language, ListingWords> = {
     products: '商品',
     filters: '絞り込み',
     filterButton: (n) => (n > 0 ? `絞り込み（${n}）` : '絞り込み'),
+    promoted: 'すばやく絞り込む',
     sortBy: '並べ替え',
     sorts: {
       relevance: 'おすすめ順',
@@ -205,6 +211,7 @@ export const listingWords: Record<Language, ListingWords> = {
     products: 'สินค้า',
     filters: 'ตัวกรอง',
     filterButton: (n) => (n > 0 ? `ตัวกรอง (${n})` : 'ตัวกรอง'),
+    promoted: 'ตัวกรองด่วน',
     sortBy: 'เรียงตาม',
     sorts: { relevance: 'แนะนำ', newest: 'มาใหม่', sales: 'ขายดี', price_asc: 'ราคาต่ำไปสูง', price_desc: 'ราคาสูงไปต่ำ', rating: 'คะแนนสูงสุด' },
     items: (n, exact) => (exact ? `${n} รายการ` : `มากกว่า ${n} รายการ`),
@@ -238,6 +245,7 @@ export const listingWords: Record<Language, ListingWords> = {
     products: '商品',
     filters: '篩選',
     filterButton: (n) => (n > 0 ? `篩選（${n}）` : '篩選'),
+    promoted: '快速篩選',
     sortBy: '排序',
     sorts: {
       relevance: '綜合推薦',

@@ -4,6 +4,7 @@ import type { Category } from '@plaza/contract'
 import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
+import { Promoted } from '../../parts/listing/Promoted.tsx'
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { listingWords } from '../../parts/listing/words.ts'
 import { useReader } from '../../parts/reader.ts'
@@ -39,7 +40,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
         asked={asked as never}
         state={state}
         onChange={change}
-        promoted={page && <Promoted below={page.children} state={state} onChange={change} />}
+        promoted={page && <FirstChoices below={page.children} state={state} onChange={change} />}
       />
     </Wrap>
   )
@@ -47,23 +48,13 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
 
 const isUnknown = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 2000019
 
-type PromotedProps = { below: readonly Category[]; state: ListingState; onChange: (state: ListingState) => void }
+type FirstChoicesProps = { below: readonly Category[]; state: ListingState; onChange: (state: ListingState) => void }
 
-/** The first things people narrow a list by, in one tap: what is below, a lower price, good ratings, in stock. */
-function Promoted({ below, state, onChange }: PromotedProps) {
-  const { lang, text } = useReader()
-  const words = listingWords[lang]
+/** What is below, a lower price, good ratings, in stock. */
+function FirstChoices({ below, state, onChange }: FirstChoicesProps) {
+  const words = listingWords[useReader().lang]
   return (
-    <div className={styles.promoted}>
-      {below.map((each) => (
-        <Chip
-          key={each.id}
-          pressed={state.categoryId === each.id}
-          onChange={(on) => onChange({ ...state, categoryId: on ? each.id : null })}
-        >
-          {text(each, 'name')}
-        </Chip>
-      ))}
+    <Promoted label={words.promoted} categories={below} state={state} onChange={onChange}>
       <Chip pressed={state.onSale} onChange={(onSale) => onChange({ ...state, onSale })}>
         {words.onSale}
       </Chip>
@@ -73,6 +64,6 @@ function Promoted({ below, state, onChange }: PromotedProps) {
       <Chip pressed={state.inStock} onChange={(inStock) => onChange({ ...state, inStock })}>
         {words.inStock}
       </Chip>
-    </div>
+    </Promoted>
   )
 }

@@ -1,9 +1,9 @@
 import { useSearch } from '@plaza/client'
 import type { AnswerOf, Facets, searchProducts } from '@plaza/contract'
-import { Chip } from '@plaza/design'
 import { useEffect, useRef } from 'react'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { type ListingState, appliedCount, fieldsOf } from '../../parts/listing/listing-state.ts'
+import { Promoted } from '../../parts/listing/Promoted.tsx'
 import { type Department, useDepartments } from '../../parts/listing/use-departments.ts'
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { useReader } from '../../parts/reader.ts'
@@ -67,23 +67,11 @@ type ScopeProps = { facets: Facets | null | undefined; state: ListingState; onCh
 
 /** The chosen department, and those in which most of it stands. */
 function Scope({ facets, state, onChange }: ScopeProps) {
-  const { lang, text } = useReader()
+  const { lang } = useReader()
   const departments = useDepartments(facets, state.categoryId)
   const isChosen = ({ id }: Department) => id === state.categoryId
   const others = departments.filter((each) => each.count && !isChosen(each)).toSorted((one, other) => (other.count ?? 0) - (one.count ?? 0))
   const shown = [...departments.filter(isChosen), ...others].slice(0, mostScopes)
   if (shown.length < 2 && state.categoryId === null) return null
-  return (
-    <div role="group" aria-label={searchWords[lang].within} className={styles.scope}>
-      {shown.map((each) => (
-        <Chip
-          key={each.id}
-          pressed={state.categoryId === each.id}
-          onChange={(on) => onChange({ ...state, categoryId: on ? each.id : null })}
-        >
-          {text(each, 'name')}
-        </Chip>
-      ))}
-    </div>
-  )
+  return <Promoted label={searchWords[lang].within} categories={shown} state={state} onChange={onChange} />
 }

@@ -1,0 +1,35 @@
+import { Chip } from '@plaza/design'
+import type { Localized } from '@plaza/values'
+import type { ReactNode } from 'react'
+import { useReader } from '../reader.ts'
+import type { ListingState } from './listing-state.ts'
+import styles from './Promoted.module.css'
+
+type Named = Localized<'name'> & { id: string }
+type Props = {
+  label: string
+  categories: readonly Named[]
+  state: ListingState
+  onChange: (state: ListingState) => void
+  /** What else narrows this list in one tap. */
+  children?: ReactNode
+}
+
+/** The first things people narrow a list by, in one row that scrolls on phones; the categories come first. */
+export function Promoted({ label, categories, state, onChange, children }: Props) {
+  const { text } = useReader()
+  return (
+    <div role="group" aria-label={label} className={styles.promoted}>
+      {categories.map((each) => (
+        <Chip
+          key={each.id}
+          pressed={state.categoryId === each.id}
+          onChange={(on) => onChange({ ...state, categoryId: on ? each.id : null })}
+        >
+          {text(each, 'name')}
+        </Chip>
+      ))}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fadeTo, mayFade } from './fade.ts'
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** `Screen` is missing while nothing but a placeholder stands there. */
+type Shown = { page: string; Screen: unknown }
+
+/** What is shown follows what is wanted at once while it is the same page; from one page to another it fades. */
+export const useFaded = <T extends Shown>(wanted: T): T => {
+  const [shown, setShown] = useState(wanted)
+  const latest = useRef(wanted)
+  const isOther = wanted.page !== shown.page
+
+  useBrowserLayoutEffect(() => {
+    latest.current = wanted
+  })
+  useBrowserLayoutEffect(() => {
+    if (!isOther) return
+    const show = () => setShown(latest.current)
+    if (shown.Screen && mayFade()) fadeTo(show)
+    else show()
+  }, [wanted.page, isOther, shown.Screen])
+
+  return isOther ? shown : wanted
+}
