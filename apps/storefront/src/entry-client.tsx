@@ -8,27 +8,29 @@ import { type Choices, createChoices, defaultChoices, mirrorChoices, readChoices
 import { createGuestCart } from './parts/guest-cart.ts'
 import { kept } from './parts/kept.ts'
 import type { Mall } from './parts/mall.ts'
-import { createPlaces } from './parts/place.ts'
+import { createPlaces, go } from './parts/place.ts'
+import { loginHref } from './parts/safe-return.ts'
 import { rememberScroll } from './parts/scroll-memory.ts'
+import { createSession } from './parts/session.ts'
 import { makeQueries } from './queries.ts'
-import { hrefOf, paths } from './paths.ts'
+import { paths } from './paths.ts'
 import { loadWords } from './words/index.ts'
-
-const token = () => kept.read('access-token')
-
-/** A session that the server ended: its token goes, and the shop starts again at the login page. */
-const endSession = () => {
-  localStorage.removeItem('access-token')
-  location.hash = hrefOf('login')
-}
 
 const makeMall = (chosen: Choices, boot: Boot | undefined): Mall => {
   const loading = createLoading()
   const choices = createChoices(chosen, { ...chosen, theme: defaultChoices.theme })
-  const caller = createCaller({ lang: () => choices.current().lang, token, loading, onForcedLogout: endSession })
+  const session = createSession()
+  const places = createPlaces(rememberScroll)
+  const token = () => session.current().token
+  /** The server ended the session: the shop starts again at the login page, which leads back here. */
+  const onForcedLogout = ({ code }: { code: number }) => {
+    session.end(code)
+    go(loginHref(places.current()))
+  }
+  const caller = createCaller({ lang: () => choices.current().lang, token, loading, onForcedLogout })
   const queries = makeQueries()
   if (boot && boot.lang === chosen.lang) fillFromBoot({ queries, caller, boot })
-  return { loading, choices, caller, queries, places: createPlaces(rememberScroll), cart: createGuestCart() }
+  return { loading, choices, caller, queries, places, session, cart: createGuestCart() }
 }
 
 /** The words of the chosen language, or English where they cannot be had just now. */
@@ -52,6 +54,7 @@ const start = async () => {
 
   const mall = makeMall(chosen, boot)
   mall.cart.followOtherWindows()
+  mall.session.followOtherWindows()
   addEventListener('pagehide', () => rememberScroll(mall.places.current().entry))
 
   const page = (

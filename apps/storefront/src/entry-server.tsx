@@ -7,6 +7,7 @@ import { type Boot, bootCalls, fillFromBoot } from './boot.ts'
 import { createChoices, defaultChoices } from './parts/choices.ts'
 import { createGuestCart } from './parts/guest-cart.ts'
 import { homePlace } from './parts/place.ts'
+import { createSession, nobody } from './parts/session.ts'
 import { createStore } from './parts/store.ts'
 import { titleOf } from './parts/use-title.ts'
 import { makeQueries } from './queries.ts'
@@ -33,7 +34,17 @@ export const render = async (whole: Boot): Promise<Drawn> => {
   fillFromBoot({ queries, caller, boot })
   const choices = createChoices({ ...defaultChoices, lang: boot.lang, cur: boot.cur })
   const root = renderToString(
-    <App mall={{ caller, queries, choices, loading: createLoading(), places: createStore(homePlace), cart: createGuestCart([]) }} />,
+    <App
+      mall={{
+        caller,
+        queries,
+        choices,
+        loading: createLoading(),
+        places: createStore(homePlace),
+        cart: createGuestCart([]),
+        session: createSession(nobody),
+      }}
+    />,
   )
   queries.clear()
   const config = boot.answers.find(({ name, input }) => name === 'getStore' && input['type'] === 'website_config')?.data as

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallShape } from '@plaza/contract'
-import { type QueryKey, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Caller, Fields } from './caller.ts'
 import { isCallFailure } from './failure.ts'
 
@@ -18,6 +18,7 @@ export const queryOf = <C extends CallShape>({ caller, call, fields, tongue }: A
   queryOptions<AnswerOf<C>>({
     queryKey: keyOf(call, fields, tongue),
     queryFn: ({ signal }) => caller.ask(call, fields, { signal }),
+    meta: { who: call.who },
     placeholderData: keepPreviousData as never,
   })
 
@@ -31,10 +32,15 @@ export const pagesOf = <C extends CallShape>({ caller, call, fields, tongue }: A
       const asked = pageParam === null ? fields : { ...fields, cursor: pageParam }
       return (await caller.ask(call, asked as Fields<C>, { signal })) as AnswerOf<C> & Page
     },
+    meta: { who: call.who },
     initialPageParam: null as string | null,
     getNextPageParam: (last: Page) => last.next_cursor,
     placeholderData: keepPreviousData,
   })
+
+/** What was said to one person is not shown to the next. */
+export const forgetPersonal = (queries: QueryClient): void =>
+  queries.removeQueries({ predicate: ({ meta }) => meta?.['who'] !== undefined && meta['who'] !== 'visitor' })
 
 /** A refusal stays a refusal; what was lost on the way is tried once more. */
 export const shouldRetry = (failures: number, error: unknown): boolean => failures < 1 && isCallFailure(error) && error.kind !== 'refused'

@@ -3,7 +3,7 @@ import { createStore } from './store.ts'
 
 /** Ids of products, the newest first. */
 export type Favourites = readonly string[]
-export const mostFavourites = 200
+export const mostFavourites = 500
 
 /** Takes a product in, or out again. */
 export const toggleFavourite = (favourites: Favourites, productId: string): Favourites =>
@@ -33,6 +33,11 @@ export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
   const store = createStore<Favourites>(keep.read(), [])
   return {
     ...store,
+    /** As an account has them. */
+    become(ids: Favourites) {
+      store.set(ids)
+      keep.write(ids)
+    },
     toggle(productId: string) {
       store.set(toggleFavourite(store.current(), productId))
       keep.write(store.current())

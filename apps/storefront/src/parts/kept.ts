@@ -14,6 +14,13 @@ export const kept = {
       // Full or forbidden: the choice holds until the page is closed.
     }
   },
+  forgetAll(): void {
+    try {
+      localStorage.clear()
+    } catch {
+      // Nothing was kept.
+    }
+  },
   forget(name: string): void {
     try {
       localStorage.removeItem(name)

@@ -6,6 +6,7 @@ import { wordsOf } from '../words/index.ts'
 import type { Choices, ChoiceStore } from './choices.ts'
 import type { GuestCart, GuestCartStore } from './guest-cart.ts'
 import type { Place, PlaceStore } from './place.ts'
+import type { Session, SessionStore } from './session.ts'
 import { useStore } from './store.ts'
 
 /** What every part of one page shares. The server makes one for each page that it draws. */
@@ -16,6 +17,7 @@ export type Mall = {
   choices: ChoiceStore
   places: PlaceStore
   cart: GuestCartStore
+  session: SessionStore
 }
 
 const MallContext = createContext<Mall | null>(null)
@@ -30,4 +32,5 @@ export const useMall = (): Mall => {
 export const useChoices = (): Choices => useStore(useMall().choices)
 export const usePlace = (): Place => useStore(useMall().places)
 export const useGuestCart = (): GuestCart => useStore(useMall().cart)
+export const useSession = (): Session => useStore(useMall().session)
 export const useWords = (): Words => wordsOf(useChoices().lang)

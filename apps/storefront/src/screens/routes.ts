@@ -13,7 +13,8 @@ const search: LoadScreen = () => import('./search/SearchScreen.tsx')
 const shop: LoadScreen = () => import('./shop/ShopScreen.tsx')
 const notFound: LoadScreen = () => import('./NotFoundScreen.tsx')
 const cart: LoadScreen = () => import('./CartScreen.tsx')
-const login: LoadScreen = () => import('./LoginScreen.tsx')
+const login: LoadScreen = () => import('./sign-in/LoginScreen.tsx')
+const register: LoadScreen = () => import('./sign-in/RegisterScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 /** The chunk of each place; whatever has none yet says so. */
@@ -30,6 +31,7 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   notFound,
   cart,
   login,
+  register,
 }
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])

@@ -4,11 +4,13 @@ import { useWords } from '../parts/mall.ts'
 import { Announcer } from './Announcer.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LoginSheet } from './LoginSheet.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Outlet } from './Outlet.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { TabBar } from './TabBar.tsx'
 import { useLoadingFlag } from './use-loading-flag.ts'
+import { useOwnAccount } from './use-own-account.ts'
 import { useStart } from './use-start.ts'
 import styles from './Frame.module.css'
 
@@ -16,6 +18,7 @@ import styles from './Frame.module.css'
 export function Frame() {
   const { common } = useWords()
   useStart()
+  useOwnAccount()
   useLoadingFlag()
   const skip = (event: MouseEvent) => {
     event.preventDefault()
@@ -33,6 +36,7 @@ export function Frame() {
       <Footer />
       <TabBar />
       <SettingsSheet />
+      <LoginSheet />
       <ToastView />
     </>
   )

@@ -1,6 +1,7 @@
 import { useWebsiteConfig } from '@plaza/client'
 import {
   CountBadge,
+  Dot,
   Icon,
   IconBell,
   IconLink,
@@ -13,7 +14,7 @@ import {
   Wordmark,
   Wrap,
 } from '@plaza/design'
-import { useChoices, useGuestCart, useMall, usePlace } from '../parts/mall.ts'
+import { useChoices, useGuestCart, useMall, usePlace, useSession } from '../parts/mall.ts'
 import { useReader } from '../parts/reader.ts'
 import { useStore } from '../parts/store.ts'
 import { hrefOf, paths } from '../paths.ts'
@@ -30,6 +31,7 @@ export function Header() {
   const { loading } = useMall()
   const { inFlight } = useStore({ current: loading.current, atServer: loading.resting, subscribe: loading.subscribe })
   const config = useWebsiteConfig().data
+  const unread = useSession().user?.message_unread_count ?? 0
   const searching = usePlace().path === paths.search
   useHiding()
   return (
@@ -47,6 +49,7 @@ export function Header() {
           <SettingsPill />
           <IconLink href={`${hrefOf('dashboard')}?tab=notices`} label={words.nav.notices} className={styles.bell}>
             <Icon of={IconBell} />
+            {unread > 0 && <Dot label={words.nav.unread(unread)} />}
           </IconLink>
           <a href={hrefOf('search')} className={styles.searchLink}>
             <Icon of={IconSearch} size={22} />
@@ -80,15 +83,16 @@ function SettingsPill() {
 function Actions() {
   const { nav } = useReader().words
   const lines = useGuestCart().length
+  const { user } = useSession()
   return (
     <nav aria-label={nav.main} className={styles.actions}>
       <a href={hrefOf('news')} title={nav.news}>
         <Icon of={IconNews} />
         <span>{nav.news}</span>
       </a>
-      <a href={hrefOf('account')} title={nav.account}>
+      <a href={hrefOf(user ? 'account' : 'login')} title={user?.full_name ?? nav.account}>
         <Icon of={IconUser} />
-        <span>{nav.account}</span>
+        <span className={styles.own}>{user?.firstname ?? nav.logIn}</span>
       </a>
       <a href={hrefOf('cart')} title={nav.cart}>
         <Icon of={IconShoppingCart} />

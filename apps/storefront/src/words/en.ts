@@ -32,6 +32,8 @@ export const en = {
     profile: 'Profile',
     account: 'Account',
     notices: 'Notices',
+    unread: (n: number) => count(n, '# unread notice', '# unread notices'),
+    logIn: 'Log in',
     search: 'Search',
     searchMall: 'Search the mall',
     searchHint: 'Search shoes, cameras, teapots…',

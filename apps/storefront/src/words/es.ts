@@ -32,6 +32,8 @@ export const es: Words = {
     profile: 'Perfil',
     account: 'Cuenta',
     notices: 'Avisos',
+    unread: (n) => count(n, '# aviso sin leer', '# avisos sin leer'),
+    logIn: 'Iniciar sesión',
     search: 'Buscar',
     searchMall: 'Buscar en la tienda',
     searchHint: 'Busca zapatos, cámaras, teteras…',

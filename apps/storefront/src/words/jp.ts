@@ -29,6 +29,8 @@ export const jp: Words = {
     profile: 'マイページ',
     account: 'アカウント',
     notices: '通知',
+    unread: (n) => `未読のお知らせ${n}件`,
+    logIn: 'ログイン',
     search: '検索',
     searchMall: 'モール内を検索',
     searchHint: '靴、カメラ、急須などを検索',

@@ -29,6 +29,8 @@ export const th: Words = {
     profile: 'โปรไฟล์',
     account: 'บัญชี',
     notices: 'การแจ้งเตือน',
+    unread: (n) => `การแจ้งเตือนที่ยังไม่อ่าน ${n} รายการ`,
+    logIn: 'เข้าสู่ระบบ',
     search: 'ค้นหา',
     searchMall: 'ค้นหาในห้าง',
     searchHint: 'ค้นหารองเท้า กล้อง กาน้ำชา…',

@@ -29,6 +29,8 @@ export const zh: Words = {
     profile: '我的',
     account: '账户',
     notices: '通知',
+    unread: (n) => `${n} 条未读通知`,
+    logIn: '登录',
     search: '搜索',
     searchMall: '搜索商城',
     searchHint: '搜索鞋子、相机、茶壶…',

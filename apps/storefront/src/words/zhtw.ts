@@ -29,6 +29,8 @@ export const zhtw: Words = {
     profile: '我的',
     account: '帳戶',
     notices: '通知',
+    unread: (n) => `${n} 則未讀通知`,
+    logIn: '登入',
     search: '搜尋',
     searchMall: '搜尋商城',
     searchHint: '搜尋鞋子、相機、茶壺…',

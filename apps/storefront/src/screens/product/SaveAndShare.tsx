@@ -1,6 +1,5 @@
 import { Icon, IconButton, IconHeart, IconHeartFilled, IconShare, toasts } from '@plaza/design'
-import { favourites } from '../../parts/favourites.ts'
-import { useStore } from '../../parts/store.ts'
+import { useFavourite } from '../../parts/use-favourite.ts'
 import { shareAddress } from './share.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './SaveAndShare.module.css'
@@ -8,18 +7,13 @@ import styles from './SaveAndShare.module.css'
 /** The heart, and the way to tell others. */
 export function SaveAndShare({ productId, name }: { productId: string; name: string }) {
   const words = useProductWords()
-  const isSaved = useStore(favourites).includes(productId)
+  const { isSaved, toggle } = useFavourite(productId)
   const share = async () => {
     if ((await shareAddress({ title: name, url: location.href })) === 'copied') toasts.show(words.linkCopied)
   }
   return (
     <>
-      <IconButton
-        label={isSaved ? words.saved : words.save}
-        aria-pressed={isSaved}
-        look="raised"
-        onClick={() => favourites.toggle(productId)}
-      >
+      <IconButton label={isSaved ? words.saved : words.save} aria-pressed={isSaved} look="raised" onClick={toggle}>
         <Icon of={isSaved ? IconHeartFilled : IconHeart} className={isSaved ? styles.saved : undefined} />
       </IconButton>
       <IconButton label={words.share} look="raised" onClick={() => void share()}>

@@ -1,0 +1,25 @@
+import { type AnswerOf, getCaptcha } from '@plaza/contract'
+import type { Caller } from '@plaza/client'
+import { sha256 } from './sha256.ts'
+
+type Challenge = AnswerOf<typeof getCaptcha>
+
+/** How many are tried before the page may breathe. */
+const atOnce = 2000
+const breathe = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** The number that answers the challenge, or nothing where there is none. */
+export const findNumber = async ({ salt, challenge, maxnumber }: Pick<Challenge, 'salt' | 'challenge' | 'maxnumber'>) => {
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (sha256(`${salt}${number}`) === challenge) return number
+    if (number % atOnce === atOnce - 1) await breathe()
+  }
+  return undefined
+}
+
+/** Asks for a challenge and works it out, so that nobody has to look at traffic lights. */
+export const proveWork = async (caller: Caller): Promise<string> => {
+  const { algorithm, challenge, salt, signature, maxnumber } = await caller.ask(getCaptcha, {})
+  const number = await findNumber({ salt, challenge, maxnumber })
+  return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
+}

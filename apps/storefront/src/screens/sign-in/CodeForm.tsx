@@ -1,0 +1,57 @@
+import { loginByCode } from '@plaza/contract'
+import { Banner, Button, TextField } from '@plaza/design'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useMall } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import { CodeField } from './CodeField.tsx'
+import type { WayProps } from './PasswordForm.tsx'
+import styles from './SignIn.module.css'
+import { toldFailure } from './told-failures.ts'
+import { useSendingCode } from './use-sending-code.ts'
+import { useSigningIn } from './use-signing-in.ts'
+import { useSignInWords } from './words/index.ts'
+
+export function CodeForm({ email, onEmail, onDone }: WayProps) {
+  const { caller } = useMall()
+  const { lang } = useReader()
+  const words = useSignInWords()
+  const { signIn, withProof, isProving } = useSigningIn(onDone)
+  const form = useForm({ email, code: '' }, async ({ email: to, code }, fail) => {
+    if (!/^\d{6}$/.test(code)) return fail({ code: reasonWords(lang, 'code') })
+    try {
+      await signIn(() => caller.ask(loginByCode, { email: to.trim(), code }))
+    } catch (error) {
+      const told = toldFailure(error, words, lang, Date.now())
+      if (!told) throw error
+      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+    }
+  })
+  const sending = useSendingCode({ purpose: 'login', withProof, form })
+  const emailField = form.field('email')
+  return (
+    <form noValidate className={styles.stack} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <TextField
+        {...emailField}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => {
+          emailField.onChange(event)
+          onEmail(event.target.value)
+        }}
+      />
+      <CodeField {...form.field('code')} sending={sending} />
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {words.logIn}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {isProving && words.proving}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useDemoPeople } from '@plaza/client'
+import { type AnswerOf, type getDemoPeople, loginByPassword } from '@plaza/contract'
+import { Avatar, Button, Icon, IconButton, IconCopy, toasts } from '@plaza/design'
+import { useState } from 'react'
+import { useMall } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import styles from './DemoPeople.module.css'
+import { useSigningIn } from './use-signing-in.ts'
+import { useSignInWords } from './words/index.ts'
+
+type Person = AnswerOf<typeof getDemoPeople>['list'][number]
+
+/** Whom one can be in the demo mall: shoppers and sellers with one tap; the staff has a console of its own. */
+export function DemoPeople({ onDone }: { onDone: () => void }) {
+  const words = useSignInWords()
+  const people = useDemoPeople(true).data?.list ?? []
+  if (people.length === 0) return null
+  return (
+    <section aria-labelledby="demo-people" className={styles.demo}>
+      <h2 id="demo-people" className={styles.title}>
+        {words.demoTitle}
+      </h2>
+      <p className={styles.text}>{words.demoText}</p>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.email} className={styles.person}>
+            <DemoPerson person={person} onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) {
+  const { caller } = useMall()
+  const { demo, common } = useReader().words
+  const words = useSignInWords()
+  const { signIn } = useSigningIn(onDone)
+  const [busy, setBusy] = useState(false)
+  const enter = () => {
+    setBusy(true)
+    signIn((captcha) => caller.ask(loginByPassword, { email: person.email, password: person.password, ...(captcha && { captcha }) }))
+      .catch((error: unknown) => toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error'))
+      .finally(() => setBusy(false))
+  }
+  const copy = () => void navigator.clipboard.writeText(`${person.email} ${person.password}`).then(() => toasts.show(common.copied))
+  return (
+    <>
+      <Avatar name={person.name} />
+      <span className={styles.who}>
+        <b>{person.name}</b>
+        <span className={styles.text}>{demo.roles[person.role]}</span>
+        <code className={styles.address}>{person.email}</code>
+      </span>
+      {person.role.startsWith('operator_') ? (
+        <IconButton label={common.copy(person.email)} onClick={copy}>
+          <Icon of={IconCopy} size={20} />
+        </IconButton>
+      ) : (
+        <Button size="small" look="soft" busy={busy} aria-label={words.logInAs(person.name)} onClick={enter}>
+          {words.logIn}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useWebsiteConfig } from '@plaza/client'
+import { resetPassword } from '@plaza/contract'
+import { Banner, Button, TextField } from '@plaza/design'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useMall } from '../../parts/mall.ts'
+import { goInstead } from '../../parts/place.ts'
+import { useReader } from '../../parts/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import { CodeField } from './CodeField.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { passwordFaults } from './password-faults.ts'
+import styles from './SignIn.module.css'
+import { toldFailure } from './told-failures.ts'
+import { useSendingCode } from './use-sending-code.ts'
+import { useSigningIn } from './use-signing-in.ts'
+import { useSignInWords } from './words/index.ts'
+
+/** A code to the e-mail, and with it a new password. */
+export function ForgotForm({ redirect }: { redirect: string | null }) {
+  const { caller } = useMall()
+  const { lang } = useReader()
+  const words = useSignInWords()
+  const least = useWebsiteConfig().data?.password_min_length ?? 8
+  const back: Record<string, string> = redirect ? { redirect } : {}
+  const { withProof, isProving } = useSigningIn(() => {})
+  const form = useForm({ email: '', code: '', password: '', confirm_password: '' }, async (typed, fail) => {
+    const wrong = { ...(!/^\d{6}$/.test(typed.code) && { code: reasonWords(lang, 'code') }), ...passwordFaults(typed, least, lang, words) }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    try {
+      await caller.ask(resetPassword, { ...typed, email: typed.email.trim() })
+      goInstead(hrefOf('login', { changed: '1', ...back }))
+    } catch (error) {
+      const told = toldFailure(error, words, lang, Date.now())
+      if (!told) throw error
+      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+    }
+  })
+  const sending = useSendingCode({ purpose: 'reset', withProof, form })
+  return (
+    <form noValidate className={styles.stack} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <TextField
+        {...form.field('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <CodeField {...form.field('code')} sending={sending} />
+      <NewPasswordFields form={form} least={least} label={words.newPassword} />
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {words.saveNew}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {isProving && words.proving}
+      </p>
+      <p className={styles.ways}>
+        <a href={hrefOf('login', back)}>{words.backToLogIn}</a>
+      </p>
+    </form>
+  )
+}

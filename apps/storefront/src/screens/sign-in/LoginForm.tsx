@@ -1,0 +1,66 @@
+import { useWebsiteConfig } from '@plaza/client'
+import { Segmented } from '@plaza/design'
+import { useState } from 'react'
+import { usePlace } from '../../parts/mall.ts'
+import { hrefOf, socialLoginPath } from '../../paths.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import styles from './SignIn.module.css'
+import { useSignInWords } from './words/index.ts'
+
+type Props = {
+  onDone: () => void
+  /** Going somewhere else instead: the sheet has to make way. */
+  onLeave?: () => void
+}
+
+/** By password, by a code, or through another platform. What was typed as an e-mail goes along from one to the other. */
+export function LoginForm({ onDone, onLeave }: Props) {
+  const words = useSignInWords()
+  const platform = useWebsiteConfig().data?.social_platform ?? null
+  const redirect = useRedirect()
+  const [way, setWay] = useState('password')
+  const [email, setEmail] = useState('')
+  const Form = way === 'password' ? PasswordForm : CodeForm
+  return (
+    <div className={styles.stack}>
+      <Segmented
+        wide
+        label={words.ways}
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'password', label: words.byPassword },
+          { value: 'code', label: words.byCode },
+        ]}
+      />
+      <Form email={email} onEmail={setEmail} onDone={onDone} />
+      {platform && (
+        <>
+          <p className={styles.or}>{words.or}</p>
+          <a href={`#${socialLoginPath(platform)}`} className={styles.platform} onClick={onLeave}>
+            {words.continueWith(platform)}
+          </a>
+        </>
+      )}
+      <p className={styles.ways}>
+        <a href={hrefOf('login', { forgot: '1', ...redirect })} onClick={onLeave}>
+          {words.forgot}
+        </a>
+        <span>
+          {words.newHere}{' '}
+          <a href={hrefOf('register', redirect)} onClick={onLeave}>
+            {words.create}
+          </a>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Where one came from goes along to the other ways in. */
+const useRedirect = (): Record<string, string> => {
+  const { query } = usePlace()
+  const redirect = new URLSearchParams(query).get('redirect')
+  return redirect ? { redirect } : {}
+}

@@ -1,0 +1,22 @@
+import { Sheet } from '@plaza/design'
+import { loginWanted } from '../../parts/login-wanted.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useStore } from '../../parts/store.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { useSignInWords } from './words/index.ts'
+
+/** Logging in where one is, to go on with what one was about to do. */
+export function LoginPanel() {
+  const wanted = useStore(loginWanted)
+  const words = useSignInWords()
+  const { common } = useReader().words
+  const done = () => {
+    loginWanted.close()
+    wanted?.next?.()
+  }
+  return (
+    <Sheet open={wanted !== null} onClose={loginWanted.close} title={words.logIn} closeLabel={common.close} size="narrow">
+      <LoginForm onDone={done} onLeave={loginWanted.close} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,45 @@
+import { useWebsiteConfig } from '@plaza/client'
+import { Banner } from '@plaza/design'
+import { useEffect } from 'react'
+import { useSession } from '../../parts/mall.ts'
+import { goInstead } from '../../parts/place.ts'
+import { safeReturn } from '../../parts/safe-return.ts'
+import type { ScreenProps } from '../screen.ts'
+import { DemoPeople } from './DemoPeople.tsx'
+import { ForgotForm } from './ForgotForm.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+import styles from './SignIn.module.css'
+import { useSignInWords } from './words/index.ts'
+
+/** Logging in, and choosing a new password for who forgot it; afterwards back to where one was. */
+export default function LoginScreen({ query }: ScreenProps) {
+  const words = useSignInWords()
+  const { token, endedBy } = useSession()
+  const isDemo = useWebsiteConfig().data?.demo ?? false
+  const forgot = query.get('forgot') === '1'
+  const back = safeReturn(query.get('redirect'))
+  const done = () => goInstead(back)
+  // Logged in in another window, or already: there is nothing to do here.
+  useEffect(() => {
+    if (token !== null) goInstead(back)
+  }, [token, back])
+
+  if (forgot)
+    return (
+      <SignInFrame title={words.resetTitle} text={words.resetText}>
+        <ForgotForm redirect={query.get('redirect')} />
+      </SignInFrame>
+    )
+  const ended = endedBy === null ? undefined : words.ended[endedBy as keyof typeof words.ended]
+  return (
+    <SignInFrame title={words.logIn} text={words.logInText} beside={isDemo && <DemoPeople onDone={done} />}>
+      {(ended || query.has('changed')) && (
+        <Banner tone={ended ? 'warning' : 'info'} className={styles.told}>
+          {ended ?? words.resetDone}
+        </Banner>
+      )}
+      <LoginForm onDone={done} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { loginByPassword } from '@plaza/contract'
+import { Banner, Button, PasswordField, TextField } from '@plaza/design'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useMall } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import styles from './SignIn.module.css'
+import { toldFailure } from './told-failures.ts'
+import { useSigningIn } from './use-signing-in.ts'
+import { useSignInWords } from './words/index.ts'
+
+export type WayProps = { email: string; onEmail: (email: string) => void; onDone: () => void }
+
+export function PasswordForm({ email, onEmail, onDone }: WayProps) {
+  const { caller } = useMall()
+  const { lang } = useReader()
+  const words = useSignInWords()
+  const { signIn, isProving } = useSigningIn(onDone)
+  const form = useForm({ email, password: '' }, async (typed, fail) => {
+    const missing = reasonWords(lang, 'missing')
+    const wrong = { ...(typed.email.trim() === '' && { email: missing }), ...(typed.password === '' && { password: missing }) }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    try {
+      await signIn((captcha) =>
+        caller.ask(loginByPassword, { email: typed.email.trim(), password: typed.password, ...(captcha && { captcha }) }),
+      )
+    } catch (error) {
+      const told = toldFailure(error, words, lang, Date.now())
+      if (!told) throw error
+      fail({}, told.text)
+    }
+  })
+  const emailField = form.field('email')
+  return (
+    <form noValidate className={styles.stack} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <TextField
+        {...emailField}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => {
+          emailField.onChange(event)
+          onEmail(event.target.value)
+        }}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={words.password}
+        autoComplete="current-password"
+        showLabel={words.show}
+        hideLabel={words.hide}
+      />
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {words.logIn}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {isProving && words.proving}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { useWebsiteConfig } from '@plaza/client'
+import { isCallFailure } from '@plaza/client'
+import { register } from '@plaza/contract'
+import { Banner, Button, Checkbox, TextField } from '@plaza/design'
+import { useState } from 'react'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useMall } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import { Agreement } from './Agreement.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
+import { passwordFaults } from './password-faults.ts'
+import styles from './SignIn.module.css'
+import { toldFailure } from './told-failures.ts'
+import { useSigningIn } from './use-signing-in.ts'
+import { useSignInWords } from './words/index.ts'
+
+const emailTaken: readonly number[] = [1100000, 1100007]
+type Props = { invitation: string; redirect: string | null; onDone: () => void }
+
+export function RegisterForm({ invitation, redirect, onDone }: Props) {
+  const { caller } = useMall()
+  const { lang } = useReader()
+  const words = useSignInWords()
+  const least = useWebsiteConfig().data?.password_min_length ?? 8
+  const { signIn, isProving } = useSigningIn(onDone)
+  const [isTaken, setTaken] = useState(false)
+  const back: Record<string, string> = redirect ? { redirect } : {}
+  const start = { full_name: '', email: '', password: '', confirm_password: '', invitation_code: invitation, agreement: '0' }
+  const form = useForm(start, async (typed, fail) => {
+    setTaken(false)
+    const missing = reasonWords(lang, 'missing')
+    const wrong = {
+      ...(typed.full_name.trim() === '' && { full_name: missing }),
+      ...(!/^[^@\s]+@[^@\s]+$/.test(typed.email.trim()) && { email: reasonWords(lang, typed.email.trim() === '' ? 'missing' : 'email') }),
+      ...passwordFaults(typed, least, lang, words),
+      ...(typed.agreement !== '1' && { agreement: words.mustAgree }),
+    }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    try {
+      await signIn((captcha) => caller.ask(register, { ...typed, agreement: '1', email: typed.email.trim(), ...(captcha && { captcha }) }))
+    } catch (error) {
+      if (isCallFailure(error) && emailTaken.includes(error.code)) {
+        setTaken(true)
+        return fail({ email: words.taken })
+      }
+      const told = toldFailure(error, words, lang, Date.now())
+      if (!told) throw error
+      fail({}, told.text)
+    }
+  })
+  return (
+    <form noValidate className={styles.stack} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <TextField {...form.field('full_name')} label={words.fullName} autoComplete="name" maxLength={120} />
+      <TextField
+        {...form.field('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      {isTaken && (
+        <p className={styles.ways}>
+          <a href={hrefOf('login', back)}>{words.logInInstead}</a>
+          <a href={hrefOf('login', { forgot: '1', ...back })}>{words.forgot}</a>
+        </p>
+      )}
+      <NewPasswordFields form={form} least={least} />
+      <details open={invitation !== ''} className={styles.more}>
+        <summary>{words.haveCode}</summary>
+        <TextField
+          {...form.field('invitation_code')}
+          label={words.invitation}
+          note={words.optional}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+      </details>
+      <Checkbox
+        checked={form.values.agreement === '1'}
+        error={form.errors.agreement}
+        onChange={({ target }) => form.set('agreement', target.checked ? '1' : '0')}
+      >
+        <Agreement />
+      </Checkbox>
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {words.create}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {isProving && words.proving}
+      </p>
+      <p className={styles.ways}>
+        <span>
+          {words.haveAccount} <a href={hrefOf('login', back)}>{words.logIn}</a>
+        </span>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useSession } from '../../parts/mall.ts'
+import { goInstead } from '../../parts/place.ts'
+import { safeReturn } from '../../parts/safe-return.ts'
+import type { ScreenProps } from '../screen.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+import { useSignInWords } from './words/index.ts'
+
+export default function RegisterScreen({ query }: ScreenProps) {
+  const words = useSignInWords()
+  const { token } = useSession()
+  const back = safeReturn(query.get('redirect'))
+  useEffect(() => {
+    if (token !== null) goInstead(back)
+  }, [token, back])
+  return (
+    <SignInFrame title={words.create} text={words.registerText}>
+      <RegisterForm invitation={query.get('code') ?? ''} redirect={query.get('redirect')} onDone={() => goInstead(back)} />
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { Page } from '@plaza/design'
+import type { ReactNode } from 'react'
+import { useTitle } from '../../parts/use-title.ts'
+import styles from './SignIn.module.css'
+
+type Props = { title: string; text?: string; children: ReactNode; beside?: ReactNode }
+
+/** One card in the middle of the page; on desktops the demo people stand beside it. */
+export function SignInFrame({ title, text, children, beside }: Props) {
+  useTitle(title)
+  return (
+    <Page>
+      <div className={styles.frame}>
+        <section aria-label={title} className={styles.card}>
+          <h1 className={styles.title}>{title}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {children}
+        </section>
+        {beside}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Language } from '@plaza/values'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import type { SignInWords } from './words/index.ts'
+
+type Typed = { password: string; confirm_password: string }
+
+/** What can be said of a new password before the mall is asked: too short, or not the same twice. */
+export const passwordFaults = (
+  { password, confirm_password: again }: Typed,
+  least: number,
+  lang: Language,
+  words: SignInWords,
+): Partial<Typed> => {
+  if (password === '') return { password: reasonWords(lang, 'missing') }
+  if ([...password].length < least) return { password: words.atLeast(least) }
+  return password === again ? {} : { confirm_password: words.mismatch }
+}

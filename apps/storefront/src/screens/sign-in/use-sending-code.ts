@@ -1,0 +1,68 @@
+import { isCallFailure } from '@plaza/client'
+import { type CodePurpose, forgotPassword, sendCode } from '@plaza/contract'
+import { useEffect, useState } from 'react'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import type { Form } from '../../parts/form/use-form.ts'
+import { useMall } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import { toldFailure } from './told-failures.ts'
+import type { useSigningIn } from './use-signing-in.ts'
+import { useSignInWords } from './words/index.ts'
+
+export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: boolean; send: () => void }
+type Given = {
+  purpose: Extract<CodePurpose, 'login' | 'reset'>
+  withProof: ReturnType<typeof useSigningIn>['withProof']
+  form: Form<Record<'email' | 'code', string>>
+}
+
+/** Sends a code to the e-mail of the form, and counts the seconds until it may be sent again. */
+export const useSendingCode = ({ purpose, withProof, form }: Given): Sending => {
+  const { caller } = useMall()
+  const { lang } = useReader()
+  const words = useSignInWords()
+  const [sentTo, setSentTo] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { waitSeconds, waitFor } = useCountdown()
+
+  const ask = (email: string) =>
+    withProof(
+      (captcha) =>
+        purpose === 'reset'
+          ? caller.ask(forgotPassword, { email, ...(captcha && { captcha }) })
+          : caller.ask(sendCode, { email, purpose, ...(captcha && { captcha }) }),
+      true,
+    )
+  const failed = (error: unknown) => {
+    if (!isCallFailure(error)) throw error
+    const fields = (error.data as { fields?: Record<string, string> } | null)?.fields
+    if (fields?.['email']) return form.fail({ email: reasonWords(lang, fields['email']) })
+    form.fail({}, toldFailure(error, words, lang, Date.now())?.text ?? error.said ?? error.message)
+  }
+  const send = () => {
+    const email = form.values.email.trim()
+    if (!/^[^@\s]+@[^@\s]+$/.test(email)) return form.fail({ email: reasonWords(lang, email === '' ? 'missing' : 'email') })
+    setBusy(true)
+    ask(email)
+      .then(({ resend_after }) => {
+        setSentTo(email)
+        waitFor(resend_after)
+      })
+      .catch(failed)
+      .finally(() => setBusy(false))
+  }
+  return { waitSeconds, sentTo, busy, send }
+}
+
+const useCountdown = () => {
+  const [endsAt, setEndsAt] = useState(0)
+  const [waitSeconds, setWaitSeconds] = useState(0)
+  useEffect(() => {
+    const tick = () => setWaitSeconds(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
+    tick()
+    if (endsAt <= Date.now()) return
+    const timer = setInterval(tick, 250)
+    return () => clearInterval(timer)
+  }, [endsAt])
+  return { waitSeconds, waitFor: (seconds: number) => setEndsAt(Date.now() + seconds * 1000) }
+}

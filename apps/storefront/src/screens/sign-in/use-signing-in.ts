@@ -1,0 +1,53 @@
+import { isCallFailure } from '@plaza/client'
+import type { LoginResponse } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { useState } from 'react'
+import { useMall } from '../../parts/mall.ts'
+import { proveWork } from '../../parts/prove-work.ts'
+import { useLogIn } from '../../parts/use-log-in.ts'
+import { useSignInWords } from './words/index.ts'
+
+const alreadyLoggedIn = 1100006
+const captchaNeeded = 2000002
+
+/** The answer of a sign-in; being logged in already is one as well. */
+const answered = (error: unknown): LoginResponse => {
+  if (isCallFailure(error) && error.code === alreadyLoggedIn && error.data) return error.data as LoginResponse
+  throw error
+}
+
+/** One way or another of signing in: proves work where the mall asks for it, and lets the customer in. */
+export const useSigningIn = (onDone: () => void) => {
+  const { caller } = useMall()
+  const logIn = useLogIn()
+  const words = useSignInWords()
+  const [isProving, setProving] = useState(false)
+
+  const withProof = async <T>(ask: (captcha?: string) => Promise<T>, always = false): Promise<T> => {
+    const proved = async () => {
+      setProving(true)
+      try {
+        return await proveWork(caller)
+      } finally {
+        setProving(false)
+      }
+    }
+    try {
+      return await ask(always ? await proved() : undefined)
+    } catch (error) {
+      if (!isCallFailure(error) || error.code !== captchaNeeded) throw error
+      return ask(await proved())
+    }
+  }
+
+  return {
+    isProving,
+    withProof,
+    async signIn(ask: (captcha?: string) => Promise<LoginResponse>): Promise<void> {
+      const answer = await withProof(ask).catch(answered)
+      logIn(answer)
+      toasts.show(words.welcome(answer.user.firstname))
+      onDone()
+    },
+  }
+}

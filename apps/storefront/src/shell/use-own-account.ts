@@ -1,0 +1,17 @@
+import { useUserInfo } from '@plaza/client'
+import { useEffect } from 'react'
+import { readAccount } from '../parts/bring-along.ts'
+import { useMall, useSession } from '../parts/mall.ts'
+
+/** With a token at hand, the shop asks whose it is. */
+export const useOwnAccount = (): void => {
+  const { caller, session } = useMall()
+  const { token } = useSession()
+  const user = useUserInfo({ enabled: token !== null }).data
+  useEffect(() => {
+    if (user) session.know(user)
+  }, [user, session])
+  useEffect(() => {
+    if (token !== null) void readAccount(caller)
+  }, [token, caller])
+}
