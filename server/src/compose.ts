@@ -16,6 +16,7 @@ import type { Kernel } from './kernel/kernel.ts'
 import { makeLog } from './kernel/log.ts'
 import { askingMailServer, carryTask, carrying, makeMail } from './kernel/mail/mail.ts'
 import { migrate } from './kernel/migrate.ts'
+import { makeSms } from './kernel/sms.ts'
 import { localStorage } from './kernel/storage/local-storage.ts'
 import { s3Storage } from './kernel/storage/s3-storage.ts'
 import { houseTimers } from './kernel/timers.ts'
@@ -41,16 +42,18 @@ const mailFor = ({ mail, demo }: Environment) => (mail.url ? makeMail(true, aski
 /** A kernel over a database: what the mall, the seed and the tests all stand on. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
   const database = openDatabase({ url: databaseUrl, poolSize: environment.poolSize, preparedStatements: environment.preparedStatements })
+  const log = makeLog(environment.logLevel)
   return {
     environment,
     database,
     db: database.db,
-    log: makeLog(environment.logLevel),
+    log,
     now: () => new Date(),
     cache: answerCache(kept),
     keys: makeKeys(environment),
     storage: storageFor(environment),
     mail: mailFor(environment),
+    sms: makeSms(environment.sms, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
   }
 }
 

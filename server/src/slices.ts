@@ -2,7 +2,7 @@ import type { Listener } from './kernel/facts.ts'
 import type { JobHandler, Timer } from './kernel/jobs.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import type { Route } from './kernel/http/serve.ts'
-import { accountsRoutes } from './slices/accounts/index.ts'
+import { accountsRoutes, accountsTimers, sendCodeTask, sendingCode, type PersonSources } from './slices/accounts/index.ts'
 import { addressesRoutes } from './slices/addresses/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
@@ -10,7 +10,7 @@ import { favouritesRoutes } from './slices/favourites/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
-import { shopsRoutes } from './slices/shops/index.ts'
+import { sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
 
 export type Slice = {
   name: string
@@ -26,6 +26,11 @@ export type Slice = {
   timers?: (kernel: Kernel) => readonly Timer[]
 }
 
+/** What slices further down know about a customer, for the calls that show it at the top. */
+const aboutPeople: PersonSources = {
+  seller: sellerStateOf,
+}
+
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
   {
@@ -36,7 +41,15 @@ export const slices: readonly Slice[] = [
     listeners: [],
   },
   { name: 'media', owns: 'pictures and their widths', leansOn: [], routes: [], listeners: [] },
-  { name: 'accounts', owns: 'customers and their sign-in', leansOn: [], routes: accountsRoutes, listeners: [] },
+  {
+    name: 'accounts',
+    owns: 'customers, their sign-in, codes and payment settings',
+    leansOn: ['settings'],
+    routes: accountsRoutes(aboutPeople),
+    listeners: [],
+    jobs: (kernel) => ({ [sendCodeTask]: sendingCode(kernel) }),
+    timers: accountsTimers(aboutPeople),
+  },
   { name: 'addresses', owns: 'address books, and the places of the world', leansOn: [], routes: addressesRoutes, listeners: [] },
   { name: 'staff', owns: 'operators, their roles and invitations', leansOn: [], routes: [], listeners: [] },
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },

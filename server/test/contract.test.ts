@@ -1,4 +1,4 @@
-import { codes, getAllBrands, getAllProducts, getFirstCategories, getNews, messageOf, transportMessages } from '@plaza/contract'
+import { codes, getAllBrands, getAllProducts, getFirstCategories, getNews, messageOf, sendCode, transportMessages } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { fieldsOf } from '@plaza/contract/json-schema'
 import { openApi } from '@plaza/contract/openapi'
@@ -6,6 +6,8 @@ import { languages } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slices } from '../src/slices.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { codeTo } from './letters.ts'
+import { solveCaptcha } from './solve-captcha.ts'
 
 /** The error catalogue of the specification, section 8, to the letter. */
 const catalogue = [
@@ -136,8 +138,13 @@ describe('answers of the real mall', () => {
     )
     return section?.schema['enum'] as string[]
   }
+  const newPassword = { password: 'engine of analysis', confirm_password: 'engine of analysis' }
+  const codeFor = async (email: string, purpose: 'login' | 'reset') => {
+    await mall.ask(sendCode, { email, purpose, captcha: await solveCaptcha(mall) })
+    return codeTo(mall.kernel, email)
+  }
   /** How calls with required fields are asked. */
-  const asks: Record<string, () => Record<string, string>[]> = {
+  const asks: Record<string, () => Record<string, string>[] | Promise<Record<string, string>[]>> = {
     getStore: () => [{ type: 'advert' }, { type: 'website_config' }],
     getNewsItem: () => [{ id: ids.news }],
     getProductDetail: () => [{ id: ids.product }],
@@ -148,13 +155,19 @@ describe('answers of the real mall', () => {
     searchProducts: () => [{ keyword: 'lamp' }, { keyword: 'ชา' }],
     suggest: () => [{ prefix: 'la' }],
     findPlaces: () => [{ keyword: 'Lyon' }],
+    loginByPassword: () => [{ email: 'mali@plaza.example', password: 'mango-river-market' }],
+    loginByCode: async () => [{ email: 'kenji@plaza.example', code: await codeFor('kenji@plaza.example', 'login') }],
+    sendCode: async () => [{ email: 'mali@plaza.example', purpose: 'login', captcha: await solveCaptcha(mall) }],
+    register: async () => [{ full_name: 'Ada Lovelace', email: 'ada@people.example', ...newPassword, agreement: '1', captcha: await solveCaptcha(mall) }],
+    forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
+    resetPassword: async () => [{ email: 'oliver@plaza.example', code: await codeFor('oliver@plaza.example', 'reset'), ...newPassword }],
   }
   const forVisitors = everyCall.filter(({ call }) => call.who === 'visitor')
 
   test.each(forVisitors)('$name answers as the contract says', async ({ name, call }) => {
     const needsFields = fieldsOf(call.input, name).fields.some((field) => field.required)
     if (needsFields) expect(asks, 'a call with required fields needs an example here').toHaveProperty(name)
-    for (const input of asks[name]?.() ?? [{}]) {
+    for (const input of (await asks[name]?.()) ?? [{}]) {
       const answer = await mall.ask(call, input)
       expect([answer.status, answer.code], JSON.stringify(input)).toEqual([200, 200])
     }

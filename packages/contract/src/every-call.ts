@@ -4,9 +4,11 @@ import * as addresses from './addresses.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as favourites from './favourites.ts'
+import * as ownAccount from './own-account.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
+import * as signIn from './sign-in.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
@@ -20,6 +22,8 @@ const callsOf = (slice: string, module: Record<string, unknown>) =>
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
   ...callsOf('settings', settings),
   ...callsOf('accounts', accounts),
+  ...callsOf('accounts', signIn),
+  ...callsOf('accounts', ownAccount),
   ...callsOf('addresses', addresses),
   ...callsOf('content', content),
   ...callsOf('catalogue', catalogue),

@@ -4,6 +4,7 @@ import type { Database, Db } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Sms } from './sms.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What every slice may lean on. It knows none of them. */
@@ -17,4 +18,5 @@ export type Kernel = {
   keys: Keys
   storage: Storage
   mail: Mail
+  sms: Sms
 }

@@ -48,7 +48,8 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
       return server
     },
     bodyLimit: bodyBytes,
-    trustProxy: kernel.environment.trustProxy,
+    // One proxy is trusted, ours: what stands further left in x-forwarded-for was written by whoever asks.
+    trustProxy: kernel.environment.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: requestId,
     loggerInstance: kernel.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),

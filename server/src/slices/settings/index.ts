@@ -1,3 +1,12 @@
 export { settingsRoutes } from './routes.ts'
-export { type NewRechargeWallet, putConfig, putCurrency, putLanguage, putRechargeWallet } from './settings-rows.ts'
+export {
+  type NewRechargeWallet,
+  configValue,
+  currencies,
+  putConfig,
+  putCurrency,
+  putLanguage,
+  putRechargeWallet,
+  rechargeWallets,
+} from './settings-rows.ts'
 export { websiteConfig } from './website-config.ts'

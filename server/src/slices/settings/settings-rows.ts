@@ -56,6 +56,12 @@ export const configValues = async (db: Db): Promise<Record<string, unknown>> => 
   return Object.fromEntries(rows.map((row) => [row.name, row.value as unknown]))
 }
 
+/** One value, or undefined where nothing is set. */
+export const configValue = async (db: Db, name: string): Promise<unknown> => {
+  const row = await tables(db).selectFrom('settings.config').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value as unknown
+}
+
 export const putConfig = async (tx: Tx, name: string, value: unknown): Promise<void> => {
   await tables(tx)
     .insertInto('settings.config')

@@ -1,4 +1,5 @@
 export { type Followed, countFollowers, followedIds, followedShops } from './follow-rows.ts'
+export { sellerStateOf } from './seller-state.ts'
 export { shopsRoutes } from './routes.ts'
 export {
   type NewShop,

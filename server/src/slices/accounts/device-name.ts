@@ -1,0 +1,30 @@
+type Named = readonly (readonly [RegExp, string])[]
+
+// The order matters: most browsers also call themselves by the names of others.
+const browsers: Named = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bMicroMessenger\//, 'WeChat'],
+  [/\bLine\//, 'LINE'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+const systems: Named = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+const nameIn = (names: Named, agent: string): string | undefined => names.find(([sign]) => sign.test(agent))?.[1]
+
+/** A browser and its system, as people call them; versions are left out, so that an update makes no new device. */
+export const deviceName = (agent: string): string => {
+  const known = [nameIn(browsers, agent), nameIn(systems, agent)].filter(Boolean).join(', ')
+  return known || agent.split(/[\s/]/, 1)[0]?.slice(0, 40) || '?'
+}

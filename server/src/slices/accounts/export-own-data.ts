@@ -1,0 +1,36 @@
+import type { exportOwnData as shape } from '@plaza/contract'
+import { done } from '@plaza/values'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { sessionsOf } from '../../kernel/sessions.ts'
+import { ownSession } from './own-session.ts'
+import { destinationsOf } from './payment-settings-rows.ts'
+import { maskDestinations } from './plan-mask.ts'
+import type { PersonSources } from './person-sources.ts'
+import { userInfo } from './show-user.ts'
+
+/** All that is kept about a person. Numbers of accounts stay masked: whoever took a telephone must not carry them off. */
+export const exportOwnData =
+  (sources: PersonSources): UseCase<typeof shape> =>
+  async (ask) => {
+    const { kernel } = ask
+    const { personId } = ownSession(ask)
+    const { db, keys } = kernel
+    const [account, kept, sessions, elsewhere] = await Promise.all([
+      userInfo(kernel, sources, personId),
+      destinationsOf(db, keys, personId),
+      sessionsOf(db, { audience: 'customer', personId }, kernel.now()),
+      Promise.all(Object.entries(sources.ownData ?? {}).map(async ([name, read]) => [name, await read(db, personId)] as const)),
+    ])
+    return done({
+      made_at: kernel.now().toISOString(),
+      account,
+      payment_settings: { ...maskDestinations(kept.destinations), changed_at: kept.changedAt?.toISOString() ?? null },
+      sessions: sessions.map(({ device, place, madeAt, usedAt }) => ({
+        device,
+        place,
+        since: madeAt.toISOString(),
+        last_use: usedAt.toISOString(),
+      })),
+      ...Object.fromEntries(elsewhere),
+    })
+  }

@@ -1,0 +1,30 @@
+import type { Letter } from '../../../kernel/mail/mail.ts'
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Words with `{names}` in them, filled in. */
+export const fill = (words: string, values: Readonly<Record<string, string>>): string =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+
+export type Written = {
+  to: string
+  lang: string
+  subject: string
+  paragraphs: readonly string[]
+  code?: string | undefined
+  shopName: string
+}
+
+const font = "font:16px/24px system-ui,-apple-system,'Segoe UI',sans-serif;color:#1b1f1e"
+
+/** One plain letter, as text and as HTML that needs nothing from outside. */
+export const layOut = ({ to, lang, subject, paragraphs, code, shopName }: Written): Letter => ({
+  to,
+  subject,
+  text: [...(code ? [code] : []), ...paragraphs, shopName].join('\n\n'),
+  html:
+    `<!doctype html><html lang="${escaped(lang)}"><body style="margin:0;padding:24px;${font}"><h1 style="font-size:20px;line-height:28px;margin:0 0 16px">${escaped(subject)}</h1>` +
+    (code ? `<p style="font-size:32px;line-height:40px;letter-spacing:6px;font-weight:700;margin:0 0 16px">${escaped(code)}</p>` : '') +
+    paragraphs.map((each) => `<p style="margin:0 0 12px">${escaped(each)}</p>`).join('') +
+    `<p style="margin:24px 0 0;color:#5b6461">${escaped(shopName)}</p></body></html>`,
+})

@@ -1,0 +1,178 @@
+import type { CodePurpose } from '@plaza/contract'
+
+export type LetterName =
+  | 'new_device'
+  | 'password_changed'
+  | 'email_changed'
+  | 'payment_changed'
+  | 'closing_asked'
+  | 'closing_cancelled'
+  | 'closed'
+
+type Words = { subject: string; paragraphs: readonly string[] }
+export type LetterWords = {
+  code: { subject: string; for: Record<CodePurpose, string>; care: string; sms: string }
+  letters: Record<LetterName, Words>
+}
+
+export const en: LetterWords = {
+  code: {
+    subject: '{code} is your {shop} code',
+    for: {
+      login: 'Enter this code to log in.',
+      register: 'Enter this code to confirm your e-mail address.',
+      reset: 'Enter this code to set a new password.',
+      bind: 'Enter this code to connect your account.',
+      withdraw: 'Enter this code to confirm a withdrawal.',
+      payment_settings: 'Enter this code to change where your money is paid out to.',
+      change_email: 'Enter this code to change the e-mail address of your account.',
+    },
+    care: 'The code works once, for 10 minutes. Nobody from {shop} will ever ask you for it. If this was not you, ignore this letter.',
+    sms: '{code} is your {shop} code. It works once, for 10 minutes. Never tell it to anybody.',
+  },
+  letters: {
+    new_device: {
+      subject: 'Someone logged in on a new device',
+      paragraphs: [
+        'Your account was opened on {device}, from {place}, at {time}.',
+        'If this was you, there is nothing to do. If not, change your password now; that logs out every other device.',
+      ],
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      paragraphs: [
+        'Every other device was logged out, and nothing is paid out for 24 hours.',
+        'If this was not you, set a new password with “Forgot password” right away.',
+      ],
+    },
+    email_changed: {
+      subject: 'Your e-mail address was changed',
+      paragraphs: [
+        'Your account now belongs to {email}. Nothing is paid out for 24 hours.',
+        'If this was not you, contact customer service right away.',
+      ],
+    },
+    payment_changed: {
+      subject: 'Your payment settings were changed',
+      paragraphs: ['Nothing is paid out for 24 hours.', 'If this was not you, change your password now and contact customer service.'],
+    },
+    closing_asked: {
+      subject: 'Your account will close on {date}',
+      paragraphs: [
+        'Until then you can log in and keep it. It closes once your balance and your orders are settled.',
+        'If this was not you, log in, keep the account and change your password.',
+      ],
+    },
+    closing_cancelled: { subject: 'Your account stays open', paragraphs: ['You asked to keep your account, and it will not be closed.'] },
+    closed: {
+      subject: 'Your account is closed',
+      paragraphs: ['Your name, address and payment settings were deleted. Thank you for having been with us.'],
+    },
+  },
+}
+
+export const es: LetterWords = {
+  code: {
+    subject: '{code} es tu código de {shop}',
+    for: {
+      login: 'Introduce este código para iniciar sesión.',
+      register: 'Introduce este código para confirmar tu correo.',
+      reset: 'Introduce este código para crear una contraseña nueva.',
+      bind: 'Introduce este código para vincular tu cuenta.',
+      withdraw: 'Introduce este código para confirmar un retiro.',
+      payment_settings: 'Introduce este código para cambiar dónde recibes tu dinero.',
+      change_email: 'Introduce este código para cambiar el correo de tu cuenta.',
+    },
+    care: 'El código sirve una sola vez durante 10 minutos. Nadie de {shop} te lo pedirá nunca. Si no fuiste tú, ignora este mensaje.',
+    sms: '{code} es tu código de {shop}. Sirve una vez durante 10 minutos. No se lo des a nadie.',
+  },
+  letters: {
+    new_device: {
+      subject: 'Inicio de sesión en un dispositivo nuevo',
+      paragraphs: [
+        'Se abrió tu cuenta en {device}, desde {place}, el {time}.',
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia ya tu contraseña: se cerrará la sesión en los demás dispositivos.',
+      ],
+    },
+    password_changed: {
+      subject: 'Tu contraseña ha cambiado',
+      paragraphs: [
+        'Se cerró la sesión en los demás dispositivos y no se pagará nada durante 24 horas.',
+        'Si no fuiste tú, crea enseguida otra contraseña con «¿Olvidaste tu contraseña?».',
+      ],
+    },
+    email_changed: {
+      subject: 'Tu correo ha cambiado',
+      paragraphs: [
+        'Tu cuenta usa ahora {email}. No se pagará nada durante 24 horas.',
+        'Si no fuiste tú, ponte en contacto enseguida con atención al cliente.',
+      ],
+    },
+    payment_changed: {
+      subject: 'Tus datos de cobro han cambiado',
+      paragraphs: [
+        'No se pagará nada durante 24 horas.',
+        'Si no fuiste tú, cambia ya tu contraseña y ponte en contacto con atención al cliente.',
+      ],
+    },
+    closing_asked: {
+      subject: 'Tu cuenta se cerrará el {date}',
+      paragraphs: [
+        'Hasta entonces puedes iniciar sesión y conservarla. Se cerrará cuando tu saldo y tus pedidos estén liquidados.',
+        'Si no fuiste tú, inicia sesión, conserva la cuenta y cambia tu contraseña.',
+      ],
+    },
+    closing_cancelled: { subject: 'Tu cuenta sigue abierta', paragraphs: ['Pediste conservar tu cuenta y no se cerrará.'] },
+    closed: {
+      subject: 'Tu cuenta está cerrada',
+      paragraphs: ['Borramos tu nombre, tu dirección y tus datos de cobro. Gracias por haber estado con nosotros.'],
+    },
+  },
+}
+
+export const th: LetterWords = {
+  code: {
+    subject: '{code} คือรหัส {shop} ของคุณ',
+    for: {
+      login: 'กรอกรหัสนี้เพื่อเข้าสู่ระบบ',
+      register: 'กรอกรหัสนี้เพื่อยืนยันอีเมลของคุณ',
+      reset: 'กรอกรหัสนี้เพื่อตั้งรหัสผ่านใหม่',
+      bind: 'กรอกรหัสนี้เพื่อเชื่อมต่อบัญชีของคุณ',
+      withdraw: 'กรอกรหัสนี้เพื่อยืนยันการถอนเงิน',
+      payment_settings: 'กรอกรหัสนี้เพื่อเปลี่ยนปลายทางรับเงินของคุณ',
+      change_email: 'กรอกรหัสนี้เพื่อเปลี่ยนอีเมลของบัญชี',
+    },
+    care: 'รหัสใช้ได้ครั้งเดียวภายใน 10 นาที เจ้าหน้าที่ {shop} จะไม่ขอรหัสนี้จากคุณ หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร',
+    sms: '{code} คือรหัส {shop} ของคุณ ใช้ได้ครั้งเดียวภายใน 10 นาที ห้ามบอกผู้อื่น',
+  },
+  letters: {
+    new_device: {
+      subject: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
+      paragraphs: [
+        'บัญชีของคุณถูกเปิดบน {device} จาก {place} เมื่อ {time}',
+        'ถ้าเป็นคุณ ไม่ต้องทำอะไร ถ้าไม่ใช่ โปรดเปลี่ยนรหัสผ่านทันที อุปกรณ์อื่นทั้งหมดจะออกจากระบบ',
+      ],
+    },
+    password_changed: {
+      subject: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',
+      paragraphs: ['อุปกรณ์อื่นทั้งหมดออกจากระบบแล้ว และจะไม่มีการจ่ายเงินออกเป็นเวลา 24 ชั่วโมง', 'หากคุณไม่ได้เป็นผู้เปลี่ยน โปรดตั้งรหัสผ่านใหม่ที่ “ลืมรหัสผ่าน” ทันที'],
+    },
+    email_changed: {
+      subject: 'อีเมลของคุณถูกเปลี่ยนแล้ว',
+      paragraphs: ['ตอนนี้บัญชีของคุณใช้ {email} และจะไม่มีการจ่ายเงินออกเป็นเวลา 24 ชั่วโมง', 'หากคุณไม่ได้เป็นผู้เปลี่ยน โปรดติดต่อฝ่ายบริการลูกค้าทันที'],
+    },
+    payment_changed: {
+      subject: 'การตั้งค่ารับเงินของคุณถูกเปลี่ยนแล้ว',
+      paragraphs: ['จะไม่มีการจ่ายเงินออกเป็นเวลา 24 ชั่วโมง', 'หากคุณไม่ได้เป็นผู้เปลี่ยน โปรดเปลี่ยนรหัสผ่านทันทีและติดต่อฝ่ายบริการลูกค้า'],
+    },
+    closing_asked: {
+      subject: 'บัญชีของคุณจะปิดในวันที่ {date}',
+      paragraphs: [
+        'ก่อนถึงวันนั้นคุณยังเข้าสู่ระบบและเก็บบัญชีไว้ได้ บัญชีจะปิดเมื่อยอดเงินและคำสั่งซื้อเรียบร้อยแล้ว',
+        'หากคุณไม่ได้เป็นผู้ขอ โปรดเข้าสู่ระบบ เก็บบัญชีไว้ และเปลี่ยนรหัสผ่าน',
+      ],
+    },
+    closing_cancelled: { subject: 'บัญชีของคุณยังเปิดอยู่', paragraphs: ['คุณขอเก็บบัญชีไว้ บัญชีจะไม่ถูกปิด'] },
+    closed: { subject: 'บัญชีของคุณปิดแล้ว', paragraphs: ['เราลบชื่อ ที่อยู่ และการตั้งค่ารับเงินของคุณแล้ว ขอบคุณที่อยู่กับเรา'] },
+  },
+}

@@ -1,0 +1,69 @@
+import type { changePaymentSettings as changeShape, getPaymentSettings as getShape, PaymentSettings } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../kernel/audit/audit.ts'
+import type { Ask, UseCase } from '../../kernel/http/serve.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { transact } from '../../kernel/transact.ts'
+import { rechargeWallets } from '../settings/index.ts'
+import { payoutPauseEnd } from './change-password.ts'
+import { customerById, holdCustomer, pausePayouts, type Customer } from './customer-rows.ts'
+import { sendLetter } from './letters/index.ts'
+import { checkOwnCode, codeChannels } from './own-code.ts'
+import { ownSession } from './own-session.ts'
+import { destinationsOf, keepDestinations, type Destinations } from './payment-settings-rows.ts'
+import { maskDestinations } from './plan-mask.ts'
+
+const shown = async (kernel: Kernel, customer: Customer): Promise<PaymentSettings> => {
+  const { destinations, changedAt, pausedUntil } = await destinationsOf(kernel.db, kernel.keys, customer.id)
+  return {
+    ...maskDestinations(destinations),
+    changed_at: changedAt?.toISOString() ?? null,
+    paused_until: pausedUntil && pausedUntil > kernel.now() ? pausedUntil.toISOString() : null,
+    code_channels: codeChannels(kernel, customer),
+  }
+}
+
+export const getPaymentSettings: UseCase<typeof getShape> = async (ask) =>
+  done(await shown(ask.kernel, await customerById(ask.kernel.db, ownSession(ask).personId)))
+
+type ChangeAsk = Ask<typeof changeShape>
+
+/** What was sent over what was there; an empty address takes the wallet away. */
+const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: ChangeAsk['input']): Destinations => {
+  const sent = Object.fromEntries(Object.entries(bank).filter(([, value]) => value !== undefined))
+  const together = Object.entries({ ...before.wallets, ...wallets }).filter(([, address]) => address !== '')
+  return { ...before, ...sent, wallets: Object.fromEntries(together) }
+}
+
+const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<string, string>> => {
+  if (!input.wallets) return {}
+  const known = new Set((await rechargeWallets(kernel.db)).map((wallet) => wallet.code))
+  const unknown = Object.keys(input.wallets).filter((code) => !known.has(code))
+  return Object.fromEntries(unknown.map((code) => [`wallets.${code}`, 'unknown']))
+}
+
+/** A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there. */
+export const changePaymentSettings: UseCase<typeof changeShape> = async (ask) => {
+  const { kernel, input } = ask
+  const customer = await customerById(kernel.db, ownSession(ask).personId)
+  const faults = await unknownWallets(ask)
+  if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
+  if (input.code === undefined) return refused('proof_needed', { methods: codeChannels(kernel, customer) })
+  const checked = await checkOwnCode(kernel, customer, 'payment_settings', input.code)
+  if ('refused' in checked) return checked
+  const tooLate = await transact(kernel, async (tx) => {
+    const held = await holdCustomer(tx, customer.id)
+    if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
+    const { destinations } = await destinationsOf(tx, kernel.keys, customer.id)
+    await keepDestinations(tx, kernel.keys, customer.id, merged(destinations, input), kernel.now())
+    await pausePayouts(tx, customer.id, payoutPauseEnd(kernel.now()))
+    await writeAudit(tx, {
+      actor: `customer:${customer.id}`,
+      action: 'accounts.payment_settings_changed',
+      subject: `customer:${customer.id}`,
+    })
+    await sendLetter(kernel, tx, held, 'payment_changed')
+    return null
+  })
+  return tooLate ?? done(await shown(kernel, customer))
+}

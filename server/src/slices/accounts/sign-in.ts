@@ -1,0 +1,57 @@
+import type { LoginResponse } from '@plaza/contract'
+import { done, refused, type Outcome, type Refused } from '@plaza/values'
+import type { Tx } from '../../kernel/database.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { devicesOf, openSession, type Session } from '../../kernel/sessions.ts'
+import { transact } from '../../kernel/transact.ts'
+import { holdCustomer, markVerified, type Customer } from './customer-rows.ts'
+import { deviceName } from './device-name.ts'
+import { sendLetter } from './letters/index.ts'
+import type { PersonSources } from './person-sources.ts'
+import { loginResponse } from './show-user.ts'
+
+export type SignInAsk = { kernel: Kernel; session: Session | null; token: string | null; address: string; device: string }
+export type SignIn<R extends string> = {
+  customer: Customer
+  sources: PersonSources
+  /** What the right to enter was shown by. A code proves the e-mail; a password holds only while it is the password. */
+  by: 'password' | 'code' | 'platform'
+  /** Done in the same transaction; false says that the proof was spent by somebody else meanwhile. */
+  spend?: (tx: Tx) => Promise<boolean>
+  /** What is said when the proof no longer holds. */
+  gone: Refused<R>
+}
+type NotEntered<R extends string> = Refused<'account_ended' | 'already_logged_in' | R>
+
+/** Lets somebody in who has proved who they are: always with a fresh token, never with one that was brought along. */
+export const signIn = async <const R extends string>(
+  ask: SignInAsk,
+  { customer, sources, by, spend, gone }: SignIn<R>,
+): Promise<Outcome<LoginResponse, 'account_ended' | 'already_logged_in' | R>> => {
+  const { kernel } = ask
+  if (customer.status === 'disabled' || customer.status === 'closed') return refused('account_ended')
+  if (ask.session?.personId === customer.id && ask.token !== null) {
+    return refused('already_logged_in', await loginResponse(kernel, sources, { customerId: customer.id, token: ask.token }))
+  }
+  const device = deviceName(ask.device)
+  const entered = await transact(kernel, async (tx): Promise<{ token: string } | NotEntered<R>> => {
+    const now = kernel.now()
+    const held = await holdCustomer(tx, customer.id)
+    if (held.status === 'disabled' || held.status === 'closed') return refused('account_ended')
+    if (by === 'password' && held.passwordHash !== customer.passwordHash) return gone
+    if (spend && !(await spend(tx))) return gone
+    if (by === 'code') await markVerified(tx, customer.id, now)
+    const devices = await devicesOf(tx, { audience: 'customer', personId: customer.id })
+    const token = await openSession(tx, { audience: 'customer', personId: customer.id, device, place: ask.address }, now)
+    if (devices.length > 0 && !devices.includes(device)) {
+      await sendLetter(kernel, tx, held, 'new_device', {
+        device,
+        place: ask.address,
+        time: `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+      })
+    }
+    return { token }
+  })
+  if ('refused' in entered) return entered
+  return done(await loginResponse(kernel, sources, { customerId: customer.id, token: entered.token }))
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import type { Kernel } from '../src/kernel/kernel.ts'
+import { until } from './until.ts'
+
+export type WrittenLetter = { id: string; recipient: string; subject: string; body_text: string; body_html: string }
+
+export const lettersTo = async ({ db }: Kernel, recipient: string): Promise<WrittenLetter[]> => {
+  const found = await sql<WrittenLetter>`select id, recipient, subject, body_text, body_html from kernel.mail where recipient = ${recipient} order by id desc`.execute(db)
+  return found.rows
+}
+
+/** The code in the newest letter to somebody, once there is one more than `after`. */
+export const codeTo = async (kernel: Kernel, recipient: string, after = 0): Promise<string> => {
+  await until(async () => (await lettersTo(kernel, recipient)).length > after)
+  const [letter] = await lettersTo(kernel, recipient)
+  const code = /^\d{6}$/m.exec(letter?.body_text ?? '')?.[0]
+  if (!code) throw new Error(`the letter to ${recipient} has no code in it`)
+  return code
+}

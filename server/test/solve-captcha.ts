@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto'
+import { getCaptcha } from '@plaza/contract'
+import type { DemoMall } from './demo-mall.ts'
+
+/** Does the work that a browser does for a captcha. */
+export const solveCaptcha = async (mall: Pick<DemoMall, 'ask'>): Promise<string> => {
+  const { algorithm, challenge, maxnumber, salt, signature } = (await mall.ask(getCaptcha)).data
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge) continue
+    return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')
+  }
+  throw new Error('the challenge has no answer')
+}
