@@ -158,7 +158,9 @@ describe('answers of the real mall', () => {
     loginByPassword: () => [{ email: 'mali@plaza.example', password: 'mango-river-market' }],
     loginByCode: async () => [{ email: 'kenji@plaza.example', code: await codeFor('kenji@plaza.example', 'login') }],
     sendCode: async () => [{ email: 'mali@plaza.example', purpose: 'login', captcha: await solveCaptcha(mall) }],
-    register: async () => [{ full_name: 'Ada Lovelace', email: 'ada@people.example', ...newPassword, agreement: '1', captcha: await solveCaptcha(mall) }],
+    register: async () => [
+      { full_name: 'Ada Lovelace', email: 'ada@people.example', ...newPassword, agreement: '1', captcha: await solveCaptcha(mall) },
+    ],
     forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
     resetPassword: async () => [{ email: 'oliver@plaza.example', code: await codeFor('oliver@plaza.example', 'reset'), ...newPassword }],
   }

@@ -5,7 +5,10 @@ import { until } from './until.ts'
 export type WrittenLetter = { id: string; recipient: string; subject: string; body_text: string; body_html: string }
 
 export const lettersTo = async ({ db }: Kernel, recipient: string): Promise<WrittenLetter[]> => {
-  const found = await sql<WrittenLetter>`select id, recipient, subject, body_text, body_html from kernel.mail where recipient = ${recipient} order by id desc`.execute(db)
+  const found =
+    await sql<WrittenLetter>`select id, recipient, subject, body_text, body_html from kernel.mail where recipient = ${recipient} order by id desc`.execute(
+      db,
+    )
   return found.rows
 }
 
