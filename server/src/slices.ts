@@ -3,10 +3,11 @@ import type { JobHandler, Timer } from './kernel/jobs.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import type { Route } from './kernel/http/serve.ts'
 import { accountsRoutes, accountsTimers, sendCodeTask, sendingCode, type PersonSources } from './slices/accounts/index.ts'
-import { addressesRoutes } from './slices/addresses/index.ts'
+import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesRoutes } from './slices/favourites/index.ts'
+import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
@@ -29,6 +30,8 @@ export type Slice = {
 /** What slices further down know about a customer, for the calls that show it at the top. */
 const aboutPeople: PersonSources = {
   seller: sellerStateOf,
+  unreadCount: unreadCountOf,
+  ownData: { addresses: bookOf, notices: allNoticesOf },
 }
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
@@ -41,6 +44,7 @@ export const slices: readonly Slice[] = [
     listeners: [],
   },
   { name: 'media', owns: 'pictures and their widths', leansOn: [], routes: [], listeners: [] },
+  { name: 'notices', owns: 'what people are told about what is theirs', leansOn: [], routes: noticesRoutes, listeners: [] },
   {
     name: 'accounts',
     owns: 'customers, their sign-in, codes and payment settings',
@@ -50,7 +54,14 @@ export const slices: readonly Slice[] = [
     jobs: (kernel) => ({ [sendCodeTask]: sendingCode(kernel) }),
     timers: accountsTimers(aboutPeople),
   },
-  { name: 'addresses', owns: 'address books, and the places of the world', leansOn: [], routes: addressesRoutes, listeners: [] },
+  {
+    name: 'addresses',
+    owns: 'address books, and the places of the world',
+    leansOn: [],
+    routes: addressesRoutes,
+    listeners: [],
+    timers: addressesTimers,
+  },
   { name: 'staff', owns: 'operators, their roles and invitations', leansOn: [], routes: [], listeners: [] },
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
   { name: 'shops', owns: 'shops, their followers, and applications to become a seller', leansOn: [], routes: shopsRoutes, listeners: [] },

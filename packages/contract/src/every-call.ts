@@ -4,6 +4,7 @@ import * as addresses from './addresses.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as favourites from './favourites.ts'
+import * as notices from './notices.ts'
 import * as ownAccount from './own-account.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
@@ -21,6 +22,7 @@ const callsOf = (slice: string, module: Record<string, unknown>) =>
 /** Every call of the mall by name, with the slice that answers it. */
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
   ...callsOf('settings', settings),
+  ...callsOf('notices', notices),
   ...callsOf('accounts', accounts),
   ...callsOf('accounts', signIn),
   ...callsOf('accounts', ownAccount),

@@ -8,6 +8,7 @@ import { writeAudit } from '../kernel/audit/audit.ts'
 import { fillAddresses } from './fill-addresses.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillContent } from './fill-content.ts'
+import { fillNotices } from './fill-notices.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillSettings } from './fill-settings.ts'
 import { keepPictures } from './keep-pictures.ts'
@@ -30,6 +31,7 @@ export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
     const people = await fillPeople.write(tx, cast, hashed, now)
     await fillAddresses(tx, cast, people, now)
     const filled = await fillCatalogue(tx, { cast, pictures, people, now })
+    await fillNotices(tx, { cast, people, products: filled.products, now })
     await fillContent(tx, { cast, pictures, now, ...filled })
     await writeAudit(tx, { actor: 'system', action: mark, subject: 'mall', details: { products: filled.products.size } })
     await changed(tx, ['products', 'categories', 'settings', 'ads', 'news', 'announcements', 'storefront'])

@@ -4,11 +4,6 @@ import type { Db, Tx } from './database.ts'
 
 export type Audience = 'customer' | 'seller' | 'operator'
 export type Session = { id: string; audience: Audience; personId: string }
-/** Whose session it is, where the call names somebody: then there always is one. */
-export const ownerOf = (session: Session | null): string => {
-  if (!session) throw new Error('a call that names somebody was let in without a session')
-  return session.personId
-}
 export type EndedWhy = 'logout' | 'password' | 'everywhere' | 'staff' | 'disabled'
 /** Why a token opens nothing: nobody issued it or it was logged out, its time is over, or somebody ended it. */
 export type NoSession = 'unknown' | 'expired' | 'ended'

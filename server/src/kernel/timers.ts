@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Timer } from './jobs.ts'
 import type { Kernel } from './kernel.ts'
+import { forgetLiveEvents, keptForMs } from './live/publish.ts'
 
 /** What the kernel tidies by itself: what is over is thrown away after a while. */
 export const houseTimers = ({ db }: Kernel): Timer[] => [
@@ -15,5 +16,10 @@ export const houseTimers = ({ db }: Kernel): Timer[] => [
       await sql`delete from kernel.session where ends_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`.execute(db)
       await sql`delete from kernel.fact where told_at < now() - interval '30 days'`.execute(db)
     },
+  },
+  {
+    name: 'forget-live-events',
+    everyCron: '*/5 * * * *',
+    do: () => forgetLiveEvents(db, new Date(Date.now() - keptForMs)),
   },
 ]

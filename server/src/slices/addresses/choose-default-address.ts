@@ -1,14 +1,13 @@
 import type { chooseDefaultAddress as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { ownerOf } from '../../kernel/sessions.ts'
+import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { bookOf, lockBook, makeDefault } from './address-rows.ts'
 import { showBook } from './show-book.ts'
 
 /** Makes an address the default; without an id the book is only read. */
 export const chooseDefaultAddress: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const customerId = ownerOf(session)
+  const customerId = whoAsks({ session })
   return transact(kernel, async (tx) => {
     const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)
     if (book.length === 0) return refused('book_empty')

@@ -1,14 +1,13 @@
 import type { removeAddress as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { ownerOf } from '../../kernel/sessions.ts'
+import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { bookOf, lockBook, makeDefault, markRemoved } from './address-rows.ts'
 import { showBook } from './show-book.ts'
 
 /** Removes an address; the newest of the others becomes the default if it was that. */
 export const removeAddress: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const customerId = ownerOf(session)
+  const customerId = whoAsks({ session })
   return transact(kernel, async (tx) => {
     const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)
     const gone = book.find((row) => row.id === input.id)

@@ -1,7 +1,6 @@
 import { mostAddresses, type saveAddress as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import type { Ask, UseCase } from '../../kernel/http/serve.ts'
-import { ownerOf } from '../../kernel/sessions.ts'
+import { whoAsks, type Ask, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { addressForm } from './address-forms.ts'
 import { bookOf, changeAddress, insertAddress, lockBook, makeDefault, type AddressRow } from './address-rows.ts'
@@ -26,7 +25,7 @@ const isSame = (row: AddressRow, fields: AddressFields): boolean =>
 
 /** Adds an address, changes one, or takes a removal back; a book that has addresses has one default. */
 export const saveAddress: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const customerId = ownerOf(session)
+  const customerId = whoAsks({ session })
   const plan = planAddress(fieldsOf(input), isCountry(input.country) ? addressForm(input.country) : null)
   if ('wrong' in plan) return refused(plan.wrong.missing ? 'field_missing' : 'field_wrong', { fields: plan.wrong.fields })
   const fields = plan.done

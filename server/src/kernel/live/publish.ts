@@ -1,0 +1,77 @@
+import type { LiveEventName, LiveEvents } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../database.ts'
+import type { Audience } from '../sessions.ts'
+
+export const liveChannel = 'plaza_live'
+
+/** `mark` is the oldest transaction that was under way when the event was written: whatever is told after this event is of no older one. */
+export type LiveEvent = { id: string; mark: string; audience: Audience | null; personId: string | null; name: string; data: unknown }
+
+type Wire = [id: string, mark: string, audience: Audience | null, personId: string | null, name: string, data: unknown]
+export const readLiveEvent = (payload: string): LiveEvent => {
+  const [id, mark, audience, personId, name, data] = JSON.parse(payload) as Wire
+  return { id, mark, audience, personId, name, data }
+}
+
+export type Told<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
+
+/** Tells people something live: every process hears it when this transaction commits, in the order of commits. */
+export const publish = async <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> => {
+  const people = told.map((each) => each.personId)
+  const data = told.map((each) => JSON.stringify(each.data))
+  await sql`with written as (
+      insert into kernel.live_event (audience, person_id, name, data)
+      select ${audience}, person_id, ${event}, data::jsonb from unnest(${people}::bigint[], ${data}::text[]) as each (person_id, data)
+      returning id, person_id, data
+    )
+    select pg_notify(${liveChannel},
+      json_build_array(id::text, pg_snapshot_xmin(pg_current_snapshot())::text, ${audience}::text, person_id::text, ${event}::text, data)::text)
+    from written order by id`.execute(tx)
+}
+
+/** Tells everybody who listens. */
+export const publishToAll = async <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> => {
+  await sql`with written as (
+      insert into kernel.live_event (name, data) values (${event}, ${JSON.stringify(data)}::jsonb) returning id, data
+    )
+    select pg_notify(${liveChannel},
+      json_build_array(id::text, pg_snapshot_xmin(pg_current_snapshot())::text, null, null, ${event}::text, data)::text)
+    from written`.execute(tx)
+}
+
+const columns = sql`id, transaction_id::text as mark, audience, person_id as "personId", name, data`
+const mostReplayed = 1000
+
+/** What may have come after an event, for one person; null when that is no longer known. Some of it may be older. */
+export const eventsAfter = async (
+  db: Db,
+  last: { id: string; mark: string },
+  whose: { audience: Audience; personId: string },
+): Promise<LiveEvent[] | null> => {
+  const known = await sql`select 1 from kernel.live_event where id = ${last.id}`.execute(db)
+  if (known.rows.length === 0) return null
+  const found = await sql<LiveEvent>`select ${columns} from kernel.live_event
+    where transaction_id >= ${last.mark}::xid8 and id <> ${last.id}
+      and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
+    order by id limit ${mostReplayed + 1}`.execute(db)
+  return found.rows.length > mostReplayed ? null : found.rows
+}
+
+/** What all were told since a mark; null when it was more than is worth telling again. */
+export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
+  const found = await sql<LiveEvent>`select ${columns} from kernel.live_event
+    where transaction_id >= ${mark}::xid8 order by id limit ${mostReplayed * 10 + 1}`.execute(db)
+  return found.rows.length > mostReplayed * 10 ? null : found.rows
+}
+
+/** Whatever is told from now on is of no older transaction than this. */
+export const markOfNow = async (db: Db): Promise<string> => {
+  const found = await sql<{ mark: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(db)
+  return found.rows[0]?.mark ?? '0'
+}
+
+export const keptForMs = 15 * 60_000
+export const forgetLiveEvents = async (db: Db, before: Date): Promise<void> => {
+  await sql`delete from kernel.live_event where made_at < ${before}`.execute(db)
+}

@@ -1,0 +1,84 @@
+import type { NoticeKind, NoticeStatus } from '@plaza/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+import type { NoticeValue } from './tell-notice.ts'
+
+export type NoticeRow = {
+  id: string
+  kind: NoticeKind
+  status: NoticeStatus
+  template: string
+  values: Readonly<Record<string, NoticeValue>>
+  reason: string | null
+  link: string | null
+  read: boolean
+  madeAt: Date
+}
+
+export type NewNotice = Omit<NoticeRow, 'id' | 'read'> & { once: string | null; readAt: Date | null; demo: boolean }
+export type Written = { id: string; personId: string; unread: number }
+
+/** Writes one notice to each of many people, and answers to whom it was new, with how many are now unread. */
+export const insertNotices = async (tx: Tx, customerIds: readonly string[], each: NewNotice): Promise<Written[]> => {
+  const made = await sql<{ id: string; personId: string }>`
+    insert into notices.notice (customer_id, kind, status, template, "values", reason, link, once, made_at, read_at, demo)
+    select customer_id, ${each.kind}, ${each.status}, ${each.template}, ${JSON.stringify(each.values)}::jsonb, ${each.reason}, ${each.link},
+      ${each.once}, ${each.madeAt}, ${each.readAt}, ${each.demo} from unnest(${customerIds}::bigint[]) as person (customer_id)
+    on conflict (customer_id, once) where once is not null do nothing
+    returning id, customer_id as "personId"`.execute(tx)
+  const unread = await countUnreadOf(
+    tx,
+    made.rows.map((row) => row.personId),
+  )
+  return made.rows.map((row) => ({ ...row, unread: unread.get(row.personId) ?? 0 }))
+}
+
+const countUnreadOf = async (db: Db, customerIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const found = await sql<{ id: string; count: string }>`select customer_id as id, count(*) as count from notices.notice
+    where customer_id = any(${customerIds}::bigint[]) and read_at is null group by customer_id`.execute(db)
+  return new Map(found.rows.map((row) => [row.id, Number(row.count)]))
+}
+
+/** How many notices a customer has not read. */
+export const countUnread = async (db: Db, customerId: string): Promise<number> => {
+  const found = await sql<{ count: string }>`select count(*) as count from notices.notice
+    where customer_id = ${customerId} and read_at is null`.execute(db)
+  return Number(found.rows[0]?.count ?? 0)
+}
+
+/** The same as a part of somebody else's statement. */
+export const unreadCountOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`select count(*) from notices.notice where customer_id = ${customerId} and read_at is null`
+
+type Wanted = { customerId: string; kind: number | null; unread: boolean }
+export const noticesBefore = async (
+  db: Db,
+  wanted: Wanted,
+  before: { value: string; id: string } | null,
+  limit: number,
+): Promise<(NoticeRow & { at: string })[]> => {
+  const found = await sql<NoticeRow & { at: string }>`select id, kind, status, template, "values", reason, link,
+      read_at is not null as read, made_at as "madeAt", made_at::text as at
+    from notices.notice
+    where customer_id = ${wanted.customerId}
+      and (${wanted.kind}::int is null or kind = ${wanted.kind})
+      and (not ${wanted.unread} or read_at is null)
+      and (${before?.value ?? null}::timestamptz is null or (made_at, id) < (${before?.value ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
+    order by made_at desc, id desc limit ${limit}`.execute(db)
+  return found.rows
+}
+
+/** False when there is no such notice of this customer's; one that was read before stays read since then. */
+export const markRead = async (tx: Tx, customerId: string, id: string, now: Date): Promise<boolean> => {
+  const marked =
+    await sql`update notices.notice set read_at = coalesce(read_at, ${now}) where customer_id = ${customerId} and id = ${id}`.execute(tx)
+  return Number(marked.numAffectedRows ?? 0) > 0
+}
+
+export const markAllRead = async (tx: Tx, customerId: string, now: Date): Promise<void> => {
+  await sql`update notices.notice set read_at = ${now} where customer_id = ${customerId} and read_at is null`.execute(tx)
+}
+
+/** Notices of a customer, for the copy of their data that they may take away. */
+export const allNoticesOf = (db: Db, customerId: string): Promise<NoticeRow[]> =>
+  noticesBefore(db, { customerId, kind: null, unread: false }, null, 10_000)

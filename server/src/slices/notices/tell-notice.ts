@@ -1,0 +1,41 @@
+import type { Notice } from '@plaza/contract'
+import { dateLocales, price, type Language } from '@plaza/values'
+import type { NoticeRow } from './notice-rows.ts'
+import { isTemplate, templates } from './templates.ts'
+
+/** What stands in a template's words: a text as it is, or something that each language writes in its own way. */
+export type NoticeValue =
+  | string
+  | { money: string; symbol: string }
+  | { time: string }
+  | { day: string }
+  | { words: Readonly<Partial<Record<Language, string>>> & { en: string } }
+
+const inWords = (value: NoticeValue, lang: Language): string => {
+  if (typeof value === 'string') return value
+  if ('money' in value) return price(value.money, { symbol: value.symbol })
+  if ('words' in value) return value.words[lang] ?? value.words.en
+  if ('day' in value) return new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value.day))
+  const shown = new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  return `${shown.format(new Date(value.time))} UTC`
+}
+
+const filled = (words: string, values: Readonly<Record<string, NoticeValue>>, lang: Language): string =>
+  words.replace(/\{(\w+)\}/g, (_, name: string) => inWords(values[name] ?? '', lang))
+
+/** A notice in the language of whoever reads it. */
+export const tellNotice = (row: NoticeRow, lang: Language): Notice => {
+  if (!isTemplate(row.template)) throw new Error(`no notice is told as ${row.template}`)
+  const [title, body] = templates[row.template].words[lang]
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    title: filled(title, row.values, lang),
+    body: filled(body, row.values, lang),
+    reason: row.reason,
+    link: row.link,
+    read: row.read,
+    date: row.madeAt.toISOString(),
+  }
+}

@@ -1,0 +1,20 @@
+import type { NoticeKind, NoticeStatus } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import { applicationTemplates } from './templates/applications.ts'
+import { accountTemplates } from './templates/account.ts'
+import { orderTemplates } from './templates/orders.ts'
+
+export type Words = Readonly<Record<Language, readonly [title: string, body: string]>>
+export type Template = { kind: NoticeKind; status: NoticeStatus; words: Words }
+
+export const templates = { ...accountTemplates, ...orderTemplates, ...applicationTemplates } as const satisfies Readonly<
+  Record<string, Template>
+>
+
+export type TemplateName = keyof typeof templates & string
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+/** The values that a template's English words name. */
+export type ValueNamesOf<N extends TemplateName> = NamesIn<(typeof templates)[N]['words']['en'][number]>
+
+export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name)
