@@ -12,6 +12,7 @@ import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 import { sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
+import { demoTotpOf, staffRoutes } from './slices/staff/index.ts'
 
 export type Slice = {
   name: string
@@ -32,6 +33,7 @@ const aboutPeople: PersonSources = {
   seller: sellerStateOf,
   unreadCount: unreadCountOf,
   ownData: { addresses: bookOf, notices: allNoticesOf },
+  demoTotp: demoTotpOf,
 }
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
@@ -62,7 +64,7 @@ export const slices: readonly Slice[] = [
     listeners: [],
     timers: addressesTimers,
   },
-  { name: 'staff', owns: 'operators, their roles and invitations', leansOn: [], routes: [], listeners: [] },
+  { name: 'staff', owns: 'operators, their roles and invitations', leansOn: ['settings', 'accounts'], routes: staffRoutes, listeners: [] },
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
   { name: 'shops', owns: 'shops, their followers, and applications to become a seller', leansOn: [], routes: shopsRoutes, listeners: [] },
   {

@@ -30,6 +30,7 @@ export const tellAddresses = (environment: Environment, invitation: string | nul
   if (environment.demo) {
     lines.push(`  Its mailbox:       ${environment.publicUrl}/demo/mailbox`, '', '  This is a demo mall. People you can sign in as:')
     for (const person of demoPeople) lines.push(`    ${person.role.padEnd(19)} ${person.email.padEnd(30)} ${person.password}`)
+    lines.push(`    The second factor of the staff, as it is now: ${environment.publicUrl}/api/customer/index/demo`)
   }
   if (invitation)
     lines.push('', '  Nobody runs this mall yet. This link makes its first operator; it is good once, for a day:', `    ${invitation}`)

@@ -1,10 +1,24 @@
-import { codes, getAllBrands, getAllProducts, getFirstCategories, getNews, messageOf, sendCode, transportMessages } from '@plaza/contract'
+import {
+  codes,
+  getAllBrands,
+  getAllProducts,
+  getFirstCategories,
+  getNews,
+  messageOf,
+  sendCode,
+  transportMessages,
+  getDemoPeople,
+  inviteStaff,
+  loginOperator,
+  openInvitation,
+} from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { fieldsOf } from '@plaza/contract/json-schema'
 import { openApi } from '@plaza/contract/openapi'
 import { languages } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slices } from '../src/slices.ts'
+import { codeAt, stepAt } from '../src/slices/staff/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
 import { solveCaptcha } from './solve-captcha.ts'
@@ -143,6 +157,21 @@ describe('answers of the real mall', () => {
     await mall.ask(sendCode, { email, purpose, captcha: await solveCaptcha(mall) })
     return codeTo(mall.kernel, email)
   }
+  /** A code serves once, so each sign-in takes one of another step. */
+  const owner = async (ahead: number) => {
+    const person = (await mall.ask(getDemoPeople)).data.list.find(({ role }) => role === 'operator_owner')
+    return {
+      email: person?.email ?? '',
+      password: person?.password ?? '',
+      code: codeAt(person?.totp?.secret ?? '', stepAt(new Date()) + ahead),
+    }
+  }
+  let ownerToken: Promise<string> | undefined
+  const invited = async (email: string) => {
+    ownerToken ??= owner(1).then(async (proof) => (await mall.ask(loginOperator, proof)).data['access-token'])
+    const { link } = (await mall.ask(inviteStaff, { email, role: 'support' }, { 'access-token': await ownerToken })).data
+    return link.split('token=')[1] ?? ''
+  }
   /** How calls with required fields are asked. */
   const asks: Record<string, () => Record<string, string>[] | Promise<Record<string, string>[]>> = {
     getStore: () => [{ type: 'advert' }, { type: 'website_config' }],
@@ -161,6 +190,13 @@ describe('answers of the real mall', () => {
     register: async () => [
       { full_name: 'Ada Lovelace', email: 'ada@people.example', ...newPassword, agreement: '1', captcha: await solveCaptcha(mall) },
     ],
+    loginOperator: async () => [await owner(0)],
+    openInvitation: async () => [{ token: await invited('first@plaza.example') }],
+    acceptInvitation: async () => {
+      const token = await invited('second@plaza.example')
+      const { secret } = (await mall.ask(openInvitation, { token })).data.totp
+      return [{ token, full_name: 'Grace Hopper', email: 'second@plaza.example', ...newPassword, code: codeAt(secret, stepAt(new Date())) }]
+    },
     forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
     resetPassword: async () => [{ email: 'oliver@plaza.example', code: await codeFor('oliver@plaza.example', 'reset'), ...newPassword }],
   }

@@ -10,6 +10,7 @@ import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as signIn from './sign-in.ts'
+import * as staff from './staff.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
@@ -26,6 +27,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('accounts', accounts),
   ...callsOf('accounts', signIn),
   ...callsOf('accounts', ownAccount),
+  ...callsOf('staff', staff),
   ...callsOf('addresses', addresses),
   ...callsOf('content', content),
   ...callsOf('catalogue', catalogue),

@@ -91,6 +91,8 @@ export const StaffMember = z.object({
   since: Time,
 })
 
+export type StaffMember = z.infer<typeof StaffMember>
+
 export const listStaff = call({
   method: 'GET',
   path: '/operator/staff',

@@ -28,7 +28,7 @@ export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
     await sql`set local statement_timeout = '60s'`.execute(tx)
     const now = kernel.now()
     await fillSettings(tx, cast)
-    const people = await fillPeople.write(tx, cast, hashed, now)
+    const people = await fillPeople.write(tx, { cast, hashes: hashed, keys: kernel.keys, now })
     await fillAddresses(tx, cast, people, now)
     const filled = await fillCatalogue(tx, { cast, pictures, people, now })
     await fillNotices(tx, { cast, people, products: filled.products, now })

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Cast, CastPerson } from '@plaza/cast'
 import type { Language } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
+import type { Keys } from '../kernel/keys.ts'
 import { hashPassword, insertCustomer } from '../slices/accounts/index.ts'
 import { insertApplication } from '../slices/shops/index.ts'
-import { insertOperator, type Role } from '../slices/staff/index.ts'
+import { insertOperator, newSecret, setTotp, type Role } from '../slices/staff/index.ts'
 
 const homes: Readonly<Record<string, { lang: Language; currency: string }>> = {
   DE: { lang: 'en', currency: 'EUR' },
@@ -25,13 +26,17 @@ const invitationCode = (key: string) => createHash('sha256').update(`demo ${key}
 const hashPasswords = async (cast: Cast): Promise<ReadonlyMap<string, string>> =>
   new Map(await Promise.all(cast.people.map(async (person) => [person.key, await hashPassword(person.password)] as const)))
 
-const write = async (tx: Tx, cast: Cast, hashes: ReadonlyMap<string, string>, now: Date): Promise<ReadonlyMap<string, string>> => {
+type Filling = { cast: Cast; hashes: ReadonlyMap<string, string>; keys: Keys; now: Date }
+
+const write = async (tx: Tx, { cast, hashes, keys, now }: Filling): Promise<ReadonlyMap<string, string>> => {
   const ids = new Map<string, string>()
   for (const person of cast.people) {
     const passwordHash = hashes.get(person.key) ?? ''
     const role = operatorRole(person)
-    if (role) await insertOperator(tx, { fullName: person.full_name, email: person.email, role, passwordHash, demo: true })
-    else ids.set(person.key, await insertCustomer(tx, { ...asCustomer(person, now), passwordHash }))
+    if (role) {
+      const id = await insertOperator(tx, { fullName: person.full_name, email: person.email, role, passwordHash, demo: true })
+      await setTotp(tx, keys, id, newSecret())
+    } else ids.set(person.key, await insertCustomer(tx, { ...asCustomer(person, now), passwordHash }))
   }
   const applicant = cast.people.find((person) => person.role === 'applicant')
   if (applicant) {

@@ -1,6 +1,7 @@
 export { askForLetter, sendCodeTask, sendingCode } from './ask-for-code.ts'
 export { checkCode, spendCode } from './codes.ts'
 export { type Customer, type NewCustomer, customerByEmail, customerById, insertCustomer } from './customer-rows.ts'
+export { deviceName } from './device-name.ts'
 export { accountsTimers, closeDueAccounts, disableCustomer, enableCustomer } from './end-accounts.ts'
 export { makeAccount } from './new-account.ts'
 export { checkOwnCode, codeChannels } from './own-code.ts'

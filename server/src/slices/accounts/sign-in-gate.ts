@@ -10,10 +10,14 @@ const withoutCaptcha = 5
 export type Gate = {
   /** Whether the attempt after this one, should it fail, has to bring a captcha. */
   captchaNext: boolean
-  /** Takes back what was counted: it was the right person. */
+  /** How many more may fail before the pause. */
+  left: number
+  /** Takes back what was counted: nothing was guessed. */
+  takeBack: () => Promise<void>
+  /** It was the right person: the account is cleared. */
   passed: () => Promise<void>
 }
-type Asked = { kernel: Kernel; address: string; who: string; captcha?: string | undefined; kind?: string }
+type Asked = { kernel: Kernel; address: string; who: string; captcha?: string | undefined; kind?: 'login' | 'operator' }
 
 /**
  * Counts an attempt against the account and against the address before anything is checked. Five that failed within 15 minutes ask for a
@@ -33,17 +37,21 @@ export const enterGate = async ({
   const wait = Math.max(byAccount.retryAfterSeconds ?? 0, byAddress.retryAfterSeconds ?? 0)
   if (wait > 0) return refused('paused', { retry_after: wait })
   const count = Math.max(byAccount.count, byAddress.count)
-  if (count > withoutCaptcha) {
+  const takeBack = async () => {
+    await uncountAttempt(db, account)
+    await uncountAttempt(db, from)
+  }
+  if (kind === 'login' && count > withoutCaptcha) {
     const fault = await faultOfCaptcha(kernel, captcha)
     if (fault) {
-      // Nothing was guessed.
-      await uncountAttempt(db, account)
-      await uncountAttempt(db, from)
+      await takeBack()
       return refused('captcha_needed', { captcha: fault })
     }
   }
   return {
     captchaNext: count >= withoutCaptcha,
+    left: limit.most - count,
+    takeBack,
     passed: async () => {
       await forgetAttempts(db, account)
       await uncountAttempt(db, from)

@@ -1,2 +1,6 @@
+export { allowStaff } from './allow-staff.ts'
+export { demoTotpOf } from './demo-totp.ts'
 export { inviteFirstOperator } from './invite-first-operator.ts'
-export { type NewOperator, type Role, insertOperator } from './operator-rows.ts'
+export { type NewOperator, type OperatorRow, type Role, insertOperator, setTotp } from './operator-rows.ts'
+export { staffRoutes } from './routes.ts'
+export { codeAt, newSecret, stepAt } from './totp.ts'

@@ -1,24 +1,94 @@
+import type { StaffMember, StaffRole } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import type { Keys } from '../../kernel/keys.ts'
+import { seal, unseal } from '../../kernel/sealed.ts'
 
-export type Role = 'owner' | 'finance' | 'risk' | 'catalogue' | 'support' | 'auditor'
+export type Role = StaffRole
 export type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }
 
-export const insertOperator = async (tx: Tx, operator: NewOperator): Promise<string> => {
+/** Null when the e-mail belongs to a member of the staff already. */
+export const insertOperatorOnce = async (tx: Tx, operator: NewOperator): Promise<string | null> => {
   const made = await sql<{ id: string }>`insert into staff.operator (full_name, email, password_hash, role, demo)
-    values (${operator.fullName}, ${operator.email}, ${operator.passwordHash}, ${operator.role}, ${operator.demo}) returning id`.execute(tx)
-  const id = made.rows[0]?.id
+    values (${operator.fullName}, ${operator.email}, ${operator.passwordHash}, ${operator.role}, ${operator.demo})
+    on conflict (email_key) do nothing returning id`.execute(tx)
+  return made.rows[0]?.id ?? null
+}
+
+export const insertOperator = async (tx: Tx, operator: NewOperator): Promise<string> => {
+  const id = await insertOperatorOnce(tx, operator)
   if (!id) throw new Error('an operator was not written')
   return id
 }
 
+const placeOf = (id: string) => `staff.operator ${id}`
+export const setTotp = async (tx: Tx, keys: Keys, id: string, secret: string): Promise<void> => {
+  await sql`update staff.operator set totp_sealed = ${seal(keys.for('totp'), secret, placeOf(id))}, totp_last_step = 0 where id = ${id}`.execute(
+    tx,
+  )
+}
+
+export type OperatorRow = {
+  id: string
+  fullName: string
+  email: string
+  passwordHash: string
+  role: Role
+  status: 'active' | 'disabled'
+  demo: boolean
+  totpSealed: Buffer | null
+  totpLastStep: string
+  madeAt: Date
+}
+const columns = sql`id, full_name as "fullName", email, password_hash as "passwordHash", role, status, demo,
+  totp_sealed as "totpSealed", totp_last_step as "totpLastStep", made_at as "madeAt"`
+
+export const totpOf = (keys: Keys, { id, totpSealed }: Pick<OperatorRow, 'id' | 'totpSealed'>): string | null =>
+  totpSealed ? unseal(keys.for('totp'), totpSealed, placeOf(id)) : null
+
+export const operatorByEmail = async (db: Db, email: string): Promise<OperatorRow | null> => {
+  const found = await sql<OperatorRow>`select ${columns} from staff.operator where email_key = lower(${email})`.execute(db)
+  return found.rows[0] ?? null
+}
+
+export const operatorById = async (db: Db, id: string): Promise<OperatorRow | null> => {
+  const found = await sql<OperatorRow>`select ${columns} from staff.operator where id = ${id}`.execute(db)
+  return found.rows[0] ?? null
+}
+
+export const holdOperator = async (tx: Tx, id: string): Promise<OperatorRow | null> => {
+  const found = await sql<OperatorRow>`select ${columns} from staff.operator where id = ${id} for no key update`.execute(tx)
+  return found.rows[0] ?? null
+}
+
+export const allOperators = async (db: Db): Promise<OperatorRow[]> =>
+  (await sql<OperatorRow>`select ${columns} from staff.operator order by id`.execute(db)).rows
+
+/** A code serves once, on whichever process it arrives. */
+export const passStep = async (tx: Tx, id: string, step: number): Promise<boolean> => {
+  const passed = await sql`update staff.operator set totp_last_step = ${step} where id = ${id} and totp_last_step < ${step}`.execute(tx)
+  return Number(passed.numAffectedRows ?? 0) > 0
+}
+
+export const writeOperator = async (
+  tx: Tx,
+  id: string,
+  change: { role?: Role | undefined; status?: string | undefined; passwordHash?: string },
+): Promise<void> => {
+  await sql`update staff.operator set role = coalesce(${change.role ?? null}, role), status = coalesce(${change.status ?? null}, status),
+    password_hash = coalesce(${change.passwordHash ?? null}, password_hash) where id = ${id}`.execute(tx)
+}
+
+export const showMember = (row: OperatorRow): StaffMember => ({
+  id: row.id,
+  full_name: row.fullName,
+  email: row.email,
+  role: row.role,
+  status: row.status,
+  since: row.madeAt.toISOString(),
+})
+
 export const hasOperator = async (db: Db): Promise<boolean> => {
   const found = await sql`select 1 from staff.operator limit 1`.execute(db)
   return found.rows.length > 0
-}
-
-/** A new link makes the older ones worthless. */
-export const replaceInvitation = async (tx: Tx, tokenHash: Buffer, role: Role, expiresAt: Date): Promise<void> => {
-  await sql`delete from staff.invitation where used_at is null and role = ${role}`.execute(tx)
-  await sql`insert into staff.invitation (token_hash, role, expires_at) values (${tokenHash}, ${role}, ${expiresAt})`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import type { Letter } from '../../../kernel/mail/mail.ts'
+import type { Letter } from './mail.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
