@@ -16,6 +16,10 @@ export type ReadyAnswer = {
   readonly tags: readonly string[]
   readonly goodUntil: number
   readonly bytes: number
+  /** Told each time it is given, and to whom. */
+  readonly given?: ((address: string) => void) | undefined
+  /** What other answers are made from, where it is kept in place of bytes. */
+  readonly value?: unknown
 }
 
 export type Making = {
@@ -26,6 +30,8 @@ export type Making = {
   extraHeaders?: readonly string[]
   varies?: string
   cacheControl?: string
+  given?: ((address: string) => void) | undefined
+  value?: unknown
 }
 
 export type AnswerCache = {
@@ -68,6 +74,8 @@ const ready = (making: Making): ReadyAnswer => {
     varies: making.varies ?? 'accept-encoding',
     bodies: compresses ? new Bodies(identity) : { identity },
     heads: {},
+    given: making.given,
+    value: making.value,
     tags: making.tags,
     goodUntil: Date.now() + making.seconds * 1000,
     // Compressed in both ways it takes up to as much again.

@@ -27,7 +27,10 @@ export const fastLane = (cache: AnswerCache, limit: RateLimit, metrics: Metrics,
     const url = request.url ?? '/'
     if (request.method !== 'GET' || url.length > 1000) return false
     const answer = cache.find(isPage(url) ? pageKey(choiceOf(request.headers.cookie)) : answerKey(url))
-    if (!answer || limit.take(addressOf(request)) !== null) return false
+    if (!answer) return false
+    const address = addressOf(request)
+    if (limit.take(address) !== null) return false
+    answer.given?.(address)
     sendReady(request, response, answer)
     metrics.cachedAnswers.inc()
     return true

@@ -24,7 +24,15 @@ export const whoAsks = ({ session }: Pick<Ask<CallShape>, 'session'>): string =>
 export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
 /** An answer that is the same for everybody may be kept, under tags that say what it shows. */
-export type Keep<C extends CallShape> = { seconds: number; tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[] }
+export type Keep<C extends CallShape> = {
+  /** How long, where time alone can make it untrue; 0 for an answer that is not kept at all. */
+  seconds: number | ((answer: AnswerOf<C>) => number)
+  tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
+  /** The answer differs by language: each is kept apart, and none leaves by the fast lane, which knows no language. */
+  byLanguage?: boolean
+  /** What is done each time the answer is given, made or kept. */
+  given?: (kernel: Kernel, input: InputOf<C>, answer: AnswerOf<C>) => ((address: string) => void) | undefined
+}
 
 export type Route = { name: string; call: Call; run: UseCase<CallShape>; keep?: Keep<CallShape>; open?: (kernel: Kernel) => boolean }
 

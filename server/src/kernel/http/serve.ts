@@ -104,13 +104,13 @@ const answerKept = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const body = route.call.method === 'POST' ? ` ${JSON.stringify(request.body ?? {})}` : ''
-  const key = body ? `POST ${request.raw.url}${body}` : answerKey(request.raw.url ?? '')
+  const key = keyOf(route, asked.lang, request)
   try {
     const found = kernel.cache.find(key)
     const kept = found ?? (await kernel.cache.make(key, () => making(route, ask)))
     const seconds = (performance.now() - asked.startedAt) / 1000
     metrics.calls.observe({ call: route.name, code: '200' }, seconds)
+    kept.given?.(ask.address)
     reply.hijack()
     sendReady(request.raw, reply.raw, kept)
     return reply
@@ -121,11 +121,23 @@ const answerKept = async (
   }
 }
 
+const keyOf = (route: Route, lang: Language, request: FastifyRequest): string => {
+  const url = request.raw.url ?? ''
+  if (route.call.method === 'POST') return `POST ${url} ${JSON.stringify(request.body ?? {})}`
+  return route.keep?.byLanguage ? `${lang} ${answerKey(url)}` : answerKey(url)
+}
+
 const making = async (route: Route, ask: Ask<CallShape>) => {
   const outcome = await route.run(ask)
   if (isRefused(outcome)) throw new NotKept(codeOf(route, outcome.refused), outcome.details)
-  const tags = route.keep?.tags(ask.input, outcome.done) ?? []
-  return { body: successEnvelope(outcome.done), contentType: 'application/json; charset=utf-8', tags, seconds: route.keep?.seconds ?? 0 }
+  const { seconds = 0, tags, given } = route.keep ?? {}
+  return {
+    body: successEnvelope(outcome.done),
+    contentType: 'application/json; charset=utf-8',
+    tags: tags?.(ask.input, outcome.done) ?? [],
+    seconds: typeof seconds === 'number' ? seconds : seconds(outcome.done),
+    given: given?.(ask.kernel, ask.input, outcome.done),
+  }
 }
 
 /** The session behind a request, null for a visitor, or the code that says why there is none. */

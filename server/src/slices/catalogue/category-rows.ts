@@ -11,12 +11,13 @@ export type CategoryRow = {
 }
 
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
-export const allCategories = async (db: Db): Promise<CategoryRow[]> => {
+export const categoryRows = async (db: Db): Promise<CategoryRow[]> => {
   const found = await sql<CategoryRow>`
-    with counted as (
-      select branch, count(*) as products from catalogue.product, unnest(category_path) as branch
-      where status = 'live' and (expires_at is null or expires_at > now()) group by branch
-    )
+    with own as (
+      select category_path, count(*) as products from catalogue.product
+      where status = 'live' and (expires_at is null or expires_at > now()) group by category_path
+    ),
+    counted as (select branch, sum(products) as products from own, unnest(category_path) as branch group by branch)
     select id, parent_id, names, image, tint, coalesce(counted.products, 0)::text as product_count
     from catalogue.category left join counted on counted.branch = category.id order by place, id`.execute(db)
   return found.rows
@@ -35,8 +36,7 @@ export const insertCategory = async (tx: Tx, category: NewCategory): Promise<str
 
 /** The liveliest branches of the first level: what sells most there. */
 export const liveliestBranches = async (db: Db, limit: number): Promise<string[]> => {
-  const found = await sql<{ id: string }>`select category.id from catalogue.category
-    join catalogue.product on product.category_path @> array[category.id] and product.status = 'live'
-    where category.parent_id is null group by category.id order by sum(product.sold) desc, category.id limit ${limit}`.execute(db)
+  const found = await sql<{ id: string }>`select category_path[1] as id from catalogue.product
+    where status = 'live' group by category_path[1] order by sum(sold) desc, category_path[1] limit ${limit}`.execute(db)
   return found.rows.map((row) => row.id)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
-import type { ProductRow } from './product-rows.ts'
+import { cardColumns, type ProductRow } from './product-rows.ts'
 
 type Pictures = { image: string; tint: number }[]
 export type SkuRow = {
@@ -14,7 +14,6 @@ export type SkuRow = {
 export type DetailRow = ProductRow & {
   images: Pictures
   tax_rate: number
-  shop_products: string
   brand: { id: string; name: string } | null
   path: { id: string; names: Record<string, string> }[]
   texts: Record<string, { short: string; description: string }>
@@ -25,11 +24,7 @@ export type DetailRow = ProductRow & {
 /** Everything of a product page in one look-up. */
 export const productDetail = async (db: Db, id: string): Promise<DetailRow | null> => {
   const found = await sql<DetailRow>`
-    select product.id, product.shop_id, product.names, product.image, product.tint, product.price,
-      case when product.list_price_until > now() then product.list_price end as list_price,
-      product.rating_sum, product.rating_count, product.sold, product.items_left, product.variants, product.expires_at, product.status,
-      product.images, product.tax_rate,
-      (select count(*) from catalogue.product of_shop where of_shop.shop_id = product.shop_id and of_shop.status = 'live')::text as shop_products,
+    select ${cardColumns}, product.images, product.tax_rate,
       (select jsonb_build_object('id', brand.id::text, 'name', brand.name) from catalogue.brand where brand.id = product.brand_id) as brand,
       (select jsonb_agg(jsonb_build_object('id', category.id::text, 'names', category.names) order by step.place)
         from unnest(product.category_path) with ordinality as step (id, place) join catalogue.category using (id)) as path,
@@ -42,6 +37,14 @@ export const productDetail = async (db: Db, id: string): Promise<DetailRow | nul
         where sku.product_id = product.id) as option_words
     from catalogue.product where product.id = ${id}`.execute(db)
   return found.rows[0] ?? null
+}
+
+/** The department of a product that is shown to people. */
+export const departmentOf = async (db: Db, id: string): Promise<string | null> => {
+  const found = await sql<{
+    id: string
+  }>`select category_path[1] as id from catalogue.product where id = ${id} and status in ('live', 'off')`.execute(db)
+  return found.rows[0]?.id ?? null
 }
 
 export const isProduct = async (db: Db, id: string): Promise<boolean> => {

@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts'
 import { openShops } from '../shops/index.ts'
 import { showCards } from './list-cards.ts'
 import { cardColumns, type ProductRow } from './product-rows.ts'
+import { remember } from './true-for.ts'
 
 type Names = Record<string, string>
 
@@ -162,5 +163,8 @@ export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promis
   const found = await sql<ProductRow>`select ${cardColumns} from catalogue.product
     where product.id = any(${ids}::bigint[]) and product.status = 'live'`.execute(kernel.db)
   const cards = new Map((await showCards(kernel, found.rows)).map(({ card }) => [card.id, card]))
-  return ids.flatMap((id) => cards.get(id) ?? [])
+  return remember(
+    ids.flatMap((id) => cards.get(id) ?? []),
+    found.rows,
+  )
 }

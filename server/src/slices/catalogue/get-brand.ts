@@ -2,8 +2,7 @@ import type { getBrand } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { brandById } from './brand-rows.ts'
-import { allCategories } from './category-rows.ts'
-import { countFacets } from './facet-rows.ts'
+import { allCategories, keptBrandCounts, keptFacets } from './kept.ts'
 import { showBrand } from './list-brands.ts'
 import { listCards } from './list-cards.ts'
 import { orders } from './orders.ts'
@@ -15,14 +14,15 @@ export const getBrandPage: UseCase<typeof getBrand> = async ({ kernel, input }) 
   const brand = await brandById(kernel.db, input.id)
   if (!brand) return refused('brand_unknown')
   const wanted = { ...wantedBy(input), brandIds: [brand.id] }
-  const first = (await allCategories(kernel.db)).filter((row) => row.parent_id === null)
+  const counts = await keptBrandCounts(kernel, undefined)
+  const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
   const [cards, facets] = await Promise.all([
     listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input),
-    countFacets(
-      kernel.db,
+    keptFacets(
+      kernel,
       { ...wanted, onlyBrand: brand.id },
       first.map((row) => row.id),
     ),
   ])
-  return isRefused(cards) ? cards : done({ brand: showBrand(brand), ...cards.done, facets: showFacets(facets, first) })
+  return isRefused(cards) ? cards : done({ brand: showBrand(brand, counts), ...cards.done, facets: showFacets(facets, first) })
 }

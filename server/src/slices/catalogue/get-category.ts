@@ -2,8 +2,8 @@ import type { getCategory } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { localizedOut } from '../../kernel/localized.ts'
-import { allCategories, type CategoryRow } from './category-rows.ts'
-import { countFacets } from './facet-rows.ts'
+import type { CategoryRow } from './category-rows.ts'
+import { allCategories, keptFacets } from './kept.ts'
 import { listBrandPage } from './list-brands.ts'
 import { listCards } from './list-cards.ts'
 import { orders } from './orders.ts'
@@ -18,7 +18,7 @@ const pathTo = (rows: readonly CategoryRow[], row: CategoryRow): CategoryRow[] =
 
 /** A category page: where it stands, what is below it, and its products, brands or children. */
 export const getCategoryPage: UseCase<typeof getCategory> = async ({ kernel, input }) => {
-  const rows = await allCategories(kernel.db)
+  const rows = await allCategories(kernel)
   const category = rows.find((row) => row.id === input.id)
   if (!category) return refused('category_unknown')
   const children = rows.filter((row) => row.parent_id === category.id)
@@ -36,8 +36,8 @@ export const getCategoryPage: UseCase<typeof getCategory> = async ({ kernel, inp
   const wanted = { ...wantedBy(input), branch: inside }
   const [cards, facets] = await Promise.all([
     listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input),
-    countFacets(
-      kernel.db,
+    keptFacets(
+      kernel,
       { ...wanted, branch: category.id },
       children.map((child) => child.id),
     ),

@@ -2,34 +2,39 @@ import type { getProductDetail } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { localizedOut } from '../../kernel/localized.ts'
-import { websiteConfig } from '../settings/index.ts'
-import { openShops } from '../shops/index.ts'
 import { productDetail, type DetailRow } from './detail-rows.ts'
+import { keptReturnDays, keptShopCount, keptShops } from './kept.ts'
 import { averageRating, showCard, showPrice } from './show-product.ts'
+import { remember } from './true-for.ts'
 
 /** The whole product page. What is off sale, expired, or of a shop that is not open is said to be gone. */
 export const getDetail: UseCase<typeof getProductDetail> = async ({ kernel, input }) => {
   const row = await productDetail(kernel.db, input.id)
   if (!row || row.status === 'draft' || row.status === 'review' || row.status === 'refused') return refused('product_unknown')
-  const shop = (await openShops(kernel.db, [row.shop_id])).get(row.shop_id)
+  const [shops, shopProducts, returnDays] = await Promise.all([
+    keptShops(kernel, [row.shop_id]),
+    keptShopCount(kernel, row.shop_id),
+    keptReturnDays(kernel),
+  ])
+  const shop = shops.get(row.shop_id)
   const now = kernel.now()
   if (!shop || row.status !== 'live' || (row.expires_at && row.expires_at <= now))
     return refused('product_gone', { id: row.id, ...localizedOut('name', row.names) })
-  const config = await websiteConfig(kernel)
-  return done({
+  const page = {
     ...showCard(row, shop, now),
     images: row.images,
     options: optionGroups(row),
     skus: row.skus.map((sku) => ({ ...sku, price: showPrice(sku.price), items_left: Number(sku.items_left), tint: sku.tint ?? row.tint })),
     tax_rate: (row.tax_rate / 100).toFixed(2),
     rating: averageRating(row.rating_sum, row.rating_count),
-    seller: { ...shop, product_count: Number(row.shop_products) },
+    seller: { ...shop, product_count: shopProducts },
     brand: row.brand,
     category_path: row.path.map((step) => ({ id: step.id, ...localizedOut('name', step.names) })),
-    return_days: config.return_days,
+    return_days: returnDays,
     ...localizedOut('short_description', Object.fromEntries(Object.entries(row.texts).map(([lang, each]) => [lang, each.short]))),
     ...localizedOut('description', Object.fromEntries(Object.entries(row.texts).map(([lang, each]) => [lang, each.description]))),
-  })
+  }
+  return done(remember(page, [row]))
 }
 
 /** The options by name, their values in the order in which variants use them; a value without words, such as a size, shows itself. */

@@ -3,8 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { localizedOut } from '../../kernel/localized.ts'
 import { countFollowers, shopProfile, type ShopProfile } from '../shops/index.ts'
-import { allCategories } from './category-rows.ts'
-import { countFacets } from './facet-rows.ts'
+import { allCategories, keptFacets } from './kept.ts'
 import { listCards } from './list-cards.ts'
 import { orders } from './orders.ts'
 import { shopFigures, type ShopFigures } from './product-rows.ts'
@@ -48,11 +47,11 @@ export const getShopPage: UseCase<typeof getShop> = async ({ kernel, input }) =>
     if (isRefused(best) || isRefused(newest)) return refused('cursor_stale')
     return done({ ...page, best: best.done.list, newest: newest.done.list, ...none, total: best.done.total })
   }
-  const first = (await allCategories(kernel.db)).filter((row) => row.parent_id === null)
+  const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
   const [cards, facets] = await Promise.all([
     listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input),
-    countFacets(
-      kernel.db,
+    keptFacets(
+      kernel,
       wanted,
       first.map((row) => row.id),
     ),

@@ -18,4 +18,5 @@ export {
 } from './for-others.ts'
 export { catalogueListeners } from './on-facts.ts'
 export { catalogueRoutes } from './routes.ts'
+export { secondsTrue } from './true-for.ts'
 export { type NewProduct, type NewSku, type WrittenProduct, putOptionWord, writeProduct } from './write-product.ts'

@@ -5,14 +5,15 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { localizedOut } from '../../kernel/localized.ts'
 import { brandsByName, type BrandRow } from './brand-rows.ts'
+import { keptBrandCounts } from './kept.ts'
 
-export const showBrand = (row: BrandRow): Brand => ({
+export const showBrand = (row: BrandRow, counts: ReadonlyMap<string, number>): Brand => ({
   id: row.id,
   name: row.name,
   ...localizedOut('description', row.descriptions),
   image: row.image,
   tint: row.tint,
-  product_count: Number(row.product_count),
+  product_count: counts.get(row.id) ?? 0,
 })
 
 type BrandPage = { list: Brand[]; next_cursor: string | null }
@@ -22,12 +23,14 @@ type WantedPage = { branch?: string | undefined; keyword?: string | undefined; c
 export const listBrandPage = async (kernel: Kernel, wanted: WantedPage): Promise<Outcome<BrandPage, 'cursor_stale'>> => {
   const after = wanted.cursor ? readCursor(wanted.cursor, 'brand', /^[^\0]{1,200}$/) : null
   if (wanted.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const rows = await brandsByName(kernel.db, { branch: wanted.branch, keyword: wanted.keyword, after, limit: wanted.limit + 1 })
+  const counts = await keptBrandCounts(kernel, wanted.branch)
+  const ids = wanted.branch ? [...counts.keys()] : null
+  const rows = await brandsByName(kernel.db, { ids, keyword: wanted.keyword, after, limit: wanted.limit + 1 })
   const shown = rows.slice(0, wanted.limit)
   const last = shown.at(-1)
   const more = rows.length > wanted.limit && last
   return done({
-    list: shown.map(showBrand),
+    list: shown.map((row) => showBrand(row, counts)),
     next_cursor: more ? writeCursor({ by: 'brand', value: last.name.toLowerCase(), id: last.id }) : null,
   })
 }

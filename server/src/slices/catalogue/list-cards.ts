@@ -2,16 +2,20 @@ import type { ProductCard } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 import { readCursor, writeCursor } from '../../kernel/cursor.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { openShops } from '../shops/index.ts'
+import { keptShops, keptTotal } from './kept.ts'
 import type { Order } from './orders.ts'
-import { countProducts, listProducts, type ProductRow, type Wanted } from './product-rows.ts'
+import { listProducts, type ProductRow, type Wanted } from './product-rows.ts'
 import { showCard } from './show-product.ts'
+import { remember } from './true-for.ts'
 
 export type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number }
 
 /** Rows as cards; a product whose shop is not open is left out. */
 export const showCards = async <R extends ProductRow>(kernel: Kernel, rows: readonly R[]): Promise<{ row: R; card: ProductCard }[]> => {
-  const shops = await openShops(kernel.db, [...new Set(rows.map((row) => row.shop_id))])
+  const shops = await keptShops(
+    kernel,
+    rows.map((row) => row.shop_id),
+  )
   const now = kernel.now()
   return rows.flatMap((row) => {
     const shop = shops.get(row.shop_id)
@@ -19,7 +23,7 @@ export const showCards = async <R extends ProductRow>(kernel: Kernel, rows: read
   })
 }
 
-/** One page of a list: three statements, whatever is asked. */
+/** One page of a list: one statement, and another where its length is not known yet. */
 export const listCards = async (
   kernel: Kernel,
   wanted: Wanted,
@@ -28,13 +32,16 @@ export const listCards = async (
 ): Promise<Outcome<CardPage, 'cursor_stale'>> => {
   const after = page.cursor ? readCursor(page.cursor, order.name, order.shape) : null
   if (page.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const [rows, total] = await Promise.all([listProducts(kernel.db, wanted, order, after, page.limit + 1), countProducts(kernel.db, wanted)])
+  const [rows, total] = await Promise.all([listProducts(kernel.db, wanted, order, after, page.limit + 1), keptTotal(kernel, wanted)])
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   const cards = await showCards(kernel, shown)
   const more = rows.length > page.limit && last
   return done({
-    list: cards.map(({ card }) => card),
+    list: remember(
+      cards.map(({ card }) => card),
+      shown,
+    ),
     next_cursor: more ? writeCursor({ by: order.name, value: last.at, id: last.id }) : null,
     total,
   })

@@ -18,6 +18,8 @@ export type ProductRow = {
   variants: number
   expires_at: Date | null
   status: string
+  /** Seconds since 1970, when time alone changes what is shown of it. */
+  changes_at: number | null
 }
 
 export type Wanted = {
@@ -37,7 +39,8 @@ export type Wanted = {
 /** The columns of a card. A crossed-out price counts only until its time is over. */
 export const cardColumns = sql`product.id, product.shop_id, product.names, product.image, product.tint, product.price,
   case when product.list_price_until > now() then product.list_price end as list_price,
-  product.rating_sum, product.rating_count, product.sold, product.items_left, product.variants, product.expires_at, product.status`
+  product.rating_sum, product.rating_count, product.sold, product.items_left, product.variants, product.expires_at, product.status,
+  extract(epoch from least(case when product.list_price_until > now() then product.list_price_until end, product.expires_at))::float8 as changes_at`
 
 /** Where a list stands before anybody filters it: live, not expired, of a branch, shop or brand. */
 export const structure = (wanted: Wanted): RawBuilder<unknown> => {
@@ -90,6 +93,13 @@ export const bestOfBranches = async (db: Db, branches: readonly string[], limit:
     cross join lateral (select * from catalogue.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
     order by branch.place`.execute(db)
   return found.rows
+}
+
+export const productsOfShop = async (db: Db, shopId: string): Promise<number> => {
+  const found = await sql<{ count: string }>`select count(*) from catalogue.product where shop_id = ${shopId} and status = 'live'`.execute(
+    db,
+  )
+  return Number(found.rows[0]?.count ?? 0)
 }
 
 export type ShopFigures = { products: string; sold: string; rating_sum: string; rating_count: string }

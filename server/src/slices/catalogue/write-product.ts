@@ -56,7 +56,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   const skuIds: string[] = []
   for (const [place, sku] of product.skus.entries()) skuIds.push(await writeSku(tx, id, sku, place))
   await tell(tx, 'catalogue.changed', { productIds: [id] })
-  await changed(tx, ['products'])
+  await changed(tx, ['lists', 'shelves', `product:${id}`, `shop:${product.shopId}`])
   return { id, skuIds }
 }
 

@@ -17,11 +17,11 @@ export const find = async (
 ): Promise<Found> => {
   const found = await sql<{
     counts: number[]
-    packs: Buffer
-  }>`select counts, packs from search.find(${questions}::text[], ${most + 1}::int, ${now()}::timestamptz,
+    packs: string
+  }>`select counts, encode(packs, 'base64') as packs from search.find(${questions}::text[], ${most + 1}::int, ${now()}::timestamptz,
     ${filters.priceMin ?? null}::bigint, ${filters.priceMax ?? null}::bigint, ${filters.ratingMin ? filters.ratingMin * 100 : null}::int,
     ${filters.inStock ?? false}::boolean, ${filters.onSale ?? false}::boolean)`.execute(db)
   const row = found.rows[0]
-  const hits = row ? readHits(row.packs, row.counts) : []
+  const hits = row ? readHits(Buffer.from(row.packs, 'base64'), row.counts) : []
   return { hits: hits.slice(0, most), whole: hits.length <= most }
 }

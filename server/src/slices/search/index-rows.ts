@@ -69,8 +69,10 @@ export const removeRows = async (tx: Tx, ids: readonly string[]): Promise<void> 
   if (ids.length > 0) await sql`delete from search.product where product_id = any(${ids}::bigint[])`.execute(tx)
 }
 
-export const putStock = async (tx: Tx, products: readonly { id: string; inStock: boolean }[]): Promise<void> => {
-  await sql`update search.product set in_stock = told.in_stock
+/** Tells how many ran out, or are there again. */
+export const putStock = async (tx: Tx, products: readonly { id: string; inStock: boolean }[]): Promise<number> => {
+  const turned = await sql`update search.product set in_stock = told.in_stock
     from unnest(${products.map((each) => each.id)}::bigint[], ${products.map((each) => each.inStock)}::boolean[]) as told (id, in_stock)
     where product_id = told.id and product.in_stock <> told.in_stock`.execute(tx)
+  return Number(turned.numAffectedRows ?? 0)
 }

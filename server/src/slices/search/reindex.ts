@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
@@ -107,4 +108,5 @@ const takePlace = async (
   )
   await sql`analyze search.product`.execute(tx)
   await sql`analyze search.word`.execute(tx)
+  await changed(tx, ['search'])
 }

@@ -13,7 +13,6 @@ import { hotWords } from './hot-words.ts'
 import { categoryTree } from './known-places.ts'
 import { planPage, type After } from './plan-page.ts'
 import type { Filters } from './question.ts'
-import { rememberAsked } from './asked-words.ts'
 import { showFacets } from './show-facets.ts'
 
 type Input = InputOf<typeof call>
@@ -48,7 +47,7 @@ const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Inpu
 const valueShape = /^-?\d{1,16}(\.\d{1,3})?$/
 
 /** From words to a page of products, counts of all filters, and what to do when there are none. */
-export const searchProducts: UseCase<typeof call> = async ({ kernel, input, lang, address }) => {
+export const searchProducts: UseCase<typeof call> = async ({ kernel, input, lang }) => {
   const filters = filtersOf(input)
   const list = listOf(input)
   const place = input.cursor ? readCursor(input.cursor, list, valueShape) : null
@@ -68,7 +67,6 @@ export const searchProducts: UseCase<typeof call> = async ({ kernel, input, lang
     ),
     place ? null : facetsOf(kernel, answered, filters, branches, wanted.hits),
   ])
-  if (!place && answered.matched === 'all' && !answered.corrected) rememberAsked(kernel, input.keyword, address)
   return done({
     list: cards,
     next_cursor: page.next ? writeCursor({ by: list, value: String(page.next.value), id: String(page.next.id) }) : null,

@@ -17,7 +17,7 @@ export const setFollowing: UseCase<typeof followShop> = async (ask) => {
     if (!input.follow) await removeFollow(tx, customerId, input.shop_id)
     else if ((await countFollowed(tx, customerId)) >= mostFollowed) return refused('too_many', { limit: mostFollowed })
     else await putFollow(tx, customerId, input.shop_id, kernel.now())
-    await changed(tx, [`shop:${input.shop_id}`])
+    await changed(tx, [`followers:${input.shop_id}`])
     return done({ followers: await countFollowers(tx, input.shop_id) })
   })
 }

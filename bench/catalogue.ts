@@ -1,0 +1,164 @@
+import { parseArgs } from 'node:util'
+import { join } from 'node:path'
+import { median, runAlone, tell, type Figure } from './kit/figures.ts'
+import { filledMall } from './kit/filled-mall.ts'
+import { ask } from './kit/load.ts'
+import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
+import { cpuMs, ownCpuMs } from './kit/processes.ts'
+
+/**
+ * What the pages of a catalogue cost in a mall of 10 000 products: asked for the first time, kept, and as shoppers ask.
+ * `--mall FOLDER` keeps the mall for the next time, or measures the one that is there; `--products N` fills it with so many.
+ */
+const { values: given } = parseArgs({
+  options: { mall: { type: 'string' }, products: { type: 'string', default: '10000' } },
+  strict: false,
+})
+const products = Number(given.products)
+const connections = 4
+
+/** The least that another engine spends on the same page of 10 000 products, in ms of CPU. */
+const peers = { list: 10.7, detail: 3.4 }
+
+type Answer = { data: { list?: { id: string }[]; next_cursor?: string | null } }
+const read = async (mall: MallProcess, path: string): Promise<Answer['data']> => {
+  const answer = (await fetch(mall.url + path).then((response) => response.json())) as Answer & { code: number }
+  if (answer.code !== 200) throw new Error(`${path} is answered with ${answer.code}`)
+  return answer.data
+}
+
+const listPath = '/api/customer/product/get_all_products?limit=20'
+const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating']
+
+/** Lists as people open them: every branch in every order, some filtered, some gone through to the fifth page. */
+const listPaths = async (mall: MallProcess): Promise<string[]> => {
+  const branches = (
+    (await fetch(`${mall.url}/api/customer/index/get-all-category`, { method: 'POST' }).then((response) => response.json())) as {
+      data: { id: string; product_count: number }[]
+    }
+  ).data.filter((each) => each.product_count > 0)
+  const whole = ['', ...branches.map((each) => `&category_id=${each.id}`)].flatMap((branch) =>
+    sorts.map((sort) => `${listPath}${branch}&sort=${sort}`),
+  )
+  const filters = [
+    '&price_max=60.00',
+    '&in_stock=1&rating_min=4',
+    '&on_sale=1',
+    '&brand_id=3',
+    '&price_min=20.00&price_max=90.00&in_stock=1',
+  ]
+  const filtered = whole.flatMap((path, index) => [path + filters[index % filters.length], path + filters[(index + 2) % filters.length]])
+  const further = await Promise.all(
+    whole
+      .filter((_, index) => index % 5 === 0)
+      .map(async (path) => {
+        const pages: string[] = []
+        for (let cursor = (await read(mall, path)).next_cursor; cursor && pages.length < 4;) {
+          pages.push(`${path}&cursor=${cursor}`)
+          cursor = (await read(mall, pages.at(-1) ?? '')).next_cursor
+        }
+        return pages
+      }),
+  )
+  return [...whole, ...filtered, ...further.flat()]
+}
+
+const detailPaths = async (mall: MallProcess): Promise<string[]> => {
+  const [newest] = (await read(mall, `${listPath}&sort=newest`)).list ?? []
+  if (!newest) throw new Error('the mall is empty')
+  return Array.from({ length: products }, (_, index) => `/api/customer/product/detail?id=${201 + index}`)
+}
+
+/** The same every time, and unlike any order in which things were made. */
+const shuffled = <T>(all: readonly T[]): T[] =>
+  all
+    .map((each, index) => ({ each, by: Math.imul(index + 1, 2_654_435_761) >>> 0 }))
+    .toSorted((a, b) => a.by - b.by)
+    .map(({ each }) => each)
+
+/** As shoppers ask: the second most wanted half as often as the first, the third a third as often, and so to the last. */
+const asShoppers = (all: readonly string[], amount: number): string[] => {
+  const sums: number[] = []
+  let sum = 0
+  for (let rank = 1; rank <= all.length; rank += 1) sums.push((sum += 1 / rank))
+  return shuffled(
+    Array.from({ length: amount }, (_, index) => {
+      const place = ((index + 0.5) / amount) * sum
+      let [low, high] = [0, sums.length - 1]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if ((sums[middle] ?? 0) < place) low = middle + 1
+        else high = middle
+      }
+      return all[low] ?? ''
+    }),
+  )
+}
+
+const keptSoFar = async (mall: MallProcess): Promise<number> => {
+  const text = await fetch(`${mall.url}/metrics`).then((response) => response.text())
+  return Number(/^plaza_cached_answers_total (\d+)/m.exec(text)?.[1] ?? 0)
+}
+
+type Cost = { cpu: number; server: number; kept: number }
+const costOf = async (mall: MallProcess, paths: readonly string[]): Promise<Cost> => {
+  const before = { all: cpuMs(mall.pid), own: ownCpuMs(mall.pid), kept: await keptSoFar(mall) }
+  await ask({ url: mall.url, paths, amount: paths.length, connections })
+  return {
+    cpu: (cpuMs(mall.pid) - before.all) / paths.length,
+    server: (ownCpuMs(mall.pid) - before.own) / paths.length,
+    kept: ((await keptSoFar(mall)) - before.kept) / paths.length,
+  }
+}
+
+const note = (cost: Cost) =>
+  `server ${cost.server.toFixed(3)}, database ${(cost.cpu - cost.server).toFixed(3)}; ${(cost.kept * 100).toFixed(0)} % kept ready`
+
+const repeats = 3
+
+const figuresOf = async (mall: MallProcess, name: keyof typeof peers, paths: readonly string[]): Promise<Figure[]> => {
+  const all = shuffled(paths)
+  const half = Math.min(Math.floor(all.length / 2), 1500)
+  // The first half warms the process; nobody has asked for the second.
+  await ask({ url: mall.url, paths: all.slice(0, half), amount: half, connections })
+  const fresh = await costOf(mall, all.slice(half, half * 2))
+  const known = all.slice(0, half)
+  await ask({ url: mall.url, paths: known, amount: half, connections })
+  const again: Cost[] = []
+  for (let round = 0; round < repeats; round += 1) again.push(await costOf(mall, Array.from({ length: 10 }, () => known).flat()))
+  await fetch(`${mall.url}/api/customer/product/clear_product_cache`)
+  const shoppers = await costOf(mall, asShoppers(all, 20_000))
+  const kept = median(again.map((each) => each.cpu))
+  const peer = `best peer ${peers[name]} ms`
+  const figures: Figure[] = [
+    { what: `${name}, asked before`, measured: kept, unit: 'ms', aim: 0.1, better: 'less', note: `${note(again[0] ?? fresh)}; ${peer}` },
+    {
+      what: `${name}, as shoppers ask, from nothing kept`,
+      measured: shoppers.cpu,
+      unit: 'ms',
+      aim: 0.1,
+      better: 'less',
+      note: `${note(shoppers)}; ${all.length} addresses; ${peer}`,
+    },
+    { what: `${name}, asked for the first time`, measured: fresh.cpu, unit: 'ms', aim: 1, better: 'less', note: `${note(fresh)}; ${peer}` },
+  ]
+  tell(figures)
+  return figures
+}
+
+export const catalogueSpeed = async (): Promise<Figure[]> => {
+  const folder = await temporaryFolder('catalogue')
+  const mall = await spawnMall({
+    dataDir: await filledMall(typeof given.mall === 'string' ? given.mall : join(folder.path, 'mall'), products),
+  })
+  try {
+    await mall.answering()
+    const lists = await figuresOf(mall, 'list', await listPaths(mall))
+    return [...lists, ...(await figuresOf(mall, 'detail', await detailPaths(mall)))]
+  } finally {
+    await mall.stop()
+    await folder.remove()
+  }
+}
+
+await runAlone(import.meta.url, catalogueSpeed)

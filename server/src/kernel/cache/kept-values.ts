@@ -1,0 +1,12 @@
+import type { AnswerCache } from './answer-cache.ts'
+
+/** How long a value stays true at most, and the tags of what it was read from. */
+export type Keeping = { seconds: number; tags: readonly string[] }
+
+/** A value that was read for one answer and serves the next ones too: kept, read once, and dropped as answers are. */
+export const keptValue = async <T>(cache: AnswerCache, name: string, { seconds, tags }: Keeping, read: () => Promise<T>): Promise<T> => {
+  const key = `VALUE ${name}`
+  const known =
+    cache.find(key) ?? (await cache.make(key, async () => ({ body: '', contentType: 'text/plain', tags, seconds, value: await read() })))
+  return known.value as T
+}

@@ -1,0 +1,47 @@
+import { secondsTrue } from './true-for.ts'
+
+type Shown = readonly { id: string }[]
+const cards = (shown: Shown) => shown.map((each) => `product:${each.id}`)
+
+/** A list shows its products, and which ones are in it. */
+export const keepList = {
+  seconds: (answer: { list: Shown }) => secondsTrue([answer.list]),
+  tags: (input: { in_stock?: boolean | undefined; limit?: number }, answer: { list: Shown }) => [
+    ...['products', 'lists', 'shelves'],
+    ...(input.in_stock ? ['stock'] : []),
+    ...cards(answer.list),
+  ],
+}
+
+/** A list of what is in stock, or one with counts beside it that say how much of it is. */
+export const keepCounted = {
+  seconds: keepList.seconds,
+  tags: (input: object, answer: { list: Shown }) => [...keepList.tags({ ...input, in_stock: true }, answer), 'categories'],
+}
+
+export const keepShop = {
+  seconds: (answer: { list: Shown; best: Shown; newest: Shown }) => secondsTrue([answer.list, answer.best, answer.newest]),
+  tags: (input: { id: string }, { list, best, newest }: { list: Shown; best: Shown; newest: Shown }) => [
+    ...keepCounted.tags(input, { list: [...list, ...best, ...newest] }),
+    `shop:${input.id}`,
+    `followers:${input.id}`,
+  ],
+}
+
+export const keepDetail = {
+  seconds: (answer: object) => secondsTrue([answer]),
+  tags: (input: { id: string }, { shop }: { shop: { id: string } }) => [
+    ...['products', 'categories', 'settings'],
+    `product:${input.id}`,
+    `shop:${shop.id}`,
+  ],
+}
+
+/** Branches with what each holds, whatever order it is in. */
+export const keepCategories = { seconds: 600, tags: () => ['products', 'shelves', 'categories'] }
+
+export const keepTop = {
+  seconds: (answer: readonly { products: Shown }[]) => secondsTrue(answer.map((each) => each.products)),
+  tags: (input: object, answer: readonly { products: Shown }[]) =>
+    keepCounted.tags(input, { list: answer.flatMap((each) => each.products) }),
+}

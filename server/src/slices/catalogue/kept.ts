@@ -1,0 +1,55 @@
+import type { Kernel } from '../../kernel/kernel.ts'
+import { keptValue } from '../../kernel/cache/kept-values.ts'
+import { websiteConfig } from '../settings/index.ts'
+import { openShops, type ShopCard } from '../shops/index.ts'
+import { brandCounts } from './brand-rows.ts'
+import { categoryRows, liveliestBranches, type CategoryRow } from './category-rows.ts'
+import { countFacets, type FacetRows } from './facet-rows.ts'
+import { countProducts, productsOfShop, type Wanted } from './product-rows.ts'
+
+/**
+ * What answers show, and what is said when it changes:
+ * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order;
+ * `shelves` which products there are and where they stand; `stock` which have something left; `products` all of these.
+ */
+const counted = ['products', 'lists', 'shelves', 'stock']
+const seconds = 600
+
+const nameOf = (wanted: object): string =>
+  JSON.stringify(Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])))
+
+/** How many products a list holds is the same on every page and in every order. */
+export const keptTotal = ({ cache, db }: Kernel, wanted: Wanted): Promise<number> =>
+  keptValue(cache, `total ${nameOf(wanted)}`, { seconds: 60, tags: counted }, () => countProducts(db, wanted))
+
+export const keptFacets = ({ cache, db }: Kernel, wanted: Wanted, children: readonly string[]): Promise<FacetRows> =>
+  keptValue(cache, `facets ${nameOf({ ...wanted, children })}`, { seconds: 60, tags: counted }, () => countFacets(db, wanted, children))
+
+export const allCategories = ({ cache, db }: Kernel): Promise<readonly CategoryRow[]> =>
+  keptValue(cache, 'categories', { seconds, tags: ['products', 'shelves', 'categories'] }, () => categoryRows(db))
+
+/** The shops of a list, by id; one that is not open is not among them. Those that are not kept yet are read together. */
+export const keptShops = async ({ cache, db }: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
+  const missing: string[] = []
+  const reading = Promise.resolve().then(() => (missing.length > 0 ? openShops(db, missing) : new Map<string, ShopCard>()))
+  const keptShop = (id: string) =>
+    keptValue(cache, `shop ${id}`, { seconds: 60, tags: ['products', `shop:${id}`] }, async () => {
+      missing.push(id)
+      return (await reading).get(id) ?? null
+    })
+  const shops = await Promise.all([...new Set(ids)].map(keptShop))
+  return new Map(shops.flatMap((shop) => (shop ? [[shop.id, shop] as const] : [])))
+}
+
+export const keptShopCount = ({ cache, db }: Kernel, id: string): Promise<number> =>
+  keptValue(cache, `products of shop ${id}`, { seconds, tags: ['products', `shop:${id}`] }, () => productsOfShop(db, id))
+
+export const keptReturnDays = (kernel: Kernel): Promise<number> =>
+  keptValue(kernel.cache, 'return days', { seconds, tags: ['settings'] }, async () => (await websiteConfig(kernel)).return_days)
+
+/** How many products of each brand a branch holds, or the whole mall. */
+export const keptBrandCounts = ({ cache, db }: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> =>
+  keptValue(cache, `brands of ${branch ?? 'all'}`, { seconds, tags: ['products', 'shelves'] }, () => brandCounts(db, branch))
+
+export const keptLiveliestBranches = ({ cache, db }: Kernel, limit: number): Promise<readonly string[]> =>
+  keptValue(cache, `liveliest ${limit}`, { seconds, tags: ['products', 'shelves'] }, () => liveliestBranches(db, limit))

@@ -1,0 +1,23 @@
+import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
+import type { Keep } from '../../kernel/http/serve.ts'
+import { secondsTrue } from '../catalogue/index.ts'
+import { rememberAsked } from './asked-words.ts'
+
+type Search = typeof searchProducts
+const tagsOf = (ids: readonly string[]) => ['products', 'search', ...ids.map((id) => `product:${id}`)]
+
+const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Search>) =>
+  !input.cursor && matched === 'all' && corrected === null
+
+/** What was found is the same for everybody; where nothing was, the words to go on with are in the language of who asks. */
+export const keepSearch: Keep<Search> = {
+  seconds: ({ list }) => (list.length === 0 ? 0 : secondsTrue([list])),
+  tags: (_, { list }) => tagsOf(list.map((each) => each.id)),
+  given: (kernel, input, answer) => (wasMeant(input, answer) ? (address) => rememberAsked(kernel, input.keyword, address) : undefined),
+}
+
+export const keepSuggestions: Keep<typeof suggest> = {
+  byLanguage: true,
+  seconds: ({ list }) => (list.length === 0 ? 0 : 60),
+  tags: (_, { list }) => tagsOf(list.flatMap((each) => (each.kind === 'product' && each.id ? [each.id] : []))),
+}
