@@ -1,12 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, hasChosen, open, test } from '../mall.ts'
-
-const violationsOf = async (page: Page): Promise<string[]> => {
-  await page.waitForTimeout(800)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
+import { expect, open, test } from '../mall.ts'
+import { violationsInBothThemes } from './both-themes.ts'
 
 const pages = {
   'before searching': '#/pages/search/search',
@@ -18,23 +11,19 @@ const pages = {
   'no such shop': '#/pages/shop/detail?id=999999999',
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const [name, hash] of Object.entries(pages)) {
-    test(`${name}, ${theme}: nothing stands in anybody's way`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('recent-searches', '["teapot","trail shoes"]'))
-      await hasChosen(page, { theme })
-      await open(page, hash)
-      expect(await violationsOf(page)).toEqual([])
-    })
-  }
-
-  test(`suggestions, ${theme}: nothing stands in anybody's way`, async ({ page }) => {
-    await hasChosen(page, { theme })
-    await open(page, '#/pages/search/search')
-    const field = page.getByRole('combobox', { name: 'Search the mall' })
-    await field.fill('head')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    await field.press('ArrowDown')
-    expect(await violationsOf(page)).toEqual([])
+for (const [name, hash] of Object.entries(pages)) {
+  test(`${name}: nothing stands in anybody's way, by light and by dark`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('recent-searches', '["teapot","trail shoes"]'))
+    await open(page, hash)
+    expect(await violationsInBothThemes(page)).toEqual([])
   })
 }
+
+test(`suggestions: nothing stands in anybody's way, by light and by dark`, async ({ page }) => {
+  await open(page, '#/pages/search/search')
+  const field = page.getByRole('combobox', { name: 'Search the mall' })
+  await field.fill('head')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await field.press('ArrowDown')
+  expect(await violationsInBothThemes(page)).toEqual([])
+})

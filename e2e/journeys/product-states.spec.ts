@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { violationsInBothThemes } from '../access/both-themes.ts'
 import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, openProduct, withChange } from '../product-page.ts'
 
@@ -33,27 +33,19 @@ test('a product that did not load can be asked for again', async ({ page, reques
   await expect(page.getByRole('heading', { level: 1, name: plain.name_en })).toBeVisible()
 })
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the page, in the chooser or in the viewer, ${theme}`, async ({ page, request, isMobile }) => {
-    const shoe = await findShoe(request)
-    await hasChosen(page, { theme })
-    await openProduct(page, shoe.id)
-    await scrollThrough(page)
-    await expect(page.getByRole('button', { name: /^5 stars/ })).toBeVisible()
-    const check = async () => {
-      await page.waitForTimeout(400)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([])
-    }
-    await check()
-    await buyBar(page, isMobile).getByRole('button', { name: 'Buy now' }).click()
-    await expect(page.getByRole('dialog', { name: 'Choose options' })).toBeVisible()
-    await check()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /^Full screen: Picture 1/ }).click()
-    await check()
-  })
-}
+test('axe finds nothing on the page, in the chooser or in the viewer, by light and by dark', async ({ page, request, isMobile }) => {
+  const shoe = await findShoe(request)
+  await openProduct(page, shoe.id)
+  await scrollThrough(page)
+  await expect(page.getByRole('button', { name: /^5 stars/ })).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await buyBar(page, isMobile).getByRole('button', { name: 'Buy now' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose options' })).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Full screen: Picture 1/ }).click()
+  expect(await violationsInBothThemes(page)).toEqual([])
+})
 
 const longest = 'Ridgeline trail running shoes with a breathable mesh upper, '.repeat(3)
 for (const lang of Object.keys(languages) as Lang[]) {
@@ -70,10 +62,10 @@ for (const lang of Object.keys(languages) as Lang[]) {
       detail.skus.forEach((sku) => Object.assign(sku, { price: '0.00', image: null }))
     })
     await open(page, addressOf(shoe.id))
+    await scrollThrough(page)
     for (const width of isMobile ? [320, 390, 600] : [768, 1023, 1024, 1280, 1440, 2560]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(page.getByRole('heading', { level: 1 })).toContainText(longest.trim())
-      await scrollThrough(page)
       expect(await overflowPx(page), `at ${width}`).toBe(0)
     }
   })

@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const told = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']) =>
+  violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+
+const paint = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate(async (chosen) => {
+    document.documentElement.dataset.theme = chosen
+    // Colours cross over; what is read before they have arrived is neither theme.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }, theme)
+
+/** Everything by light; by dark the same page differs in its colours alone. */
+export const violationsInBothThemes = async (page: Page): Promise<string[]> => {
+  await page.waitForTimeout(600)
+  await paint(page, 'light')
+  const light = told((await new AxeBuilder({ page }).analyze()).violations)
+  await paint(page, 'dark')
+  const dark = told((await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()).violations)
+  return [...light.map((each) => `light: ${each}`), ...dark.map((each) => `dark: ${each}`)]
+}
