@@ -29,7 +29,14 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 1200, threshold: 0.08 } },
-  use: { launchOptions: chromium, trace: 'on-first-retry', locale: 'en-GB', timezoneId: 'Asia/Bangkok' },
+  use: {
+    launchOptions: chromium,
+    trace: 'on-first-retry',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Bangkok',
+    // A worker would answer in place of what a test answers; the tests of the worker let it in.
+    serviceWorkers: 'block',
+  },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lightContract } from './vite/light-contract.ts'
 import { builtPage, developmentPage, firstLoad } from './vite/page.ts'
+import { builtWorker } from './vite/worker.ts'
 
 const mall = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lightContract(), developmentPage(), builtPage(), firstLoad({ scriptKb: 120, styleKb: 16 })],
+  plugins: [react(), lightContract(), developmentPage(), builtPage(), firstLoad({ scriptKb: 120, styleKb: 16 }), builtWorker()],
   server: { proxy: { '/api': mall, '/media': mall } },
   build: {
     outDir: 'dist/client',

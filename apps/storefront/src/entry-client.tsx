@@ -7,6 +7,7 @@ import { type Boot, fillFromBoot, readBoot } from './boot.ts'
 import { type Choices, createChoices, defaultChoices, mirrorChoices, readChoices, showChoices } from './parts/choices.ts'
 import { createGuestCart } from './parts/guest-cart.ts'
 import { kept } from './parts/kept.ts'
+import { followKept } from './parts/kept-answers.ts'
 import type { Mall } from './parts/mall.ts'
 import { createPlaces, go } from './parts/place.ts'
 import { loginHref } from './parts/safe-return.ts'
@@ -71,4 +72,14 @@ const start = async () => {
   requestAnimationFrame(() => delete document.documentElement.dataset['fresh'])
 }
 
+/** Once everything that this visit needs is there, and the browser has nothing else to do. */
+const keepShellLater = () => {
+  const keep = () => void import('./keep-shell.ts').then(({ keepShell }) => keepShell()).catch(() => {})
+  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : setTimeout(keep, 2000)))
+}
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  followKept()
+  keepShellLater()
+}
 void start()

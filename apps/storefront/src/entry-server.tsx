@@ -1,11 +1,12 @@
 import { createCaller, createLoading } from '@plaza/client'
 import type { WebsiteConfig } from '@plaza/contract'
-import { localized } from '@plaza/values'
+import { type Language, localized } from '@plaza/values'
 import { renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
 import { type Boot, bootCalls, fillFromBoot } from './boot.ts'
 import { createChoices, defaultChoices } from './parts/choices.ts'
 import { createGuestCart } from './parts/guest-cart.ts'
+import { manifestOf } from './manifest.ts'
 import { homePlace } from './parts/place.ts'
 import { createSession, nobody } from './parts/session.ts'
 import { createStore } from './parts/store.ts'
@@ -53,3 +54,7 @@ export const render = async (whole: Boot): Promise<Drawn> => {
   const tagline = config ? localized(config, 'tagline', boot.lang) : ''
   return { root: root.replace(earlyPictures, ''), title: titleOf(config?.shop_name ?? '', tagline), description: tagline, boot }
 }
+
+/** The web app's manifest as text. */
+export const manifest = async (lang: Language, config: WebsiteConfig): Promise<string> =>
+  JSON.stringify(manifestOf({ lang, config, words: await loadWords(lang) }))

@@ -9,6 +9,14 @@ const beforeRetryMs = 500
 export const makeQueries = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: freshMs, gcTime: keptMs, retry: shouldRetry, retryDelay: beforeRetryMs, refetchOnWindowFocus: false },
+      // Without a connection too: the worker may have kept an answer, and where it has none the failure is said.
+      queries: {
+        networkMode: 'always',
+        staleTime: freshMs,
+        gcTime: keptMs,
+        retry: shouldRetry,
+        retryDelay: beforeRetryMs,
+        refetchOnWindowFocus: false,
+      },
     },
   })

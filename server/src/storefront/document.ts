@@ -25,12 +25,22 @@ export const scriptJson = (value: unknown): string =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
-export type Filling = { lang: string; title: string; description: string; style: string; root: string; boot: unknown; address: string }
+export type Filling = {
+  lang: string
+  manifest: string
+  title: string
+  description: string
+  style: string
+  root: string
+  boot: unknown
+  address: string
+}
 
 export const fillTemplate = (template: Template, filling: Filling): string => {
   const head = [
     `<title>${escapedText(filling.title)}</title>`,
     `<meta name="description" content="${escapedText(filling.description)}">`,
+    `<link rel="manifest" href="${escapedText(filling.manifest)}">`,
     `<link rel="canonical" href="${escapedText(filling.address)}">`,
     `<style id="tokens">${filling.style}</style>`,
   ].join('')

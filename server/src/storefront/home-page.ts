@@ -1,50 +1,34 @@
-import type { CallShape, WebsiteConfig } from '@plaza/contract'
+import type { WebsiteConfig } from '@plaza/contract'
 import { tokensCss } from '@plaza/design/tokens'
-import { htmlLanguages, isRefused, type Language } from '@plaza/values'
+import { htmlLanguages, type Language } from '@plaza/values'
 import type { Making } from '../kernel/cache/answer-cache.ts'
 import type { Choice } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
-import type { Ask, Route } from '../kernel/http/serve.ts'
-import { validate } from '../kernel/http/validate.ts'
-import type { Kernel } from '../kernel/kernel.ts'
+import { askWithin, type BootAnswer, type BootCall, type Within } from './ask-within.ts'
 import { fillTemplate, hashOf, type Template } from './document.ts'
+import { manifestPath } from './manifest.ts'
 
-export type BootCall = { name: string; input: Record<string, string> }
-export type BootAnswer = BootCall & { data: unknown }
 export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 
 /** What the storefront's build gives: which answers its first screen needs, and how that screen looks. */
 export type Storefront = {
   bootCalls: readonly BootCall[]
   render: (boot: Boot) => Promise<Drawn>
+  /** The web app's manifest as text. */
+  manifest: (lang: Language, config: WebsiteConfig) => Promise<string>
 }
 
 /** The page, and what of the answers goes along with it. */
 export type Drawn = { root: string; title: string; description: string; boot: Boot }
 
-type Needed = { kernel: Kernel; routes: readonly Route[]; storefront: Storefront; template: Template; choice: Choice; https: boolean }
-
-/** Asks a call from within, as a visitor would. */
-const askWithin = async (
-  { kernel, routes, choice }: Needed,
-  call: BootCall,
-): Promise<{ answer: BootAnswer; tags: readonly string[] } | null> => {
-  const route = routes.find((each) => each.name === call.name)
-  const checked = route && validate(route.call, call.input)
-  if (!route || !checked || 'code' in checked)
-    throw new Error(`the storefront's first page asks for ${call.name}, which cannot be answered`)
-  const ask: Ask<CallShape> = { kernel, input: checked.input, lang: choice.lang, session: null, token: null, address: '', device: '' }
-  const outcome = await route.run(ask)
-  if (isRefused(outcome)) return null
-  return { answer: { ...call, data: outcome.done }, tags: route.keep?.tags(ask.input, outcome.done) ?? [] }
-}
+type Needed = Within & { storefront: Storefront; template: Template; choice: Choice; https: boolean }
 
 const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
   answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
 /** The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. */
 export const makeHomePage = async (needed: Needed): Promise<Making> => {
-  const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call)))
+  const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call, needed.choice.lang)))
   const answered = asked.filter((each) => each !== null)
   const answers = answered.map((each) => each.answer)
   const { root, title, description, boot } = await needed.storefront.render({ lang: needed.choice.lang, cur: needed.choice.cur, answers })
@@ -53,6 +37,7 @@ export const makeHomePage = async (needed: Needed): Promise<Making> => {
   const frames = [config?.service_url, config?.third_service_url].flatMap((address) => (address ? [new URL(address).origin] : []))
   const body = fillTemplate(needed.template, {
     lang: htmlLanguages[needed.choice.lang],
+    manifest: `${manifestPath}?lang=${needed.choice.lang}`,
     title,
     description,
     style,

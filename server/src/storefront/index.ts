@@ -11,6 +11,7 @@ import type { Route } from '../kernel/http/serve.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { readTemplate } from './document.ts'
 import { makeHomePage, type Storefront } from './home-page.ts'
+import { makeManifest, manifestLanguage, manifestPath } from './manifest.ts'
 
 /** The built storefront lies beside the server: in the repository, or in a container. */
 const builtAt = (): string | null => {
@@ -46,6 +47,13 @@ export const serveStorefront = async (app: FastifyInstance, kernel: Kernel, rout
     const page = await kernel.cache.make(pageKey(choice), () => makeHomePage({ kernel, routes, storefront, template, choice, https }))
     reply.hijack()
     sendReady(request.raw, reply.raw, page)
+    return reply
+  })
+  app.get(manifestPath, async (request, reply) => {
+    const lang = manifestLanguage(request.query)
+    const manifest = await kernel.cache.make(`MANIFEST ${lang}`, () => makeManifest({ kernel, routes }, storefront, lang))
+    reply.hijack()
+    sendReady(request.raw, reply.raw, manifest)
     return reply
   })
 }

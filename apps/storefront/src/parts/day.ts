@@ -6,3 +6,7 @@ export const dayOf = (date: string, language: Language): string => showDay({ mom
 /** The whole date and the time of day, for whoever asks closer. */
 export const momentOf = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(htmlLanguages[language], { dateStyle: 'full', timeStyle: 'short' }).format(Date.parse(date))
+
+/** The date and the time of day, as short as they can be told apart. */
+export const shortMomentOf = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(htmlLanguages[language], { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(date))

@@ -1,6 +1,10 @@
 import { Banner, Wrap } from '@plaza/design'
-import { useEffect, useSyncExternalStore } from 'react'
-import { useMall, useWords } from '../parts/mall.ts'
+import { useSyncExternalStore } from 'react'
+import { shortMomentOf } from '../parts/day.ts'
+import { useChoices, useWords } from '../parts/mall.ts'
+import { keptSince } from '../parts/kept-answers.ts'
+import { useStore } from '../parts/store.ts'
+import { useRecovery } from './use-recovery.ts'
 import styles from './OfflineBanner.module.css'
 
 const subscribe = (listener: () => void) => {
@@ -12,23 +16,33 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Says that there is no connection; once there is one again, what is on the page is asked for anew. */
+/** Says that there is no connection, or that nobody answers, and of what age the things on the page are. */
 export function OfflineBanner() {
-  const { page } = useWords()
-  const { queries } = useMall()
+  const { page, common } = useWords()
+  const { lang } = useChoices()
+  const since = useStore(keptSince)
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
-  useEffect(() => {
-    if (online) return
-    return () => void queries.invalidateQueries()
-  }, [online, queries])
-  if (online) return null
+  const tryAgain = useRecovery({ online, isKept: since !== null })
+  if (online && since === null) return null
   return (
     <Wrap className={styles.offline}>
-      <Banner tone="offline">{page.offline}</Banner>
+      <Banner
+        tone="offline"
+        className={styles.banner}
+        action={
+          online && (
+            <button type="button" className={styles.again} onClick={tryAgain}>
+              {common.tryAgain}
+            </button>
+          )
+        }
+      >
+        {online ? page.unreachable : page.offline} {since !== null && page.asOf(shortMomentOf(since, lang))}
+      </Banner>
     </Wrap>
   )
 }

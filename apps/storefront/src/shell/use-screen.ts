@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { startAnewIfReplaced } from './is-replaced.ts'
 import { loadedAlready } from '../screens/routes.ts'
 import type { LoadScreen, Screen } from '../screens/screen.ts'
 
@@ -42,7 +43,8 @@ export const useScreen = (load: LoadScreen): ShownScreen => {
         loadedAlready.set(load, module.default)
         tell('ready')
       },
-      () => {
+      async () => {
+        if (await startAnewIfReplaced()) return
         stop()
         tell('failed')
       },

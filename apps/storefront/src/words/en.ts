@@ -107,6 +107,8 @@ export const en = {
     failedText: 'Check your connection, then try again. You do not have to reload.',
     notOpenText: 'This part of the shop is not open yet. Everything on the home page is.',
     offline: 'You are offline. Showing what is already here.',
+    unreachable: "We can't reach the shop. Showing what is kept on this device.",
+    asOf: (when: string) => `Prices and stock are as of ${when}.`,
   },
   notFound: {
     title: "This page doesn't exist",

@@ -107,6 +107,8 @@ export const es: Words = {
     failedText: 'Revisa tu conexión y vuelve a intentarlo. No hace falta recargar.',
     notOpenText: 'Esta parte de la tienda aún no está abierta. Todo lo que hay en la página de inicio, sí.',
     offline: 'Estás sin conexión. Mostramos lo que ya está aquí.',
+    unreachable: 'No podemos conectar con la tienda. Se muestra lo guardado en este dispositivo.',
+    asOf: (when: string) => `Precios y existencias a ${when}.`,
   },
   notFound: {
     title: 'Esta página no existe',

@@ -104,6 +104,8 @@ export const jp: Words = {
     failedText: '接続を確認して、もう一度お試しください。再読み込みは不要です。',
     notOpenText: 'このページは準備中です。ホームの内容はご覧いただけます。',
     offline: 'オフラインです。読み込み済みの内容を表示しています。',
+    unreachable: 'モールにつながりません。この端末に保存された内容を表示しています。',
+    asOf: (when: string) => `価格と在庫は${when}時点のものです。`,
   },
   notFound: {
     title: 'ページが見つかりません',

@@ -104,6 +104,8 @@ export const zh: Words = {
     failedText: '请检查网络后重试，无需刷新整个页面。',
     notOpenText: '这个板块还没有开放，首页上的内容都可以浏览。',
     offline: '您已离线，正在显示已加载的内容。',
+    unreachable: '暂时无法连接商城，正在显示本设备上保存的内容。',
+    asOf: (when: string) => `价格和库存为${when}时的数据。`,
   },
   notFound: {
     title: '这个页面不存在',

@@ -104,6 +104,8 @@ export const zhtw: Words = {
     failedText: '請檢查網路後再試一次，不必重新整理整個頁面。',
     notOpenText: '這個單元尚未開放，首頁上的內容都可以瀏覽。',
     offline: '您已離線，目前顯示已載入的內容。',
+    unreachable: '暫時無法連上商城，正在顯示此裝置上保存的內容。',
+    asOf: (when: string) => `價格與庫存為${when}的資料。`,
   },
   notFound: {
     title: '這個頁面不存在',

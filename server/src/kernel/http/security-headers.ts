@@ -35,6 +35,8 @@ export const pageHeaders = (options: {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The one script that is named by an address: the worker of the storefront.
+    'trusted-types worker',
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return [

@@ -1,0 +1,30 @@
+import type { FromPage } from './worker/scope.ts'
+
+type Policy = { createScriptURL: (address: string) => string }
+type Trusting = { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } }
+
+const workerAddress = '/worker.js'
+
+/** The page takes the address of a script only from a policy of its own; this one knows no other address. */
+const trustedAddress = (): string =>
+  (window as Trusting).trustedTypes?.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress
+
+/** The file that this page starts from says of which build it is. */
+const ownEntry = (): string =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '/', location.href).pathname
+
+/** Lets a worker keep the shop on this device, so that it opens without a connection too. */
+export const keepShell = async (): Promise<void> => {
+  const isFirst = navigator.serviceWorker.controller === null
+  const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
+  const offer = (worker: ServiceWorker | null) => worker?.postMessage({ page: ownEntry() } satisfies FromPage)
+  const follow = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && offer(worker))
+  offer(registration.waiting)
+  follow(registration.installing)
+  registration.addEventListener('updatefound', () => follow(registration.installing))
+  if (!isFirst) return
+  const { active } = await navigator.serviceWorker.ready
+  const seen = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage({ seen } satisfies FromPage)
+}

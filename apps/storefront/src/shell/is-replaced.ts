@@ -1,0 +1,30 @@
+const keptAs = 'replaced-at'
+const notAgainWithinMs = 30_000
+
+/** The file that a page starts from, as it stands in its text. */
+const entryOf = (html: string): string | undefined => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
+
+/** Whether the mall serves other files by now than those this page was made for. */
+const isReplaced = async (): Promise<boolean> => {
+  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src')
+  const page = await fetch('/').then(
+    (response) => (response.ok ? response.text() : ''),
+    () => '',
+  )
+  const served = entryOf(page)
+  return served !== undefined && served !== own
+}
+
+const happenedJustNow = (): boolean => Date.now() - Number(sessionStorage.getItem(keptAs)) < notAgainWithinMs
+
+/** A page whose files are gone from the server starts anew as the page of today, at the same address. True if it does. */
+export const startAnewIfReplaced = async (): Promise<boolean> => {
+  try {
+    if (happenedJustNow() || !(await isReplaced())) return false
+    sessionStorage.setItem(keptAs, String(Date.now()))
+    location.reload()
+    return true
+  } catch {
+    return false
+  }
+}

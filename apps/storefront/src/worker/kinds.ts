@@ -1,0 +1,30 @@
+import { isPublicAnswer } from './public-answers.ts'
+
+/** What the worker has to do with; everything else goes its way untouched. */
+export type Kind = 'page' | 'asset' | 'picture' | 'answer'
+
+type Asked = Pick<Request, 'method' | 'url' | 'mode'>
+
+export const kindOf = ({ method, url, mode }: Asked, origin: string): Kind | null => {
+  const address = new URL(url)
+  if (method !== 'GET' || address.origin !== origin) return null
+  if (mode === 'navigate') return address.pathname === '/' ? 'page' : null
+  if (address.pathname.startsWith('/assets/')) return 'asset'
+  if (address.pathname.startsWith('/media/')) return 'picture'
+  return isPublicAnswer(address.pathname) ? 'answer' : null
+}
+
+/** What the server has to say of an answer before this device may keep it; of what is meant for one person it says neither. */
+const said: Record<Kind, RegExp> = { page: /\bno-cache\b/, asset: /\bimmutable\b/, picture: /\bimmutable\b/, answer: /\bno-cache\b/ }
+
+export const mayBeKept = (kind: Kind, { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean => {
+  const told = headers.get('cache-control') ?? ''
+  return status === 200 && !redirected && said[kind].test(told) && !/\b(no-store|private)\b/.test(told)
+}
+
+/** Nobody is there behind the proxy. */
+export const isAway = (status: number): boolean => status >= 502 && status <= 504
+
+const widths = [640, 384, 960, 256, 128]
+/** The same picture in other widths: one of them may have been seen. */
+export const otherWidths = (url: string): string[] => widths.map((width) => url.replace(/\/\d+\.webp$/, `/${width}.webp`))

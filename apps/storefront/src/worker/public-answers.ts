@@ -1,0 +1,52 @@
+import {
+  getAllProducts,
+  getAnnouncements,
+  getBrand,
+  getCategory,
+  getCategoryTree,
+  getComments,
+  getCurrency,
+  getFirstCategories,
+  getHotList,
+  getLanguages,
+  getNew,
+  getNews,
+  getNewsItem,
+  getProductDetail,
+  getRecommend,
+  getRecommendList,
+  getShop,
+  getStore,
+  getTopCategories,
+} from '@plaza/contract'
+
+/** What may be shown from a while ago: the same for everybody, and nothing of a person or of money that somebody has. */
+export const publicCalls = [
+  getAllProducts,
+  getAnnouncements,
+  getBrand,
+  getCategory,
+  getCategoryTree,
+  getComments,
+  getCurrency,
+  getFirstCategories,
+  getHotList,
+  getLanguages,
+  getNew,
+  getNews,
+  getNewsItem,
+  getProductDetail,
+  getRecommend,
+  getRecommendList,
+  getShop,
+  getStore,
+  getTopCategories,
+]
+
+/** Without these the shop does not open. */
+export const atLaunch = [getCurrency, getLanguages].map(({ path }) => `/api${path}`).concat(`/api${getStore.path}?type=website_config`)
+
+const fields: Record<string, string> = { id: '[1-9][0-9]*', section: '(?:home|products|brands|children|about)' }
+const patterns = publicCalls.map(({ path }) => new RegExp(`^/api${path.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? name)}$`))
+
+export const isPublicAnswer = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

@@ -1,0 +1,62 @@
+import { isAway, type Kind, otherWidths } from './kinds.ts'
+import { built, type Fetching, type FromWorker, scope } from './scope.ts'
+import { find, keep, keptAt } from './stores.ts'
+
+/** The newest page; without a connection the one that is kept. */
+const page = async (event: Fetching): Promise<Response> => {
+  const response = await reached(async () => (await event.preloadResponse) ?? (await fetch(event.request)))
+  if (response && !isAway(response.status)) {
+    event.waitUntil(keepPage(response.clone()))
+    return response
+  }
+  return (await find('page', '/')) ?? response ?? Response.error()
+}
+
+/** The page of another build belongs to that one's worker, which keeps it with its files. */
+export const isOurs = (html: string): boolean => html.includes(built.entry)
+
+const keepPage = async (response: Response): Promise<void> => {
+  if (isOurs(await response.clone().text())) await keep('page', '/', response)
+}
+
+/** A name that is made of the content: what is kept is right. Files of every build that somebody still looks at are found. */
+const asset = async (event: Fetching): Promise<Response> => {
+  const kept = await caches.match(event.request, { ignoreVary: true, ignoreSearch: true })
+  return kept ?? fetchAndKeep('asset', event)
+}
+
+const picture = async (event: Fetching): Promise<Response> => {
+  const kept = await find('picture', event.request)
+  if (kept) return kept
+  const response = await reached(() => fetchAndKeep('picture', event))
+  return response ?? (await inAnotherWidth(event.request.url)) ?? Response.error()
+}
+
+const inAnotherWidth = async (url: string): Promise<Response | undefined> => {
+  for (const other of otherWidths(url)) {
+    const kept = await find('picture', other)
+    if (kept) return kept
+  }
+  return undefined
+}
+
+/** The newest answer; without a connection the one that is kept, and the page hears of what age it is. */
+const answer = async (event: Fetching): Promise<Response> => {
+  const response = await reached(() => fetchAndKeep('answer', event))
+  if (response && !isAway(response.status)) return response
+  const kept = event.request.signal.aborted ? undefined : await find('answer', event.request)
+  if (!kept) return response ?? Response.error()
+  const asking = await scope.clients.get(event.clientId)
+  asking?.postMessage({ keptAt: keptAt(kept) } satisfies FromWorker)
+  return kept
+}
+
+export const respond: Record<Kind, (event: Fetching) => Promise<Response>> = { page, asset, picture, answer }
+
+const fetchAndKeep = async (kind: Kind, event: Fetching): Promise<Response> => {
+  const response = await fetch(event.request)
+  event.waitUntil(keep(kind, event.request, response.clone()))
+  return response
+}
+
+const reached = (ask: () => Promise<Response>): Promise<Response | undefined> => ask().catch(() => undefined)

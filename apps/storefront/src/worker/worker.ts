@@ -1,0 +1,66 @@
+import { kindOf, mayBeKept } from './kinds.ts'
+import { atLaunch } from './public-answers.ts'
+import { isOurs, respond } from './respond.ts'
+import { built, type FromPage, scope } from './scope.ts'
+import { find, forgetOthers, keep } from './stores.ts'
+
+const atATime = 4
+const mostSeen = 200
+
+const inTurns = async (addresses: readonly string[], each: (address: string) => Promise<void>): Promise<void> => {
+  const left = [...addresses]
+  const walk = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await each(next)
+  }
+  await Promise.all(Array.from({ length: atATime }, walk))
+}
+
+/** Every file of this build, so that a page of it never misses one, whatever the server has by then. */
+const install = async (): Promise<void> => {
+  const page = await fetch('/')
+  if (!mayBeKept('page', page) || !isOurs(await page.clone().text())) throw new Error('the mall serves another build just now')
+  await inTurns(built.files, async (path) => {
+    const response = (await caches.match(path, { ignoreVary: true })) ?? (await fetch(path))
+    if (!mayBeKept('asset', response)) throw new Error(`${path} cannot be kept`)
+    await keep('asset', path, response)
+  })
+  await keep('page', '/', page)
+  await inTurns(atLaunch, keepAnew)
+}
+
+const keepAnew = async (address: string): Promise<void> => keep('answer', address, await fetch(address))
+
+const activate = async (): Promise<void> => {
+  await forgetOthers()
+  await scope.registration.navigationPreload?.enable()
+  await scope.clients.claim()
+}
+
+/** What a page had loaded before there was a worker. */
+const keepSeen = (seen: readonly string[]): Promise<void> =>
+  inTurns(seen.slice(-mostSeen), async (url) => {
+    const kind = kindOf({ method: 'GET', mode: 'cors', url }, scope.location.origin)
+    if ((kind !== 'picture' && kind !== 'answer') || (await find(kind, url))) return
+    await fetch(url).then(
+      (response) => keep(kind, url, response),
+      () => undefined,
+    )
+  })
+
+/** A new build takes over early where its own page is the only one that is open; else it waits until pages of the old one are closed. */
+const takeOver = async (entry: string): Promise<void> => {
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (entry === built.entry && pages.length === 1) await scope.skipWaiting()
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(install()))
+scope.addEventListener('activate', (event) => event.waitUntil(activate()))
+scope.addEventListener('message', (event) => {
+  const { page, seen } = event.data as FromPage
+  if (page !== undefined) event.waitUntil(takeOver(page))
+  if (seen !== undefined) event.waitUntil(keepSeen(seen))
+})
+scope.addEventListener('fetch', (event) => {
+  const kind = kindOf(event.request, scope.location.origin)
+  if (kind) event.respondWith(respond[kind](event))
+})

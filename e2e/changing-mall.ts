@@ -1,0 +1,51 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mallUrl } from './mall.ts'
+
+/** The mall behind a door of its own, which can be away, or serve another build of the same pages with all files named anew. */
+export type ChangingMall = { url: string; build: 1 | 2; away: boolean; close: () => Promise<void> }
+
+const fileName = /-([\w-]{8})\.(js|css|woff2)\b/g
+const renamed = (text: string) => text.replace(fileName, '-$1.2.$2').replace(/name:`?"?([0-9a-f]{12})/, (all) => `${all.slice(0, -1)}x`)
+/** What belongs to one connection, or to what was kept of another build. */
+const betweenTwo = new Set(['host', 'connection', 'accept-encoding', 'if-none-match', 'if-modified-since'])
+const isText = (type: string | null) => /javascript|html/.test(type ?? '')
+
+export const openChangingMall = async (): Promise<ChangingMall> => {
+  const mall = { build: 1 as 1 | 2, away: false }
+  const server: Server = createServer((request, response) => void answer(mall, request, response).catch(() => response.destroy()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return Object.assign(mall, { url: `http://localhost:${port}`, close })
+}
+
+const answer = async (mall: Pick<ChangingMall, 'build' | 'away'>, request: IncomingMessage, response: ServerResponse) => {
+  if (mall.away) return void response.destroy()
+  const asked = request.url ?? '/'
+  const isFile = asked.startsWith('/assets/')
+  if (isFile && /\.2\.\w+$/.test(asked) !== (mall.build === 2)) return void response.writeHead(404).end()
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !betweenTwo.has(name)))
+  const given = await fetch(mallUrl + asked.replace(/\.2\.(\w+)$/, '.$1'), {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>,
+    ...(request.method === 'POST' ? { body: new Uint8Array(await bodyOf(request)) } : {}),
+  })
+  const type = given.headers.get('content-type')
+  const body = Buffer.from(await given.arrayBuffer())
+  const told = [...given.headers].filter(
+    ([name]) => !['content-length', 'content-encoding', 'etag', 'last-modified', 'connection', 'keep-alive'].includes(name),
+  )
+  response.writeHead(given.status, Object.fromEntries(told))
+  response.end(mall.build === 2 && isText(type) ? renamed(body.toString()) : body)
+}
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { openChangingMall } from '../changing-mall.ts'
+import { expect, hasChosen, mallUrl, open, scrollThrough, test } from '../mall.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Everything that is kept on this device, by its address. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
+
+/** The worker is there, and has kept what the page had loaded before it. */
+const isKept = async (page: Page, address = '/api/customer/index/get_currency') => {
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(address)
+}
+
+test('the worker is never older than the mall, and the page never waits for it', async ({ page, request }) => {
+  const file = await request.get(`${mallUrl}/worker.js`)
+  expect(file.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') })
+  await page.goto('/')
+  const when = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [chunk] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('keep-shell'))
+    return { loaded: loaded?.loadEventEnd ?? 0, chunk: chunk?.startTime ?? 0 }
+  })
+  expect(when.chunk).toBeGreaterThanOrEqual(when.loaded)
+})
+
+test('after one visit the shop opens without a connection, with what was seen, and says so', async ({ page, context }) => {
+  await open(page)
+  await scrollThrough(page)
+  await isKept(page, '/api/customer/product/get_hot_list?limit=9')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline.')).toContainText(/Prices and stock are as of .*\d:\d\d/)
+  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+  await scrollThrough(page)
+  await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
+  const picture = page.locator('article img').first()
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+})
+
+test('a product that was looked at can be looked at again; another one says that it cannot be had', async ({ page, context }) => {
+  await open(page)
+  await isKept(page)
+  const names = page.getByRole('group', { name: 'Price drops' }).locator('article a')
+  const [seen, unseen] = [await names.nth(0).getAttribute('href'), '#/pages/prouduct/detail?id=200']
+  await page.evaluate((to) => (location.hash = to), seen ?? '')
+  await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await expect.poll(() => keptAddresses(page)).toContain(`/api/customer/product/detail?id=${seen?.split('id=')[1]}`)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.evaluate((to) => (location.hash = to), unseen)
+  await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
+})
+
+test('nothing of people, money or sign-ins is kept', async ({ page }) => {
+  await open(page)
+  await isKept(page)
+  for (const place of ['users/login', 'cart/mycart', 'mine/wallet', 'mine/dashboard', 'history/purchase', 'search/search?q=bag']) {
+    await page.evaluate((to) => (location.hash = `#/pages/${to}`), place)
+    await page.waitForTimeout(700)
+  }
+  const kept = await keptAddresses(page)
+  const answers = kept.filter((address) => address.startsWith('/api/'))
+  expect(answers.length).toBeGreaterThan(3)
+  const isPublic =
+    /^\/api\/(customer\/(index\/(get_currency|get_languages|store|systemnotify|news|get-first-category|series-categorys)|product\/)|category\/|brand\/\d|shop\/\d)/
+  expect(answers.filter((address) => !isPublic.test(address))).toEqual([])
+  expect(kept.filter((address) => !/^\/($|api\/|assets\/|media\/)/.test(address))).toEqual([])
+})
+
+test('a page stays whole while the mall is built anew under it, and the next load is the new one', async ({ page }) => {
+  const mall = await openChangingMall()
+  try {
+    await page.goto(mall.url)
+    await isKept(page)
+    const before = await page.evaluate(() => caches.keys())
+    mall.build = 2
+    await page.evaluate(() => (location.hash = '#/pages/news/index'))
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+    await page.reload()
+    await expect(page.locator('script[type="module"][src$=".2.js"]')).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+    // The only page that is open is one of the new build: its worker takes over, and the files of the old one go.
+    const shells = (names: string[]) => names.filter((name) => name.startsWith('shell-'))
+    await expect.poll(async () => shells(await page.evaluate(() => caches.keys())), { timeout: 20_000 }).not.toContain(shells(before)[0])
+    mall.away = true
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+    await expect(page.locator('script[type="module"][src$=".2.js"]')).toHaveCount(1)
+  } finally {
+    await mall.close()
+  }
+})
+
+test('a mall that is away is said to be away, and is looked for again', async ({ page }) => {
+  const mall = await openChangingMall()
+  try {
+    await page.goto(mall.url)
+    await isKept(page)
+    mall.away = true
+    await page.reload()
+    await expect(page.getByText("We can't reach the shop. Showing what is kept on this device.")).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+    mall.away = false
+    await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+  } finally {
+    await mall.close()
+  }
+})
+
+test.describe('without a worker', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('a page whose files are gone starts anew as the page of today, where it was going', async ({ page }) => {
+    const mall = await openChangingMall()
+    try {
+      await page.goto(mall.url)
+      await expect(page.locator('article').first()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
+      mall.build = 2
+      await page.evaluate(() => (location.hash = '#/pages/news/index'))
+      await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+      await expect(page.locator('script[type="module"][src$=".2.js"]')).toHaveCount(1)
+    } finally {
+      await mall.close()
+    }
+  })
+})
+
+test('the mall can be installed under its own name, in the language of the shopper', async ({ page }) => {
+  await hasChosen(page, { lang: 'th' })
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await page.request.get(new URL(address ?? '', mallUrl).href)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = (await answer.json()) as Record<string, unknown> & { icons: { src: string; type: string; purpose?: string }[] }
+  const config = await page.request.get(`${mallUrl}/api/customer/index/store?type=website_config`)
+  const { data } = (await config.json()) as { data: { shop_name: string; tagline_th: string } }
+  expect(manifest).toMatchObject({ name: data.shop_name, short_name: data.shop_name, description: data.tagline_th, lang: 'th' })
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(mallUrl + src)
+    expect(icon.ok(), src).toBe(true)
+    expect(icon.headers()['content-type'], src).toContain(type)
+  }
+  const session = await page.context().newCDPSession(page)
+  const judged = await session.send('Page.getInstallabilityErrors')
+  expect(judged.installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+})
