@@ -63,9 +63,9 @@ describe('asking', () => {
 
   test('a file goes under the name file, and the browser writes the content type', async () => {
     const { fake, sent } = answering(good({ id: '1' }))
-    await callerOf(fake).upload('/upload', new Blob(['x']))
+    await callerOf(fake).upload('/upload', new Blob(['x']), { fields: { purpose: 'avatar' } })
     expect(sent[0]?.init.headers).not.toHaveProperty('content-type')
-    expect((sent[0]?.init.body as FormData | undefined)?.has('file')).toBe(true)
+    expect([...((sent[0]?.init.body as FormData | undefined)?.keys() ?? [])]).toEqual(['purpose', 'file'])
   })
 })
 

@@ -70,9 +70,10 @@ export const createCaller = (options: CallerOptions) => {
       return (await checked(exchange(base + url, init, 'network', signal))) as AnswerOf<C>
     },
 
-    /** A file travels as multipart under `file`; the browser itself writes the content type with its boundary. */
-    async upload<T>(path: string, file: Blob, { signal }: More = {}): Promise<T> {
+    /** A file travels as multipart under `file`, what is said of it before it; the browser itself writes the content type with its boundary. */
+    async upload<T>(path: string, file: Blob, { signal, fields = {} }: More & { fields?: FormFields } = {}): Promise<T> {
       const body = new FormData()
+      for (const [name, value] of encodeForm(fields)) body.append(name, value)
       body.append('file', file)
       return (await checked(exchange(base + path, { method: 'POST', headers: headers(), body }, 'upload', signal))) as T
     },

@@ -1,86 +1,13 @@
-import { useCurrency, useLanguages } from '@plaza/client'
-import { Chip, RadioCards, Segmented, Sheet, toasts } from '@plaza/design'
-import { type Language, htmlLanguages, isLanguage, languageNames, languages } from '@plaza/values'
-import { themes } from '../parts/choices.ts'
-import { useChoices, useMall, useWords } from '../parts/mall.ts'
-import { loadWords } from '../words/index.ts'
-import styles from './SettingsPanel.module.css'
+import { Sheet } from '@plaza/design'
+import { useWords } from '../parts/mall.ts'
+import { Choices } from '../parts/settings/Choices.tsx'
 
-/** Language, currency and appearance; each holds at once, and the page stays where it is. */
+/** Language, currency and appearance, from wherever one is. */
 export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { settings, common } = useWords()
   return (
     <Sheet open={open} onClose={onClose} title={settings.title} closeLabel={common.close}>
-      <div className={styles.groups}>
-        <LanguageChoice />
-        <CurrencyChoice />
-        <ThemeChoice />
-      </div>
+      <Choices />
     </Sheet>
-  )
-}
-
-function LanguageChoice() {
-  const { choices } = useMall()
-  const { lang } = useChoices()
-  const { settings } = useWords()
-  const { data = languages.map((code) => ({ code: code as string, name: languageNames[code] as string })) } = useLanguages()
-  const choose = (code: string) => {
-    if (!isLanguage(code)) return
-    loadWords(code).then(
-      () => choices.choose({ lang: code }),
-      () => toasts.show(settings.failed, 'error'),
-    )
-  }
-  const known = data.filter((each): each is { code: Language; name: string } => isLanguage(each.code))
-  return (
-    <RadioCards
-      label={settings.language}
-      className={styles.languages}
-      value={lang}
-      onChange={choose}
-      cards={known.map(({ code, name }) => ({ value: code, title: <span lang={htmlLanguages[code]}>{name}</span> }))}
-    />
-  )
-}
-
-function CurrencyChoice() {
-  const { choices } = useMall()
-  const { cur } = useChoices()
-  const { settings } = useWords()
-  const { data } = useCurrency()
-  return (
-    <fieldset>
-      <legend className={styles.label}>{settings.currency}</legend>
-      <div className={styles.chips}>
-        {data?.list.map(({ code, symbol }) => (
-          <Chip key={code} pressed={code === cur} onChange={() => choices.choose({ cur: code })}>
-            {code} {symbol}
-          </Chip>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-function ThemeChoice() {
-  const { choices } = useMall()
-  const { theme } = useChoices()
-  const { settings } = useWords()
-  const choose = (value: string) => {
-    const chosen = themes.find((each) => each === value)
-    if (chosen) choices.choose({ theme: chosen })
-  }
-  return (
-    <div>
-      <p className={styles.label}>{settings.appearance}</p>
-      <Segmented
-        wide
-        label={settings.appearance}
-        value={theme}
-        onChange={choose}
-        options={themes.map((value) => ({ value, label: settings[value] }))}
-      />
-    </div>
   )
 }

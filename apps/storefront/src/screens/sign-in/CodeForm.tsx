@@ -4,10 +4,10 @@ import { reasonWords } from '../../parts/form/reasons.ts'
 import { useForm } from '../../parts/form/use-form.ts'
 import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
-import { CodeField } from './CodeField.tsx'
+import { CodeField } from '../../parts/form/CodeField.tsx'
 import type { WayProps } from './PasswordForm.tsx'
 import styles from './SignIn.module.css'
-import { toldFailure } from './told-failures.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useSendingCode } from './use-sending-code.ts'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
@@ -45,7 +45,7 @@ export function CodeForm({ email, onEmail, onDone }: WayProps) {
           onEmail(event.target.value)
         }}
       />
-      <CodeField {...form.field('code')} sending={sending} />
+      <CodeField {...form.field('code')} sending={sending} sentWords={words.codeSent} />
       <Button type="submit" size="large" wide busy={form.busy}>
         {words.logIn}
       </Button>

@@ -7,11 +7,11 @@ import { useMall } from '../../parts/mall.ts'
 import { goInstead } from '../../parts/place.ts'
 import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import { CodeField } from './CodeField.tsx'
-import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { passwordFaults } from './password-faults.ts'
+import { CodeField } from '../../parts/form/CodeField.tsx'
+import { NewPasswordFields } from '../../parts/form/NewPasswordFields.tsx'
+import { passwordFaults } from '../../parts/form/password-faults.ts'
 import styles from './SignIn.module.css'
-import { toldFailure } from './told-failures.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useSendingCode } from './use-sending-code.ts'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
@@ -49,7 +49,7 @@ export function ForgotForm({ redirect }: { redirect: string | null }) {
         autoCapitalize="off"
         spellCheck={false}
       />
-      <CodeField {...form.field('code')} sending={sending} />
+      <CodeField {...form.field('code')} sending={sending} sentWords={words.codeSent} />
       <NewPasswordFields form={form} least={least} label={words.newPassword} />
       <Button type="submit" size="large" wide busy={form.busy}>
         {words.saveNew}

@@ -5,7 +5,7 @@ import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
 import { reasonWords } from '../../parts/form/reasons.ts'
 import styles from './SignIn.module.css'
-import { toldFailure } from './told-failures.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 

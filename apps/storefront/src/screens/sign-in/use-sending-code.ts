@@ -1,15 +1,16 @@
 import { isCallFailure } from '@plaza/client'
 import { type CodePurpose, forgotPassword, sendCode } from '@plaza/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import type { Sending } from '../../parts/form/CodeField.tsx'
 import { reasonWords } from '../../parts/form/reasons.ts'
+import { useCountdown } from '../../parts/form/use-countdown.ts'
 import type { Form } from '../../parts/form/use-form.ts'
 import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
-import { toldFailure } from './told-failures.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
 import type { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: boolean; send: () => void }
 type Given = {
   purpose: Extract<CodePurpose, 'login' | 'reset'>
   withProof: ReturnType<typeof useSigningIn>['withProof']
@@ -52,17 +53,4 @@ export const useSendingCode = ({ purpose, withProof, form }: Given): Sending => 
       .finally(() => setBusy(false))
   }
   return { waitSeconds, sentTo, busy, send }
-}
-
-const useCountdown = () => {
-  const [endsAt, setEndsAt] = useState(0)
-  const [waitSeconds, setWaitSeconds] = useState(0)
-  useEffect(() => {
-    const tick = () => setWaitSeconds(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)))
-    tick()
-    if (endsAt <= Date.now()) return
-    const timer = setInterval(tick, 250)
-    return () => clearInterval(timer)
-  }, [endsAt])
-  return { waitSeconds, waitFor: (seconds: number) => setEndsAt(Date.now() + seconds * 1000) }
 }

@@ -1,5 +1,3 @@
-import { plural } from '../../../words/plural.ts'
-
 export const en = {
   logIn: 'Log in',
   logInText: 'Orders, wallet and saved things are waiting for you.',
@@ -7,9 +5,6 @@ export const en = {
   byPassword: 'Password',
   byCode: 'Code by e-mail',
   email: 'E-mail',
-  password: 'Password',
-  show: 'Show password',
-  hide: 'Hide password',
   forgot: 'Forgot your password?',
   newHere: 'New here?',
   create: 'Create account',
@@ -19,25 +14,12 @@ export const en = {
     2000017: 'This session was ended. Please log in again.',
   },
   proving: 'Making sure you are a person…',
-  code: 'Code',
-  codeHint: '6 digits',
-  sendCode: 'Send code',
-  sendAgain: 'Send again',
-  sendAgainIn: (seconds: number) => `Send again in ${seconds} s`,
   codeSent: (email: string) => `If there is an account for ${email}, a code is on its way. It is good for 10 minutes.`,
-  codeWrong: (left: number) =>
-    plural('en', left, { one: 'That code is wrong or expired. # try left.', other: 'That code is wrong or expired. # tries left.' }),
-  codeOver: 'That code is wrong or expired. Send a new one.',
-  paused: (time: string) => `Too many attempts. Try again at ${time}.`,
   welcome: (name: string) => `Welcome, ${name}`,
   continueWith: (platform: string) => `Continue with ${platform}`,
   or: 'or',
   registerText: 'One account for every shop under this roof.',
   fullName: 'Full name',
-  confirm: 'Password again',
-  atLeast: (n: number) => `At least ${n} characters`,
-  match: 'Passwords match',
-  mismatch: 'Passwords are inconsistent',
   haveCode: 'I have an invitation code',
   invitation: 'Invitation code',
   optional: 'Optional',
@@ -49,7 +31,6 @@ export const en = {
   haveAccount: 'Already have an account?',
   logInInstead: 'Log in instead',
   taken: 'There is already an account with this e-mail.',
-  newPassword: 'New password',
   resetTitle: 'Choose a new password',
   resetText: 'We send a code to your e-mail. With it you choose a new password.',
   saveNew: 'Save new password',
@@ -61,4 +42,4 @@ export const en = {
   staffOnly: 'For the operator console',
 }
 
-export type SignInWords = typeof en
+export type OwnWords = typeof en

@@ -1,16 +1,12 @@
-import { plural } from '../../../words/plural.ts'
-import type { SignInWords } from './en.ts'
+import type { OwnWords } from './en.ts'
 
-export const es: SignInWords = {
+export const es: OwnWords = {
   logIn: 'Iniciar sesión',
   logInText: 'Tus pedidos, tu monedero y lo que guardaste te esperan.',
   ways: 'Cómo iniciar sesión',
   byPassword: 'Contraseña',
   byCode: 'Código por correo',
   email: 'Correo electrónico',
-  password: 'Contraseña',
-  show: 'Mostrar contraseña',
-  hide: 'Ocultar contraseña',
   forgot: '¿Olvidaste tu contraseña?',
   newHere: '¿Primera vez aquí?',
   create: 'Crear cuenta',
@@ -20,28 +16,12 @@ export const es: SignInWords = {
     2000017: 'Esta sesión se cerró. Vuelve a iniciarla.',
   },
   proving: 'Comprobando que eres una persona…',
-  code: 'Código',
-  codeHint: '6 cifras',
-  sendCode: 'Enviar código',
-  sendAgain: 'Enviar otra vez',
-  sendAgainIn: (seconds) => `Enviar otra vez en ${seconds} s`,
   codeSent: (email) => `Si hay una cuenta con ${email}, el código va en camino. Vale durante 10 minutos.`,
-  codeWrong: (left) =>
-    plural('es', left, {
-      one: 'El código es incorrecto o caducó. Queda # intento.',
-      other: 'El código es incorrecto o caducó. Quedan # intentos.',
-    }),
-  codeOver: 'El código es incorrecto o caducó. Pide uno nuevo.',
-  paused: (time) => `Demasiados intentos. Prueba otra vez a las ${time}.`,
   welcome: (name) => `Hola, ${name}`,
   continueWith: (platform) => `Continuar con ${platform}`,
   or: 'o',
   registerText: 'Una cuenta para todas las tiendas bajo este techo.',
   fullName: 'Nombre completo',
-  confirm: 'Repite la contraseña',
-  atLeast: (n) => `Al menos ${n} caracteres`,
-  match: 'Las contraseñas coinciden',
-  mismatch: 'Las contraseñas no coinciden',
   haveCode: 'Tengo un código de invitación',
   invitation: 'Código de invitación',
   optional: 'Opcional',
@@ -52,7 +32,6 @@ export const es: SignInWords = {
   haveAccount: '¿Ya tienes cuenta?',
   logInInstead: 'Inicia sesión',
   taken: 'Ya hay una cuenta con este correo.',
-  newPassword: 'Contraseña nueva',
   resetTitle: 'Elige una contraseña nueva',
   resetText: 'Te enviamos un código al correo. Con él eliges una contraseña nueva.',
   saveNew: 'Guardar contraseña nueva',

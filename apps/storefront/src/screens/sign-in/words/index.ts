@@ -1,14 +1,18 @@
 import type { Language } from '@plaza/values'
+import { type FormWords, formWords } from '../../../parts/form/words.ts'
 import { useReader } from '../../../parts/reader.ts'
-import { en, type SignInWords } from './en.ts'
+import { en, type OwnWords } from './en.ts'
 import { es } from './es.ts'
 import { jp } from './jp.ts'
 import { th } from './th.ts'
 import { zh } from './zh.ts'
 import { zhtw } from './zhtw.ts'
 
-export type { SignInWords } from './en.ts'
+export type SignInWords = FormWords & OwnWords
 
-const signInWords: Record<Language, SignInWords> = { zh, en, es, jp, th, zhtw }
+const own: Record<Language, OwnWords> = { zh, en, es, jp, th, zhtw }
 
-export const useSignInWords = (): SignInWords => signInWords[useReader().lang]
+export const useSignInWords = (): SignInWords => {
+  const { lang } = useReader()
+  return { ...formWords[lang], ...own[lang] }
+}

@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
-import { reasonWords } from '../../parts/form/reasons.ts'
-import type { SignInWords } from './words/index.ts'
+import { reasonWords } from './reasons.ts'
+import type { FormWords } from './words.ts'
 
 type Typed = { password: string; confirm_password: string }
 
@@ -9,7 +9,7 @@ export const passwordFaults = (
   { password, confirm_password: again }: Typed,
   least: number,
   lang: Language,
-  words: SignInWords,
+  words: FormWords,
 ): Partial<Typed> => {
   if (password === '') return { password: reasonWords(lang, 'missing') }
   if ([...password].length < least) return { password: words.atLeast(least) }

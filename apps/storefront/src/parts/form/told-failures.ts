@@ -1,6 +1,6 @@
 import { isCallFailure } from '@plaza/client'
 import { type Language, dateLocales } from '@plaza/values'
-import type { SignInWords } from './words/index.ts'
+import type { FormWords } from './words.ts'
 
 const paused = 3000002
 const codeWrong = 3000004
@@ -8,7 +8,7 @@ const codeWrong = 3000004
 type Told = { field?: 'code'; text: string }
 
 /** What the mall says of a failed sign-in, with the figures in it. Whatever is not known here is left to the form. */
-export const toldFailure = (error: unknown, words: SignInWords, lang: Language, now: number): Told | undefined => {
+export const toldFailure = (error: unknown, words: FormWords, lang: Language, now: number): Told | undefined => {
   if (!isCallFailure(error)) return undefined
   const data = (error.data ?? {}) as { retry_after?: number; tries_left?: number }
   if (error.code === paused && typeof data.retry_after === 'number') {

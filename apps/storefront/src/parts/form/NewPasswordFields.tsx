@@ -1,12 +1,12 @@
 import { PasswordField } from '@plaza/design'
-import type { Form } from '../../parts/form/use-form.ts'
-import { useSignInWords } from './words/index.ts'
+import type { Form } from './use-form.ts'
+import { useFormWords } from './words.ts'
 
 type Props = { form: Pick<Form<Record<'password' | 'confirm_password', string>>, 'field' | 'values'>; least: number; label?: string }
 
 /** A new password twice; how long it must be and whether both are the same is said while typing. */
 export function NewPasswordFields({ form, least, label }: Props) {
-  const words = useSignInWords()
+  const words = useFormWords()
   const { password, confirm_password: again } = form.values
   const isLong = [...password].length >= least
   const said = again === '' ? undefined : password === again ? words.match : words.mismatch

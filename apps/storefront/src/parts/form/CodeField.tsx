@@ -1,7 +1,8 @@
 import { Button, TextField } from '@plaza/design'
 import type { ChangeEvent } from 'react'
-import type { Sending } from './use-sending-code.ts'
-import { useSignInWords } from './words/index.ts'
+import { useFormWords } from './words.ts'
+
+export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: boolean; send: () => void }
 
 type Props = {
   name: string
@@ -9,24 +10,28 @@ type Props = {
   error: string | undefined
   onChange: (event: ChangeEvent<HTMLInputElement>) => void
   sending: Sending
+  label?: string
+  /** What is said once a code was sent. */
+  sentWords?: (to: string) => string
 }
 
 /** Six digits, and the button that sends them; it counts down before it sends again. */
-export function CodeField({ sending, ...field }: Props) {
-  const words = useSignInWords()
+export function CodeField({ sending, label, sentWords, ...field }: Props) {
+  const words = useFormWords()
   const { waitSeconds, sentTo, busy, send } = sending
-  const label = sentTo === undefined ? words.sendCode : waitSeconds > 0 ? words.sendAgainIn(waitSeconds) : words.sendAgain
+  const sends = sentTo === undefined ? words.sendCode : waitSeconds > 0 ? words.sendAgainIn(waitSeconds) : words.sendAgain
+  const said = sentTo === undefined ? words.codeHint : (sentWords ?? words.codeOnItsWay)(sentTo)
   return (
     <TextField
       {...field}
-      label={words.code}
-      hint={<span aria-live="polite">{sentTo === undefined ? words.codeHint : words.codeSent(sentTo)}</span>}
+      label={label ?? words.code}
+      hint={<span aria-live="polite">{said}</span>}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={6}
       after={
         <Button look="link" size="small" busy={busy} aria-disabled={waitSeconds > 0} onClick={() => waitSeconds === 0 && send()}>
-          {label}
+          {sends}
         </Button>
       }
     />
