@@ -53,4 +53,8 @@ export const recentlySeen = {
     store.set(seeProduct(store.current(), product))
     kept.write(keptAs, JSON.stringify(store.current()))
   },
+  forget() {
+    store.set([])
+    kept.forget(keptAs)
+  },
 }

@@ -15,6 +15,7 @@ const notFound: LoadScreen = () => import('./NotFoundScreen.tsx')
 const cart: LoadScreen = () => import('./CartScreen.tsx')
 const login: LoadScreen = () => import('./sign-in/LoginScreen.tsx')
 const register: LoadScreen = () => import('./sign-in/RegisterScreen.tsx')
+const account: LoadScreen = () => import('./account/AccountScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 /** The chunk of each place; whatever has none yet says so. */
@@ -32,6 +33,8 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   cart,
   login,
   register,
+  dashboard: account,
+  account,
 }
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])

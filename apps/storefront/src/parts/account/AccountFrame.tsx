@@ -1,0 +1,68 @@
+import { Icon, IconArrowLeft, Page, cx } from '@plaza/design'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { hrefOf } from '../../paths.ts'
+import { usePlace } from '../mall.ts'
+import { useIsWide } from '../use-wide.ts'
+import { useTitle } from '../use-title.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import type { MenuKey } from './account-menu.ts'
+import { useAccountWords } from './words/index.ts'
+import styles from './AccountFrame.module.css'
+
+type Props = {
+  /** Which entry of the menu this is. */
+  here?: MenuKey
+  title: string
+  /** On phones: where the way back leads, the profile unless told otherwise; none for the profile itself. */
+  back?: { href: string; label: string } | null
+  /** Stands where the title would. */
+  head?: ReactNode
+  /** At the end of the title's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** Every screen of the account: on desktops the menu stands at its left, on phones there is a way back. */
+export function AccountFrame({ here, title, back, head, aside, children }: Props) {
+  const words = useAccountWords()
+  const isWide = useIsWide()
+  useTitle(title)
+  useHeadingFocus()
+  const way = back === undefined ? { href: hrefOf('dashboard'), label: words.back } : back
+  return (
+    <Page className={styles.page}>
+      <div className={cx(isWide && styles.frame)}>
+        {isWide && <AccountMenu look="rail" here={here} />}
+        <div className={styles.panel}>
+          {!isWide && way && (
+            <a href={way.href} className={styles.back}>
+              <Icon of={IconArrowLeft} size={20} />
+              {way.label}
+            </a>
+          )}
+          {head ?? (
+            <div className={styles.head}>
+              <h1>{title}</h1>
+              {aside}
+            </div>
+          )}
+          {children}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** From one part of the account to the next, focus goes along; arriving at the account is the shell's business. */
+const useHeadingFocus = () => {
+  const query = new URLSearchParams(usePlace().query)
+  const part = `${query.get('tab')} ${query.get('section')}`
+  const before = useRef(part)
+  useEffect(() => {
+    if (before.current === part) return
+    before.current = part
+    const heading = document.querySelector<HTMLElement>('#main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [part])
+}

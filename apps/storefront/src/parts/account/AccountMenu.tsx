@@ -1,0 +1,82 @@
+import {
+  Icon,
+  IconAddressBook,
+  IconAffiliate,
+  IconBuildingStore,
+  IconBuildingWarehouse,
+  IconChevronRight,
+  IconClipboardList,
+  IconExternalLink,
+  IconHeadset,
+  IconInfoCircle,
+  IconLayoutDashboard,
+  IconLogout,
+  IconMessageCircle,
+  IconPackage,
+  IconReceipt,
+  IconReceiptRefund,
+  IconSettings,
+  IconTool,
+  IconUserCircle,
+  IconWallet,
+  type TablerIcon,
+  cx,
+} from '@plaza/design'
+import { useSession } from '../mall.ts'
+import { LogOutButton } from './LogOutButton.tsx'
+import { type MenuKey, menuFor } from './account-menu.ts'
+import { useAccountWords } from './words/index.ts'
+import styles from './AccountMenu.module.css'
+
+const icons: Record<MenuKey, TablerIcon> = {
+  myAccount: IconUserCircle,
+  contactInformation: IconAddressBook,
+  contactUs: IconHeadset,
+  dashboard: IconLayoutDashboard,
+  aboutUs: IconInfoCircle,
+  purchaseHistory: IconReceipt,
+  refundRequestSent: IconReceiptRefund,
+  myWallet: IconWallet,
+  affiliate: IconAffiliate,
+  product: IconPackage,
+  order: IconClipboardList,
+  refundRequestReceived: IconBuildingWarehouse,
+  supportTicket: IconMessageCircle,
+  configurationProfile: IconSettings,
+  storeSettings: IconTool,
+  becomeSeller: IconBuildingStore,
+  manageBackend: IconExternalLink,
+}
+
+type Props = { here?: MenuKey; look: 'rail' | 'rows' }
+
+/** The account menu: a rail beside the panel on desktops, rows of the profile on phones. */
+export function AccountMenu({ here, look }: Props) {
+  const { user } = useSession()
+  const words = useAccountWords()
+  const state = user?.seller.state ?? 'none'
+  return (
+    <nav aria-label={words.menu} className={cx(styles.menu, styles[look])}>
+      <ul>
+        {menuFor(user).map(({ key, href }) => (
+          <li key={key}>
+            <a href={href} aria-current={key === here ? 'page' : undefined} className={styles.entry}>
+              <Icon of={icons[key]} size={22} />
+              <span className={styles.label}>{words.entries[key]}</span>
+              {key === 'becomeSeller' && words.asSeller[state] && <span className={styles.note}>{words.asSeller[state]}</span>}
+              <Icon of={IconChevronRight} size={18} className={styles.chevron} />
+            </a>
+          </li>
+        ))}
+        {user && (
+          <li>
+            <LogOutButton className={styles.entry}>
+              <Icon of={IconLogout} size={22} />
+              <span className={styles.label}>{words.logOut}</span>
+            </LogOutButton>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}

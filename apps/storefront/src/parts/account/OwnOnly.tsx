@@ -1,0 +1,48 @@
+import { Button, ButtonLink, EmptyScene, IconLock, LinesSkeleton } from '@plaza/design'
+import { useUserInfo } from '@plaza/client'
+import type { UserInfo } from '@plaza/contract'
+import type { ReactNode } from 'react'
+import { Failure } from '../Failure.tsx'
+import { loginWanted } from '../login-wanted.ts'
+import { usePlace, useSession } from '../mall.ts'
+import { loginHref } from '../safe-return.ts'
+import { hrefOf } from '../../paths.ts'
+import { useAccountWords } from './words/index.ts'
+import styles from './OwnOnly.module.css'
+
+type Props = { children: (user: UserInfo) => ReactNode; title?: string }
+
+/** What only its owner sees. A visitor is offered to log in right here, and stays here. */
+export function OwnOnly({ children, title }: Props) {
+  const { token, user } = useSession()
+  const asked = useUserInfo({ enabled: token !== null })
+  if (token === null) return <LogInHere title={title} />
+  if (user) return children(user)
+  if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  return (
+    <div className={styles.hold}>
+      <LinesSkeleton lines={5} />
+    </div>
+  )
+}
+
+function LogInHere({ title }: { title?: string }) {
+  const words = useAccountWords()
+  const place = usePlace()
+  const query = loginHref(place).split('?')[1]
+  return (
+    <EmptyScene
+      icon={IconLock}
+      title={title ?? words.logInTitle}
+      text={words.logInText}
+      action={
+        <div className={styles.ways}>
+          <Button onClick={() => loginWanted.ask()}>{words.logIn}</Button>
+          <ButtonLink look="outline" href={`${hrefOf('register')}${query ? `?${query}` : ''}`}>
+            {words.create}
+          </ButtonLink>
+        </div>
+      }
+    />
+  )
+}

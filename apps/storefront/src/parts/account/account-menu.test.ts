@@ -1,0 +1,33 @@
+import { sellerStates } from '@plaza/contract'
+import { describe, expect, test } from 'vitest'
+import { isSellerTab, maySee, menuFor, menuKeys } from './account-menu.ts'
+
+const as = (state: (typeof sellerStates)[number]) => ({ seller: { state, reason: null } })
+const keysOf = (user: Parameters<typeof menuFor>[0]) => menuFor(user).map(({ key }) => key)
+const forSellers = ['dashboard', 'product', 'order', 'refundRequestReceived', 'storeSettings', 'manageBackend']
+
+describe('the account menu', () => {
+  test('a seller finds all seventeen entries, in the order of the specification', () => {
+    expect(menuKeys).toHaveLength(17)
+    expect(keysOf(as('approved'))).toEqual(menuKeys)
+  })
+
+  test.each(sellerStates.filter((state) => state !== 'approved'))('who is %s as a seller finds none of the shop', (state) => {
+    expect(keysOf(as(state))).toEqual(menuKeys.filter((key) => !forSellers.includes(key)))
+  })
+
+  test('a visitor finds what is open to everybody', () => {
+    expect(keysOf(null)).toEqual(['contactUs', 'aboutUs', 'supportTicket', 'becomeSeller'])
+  })
+
+  test('every entry leads somewhere of its own', () => {
+    const hrefs = menuFor(as('approved')).map(({ href }) => href)
+    expect(new Set(hrefs).size).toBe(17)
+  })
+})
+
+test('the tabs of a shop are for its seller alone', () => {
+  expect([maySee('sales', as('approved')), maySee('sales', as('suspended')), maySee('store', null)]).toEqual([true, false, false])
+  expect([maySee('notices', as('none')), maySee(null, null)]).toEqual([true, true])
+  expect([isSellerTab('backend'), isSellerTab('notices'), isSellerTab(null)]).toEqual([true, false, false])
+})

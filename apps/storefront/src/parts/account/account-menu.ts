@@ -1,0 +1,66 @@
+import type { UserInfo } from '@plaza/contract'
+import { hrefOf } from '../../paths.ts'
+
+/** The account menu, in the order that the mall promises. */
+export const menuKeys = [
+  'myAccount',
+  'contactInformation',
+  'contactUs',
+  'dashboard',
+  'aboutUs',
+  'purchaseHistory',
+  'refundRequestSent',
+  'myWallet',
+  'affiliate',
+  'product',
+  'order',
+  'refundRequestReceived',
+  'supportTicket',
+  'configurationProfile',
+  'storeSettings',
+  'becomeSeller',
+  'manageBackend',
+] as const
+export type MenuKey = (typeof menuKeys)[number]
+
+/** The parts of a shop's own account; they are tabs of the dashboard. */
+export const sellerTabs = ['sales', 'products', 'orders', 'received', 'store', 'backend'] as const
+export type SellerTab = (typeof sellerTabs)[number]
+
+type Place = { href: string; whose: 'anyone' | 'customer' | 'seller' }
+const sellerPlace = (tab: SellerTab): Place => ({ href: hrefOf('dashboard', { tab }), whose: 'seller' })
+
+const places: Record<MenuKey, Place> = {
+  myAccount: { href: hrefOf('dashboard'), whose: 'customer' },
+  contactInformation: { href: hrefOf('settings', { section: 'contact' }), whose: 'customer' },
+  contactUs: { href: hrefOf('support'), whose: 'anyone' },
+  dashboard: sellerPlace('sales'),
+  aboutUs: { href: hrefOf('about'), whose: 'anyone' },
+  purchaseHistory: { href: hrefOf('orders'), whose: 'customer' },
+  refundRequestSent: { href: hrefOf('refunds'), whose: 'customer' },
+  myWallet: { href: hrefOf('wallet'), whose: 'customer' },
+  affiliate: { href: hrefOf('settings', { section: 'invitation' }), whose: 'customer' },
+  product: sellerPlace('products'),
+  order: sellerPlace('orders'),
+  refundRequestReceived: sellerPlace('received'),
+  supportTicket: { href: hrefOf('chat'), whose: 'anyone' },
+  configurationProfile: { href: hrefOf('settings'), whose: 'customer' },
+  storeSettings: sellerPlace('store'),
+  becomeSeller: { href: hrefOf('becomeSeller'), whose: 'anyone' },
+  manageBackend: sellerPlace('backend'),
+}
+
+export type MenuEntry = { key: MenuKey; href: string }
+
+const isSeller = (user: Pick<UserInfo, 'seller'> | null) => user?.seller.state === 'approved'
+
+/** A tab that only sellers have. */
+export const isSellerTab = (tab: string | null): tab is SellerTab => sellerTabs.some((each) => each === tab)
+export const maySee = (tab: string | null, user: Pick<UserInfo, 'seller'> | null): boolean => !isSellerTab(tab) || isSeller(user)
+
+/** What this person finds in the menu: each entry only for whom it is. */
+export const menuFor = (user: Pick<UserInfo, 'seller'> | null): readonly MenuEntry[] =>
+  menuKeys
+    .map((key) => ({ key, ...places[key] }))
+    .filter(({ whose }) => whose === 'anyone' || (whose === 'customer' ? user !== null : isSeller(user)))
+    .map(({ key, href }) => ({ key, href }))

@@ -1,0 +1,36 @@
+export const en = {
+  menu: 'Account menu',
+  back: 'Profile',
+  entries: {
+    myAccount: 'My account',
+    contactInformation: 'Contact information',
+    contactUs: 'Contact us',
+    dashboard: 'Dashboard',
+    aboutUs: 'About us',
+    purchaseHistory: 'Purchase history',
+    refundRequestSent: 'Refund requests sent',
+    myWallet: 'My wallet',
+    affiliate: 'Affiliate',
+    product: 'Products',
+    order: 'Orders',
+    refundRequestReceived: 'Refund requests received',
+    supportTicket: 'Support ticket',
+    configurationProfile: 'Profile and settings',
+    storeSettings: 'Store settings',
+    becomeSeller: 'Become a seller',
+    manageBackend: 'Manage backend',
+  },
+  /** Beside "Become a seller". */
+  asSeller: { none: '', applying: 'Under review', approved: 'Approved', rejected: 'Not approved', suspended: 'Suspended' },
+  logIn: 'Log in',
+  create: 'Create account',
+  logInTitle: 'Log in to see this',
+  logInText: 'You come back to this page afterwards.',
+  logOut: 'Log out',
+  loggedOut: 'You are logged out',
+  forbidden: 'There is no permission to access the current page',
+  forbiddenText: 'This part belongs to sellers. If you think that it should be open to you, write to us.',
+  contactUs: 'Contact us',
+}
+
+export type AccountWords = typeof en

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { isSellerTab, maySee } from '../../parts/account/account-menu.ts'
+import { useSession } from '../../parts/mall.ts'
+import { goInstead } from '../../parts/place.ts'
+import { useIsWide } from '../../parts/use-wide.ts'
+import { hrefOf } from '../../paths.ts'
+import type { ScreenProps } from '../screen.ts'
+import { NoticesPage } from './notices/NoticesPage.tsx'
+import { Forbidden, SellerPlace } from './SellerPlace.tsx'
+import { ProfilePage } from './ProfilePage.tsx'
+
+/** The account, at two addresses: phones have one, desktops the other, and each leads to the one that fits. */
+export default function AccountScreen({ name, query }: ScreenProps) {
+  const isWide = useIsWide()
+  const { user } = useSession()
+  const fitting = isWide ? 'account' : 'dashboard'
+  const asked = query.toString()
+  useEffect(() => {
+    if (name !== fitting) goInstead(`${hrefOf(fitting)}${asked && `?${asked}`}`)
+  }, [name, fitting, asked])
+
+  const tab = query.get('tab')
+  if (tab === 'notices') return <NoticesPage query={query} />
+  if (!isSellerTab(tab)) return <ProfilePage />
+  return maySee(tab, user) ? <SellerPlace tab={tab} /> : <Forbidden />
+}

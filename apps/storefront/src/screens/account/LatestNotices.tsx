@@ -1,0 +1,43 @@
+import { useNotices } from '@plaza/client'
+import { RowSkeleton } from '@plaza/design'
+import { Failure } from '../../parts/Failure.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import { NoticeRow } from './notices/NoticeRow.tsx'
+import { useNoticeWords } from './notices/words/index.ts'
+import { useProfileWords } from './words/index.ts'
+import styles from './Account.module.css'
+
+const shown = 3
+
+/** The newest notices, beside the rest of the account. */
+export function LatestNotices() {
+  const words = useProfileWords()
+  const notices = useNoticeWords()
+  const { common } = useReader().words
+  const asked = useNotices({ limit: shown })
+  const list = asked.data?.pages[0]?.list
+  return (
+    <section aria-labelledby="latest-notices" className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2 id="latest-notices">{words.latest}</h2>
+        <a href={hrefOf('account', { tab: 'notices' })} className={styles.more}>
+          {common.seeAll}
+          <span className="sr"> {notices.title}</span>
+        </a>
+      </div>
+      {!list && !asked.isError && <RowSkeleton />}
+      {!list && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {list?.length === 0 && <p className={styles.nothing}>{notices.emptyText}</p>}
+      {list && list.length > 0 && (
+        <ul className={styles.latest}>
+          {list.slice(0, shown).map((notice) => (
+            <li key={notice.id}>
+              <NoticeRow notice={notice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

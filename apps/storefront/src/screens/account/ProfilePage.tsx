@@ -1,0 +1,47 @@
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
+import { AccountMenu } from '../../parts/account/AccountMenu.tsx'
+import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import { useSession } from '../../parts/mall.ts'
+import { useIsWide } from '../../parts/use-wide.ts'
+import { ClosingBanner } from './ClosingBanner.tsx'
+import { Greeting } from './Greeting.tsx'
+import { LatestNotices } from './LatestNotices.tsx'
+import { OrderWays } from './OrderWays.tsx'
+import { SellerCard } from './SellerCard.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import { VerifyEmail } from './VerifyEmail.tsx'
+import { VisitorProfile } from './VisitorProfile.tsx'
+import { useProfileWords } from './words/index.ts'
+import styles from './Account.module.css'
+
+/** The account at a glance: who one is, what waits, and where everything is. */
+export function ProfilePage() {
+  const { token, user } = useSession()
+  const words = useProfileWords()
+  const isWide = useIsWide()
+  if (token === null) return <VisitorProfile />
+  return (
+    <AccountFrame here="myAccount" title={words.title} back={null} head={user ? <Greeting user={user} /> : undefined}>
+      <OwnOnly>
+        {(own) => (
+          <div className={styles.blocks}>
+            {own.closing_at && <ClosingBanner closingAt={own.closing_at} />}
+            {!own.email_verified && <VerifyEmail email={own.email} />}
+            {own.seller.state !== 'none' && <SellerCard user={own} />}
+            <OrderWays />
+            {isWide ? (
+              <div className={styles.columns}>
+                <LatestNotices />
+                <Shortcuts unread={own.message_unread_count} />
+              </div>
+            ) : (
+              <Shortcuts unread={own.message_unread_count} />
+            )}
+            {!isWide && <AccountMenu look="rows" here="myAccount" />}
+            {own.seller.state === 'none' && <SellerCard user={own} />}
+          </div>
+        )}
+      </OwnOnly>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,69 @@
+import { verifyEmail } from '@plaza/contract'
+import { Banner, Button, Sheet, toasts } from '@plaza/design'
+import { useState } from 'react'
+import { useKnownUser } from '../../parts/account/use-known-user.ts'
+import { CodeField } from '../../parts/form/CodeField.tsx'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useOwnCode } from '../../parts/form/use-own-code.ts'
+import { useFormWords } from '../../parts/form/words.ts'
+import { useMall } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useProfileWords } from './words/index.ts'
+import styles from './Account.module.css'
+
+/** The e-mail is not proved yet: a code does it. */
+export function VerifyEmail({ email }: { email: string }) {
+  const words = useProfileWords()
+  const { common } = useReader().words
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Banner
+        tone="info"
+        title={words.verifyTitle}
+        action={
+          <Button size="small" onClick={() => setOpen(true)}>
+            {words.verify}
+          </Button>
+        }
+      >
+        {words.verifyText(email)}
+      </Banner>
+      <Sheet open={open} onClose={() => setOpen(false)} title={words.verifyTitle} closeLabel={common.close} size="narrow">
+        <VerifyForm email={email} />
+      </Sheet>
+    </>
+  )
+}
+
+function VerifyForm({ email }: { email: string }) {
+  const { caller } = useMall()
+  const { lang } = useReader()
+  const words = useProfileWords()
+  const formWords = useFormWords()
+  const know = useKnownUser()
+  const form = useForm({ code: '' }, async ({ code }, fail) => {
+    if (!/^\d{6}$/.test(code)) return fail({ code: reasonWords(lang, 'code') })
+    try {
+      know(await caller.ask(verifyEmail, { code }))
+      toasts.show(words.verifyDone)
+    } catch (error) {
+      const told = toldFailure(error, formWords, lang, Date.now())
+      if (!told) throw error
+      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+    }
+  })
+  const sending = useOwnCode({ purpose: 'register', target: () => ({ email }), onFailed: (said) => form.fail({}, said) })
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <p>{words.verifyFor(email)}</p>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <CodeField {...form.field('code')} sending={sending} />
+      <Button type="submit" wide busy={form.busy}>
+        {words.verify}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useAnnouncements } from '@plaza/client'
+import { EmptyScene, Icon, IconAlertTriangle, IconSpeakerphone, RowSkeleton, cx } from '@plaza/design'
+import { Failure } from '../../../parts/Failure.tsx'
+import { dayOf, momentOf } from '../../../parts/day.ts'
+import { useReader } from '../../../parts/reader.ts'
+import { useNoticeWords } from './words/index.ts'
+import styles from './Notices.module.css'
+
+/** What the mall says to everybody. */
+export function Announcements() {
+  const { text, lang } = useReader()
+  const words = useNoticeWords()
+  const asked = useAnnouncements()
+  if (!asked.data && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <RowSkeleton />
+  if (asked.data.length === 0) return <EmptyScene icon={IconSpeakerphone} title={words.noAnnouncements} text={words.noAnnouncementsText} />
+  return (
+    <ul className={styles.list}>
+      {asked.data.map((each) => (
+        <li key={each.id}>
+          <article className={styles.row}>
+            <span className={cx(styles.mark, each.serious && styles.warning)}>
+              <Icon of={each.serious ? IconAlertTriangle : IconSpeakerphone} size={22} />
+            </span>
+            <div className={styles.words}>
+              <p className={styles.kind}>
+                <time dateTime={each.date} title={momentOf(each.date, lang)}>
+                  {dayOf(each.date, lang)}
+                </time>
+              </p>
+              <h3 className={styles.title}>{text(each, 'title')}</h3>
+              <p>{text(each, 'text')}</p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { useNotices } from '@plaza/client'
+import { Button, Chip, EmptyScene, IconBell, RowSkeleton } from '@plaza/design'
+import { useState } from 'react'
+import { Failure } from '../../../parts/Failure.tsx'
+import { NoticeRow } from './NoticeRow.tsx'
+import { useNoticeWords } from './words/index.ts'
+import styles from './Notices.module.css'
+
+const pageSize = 20
+
+/** One's own notices, the newest first. */
+export function NoticeList() {
+  const words = useNoticeWords()
+  const [unread, setUnread] = useState(false)
+  const asked = useNotices({ limit: pageSize, unread })
+  const notices = asked.data?.pages.flatMap((page) => page.list)
+  return (
+    <>
+      <div className={styles.tools}>
+        <Chip pressed={unread} onChange={setUnread}>
+          {words.onlyUnread}
+        </Chip>
+      </div>
+      {!notices && !asked.isError && [0, 1, 2, 3].map((at) => <RowSkeleton key={at} />)}
+      {!notices && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {notices?.length === 0 &&
+        (unread ? (
+          <EmptyScene
+            icon={IconBell}
+            title={words.emptyUnread}
+            action={
+              <Button look="soft" onClick={() => setUnread(false)}>
+                {words.seeAll}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyScene icon={IconBell} title={words.empty} text={words.emptyText} />
+        ))}
+      {notices && notices.length > 0 && (
+        <ul className={styles.list}>
+          {notices.map((notice) => (
+            <li key={notice.id}>
+              <NoticeRow notice={notice} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notices && asked.hasNextPage && (
+        <div className={styles.more}>
+          <output>{words.shown(notices.length)}</output>
+          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, CountBadge, toasts } from '@plaza/design'
+import { AccountFrame } from '../../../parts/account/AccountFrame.tsx'
+import { OwnOnly } from '../../../parts/account/OwnOnly.tsx'
+import { Tabs } from '../../../parts/Tabs.tsx'
+import { usePlace, useSession } from '../../../parts/mall.ts'
+import { changeQuery } from '../../../parts/place.ts'
+import { useReader } from '../../../parts/reader.ts'
+import { Announcements } from './Announcements.tsx'
+import { NoticeList } from './NoticeList.tsx'
+import { useReading } from './use-reading.ts'
+import { useNoticeWords } from './words/index.ts'
+
+const views = ['notices', 'announcements'] as const
+
+/** What the mall says: to oneself, and to everybody. */
+export function NoticesPage({ query }: { query: URLSearchParams }) {
+  const { nav } = useReader().words
+  const words = useNoticeWords()
+  const { path } = usePlace()
+  const unread = useSession().user?.message_unread_count ?? 0
+  const { readAll } = useReading()
+  const view = views.find((each) => each === query.get('view')) ?? 'notices'
+  const mark = () => void readAll().then((done) => done && toasts.show(words.allRead))
+  return (
+    <AccountFrame
+      title={words.title}
+      aside={
+        unread > 0 && (
+          <Button look="soft" size="small" onClick={mark}>
+            {words.markAll}
+          </Button>
+        )
+      }
+    >
+      <Tabs
+        name="notices"
+        label={words.views}
+        tabs={views.map((value) => ({
+          value,
+          label: words[value],
+          badge: value === 'notices' && <CountBadge count={unread} place="line" label={nav.unread(unread)} />,
+        }))}
+        value={view}
+        onChange={(next) => changeQuery(`#${path}?tab=notices&view=${next}`)}
+      >
+        {view === 'notices' ? <OwnOnly title={words.logIn}>{() => <NoticeList />}</OwnOnly> : <Announcements />}
+      </Tabs>
+    </AccountFrame>
+  )
+}

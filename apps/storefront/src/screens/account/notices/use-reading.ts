@@ -1,0 +1,31 @@
+import { readAllNotices, readNotice } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { readNoticesAnew, setUnread, showRead } from '../../../parts/account/unread.ts'
+import { useMall } from '../../../parts/mall.ts'
+import { useReader } from '../../../parts/reader.ts'
+
+/** Marks notices read, at once on the screen; what did not get through is shown again. */
+export const useReading = () => {
+  const mall = useMall()
+  const { common } = useReader().words
+  const tell = async (asked: Promise<{ message_unread_count: number }>): Promise<boolean> => {
+    try {
+      setUnread(mall, (await asked).message_unread_count)
+      return true
+    } catch {
+      void readNoticesAnew(mall.queries)
+      toasts.show(common.requestFailed, 'error')
+      return false
+    }
+  }
+  return {
+    readOne(id: string) {
+      showRead(mall.queries, id)
+      return tell(mall.caller.ask(readNotice, { id }))
+    },
+    readAll() {
+      showRead(mall.queries)
+      return tell(mall.caller.ask(readAllNotices, {}))
+    },
+  }
+}

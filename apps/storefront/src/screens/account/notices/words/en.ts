@@ -1,0 +1,34 @@
+import { plural } from '../../../../words/plural.ts'
+
+export const en = {
+  title: 'Notices',
+  views: 'Notices and announcements',
+  notices: 'Notices',
+  announcements: 'Announcements',
+  onlyUnread: 'Unread only',
+  unread: 'Unread',
+  markOne: (title: string) => `Mark read: ${title}`,
+  markAll: 'Mark all read',
+  allRead: 'All notices are read',
+  kinds: {
+    0: 'News for you',
+    100: 'Merchant account application',
+    200: 'Product application',
+    300: 'Storage application',
+    400: 'Withdrawal application',
+    500: 'Account recharge application',
+  },
+  statuses: { [-1]: 'Failed', 0: 'Under review', 1: 'Success' },
+  reason: 'Reason:',
+  empty: 'No notices yet',
+  emptyText: 'What happens with your applications and payments is told here.',
+  emptyUnread: 'Everything is read',
+  seeAll: 'See all notices',
+  noAnnouncements: 'No announcements',
+  noAnnouncementsText: 'What concerns everybody in the mall is told here.',
+  logIn: 'Log in to see your notices',
+  shown: (n: number) => plural('en', n, { one: '# notice shown', other: '# notices shown' }),
+  more: 'Show more',
+}
+
+export type NoticeWords = typeof en

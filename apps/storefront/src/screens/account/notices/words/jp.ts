@@ -1,0 +1,25 @@
+import type { NoticeWords } from './en.ts'
+
+export const jp: NoticeWords = {
+  title: 'お知らせ',
+  views: 'お知らせと告知',
+  notices: 'あなた宛て',
+  announcements: '全体の告知',
+  onlyUnread: '未読のみ',
+  unread: '未読',
+  markOne: (title) => `既読にする：${title}`,
+  markAll: 'すべて既読にする',
+  allRead: 'すべて既読にしました',
+  kinds: { 0: 'お知らせ', 100: '出店の申請', 200: '商品の申請', 300: '入庫の申請', 400: '出金の申請', 500: 'チャージの申請' },
+  statuses: { [-1]: '失敗', 0: '審査中', 1: '成功' },
+  reason: '理由：',
+  empty: 'お知らせはまだありません',
+  emptyText: '申請やお支払いの状況をここでお知らせします。',
+  emptyUnread: 'すべて既読です',
+  seeAll: 'すべてのお知らせを見る',
+  noAnnouncements: '告知はありません',
+  noAnnouncementsText: 'モール全体に関わることをここでお知らせします。',
+  logIn: 'ログインしてお知らせを見る',
+  shown: (n) => `${n}件を表示中`,
+  more: 'もっと見る',
+}

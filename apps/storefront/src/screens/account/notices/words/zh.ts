@@ -1,0 +1,25 @@
+import type { NoticeWords } from './en.ts'
+
+export const zh: NoticeWords = {
+  title: '通知',
+  views: '通知与公告',
+  notices: '通知',
+  announcements: '公告',
+  onlyUnread: '只看未读',
+  unread: '未读',
+  markOne: (title) => `标为已读：${title}`,
+  markAll: '全部标为已读',
+  allRead: '通知已全部标为已读',
+  kinds: { 0: '消息', 100: '商家入驻申请', 200: '商品上架申请', 300: '入库申请', 400: '提现申请', 500: '账户充值申请' },
+  statuses: { [-1]: '失败', 0: '审核中', 1: '成功' },
+  reason: '原因：',
+  empty: '还没有通知',
+  emptyText: '申请和付款的最新进展会显示在这里。',
+  emptyUnread: '没有未读通知',
+  seeAll: '查看全部通知',
+  noAnnouncements: '暂无公告',
+  noAnnouncementsText: '与商城所有人有关的消息会显示在这里。',
+  logIn: '登录后查看通知',
+  shown: (n) => `已显示 ${n} 条`,
+  more: '显示更多',
+}

@@ -1,0 +1,25 @@
+import type { NoticeWords } from './en.ts'
+
+export const zhtw: NoticeWords = {
+  title: '通知',
+  views: '通知與公告',
+  notices: '通知',
+  announcements: '公告',
+  onlyUnread: '只看未讀',
+  unread: '未讀',
+  markOne: (title) => `標為已讀：${title}`,
+  markAll: '全部標為已讀',
+  allRead: '通知已全部標為已讀',
+  kinds: { 0: '訊息', 100: '商家入駐申請', 200: '商品上架申請', 300: '入庫申請', 400: '提領申請', 500: '帳戶儲值申請' },
+  statuses: { [-1]: '失敗', 0: '審核中', 1: '成功' },
+  reason: '原因：',
+  empty: '還沒有通知',
+  emptyText: '申請和付款的最新進度會顯示在這裡。',
+  emptyUnread: '沒有未讀通知',
+  seeAll: '查看全部通知',
+  noAnnouncements: '目前沒有公告',
+  noAnnouncementsText: '與商城所有人有關的消息會顯示在這裡。',
+  logIn: '登入後查看通知',
+  shown: (n) => `已顯示 ${n} 則`,
+  more: '顯示更多',
+}

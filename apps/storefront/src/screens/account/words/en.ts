@@ -1,0 +1,51 @@
+export const en = {
+  title: 'Profile',
+  greetings: {
+    morning: (name: string) => `Good morning, ${name}`,
+    day: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+  },
+  since: (month: string) => `With us since ${month}`,
+  verified: 'E-mail verified',
+  verifyTitle: 'Verify your e-mail',
+  verifyText: (email: string) => `Show that ${email} is yours, so that you can always get back in.`,
+  verify: 'Verify',
+  verifyDone: 'Your e-mail is verified',
+  verifyFor: (email: string) => `The code goes to ${email}.`,
+  orders: 'Your orders',
+  orderWays: { unpaid: 'To pay', to_ship: 'To ship', shipped: 'In transit', to_review: 'To review', refunds: 'Refunds' },
+  seller: {
+    none: { title: 'Open your own shop', text: 'Apply with a shop name and an identity document.', action: 'Become a seller' },
+    applying: {
+      title: 'Your shop is being reviewed',
+      text: 'You get a notice as soon as it is decided.',
+      action: 'See your application',
+    },
+    approved: {
+      title: 'Your shop is open',
+      text: 'Products, orders and refunds are waiting behind the counter.',
+      action: 'Manage backend',
+    },
+    rejected: {
+      title: 'Your application was not approved',
+      text: 'Change what was missing and send it again.',
+      action: 'Edit and send again',
+    },
+    suspended: { title: 'Your shop is suspended', text: 'Write to us to find out what is needed.', action: 'Contact us' },
+  },
+  reason: 'Reason:',
+  closing: (day: string) => `This account closes on ${day}.`,
+  keep: 'Keep my account',
+  kept: 'Your account stays',
+  latest: 'Latest notices',
+  shortcuts: 'Shortcuts',
+  notices: 'Notices',
+  addresses: 'Addresses',
+  devices: 'Devices',
+  display: 'Language, currency, appearance',
+  visitorTitle: 'Log in or create an account',
+  visitorText: 'Orders, wallet, addresses and notices in one place.',
+  help: 'Help and policies',
+}
+
+export type ProfileWords = typeof en
