@@ -9,6 +9,7 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { Outlet } from './Outlet.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { TabBar } from './TabBar.tsx'
+import { useLive } from './use-live.ts'
 import { useLoadingFlag } from './use-loading-flag.ts'
 import { useOwnAccount } from './use-own-account.ts'
 import { useStart } from './use-start.ts'
@@ -19,6 +20,7 @@ export function Frame() {
   const { common } = useWords()
   useStart()
   useOwnAccount()
+  useLive()
   useLoadingFlag()
   const skip = (event: MouseEvent) => {
     event.preventDefault()

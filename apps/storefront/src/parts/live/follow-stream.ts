@@ -1,0 +1,81 @@
+import { type Caller, isCallFailure } from '@plaza/client'
+import { heartbeatSeconds, openTicket } from '@plaza/contract'
+import { type StreamEvent, createEventReader } from './read-events.ts'
+
+type Given = {
+  caller: Caller
+  hear: (event: StreamEvent) => void
+  /** The last event that anybody of this browser has heard. */
+  lastId: () => string | null
+  signal: AbortSignal
+}
+
+const silenceMs = heartbeatSeconds * 2 * 1000
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
+/** A stream that held so long was a good one: the next pause is short again. */
+const goodAfterMs = 10_000
+
+/** Keeps one stream open until the signal: after each cut a new ticket, and on from the event that was heard last. */
+export const followStream = async (given: Given): Promise<void> => {
+  const { signal } = given
+  for (let pauseMs = firstPauseMs; !signal.aborted;) {
+    const openedAt = Date.now()
+    const goesOn = await readOnce(given)
+    if (!goesOn) return
+    pauseMs = Date.now() - openedAt > goodAfterMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
+    await pause(pauseMs * (0.5 + Math.random() / 2), signal)
+  }
+}
+
+/** One stream from its ticket to its end; false once the session is over. */
+const readOnce = async ({ caller, hear, lastId, signal }: Given): Promise<boolean> => {
+  const stream = new AbortController()
+  const cut = () => stream.abort()
+  signal.addEventListener('abort', cut)
+  let silent: ReturnType<typeof setTimeout> | undefined
+  const alive = () => {
+    clearTimeout(silent)
+    silent = setTimeout(cut, silenceMs)
+  }
+  try {
+    alive()
+    const { ticket } = await caller.ask(openTicket, {}, { signal: stream.signal })
+    const last = lastId()
+    const response = await fetch(`/api/realtime?ticket=${encodeURIComponent(ticket)}`, {
+      headers: { accept: 'text/event-stream', ...(last !== null && { 'last-event-id': last }) },
+      cache: 'no-store',
+      signal: stream.signal,
+    })
+    if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) return true
+    const read = createEventReader(hear)
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (;;) {
+      alive()
+      const { done, value } = await reader.read()
+      if (done) return true
+      read(value)
+    }
+  } catch (error) {
+    // A refused ticket has ended the session already; everything else may pass.
+    return !isCallFailure(error) || error.kind !== 'refused'
+  } finally {
+    clearTimeout(silent)
+    signal.removeEventListener('abort', cut)
+    stream.abort()
+  }
+}
+
+/** Waits; without a connection until there is one again. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(() => navigator.onLine && end(), ms)
+    addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
