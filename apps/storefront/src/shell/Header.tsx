@@ -84,12 +84,20 @@ function Actions() {
   const { nav } = useReader().words
   const lines = useGuestCart().length
   const { user } = useSession()
+  const unread = user?.message_unread_count ?? 0
   return (
     <nav aria-label={nav.main} className={styles.actions}>
       <a href={hrefOf('news')} title={nav.news}>
         <Icon of={IconNews} />
         <span>{nav.news}</span>
       </a>
+      {user && (
+        <a href={hrefOf('account', { tab: 'notices' })} title={nav.notices}>
+          <Icon of={IconBell} />
+          <span>{nav.notices}</span>
+          <CountBadge count={unread} place="line" label={nav.unread(unread)} />
+        </a>
+      )}
       <a href={hrefOf(user ? 'account' : 'login')} title={user?.full_name ?? nav.account}>
         <Icon of={IconUser} />
         <span className={styles.own}>{user?.firstname ?? nav.logIn}</span>

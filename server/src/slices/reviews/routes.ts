@@ -7,5 +7,7 @@ export const reviewsRoutes = [
   route('getComments', getComments, listComments, {
     keep: { seconds: 60, tags: (input) => [`reviews:${input.product_id}`, `product:${input.product_id}`] },
   }),
-  route('getShopReviews', getShopReviews, listShopReviews, { keep: { seconds: 60, tags: (input) => [`shop:${input.id}`, 'products', 'lists'] } }),
+  route('getShopReviews', getShopReviews, listShopReviews, {
+    keep: { seconds: 60, tags: (input) => [`shop:${input.id}`, 'products', 'lists'] },
+  }),
 ]

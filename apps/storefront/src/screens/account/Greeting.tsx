@@ -1,6 +1,7 @@
 import type { UserInfo } from '@plaza/contract'
 import { Avatar, Icon, IconCircleCheck } from '@plaza/design'
 import { dateLocales } from '@plaza/values'
+import { useState } from 'react'
 import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { partOfDay } from './part-of-day.ts'
@@ -11,6 +12,7 @@ import styles from './Account.module.css'
 export function Greeting({ user }: { user: UserInfo }) {
   const { lang, picture } = useReader()
   const words = useProfileWords()
+  const [part] = useState(() => partOfDay(new Date().getHours()))
   const month = new Intl.DateTimeFormat(dateLocales[lang], { month: 'long', year: 'numeric' }).format(Date.parse(user.member_since))
   return (
     <div className={styles.greeting}>
@@ -19,7 +21,7 @@ export function Greeting({ user }: { user: UserInfo }) {
         <span className="sr">{user.full_name}</span>
       </a>
       <div className={styles.who}>
-        <h1>{words.greetings[partOfDay(new Date().getHours())](user.firstname)}</h1>
+        <h1>{words.greetings[part](user.firstname)}</h1>
         <p className={styles.email}>
           {user.email}
           {user.email_verified && (

@@ -47,7 +47,7 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       </span>
       <div className={styles.words}>
         <p className={styles.kind}>
-          {words.kinds[notice.kind]}
+          <span>{words.kinds[notice.kind]}</span>
           <time dateTime={notice.date} title={momentOf(notice.date, lang)}>
             {showTime({ moment: notice.date as Instant, now: instantNow(), language: lang })}
           </time>
