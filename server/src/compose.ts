@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { keepSealing } from './kernel/audit/audit.ts'
 import { answerCache } from './kernel/cache/answer-cache.ts'
-import { hearChanges } from './kernel/cache/cache-news.ts'
+import { cacheHearer } from './kernel/cache/cache-news.ts'
 import { openDatabase } from './kernel/database.ts'
 import type { Environment } from './kernel/environment.ts'
 import { hearTask, hearing } from './kernel/facts.ts'
@@ -13,6 +13,7 @@ import { serve } from './kernel/http/serve.ts'
 import { prepareJobs, startJobs, type JobHandler } from './kernel/jobs.ts'
 import { makeKeys } from './kernel/keys.ts'
 import type { Kernel } from './kernel/kernel.ts'
+import { listenTo } from './kernel/listen.ts'
 import { makeLog } from './kernel/log.ts'
 import { askingMailServer, carryTask, carrying, makeMail } from './kernel/mail/mail.ts'
 import { migrate } from './kernel/migrate.ts'
@@ -23,6 +24,7 @@ import { houseTimers } from './kernel/timers.ts'
 import { serveMailbox } from './mailbox/index.ts'
 import { serveReference } from './reference/index.ts'
 import { slices } from './slices.ts'
+import { serveStreams } from './slices/realtime/index.ts'
 import { serveMedia } from './slices/media/index.ts'
 import { serveStorefront } from './storefront/index.ts'
 
@@ -72,12 +74,13 @@ export const composeMall = async (kernel: Kernel, databaseUrl: string): Promise<
   serveHealth(app, kernel, metrics, readiness)
   serve(app, kernel, metrics, routes)
   serveMedia(app, kernel)
+  const streams = serveStreams(app, kernel, metrics)
   serveMailbox(app, kernel)
   serveReference(app, kernel)
   await serveStorefront(app, kernel, routes)
 
-  const changes = hearChanges(databaseUrl, kernel.cache, log)
-  await changes.start()
+  const news = listenTo(databaseUrl, log, [cacheHearer(kernel.cache), streams])
+  await news.start()
   const listeners = slices.flatMap((slice) => slice.listeners)
   const handlers: Record<string, JobHandler> = Object.assign(
     { [hearTask]: hearing(db, listeners) },
@@ -95,7 +98,7 @@ export const composeMall = async (kernel: Kernel, databaseUrl: string): Promise<
     await app.close()
     sealing.stop()
     await jobs.stop()
-    await changes.stop()
+    await news.stop()
     await database.close()
   }
   return { app, kernel, readiness, close }

@@ -8,6 +8,7 @@ import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesRoutes } from './slices/favourites/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
+import { realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
@@ -46,6 +47,14 @@ export const slices: readonly Slice[] = [
     listeners: [],
   },
   { name: 'media', owns: 'pictures and their widths', leansOn: [], routes: [], listeners: [] },
+  {
+    name: 'realtime',
+    owns: 'streams of live events and their tickets',
+    leansOn: [],
+    routes: realtimeRoutes,
+    listeners: [],
+    timers: realtimeTimers,
+  },
   { name: 'notices', owns: 'what people are told about what is theirs', leansOn: [], routes: noticesRoutes, listeners: [] },
   {
     name: 'accounts',

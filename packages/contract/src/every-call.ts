@@ -6,6 +6,7 @@ import * as content from './content.ts'
 import * as favourites from './favourites.ts'
 import * as notices from './notices.ts'
 import * as ownAccount from './own-account.ts'
+import * as realtime from './realtime.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
@@ -23,6 +24,7 @@ const callsOf = (slice: string, module: Record<string, unknown>) =>
 /** Every call of the mall by name, with the slice that answers it. */
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
   ...callsOf('settings', settings),
+  ...callsOf('realtime', realtime),
   ...callsOf('notices', notices),
   ...callsOf('accounts', accounts),
   ...callsOf('accounts', signIn),

@@ -74,7 +74,7 @@ test('a thousand changes at once are all heard', async () => {
 test('a process that lost its connection forgets everything, keeps nothing, and hears again once it is back', async () => {
   const cache = await hearer()
   await keep(cache, 'lamp', ['product:1'])
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza changes' and datname = current_database()`.execute(
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
     open.kernel.db,
   )
   await until(() => !has(cache, 'lamp'))
@@ -97,7 +97,7 @@ test('a process that was stopped does not come back', async () => {
       (
         await sql<{
           n: string
-        }>`select count(*) as n from pg_stat_activity where application_name = 'plaza changes' and datname = current_database()`.execute(
+        }>`select count(*) as n from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
           open.kernel.db,
         )
       ).rows[0]?.n,

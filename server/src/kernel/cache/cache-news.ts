@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Tx } from '../database.ts'
+import { listenTo, type Hearer } from '../listen.ts'
 import type { AnswerCache } from './answer-cache.ts'
 
 const channel = 'plaza_changed'
@@ -13,45 +13,17 @@ export const changed = async (tx: Tx, tags: readonly string[]): Promise<void> =>
   }
 }
 
-/** Keeps a connection that hears every change; whatever may have been missed while it was away drops all answers. */
-export const hearChanges = (url: string, cache: AnswerCache, log: Logger) => {
-  let stopped = false
-  let client: pg.Client | null = null
-  let retry: NodeJS.Timeout | null = null
-
-  const lost = () => {
-    if (stopped || retry) return
+/** Drops what every change shows; whatever may have been missed while nothing was heard drops all answers. */
+export const cacheHearer = (cache: AnswerCache): Hearer => ({
+  channels: { [channel]: (tags) => cache.dropTags(tags.split(' ')) },
+  lost: () => {
     cache.deaf(true)
     cache.dropAll()
-    retry = setTimeout(() => {
-      retry = null
-      connect().catch((error: unknown) => {
-        log.warn({ err: error }, 'the connection that hears changes is not back yet')
-        lost()
-      })
-    }, 500)
-  }
-
-  const connect = async () => {
-    const fresh = new pg.Client({ connectionString: url, application_name: 'plaza changes', keepAlive: true })
-    fresh.on('error', lost)
-    fresh.on('end', lost)
-    fresh.on('notification', (message) => {
-      if (message.channel === channel) cache.dropTags((message.payload ?? '').split(' '))
-    })
-    await fresh.connect()
-    await fresh.query(`listen ${channel}`)
+  },
+  back: () => {
     cache.deaf(false)
     cache.dropAll()
-    client = fresh
-  }
+  },
+})
 
-  return {
-    start: connect,
-    stop: async () => {
-      stopped = true
-      if (retry) clearTimeout(retry)
-      await client?.end().catch(() => {})
-    },
-  }
-}
+export const hearChanges = (url: string, cache: AnswerCache, log: Logger) => listenTo(url, log, [cacheHearer(cache)])

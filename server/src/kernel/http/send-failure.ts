@@ -11,7 +11,8 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
   reply.type('application/json; charset=utf-8')
   if (lostItsRace.has((error as { code?: string }).code ?? '')) return reply.code(200).send(refusalEnvelope(2000018, lang))
   const failure = asTransportFailure(error)
-  if (failure.status === 500) kernel.log.error({ err: error, requestId: request.id, url: request.url.slice(0, 300) }, 'request failed')
+  if (failure.status === 500)
+    kernel.log.error({ err: error, requestId: request.id, path: request.url.split('?', 1)[0]?.slice(0, 300) }, 'request failed')
   if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds))
   return reply.code(failure.status).send(failureEnvelope(failure.status, lang))
 }

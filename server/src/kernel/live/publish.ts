@@ -40,10 +40,13 @@ export const publishToAll = async <N extends LiveEventName>(tx: Tx, event: N, da
     from written`.execute(tx)
 }
 
-const columns = sql`id, transaction_id::text as mark, audience, person_id as "personId", name, data`
 const mostReplayed = 1000
+const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
 
-/** What may have come after an event, for one person; null when that is no longer known. Some of it may be older. */
+/**
+ * What may have come after an event, for one person; null when that is no longer known. Some of it may be older. Whoever has all of it has all that was
+ * told by transactions older than the last one's mark; whoever was cut off before has to ask with the mark they had.
+ */
 export const eventsAfter = async (
   db: Db,
   last: { id: string; mark: string },
@@ -55,14 +58,18 @@ export const eventsAfter = async (
     where transaction_id >= ${last.mark}::xid8 and id <> ${last.id}
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
     order by id limit ${mostReplayed + 1}`.execute(db)
-  return found.rows.length > mostReplayed ? null : found.rows
+  return found.rows.length > mostReplayed ? null : withLastMark(found.rows, last.mark)
 }
+
+const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[] =>
+  events.map((event, at) => (at === events.length - 1 ? event : { ...event, mark: before }))
 
 /** What all were told since a mark; null when it was more than is worth telling again. */
 export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
+  const most = mostReplayed * 10
   const found = await sql<LiveEvent>`select ${columns} from kernel.live_event
-    where transaction_id >= ${mark}::xid8 order by id limit ${mostReplayed * 10 + 1}`.execute(db)
-  return found.rows.length > mostReplayed * 10 ? null : found.rows
+    where transaction_id >= ${mark}::xid8 order by id limit ${most + 1}`.execute(db)
+  return found.rows.length > most ? null : withLastMark(found.rows, mark)
 }
 
 /** Whatever is told from now on is of no older transaction than this. */

@@ -1,0 +1,67 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/** Somebody who hears what processes tell each other. */
+export type Hearer = {
+  /** What to do with each message, by channel. */
+  channels: Readonly<Record<string, (payload: string) => void>>
+  /** The connection is gone: from now on things may be missed. */
+  lost?: () => void
+  /** It stands (again); also once at the start. */
+  back?: () => void | Promise<void>
+}
+
+const retryMs = 500
+
+/** Keeps one connection of this process that hears every channel, and puts another in its place when it is lost. */
+export const listenTo = (url: string, log: Logger, hearers: readonly Hearer[]) => {
+  const channels = [...new Set(hearers.flatMap((hearer) => Object.keys(hearer.channels)))]
+  let stopped = false
+  let client: pg.Client | null = null
+  let retry: NodeJS.Timeout | null = null
+
+  const lost = (from: pg.Client | null) => {
+    if (stopped || retry || from !== client) return
+    client = null
+    for (const hearer of hearers) hearer.lost?.()
+    tryAgain()
+  }
+  const tryAgain = () => {
+    retry = setTimeout(() => {
+      retry = null
+      connect().catch((error: unknown) => {
+        log.warn({ err: error }, 'the connection that hears news is not back yet')
+        if (!stopped) tryAgain()
+      })
+    }, retryMs)
+  }
+
+  const connect = async () => {
+    const fresh = new pg.Client({ connectionString: url, application_name: 'plaza news', keepAlive: true })
+    fresh.on('error', () => lost(fresh))
+    fresh.on('end', () => lost(fresh))
+    fresh.on('notification', ({ channel, payload = '' }) => {
+      for (const hearer of hearers) hearer.channels[channel]?.(payload)
+    })
+    try {
+      await fresh.connect()
+      for (const channel of channels) await fresh.query(`listen ${channel}`)
+      if (stopped) throw new Error('nobody listens any more')
+      client = fresh
+      for (const hearer of hearers) await hearer.back?.()
+    } catch (error) {
+      if (client === fresh) client = null
+      fresh.end().catch(() => {}) // it may never have stood
+      throw error
+    }
+  }
+
+  return {
+    start: connect,
+    stop: async () => {
+      stopped = true
+      if (retry) clearTimeout(retry)
+      await client?.end().catch(() => {}) // it ended by itself
+    },
+  }
+}

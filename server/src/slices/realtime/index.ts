@@ -1,0 +1,2 @@
+export { realtimeRoutes, realtimeTimers } from './routes.ts'
+export { serveStreams } from './serve-streams.ts'

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { dataHeaders } from '../../kernel/http/security-headers.ts'
+import { eventsAfter } from '../../kernel/live/publish.ts'
+import type { Streams } from './streams.ts'
+import type { Holder } from './ticket-rows.ts'
+
+const head = [
+  'content-type',
+  'text/event-stream; charset=utf-8',
+  'cache-control',
+  'no-store',
+  'connection',
+  'close',
+  // A proxy that collects answers would hold the events back.
+  'x-accel-buffering',
+  'no',
+  ...dataHeaders,
+]
+
+const shape = /^([1-9][0-9]{0,18})-([0-9]{1,20})$/
+/** Where a stream was cut off; null for a new one, `unknown` for something that we never wrote. */
+export const readLastEventId = (text: string): { id: string; mark: string } | 'unknown' | null => {
+  if (text === '') return null
+  const [, id, mark] = shape.exec(text) ?? []
+  return id && mark && BigInt(id) < 2n ** 63n && BigInt(mark) < 2n ** 64n ? { id, mark } : 'unknown'
+}
+
+/** Whoever comes back after a cut does so a moment later, and not all together. */
+const comeBackMs = () => 500 + Math.floor(Math.random() * 2500)
+
+/** Opens a stream, and tells what came since the event that was seen last. */
+export const openStream = async (
+  kernel: Kernel,
+  streams: Streams,
+  holder: Holder,
+  asked: { response: ServerResponse; request: IncomingMessage; lastEventId: string },
+): Promise<void> => {
+  const { response, request } = asked
+  request.socket.setNoDelay(true)
+  response.writeHead(200, head)
+  const stream = { ...holder, response }
+  streams.add(stream)
+  streams.write(stream, `retry: ${comeBackMs()}\n\n`)
+  const last = readLastEventId(asked.lastEventId)
+  if (last === null) return
+  const missed = last === 'unknown' ? null : await eventsAfter(kernel.db, last, holder).catch(() => null)
+  if (missed === null) return streams.resync(stream)
+  for (const event of missed) streams.tellOne(stream, event)
+}
