@@ -3,10 +3,11 @@ import { lineOf, passes, type Figure } from './kit/figures.ts'
 import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { start } from './start.ts'
+import { streams } from './streams.ts'
 import { uncachedReads } from './uncached-reads.ts'
 
 // `start` is first: it builds what is older than its sources.
-const benches = { start, 'cached reads': cachedReads, 'uncached reads': uncachedReads, memory, lighthouse }
+const benches = { start, 'cached reads': cachedReads, 'uncached reads': uncachedReads, memory, streams, lighthouse }
 
 const figures: Figure[] = []
 const broken: string[] = []

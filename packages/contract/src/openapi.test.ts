@@ -41,7 +41,8 @@ test('every call stands in the document once, with its caller, its answer and al
   expect(all.map((operation) => operation.operationId).toSorted()).toEqual(everyCall.map((each) => each.name).toSorted())
   for (const { name, call: declared } of everyCall) {
     const operation = all.find((each) => each.operationId === name)!
-    expect(operation.security).toEqual(declared.who === 'visitor' ? [] : [{ [declared.who]: [] }])
+    const callers = declared.who === 'member' ? ['customer', 'seller', 'operator'] : declared.who === 'visitor' ? [] : [declared.who]
+    expect(operation.security).toEqual(callers.map((who) => ({ [who]: [] })))
     for (const code of Object.values(declared.refusals ?? {})) expect(JSON.stringify(operation.responses['200'])).toContain(String(code))
   }
 })
