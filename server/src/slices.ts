@@ -6,7 +6,7 @@ import { accountsRoutes, accountsTimers, sendCodeTask, sendingCode, type PersonS
 import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
-import { favouritesRoutes } from './slices/favourites/index.ts'
+import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
@@ -95,8 +95,8 @@ export const slices: readonly Slice[] = [
   {
     name: 'favourites',
     owns: 'what a shopper saves, looks at, follows and waits for',
-    leansOn: ['shops', 'catalogue'],
+    leansOn: ['notices', 'shops', 'catalogue'],
     routes: favouritesRoutes,
-    listeners: [],
+    listeners: favouritesListeners,
   },
 ]

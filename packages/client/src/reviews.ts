@@ -1,4 +1,4 @@
-import { getComments } from '@plaza/contract'
+import { getComments, getShopReviews } from '@plaza/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useAsking } from './caller-context.ts'
 import { type When, pagesOf } from './queries.ts'
@@ -15,4 +15,10 @@ export const useComments = ({ productId, limit, rating, withImages }: WantedComm
     ...(withImages && { with_images: '1' as const }),
   }
   return useInfiniteQuery({ ...pagesOf({ caller, call: getComments, fields, tongue: 'any' }), enabled })
+}
+
+/** What buyers say of a whole shop, in the languages they wrote in; the names of products come in all. */
+export const useShopReviews = (shopId: string) => {
+  const { caller } = useAsking()
+  return useInfiniteQuery(pagesOf({ caller, call: getShopReviews, fields: { id: shopId, limit: '10' }, tongue: 'any' }))
 }

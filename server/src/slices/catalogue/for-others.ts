@@ -136,6 +136,13 @@ export const shopsOfProducts = async (db: Db, ids: readonly string[]): Promise<R
   return new Map(found.rows.map((row) => [row.id, row.shop_id]))
 }
 
+export const namesOfProducts = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Names>> => {
+  const found = await sql<{ id: string; names: Names }>`select id, names from catalogue.product where id = any(${ids}::bigint[])`.execute(
+    db,
+  )
+  return new Map(found.rows.map((row) => [row.id, row.names]))
+}
+
 /** What came into these shops after a time: how much, and the newest few. */
 export const newInShops = async (
   kernel: Kernel,

@@ -9,6 +9,7 @@ export {
   cardsEvenGone,
   categoriesSelling,
   countOnSale,
+  namesOfProducts,
   newInShops,
   placesForSearch,
   productsForSearch,

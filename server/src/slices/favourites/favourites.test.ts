@@ -2,8 +2,10 @@ import * as calls from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+import { hearAll } from '../../hear-all.ts'
 import { openSession } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
+import { receiveStock } from '../stock/index.ts'
 
 let mall: DemoMall
 let ada: Record<string, string>
@@ -82,6 +84,37 @@ describe('what was looked at', () => {
   it('can be forgotten', async () => {
     await mall.ask(calls.clearHistory, {}, ada)
     expect(await looked()).toEqual([])
+  })
+})
+
+describe('a product that is sold out', () => {
+  const soldOut = async () => {
+    const found = await sql<{
+      id: string
+      product_id: string
+    }>`select sku.id, product_id from catalogue.sku join catalogue.product on product.id = product_id
+      where product.items_left = 0 and product.status = 'live' limit 1`.execute(mall.kernel.db)
+    return found.rows[0] ?? { id: '', product_id: '' }
+  }
+  const told = async (who: Record<string, string>) =>
+    (await mall.ask(calls.getNotices, {}, who)).data.list.filter((notice) => notice.title === 'Back in stock')
+  it('is told of when it is back, once, to those who still wait', async () => {
+    const { id: skuId, product_id: productId } = await soldOut()
+    for (const who of [ada, ben])
+      expect((await mall.ask(calls.waitForProduct, { product_id: productId, on: '1' }, who)).data).toEqual({ waiting: true })
+    await mall.ask(calls.waitForProduct, { product_id: productId, on: '0' }, ben)
+    const before = (await told(ada)).length
+    await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'came back' }]))
+    await expect.poll(async () => (await told(ada)).length, { timeout: 10_000 }).toBe(before + 1)
+    expect((await told(ada))[0]).toMatchObject({ read: false, link: `#/pages/prouduct/detail?id=${productId}` })
+    await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'and more' }]))
+    await hearAll(mall.kernel)
+    expect(await told(ada)).toHaveLength(before + 1)
+    expect(await told(ben)).toHaveLength(0)
+  })
+  it('cannot be waited for by nobody, nor when there is no such product', async () => {
+    expect((await mall.ask(calls.waitForProduct, { product_id: '1', on: '1' })).code).toBe(1100003)
+    expect((await mall.ask(calls.waitForProduct, { product_id: '987654321', on: '1' }, ada)).code).toBe(2000019)
   })
 })
 

@@ -1,1 +1,2 @@
+export { favouritesListeners } from './on-facts.ts'
 export { favouritesRoutes } from './routes.ts'

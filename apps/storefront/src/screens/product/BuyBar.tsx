@@ -3,6 +3,7 @@ import { hrefOf } from '../../paths.ts'
 import { AddButton } from './BuyRow.tsx'
 import type { Product } from './choose-variant.ts'
 import type { Buying } from './use-buying.ts'
+import { TellMeButton } from './TellMeButton.tsx'
 import { useProductWords } from './words/index.ts'
 import styles from './BuyBar.module.css'
 
@@ -21,9 +22,12 @@ export function BuyBar({ product, buying, onSimilar }: { product: Product; buyin
           <Button onClick={() => buying.act('buy')}>{words.buyNow}</Button>
         </>
       ) : (
-        <Button look="soft" onClick={onSimilar}>
-          {words.seeSimilar}
-        </Button>
+        <>
+          <Button look="soft" onClick={onSimilar}>
+            {words.seeSimilar}
+          </Button>
+          <TellMeButton productId={product.id} />
+        </>
       )}
     </section>
   )

@@ -1,4 +1,5 @@
 import { Button, Icon, IconCheck, Stepper } from '@plaza/design'
+import { TellMeButton } from './TellMeButton.tsx'
 import type { Product } from './choose-variant.ts'
 import type { Buying } from './use-buying.ts'
 import { useProductWords } from './words/index.ts'
@@ -12,7 +13,7 @@ export const fewLeft = 10
 /** How many, and on desktops the buttons beside it. On phones they stand at the foot of the screen. */
 export function BuyRow({ product, buying, onSimilar }: Props) {
   const words = useProductWords()
-  if (product.status !== 'on_sale') return <SoldOut onSimilar={onSimilar} />
+  if (product.status !== 'on_sale') return <SoldOut productId={product.id} onSimilar={onSimilar} />
   return (
     <div className={styles.row}>
       <Quantity buying={buying} />
@@ -65,11 +66,12 @@ export function AddButton({ buying }: { buying: Buying }) {
   )
 }
 
-function SoldOut({ onSimilar }: { onSimilar: () => void }) {
+function SoldOut({ productId, onSimilar }: { productId: string; onSimilar: () => void }) {
   const words = useProductWords()
   return (
     <div className={styles.soldOut}>
       <b>{words.soldOut}</b>
+      <TellMeButton productId={productId} />
       <Button look="soft" onClick={onSimilar}>
         {words.seeSimilar}
       </Button>

@@ -1,4 +1,5 @@
 import { Avatar, ButtonLink } from '@plaza/design'
+import { FollowButton } from '../../parts/FollowButton.tsx'
 import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import type { Product } from './choose-variant.ts'
@@ -18,6 +19,7 @@ export function Seller({ product: { seller } }: { product: Product }) {
           {seller.city}, {countryName(seller.country, lang)} · {mall.home.products(seller.product_count)}
         </p>
       </div>
+      <FollowButton shopId={seller.id} name={seller.name} className={styles.follow} />
       <ButtonLink look="soft" size="small" href={hrefOf('shop', { id: seller.id })} className={styles.visit}>
         {words.visitShop}
       </ButtonLink>

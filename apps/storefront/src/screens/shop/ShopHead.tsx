@@ -1,6 +1,7 @@
 import type { Shop } from '@plaza/contract'
 import { Avatar, Rating } from '@plaza/design'
 import { dateLocales } from '@plaza/values'
+import { FollowButton } from '../../parts/FollowButton.tsx'
 import { useReader } from '../../parts/reader.ts'
 import { countryName } from '../../parts/country-name.ts'
 import styles from './ShopScreen.module.css'
@@ -28,9 +29,11 @@ export function ShopHead({ shop }: { shop: Shop }) {
             />
           )}
           <span>{mall.home.products(shop.product_count)}</span>
+          {shop.followers > 0 && <span>{words.followers(shop.followers, figures.format(shop.followers))}</span>}
           {shop.sold > 0 && <span>{mall.product.sold(figures.format(shop.sold))}</span>}
         </p>
       </div>
+      {shop.status === 'open' && <FollowButton shopId={shop.id} name={shop.name} className={styles.follow} />}
     </header>
   )
 }

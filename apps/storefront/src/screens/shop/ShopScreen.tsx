@@ -9,6 +9,7 @@ import type { ScreenProps } from '../screen.ts'
 import { AboutShop } from './AboutShop.tsx'
 import { NewInShop } from './NewInShop.tsx'
 import { ShopHead } from './ShopHead.tsx'
+import { ShopReviews } from './ShopReviews.tsx'
 import { ShopProducts } from './ShopProducts.tsx'
 import styles from './ShopScreen.module.css'
 import { ShopTabs } from './ShopTabs.tsx'
@@ -48,6 +49,7 @@ function OneShop({ answer, query }: { answer: AnswerOf<typeof getShop>; query: U
   const panel = {
     products: <ShopProducts shop={shop} query={query} />,
     new: <NewInShop products={newest} />,
+    reviews: <ShopReviews shop={shop} />,
     about: <AboutShop shop={shop} />,
   }
   return (

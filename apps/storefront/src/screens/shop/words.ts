@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import { plural } from '../../words/plural.ts'
 
-export const shopTabs = ['products', 'new', 'about'] as const
+export const shopTabs = ['products', 'new', 'reviews', 'about'] as const
 export type ShopTab = (typeof shopTabs)[number]
 
 type ShopWords = {
@@ -20,12 +20,19 @@ type ShopWords = {
   opened: string
   policies: string
   noDescription: string
+  followers: (n: number, figure: string) => string
+  noReviews: string
+  noReviewsText: string
+  shownReviews: (n: number) => string
+  moreReviews: string
+  aBuyer: string
+  reply: (shop: string) => string
   gone: { title: string; text: string; way: string }
 }
 
 export const shopWords: Record<Language, ShopWords> = {
   en: {
-    tabs: { products: 'Products', new: 'New', about: 'About' },
+    tabs: { products: 'Products', new: 'New', reviews: 'Reviews', about: 'About' },
     parts: 'Parts of this shop',
     since: (month) => `Here since ${month}`,
     ratings: (n, figure) => plural('en', n, { one: `${figure} rating`, other: `${figure} ratings` }),
@@ -39,10 +46,17 @@ export const shopWords: Record<Language, ShopWords> = {
     opened: 'Opened',
     policies: 'What holds for every order',
     noDescription: 'This shop has not written about itself yet.',
+    followers: (n, figure) => plural('en', n, { one: `${figure} follower`, other: `${figure} followers` }),
+    noReviews: 'Nobody has written about this shop yet',
+    noReviewsText: 'Whoever buys here can be the first.',
+    shownReviews: (n) => plural('en', n, { one: '# review shown', other: '# reviews shown' }),
+    moreReviews: 'Show more reviews',
+    aBuyer: 'A buyer',
+    reply: (shop) => `Reply from ${shop}`,
     gone: { title: 'This shop is not here', text: 'It may have left, or the address is mistyped.', way: 'Search the mall' },
   },
   zh: {
-    tabs: { products: '全部商品', new: '新品', about: '店铺介绍' },
+    tabs: { products: '全部商品', new: '新品', reviews: '评价', about: '店铺介绍' },
     parts: '店铺内容',
     since: (month) => `${month}入驻`,
     ratings: (_, figure) => `${figure} 条评分`,
@@ -56,10 +70,17 @@ export const shopWords: Record<Language, ShopWords> = {
     opened: '开店时间',
     policies: '每笔订单的保障',
     noDescription: '本店还没有填写介绍。',
+    followers: (_, figure) => `${figure} 位关注者`,
+    noReviews: '还没有人评价这家店铺',
+    noReviewsText: '购买后即可写下第一条评价。',
+    shownReviews: (n) => `已显示 ${n} 条评价`,
+    moreReviews: '显示更多评价',
+    aBuyer: '一位买家',
+    reply: (shop) => `${shop} 的回复`,
     gone: { title: '找不到这家店铺', text: '店铺可能已经离开，或网址有误。', way: '搜索商城' },
   },
   es: {
-    tabs: { products: 'Productos', new: 'Novedades', about: 'Acerca de' },
+    tabs: { products: 'Productos', new: 'Novedades', reviews: 'Opiniones', about: 'Acerca de' },
     parts: 'Partes de esta tienda',
     since: (month) => `Aquí desde ${month}`,
     ratings: (n, figure) => plural('es', n, { one: `${figure} valoración`, other: `${figure} valoraciones` }),
@@ -73,6 +94,13 @@ export const shopWords: Record<Language, ShopWords> = {
     opened: 'Abierta desde',
     policies: 'Lo que vale para cada pedido',
     noDescription: 'Esta tienda todavía no ha escrito sobre sí misma.',
+    followers: (n, figure) => plural('es', n, { one: `${figure} seguidor`, other: `${figure} seguidores` }),
+    noReviews: 'Nadie ha opinado aún sobre esta tienda',
+    noReviewsText: 'Quien compre aquí puede ser el primero.',
+    shownReviews: (n) => plural('es', n, { one: 'Se muestra # opinión', other: 'Se muestran # opiniones' }),
+    moreReviews: 'Mostrar más opiniones',
+    aBuyer: 'Alguien que compró',
+    reply: (shop) => `Respuesta de ${shop}`,
     gone: {
       title: 'Esta tienda no está aquí',
       text: 'Puede que se haya ido o que la dirección esté mal escrita.',
@@ -80,7 +108,7 @@ export const shopWords: Record<Language, ShopWords> = {
     },
   },
   jp: {
-    tabs: { products: '商品', new: '新着', about: 'ショップ情報' },
+    tabs: { products: '商品', new: '新着', reviews: 'レビュー', about: 'ショップ情報' },
     parts: 'ショップの内容',
     since: (month) => `${month}から出店`,
     ratings: (_, figure) => `評価${figure}件`,
@@ -94,10 +122,17 @@ export const shopWords: Record<Language, ShopWords> = {
     opened: '開店',
     policies: 'すべてのご注文に適用されること',
     noDescription: 'ショップの紹介はまだありません。',
+    followers: (_, figure) => `フォロワー${figure}人`,
+    noReviews: 'このお店のレビューはまだありません',
+    noReviewsText: 'ご購入後、最初のレビューを書けます。',
+    shownReviews: (n) => `${n}件のレビューを表示中`,
+    moreReviews: 'レビューをもっと見る',
+    aBuyer: '購入者',
+    reply: (shop) => `${shop}からの返信`,
     gone: { title: 'ショップが見つかりません', text: '退店したか、アドレスが間違っている可能性があります。', way: 'モール内を検索' },
   },
   th: {
-    tabs: { products: 'สินค้า', new: 'มาใหม่', about: 'เกี่ยวกับร้าน' },
+    tabs: { products: 'สินค้า', new: 'มาใหม่', reviews: 'รีวิว', about: 'เกี่ยวกับร้าน' },
     parts: 'ส่วนต่าง ๆ ของร้าน',
     since: (month) => `เปิดร้านที่นี่ตั้งแต่ ${month}`,
     ratings: (_, figure) => `${figure} คะแนน`,
@@ -111,10 +146,17 @@ export const shopWords: Record<Language, ShopWords> = {
     opened: 'เปิดร้านเมื่อ',
     policies: 'เงื่อนไขของทุกคำสั่งซื้อ',
     noDescription: 'ร้านนี้ยังไม่ได้เขียนแนะนำตัว',
+    followers: (_, figure) => `ผู้ติดตาม ${figure} คน`,
+    noReviews: 'ยังไม่มีใครรีวิวร้านนี้',
+    noReviewsText: 'ผู้ที่ซื้อจากร้านนี้เขียนรีวิวแรกได้',
+    shownReviews: (n) => `แสดง ${n} รีวิว`,
+    moreReviews: 'แสดงรีวิวเพิ่ม',
+    aBuyer: 'ผู้ซื้อ',
+    reply: (shop) => `ตอบกลับจาก ${shop}`,
     gone: { title: 'ไม่พบร้านนี้', text: 'ร้านอาจออกไปแล้ว หรือพิมพ์ที่อยู่ผิด', way: 'ค้นหาทั้งห้าง' },
   },
   zhtw: {
-    tabs: { products: '全部商品', new: '新品', about: '商店介紹' },
+    tabs: { products: '全部商品', new: '新品', reviews: '評價', about: '商店介紹' },
     parts: '商店內容',
     since: (month) => `${month}進駐`,
     ratings: (_, figure) => `${figure} 則評分`,
@@ -128,6 +170,13 @@ export const shopWords: Record<Language, ShopWords> = {
     opened: '開店時間',
     policies: '每筆訂單的保障',
     noDescription: '本店尚未填寫介紹。',
+    followers: (_, figure) => `${figure} 位追蹤者`,
+    noReviews: '還沒有人評價這家店鋪',
+    noReviewsText: '購買後即可寫下第一則評價。',
+    shownReviews: (n) => `已顯示 ${n} 則評價`,
+    moreReviews: '顯示更多評價',
+    aBuyer: '一位買家',
+    reply: (shop) => `${shop} 的回覆`,
     gone: { title: '找不到這家商店', text: '商店可能已經離開，或網址有誤。', way: '搜尋商城' },
   },
 }

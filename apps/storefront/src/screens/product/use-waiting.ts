@@ -1,0 +1,27 @@
+import { waitForProduct } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { useState } from 'react'
+import { loginWanted } from '../../parts/login-wanted.ts'
+import { useMall, useSession } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useProductWords } from './words/index.ts'
+
+/** "Tell me when it's back": a notice, for whoever has an account to get it in. */
+export const useWaiting = (productId: string) => {
+  const { caller } = useMall()
+  const { token } = useSession()
+  const { common } = useReader().words
+  const words = useProductWords()
+  const [isWaiting, setWaiting] = useState(false)
+  const put = (on: boolean) => {
+    setWaiting(on)
+    caller.ask(waitForProduct, { product_id: productId, on: on ? '1' : '0' }).then(
+      () => toasts.show(on ? words.willTell : words.willNotTell),
+      (error: unknown) => {
+        setWaiting(!on)
+        toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
+      },
+    )
+  }
+  return { isWaiting, toggle: () => (token === null ? loginWanted.ask(() => put(true)) : put(!isWaiting)) }
+}

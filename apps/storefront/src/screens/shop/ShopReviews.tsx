@@ -1,0 +1,39 @@
+import { useShopReviews } from '@plaza/client'
+import type { Shop } from '@plaza/contract'
+import { Button, EmptyScene, IconStar, LinesSkeleton } from '@plaza/design'
+import { Failure } from '../../parts/Failure.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { ShopReview } from './ShopReview.tsx'
+import styles from './ShopReviews.module.css'
+import { shopWords } from './words.ts'
+
+/** What buyers say of all that the shop sells, newest first. */
+export function ShopReviews({ shop }: { shop: Shop }) {
+  const { lang } = useReader()
+  const words = shopWords[lang]
+  const asked = useShopReviews(shop.id)
+  const reviews = asked.data?.pages.flatMap((page) => page.list) ?? []
+  if (asked.isError && !asked.data) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <LinesSkeleton lines={8} />
+  if (reviews.length === 0) return <EmptyScene icon={IconStar} title={words.noReviews} text={words.noReviewsText} />
+  return (
+    <>
+      <h2 className="sr">{words.tabs.reviews}</h2>
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.id} className={styles.review}>
+            <ShopReview review={review} shop={shop.name} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <output>{words.shownReviews(reviews.length)}</output>
+        {asked.hasNextPage && (
+          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+            {words.moreReviews}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

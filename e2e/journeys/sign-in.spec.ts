@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+
+const newcomer = () => ({ name: 'Mina Okafor', email: `mina.${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'quiet-otter-47' })
+type Person = ReturnType<typeof newcomer>
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'))
+
+const register = async (page: Page, person: Person) => {
+  await open(page, '#/pages/users/register')
+  await page.getByLabel('Full name').fill(person.name)
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Password again').fill(person.password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)
+}
+
+const logIn = async (page: Page, { email, password }: Pick<Person, 'email' | 'password'>) => {
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
+}
+
+/** The newest code in the demo mailbox for this address. */
+const codeFor = async (page: Page, email: string): Promise<string> => {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const text = await (await page.request.get('/demo/mailbox')).text()
+      const at = text.indexOf(email)
+      code = at < 0 ? '' : (/\b\d{6}\b/.exec(text.slice(at).replace(/<[^>]*>/g, ' '))?.[0] ?? '')
+      return code
+    })
+    .toMatch(/^\d{6}$/)
+  return code
+}
+
+test('a newcomer makes an account, and is greeted; a reload does not forget them', async ({ page, isMobile }) => {
+  await register(page, newcomer())
+  await expect(page.getByRole('status').filter({ hasText: 'Welcome, Mina' })).toBeVisible()
+  await page.reload()
+  expect(await tokenOf(page)).not.toBeNull()
+  if (!isMobile) await expect(page.getByRole('link', { name: 'Mina' })).toBeVisible()
+})
+
+test('what is wrong with a new account is said beside each field, and nothing typed is lost', async ({ page }) => {
+  await open(page, '#/pages/users/register')
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail', { exact: true }).fill('mina')
+  await main.getByLabel('Password', { exact: true }).fill('short')
+  await main.getByRole('button', { name: 'Create account' }).click()
+  await expect(main.getByText('Please fill this in')).toBeVisible()
+  await expect(main.getByText('This is not an e-mail address')).toBeVisible()
+  await expect(main.getByText('At least 8 characters').last()).toBeVisible()
+  await expect(main.getByText('Please agree and check our terms and conditions')).toBeVisible()
+  await expect(main.getByLabel('Full name')).toBeFocused()
+  await expect(main.getByLabel('E-mail', { exact: true })).toHaveValue('mina')
+  await main.getByLabel('Password', { exact: true }).fill('long enough 1')
+  await main.getByLabel('Password again').fill('long enough 2')
+  await expect(main.getByText('Passwords are inconsistent')).toBeVisible()
+  await main.getByLabel('Password again').fill('long enough 1')
+  await expect(main.getByText('Passwords match')).toBeVisible()
+})
+
+test('an e-mail that has an account is told, with the ways in', async ({ page }) => {
+  await open(page, '#/pages/users/register')
+  await page.getByLabel('Full name').fill('Somebody Else')
+  await page.getByLabel('E-mail', { exact: true }).fill((await demoShopper(page)).email)
+  await page.getByLabel('Password', { exact: true }).fill('quiet-otter-47')
+  await page.getByLabel('Password again').fill('quiet-otter-47')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('There is already an account with this e-mail.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in instead' })).toBeVisible()
+})
+
+const demoShopper = async (page: Page): Promise<{ email: string; password: string; name: string }> => {
+  const { data } = await (await page.request.get('/api/customer/index/demo')).json()
+  return data.list.find((person: { role: string }) => person.role === 'shopper')
+}
+
+test('a wrong password is told without saying whether the e-mail is known', async ({ page }) => {
+  await open(page, '#/pages/users/login')
+  await logIn(page, { email: `nobody.${crypto.randomUUID().slice(0, 6)}@example.org`, password: 'quiet-otter-47' })
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toBeVisible()
+  const said = await alert.textContent()
+  await logIn(page, { email: `other.${crypto.randomUUID().slice(0, 6)}@example.org`, password: 'x' })
+  await expect(alert).toHaveText(said ?? '')
+})
+
+test('after five wrong passwords the browser proves work by itself, and the right one still opens', async ({ page }) => {
+  const person = newcomer()
+  await register(page, person)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/#/pages/users/login')
+  await page.reload()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await logIn(page, { email: person.email, password: `wrong ${attempt}` })
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  }
+  await logIn(page, person)
+  await expect(page).toHaveURL(/#\/$/)
+  expect(await tokenOf(page)).not.toBeNull()
+})
+
+test('a code by e-mail opens as well, and may be sent again only after a minute', async ({ page }) => {
+  const { email, name } = await demoShopper(page)
+  await open(page, '#/pages/users/login')
+  await page.getByText('Code by e-mail').click()
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible({ timeout: 30_000 })
+  await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, email))
+  await page.getByRole('button', { name: 'Log in', exact: true }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: `Welcome, ${name.split(' ')[0]}` })).toBeVisible()
+})
+
+test('a forgotten password is replaced by a code, and the old one opens nothing', async ({ page }) => {
+  const person = newcomer()
+  await register(page, person)
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/#/pages/users/login')
+  await page.reload()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeVisible({ timeout: 30_000 })
+  await page.getByLabel('Code', { exact: true }).fill(await codeFor(page, person.email))
+  await page.getByLabel('New password', { exact: true }).fill('new-lantern-92')
+  await page.getByLabel('Password again').fill('new-lantern-92')
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('Your password is changed. Log in with it.')).toBeVisible()
+  await logIn(page, person)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await logIn(page, { ...person, password: 'new-lantern-92' })
+  await expect(page).toHaveURL(/#\/$/)
+})
+
+test('a session that was ended leads to the login page with the reason, and back to where one was', async ({ page }) => {
+  const { email, password } = await demoShopper(page)
+  await open(page, '#/pages/users/login')
+  await logIn(page, { email, password })
+  await expect(page).toHaveURL(/#\/$/)
+  await page.evaluate(() => localStorage.setItem('access-token', 'A'.repeat(43)))
+  await page.goto('/#/pages/news/index')
+  await page.reload()
+  await expect(page.getByText('You were logged out. Please log in again.')).toBeVisible()
+  expect(await tokenOf(page)).toBeNull()
+  await logIn(page, { email, password })
+  await expect(page).toHaveURL(/#\/pages\/news\/index$/)
+})
+
+test('the demo people open with one tap', async ({ page }) => {
+  await open(page, '#/pages/users/login')
+  const { name } = await demoShopper(page)
+  await page.getByRole('button', { name: `Log in as ${name}` }).click()
+  await expect(page.getByRole('status').filter({ hasText: /Welcome/ })).toBeVisible()
+})
+
+test('what a visitor saved is in the account after logging in, on every device', async ({ page, browser }) => {
+  const person = newcomer()
+  await page.addInitScript(() => localStorage.getItem('favourites') ?? localStorage.setItem('favourites', '["1","2"]'))
+  await register(page, person)
+  const token = (await tokenOf(page)) ?? ''
+  const saved = async () =>
+    (await (await page.request.get('/api/customer/product/favourites', { headers: { 'access-token': token } })).json()).data.ids as string[]
+  await expect.poll(async () => (await saved()).toSorted((one, other) => Number(one) - Number(other))).toEqual(['1', '2'])
+  const other = await browser.newPage()
+  await open(other, '#/pages/users/login')
+  await logIn(other, person)
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('favourites'))).toMatch(/"[12]","[12]"/)
+  await other.close()
+})
+
+for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
+  test(`logging in and registering in ${lang} are as wide as the screen`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'widths are tried on the desktop')
+    await hasChosen(page, { lang })
+    for (const hash of ['#/pages/users/login', '#/pages/users/register', '#/pages/users/login?forgot=1']) {
+      await open(page, hash)
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+      for (const width of [320, 390, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflowPx(page), `${hash} at ${width}`).toBe(0)
+      }
+    }
+  })
+}
