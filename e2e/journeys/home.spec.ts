@@ -249,17 +249,6 @@ test('a block that failed is tried again alone', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
 })
 
-test('an announcement that was put away stays away', async ({ page }) => {
-  await open(page)
-  const strip = page.getByRole('region', { name: 'Announcement' })
-  const title = await strip.locator('b').textContent()
-  await strip.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByText(title ?? '', { exact: true })).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-  await expect(page.getByText(title ?? '', { exact: true })).toHaveCount(0)
-})
-
 test('Home offers to refresh itself once it is scrolled away', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the tab bar belongs to the phone')
   await open(page)

@@ -12,7 +12,9 @@ export const useAds = () => useQuery({ ...adsQuery(useAsking()), select: (answer
 export const useWebsiteConfig = () => useQuery({ ...websiteConfigQuery(useAsking()), select: (answer) => answer as WebsiteConfig })
 
 export const announcementsQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getAnnouncements, fields: {}, tongue: lang })
-export const useAnnouncements = () => useQuery(announcementsQuery(useAsking()))
+/** A page may stay open for long; what the mall has to say reaches it all the same. */
+const lookAgainAfterMs = 5 * 60_000
+export const useAnnouncements = () => useQuery({ ...announcementsQuery(useAsking()), refetchInterval: lookAgainAfterMs })
 
 export const useNewest = (limit: number, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()

@@ -4,6 +4,7 @@ import { useWords } from '../parts/mall.ts'
 import { Announcer } from './Announcer.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { HeldAnnouncement } from './HeldAnnouncement.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Outlet } from './Outlet.tsx'
@@ -33,6 +34,7 @@ export function Frame() {
       </a>
       <Announcer />
       <Header />
+      <HeldAnnouncement />
       <OfflineBanner />
       <Outlet />
       <Footer />

@@ -56,6 +56,11 @@ export const en = {
     dark: 'Dark',
     failed: 'That language could not be loaded',
   },
+  announcement: {
+    important: 'Important notice',
+    read: 'Read',
+    haveRead: 'I have read this',
+  },
   home: {
     offers: 'Offers',
     previousOffer: 'Previous offer',

@@ -56,6 +56,11 @@ export const es: Words = {
     dark: 'Oscuro',
     failed: 'No se pudo cargar ese idioma',
   },
+  announcement: {
+    important: 'Aviso importante',
+    read: 'Leer',
+    haveRead: 'Ya lo he leído',
+  },
   home: {
     offers: 'Ofertas',
     previousOffer: 'Oferta anterior',

@@ -53,6 +53,11 @@ export const jp: Words = {
     dark: 'ダーク',
     failed: 'その言語を読み込めませんでした',
   },
+  announcement: {
+    important: '重要なお知らせ',
+    read: '読む',
+    haveRead: '読みました',
+  },
   home: {
     offers: 'おすすめの特集',
     previousOffer: '前の特集',

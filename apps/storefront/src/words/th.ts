@@ -53,6 +53,11 @@ export const th: Words = {
     dark: 'มืด',
     failed: 'โหลดภาษานั้นไม่สำเร็จ',
   },
+  announcement: {
+    important: 'ประกาศสำคัญ',
+    read: 'อ่าน',
+    haveRead: 'ฉันอ่านแล้ว',
+  },
   home: {
     offers: 'ข้อเสนอ',
     previousOffer: 'ข้อเสนอก่อนหน้า',

@@ -53,6 +53,11 @@ export const zh: Words = {
     dark: '深色',
     failed: '该语言未能加载',
   },
+  announcement: {
+    important: '重要公告',
+    read: '阅读',
+    haveRead: '我已阅读',
+  },
   home: {
     offers: '精选活动',
     previousOffer: '上一个活动',

@@ -53,6 +53,11 @@ export const zhtw: Words = {
     dark: '深色',
     failed: '無法載入該語言',
   },
+  announcement: {
+    important: '重要公告',
+    read: '閱讀',
+    haveRead: '我已閱讀',
+  },
   home: {
     offers: '精選活動',
     previousOffer: '上一個活動',

@@ -14,11 +14,13 @@ type Props = {
   /** How wide one item is: a product card, a small tile, or as wide as it wants. */
   items?: 'card' | 'tile' | 'auto'
   className?: string
+  /** Told whenever less than one view is left: time to bring more. */
+  onNearEnd?: () => void
 }
 
 /** Cards in one row: swiped on phones, stepped by arrows on desktops, scrolled by the keyboard anywhere. */
-export function Rail({ children, label, previousLabel, nextLabel, items = 'card', className }: Props) {
-  const { track, canGoBack, canGoOn, go } = useRail()
+export function Rail({ children, label, previousLabel, nextLabel, items = 'card', className, onNearEnd }: Props) {
+  const { track, canGoBack, canGoOn, go } = useRail({ onNearEnd })
   return (
     <div className={cx(styles.rail, className)}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by key */}

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+/** So many views before its end a row says that it will soon be there. */
+const viewsAhead = 1
+
 /** Where a row that scrolls sideways stands, and steps of most of a view in either direction. */
-export const useRail = () => {
+export const useRail = ({ onNearEnd }: { onNearEnd?: (() => void) | undefined }) => {
   const track = useRef<HTMLDivElement>(null)
   const [ends, setEnds] = useState({ canGoBack: false, canGoOn: false })
 
@@ -12,6 +15,7 @@ export const useRail = () => {
       const left = Math.abs(element.scrollLeft)
       const canGoBack = left > 4
       const canGoOn = left + element.clientWidth < element.scrollWidth - 4
+      if (left + element.clientWidth * (1 + viewsAhead) >= element.scrollWidth) onNearEnd?.()
       setEnds((before) => (before.canGoBack === canGoBack && before.canGoOn === canGoOn ? before : { canGoBack, canGoOn }))
     }
     const observer = new ResizeObserver(measure)
@@ -22,7 +26,7 @@ export const useRail = () => {
       observer.disconnect()
       element.removeEventListener('scroll', measure)
     }
-  }, [])
+  }, [onNearEnd])
 
   const go = useCallback((direction: -1 | 1) => {
     const element = track.current

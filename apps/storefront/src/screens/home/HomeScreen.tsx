@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useReader } from '../../parts/reader.ts'
 import { titleOf } from '../../parts/use-title.ts'
 import { AdsHere } from './AdsHere.tsx'
-import { AnnouncementStrip } from './AnnouncementStrip.tsx'
+import { Announcement } from './Announcement.tsx'
 import { Brands } from './Brands.tsx'
 import { Categories } from '../../parts/Categories.tsx'
 import { HotThisWeek } from './HotThisWeek.tsx'
@@ -29,7 +29,7 @@ export function HomeScreen() {
   return (
     <Page className={styles.home}>
       <h1 className="sr">{title}</h1>
-      <AnnouncementStrip />
+      <Announcement />
       <TopAds />
       <Categories />
       <PriceDrops />

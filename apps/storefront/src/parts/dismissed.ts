@@ -1,11 +1,11 @@
-import { kept } from '../../parts/kept.ts'
-import { createStore } from '../../parts/store.ts'
+import { kept } from './kept.ts'
+import { createStore } from './store.ts'
 
 const keptAs = 'dismissed'
 const mostIds = 50
 const none: readonly string[] = []
 
-/** The announcements that were put away on this device. */
+/** The announcements that were read or put away on this device. */
 export const dismissed = createStore<readonly string[]>(kept.read(keptAs)?.split(',') ?? none, none)
 
 export const dismiss = (id: string): void => {

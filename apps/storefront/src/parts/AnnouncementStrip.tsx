@@ -1,0 +1,55 @@
+import { Button, Icon, IconAlertTriangle, IconButton, IconInfoCircle, IconX, Sheet, cx } from '@plaza/design'
+import { useState } from 'react'
+import type { Announcement } from './announcements.ts'
+import { dayOf } from './day.ts'
+import { dismiss } from './dismissed.ts'
+import { useReader } from './reader.ts'
+import styles from './AnnouncementStrip.module.css'
+
+/** One announcement on one line; the whole of it opens in a sheet. A serious one goes only when somebody says that they have read it. */
+export function AnnouncementStrip({ told }: { told: Announcement }) {
+  const { words, text } = useReader()
+  const { announcement, home } = words
+  const [open, setOpen] = useState(false)
+  const title = text(told, 'title')
+  return (
+    <section
+      aria-label={told.serious ? announcement.important : home.announcement}
+      className={cx(styles.strip, told.serious && styles.serious)}
+    >
+      <button type="button" aria-haspopup="dialog" className={styles.words} onClick={() => setOpen(true)}>
+        <Icon of={told.serious ? IconAlertTriangle : IconInfoCircle} size={20} />
+        <span className={styles.line}>
+          <b>{title}</b> <span>{text(told, 'text')}</span>
+        </span>
+        {told.serious && <span className={styles.read}>{announcement.read}</span>}
+      </button>
+      {!told.serious && (
+        <IconButton label={home.dismiss} onClick={() => dismiss(told.id)}>
+          <Icon of={IconX} size={20} />
+        </IconButton>
+      )}
+      <WholeAnnouncement told={told} open={open} onClose={() => setOpen(false)} />
+    </section>
+  )
+}
+
+function WholeAnnouncement({ told, open, onClose }: { told: Announcement; open: boolean; onClose: () => void }) {
+  const { words, lang, text } = useReader()
+  const { announcement, common, home } = words
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={text(told, 'title')}
+      closeLabel={common.close}
+      size="narrow"
+      footer={<Button onClick={() => dismiss(told.id)}>{told.serious ? announcement.haveRead : home.dismiss}</Button>}
+    >
+      <time dateTime={told.date} className={styles.date}>
+        {dayOf(told.date, lang)}
+      </time>
+      <p className={styles.whole}>{text(told, 'text')}</p>
+    </Sheet>
+  )
+}

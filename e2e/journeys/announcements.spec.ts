@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+
+const serious = (page: Page) => page.getByRole('region', { name: 'Important notice' })
+const ordinary = (page: Page) => page.getByRole('region', { name: 'Announcement' })
+
+const readIt = async (page: Page) => {
+  await serious(page).getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'I have read this' }).click()
+  await expect(serious(page)).toHaveCount(0)
+}
+
+test('a serious announcement stays in view, on every page and however far one scrolls, until it has been read', async ({ page }) => {
+  await open(page)
+  await expect(serious(page)).toBeVisible()
+  await expect(ordinary(page)).toHaveCount(0)
+  for (const place of ['#/', '#/pages/news/index', '#/pages/prouduct/detail?id=5', '#/pages/category/recommend']) {
+    await page.evaluate((to) => (location.hash = to), place)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.waitForTimeout(400)
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+    await expect(serious(page)).toBeInViewport({ ratio: 1 })
+    await page.waitForTimeout(400)
+    const top = await serious(page).evaluate((strip) => {
+      const { left, top: above, width, height } = strip.getBoundingClientRect()
+      return strip.contains(document.elementFromPoint(left + width / 2, above + height / 2))
+    })
+    expect(top, `${place}: nothing lies above it`).toBe(true)
+  }
+  await serious(page).getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Nothing is shipped/)).toBeVisible()
+  // Looked at is not read: closing it leaves it where it was.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(serious(page)).toBeVisible()
+  await readIt(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
+  await expect(serious(page)).toHaveCount(0)
+})
+
+test('then the others come, one after another, and stay away once they were put away', async ({ page }) => {
+  await open(page)
+  await readIt(page)
+  const first = await ordinary(page).locator('b').textContent()
+  await ordinary(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(ordinary(page).locator('b')).not.toHaveText(first ?? '')
+  await ordinary(page).getByRole('button').first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(ordinary(page)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
+  await expect(page.getByText(first ?? '', { exact: true })).toHaveCount(0)
+})
+
+test('a new serious announcement is held although older ones were read here', async ({ page, context }) => {
+  await open(page)
+  await readIt(page)
+  const news = {
+    id: '900001',
+    date: '2026-11-20T08:00:00Z',
+    serious: true,
+    title_en: 'Payments pause tonight',
+    text_en: 'From 02:00 to 04:00.',
+  }
+  await page.route('**/customer/index/systemnotify', (route) => route.fulfill({ json: { code: 200, message: 'success', data: [news] } }))
+  // Whatever makes the page ask anew: here a connection that comes back.
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(serious(page).locator('b')).toHaveText('Payments pause tonight')
+})
+
+for (const lang of Object.keys(languages) as Lang[]) {
+  test(`a serious announcement in ${lang} fits on every width`, async ({ page, isMobile }) => {
+    await hasChosen(page, { lang })
+    await open(page)
+    for (const width of isMobile ? [320, 390] : [600, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflowPx(page)).toBe(0)
+    }
+    const strip = page.locator('section:has(> button[aria-haspopup=dialog])')
+    await strip.getByRole('button').first().click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading')).toHaveText((await strip.locator('b').textContent()) ?? '')
+    await dialog.getByRole('button').last().click()
+    await expect(dialog).toHaveCount(0)
+  })
+}
