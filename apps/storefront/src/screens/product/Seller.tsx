@@ -19,10 +19,12 @@ export function Seller({ product: { seller } }: { product: Product }) {
           {seller.city}, {countryName(seller.country, lang)} · {mall.home.products(seller.product_count)}
         </p>
       </div>
-      <FollowButton shopId={seller.id} name={seller.name} className={styles.follow} />
-      <ButtonLink look="soft" size="small" href={hrefOf('shop', { id: seller.id })} className={styles.visit}>
-        {words.visitShop}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <FollowButton shopId={seller.id} name={seller.name} />
+        <ButtonLink look="soft" size="small" href={hrefOf('shop', { id: seller.id })}>
+          {words.visitShop}
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,71 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, open, test } from '../mall.ts'
+import { addressOf, openProduct, withChange, findPlain } from '../product-page.ts'
+
+const shop = '#/pages/shop/detail?id=3'
+
+const newcomer = async (request: APIRequestContext): Promise<{ email: string; password: string }> => {
+  const { data } = await (await request.get('/api/customer/index/demo')).json()
+  return data.list.find((person: { role: string }) => person.role === 'new_shopper')
+}
+
+const logInOnTheSheet = async (page: Page) => {
+  const sheet = page.getByRole('dialog', { name: 'Log in' })
+  const { email, password } = await newcomer(page.request)
+  await sheet.getByLabel('E-mail', { exact: true }).fill(email)
+  await sheet.getByRole('textbox', { name: 'Password' }).fill(password)
+  await sheet.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(sheet).toBeHidden()
+}
+
+test('a visitor who follows a shop logs in where they are, and follows it; again, and they no longer do', async ({ page }) => {
+  await open(page, shop)
+  const follow = page.getByRole('button', { name: /^Follow / })
+  await follow.click()
+  await logInOnTheSheet(page)
+  await expect(page).toHaveURL(/shop\/detail\?id=3/)
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('closing the sheet changes nothing, and the keyboard is back where it was', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'keys belong to the desktop')
+  await open(page, shop)
+  const follow = page.getByRole('button', { name: /^Follow / })
+  await follow.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+  await expect(follow).toBeFocused()
+  await expect(follow).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what is sold out tells when it is back', async ({ page, request }) => {
+  const plain = await findPlain(request)
+  await withChange(page, (detail) => {
+    Object.assign(detail, { status: 'sold_out', items_left: 0 })
+    detail.skus.forEach((sku) => Object.assign(sku, { items_left: 0 }))
+  })
+  await openProduct(page, plain.id)
+  const tell = page.getByRole('button', { name: "Tell me when it's back" }).filter({ visible: true })
+  await tell.click()
+  await logInOnTheSheet(page)
+  await expect(page.getByRole('button', { name: 'We will tell you' }).filter({ visible: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'You will get a notice when it is back' })).toBeVisible()
+  expect(page.url()).toContain(addressOf(plain.id))
+})
+
+test('a shop shows what its buyers say, with the product, and shows more', async ({ page }) => {
+  await open(page, `${shop}&tab=reviews`)
+  const reviews = page.getByRole('tabpanel').getByRole('listitem')
+  await expect(reviews).toHaveCount(10)
+  await expect(reviews.first().getByRole('link')).toHaveAttribute('href', /prouduct\/detail\?id=\d+/)
+  await page.getByRole('button', { name: 'Show more reviews' }).click()
+  await expect(reviews).not.toHaveCount(10)
+})
