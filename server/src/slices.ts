@@ -59,7 +59,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'accounts',
     owns: 'customers, their sign-in, codes and payment settings',
-    leansOn: ['settings'],
+    leansOn: ['settings', 'notices'],
     routes: accountsRoutes(aboutPeople),
     listeners: [],
     jobs: (kernel) => ({ [sendCodeTask]: sendingCode(kernel) }),

@@ -1,9 +1,11 @@
+import { storefrontLinks } from '@plaza/contract'
 import { refused, type Refused } from '@plaza/values'
 import { sql } from 'kysely'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { endSessionsOf } from '../../kernel/sessions.ts'
+import { notify } from '../notices/index.ts'
 import { payoutPauseEnd } from './change-password.ts'
 import { spendCode } from './codes.ts'
 import { pausePayouts, type Customer } from './customer-rows.ts'
@@ -29,6 +31,7 @@ export const changeEmail = async (
   await endSessionsOf(tx, { audience: 'customer', personId: customerId, but: sessionId }, 'everywhere', now)
   await endSessionsOf(tx, { audience: 'seller', personId: customerId }, 'everywhere', now)
   await writeAudit(tx, { actor: `customer:${customerId}`, action: 'accounts.email_changed', subject: `customer:${customerId}` })
+  await notify(tx, customerId, { template: 'email_changed', values: { email: newEmail }, link: storefrontLinks.settings('profile'), now })
   await sendLetter(kernel, tx, customer, 'email_changed', { email: newEmail })
   return null
 }

@@ -1,7 +1,9 @@
+import { storefrontLinks } from '@plaza/contract'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { endSessionsOf } from '../../kernel/sessions.ts'
+import { notify } from '../notices/index.ts'
 import { pausePayouts, setPassword, type Customer } from './customer-rows.ts'
 import { sendLetter } from './letters/index.ts'
 
@@ -21,5 +23,11 @@ export const changePassword = async (
   await endSessionsOf(tx, { audience: 'customer', personId: customer.id, ...(but && { but }) }, 'password', now)
   await endSessionsOf(tx, { audience: 'seller', personId: customer.id }, 'password', now)
   await writeAudit(tx, { actor: `customer:${customer.id}`, action, subject: `customer:${customer.id}` })
+  await notify(tx, customer.id, {
+    template: 'password_changed',
+    values: { time: { time: now.toISOString() } },
+    link: storefrontLinks.settings('password'),
+    now,
+  })
   await sendLetter(kernel, tx, customer, 'password_changed')
 }

@@ -1,8 +1,9 @@
-import type { cancelClosing as cancelShape, closeAccount as closeShape } from '@plaza/contract'
+import { storefrontLinks, type cancelClosing as cancelShape, type closeAccount as closeShape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
+import { notify } from '../notices/index.ts'
 import { cancelClosingRow, markClosing } from './closing-rows.ts'
 import { customerById, holdCustomer } from './customer-rows.ts'
 import { sendLetter } from './letters/index.ts'
@@ -30,6 +31,9 @@ export const closeAccount =
       const closingAt = new Date(kernel.now().getTime() + restMs)
       if (!(await markClosing(tx, personId, closingAt))) return
       await writeAudit(tx, { actor: `customer:${personId}`, action: 'accounts.closing_asked', subject: `customer:${personId}` })
+      const day = closingAt.toISOString()
+      const link = storefrontLinks.settings('profile')
+      await notify(tx, personId, { template: 'account_closing', values: { day: { day } }, link, now: kernel.now() })
       await sendLetter(kernel, tx, held, 'closing_asked', { date: closingAt.toISOString().slice(0, 10) })
     })
     return done(await userInfo(kernel, sources, personId))

@@ -1,9 +1,15 @@
-import type { changePaymentSettings as changeShape, getPaymentSettings as getShape, PaymentSettings } from '@plaza/contract'
+import {
+  storefrontLinks,
+  type changePaymentSettings as changeShape,
+  type getPaymentSettings as getShape,
+  type PaymentSettings,
+} from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { Ask, UseCase } from '../../kernel/http/serve.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
+import { notify } from '../notices/index.ts'
 import { rechargeWallets } from '../settings/index.ts'
 import { payoutPauseEnd } from './change-password.ts'
 import { customerById, holdCustomer, pausePayouts, type Customer } from './customer-rows.ts'
@@ -56,7 +62,15 @@ export const changePaymentSettings: UseCase<typeof changeShape> = async (ask) =>
     if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
     const { destinations } = await destinationsOf(tx, kernel.keys, customer.id)
     await keepDestinations(tx, kernel.keys, customer.id, merged(destinations, input), kernel.now())
-    await pausePayouts(tx, customer.id, payoutPauseEnd(kernel.now()))
+    const now = kernel.now()
+    const restsUntil = payoutPauseEnd(now)
+    await pausePayouts(tx, customer.id, restsUntil)
+    await notify(tx, customer.id, {
+      template: 'payment_settings_changed',
+      values: { time: { time: restsUntil.toISOString() } },
+      link: storefrontLinks.settings('payment'),
+      now,
+    })
     await writeAudit(tx, {
       actor: `customer:${customer.id}`,
       action: 'accounts.payment_settings_changed',

@@ -1,11 +1,12 @@
-import type { register as shape } from '@plaza/contract'
+import { storefrontLinks, type register as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress } from '../../kernel/attempts.ts'
 import { faultOfCaptcha } from '../../kernel/captcha.ts'
 import type { Ask, UseCase } from '../../kernel/http/serve.ts'
 import { openSession } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
-import { configValue, websiteConfig } from '../settings/index.ts'
+import { notify } from '../notices/index.ts'
+import { websiteConfig } from '../settings/index.ts'
 import { askForLetter } from './ask-for-code.ts'
 import { checkCode, spendCode } from './codes.ts'
 import { customerByEmail, inviterOf } from './customer-rows.ts'
@@ -71,7 +72,7 @@ const enter = async (
   sources: PersonSources,
   { invitedBy, passwordHash, verified }: Ready,
 ) => {
-  const currency = await configValue(kernel.db, 'base_currency')
+  const { shop_name: mall, base_currency: currency } = await websiteConfig(kernel)
   const made = await transact(kernel, async (tx) => {
     const now = kernel.now()
     if (input.code !== undefined && !(await spendCode(kernel, tx, { purpose: 'register', target: input.email }, input.code)))
@@ -81,13 +82,15 @@ const enter = async (
       email: input.email,
       passwordHash,
       lang,
-      currency: typeof currency === 'string' ? currency : 'USD',
+      currency,
       invitedBy,
       verified,
       demo: kernel.environment.demo,
       now,
     })
     if (customerId === null) return refused('email_taken_meanwhile', { fields: { email: 'taken' } })
+    const link = storefrontLinks.settings('addresses')
+    await notify(tx, customerId, { template: 'welcome', values: { mall }, link, now })
     const token = await openSession(tx, { audience: 'customer', personId: customerId, device: deviceName(device), place: address }, now)
     return { customerId, token }
   })

@@ -1,9 +1,10 @@
-import type { LoginResponse } from '@plaza/contract'
+import { storefrontLinks, type LoginResponse } from '@plaza/contract'
 import { done, refused, type Outcome, type Refused } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { devicesOf, openSession, type Session } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
+import { notify } from '../notices/index.ts'
 import { holdCustomer, markVerified, type Customer } from './customer-rows.ts'
 import { deviceName } from './device-name.ts'
 import { sendLetter } from './letters/index.ts'
@@ -43,15 +44,25 @@ export const signIn = async <const R extends string>(
     if (by === 'code') await markVerified(tx, customer.id, now)
     const devices = await devicesOf(tx, { audience: 'customer', personId: customer.id })
     const token = await openSession(tx, { audience: 'customer', personId: customer.id, device, place: ask.address }, now)
-    if (devices.length > 0 && !devices.includes(device)) {
-      await sendLetter(kernel, tx, held, 'new_device', {
-        device,
-        place: ask.address,
-        time: `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-      })
-    }
+    if (devices.length > 0 && !devices.includes(device)) await tellOfDevice(kernel, tx, held, { device, place: ask.address, now })
     return { token }
   })
   if ('refused' in entered) return entered
   return done(await loginResponse(kernel, sources, { customerId: customer.id, token: entered.token }))
+}
+
+const tellOfDevice = async (
+  kernel: Kernel,
+  tx: Tx,
+  customer: Customer,
+  { device, place, now }: { device: string; place: string; now: Date },
+) => {
+  const time = now.toISOString()
+  await notify(tx, customer.id, {
+    template: 'new_device',
+    values: { device, time: { time } },
+    link: storefrontLinks.settings('devices'),
+    now,
+  })
+  await sendLetter(kernel, tx, customer, 'new_device', { device, place, time: `${time.slice(0, 16).replace('T', ' ')} UTC` })
 }

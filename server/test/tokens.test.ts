@@ -1,0 +1,79 @@
+import { everyCall } from '@plaza/contract/every-call'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endSession, endSessionsOf, findSession, openSession, type Audience, type EndedWhy } from '../src/kernel/sessions.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+
+let mall: DemoMall
+let ids: Record<Audience, string>
+beforeAll(async () => {
+  mall = await openDemoMall()
+  const idOf = async (table: 'accounts.customer' | 'staff.operator') =>
+    (await sql<{ id: string }>`select id from ${sql.table(table)} order by id limit 1`.execute(mall.kernel.db)).rows[0]?.id ?? ''
+  const customer = await idOf('accounts.customer')
+  ids = { customer, seller: customer, operator: await idOf('staff.operator') }
+})
+afterAll(() => mall.end())
+
+const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
+const dayMs = 24 * 60 * 60_000
+
+const tokenFor = (audience: Audience, at = mall.kernel.now()) =>
+  transact(mall.kernel, (tx) => openSession(tx, { audience, personId: ids[audience], device: 'a trial', place: '' }, at))
+
+/** A token whose session was ended for a reason. */
+const endedFor = async (audience: Audience, why: EndedWhy) => {
+  const token = await tokenFor(audience)
+  const session = await findSession(mall.kernel.db, token, audience, mall.kernel.now())
+  if (typeof session === 'string') throw new Error(session)
+  await transact(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
+  return token
+}
+
+const guarded = everyCall.filter(({ call }) => call.who !== 'visitor')
+const ownAudiences = (who: string): readonly Audience[] => (who === 'member' ? audiences : [who as Audience])
+
+describe('the door of every call that names somebody', () => {
+  test('there are many such calls', () => expect(guarded.length).toBeGreaterThan(30))
+
+  describe.each(guarded)('$name', ({ call }) => {
+    const codeWith = async (token: string | null) => {
+      const { status, code, data } = await mall.ask(call, {}, token === null ? {} : { 'access-token': token })
+      expect(status).toBe(200)
+      if ([1000004, 1100003, 2000017].includes(code)) expect(data).toBeNull()
+      return code
+    }
+    test('nobody, and nobody’s token', async () => {
+      expect(await codeWith(null)).toBe(1100003)
+      expect(await codeWith('')).toBe(1100003)
+      for (const bad of ['A'.repeat(43), 'short', `${'A'.repeat(42)}'`, 'A'.repeat(2000), 'null', "' or 1=1 --"])
+        expect(await codeWith(bad), bad).toBe(1000004)
+    })
+    test('a token of another audience', async () => {
+      for (const other of audiences.filter((each) => !ownAudiences(call.who).includes(each)))
+        expect(await codeWith(await tokenFor(other)), other).toBe(1000004)
+    })
+    test('a token whose time is over', async () => {
+      for (const own of ownAudiences(call.who)) expect(await codeWith(await tokenFor(own, new Date(Date.now() - 91 * dayMs)))).toBe(1100003)
+    })
+    test('a token that was logged out, or ended by somebody', async () => {
+      for (const own of ownAudiences(call.who)) {
+        expect(await codeWith(await endedFor(own, 'logout'))).toBe(1000004)
+        for (const why of ['password', 'everywhere', 'staff', 'disabled'] as const)
+          expect(await codeWith(await endedFor(own, why)), why).toBe(2000017)
+      }
+    })
+    test('its own token gets past the door', async () => {
+      for (const own of ownAudiences(call.who)) expect([1000004, 1100003, 2000017]).not.toContain(await codeWith(await tokenFor(own)))
+    })
+  })
+})
+
+test('a visitor’s call takes a token that is over for no token at all', async () => {
+  const token = await tokenFor('customer')
+  await transact(mall.kernel, (tx) => endSessionsOf(tx, { audience: 'customer', personId: ids.customer }, 'staff', mall.kernel.now()))
+  const currency = everyCall.find(({ name }) => name === 'getCurrency')
+  if (!currency) throw new Error('the currencies are gone')
+  expect((await mall.ask(currency.call, {}, { 'access-token': token })).code).toBe(200)
+})
