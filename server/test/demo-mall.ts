@@ -2,6 +2,7 @@ import { everyCall } from '@plaza/contract/every-call'
 import type { AnswerOf, AskOf, Call, CallShape } from '@plaza/contract'
 import { expect, inject } from 'vitest'
 import { composeMall, makeKernel, type Mall } from '../src/compose.ts'
+import type { Kernel } from '../src/kernel/kernel.ts'
 import { filledDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
 
@@ -36,9 +37,13 @@ const formOf = (fields: Record<string, unknown>): string =>
     .join('&')
 
 /** The whole mall over a filled database of its own, asked the way a client asks. Every answer is held against the contract. */
-export const openDemoMall = async (settings: Readonly<Record<string, string>> = {}): Promise<DemoMall> => {
+export const openDemoMall = async (
+  settings: Readonly<Record<string, string>> = {},
+  prepare: (kernel: Kernel) => void = () => {},
+): Promise<DemoMall> => {
   const database = await filledDatabase()
   const kernel = makeKernel(testEnvironment(inject('dataDir'), settings), database.url)
+  prepare(kernel)
   const mall = await composeMall(kernel, database.url)
   const ask: DemoMall['ask'] = async (call, input = {}, headers = {}) => {
     const { url, rest } = splitPath(call.path, input as Record<string, unknown>)
