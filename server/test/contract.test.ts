@@ -180,6 +180,7 @@ describe('answers of the real mall', () => {
     getBrand: () => [{ id: ids.brand }],
     getCategory: () => sectionsOf('getCategory').map((section) => ({ id: ids.category, section })),
     getShop: () => sectionsOf('getShop').map((section) => ({ id: ids.shop, section })),
+    getShopReviews: () => [{ id: ids.shop }],
     getComments: () => [{ product_id: ids.product }],
     searchProducts: () => [{ keyword: 'lamp' }, { keyword: 'ชา' }],
     suggest: () => [{ prefix: 'la' }],

@@ -21,6 +21,9 @@ const callsOf = (slice: string, module: Record<string, unknown>) =>
     .filter((entry): entry is [string, Call] => isCall(entry[1]))
     .map(([name, declared]) => ({ name, slice, call: declared }))
 
+/** Following is declared beside what else a shopper keeps, and answered where the followers are counted. */
+const { followShop, ...kept } = favourites
+
 /** Every call of the mall by name, with the slice that answers it. */
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
   ...callsOf('settings', settings),
@@ -35,5 +38,6 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('catalogue', catalogue),
   ...callsOf('reviews', reviews),
   ...callsOf('search', search),
-  ...callsOf('favourites', favourites),
+  ...callsOf('shops', { followShop }),
+  ...callsOf('favourites', kept),
 ]
