@@ -25,7 +25,7 @@ import { serveMailbox } from './mailbox/index.ts'
 import { serveReference } from './reference/index.ts'
 import { slices } from './slices.ts'
 import { serveStreams } from './slices/realtime/index.ts'
-import { serveMedia } from './slices/media/index.ts'
+import { serveMedia, servePrivateFiles } from './slices/media/index.ts'
 import { serveStorefront } from './storefront/index.ts'
 
 export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
@@ -74,6 +74,7 @@ export const composeMall = async (kernel: Kernel, databaseUrl: string): Promise<
   serveHealth(app, kernel, metrics, readiness)
   serve(app, kernel, metrics, routes)
   serveMedia(app, kernel)
+  servePrivateFiles(app, kernel)
   const streams = serveStreams(app, kernel, metrics)
   serveMailbox(app, kernel)
   serveReference(app, kernel)

@@ -7,6 +7,7 @@ import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/ind
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
+import { avatarOf, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
@@ -33,7 +34,8 @@ export type Slice = {
 const aboutPeople: PersonSources = {
   seller: sellerStateOf,
   unreadCount: unreadCountOf,
-  ownData: { addresses: bookOf, notices: allNoticesOf },
+  avatarOf,
+  ownData: { addresses: bookOf, notices: allNoticesOf, uploads: uploadsOf },
   demoTotp: demoTotpOf,
 }
 
@@ -46,7 +48,14 @@ export const slices: readonly Slice[] = [
     routes: settingsRoutes,
     listeners: [],
   },
-  { name: 'media', owns: 'pictures and their widths', leansOn: [], routes: [], listeners: [] },
+  {
+    name: 'media',
+    owns: 'pictures and their widths, and what people upload',
+    leansOn: [],
+    routes: mediaRoutes,
+    listeners: [],
+    timers: mediaTimers,
+  },
   {
     name: 'realtime',
     owns: 'streams of live events and their tickets',

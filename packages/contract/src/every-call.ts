@@ -12,6 +12,7 @@ import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as signIn from './sign-in.ts'
 import * as staff from './staff.ts'
+import * as upload from './upload.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
@@ -27,6 +28,7 @@ const { followShop, ...kept } = favourites
 /** Every call of the mall by name, with the slice that answers it. */
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
   ...callsOf('settings', settings),
+  ...callsOf('media', upload),
   ...callsOf('realtime', realtime),
   ...callsOf('notices', notices),
   ...callsOf('accounts', accounts),

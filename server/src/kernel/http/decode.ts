@@ -18,7 +18,7 @@ export const readText = (bytes: Buffer): string => {
 }
 
 const halfPair = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
-const checkedText = (text: string): string => {
+export const checkedText = (text: string): string => {
   if (text.includes('\0') || halfPair.test(text)) throw new TransportFailure(400)
   return text
 }

@@ -1,7 +1,8 @@
 import type { AnswerOf, Call, CallShape, InputOf, ReasonOf } from '@plaza/contract'
-import type { Language, Outcome } from '@plaza/values'
+import type { Language, Outcome, Refused } from '@plaza/values'
 import type { Kernel } from '../kernel.ts'
 import type { Session } from '../sessions.ts'
+import type { FileFault } from './read-file-form.ts'
 
 /** What a use case is asked: checked input, in whose name, and what it may lean on. */
 export type Ask<C extends CallShape> = {
@@ -14,6 +15,8 @@ export type Ask<C extends CallShape> = {
   token: string | null
   address: string
   device: string
+  /** The bytes that a call for files was sent. */
+  file: Buffer | null
 }
 /** The person behind a call that names who may: the door lets nobody else in. */
 export const whoAsks = ({ session }: Pick<Ask<CallShape>, 'session'>): string => {
@@ -34,12 +37,13 @@ export type Keep<C extends CallShape> = {
   given?: (kernel: Kernel, input: InputOf<C>, answer: AnswerOf<C>) => ((address: string) => void) | undefined
 }
 
-export type Route = { name: string; call: Call; run: UseCase<CallShape>; keep?: Keep<CallShape>; open?: (kernel: Kernel) => boolean }
+/** What a call for files says to one that is refused before it is looked at. */
+export type RefuseFile<C extends CallShape> = (fault: FileFault, lang: Language) => Refused<ReasonOf<C>>
+
+type More<C extends CallShape> = { keep?: Keep<C>; open?: (kernel: Kernel) => boolean; refuseFile?: RefuseFile<C> }
+
+export type Route = { name: string; call: Call; run: UseCase<CallShape> } & More<CallShape>
 
 /** Joins a call of the contract to the use case that answers it. */
-export const route = <C extends CallShape>(
-  name: string,
-  call: Call<C>,
-  run: UseCase<C>,
-  more: { keep?: Keep<C>; open?: (kernel: Kernel) => boolean } = {},
-): Route => ({ name, call, run, ...more }) as unknown as Route
+export const route = <C extends CallShape>(name: string, call: Call<C>, run: UseCase<C>, more: More<C> = {}): Route =>
+  ({ name, call, run, ...more }) as unknown as Route

@@ -4,11 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kernel } from '../kernel.ts'
 import { answerOnce } from '../once.ts'
 import { findSession, type Session } from '../sessions.ts'
-import { refusalEnvelope, successEnvelope } from './envelope.ts'
+import { TransportFailure, refusalEnvelope, successEnvelope } from './envelope.ts'
 import { decodeForm, type PlainFields } from './decode.ts'
 import { answerKey } from './fast-lane.ts'
 import { sendReady } from './send-ready.ts'
 import type { Metrics } from './metrics.ts'
+import { isFileForm, readFileForm } from './read-file-form.ts'
 import { languageOf } from './refuse-early.ts'
 import type { Ask, Route } from './route.ts'
 import { validate } from './validate.ts'
@@ -51,7 +52,14 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: F
   // What is kept is the same for everybody, so nobody is asked who they are.
   const session = route.keep ? null : await sessionOf(kernel, route.call.who, request)
   if (typeof session === 'number') return refuse(session)
-  const checked = validate(route.call, asked.fields)
+  if (isFileForm(request) !== (route.call.takes === 'file')) throw new TransportFailure(415)
+  const sent = route.call.takes === 'file' ? await readFileForm(request) : null
+  if (sent?.file && 'refused' in sent.file) {
+    const said = route.refuseFile?.(sent.file.refused, asked.lang)
+    if (!said) throw new Error(`the call ${route.name} cannot refuse a file`)
+    return refuse(codeOf(route, said.refused), said.details)
+  }
+  const checked = validate(route.call, sent ? { ...asked.fields, ...sent.fields } : asked.fields)
   if ('code' in checked)
     return refuse(checked.code === 1000008 ? (route.call.malformed ?? 1000008) : checked.code, { fields: checked.fields })
 
@@ -63,6 +71,7 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: F
     token: session === null ? null : String(request.headers['access-token']),
     address: request.ip,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    file: sent?.file && 'bytes' in sent.file ? sent.file.bytes : null,
   }
   if (route.keep) return answerKept(kernel, metrics, route, ask, asked, request, reply)
   if (route.call.once) return finishOnce(ask, route, finish)

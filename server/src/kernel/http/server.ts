@@ -13,12 +13,14 @@ import { dataHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
 
 const bodyBytes = 64 * 1024
-const uploadBytes = 10 * 1024 * 1024
+/** A form has this long to arrive; a file, which may come over a slow line, has as long as a connection may. */
+const formMs = 15_000
+const uploadPath = /^\/api\/upload(\?|$)/
 
 /** Slow, idle and oversized connections are cut early; figures from `robustness` trials. */
 const connectionLimits = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: 120_000,
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 8 * 1024,
@@ -39,6 +41,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   const app = Fastify({
     serverFactory: (handle) => {
       const server = createServer(connectionLimits, (request, response) => {
+        hurry(request)
         if (leaving) sendAway(request, response)
         else if (!quick(request, response)) handle(request, response)
       })
@@ -60,7 +63,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     frameworkErrors: (error, request, reply) => void sendFailure(error, request, reply, kernel),
   })
   takeForms(app)
-  await app.register(multipart, { limits: { fileSize: uploadBytes, files: 52, fields: 50, parts: 100, headerPairs: 50 } })
+  await app.register(multipart, { limits: { headerPairs: 50 }, throwFileSizeLimit: false })
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, kernel))
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsAt(app, request.url)
@@ -98,6 +101,15 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   })
   app.addHook('onClose', async () => pressure.stop())
   return app
+}
+
+/** Cuts off whoever sends a form drop by drop. */
+const hurry = (request: IncomingMessage) => {
+  if (request.method === 'GET' || uploadPath.test(request.url ?? '')) return
+  const late = setTimeout(() => {
+    if (!request.complete) refuseConnection(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket)
+  }, formMs)
+  request.once('close', () => clearTimeout(late))
 }
 
 /** Bodies arrive as forms; JSON is taken too. Both are read by us, so that bad bytes are refused and bounds hold. */

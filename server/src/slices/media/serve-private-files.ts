@@ -1,0 +1,55 @@
+import type { Code } from '@plaza/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { writeAudit } from '../../kernel/audit/audit.ts'
+import { refusalEnvelope } from '../../kernel/http/envelope.ts'
+import { languageOf } from '../../kernel/http/refuse-early.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { findSession, type Session } from '../../kernel/sessions.ts'
+import { transact } from '../../kernel/transact.ts'
+import { openPrivate, opensFor } from './private-files.ts'
+import { uploadById } from './upload-rows.ts'
+
+const idShape = /^[1-9][0-9]{0,17}$/
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const readerOf = async (kernel: Kernel, request: FastifyRequest): Promise<Session | Code> => {
+  const token = request.headers['access-token']
+  if (typeof token !== 'string' || token === '') return 1100003
+  const found = await findSession(kernel.db, token, 'any', kernel.now())
+  if (typeof found !== 'string') return found
+  return found === 'unknown' ? 1000004 : found === 'expired' ? 1100003 : 2000017
+}
+
+/** Private files: a signed address that is not over, asked for by the person it was made for, and every opening on record. */
+export const servePrivateFiles = (app: FastifyInstance, kernel: Kernel): void => {
+  app.get('/api/files/:id', { exposeHeadRoute: false }, async (request, reply) => {
+    const refuse = (code: Code) =>
+      reply.type('application/json; charset=utf-8').send(refusalEnvelope(code, languageOf(request.headers['lang'])))
+    const reader = await readerOf(kernel, request)
+    if (typeof reader === 'number') return refuse(reader)
+    const { id } = request.params as { id: string }
+    const { until, sign } = request.query as Record<string, unknown>
+    if (!idShape.test(id) || !opensFor(kernel, { id, until: text(until), sign: text(sign) }, reader)) return refuse(2000019)
+    const row = await uploadById(kernel.db, id)
+    if (!row?.private) return refuse(2000019)
+    await transact(kernel, (tx) =>
+      writeAudit(tx, {
+        actor: `${reader.audience}:${reader.personId}`,
+        action: 'file.opened',
+        subject: `upload:${id}`,
+        details: { purpose: row.purpose, owner: `${row.audience}:${row.personId}` },
+      }),
+    )
+    const body = await openPrivate(kernel, row.name)
+    return body ? send(reply, body) : refuse(2000019)
+  })
+}
+
+/** Shown, never run, never kept by anybody on the way. */
+const send = (reply: FastifyReply, body: Buffer) =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', 'inline; filename="file.webp"')
+    .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
+    .type('image/webp')
+    .send(body)

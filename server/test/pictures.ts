@@ -1,0 +1,57 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+/** A PNG that is small as a file and vast once it is decoded. */
+export const pixelBomb = (width: number, height: number): Buffer => {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.writeUInt8(8, 8)
+  const rows = deflateSync(Buffer.alloc((width + 1) * Math.min(height, 2000)), { level: 9 })
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', head),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const colours = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 }, background: '#888' } })
+
+export const picture = (format: 'jpeg' | 'png' | 'webp', width = 320, height = 240): Promise<Buffer> =>
+  colours(width, height).toFormat(format).toBuffer()
+
+/** A photo as a telephone takes it: lying on its side, with the place where it was taken. */
+export const telephonePhoto = (): Promise<Buffer> =>
+  colours(400, 300)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'TelltaleCam', Software: 'secret-software', ImageDescription: 'my home address' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '100/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+
+export type Part = { name: string; value?: string; filename?: string; type?: string; bytes?: Buffer }
+
+/** A form with files, byte by byte. */
+export const multipart = (parts: readonly Part[], boundary = '----plaza'): { headers: Record<string, string>; payload: Buffer } => {
+  const body = parts.flatMap(({ name, value, filename, type, bytes }) => [
+    Buffer.from(
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${filename === undefined ? '' : `; filename="${filename}"`}\r\n${type ? `content-type: ${type}\r\n` : ''}\r\n`,
+    ),
+    bytes ?? Buffer.from(value ?? ''),
+    Buffer.from('\r\n'),
+  ])
+  const payload = Buffer.concat([...body, Buffer.from(`--${boundary}--\r\n`)])
+  return { headers: { 'content-type': `multipart/form-data; boundary=${boundary}` }, payload }
+}
