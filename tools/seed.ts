@@ -8,9 +8,10 @@ import { startEmbeddedPostgres } from '../server/src/kernel/embedded-postgres/in
 import { readEnvironment, type Environment } from '../server/src/kernel/environment.ts'
 import { reindex } from '../server/src/slices/search/index.ts'
 import { step } from '../server/src/tell.ts'
-import { readWorld } from './seed/world.ts'
+import { gather } from './seed/crew.ts'
+import { addPlaces } from './seed/world.ts'
 import { writeCatalogue } from './seed/write-catalogue.ts'
-import { writeIndex } from './seed/write-index.ts'
+import { finishIndex, writeIndex } from './seed/write-index.ts'
 
 /**
  * `npm run seed -- --products 1000000` fills a database with a large demo mall: the cast's words, categories, brands and shops in
@@ -30,22 +31,22 @@ const openServer = async (environment: Environment) => {
   })
 }
 
-const telling = (what: string) => (done: number) => {
-  if (done % 100_000 === 0 && done > 0) console.log(`    ${what}: ${done}`)
-}
-
 const fill = async (environment: Environment, url: string) => {
   await step('The database is up to date', () => prepareDatabase(url))
   const kernel = makeKernel(environment, url)
-  if (!(await isFilled(kernel))) await step('The demo mall is filled', () => fillDemoMall(kernel))
-  await step('The demo mall is indexed', () => reindex(kernel))
+  const filled = await isFilled(kernel)
+  if (!filled) await step('The demo mall is filled', () => fillDemoMall(kernel))
+  if (!filled || values.reindex) await step('The mall is indexed', () => reindex(kernel))
   if (count > 0) {
     const client = new pg.Client({ connectionString: url, application_name: 'plaza seed' })
     await client.connect()
     const now = new Date(Math.floor(Date.now() / dayMs) * dayMs)
-    const world = await readWorld(client, count)
-    await step(`${count} products with texts, prices and stock`, () => writeCatalogue(client, world, count, now, telling('products')))
-    await step('Their search index', () => writeIndex(client, kernel, world, count, now, telling('indexed')))
+    await addPlaces(client, count)
+    const crew = await gather(url, now)
+    await step(`${count} products with texts, prices and stock`, () => writeCatalogue(client, crew, count))
+    await step('Their words', () => writeIndex(client, crew, count))
+    await step('The search index over them', () => finishIndex(client, kernel, crew))
+    crew.leave()
     await client.end()
   }
   await kernel.database.close()

@@ -23,7 +23,7 @@ const highest = async (client: Client, table: string): Promise<number> =>
   Number((await client.query(`select coalesce(max(id), 0) as id from ${table}`)).rows[0].id)
 
 /** More brands and shops for more products. Their owners are nobody, so nobody can sign in as one. */
-const addPlaces = async (client: Client, products: number) => {
+export const addPlaces = async (client: Client, products: number) => {
   const [brands, shops] = [Math.ceil(products / productsABrand), Math.ceil(products / productsAShop)]
   const [firstBrand, firstShop] = [(await highest(client, 'catalogue.brand')) + 1, (await highest(client, 'shops.shop')) + 1]
   const chance = chanceOf(7)
@@ -48,10 +48,9 @@ const addPlaces = async (client: Client, products: number) => {
 }
 
 /** What the invented products stand in and look like: the demo mall's categories and pictures, its brands and shops, and more of those. */
-export const readWorld = async (client: Client, products: number): Promise<World> => {
-  await addPlaces(client, products)
+export const readWorld = async (client: Client): Promise<World> => {
   const rows = await client.query<{ key: string; category_path: string[]; images: Shown[] }>(
-    'select key, category_path::text[] as category_path, images from catalogue.product where key is not null',
+    'select key, category_path::text[] as category_path, images from catalogue.product where key is not null order by id',
   )
   const known = new Map(rows.rows.map((row) => [row.key, row]))
   const brandNames = new Map(cast.brands.map((brand) => [brand.key, brand.name]))
@@ -62,7 +61,7 @@ export const readWorld = async (client: Client, products: number): Promise<World
   if (models.length === 0) throw new Error('the demo mall has to be filled first')
   const places = await client.query<SearchedPlace>(`select 'category' as kind, id, parent_id, names, image, tint from catalogue.category
     union all select 'brand', id, null, jsonb_build_object('en', name), image, tint from catalogue.brand
-    union all select 'shop', id, null, jsonb_build_object('en', name), null, null from shops.shop where status = 'open'`)
+    union all select 'shop', id, null, jsonb_build_object('en', name), null, null from shops.shop where status = 'open' order by kind, id`)
   return {
     models,
     brands: places.rows.filter((place) => place.kind === 'brand').map((place) => ({ id: place.id, name: place.names['en'] ?? '' })),

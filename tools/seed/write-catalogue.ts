@@ -1,9 +1,12 @@
 import type { Client } from 'pg'
 import { copy, line } from './copy.ts'
+import type { Crew } from './crew.ts'
+import type { Order } from './hand.ts'
 import { invent, type Invented } from './invent.ts'
+import { progress } from './progress.ts'
 import type { World } from './world.ts'
 
-const chunk = 4_000
+const stretch = 4_000
 
 const tables = {
   'catalogue.product':
@@ -20,7 +23,7 @@ type Lines = Record<Table, string[]>
 
 const time = (date: Date | null) => date?.toISOString() ?? null
 
-const addProduct = (lines: Lines, product: Invented, firstSku: number): number => {
+const addProduct = (lines: Lines, product: Invented, firstSku: number): void => {
   const add = (table: Table, values: Parameters<typeof line>[0]) => lines[table].push(line(values))
   const { id } = product
   add('catalogue.product', [
@@ -57,7 +60,6 @@ const addProduct = (lines: Lines, product: Invented, firstSku: number): number =
     if (sku.pieces > 0) add('stock.movement', [skuId, 'received', sku.pieces, 'seed'])
   }
   if (product.rating_count !== '0') add('reviews.tally', [id, `{${product.stars.join(',')}}`])
-  return product.skus.length
 }
 
 const sendAll = async (client: Client, lines: Lines) => {
@@ -66,26 +68,28 @@ const sendAll = async (client: Client, lines: Lines) => {
   await client.query('commit')
 }
 
-/** Products with their texts, variants, prices, stock and ratings. While one stretch is sent the next is invented. */
-export const writeCatalogue = async (
+/** So many variants a product has at most; each product's have numbers of their own, whoever writes them. */
+const mostSkus = 3
+
+/** One stretch of products with their texts, variants, prices, stock and ratings. */
+export const stretchOfCatalogue = async (
   client: Client,
   world: World,
-  count: number,
+  { from, to }: { from: number; to: number },
   now: Date,
-  tell: (done: number) => void,
 ): Promise<void> => {
-  let sku = world.firstSku
-  let sending: Promise<void> = Promise.resolve()
-  for (let from = 0; from < count; from += chunk) {
-    const lines = Object.fromEntries(Object.keys(tables).map((table) => [table, []])) as unknown as Lines
-    for (let index = from; index < Math.min(from + chunk, count); index += 1) sku += addProduct(lines, invent(index, world, now), sku)
-    await sending
-    sending = sendAll(client, lines)
-    tell(from)
-  }
-  await sending
+  const lines = Object.fromEntries(Object.keys(tables).map((table) => [table, []])) as unknown as Lines
+  for (let index = from; index < to; index += 1) addProduct(lines, invent(index, world, now), world.firstSku + index * mostSkus)
+  await sendAll(client, lines)
+}
+
+export const writeCatalogue = async (client: Client, crew: Crew, count: number): Promise<void> => {
+  const stretches = Array.from({ length: Math.ceil(count / stretch) }, (_, at): Order => {
+    return { do: 'catalogue', from: at * stretch, to: Math.min((at + 1) * stretch, count) }
+  })
+  await crew.share(stretches, progress('products', stretches.length))
   for (const table of ['catalogue.product', 'catalogue.sku', 'catalogue.brand', 'shops.shop']) {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
   }
-  for (const table of Object.keys(tables)) await client.query(`analyze ${table}`)
+  for (const table of Object.keys(tables)) await client.query(`vacuum analyze ${table}`)
 }

@@ -3,10 +3,13 @@ import type { Kernel } from '../../server/src/kernel/kernel.ts'
 import { transact } from '../../server/src/kernel/transact.ts'
 import { bulk } from '../../server/src/slices/search/index.ts'
 import { copy, line } from './copy.ts'
+import type { Crew } from './crew.ts'
+import type { CountedWord, Order } from './hand.ts'
 import { invent, partMark, scoreOf, type Invented } from './invent.ts'
-import type { World } from './world.ts'
+import { progress } from './progress.ts'
+import { readWorld, type World } from './world.ts'
 
-const chunk = 2_000
+const stretch = 2_000
 
 const remembering = <T>(make: (text: string) => T): ((text: string) => T) => {
   const known = new Map<string, T>()
@@ -63,41 +66,78 @@ const byScore = (count: number): { order: Uint32Array; bounds: number[] } => {
   return { order, bounds: bulk.tierEnds(count).map((rank) => scores[order[rank - 1] ?? 0] ?? 0) }
 }
 
-/** The rows that search itself would have written for these products, made in bulk: the index is built when they are all there. */
-export const writeIndex = async (
-  client: Client,
-  kernel: Kernel,
-  world: World,
-  count: number,
-  now: Date,
-  tell: (done: number) => void,
-): Promise<void> => {
-  const { order, bounds } = byScore(count)
+export type Indexer = ReturnType<typeof indexer>
+
+/** Writes rows as search itself would have written them, and counts in how many products each word stands. */
+export const indexer = (client: Client, world: World, now: Date) => {
   const cut = cutting()
-  const words = new Map<string, ReturnType<typeof bulk.tally>[number]>()
-  await client.query('drop index search.product_terms')
-  await client.query('update search.state set least_scores = $1, built_at = now()', [bounds])
-  let sending: Promise<void> = Promise.resolve()
-  for (let from = 0; from < count; from += chunk) {
-    const lines = [...order.subarray(from, from + chunk)].map((index) => {
-      const product = invent(index, world, now)
-      const places = around(product, world)
-      const { lexemes, words: said } = bulk.describeProduct(product, places, cut)
-      for (const each of bulk.tally(said)) words.set(each.word, { ...each, documents: (words.get(each.word)?.documents ?? 0) + 1 })
-      return rowOf(product, places, lexemes, bulk.tierOf(product.score, bounds))
-    })
-    await sending
-    sending = copy(client, 'search.product', columns, lines)
-    tell(from)
+  const words = new Map<string, CountedWord>()
+  return {
+    add: async (products: readonly number[], bounds: readonly number[]): Promise<void> => {
+      const lines = products.map((index) => {
+        const product = invent(index, world, now)
+        const places = around(product, world)
+        const { lexemes, words: said } = bulk.describeProduct(product, places, cut)
+        for (const each of bulk.tally(said)) words.set(each.word, { ...each, documents: (words.get(each.word)?.documents ?? 0) + 1 })
+        return rowOf(product, places, lexemes, bulk.tierOf(product.score, bounds))
+      })
+      await copy(client, 'search.product', columns, lines)
+    },
+    words: () => [...words],
   }
-  await sending
+}
+
+/** The dictionary as it was, and the new words: written in one go, and its index of near words built when they are all there. */
+const writeWords = async (client: Client, said: readonly [string, CountedWord][]): Promise<void> => {
+  const words = new Map<string, CountedWord>()
+  const known = await client.query<CountedWord>('select word, term, shown, script, documents from search.word')
+  for (const [word, each] of [...known.rows.map((row): [string, CountedWord] => [row.word, row]), ...said])
+    words.set(word, { ...each, documents: each.documents + (words.get(word)?.documents ?? 0) })
+  const sorted = [...words.values()].toSorted((a, b) => (a.word < b.word ? -1 : 1))
+  await client.query('begin')
+  await client.query('truncate search.word')
+  await client.query('drop index search.word_near')
+  for (let at = 0; at < sorted.length; at += stretch) {
+    const lines = sorted.slice(at, at + stretch).map(({ word, term, shown, script, documents }) =>
+      line([
+        word,
+        term,
+        shown,
+        script,
+        documents,
+        `{${bulk
+          .neighbours(word)
+          .map((near) => `"${near}"`)
+          .join(',')}}`,
+      ]),
+    )
+    await copy(client, 'search.word', 'word, term, shown, script, documents, near', lines)
+  }
+  await client.query('create index word_near on search.word using gin (near) with (fastupdate = off)')
+  await client.query('commit')
+}
+
+/** The index of the products, made by the whole crew: the best first, and what finds them when they are all there. */
+export const writeIndex = async (client: Client, crew: Crew, count: number): Promise<void> => {
+  const { order, bounds } = byScore(count)
+  await client.query('drop index if exists search.product_terms')
+  await client.query('update search.state set least_scores = $1, built_at = now()', [bounds])
+  const stretches = Array.from({ length: Math.ceil(count / stretch) }, (_, at): Order => {
+    return { do: 'index', products: [...order.subarray(at * stretch, (at + 1) * stretch)], bounds }
+  })
+  await crew.share(stretches, progress('rows of the index', stretches.length))
+}
+
+/** Places, the dictionary, and the index over all terms, by several processes of PostgreSQL. */
+export const finishIndex = async (client: Client, kernel: Kernel, crew: Crew): Promise<void> => {
+  const world = await readWorld(client)
   await transact(kernel, async (tx) => {
     await bulk.unhurried(tx)
     await bulk.putPlaces(tx, [...world.places.values()])
-    const all = [...words.values()]
-    for (let at = 0; at < all.length; at += 5_000) await bulk.countWords(tx, all.slice(at, at + 5_000))
   })
   await client.query(`set maintenance_work_mem = '1GB'`)
+  await client.query('set max_parallel_maintenance_workers = 2')
+  await writeWords(client, await crew.words())
   await client.query('create index product_terms on search.product using gin (terms) with (fastupdate = off)')
   await client.query('vacuum analyze search.product')
   await client.query('vacuum analyze search.word')

@@ -10,11 +10,22 @@ export const readCursor = (text: string, by: string, valueShape: RegExp): Place 
     if (!Array.isArray(read) || read.length !== 3) return null
     const [order, value, id] = read as unknown[]
     if (order !== by || typeof value !== 'string' || typeof id !== 'string') return null
-    return valueShape.test(value) && /^[1-9][0-9]{0,18}$/.test(id) ? { by, value, id } : null
+    return valueShape.test(value) && (valueShape !== timeShape || isMoment(value)) && isId(id) ? { by, value, id } : null
   } catch {
     return null
   }
 }
 
-export const timeShape = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:?\d\d)?$/
-export const numberShape = /^-?\d{1,20}(\.\d{1,20})?(e[+-]?\d{1,3})?$/
+export const timeShape = /^(\d{4})-(\d\d)-(\d\d)[ T]([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:?[0-5]\d)?$/
+export const numberShape = /^-?\d{1,18}(\.\d{1,20})?(e[+-]?\d{1,2})?$/
+export const integerShape = /^-?\d{1,18}$/
+
+/** A day that is in the calendar: the database refuses any other, and a forged cursor is no fault of ours. */
+const isMoment = (text: string): boolean => {
+  const [year = 0, month = 0, day = 0] = timeShape.exec(text)?.slice(1, 4).map(Number) ?? []
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const greatestId = '9223372036854775807'
+const isId = (text: string): boolean => /^[1-9][0-9]{0,18}$/.test(text) && (text.length < greatestId.length || text <= greatestId)

@@ -4,7 +4,7 @@ import { structure, type Wanted } from './product-rows.ts'
 
 export type FacetRows = {
   counted: string
-  categories: { id: string; count: string }[] | null
+  categories: { id: string; count: number }[] | null
   brands: { id: string; name: string; count: string }[] | null
   price_min: string | null
   price_max: string | null
@@ -24,22 +24,22 @@ const passes = (wanted: Wanted): RawBuilder<unknown> => sql`
   ${wanted.brandIds?.length ? sql`coalesce(brand_id = any(${wanted.brandIds}::bigint[]), false)` : yes} as by_brand,
   ${wanted.priceMin === undefined ? yes : sql`price >= ${String(wanted.priceMin)}::bigint`} and ${wanted.priceMax === undefined ? yes : sql`price <= ${String(wanted.priceMax)}::bigint`} as by_price,
   ${wanted.ratingMin ? sql`rating_count > 0 and rating_sum >= ${wanted.ratingMin}::bigint * rating_count` : yes} as by_rating,
-  ${wanted.inStock ? sql`items_left > 0` : yes} as by_stock,
+  ${wanted.inStock ? sql`in_stock` : yes} as by_stock,
   ${wanted.onSale ? sql`coalesce(list_price_until > now(), false)` : yes} as by_sale`
 
-/** Counts of every facet in one look-up; `children` are the branches that a step further down would show. */
-export const countFacets = async (db: Db, wanted: Wanted, children: readonly string[]): Promise<FacetRows> => {
+/** Counts of every facet in one look-up; categories by what stands in each itself. */
+export const countFacets = async (db: Db, wanted: Wanted): Promise<FacetRows> => {
   const found = await sql<FacetRows>`
     with base as materialized (
-      select brand_id, category_path, price, rating_sum, rating_count, items_left, list_price_until, ${passes(wanted)}
+      select brand_id, category_id, price, rating_sum, rating_count, in_stock, list_price_until, ${passes(wanted)}
       from catalogue.product where ${structure(wanted)} order by score desc, id desc limit ${countedAtMost + 1}
     ),
     priced as (select min(price) as low, max(price) as high from base where by_brand and by_rating and by_stock and by_sale)
     select
       (select count(*) from base)::text as counted,
-      (select jsonb_agg(jsonb_build_object('id', child.id::text, 'count', (
-          select count(*)::text from base where category_path @> array[child.id] and by_brand and by_price and by_rating and by_stock and by_sale
-        )) order by child.place) from unnest(${children}::bigint[]) with ordinality as child (id, place)) as categories,
+      (select jsonb_agg(jsonb_build_object('id', category_id::text, 'count', count)) from (
+          select category_id, count(*) filter (where by_brand and by_price and by_rating and by_stock and by_sale) as count from base group by category_id
+        ) own) as categories,
       (select jsonb_agg(jsonb_build_object('id', brand.id::text, 'name', brand.name, 'count', each.count::text) order by each.count desc, lower(brand.name))
         from (select brand_id, count(*) filter (where by_price and by_rating and by_stock and by_sale) as count from base where brand_id is not null group by brand_id) each
         join catalogue.brand on brand.id = each.brand_id) as brands,
@@ -54,7 +54,7 @@ export const countFacets = async (db: Db, wanted: Wanted, children: readonly str
           count(*) filter (where rating_sum >= 4 * rating_count and rating_count > 0), count(*) filter (where rating_sum >= 3 * rating_count and rating_count > 0),
           count(*) filter (where rating_sum >= 2 * rating_count and rating_count > 0), count(*) filter (where rating_count > 0)]::int[]
         from base where by_brand and by_price and by_stock and by_sale) as ratings,
-      (select count(*) from base where items_left > 0 and by_brand and by_price and by_rating and by_sale)::text as in_stock,
+      (select count(*) from base where in_stock and by_brand and by_price and by_rating and by_sale)::text as in_stock,
       (select count(*) from base where list_price_until > now() and by_brand and by_price and by_rating and by_stock)::text as on_sale`.execute(
     db,
   )

@@ -3,7 +3,7 @@ import { keptValue } from '../../kernel/cache/kept-values.ts'
 import { websiteConfig } from '../settings/index.ts'
 import { openShops, type ShopCard } from '../shops/index.ts'
 import { brandCounts } from './brand-rows.ts'
-import { categoryRows, liveliestBranches, type CategoryRow } from './category-rows.ts'
+import { categoryRows, countWithin, soldByCategory, within, type CategoryRow } from './category-rows.ts'
 import { countFacets, type FacetRows } from './facet-rows.ts'
 import { countProducts, productsOfShop, type Wanted } from './product-rows.ts'
 
@@ -18,15 +18,37 @@ const seconds = 600
 const nameOf = (wanted: object): string =>
   JSON.stringify(Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])))
 
-/** How many products a list holds is the same on every page and in every order. */
-export const keptTotal = ({ cache, db }: Kernel, wanted: Wanted): Promise<number> =>
-  keptValue(cache, `total ${nameOf(wanted)}`, { seconds: 60, tags: counted }, () => countProducts(db, wanted))
-
-export const keptFacets = ({ cache, db }: Kernel, wanted: Wanted, children: readonly string[]): Promise<FacetRows> =>
-  keptValue(cache, `facets ${nameOf({ ...wanted, children })}`, { seconds: 60, tags: counted }, () => countFacets(db, wanted, children))
-
 export const allCategories = ({ cache, db }: Kernel): Promise<readonly CategoryRow[]> =>
-  keptValue(cache, 'categories', { seconds, tags: ['products', 'shelves', 'categories'] }, () => categoryRows(db))
+  keptValue(cache, 'categories', { seconds: 60, tags: ['products', 'shelves', 'categories'] }, () => categoryRows(db))
+
+const byCategories = (rows: readonly CategoryRow[], { branch, ...wanted }: Wanted): Wanted =>
+  branch ? { ...wanted, within: within(rows, branch) } : wanted
+
+const isWhole = (wanted: Wanted) => Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch')
+
+/** How many products a list holds is the same on every page and in every order; of whole branches it is known anyway. */
+export const keptTotal = async (kernel: Kernel, wanted: Wanted): Promise<number> => {
+  const { cache, db } = kernel
+  const rows = await allCategories(kernel)
+  if (isWhole(wanted)) return wholeCount(rows, wanted.branch)
+  return keptValue(cache, `total ${nameOf(wanted)}`, { seconds: 60, tags: counted }, () => countProducts(db, byCategories(rows, wanted)))
+}
+
+const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>
+  rows.filter((row) => (branch ? row.id === branch : row.parent_id === null)).reduce((sum, row) => sum + row.product_count, 0)
+
+export type CountedFacets = FacetRows & { branches: ReadonlyMap<string, number> }
+
+/** Counts of every facet, of branches too: `children` are those that a step further down would show. */
+export const keptFacets = async (kernel: Kernel, wanted: Wanted, children: readonly string[]): Promise<CountedFacets> => {
+  const { cache, db } = kernel
+  const rows = await allCategories(kernel)
+  const facets = await keptValue(cache, `facets ${nameOf(wanted)}`, { seconds: 60, tags: counted }, () =>
+    countFacets(db, byCategories(rows, wanted)),
+  )
+  const own = new Map(facets.categories?.map((each) => [each.id, each.count]))
+  return { ...facets, branches: new Map(children.map((id) => [id, countWithin(rows, id, own)])) }
+}
 
 /** The shops of a list, by id; one that is not open is not among them. Those that are not kept yet are read together. */
 export const keptShops = async ({ cache, db }: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
@@ -51,5 +73,15 @@ export const keptReturnDays = (kernel: Kernel): Promise<number> =>
 export const keptBrandCounts = ({ cache, db }: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> =>
   keptValue(cache, `brands of ${branch ?? 'all'}`, { seconds, tags: ['products', 'shelves'] }, () => brandCounts(db, branch))
 
-export const keptLiveliestBranches = ({ cache, db }: Kernel, limit: number): Promise<readonly string[]> =>
-  keptValue(cache, `liveliest ${limit}`, { seconds, tags: ['products', 'shelves'] }, () => liveliestBranches(db, limit))
+/** The departments in which most is sold. */
+export const liveliestBranches = async (kernel: Kernel, limit: number): Promise<readonly string[]> => {
+  const { cache, db } = kernel
+  const rows = await allCategories(kernel)
+  const sold = await keptValue(cache, 'sold', { seconds, tags: ['products', 'shelves'] }, () => soldByCategory(db))
+  return rows
+    .filter((row) => row.parent_id === null)
+    .map((row) => ({ id: row.id, sold: countWithin(rows, row.id, sold) }))
+    .toSorted((a, b) => b.sold - a.sold || Number(a.id) - Number(b.id))
+    .slice(0, limit)
+    .map((each) => each.id)
+}

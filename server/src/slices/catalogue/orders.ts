@@ -1,14 +1,16 @@
 import type { sorts } from '@plaza/contract'
-import { numberShape, timeShape } from '../../kernel/cursor.ts'
+import { integerShape, numberShape, timeShape } from '../../kernel/cursor.ts'
 
-export type Order = { name: string; by: string; descending: boolean; type: 'float8' | 'bigint' | 'timestamptz' | 'numeric'; shape: RegExp }
+export type Order = { name: string; by: string; descending: boolean; type: 'float8' | 'bigint' | 'timestamptz'; shape: RegExp }
+
+const shapes = { float8: numberShape, bigint: integerShape, timestamptz: timeShape }
 
 const order = (name: string, by: string, descending: boolean, type: Order['type']): Order => ({
   name,
   by,
   descending,
   type,
-  shape: type === 'timestamptz' ? timeShape : numberShape,
+  shape: shapes[type],
 })
 
 /** Every order a list can have. Expressions are ours alone; a client names an order, it never writes one. */
@@ -18,5 +20,5 @@ export const orders: Readonly<Record<(typeof sorts)[number], Order>> = {
   sales: order('sales', 'product.sold', true, 'bigint'),
   price_asc: order('price_asc', 'product.price', false, 'bigint'),
   price_desc: order('price_desc', 'product.price', true, 'bigint'),
-  rating: order('rating', 'round((product.rating_sum + 76)::numeric / (product.rating_count + 20), 6)', true, 'numeric'),
+  rating: order('rating', '(100000 * (product.rating_sum + 76) / (product.rating_count + 20))', true, 'bigint'),
 }

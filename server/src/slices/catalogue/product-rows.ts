@@ -24,6 +24,8 @@ export type ProductRow = {
 
 export type Wanted = {
   branch?: string | undefined
+  /** The same branch by the categories in it: products are counted by these, without being read. */
+  within?: readonly string[] | undefined
   brandIds?: readonly string[] | undefined
   shopId?: string | undefined
   priceMin?: bigint | undefined
@@ -45,6 +47,7 @@ export const cardColumns = sql`product.id, product.shop_id, product.names, produ
 /** Where a list stands before anybody filters it: live, not expired, of a branch, shop or brand. */
 export const structure = (wanted: Wanted): RawBuilder<unknown> => {
   const parts = [sql`product.status = 'live'`, sql`(product.expires_at is null or product.expires_at > now())`]
+  if (wanted.within) parts.push(sql`product.category_id = any(${wanted.within}::bigint[])`)
   if (wanted.branch) parts.push(sql`product.category_path @> array[${wanted.branch}::bigint]`)
   if (wanted.shopId) parts.push(sql`product.shop_id = ${wanted.shopId}`)
   if (wanted.onlyBrand) parts.push(sql`product.brand_id = ${wanted.onlyBrand}`)
@@ -60,7 +63,7 @@ const where = (wanted: Wanted): RawBuilder<unknown> => {
   if (wanted.priceMax !== undefined) parts.push(sql`product.price <= ${String(wanted.priceMax)}::bigint`)
   if (wanted.ratingMin)
     parts.push(sql`product.rating_count > 0 and product.rating_sum >= ${wanted.ratingMin}::bigint * product.rating_count`)
-  if (wanted.inStock) parts.push(sql`product.items_left > 0`)
+  if (wanted.inStock) parts.push(sql`product.in_stock`)
   if (wanted.onSale) parts.push(sql`product.list_price_until > now()`)
   return sql.join(parts, sql` and `)
 }

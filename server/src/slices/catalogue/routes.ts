@@ -6,7 +6,7 @@ import { getDetail } from './get-product-detail.ts'
 import { getBrandPage } from './get-brand.ts'
 import { getCategoryPage } from './get-category.ts'
 import { getShopPage } from './get-shop.ts'
-import { allCategories, keptLiveliestBranches } from './kept.ts'
+import { allCategories, liveliestBranches } from './kept.ts'
 import { keepCategories, keepCounted, keepDetail, keepList, keepShop, keepTop } from './keeps.ts'
 import { listBrands } from './list-brands.ts'
 import { listCards, showCards } from './list-cards.ts'
@@ -48,7 +48,7 @@ export const catalogueRoutes = [
     'getTopCategories',
     calls.getTopCategories,
     async ({ kernel, input }) => {
-      const branches = await keptLiveliestBranches(kernel, 3)
+      const branches = await liveliestBranches(kernel, 3)
       const [rows, best] = await Promise.all([allCategories(kernel), bestOfBranches(kernel.db, branches, input.limit)])
       const cards = await showCards(kernel, best)
       const productsOf = (branch: string) => {

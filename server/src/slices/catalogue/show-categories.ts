@@ -8,7 +8,7 @@ export const showCategory = (row: CategoryRow): Category => ({
   ...localizedOut('name', row.names),
   image: row.image,
   tint: row.tint,
-  product_count: Number(row.product_count),
+  product_count: row.product_count,
 })
 
 export const showTree = (rows: readonly CategoryRow[], parent: string | null = null): CategoryBranch[] =>

@@ -1,15 +1,12 @@
 import type { Facets } from '@plaza/contract'
 import { localizedOut } from '../../kernel/localized.ts'
 import type { CategoryRow } from './category-rows.ts'
-import { countedAtMost, type FacetRows } from './facet-rows.ts'
+import { countedAtMost } from './facet-rows.ts'
+import type { CountedFacets } from './kept.ts'
 import { showPrice } from './show-product.ts'
 
-export const showFacets = (rows: FacetRows, children: readonly CategoryRow[]): Facets => ({
-  categories: (rows.categories ?? []).map((each) => ({
-    id: each.id,
-    ...localizedOut('name', children.find((child) => child.id === each.id)?.names ?? {}),
-    count: Number(each.count),
-  })),
+export const showFacets = (rows: CountedFacets, children: readonly CategoryRow[]): Facets => ({
+  categories: children.map((child) => ({ id: child.id, ...localizedOut('name', child.names), count: rows.branches.get(child.id) ?? 0 })),
   brands: (rows.brands ?? []).map((each) => ({ ...each, count: Number(each.count) })),
   price: {
     min: showPrice(rows.price_min ?? '0'),

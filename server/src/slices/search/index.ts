@@ -5,7 +5,7 @@ import { putPlaces } from './place-rows.ts'
 import { unhurried } from './reindex.ts'
 import { tierEnds, tierOf } from './tiers.ts'
 import { countWords } from './word-rows.ts'
-import { nameTerms, textTerms } from './words/index.ts'
+import { nameTerms, neighbours, textTerms } from './words/index.ts'
 
 export { searchListeners } from './on-facts.ts'
 export { reindex } from './reindex.ts'
@@ -19,6 +19,7 @@ export const bulk = {
   describeProduct,
   dictionaryWords,
   nameTerms,
+  neighbours,
   putPlaces,
   ratingOf,
   ratingOrderOf,

@@ -1,0 +1,51 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { CountedWord, Order, Report } from './hand.ts'
+
+export type Crew = {
+  /** Shares stretches of work out among the hands, each as it becomes free. */
+  share: (orders: readonly Order[], told: (done: number) => void) => Promise<void>
+  words: () => Promise<[string, CountedWord][]>
+  leave: () => void
+}
+
+const most = 4
+
+type Hand = { process: ChildProcess; ended: Promise<never> }
+
+const hire = (): Hand => {
+  const process = fork(fileURLToPath(new URL('./hand.ts', import.meta.url)), { execArgv: ['--import', 'tsx'], serialization: 'advanced' })
+  const ended = once(process, 'exit').then(() => Promise.reject(new Error('a process of the seed ended before its work was done')))
+  ended.catch(() => {}) // after the work it is meant to end
+  return { process, ended }
+}
+
+const give = async ({ process, ended }: Hand, order: Order): Promise<Report> => {
+  process.send(order)
+  const [report] = (await Promise.race([once(process, 'message'), ended])) as [Report]
+  return report
+}
+
+/** As many processes as there are cores: PostgreSQL works beside them, while they invent and cut words. */
+export const gather = async (url: string, now: Date): Promise<Crew> => {
+  const hands = Array.from({ length: Math.min(availableParallelism(), most) }, hire)
+  await Promise.all(hands.map((hand) => give(hand, { do: 'begin', url, now: now.getTime() })))
+  return {
+    share: async (orders, told) => {
+      const left = orders.values()
+      let done = 0
+      await Promise.all(
+        hands.map(async (hand) => {
+          for (const order of left) {
+            await give(hand, order)
+            told((done += 1))
+          }
+        }),
+      )
+    },
+    words: async () => (await Promise.all(hands.map((hand) => give(hand, { do: 'words' })))).flatMap((report) => report.words ?? []),
+    leave: () => hands.forEach((hand) => hand.process.disconnect()),
+  }
+}

@@ -1,0 +1,45 @@
+import pg from 'pg'
+import type { bulk } from '../../server/src/slices/search/index.ts'
+import { readWorld, type World } from './world.ts'
+import { stretchOfCatalogue } from './write-catalogue.ts'
+import { indexer, type Indexer } from './write-index.ts'
+
+/** One of the processes that share the work of a seed. It knows the world as its crew does, and does one stretch after the other. */
+export type Order =
+  | { do: 'begin'; url: string; now: number }
+  | { do: 'catalogue'; from: number; to: number }
+  | { do: 'index'; products: number[]; bounds: number[] }
+  | { do: 'words' }
+export type Report = { words?: [string, CountedWord][] }
+export type CountedWord = ReturnType<typeof bulk.tally>[number]
+
+let client: pg.Client
+let world: World
+let now: Date
+let index: Indexer | undefined
+
+const obey = async (order: Order): Promise<Report> => {
+  if (order.do === 'begin') {
+    client = new pg.Client({ connectionString: order.url, application_name: 'plaza seed' })
+    await client.connect()
+    // What is not on disk yet when the machine dies is seeded again.
+    await client.query('set synchronous_commit = off')
+    await client.query('set statement_timeout = 0')
+    now = new Date(order.now)
+    world = await readWorld(client)
+  } else if (order.do === 'catalogue') await stretchOfCatalogue(client, world, order, now)
+  else if (order.do === 'index') await (index ??= indexer(client, world, now)).add(order.products, order.bounds)
+  else return { words: index?.words() ?? [] }
+  return {}
+}
+
+process.on('message', (order: Order) => {
+  obey(order).then(
+    (report) => process.send?.(report),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
+process.once('disconnect', () => process.exit(0))
