@@ -1,3 +1,4 @@
+import { isThere } from '../product-page.ts'
 import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
@@ -291,4 +292,54 @@ test('small things are large enough to press', async ({ page, isMobile }) => {
       .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
   )
   expect(small.filter((each) => !each.startsWith('Skip to content'))).toEqual([])
+})
+
+test('all price drops can be walked through, and seen as one list', async ({ page, request }) => {
+  const answer = await request.get('/api/customer/product/get_all_products?on_sale=1&limit=1')
+  const { data } = (await answer.json()) as { data: { total: number } }
+  await open(page)
+  const row = page.getByRole('group', { name: 'Price drops' })
+  await expect(async () => {
+    await row.evaluate((track) => track.scrollTo({ left: track.scrollWidth, behavior: 'instant' }))
+    await expect(row.locator('article')).toHaveCount(data.total, { timeout: 300 })
+  }).toPass({ timeout: 30_000 })
+  const hrefs = await row.locator('article > a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(new Set(hrefs).size).toBe(data.total)
+  await page.getByRole('link', { name: 'See all Price drops' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Picked for you' })).toBeVisible()
+  await expect(page.getByText(`${data.total} items`, { exact: true })).toBeVisible()
+  await expect(page.locator('main article').filter({ has: page.locator('s') })).toHaveCount(await page.locator('main article').count())
+})
+
+test('what was looked at on this device is on the way back from home', async ({ page }) => {
+  await open(page)
+  await expect(page.getByRole('heading', { name: 'Recently seen' })).toHaveCount(0)
+  await page.evaluate(() => (location.hash = '#/pages/prouduct/detail?id=5'))
+  await isThere(page)
+  const name = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.evaluate(() => (location.hash = '#/'))
+  const seen = page.getByRole('group', { name: 'Recently seen' })
+  await seen.scrollIntoViewIfNeeded()
+  await expect(seen.getByRole('link')).toHaveText([name ?? ''])
+  await seen.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
+})
+
+test('who follows a shop finds what is new there on home; a visitor sees no such row', async ({ page, request }) => {
+  const row = page.getByRole('group', { name: 'New in shops you follow' })
+  await open(page)
+  await scrollThrough(page)
+  await expect(row).toHaveCount(0)
+  const demo = (await (await request.get('/api/customer/index/demo')).json()) as {
+    data: { list: { role: string; email: string; password: string }[] }
+  }
+  const { email = '', password = '' } = demo.data.list.find(({ role }) => role === 'shopper') ?? {}
+  const login = await request.post('/api/customer/login/account', { form: { email, password } })
+  const { 'access-token': token } = ((await login.json()) as { data: { 'access-token': string } }).data
+  const headers = { 'access-token': token }
+  await request.post('/api/customer/shop/follow', { headers, form: { shop_id: '1', follow: '1' } })
+  await page.evaluate((own) => localStorage.setItem('access-token', own), token)
+  await page.reload()
+  await scrollThrough(page)
+  await expect(row.locator('article').first()).toBeAttached()
 })

@@ -35,6 +35,13 @@ export const priceDropsQuery = ({ caller, lang }: Asking, limit: number) =>
   queryOf({ caller, call: getAllProducts, fields: { on_sale: '1', limit: String(limit) }, tongue: lang })
 export const usePriceDrops = (limit: number) => useQuery(priceDropsQuery(useAsking(), limit))
 
+/** The price drops that come after the first ones, page by page. */
+export const useFurtherPriceDrops = (after: string | null, { enabled = true }: When = {}) => {
+  const { caller, lang } = useAsking()
+  const pages = pagesOf({ caller, call: getAllProducts, fields: { on_sale: '1', limit: '24' }, tongue: lang })
+  return useInfiniteQuery({ ...pages, queryKey: [...pages.queryKey, after], initialPageParam: after, enabled: enabled && after !== null })
+}
+
 type Taste = { limit: number; categoryId?: string }
 const tasteFields = ({ limit, categoryId }: Taste) => ({ limit: String(limit), ...(categoryId && { category_id: categoryId }) })
 

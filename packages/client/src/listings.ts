@@ -1,5 +1,5 @@
-import { getAllBrands, getBrand, getCategory, getHotList, getNew, getRecommendList, getShop } from '@plaza/contract'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getAllBrands, getAllProducts, getBrand, getCategory, getHotList, getNew, getRecommendList, getShop } from '@plaza/contract'
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
 import { useAsking } from './caller-context.ts'
 import type { FormFields } from './form.ts'
 import { type When, pagesOf, queryOf } from './queries.ts'
@@ -23,6 +23,24 @@ export const useShopHome = (id: string) => {
   return useQuery(queryOf({ caller, call: getShop, fields: { id, section: 'home' } as never, tongue: lang }))
 }
 
+/** What came last in each of these shops, in turns: one of each, then the next of each. */
+export const useNewFromShops = (ids: readonly string[], { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
+  const queries = ids.map((id) => ({
+    ...queryOf({ caller, call: getShop, fields: { id, section: 'home' } as never, tongue: lang }),
+    enabled,
+  }))
+  return useQueries({
+    queries,
+    combine: (answers) => inTurns(answers.map(({ data }) => data?.newest ?? [])),
+  })
+}
+
+const inTurns = <T>(lists: readonly (readonly T[])[]): T[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
+}
+
 export const useShopProducts = (id: string, fields: FormFields, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   const asked = { ...fields, id, section: 'products', limit: pageSize }
@@ -34,7 +52,7 @@ export const useEveryBrand = (fields: FormFields = {}) => {
   return useInfiniteQuery(pagesOf({ caller, call: getAllBrands, fields: { ...fields, limit: '50' } as never, tongue: lang }))
 }
 
-const tabs = { hot: getHotList, new: getNew, recommended: getRecommendList } as const
+const tabs = { deals: getAllProducts, hot: getHotList, new: getNew, recommended: getRecommendList } as const
 export type RecommendationTab = keyof typeof tabs
 
 export const useRecommendations = (tab: RecommendationTab, fields: FormFields) => {

@@ -72,6 +72,8 @@ export const en = {
     hot: 'Hot this week',
     hotNote: 'What people are buying now',
     newArrivals: 'New arrivals',
+    recentlySeen: 'Recently seen',
+    fromFollowed: 'New in shops you follow',
     brands: 'Brands',
     lively: 'Busy departments',
     livelyNote: 'Bestsellers by department',

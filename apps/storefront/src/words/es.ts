@@ -72,6 +72,8 @@ export const es: Words = {
     hot: 'Lo más vendido esta semana',
     hotNote: 'Lo que la gente compra ahora',
     newArrivals: 'Novedades',
+    recentlySeen: 'Vistos hace poco',
+    fromFollowed: 'Novedades de las tiendas que sigues',
     brands: 'Marcas',
     lively: 'Departamentos con más movimiento',
     livelyNote: 'Los más vendidos de cada departamento',

@@ -69,6 +69,8 @@ export const jp: Words = {
     hot: '今週の人気商品',
     hotNote: 'いま選ばれているもの',
     newArrivals: '新着',
+    recentlySeen: '最近見た商品',
+    fromFollowed: 'フォロー中の店の新着',
     brands: 'ブランド',
     lively: 'にぎわっている売り場',
     livelyNote: '売り場ごとの売れ筋',

@@ -69,6 +69,8 @@ export const th: Words = {
     hot: 'ขายดีสัปดาห์นี้',
     hotNote: 'สิ่งที่คนกำลังซื้อ',
     newArrivals: 'มาใหม่',
+    recentlySeen: 'ดูล่าสุด',
+    fromFollowed: 'มาใหม่จากร้านที่คุณติดตาม',
     brands: 'แบรนด์',
     lively: 'แผนกคึกคัก',
     livelyNote: 'สินค้าขายดีของแต่ละแผนก',

@@ -69,6 +69,8 @@ export const zh: Words = {
     hot: '本周热销',
     hotNote: '大家正在买',
     newArrivals: '新品上架',
+    recentlySeen: '最近看过',
+    fromFollowed: '您关注的店铺上新',
     brands: '品牌',
     lively: '热门频道',
     livelyNote: '各分类的畅销商品',

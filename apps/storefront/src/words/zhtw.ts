@@ -69,6 +69,8 @@ export const zhtw: Words = {
     hot: '本週熱賣',
     hotNote: '大家正在買',
     newArrivals: '新品上架',
+    recentlySeen: '最近看過',
+    fromFollowed: '您關注的店家新品',
     brands: '品牌',
     lively: '熱門館別',
     livelyNote: '各館暢銷商品',

@@ -2,11 +2,13 @@ import { useWebsiteConfig } from '@plaza/client'
 import { Page } from '@plaza/design'
 import { useEffect } from 'react'
 import { useReader } from '../../parts/reader.ts'
+import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
 import { titleOf } from '../../parts/use-title.ts'
 import { AdsHere } from './AdsHere.tsx'
 import { Announcement } from './Announcement.tsx'
 import { Brands } from './Brands.tsx'
 import { Categories } from '../../parts/Categories.tsx'
+import { FromFollowed } from './FromFollowed.tsx'
 import { HotThisWeek } from './HotThisWeek.tsx'
 import { LivelyCategories } from './LivelyCategories.tsx'
 import { NewArrivals } from './NewArrivals.tsx'
@@ -34,8 +36,10 @@ export function HomeScreen() {
       <Categories />
       <PriceDrops />
       <Promises />
+      <RecentlySeen />
       <HotThisWeek />
       <AdsHere position="center" />
+      <FromFollowed />
       <NewArrivals />
       <Brands />
       <AdsHere position="center_bottom" />

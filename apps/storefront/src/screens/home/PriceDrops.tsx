@@ -1,18 +1,22 @@
-import { usePriceDrops } from '@plaza/client'
+import { useFurtherPriceDrops, usePriceDrops } from '@plaza/client'
 import { Rail } from '@plaza/design'
+import { useCallback, useState } from 'react'
 import { Block } from '../../parts/Block.tsx'
 import { RailHold } from '../../parts/Holds.tsx'
 import { ProductInList } from '../../parts/Product.tsx'
 import { useReader } from '../../parts/reader.ts'
+import { useSettled } from '../../parts/use-settled.ts'
 import { hrefOf } from '../../paths.ts'
 
 /** As many as the first screen of a desktop shows; the page that the server draws brings them along. */
 export const priceDropsShown = 6
 const seenAtOnce = 2
 
+/** All that cost less than before: the first ones at once, the others as the row is walked along. */
 export function PriceDrops() {
   const { home, common } = useReader().words
   const asked = usePriceDrops(priceDropsShown)
+  const { further, bringMore } = useFurther(asked.data?.next_cursor ?? null)
   return (
     <Block
       asked={asked}
@@ -23,12 +27,30 @@ export function PriceDrops() {
       hold={<RailHold />}
     >
       {({ list }) => (
-        <Rail label={home.priceDrops} previousLabel={common.previous} nextLabel={common.next}>
+        <Rail label={home.priceDrops} previousLabel={common.previous} nextLabel={common.next} onNearEnd={bringMore}>
           {list.map((product, at) => (
             <ProductInList key={product.id} product={product} priority={at < seenAtOnce} />
           ))}
+          {further
+            .filter(({ id }) => list.every((first) => first.id !== id))
+            .map((product) => (
+              <ProductInList key={product.id} product={product} />
+            ))}
         </Rail>
       )}
     </Block>
   )
+}
+
+/** What comes after the first ones, once they are nearly walked through and the page has everything that it needs itself. */
+const useFurther = (after: string | null) => {
+  const [wanted, setWanted] = useState(false)
+  const enabled = useSettled() && wanted
+  const { data, hasNextPage, isFetching, fetchNextPage } = useFurtherPriceDrops(after, { enabled })
+  const goOn = enabled && hasNextPage && !isFetching
+  const bringMore = useCallback(() => {
+    setWanted(true)
+    if (goOn) void fetchNextPage()
+  }, [goOn, fetchNextPage])
+  return { further: data?.pages.flatMap(({ list }) => list) ?? [], bringMore }
 }

@@ -64,7 +64,6 @@ export const en = {
   reply: (shop: string) => `Reply from ${shop}`,
   reviewPicture: (author: string) => `Picture from ${author}`,
   related: 'People also look at',
-  recentlySeen: 'Recently seen',
   gone: 'This product is no longer sold',
   goneText: 'The shop has taken it off sale or its time has passed. These are close to it.',
   unknown: "We don't have this product",

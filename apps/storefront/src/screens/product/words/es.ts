@@ -65,7 +65,6 @@ export const es: ProductWords = {
   reply: (shop) => `Respuesta de ${shop}`,
   reviewPicture: (author) => `Foto de ${author}`,
   related: 'También miran',
-  recentlySeen: 'Vistos hace poco',
   gone: 'Este producto ya no se vende',
   goneText: 'La tienda lo ha retirado o se acabó su plazo. Estos se le parecen.',
   unknown: 'No tenemos este producto',

@@ -65,7 +65,6 @@ export const jp: ProductWords = {
   reply: (shop) => `${shop}からの返信`,
   reviewPicture: (author) => `${author}さんの画像`,
   related: 'こちらも見られています',
-  recentlySeen: '最近見た商品',
   gone: 'この商品の販売は終了しました',
   goneText: 'ショップが取り下げたか、販売期間が終わりました。近い商品をご覧ください。',
   unknown: 'この商品は見つかりません',

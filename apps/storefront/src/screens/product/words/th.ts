@@ -65,7 +65,6 @@ export const th: ProductWords = {
   reply: (shop) => `ตอบกลับจาก ${shop}`,
   reviewPicture: (author) => `รูปจาก ${author}`,
   related: 'คนอื่นยังดูสินค้าเหล่านี้',
-  recentlySeen: 'ดูล่าสุด',
   gone: 'สินค้านี้เลิกขายแล้ว',
   goneText: 'ร้านนำสินค้าออกหรือหมดเวลาขายแล้ว ลองดูสินค้าที่ใกล้เคียงกัน',
   unknown: 'เราไม่มีสินค้านี้',

@@ -65,7 +65,6 @@ export const zh: ProductWords = {
   reply: (shop) => `${shop} 的回复`,
   reviewPicture: (author) => `${author} 的图片`,
   related: '大家还在看',
-  recentlySeen: '最近看过',
   gone: '这件商品已停售',
   goneText: '店铺已将它下架，或销售期已过。下面这些与它相近。',
   unknown: '没有这件商品',

@@ -65,7 +65,6 @@ export const zhtw: ProductWords = {
   reply: (shop) => `${shop} 的回覆`,
   reviewPicture: (author) => `${author} 的圖片`,
   related: '大家也在看',
-  recentlySeen: '最近看過',
   gone: '這件商品已停售',
   goneText: '商店已將它下架，或販售期已過。下面這些與它相近。',
   unknown: '沒有這件商品',

@@ -1,0 +1,26 @@
+import { Rail, Section, Tile } from '@plaza/design'
+import { hrefOf } from '../paths.ts'
+import { useReader } from './reader.ts'
+import { recentlySeen, seenBefore } from './recently-seen.ts'
+import { useStore } from './store.ts'
+import styles from './RecentlySeen.module.css'
+
+/** The way back to what was looked at on this device, but for what is looked at just now. */
+export function RecentlySeen({ presentId = '' }: { presentId?: string }) {
+  const { words, text, picture } = useReader()
+  const seen = seenBefore(useStore(recentlySeen), presentId)
+  if (seen.length === 0) return null
+  const title = words.home.recentlySeen
+  return (
+    <Section title={title}>
+      <Rail items="tile" label={title} previousLabel={words.common.previous} nextLabel={words.common.next}>
+        {seen.map((product) => (
+          <a key={product.id} href={hrefOf('product', { id: product.id })} className={styles.seen}>
+            <Tile picture={picture('product', product.image, product.tint)} name={text(product, 'name')} corners="medium" sizes="104px" />
+            <span className={styles.name}>{text(product, 'name')}</span>
+          </a>
+        ))}
+      </Rail>
+    </Section>
+  )
+}
