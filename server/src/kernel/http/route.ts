@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, CallShape, InputOf, ReasonOf } from '@plaza/contract'
 import type { Language, Outcome, Refused } from '@plaza/values'
 import type { Kernel } from '../kernel.ts'
-import type { Session } from '../sessions.ts'
+import type { Alongside, Session } from '../sessions.ts'
 import type { FileFault } from './read-file-form.ts'
 
 /** What a use case is asked: checked input, in whose name, and what it may lean on. */
@@ -40,7 +40,12 @@ export type Keep<C extends CallShape> = {
 /** What a call for files says to one that is refused before it is looked at. */
 export type RefuseFile<C extends CallShape> = (fault: FileFault, lang: Language) => Refused<ReasonOf<C>>
 
-type More<C extends CallShape> = { keep?: Keep<C>; open?: (kernel: Kernel) => boolean; refuseFile?: RefuseFile<C> }
+type More<C extends CallShape> = {
+  keep?: Keep<C>
+  open?: (kernel: Kernel) => boolean
+  refuseFile?: RefuseFile<C>
+  alongside?: Alongside
+}
 
 export type Route = { name: string; call: Call; run: UseCase<CallShape> } & More<CallShape>
 

@@ -50,7 +50,7 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: F
   const refuse = (code: Code, data?: unknown) => finish(code, refusalEnvelope(code, asked.lang, data))
 
   // What is kept is the same for everybody, so nobody is asked who they are.
-  const session = route.keep ? null : await sessionOf(kernel, route.call.who, request)
+  const session = route.keep ? null : await sessionOf(kernel, route, request)
   if (typeof session === 'number') return refuse(session)
   if (isFileForm(request) !== (route.call.takes === 'file')) throw new TransportFailure(415)
   const sent = route.call.takes === 'file' ? await readFileForm(request) : null
@@ -150,14 +150,14 @@ const making = async (route: Route, ask: Ask<CallShape>) => {
 }
 
 /** The session behind a request, null for a visitor, or the code that says why there is none. */
-const sessionOf = async (kernel: Kernel, who: Who, request: FastifyRequest): Promise<Session | null | Code> => {
+const sessionOf = async (kernel: Kernel, { call: { who }, alongside }: Route, request: FastifyRequest): Promise<Session | null | Code> => {
   const token = request.headers['access-token']
   if (typeof token !== 'string' || token === '') return who === 'visitor' ? null : 1100003
   if (who === 'visitor') {
     const found = await findSession(kernel.db, token, 'customer', kernel.now())
     return typeof found === 'string' ? null : found
   }
-  const found = await findSession(kernel.db, token, who === 'member' ? 'any' : who, kernel.now())
+  const found = await findSession(kernel.db, token, who === 'member' ? 'any' : who, kernel.now(), alongside)
   if (found === 'unknown') return 1000004
   if (found === 'expired') return 1100003
   return found === 'ended' ? 2000017 : found

@@ -17,7 +17,7 @@ import type { PersonSources } from './person-sources.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendCode } from './send-code.ts'
-import { userInfo } from './show-user.ts'
+import { showUser, userRow } from './show-user.ts'
 import { updateUser } from './update-user.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -44,7 +44,9 @@ export const accountsRoutes = (sources: PersonSources): Route[] => [
   route('logout', contract.logout, logout),
   route('listSessions', contract.listSessions, listSessions),
   route('revokeSession', contract.revokeSession, revokeSession),
-  route('getUserInfo', contract.getUserInfo, async (ask) => done(await userInfo(ask.kernel, sources, ownSession(ask).personId))),
+  route('getUserInfo', contract.getUserInfo, async (ask) => done(showUser(ownSession(ask).alongside, ask.kernel.environment)), {
+    alongside: (customerId) => userRow(sources, customerId),
+  }),
   route('updateUser', contract.updateUser, updateUser(sources)),
   route('verifyEmail', contract.verifyEmail, verifyEmail(sources)),
   route('exportOwnData', contract.exportOwnData, exportOwnData(sources)),

@@ -1,6 +1,5 @@
 import type { LoginResponse, UserInfo } from '@plaza/contract'
-import { sql } from 'kysely'
-import type { Db } from '../../kernel/database.ts'
+import { sql, type RawBuilder } from 'kysely'
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Asked, PersonSources } from './person-sources.ts'
 
@@ -14,8 +13,8 @@ type Row = {
   lang: string
   currency: string
   invitation_code: string
-  made_at: Date
-  closing_at: Date | null
+  made_at: string
+  closing_at: string | null
   seller: UserInfo['seller'] | null
   cart_count: number
   product_count: number
@@ -25,16 +24,15 @@ type Row = {
 const id = sql.ref('c.id')
 const count = (asked: Asked | undefined) => (asked ? sql`(${asked(id)})::int` : sql`0`)
 
-const rowOf = async (db: Db, sources: PersonSources, customerId: string): Promise<Row> => {
-  const found =
-    await sql<Row>`select c.full_name, c.email, c.email_verified_at is not null as verified, c.phone, c.avatar, c.address, c.lang, c.currency,
-      c.invitation_code, c.made_at, c.closing_at, ${sources.seller ? sql`(${sources.seller(id)})` : sql`null`} as seller,
-      ${count(sources.cartCount)} as cart_count, ${count(sources.productCount)} as product_count, ${count(sources.unreadCount)} as unread_count
-    from accounts.customer c where c.id = ${customerId}`.execute(db)
-  const row = found.rows[0]
-  if (!row) throw new Error(`there is no customer ${customerId}`)
-  return row
-}
+/** All that is shown of a customer as one value, so that it can be a part of any statement. */
+export const userRow = (
+  sources: PersonSources,
+  customerId: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(select row_to_json(shown) from (
+  select c.full_name, c.email, c.email_verified_at is not null as verified, c.phone, c.avatar, c.address, c.lang, c.currency,
+    c.invitation_code, c.made_at, c.closing_at, ${sources.seller ? sql`(${sources.seller(id)})` : sql`null`} as seller,
+    ${count(sources.cartCount)} as cart_count, ${count(sources.productCount)} as product_count, ${count(sources.unreadCount)} as unread_count
+  from accounts.customer c where c.id = ${customerId}) shown)`
 
 /** The site's address on the sellers' own host. */
 export const sellerUrl = (publicUrl: string): string => {
@@ -47,7 +45,14 @@ export const userInfo = async (
   sources: PersonSources,
   customerId: string,
 ): Promise<UserInfo> => {
-  const row = await rowOf(db, sources, customerId)
+  const found = await sql<{ row: unknown }>`select ${userRow(sources, sql`${customerId}::bigint`)} as row`.execute(db)
+  return showUser(found.rows[0]?.row, environment)
+}
+
+/** What `userRow` read, as the wire has it. */
+export const showUser = (read: unknown, environment: Kernel['environment']): UserInfo => {
+  if (!read) throw new Error('there is no such customer')
+  const row = read as Row
   const seller = row.seller ?? { state: 'none', reason: null }
   const sells = seller.state === 'approved' || seller.state === 'suspended'
   return {
@@ -66,8 +71,8 @@ export const userInfo = async (
     product: { count: row.product_count },
     message_unread_count: row.unread_count,
     invitation_code: row.invitation_code,
-    member_since: row.made_at.toISOString(),
-    closing_at: row.closing_at?.toISOString() ?? null,
+    member_since: new Date(row.made_at).toISOString(),
+    closing_at: row.closing_at === null ? null : new Date(row.closing_at).toISOString(),
   }
 }
 
