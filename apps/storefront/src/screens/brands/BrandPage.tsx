@@ -1,5 +1,5 @@
 import { useBrandPage } from '@plaza/client'
-import { Tile, Wrap } from '@plaza/design'
+import { Tile, Page } from '@plaza/design'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsOf } from '../../parts/listing/listing-state.ts'
 import { useListing } from '../../parts/listing/use-listing.ts'
@@ -15,7 +15,7 @@ export default function BrandPage({ id, query }: { id: string; query: URLSearchP
   const brand = asked.data?.pages[0]?.brand
   useTitle(brand?.name ?? '')
   return (
-    <Wrap>
+    <Page>
       <header className={styles.head}>
         {brand && <Tile picture={picture('general', brand.image, brand.tint)} name={brand.name} sizes="96px" className={styles.bigMark} />}
         <div>
@@ -24,6 +24,6 @@ export default function BrandPage({ id, query }: { id: string; query: URLSearchP
         </div>
       </header>
       <Listing asked={asked as never} state={state} onChange={change} />
-    </Wrap>
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useEveryBrand } from '@plaza/client'
 import type { Brand } from '@plaza/contract'
-import { Button, EmptyScene, IconTag, Tile, Wrap } from '@plaza/design'
+import { Button, EmptyScene, IconTag, Tile, Page } from '@plaza/design'
 import { plural } from '../../words/plural.ts'
 import type { Language } from '@plaza/values'
 import { hrefOf } from '../../paths.ts'
@@ -60,7 +60,7 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
   const groups = byLetter(brands)
   useTitle(words.title)
   return (
-    <Wrap>
+    <Page>
       <h1 className={styles.title}>{words.title}</h1>
       {asked.isError && !asked.data && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
       {!asked.data && !asked.isError && <BlocksHold count={8} size="brand" />}
@@ -95,7 +95,7 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
           {words.more}
         </Button>
       )}
-    </Wrap>
+    </Page>
   )
 }
 

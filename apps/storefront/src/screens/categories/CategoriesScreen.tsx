@@ -1,6 +1,6 @@
 import { useCategoryTree, useHotList } from '@plaza/client'
 import type { CategoryBranch } from '@plaza/contract'
-import { EmptyScene, Grid, IconLayoutGrid, Tile, Wrap, cx } from '@plaza/design'
+import { EmptyScene, Grid, IconLayoutGrid, Tile, Page, cx } from '@plaza/design'
 import { useRef, type KeyboardEvent } from 'react'
 import { hrefOf } from '../../paths.ts'
 import { BlocksHold } from '../../parts/Holds.tsx'
@@ -22,7 +22,7 @@ export default function CategoriesScreen({ query }: ScreenProps) {
   const tree = asked.data ?? []
   const open = tree.find((each) => each.id === query.get('open')) ?? tree[0]
   return (
-    <Wrap>
+    <Page>
       <h1 className={styles.title}>{mall.nav.categories}</h1>
       {asked.isError && !asked.data && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
       {!asked.data && !asked.isError && <BlocksHold count={8} size="brand" />}
@@ -33,7 +33,7 @@ export default function CategoriesScreen({ query }: ScreenProps) {
           <Department branch={open} />
         </div>
       )}
-    </Wrap>
+    </Page>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useCategoryPage } from '@plaza/client'
-import { Breadcrumb, Chip, Wrap } from '@plaza/design'
+import { Breadcrumb, Chip, Page } from '@plaza/design'
 import type { Category } from '@plaza/contract'
 import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
@@ -33,7 +33,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
     ...(page?.path ?? []).map((step) => ({ label: text(step, 'name'), href: hrefOf('category', { id: step.id }) })),
   ]
   return (
-    <Wrap>
+    <Page>
       <Breadcrumb label={words.breadcrumb} steps={steps} className={styles.trail} />
       <h1 className={styles.title}>{name || ' '}</h1>
       <Listing
@@ -42,7 +42,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
         onChange={change}
         promoted={page && <FirstChoices below={page.children} state={state} onChange={change} />}
       />
-    </Wrap>
+    </Page>
   )
 }
 

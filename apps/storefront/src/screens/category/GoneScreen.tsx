@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyScene, IconSearch, Wrap } from '@plaza/design'
+import { ButtonLink, EmptyScene, IconSearch, Page } from '@plaza/design'
 import type { Language } from '@plaza/values'
 import { hrefOf } from '../../paths.ts'
 import { useReader } from '../../parts/reader.ts'
@@ -31,7 +31,7 @@ export function GoneScreen() {
   const { title, text, way } = words[lang]
   useTitle(title)
   return (
-    <Wrap>
+    <Page>
       <EmptyScene
         titleLevel={1}
         icon={IconSearch}
@@ -39,6 +39,6 @@ export function GoneScreen() {
         text={text}
         action={<ButtonLink href={hrefOf('categories')}>{way}</ButtonLink>}
       />
-    </Wrap>
+    </Page>
   )
 }

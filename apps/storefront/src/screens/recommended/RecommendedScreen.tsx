@@ -1,5 +1,5 @@
 import { type FormFields, type RecommendationTab, useRecommendations } from '@plaza/client'
-import { Segmented, Wrap } from '@plaza/design'
+import { Segmented, Page } from '@plaza/design'
 import type { Language } from '@plaza/values'
 import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
@@ -92,7 +92,7 @@ export default function RecommendedScreen({ query }: ScreenProps) {
   const asked = useRecommendations(tab, askedOf(tab, state))
   useTitle(words.title)
   return (
-    <Wrap>
+    <Page>
       <h1 className={styles.title}>{words.title}</h1>
       <Segmented
         label={words.title}
@@ -102,6 +102,6 @@ export default function RecommendedScreen({ query }: ScreenProps) {
       />
       <p className={styles.why}>{words.why[tab]}</p>
       <Listing asked={asked as never} state={state} onChange={change} plain />
-    </Wrap>
+    </Page>
   )
 }

@@ -1,0 +1,166 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
+
+type Answer = { total: number; facets: { brands: { id: string; name: string; count: number }[] } }
+
+/** The department in which most is sold, by more than one brand. */
+const biggest = async (request: APIRequestContext): Promise<{ id: string } & Answer> => {
+  const { data } = await (await request.get('/api/customer/index/get-first-category')).json()
+  const first = (data as { id: string; product_count: number }[]).toSorted((one, other) => other.product_count - one.product_count)[0]
+  const answer = await (await request.get(`/api/category/${first?.id}/products?limit=24`)).json()
+  return { id: first?.id ?? '', ...(answer.data as Answer) }
+}
+const pageOf = (id: string) => `#/pages/category/detail?id=${id}`
+const cards = (page: Page) => page.getByRole('main').locator('article')
+const chips = (page: Page) => page.getByRole('button', { name: /^Remove / })
+
+/** On phones the filters stand in a sheet. */
+const withFilters = async (page: Page, isMobile: boolean, narrow: (where: ReturnType<Page['locator']>) => Promise<void>) => {
+  if (!isMobile) return narrow(page.getByRole('complementary', { name: 'Filters' }))
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await narrow(sheet)
+  await sheet.getByRole('button', { name: /^Show \d+ items?$/ }).click()
+  await expect(sheet).toBeHidden()
+}
+
+test('two brands at once: the list, the counts and the chips follow, and a copied link shows the same', async ({
+  page,
+  request,
+  isMobile,
+  browser,
+}) => {
+  const { id, total, facets } = await biggest(request)
+  const [one, other] = facets.brands.filter(({ count }) => count > 0)
+  const both = (one?.count ?? 0) + (other?.count ?? 0)
+  await open(page, pageOf(id))
+  await withFilters(page, isMobile, async (filters) => {
+    await filters.getByRole('checkbox', { name: one?.name }).check()
+    await filters.getByRole('checkbox', { name: other?.name }).check()
+    await expect(filters.getByRole('checkbox', { name: other?.name })).toBeChecked()
+  })
+  await expect(page.getByText(`${both} items`, { exact: true })).toBeVisible()
+  await expect(chips(page)).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByText(`${both} items`, { exact: true })).toBeVisible()
+  const stranger = await browser.newPage()
+  await stranger.goto(page.url())
+  await expect(stranger.getByText(`${both} items`, { exact: true })).toBeVisible()
+  await stranger.close()
+  await page.getByRole('button', { name: `Remove ${one?.name}` }).click()
+  await expect(page.getByText(`${other?.count} item`, { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByText(`${total} items`, { exact: true })).toBeVisible()
+  await expect(chips(page)).toHaveCount(0)
+})
+
+test('a value that would leave nothing rests, but stays in its place', async ({ page, request, isMobile }) => {
+  const { id, facets } = await biggest(request)
+  await open(page, `${pageOf(id)}&from=999999`)
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click()
+  const filters = isMobile ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('complementary', { name: 'Filters' })
+  await expect(filters.getByRole('checkbox', { name: 'In stock' })).toBeDisabled()
+  await expect(filters.getByRole('checkbox', { name: facets.brands[0]?.name })).toBeDisabled()
+})
+
+test('what a card shows can be ordered by: price, sales, rating', async ({ page, request }) => {
+  const { id } = await biggest(request)
+  await open(page, pageOf(id))
+  const prices = async () =>
+    (await cards(page).locator('[data-price]').allTextContents()).map((text) => Number(/\d[\d,]*\.\d\d/.exec(text)?.[0].replace(',', '')))
+  const order = page.getByLabel('Sort by')
+  await order.selectOption('Price: low to high')
+  await expect(page).toHaveURL(/sort=price_asc/)
+  await expect.poll(async () => (await prices()).join()).toBe((await prices()).toSorted((one, other) => one - other).join())
+  for (const sort of ['Most sold', 'Best rated', 'Newest', 'Price: high to low']) {
+    await order.selectOption(sort)
+    await expect(cards(page).first()).toBeVisible()
+  }
+  await expect.poll(async () => (await prices()).join()).toBe((await prices()).toSorted((one, other) => other - one).join())
+})
+
+test('more come on asking, by number, and the keyboard goes on at the first new one', async ({ page, request }) => {
+  const { id, total } = await biggest(request)
+  await open(page, pageOf(id))
+  await expect(cards(page)).toHaveCount(24)
+  await expect(page.getByText(`24 of ${total} shown`)).toBeVisible()
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).press('Enter')
+  await expect(cards(page)).toHaveCount(Math.min(48, total))
+  await expect(cards(page).nth(24).getByRole('link').first()).toBeFocused()
+})
+
+test('back from a product leads to the same card, with as many shown as before', async ({ page, request }) => {
+  const { id, total } = await biggest(request)
+  await open(page, pageOf(id))
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
+  await expect(cards(page)).toHaveCount(Math.min(48, total))
+  const card = cards(page).nth(30)
+  await card.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(400)
+  const before = (await card.boundingBox())?.y ?? 0
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('list', { name: 'Delivery, returns and payment' })).toBeVisible()
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(Math.min(48, total))
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? Infinity) - before)).toBeLessThanOrEqual(8)
+})
+
+test('picture, title and price are one link, adding is a button of its own, and nothing stands inside anything', async ({
+  page,
+  request,
+}) => {
+  const { id } = await biggest(request)
+  await open(page, pageOf(id))
+  await expect(cards(page).first()).toBeVisible()
+  expect(
+    await cards(page).evaluateAll((all) => all.filter((card) => card.querySelector('a a, a button, button a, button button')).length),
+  ).toBe(0)
+  await expect(cards(page).first().getByRole('link')).toHaveCount(1)
+})
+
+for (const id of ['999999999', 'x', '', "1' or 1=1"]) {
+  test(`department “${id}” is not here, and all there are can be seen`, async ({ page }) => {
+    await open(page, pageOf(encodeURIComponent(id)))
+    await expect(page.getByRole('link', { name: 'See all departments' })).toBeVisible()
+  })
+}
+
+test('a brand shows what it sells; brands are found by their letter', async ({ page }) => {
+  await open(page, '#/pages/category/brands')
+  const brand = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ hasText: /\d+ products?/ })
+    .first()
+  await brand.click()
+  await expect(page).toHaveURL(/brands\?id=\d+/)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+const wide: Record<string, (id: string) => string> = {
+  'a department': pageOf,
+  departments: () => '#/pages/category/category',
+  brands: () => '#/pages/category/brands',
+  recommendations: () => '#/pages/category/recommend',
+}
+for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
+  test(`departments, brands and recommendations in ${lang} are as wide as the screen from 320 to 2560`, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'widths are tried on the desktop')
+    const { id } = await biggest(request)
+    await hasChosen(page, { lang })
+    for (const [name, hash] of Object.entries(wide)) {
+      await open(page, hash(id))
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+      await scrollThrough(page)
+      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflowPx(page), `${name} at ${width}`).toBe(0)
+      }
+    }
+  })
+}
