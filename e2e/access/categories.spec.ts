@@ -7,7 +7,7 @@ const pages = {
   'a department with filters': '#/pages/category/detail?id=1&sale=1&stock=1',
   'a list that is empty': '#/pages/category/detail?id=1&from=999999',
   brands: '#/pages/category/brands',
-  'a brand': '#/pages/category/brands?id=1',
+  'a brand': '#/pages/category/brands?brand=1',
   recommendations: '#/pages/category/recommend',
   'reviews of a shop': '#/pages/shop/detail?id=1&tab=reviews',
 }

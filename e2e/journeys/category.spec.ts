@@ -64,6 +64,9 @@ test('a value that would leave nothing rests, but stays in its place', async ({ 
   await expect(filters.getByRole('checkbox', { name: facets.brands[0]?.name })).toBeDisabled()
 })
 
+const isSorted = (prices: readonly number[], way: 1 | -1) =>
+  prices.length > 1 && prices.every((price, at) => at === 0 || way * (price - (prices[at - 1] ?? price)) >= 0)
+
 test('what a card shows can be ordered by: price, sales, rating', async ({ page, request }) => {
   const { id } = await biggest(request)
   await open(page, pageOf(id))
@@ -72,12 +75,12 @@ test('what a card shows can be ordered by: price, sales, rating', async ({ page,
   const order = page.getByLabel('Sort by')
   await order.selectOption('Price: low to high')
   await expect(page).toHaveURL(/sort=price_asc/)
-  await expect.poll(async () => (await prices()).join()).toBe((await prices()).toSorted((one, other) => one - other).join())
+  await expect.poll(async () => isSorted(await prices(), 1)).toBe(true)
   for (const sort of ['Most sold', 'Best rated', 'Newest', 'Price: high to low']) {
     await order.selectOption(sort)
     await expect(cards(page).first()).toBeVisible()
   }
-  await expect.poll(async () => (await prices()).join()).toBe((await prices()).toSorted((one, other) => other - one).join())
+  await expect.poll(async () => isSorted(await prices(), -1)).toBe(true)
 })
 
 test('more come on asking, by number, and the keyboard goes on at the first new one', async ({ page, request }) => {
@@ -95,7 +98,7 @@ test('back from a product leads to the same card, with as many shown as before',
   await open(page, pageOf(id))
   await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
   await expect(cards(page)).toHaveCount(Math.min(48, total))
-  const card = cards(page).nth(30)
+  const card = cards(page).nth(25)
   await card.scrollIntoViewIfNeeded()
   await page.waitForTimeout(400)
   const before = (await card.boundingBox())?.y ?? 0
@@ -116,7 +119,8 @@ test('picture, title and price are one link, adding is a button of its own, and 
   expect(
     await cards(page).evaluateAll((all) => all.filter((card) => card.querySelector('a a, a button, button a, button button')).length),
   ).toBe(0)
-  await expect(cards(page).first().getByRole('link')).toHaveCount(1)
+  await expect(cards(page).first().locator('a:has(h3)')).toHaveCount(1)
+  await expect(cards(page).first().locator('a:has(h3)').locator('[data-price]')).toBeVisible()
 })
 
 for (const id of ['999999999', 'x', '', "1' or 1=1"]) {
@@ -134,7 +138,7 @@ test('a brand shows what it sells; brands are found by their letter', async ({ p
     .filter({ hasText: /\d+ products?/ })
     .first()
   await brand.click()
-  await expect(page).toHaveURL(/brands\?id=\d+/)
+  await expect(page).toHaveURL(/brands\?brand=\d+/)
   await expect(cards(page).first()).toBeVisible()
 })
 

@@ -104,7 +104,8 @@ function Brands({ facets, state, onChange }: Props) {
           className={styles.find}
         />
       )}
-      <div className={styles.many}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list scrolls, and keys must reach it where everything in it rests */}
+      <div role="group" aria-label={words.brand} tabIndex={0} className={styles.many}>
         {found.map((brand) => {
           const ticked = state.brandIds.includes(brand.id)
           return (
