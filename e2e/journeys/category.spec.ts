@@ -98,7 +98,7 @@ test('back from a product leads to the same card, with as many shown as before',
   await open(page, pageOf(id))
   await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
   await expect(cards(page)).toHaveCount(Math.min(48, total))
-  const card = cards(page).nth(25)
+  const card = cards(page).nth(24)
   await card.scrollIntoViewIfNeeded()
   await page.waitForTimeout(400)
   const before = (await card.boundingBox())?.y ?? 0
