@@ -16,6 +16,9 @@ const cart: LoadScreen = () => import('./CartScreen.tsx')
 const login: LoadScreen = () => import('./sign-in/LoginScreen.tsx')
 const register: LoadScreen = () => import('./sign-in/RegisterScreen.tsx')
 const account: LoadScreen = () => import('./account/AccountScreen.tsx')
+const settings: LoadScreen = () => import('./settings/SettingsScreen.tsx')
+const chooseLocation: LoadScreen = () => import('./location/ChooseLocationScreen.tsx')
+const openLocation: LoadScreen = () => import('./location/OpenLocationScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 /** The chunk of each place; whatever has none yet says so. */
@@ -35,6 +38,9 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   register,
   dashboard: account,
   account,
+  settings,
+  chooseLocation,
+  openLocation,
 }
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])

@@ -1,7 +1,7 @@
 import { useSuggestions } from '@plaza/client'
 import type { Suggestion } from '@plaza/contract'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { moved, none } from './combobox-moves.ts'
+import { moved, none } from '../combobox-moves.ts'
 import { orderSuggestions } from './suggestion-parts.ts'
 import { useFollowed } from '../use-followed.ts'
 

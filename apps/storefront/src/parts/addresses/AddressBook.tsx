@@ -1,0 +1,89 @@
+import { keyOf, useAddressBook } from '@plaza/client'
+import { type Address, type AddressBook as Book, chooseDefaultAddress, getAddresses, removeAddress, saveAddress } from '@plaza/contract'
+import { Banner, Button, EmptyScene, Icon, IconMapPin, IconPlus, RowSkeleton, toasts } from '@plaza/design'
+import { useState } from 'react'
+import { Failure } from '../Failure.tsx'
+import { useMall } from '../mall.ts'
+import { useReader } from '../reader.ts'
+import { AddressCard } from './AddressCard.tsx'
+import { AddressSheet } from './AddressSheet.tsx'
+import { typedFrom, sentAddress } from './address-form.ts'
+import { useAddressWords } from './words/index.ts'
+import styles from './Addresses.module.css'
+
+type Writing = { address?: Address } | undefined
+
+/** Every address of one's own: added, changed, removed and brought back. */
+export function AddressBook() {
+  const { queries, caller } = useMall()
+  const { lang, words: shop } = useReader()
+  const words = useAddressWords()
+  const asked = useAddressBook()
+  const book = asked.data
+  const [writing, setWriting] = useState<Writing>()
+  const [removed, setRemoved] = useState<Address>()
+
+  const change = async (ask: () => Promise<Book>, said?: string): Promise<boolean> => {
+    try {
+      const { list, default_id, most } = await ask()
+      queries.setQueryData(keyOf(getAddresses, {}, lang), { list, default_id, most })
+      if (said) toasts.show(said)
+      return true
+    } catch {
+      toasts.show(shop.common.requestFailed, 'error')
+      return false
+    }
+  }
+  const remove = async (address: Address) => {
+    if (await change(() => caller.ask(removeAddress, { id: address.id }))) setRemoved(address)
+  }
+  const undo = async (address: Address) => {
+    const fields = sentAddress(typedFrom(address), { state: 'optional', postcode: 'optional' })
+    if (await change(() => caller.ask(saveAddress, { ...fields, id: address.id }), words.undone)) setRemoved(undefined)
+  }
+
+  if (!book && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!book) return <RowSkeleton />
+  const isFull = book.list.length >= book.most
+  const add = (
+    <Button icon={<Icon of={IconPlus} size={20} />} onClick={() => setWriting({})}>
+      {words.add}
+    </Button>
+  )
+  return (
+    <div className={styles.book}>
+      {removed && (
+        <Banner
+          tone="info"
+          action={
+            <Button look="white" size="small" onClick={() => void undo(removed)}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {words.removed(removed.full_name)}
+        </Banner>
+      )}
+      {book.list.length === 0 ? (
+        <EmptyScene icon={IconMapPin} title={words.empty} text={words.emptyText} action={add} />
+      ) : (
+        <>
+          <ul className={styles.cards}>
+            {book.list.map((address) => (
+              <li key={address.id}>
+                <AddressCard
+                  address={address}
+                  onEdit={() => setWriting({ address })}
+                  onRemove={() => void remove(address)}
+                  onDefault={() => void change(() => caller.ask(chooseDefaultAddress, { id: address.id }), words.madeDefault)}
+                />
+              </li>
+            ))}
+          </ul>
+          {isFull ? <p className={styles.full}>{words.full(book.most)}</p> : <div>{add}</div>}
+        </>
+      )}
+      {writing && <AddressSheet address={writing.address} book={book} onClose={() => setWriting(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { AddressForm, Place } from '@plaza/contract'
+import { Button, Icon, IconMapPin, TextField } from '@plaza/design'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { Form } from '../form/use-form.ts'
+import { PlaceField } from './PlaceField.tsx'
+import type { TypedAddress } from './address-form.ts'
+import { useAddressWords } from './words/index.ts'
+import styles from './Addresses.module.css'
+
+type Rules = Pick<AddressForm, 'order' | 'postcode' | 'state' | 'state_word'> & { postcode_example?: string | null }
+type Props = { form: Form<TypedAddress>; rules: Rules }
+type Line = AddressForm['order'][number]
+
+/** Where it is: the country first, then what addresses there are made of, in the order that people there write them. */
+export function AddressPlaces({ form, rules }: Props) {
+  const words = useAddressWords()
+  const { country, state } = form.values
+  const chooseCountry = (place: Place) => {
+    form.set('country', place.code)
+    form.set('country_name', place.name)
+    if (place.code === country) return
+    for (const name of ['state', 'city', 'postcode'] as const) form.set(name, '')
+  }
+  const optional = (need: string) => (need === 'optional' ? words.optional : undefined)
+  const lines: Record<Line, () => ReactNode> = {
+    street: () => <TextField key="street" {...form.field('street')} label={words.street} autoComplete="street-address" maxLength={200} />,
+    city: () => (
+      <PlaceField
+        key="city"
+        {...placed(form, 'city')}
+        label={words.city}
+        autoComplete="address-level2"
+        within={{ country, ...(state && rules.state !== 'none' && { state }) }}
+        onChoose={(place) => form.set('city', place.name)}
+      />
+    ),
+    state: () =>
+      rules.state !== 'none' && (
+        <PlaceField
+          key="state"
+          {...placed(form, 'state')}
+          label={words.states[rules.state_word]}
+          note={optional(rules.state)}
+          autoComplete="address-level1"
+          within={{ country }}
+          onChoose={(place) => {
+            if (place.name !== state) form.set('city', '')
+            form.set('state', place.name)
+          }}
+        />
+      ),
+    postcode: () =>
+      rules.postcode !== 'none' && (
+        <TextField
+          key="postcode"
+          {...form.field('postcode')}
+          label={words.postcode}
+          note={optional(rules.postcode)}
+          hint={rules.postcode_example ? words.example(rules.postcode_example) : undefined}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+      ),
+  }
+  return (
+    <>
+      <PlaceField
+        {...placed(form, 'country_name')}
+        label={words.country}
+        autoComplete="country-name"
+        within={{}}
+        listed
+        onType={(text) => {
+          form.set('country_name', text)
+          form.set('country', '')
+        }}
+        onChoose={chooseCountry}
+      />
+      {country !== '' && rules.order.map((line) => lines[line]())}
+      <MapPlace location={form.values.location} onPick={(location) => form.set('location', location)} />
+    </>
+  )
+}
+
+/** What a searched field takes from the form. */
+const placed = (form: Form<TypedAddress>, name: 'country_name' | 'state' | 'city') => ({
+  name,
+  value: form.values[name],
+  error: form.errors[name],
+  onType: (text: string) => form.set(name, text),
+})
+
+type Picker = ComponentType<{ start: string; onPick: (location: string) => void; onClose: () => void }>
+
+/** A place on the map for whoever brings the parcel. */
+function MapPlace({ location, onPick }: { location: string; onPick: (location: string) => void }) {
+  const words = useAddressWords()
+  const [open, setOpen] = useState(false)
+  const [Sheet, setSheet] = useState<Picker>()
+  const [busy, setBusy] = useState(false)
+  const show = () => {
+    setOpen(true)
+    if (Sheet) return
+    setBusy(true)
+    import('../map/PickPlaceSheet.tsx')
+      .then(({ PickPlaceSheet }) => setSheet(() => PickPlaceSheet))
+      .catch(() => setOpen(false))
+      .finally(() => setBusy(false))
+  }
+  return (
+    <div className={styles.map}>
+      <Button look="soft" size="small" busy={busy} icon={<Icon of={IconMapPin} size={18} />} onClick={show}>
+        {words.pick}
+      </Button>
+      {location && (
+        <p className={styles.picked}>
+          {words.picked}
+          <Button look="link" size="small" onClick={() => onPick('')}>
+            {words.forget}
+          </Button>
+        </p>
+      )}
+      {open && Sheet && (
+        <Sheet
+          start={location}
+          onClose={() => setOpen(false)}
+          onPick={(picked) => {
+            onPick(picked)
+            setOpen(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

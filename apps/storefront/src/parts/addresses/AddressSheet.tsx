@@ -1,0 +1,100 @@
+import { isCallFailure, keyOf, usePlaces } from '@plaza/client'
+import { type Address, type AddressBook, getAddresses, saveAddress } from '@plaza/contract'
+import { Banner, Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
+import { reasonWords } from '../form/reasons.ts'
+import { useForm } from '../form/use-form.ts'
+import { useMall, useSession } from '../mall.ts'
+import { useReader } from '../reader.ts'
+import { AddressPlaces } from './AddressPlaces.tsx'
+import { type TypedAddress, addressFaults, emptyAddress, sentAddress, typedFrom, usualForm } from './address-form.ts'
+import { useAddressWords } from './words/index.ts'
+import styles from './Addresses.module.css'
+
+const bookFull = 3000006
+type Props = {
+  /** The address to change; without it a new one. */
+  address?: Address
+  book: AddressBook | undefined
+  onClose: () => void
+  onSaved?: (id: string) => void
+}
+
+/** An address is written: as its country writes it. */
+export function AddressSheet({ address, book, onClose, onSaved }: Props) {
+  const { common } = useReader().words
+  const words = useAddressWords()
+  return (
+    <Sheet open onClose={onClose} title={address ? words.editTitle : words.newTitle} closeLabel={common.close}>
+      <AddressFields
+        address={address}
+        book={book}
+        onSaved={(id) => {
+          onSaved?.(id)
+          onClose()
+        }}
+      />
+    </Sheet>
+  )
+}
+
+function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book'> & { onSaved: (id: string) => void }) {
+  const { caller, queries } = useMall()
+  const { lang } = useReader()
+  const words = useAddressWords()
+  const start = useStart(address, book)
+  const form = useForm<TypedAddress>(start, async (typed, fail) => {
+    const faults = addressFaults(typed, rules)
+    const said = { missing: reasonWords(lang, 'missing'), country: words.pickCountry, postcode: words.postcodeWrong }
+    if (Object.keys(faults).length > 0)
+      return fail(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, said[fault as keyof typeof said]])))
+    try {
+      const { saved_id: id, ...saved } = await caller.ask(saveAddress, { ...sentAddress(typed, rules), ...(address && { id: address.id }) })
+      queries.setQueryData(keyOf(getAddresses, {}, lang), saved)
+      toasts.show(words.saved)
+      onSaved(id)
+    } catch (error) {
+      if (isCallFailure(error) && error.code === bookFull) return fail({}, words.full(book?.most ?? 0))
+      throw error
+    }
+  })
+  const country = form.values.country
+  const rules = usePlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? usualForm
+  const dial = 'dial' in rules && country !== '' ? rules.dial : undefined
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <TextField {...form.field('full_name')} label={words.fullName} autoComplete="name" maxLength={80} />
+      <AddressPlaces form={form} rules={rules} />
+      <TextField
+        {...form.field('phone')}
+        label={words.phone}
+        hint={dial && !form.values.phone.startsWith('+') ? words.phoneHint(dial) : undefined}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={40}
+      />
+      {!address?.is_default && (book?.list.length ?? 0) > 0 && (
+        <Checkbox checked={form.values.is_default === '1'} onChange={({ target }) => form.set('is_default', target.checked ? '1' : '0')}>
+          {words.asDefault}
+        </Checkbox>
+      )}
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}
+
+/** A new address begins with what is known already. */
+const useStart = (address: Address | undefined, book: AddressBook | undefined): TypedAddress => {
+  const { user } = useSession()
+  if (address) return typedFrom(address)
+  const before = book?.list[0]
+  return {
+    ...emptyAddress,
+    full_name: user?.full_name ?? '',
+    phone: user?.phone ?? '',
+    ...(before && { country: before.country, country_name: before.country_name }),
+  }
+}

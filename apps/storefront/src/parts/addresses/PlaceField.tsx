@@ -1,0 +1,117 @@
+import { usePlaces } from '@plaza/client'
+import type { Place } from '@plaza/contract'
+import { Icon, IconChevronDown, TextField } from '@plaza/design'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { moved, none } from '../combobox-moves.ts'
+import { useResting } from '../use-resting.ts'
+import { useAddressWords } from './words/index.ts'
+import styles from './PlaceField.module.css'
+
+type Props = {
+  name: string
+  label: string
+  note?: string
+  hint?: string
+  error: string | undefined
+  value: string
+  autoComplete: string
+  /** Where it lies: nowhere for countries, in a country for states, in a state for cities. */
+  within: { country?: string; state?: string }
+  /** Only what stands in the list can be taken. */
+  listed?: boolean
+  onType: (text: string) => void
+  onChoose: (place: Place) => void
+}
+
+/** A country, a state or a city: typed, searched and chosen. */
+export function PlaceField({ name, label, note, hint, error, value, autoComplete, within, listed, onType, onChoose }: Props) {
+  const words = useAddressWords()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(none)
+  /** Until something is typed the whole list is offered, whatever stands in the field. */
+  const [typed, setTyped] = useState('')
+  const keyword = useResting(typed.trim())
+  const list = useRef<HTMLUListElement>(null)
+  const asked = usePlaces({ ...within, ...(keyword ? { keyword, limit: '50' } : { limit: '300' }) }, { enabled: open })
+  const places = asked.data?.list ?? []
+
+  const show = () => {
+    setTyped('')
+    setActive(none)
+    setOpen(true)
+  }
+  const choose = (place: Place) => {
+    onChoose(place)
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      event.stopPropagation()
+      return setOpen(false)
+    }
+    const place = places[active]
+    if (event.key === 'Enter' && open && place) {
+      event.preventDefault()
+      return choose(place)
+    }
+    if (!open && event.key === 'ArrowDown') return show()
+    const next = open ? moved(active, places.length, event.key) : null
+    if (next === null) return
+    event.preventDefault()
+    setActive(next)
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className={styles.place}>
+      <TextField
+        name={name}
+        label={label}
+        note={note}
+        hint={hint}
+        error={error}
+        value={value}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={open && active !== none ? `${id}-${active}` : undefined}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        maxLength={80}
+        onFocus={(event) => event.target.select()}
+        onClick={() => !open && show()}
+        onBlur={() => setOpen(false)}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => {
+          onType(target.value)
+          setTyped(target.value)
+          setActive(none)
+          setOpen(true)
+        }}
+        after={<Icon of={IconChevronDown} size={20} />}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is chosen from is searched on the server */}
+      <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!open || places.length === 0} className={styles.list}>
+        {places.map((place, at) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are heard in the field
+          <li
+            key={place.code}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === active}
+            className={styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(place)}
+          >
+            {place.name}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.said} hidden={!open || places.length > 0}>
+        {open && places.length === 0 && (asked.isFetching ? words.searching : listed ? words.nothing : words.asTyped)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { FieldError, TextField } from '@plaza/design'
+import { useState } from 'react'
+import { type Point, readPoint, written } from './project.ts'
+import { useMapWords } from './words/index.ts'
+import styles from './PickPlace.module.css'
+
+type Props = { point: Point; onPoint: (point: Point) => void }
+
+/** The place in figures, for whoever knows them. */
+export function Coordinates({ point, onPoint }: Props) {
+  const words = useMapWords()
+  const [typed, setTyped] = useState({ lat: written(point.lat), lng: written(point.lng) })
+  const [wrong, setWrong] = useState(false)
+  const settle = () => {
+    const read = readPoint(typed.lat, typed.lng)
+    setWrong(!read)
+    if (read && (written(read.lat) !== written(point.lat) || written(read.lng) !== written(point.lng))) onPoint(read)
+  }
+  const field = (name: 'lat' | 'lng') => ({
+    value: typed[name],
+    inputMode: 'decimal' as const,
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+    onBlur: settle,
+    onKeyDown: (event: { key: string }) => event.key === 'Enter' && settle(),
+  })
+  return (
+    <details className={styles.coordinates}>
+      <summary>{words.coordinates}</summary>
+      <div className={styles.fields}>
+        <TextField label={words.latitude} {...field('lat')} />
+        <TextField label={words.longitude} {...field('lng')} />
+      </div>
+      <FieldError error={wrong ? words.coordinatesWrong : undefined} />
+    </details>
+  )
+}

@@ -1,0 +1,146 @@
+import { Icon, IconButton, IconMinus, IconPlus, cx } from '@plaza/design'
+import type { FoundPlace } from '@plaza/contract'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type Point, type View, leastZoom, mostZoom, onScreen, project, pushed, scaleBar, scaleOf, viewWithin } from './project.ts'
+import { useLand } from './use-land.ts'
+import { useMapWords } from './words/index.ts'
+import styles from './MapPlane.module.css'
+
+type Props = {
+  view: View
+  onView: (view: View) => void
+  places: readonly FoundPlace[]
+  pinLabel: string
+  /** Where the pin stands; without it in the middle, and the map is moved under it. */
+  pin?: Point
+}
+
+const pushes: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: 1, y: 0 },
+  ArrowRight: { x: -1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+}
+const stepPixels = 40
+const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
+/** From here on the outline is too coarse for what lies near. */
+const landUntilZoom = 9
+
+/** A map of our own: the outline of the land, the cities that we know, and a pin in the middle under which it is moved. */
+export function MapPlane({ view, onView, places, pinLabel, pin = view }: Props) {
+  const words = useMapWords()
+  const land = useLand()
+  const from = useRef<{ x: number; y: number }>(undefined)
+  const plane = useRef<HTMLDivElement>(null)
+  const latest = useRef({ view, onView })
+  useEffect(() => {
+    latest.current = { view, onView }
+  })
+  // React listens to the wheel passively, and the page would scroll along.
+  useEffect(() => {
+    const element = plane.current
+    const zoom = (event: WheelEvent) => {
+      event.preventDefault()
+      const { view: now, onView: show } = latest.current
+      show(viewWithin({ ...now, zoom: now.zoom - event.deltaY / 300 }))
+    }
+    element?.addEventListener('wheel', zoom, { passive: false })
+    return () => element?.removeEventListener('wheel', zoom)
+  }, [])
+
+  const zoomBy = (steps: number) => onView(viewWithin({ ...view, zoom: Math.round(view.zoom) + steps }))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const push = pushes[event.key]
+    const zoom = zooms[event.key]
+    if (event.target !== event.currentTarget || (!push && !zoom)) return
+    event.preventDefault()
+    if (push) onView(pushed(view, { x: push.x * stepPixels, y: push.y * stepPixels }))
+    if (zoom) zoomBy(zoom)
+  }
+  const drag = (event: PointerEvent) => {
+    if (!from.current) return
+    onView(pushed(view, { x: event.clientX - from.current.x, y: event.clientY - from.current.y }))
+    from.current = { x: event.clientX, y: event.clientY }
+  }
+  const middle = project(view)
+  const scale = scaleOf(view.zoom)
+  const pinAt = onScreen(view, pin)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role -- it is moved like a slider of two directions; the buttons and the list do the same
+    <div
+      ref={plane}
+      role="application"
+      aria-label={`${words.mapLabel} ${pinLabel}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move it
+      tabIndex={0}
+      className={styles.plane}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('button')) return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        from.current = { x: event.clientX, y: event.clientY }
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => (from.current = undefined)}
+      onPointerCancel={() => (from.current = undefined)}
+    >
+      <svg aria-hidden="true" className={styles.world}>
+        <g className={styles.middle}>
+          {land && view.zoom < landUntilZoom && (
+            <path
+              d={land}
+              transform={`scale(${scale}) translate(${-middle.x} ${-middle.y})`}
+              vectorEffect="non-scaling-stroke"
+              className={styles.land}
+            />
+          )}
+        </g>
+      </svg>
+      <Places view={view} places={places} />
+      <span aria-hidden="true" className={styles.pin} style={{ translate: `${pinAt.x}px ${pinAt.y}px` }} />
+      <ScaleBar view={view} />
+      <div className={styles.zoom}>
+        <IconButton look="raised" label={words.zoomIn} disabled={view.zoom >= mostZoom} onClick={() => zoomBy(1)}>
+          <Icon of={IconPlus} size={20} />
+        </IconButton>
+        <IconButton look="raised" label={words.zoomOut} disabled={view.zoom <= leastZoom} onClick={() => zoomBy(-1)}>
+          <Icon of={IconMinus} size={20} />
+        </IconButton>
+      </div>
+      <small className={styles.source}>{words.source}</small>
+    </div>
+  )
+}
+
+/** Names that would lie upon each other are left out, the nearest to the pin stay. */
+const roomFor = { x: 92, y: 22 }
+
+function Places({ view, places }: Pick<Props, 'view' | 'places'>) {
+  const named: { x: number; y: number }[] = []
+  return places.map((place) => {
+    const at = onScreen(view, place)
+    const isFree = named.every((other) => Math.abs(other.x - at.x) > roomFor.x || Math.abs(other.y - at.y) > roomFor.y)
+    if (isFree) named.push(at)
+    return (
+      <span
+        key={`${place.city} ${place.lat} ${place.lng}`}
+        aria-hidden="true"
+        className={cx(styles.city, isFree && styles.named)}
+        style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
+      >
+        {isFree && <span>{place.city}</span>}
+      </span>
+    )
+  })
+}
+
+function ScaleBar({ view }: { view: View }) {
+  const words = useMapWords()
+  const { km, pixels } = scaleBar(view, 110)
+  const [shown] = useState(() => new Intl.NumberFormat())
+  return (
+    <span aria-hidden="true" className={styles.scale} style={{ width: pixels }}>
+      {words.km(shown.format(km))}
+    </span>
+  )
+}

@@ -1,0 +1,126 @@
+import { useFoundPlaces } from '@plaza/client'
+import type { FoundPlace } from '@plaza/contract'
+import { Banner, Button, Icon, IconCurrentLocation, RadioCards, Segmented, TextField } from '@plaza/design'
+import { useState } from 'react'
+import { useResting } from '../use-resting.ts'
+import { Coordinates } from './Coordinates.tsx'
+import { MapPlane } from './MapPlane.tsx'
+import { type Point, type View, viewWithin, written } from './project.ts'
+import { useOwnPlace } from './use-own-place.ts'
+import { useMapWords } from './words/index.ts'
+import styles from './PickPlace.module.css'
+
+export type PickedPlace = Point & { name: string; address: string }
+
+const world: View = { lat: 20, lng: 60, zoom: 1.6 }
+const cityZoom = 9
+const fullName = ({ city, state, country_name: country }: FoundPlace) =>
+  [city, state === city ? '' : state, country].filter(Boolean).join(', ')
+
+type Props = { start?: Point; onPick: (place: PickedPlace) => void }
+
+/** A place of the world: searched by name, taken from where one is, or found on the map or in a list. */
+export function PickPlace({ start, onPick }: Props) {
+  const words = useMapWords()
+  const [view, setView] = useState<View>(start ? { ...start, zoom: cityZoom } : world)
+  const [way, setWay] = useState('map')
+  const go = (point: Point, zoom = cityZoom) => setView(viewWithin({ ...point, zoom: Math.max(view.zoom, zoom) }))
+  const own = useOwnPlace((point) => go(point, 11))
+  const at = useResting(`${written(view.lat)} ${written(view.lng)}`, 200).split(' ')
+  const near = useFoundPlaces({ lat: at[0], lng: at[1], limit: '20' }).data ?? []
+  const nearest = near[0]
+  const said = nearest ? words.near(fullName(nearest)) : words.nowhere
+  const isChosen = view.zoom > 4
+  return (
+    <div className={styles.pick}>
+      <PlaceSearch onChoose={(place) => go(place)} />
+      <div>
+        <Button look="soft" size="small" busy={own.busy} icon={<Icon of={IconCurrentLocation} size={18} />} onClick={own.ask}>
+          {words.here}
+        </Button>
+        <p className={styles.reason}>{words.hereReason}</p>
+      </div>
+      {own.failed && <Banner tone="warning">{own.failed === 'refused' ? words.hereRefused : words.hereLost}</Banner>}
+      <Segmented
+        label={words.views}
+        value={way}
+        onChange={setWay}
+        options={[
+          { value: 'map', label: words.map },
+          { value: 'list', label: words.list },
+        ]}
+      />
+      {way === 'map' ? (
+        <MapPlane view={view} onView={setView} places={view.zoom > 4 ? near : []} pinLabel={said} />
+      ) : (
+        <RadioCards
+          label={words.nearby}
+          value={undefined}
+          onChange={(at) => {
+            const place = near[Number(at)]
+            if (place) go(place)
+          }}
+          cards={near.map((place, at) => ({
+            value: String(at),
+            title: place.city,
+            text: [place.state === place.city ? '' : place.state, place.country_name].filter(Boolean).join(', '),
+            aside: place.distance_km === null ? undefined : words.km(String(Math.round(place.distance_km))),
+          }))}
+        />
+      )}
+      <Coordinates key={`${at[0]} ${at[1]}`} point={view} onPoint={(point) => go(point)} />
+      <div className={styles.confirm}>
+        <p role="status">{isChosen && said}</p>
+        <Button
+          wide
+          aria-disabled={!isChosen}
+          onClick={() =>
+            isChosen && onPick({ lat: view.lat, lng: view.lng, name: nearest?.city ?? '', address: nearest ? fullName(nearest) : '' })
+          }
+        >
+          {words.confirm}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
+  const words = useMapWords()
+  const [typed, setTyped] = useState('')
+  const keyword = useResting(typed.trim())
+  const found = useFoundPlaces({ keyword, limit: '8' }, { enabled: keyword.length > 1 })
+  const list = keyword.length > 1 ? (found.data ?? []) : []
+  return (
+    <search>
+      <TextField
+        label={words.search}
+        value={typed}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={80}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ul aria-label={words.results} className={styles.results}>
+        {list.map((place) => (
+          <li key={`${place.lat} ${place.lng} ${place.city}`}>
+            <button
+              type="button"
+              onClick={() => {
+                setTyped('')
+                onChoose(place)
+              }}
+            >
+              <b>{place.city}</b>{' '}
+              <span>{[place.state === place.city ? '' : place.state, place.country_name].filter(Boolean).join(', ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.reason}>
+        {keyword.length > 1 && found.data?.length === 0 && words.nothing}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { kmPerPixel, mostZoom, onScreen, project, pushed, readPoint, scaleBar, unproject, viewWithin, written } from './project.ts'
+
+const lat = fc.double({ min: -85, max: 85, noNaN: true })
+const lng = fc.double({ min: -180, max: 180, noNaN: true })
+const zoom = fc.double({ min: 1, max: 12, noNaN: true })
+
+describe('the map', () => {
+  test('the middle of the world is the middle of the map', () => {
+    expect(project({ lat: 0, lng: 0 })).toEqual({ x: 128, y: 128 })
+    expect(onScreen({ lat: 13.75, lng: 100.5, zoom: 6 }, { lat: 13.75, lng: 100.5 })).toEqual({ x: 0, y: 0 })
+  })
+
+  test('there and back again', () => {
+    fc.assert(
+      fc.property(lat, lng, (a, b) => {
+        const back = unproject(project({ lat: a, lng: b }))
+        expect(back.lat).toBeCloseTo(a, 6)
+        expect(back.lng).toBeCloseTo(b, 6)
+      }),
+    )
+  })
+
+  test('pushed and pushed back, it is where it was; pushed anywhere, it stays on the world', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -60, max: 60, noNaN: true }), fc.double({ min: -100, max: 100, noNaN: true }), zoom, (a, b, z) => {
+        const view = { lat: a, lng: b, zoom: z }
+        const back = pushed(pushed(view, { x: 20, y: -15 }), { x: -20, y: 15 })
+        expect([back.lat, back.lng].map((each) => each.toFixed(4))).toEqual([a, b].map((each) => each.toFixed(4)))
+        expect(viewWithin(pushed(view, { x: 1e6, y: 1e6 }))).toEqual(pushed(view, { x: 1e6, y: 1e6 }))
+      }),
+    )
+  })
+
+  test('east is to the right and north is up', () => {
+    const { x, y } = onScreen({ lat: 10, lng: 10, zoom: 5 }, { lat: 11, lng: 12 })
+    expect([x > 0, y < 0]).toEqual([true, true])
+  })
+
+  test('the bar of the scale is a round figure and never too wide', () => {
+    fc.assert(
+      fc.property(lat, zoom, (a, z) => {
+        const view = { lat: a, lng: 0, zoom: z }
+        const { km, pixels } = scaleBar(view, 120)
+        expect(pixels).toBeLessThanOrEqual(120.001)
+        expect(pixels).toBeGreaterThan(40)
+        expect(String(km).replace(/[0.]/g, '')).toMatch(/^[125]$/)
+      }),
+    )
+    expect(kmPerPixel({ lat: 0, lng: 0, zoom: mostZoom })).toBeCloseTo(0.0382, 3)
+  })
+})
+
+describe('a point that somebody names', () => {
+  test.each([
+    ['13.7563', '100.5018', { lat: 13.7563, lng: 100.5018 }],
+    [' -33.9 ', '18', { lat: -33.9, lng: 18 }],
+    ['86', '0', undefined],
+    ['0', '181', undefined],
+    ['', '0', undefined],
+    ['1e1', '0', undefined],
+    ['javascript', '0', undefined],
+    [null, undefined, undefined],
+  ])('%j, %j', (a, b, point) => expect(readPoint(a, b)).toEqual(point))
+
+  test('it is written with five digits at most', () => expect([written(13.756331234), written(-0)]).toEqual(['13.75633', '0']))
+})

@@ -1,0 +1,68 @@
+/** A point of the world in degrees. */
+export type Point = { lat: number; lng: number }
+/** What a map shows: its middle, and how far in. At zoom 0 the world is 256 wide; each step doubles it. */
+export type View = Point & { zoom: number }
+
+export const leastZoom = 1
+export const mostZoom = 12
+const worldSide = 256
+/** Beyond it this projection has no end. */
+const mostLat = 85
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+export const viewWithin = ({ lat, lng, zoom }: View): View => ({
+  lat: within(lat, -mostLat, mostLat),
+  lng: within(lng, -180, 180),
+  zoom: within(zoom, leastZoom, mostZoom),
+})
+
+/** Where a point lies on the world of zoom 0 (Mercator). */
+export const project = ({ lat, lng }: Point): { x: number; y: number } => {
+  const sine = Math.sin((within(lat, -mostLat, mostLat) * Math.PI) / 180)
+  return { x: ((lng + 180) / 360) * worldSide, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * worldSide }
+}
+
+export const unproject = ({ x, y }: { x: number; y: number }): Point => ({
+  lng: (x / worldSide) * 360 - 180,
+  lat: (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / worldSide))) * 180) / Math.PI,
+})
+
+export const scaleOf = (zoom: number): number => 2 ** zoom
+
+/** Where a point stands on the screen, from the middle of the map. */
+export const onScreen = (view: View, point: Point): { x: number; y: number } => {
+  const [middle, at, scale] = [project(view), project(point), scaleOf(view.zoom)]
+  return { x: (at.x - middle.x) * scale, y: (at.y - middle.y) * scale }
+}
+
+/** The view after the map was pushed by so many pixels. */
+export const pushed = (view: View, by: { x: number; y: number }): View => {
+  const { x, y } = project(view)
+  const scale = scaleOf(view.zoom)
+  return viewWithin({ ...view, ...unproject({ x: x - by.x / scale, y: y - by.y / scale }) })
+}
+
+const kmAroundTheWorld = 40_075
+/** How many kilometres one pixel is, in the middle of the map. */
+export const kmPerPixel = ({ lat, zoom }: View): number =>
+  (kmAroundTheWorld * Math.cos((lat * Math.PI) / 180)) / (worldSide * scaleOf(zoom))
+
+/** A round number of kilometres that is at most so wide. */
+export const scaleBar = (view: View, mostPixels: number): { km: number; pixels: number } => {
+  const perPixel = kmPerPixel(view)
+  const most = perPixel * mostPixels
+  const power = 10 ** Math.floor(Math.log10(most))
+  const km = ([5, 2, 1].find((each) => each * power <= most) ?? 1) * power
+  return { km, pixels: km / perPixel }
+}
+
+/** Reads a point that was typed or linked; none where it is not on the map. */
+export const readPoint = (lat: string | null | undefined, lng: string | null | undefined): Point | undefined => {
+  const numeric = /^-?\d{1,3}(\.\d{1,10})?$/
+  if (!lat || !lng || !numeric.test(lat.trim()) || !numeric.test(lng.trim())) return undefined
+  const point = { lat: Number(lat), lng: Number(lng) }
+  return Math.abs(point.lat) <= mostLat && Math.abs(point.lng) <= 180 ? point : undefined
+}
+
+/** As addresses carry it: five digits are about a metre. */
+export const written = (degrees: number): string => String(Number(degrees.toFixed(5)))

@@ -1,0 +1,12 @@
+import type { Language } from '@plaza/values'
+import { useReader } from '../../reader.ts'
+import { type MapWords, en } from './en.ts'
+import { es } from './es.ts'
+import { jp } from './jp.ts'
+import { th } from './th.ts'
+import { zh } from './zh.ts'
+import { zhtw } from './zhtw.ts'
+
+const mapWords: Record<Language, MapWords> = { zh, en, es, jp, th, zhtw }
+
+export const useMapWords = (): MapWords => mapWords[useReader().lang]

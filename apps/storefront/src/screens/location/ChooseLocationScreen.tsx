@@ -1,0 +1,29 @@
+import { Page } from '@plaza/design'
+import { chosenPlace } from '../../parts/map/chosen-place.ts'
+import { PickPlace, type PickedPlace } from '../../parts/map/PickPlace.tsx'
+import { readPoint, written } from '../../parts/map/project.ts'
+import { useMapWords } from '../../parts/map/words/index.ts'
+import { go } from '../../parts/place.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { hrefOf } from '../../paths.ts'
+import type { ScreenProps } from '../screen.ts'
+import styles from './Location.module.css'
+
+/** Chooses a place and hands it back to whoever asked (`back=1`); otherwise it is shown. */
+export default function ChooseLocationScreen({ query }: ScreenProps) {
+  const words = useMapWords()
+  useTitle(words.choose)
+  const pick = (place: PickedPlace) => {
+    chosenPlace.set(place)
+    if (query.get('back') === '1' && history.length > 1) return history.back()
+    const { lat, lng, name, address } = place
+    go(hrefOf('openLocation', { latitude: written(lat), longitude: written(lng), name, address }))
+  }
+  return (
+    <Page width="form" className={styles.page}>
+      <h1>{words.choose}</h1>
+      <p className={styles.text}>{words.chooseText}</p>
+      <PickPlace start={readPoint(query.get('latitude'), query.get('longitude'))} onPick={pick} />
+    </Page>
+  )
+}

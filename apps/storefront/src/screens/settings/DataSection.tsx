@@ -1,0 +1,104 @@
+import { cancelClosing, closeAccount, exportOwnData } from '@plaza/contract'
+import { Banner, Button, Icon, IconDownload, PasswordField, Sheet, toasts } from '@plaza/design'
+import { useState } from 'react'
+import { useKnownUser } from '../../parts/account/use-known-user.ts'
+import { dayOf } from '../../parts/day.ts'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useFormWords } from '../../parts/form/words.ts'
+import { useMall } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import { isCallFailure } from '@plaza/client'
+import type { SectionProps } from './SettingsScreen.tsx'
+import { saveFile } from './save-file.ts'
+import { useDoing } from './use-saving.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Settings.module.css'
+
+const wrongPassword = 1100002
+
+/** One's own data as a file, and the end of the account. */
+export function DataSection({ user }: SectionProps) {
+  const { caller } = useMall()
+  const { lang, words: shop } = useReader()
+  const words = useSettingsWords()
+  const know = useKnownUser()
+  const { busy, doing } = useDoing()
+  const keeping = useDoing()
+  const [closing, setClosing] = useState(false)
+  const download = async () => saveFile('my-data.json', JSON.stringify(await caller.ask(exportOwnData, {}), null, 2))
+  const keep = async () => know(await caller.ask(cancelClosing, {}))
+  return (
+    <>
+      <div className={styles.block}>
+        <h3>{words.exportTitle}</h3>
+        <p className={styles.text}>{words.exportText}</p>
+        <Button look="soft" busy={busy} icon={<Icon of={IconDownload} size={20} />} onClick={() => doing(download)}>
+          {words.download}
+        </Button>
+      </div>
+      <div className={styles.block}>
+        <h3>{words.closeTitle}</h3>
+        <p className={styles.text}>{words.closeText}</p>
+        {user.closing_at ? (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" look="white" busy={keeping.busy} onClick={() => keeping.doing(keep, words.kept)}>
+                {words.keep}
+              </Button>
+            }
+          >
+            {words.closing(dayOf(user.closing_at, lang))}
+          </Banner>
+        ) : (
+          <Button look="danger" onClick={() => setClosing(true)}>
+            {words.close}
+          </Button>
+        )}
+      </div>
+      <Sheet open={closing} onClose={() => setClosing(false)} title={words.closeTitle} closeLabel={shop.common.close} size="narrow">
+        <CloseForm email={user.email} onDone={() => setClosing(false)} />
+      </Sheet>
+    </>
+  )
+}
+
+function CloseForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const { caller } = useMall()
+  const { lang } = useReader()
+  const words = useSettingsWords()
+  const formWords = useFormWords()
+  const know = useKnownUser()
+  const form = useForm({ password: '' }, async ({ password }, fail) => {
+    if (password === '') return fail({ password: reasonWords(lang, 'missing') })
+    try {
+      know(await caller.ask(closeAccount, { password }))
+      toasts.show(words.closeAsked)
+      onDone()
+    } catch (error) {
+      if (isCallFailure(error) && error.code === wrongPassword) return fail({ password: words.passwordWrong })
+      const told = toldFailure(error, formWords, lang, Date.now())
+      if (!told) throw error
+      fail({}, told.text)
+    }
+  })
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <p className={styles.text}>{words.closeText}</p>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...form.field('password')}
+        label={words.present}
+        autoComplete="current-password"
+        showLabel={formWords.show}
+        hideLabel={formWords.hide}
+      />
+      <Button type="submit" look="danger" wide busy={form.busy}>
+        {words.close}
+      </Button>
+    </form>
+  )
+}

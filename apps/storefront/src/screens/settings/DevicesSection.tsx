@@ -1,0 +1,83 @@
+import { useSessions } from '@plaza/client'
+import { type AnswerOf, listSessions, revokeSession } from '@plaza/contract'
+import { Button, Icon, IconDeviceLaptop, IconDeviceMobile, RowSkeleton, StatusChip } from '@plaza/design'
+import { type Instant, instantNow, showTime } from '@plaza/values'
+import { Failure } from '../../parts/Failure.tsx'
+import { momentOf } from '../../parts/day.ts'
+import { useMall } from '../../parts/mall.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useLogOut } from '../../parts/use-log-out.ts'
+import { useDoing } from './use-saving.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Devices.module.css'
+import shared from './Settings.module.css'
+
+type Device = AnswerOf<typeof listSessions>['list'][number]
+const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device)
+
+/** Where one is logged in, and a way to end that. */
+export function DevicesSection() {
+  const words = useSettingsWords()
+  const asked = useSessions()
+  const logOut = useLogOut()
+  const { busy, doing } = useDoing()
+  const devices = asked.data?.list
+  if (!devices && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!devices) return <RowSkeleton />
+  return (
+    <div>
+      <ul>
+        {devices.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+      <div className={shared.row}>
+        <p className={shared.small}>{words.everywhereText}</p>
+        <Button look="danger" size="small" busy={busy} onClick={() => doing(() => logOut({ everywhere: true }))}>
+          {words.everywhere}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function DeviceRow({ device }: { device: Device }) {
+  const { caller, queries } = useMall()
+  const { lang } = useReader()
+  const words = useSettingsWords()
+  const { busy, doing } = useDoing()
+  const end = async () => {
+    await caller.ask(revokeSession, { id: device.id })
+    await queries.invalidateQueries({ queryKey: [listSessions.path] })
+  }
+  return (
+    <li className={styles.device}>
+      <span className={styles.mark}>
+        <Icon of={isPhone(device.device) ? IconDeviceMobile : IconDeviceLaptop} size={24} />
+      </span>
+      <div className={shared.rowWords}>
+        <p>
+          {device.device}
+          {device.current && <StatusChip tone="success">{words.thisDevice}</StatusChip>}
+        </p>
+        <p className={shared.small}>
+          {device.place && `${device.place} · `}
+          <time dateTime={device.last_use} title={momentOf(device.last_use, lang)}>
+            {words.lastUse(showTime({ moment: device.last_use as Instant, now: instantNow(), language: lang }))}
+          </time>
+        </p>
+      </div>
+      {!device.current && (
+        <Button
+          look="outline"
+          size="small"
+          busy={busy}
+          aria-label={words.revokeOf(device.device)}
+          onClick={() => doing(end, words.revoked(device.device))}
+        >
+          {words.revoke}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,86 @@
+import { isCallFailure } from '@plaza/client'
+import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
+import { CodeField } from '../../parts/form/CodeField.tsx'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useOwnCode } from '../../parts/form/use-own-code.ts'
+import { useFormWords } from '../../parts/form/words.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useUnsaved } from '../../parts/unsaved.ts'
+import type { SectionProps } from './SettingsScreen.tsx'
+import { useSavingUser } from './use-saving.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Settings.module.css'
+
+const emailTaken = 1100000
+const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)
+const empty = { email: '', old_password: '', code: '', new_email_code: '' }
+
+/** Another e-mail: the password, and a code from each of both addresses. */
+export function EmailForm({ user, onDone }: SectionProps & { onDone: () => void }) {
+  const { lang } = useReader()
+  const words = useSettingsWords()
+  const formWords = useFormWords()
+  const save = useSavingUser()
+  const form = useForm(empty, async (typed, fail) => {
+    const email = typed.email.trim()
+    const missing = reasonWords(lang, 'missing')
+    const wrong = {
+      ...(!isEmail(email) && { email: reasonWords(lang, email === '' ? 'missing' : 'email') }),
+      ...(email.toLowerCase() === user.email.toLowerCase() && { email: words.sameEmail }),
+      ...(typed.old_password === '' && { old_password: missing }),
+      ...(!/^\d{6}$/.test(typed.code) && { code: reasonWords(lang, 'code') }),
+      ...(!/^\d{6}$/.test(typed.new_email_code) && { new_email_code: reasonWords(lang, 'code') }),
+    }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    try {
+      await save({ ...typed, email })
+      toasts.show(words.emailChanged)
+      onDone()
+    } catch (error) {
+      if (isCallFailure(error) && error.code === emailTaken) return fail({ email: words.emailTaken })
+      const told = toldFailure(error, formWords, lang, Date.now())
+      if (!told) throw error
+      const { field } = ((isCallFailure(error) && error.data) || {}) as { field?: 'code' | 'new_email_code' }
+      fail(told.field ? { [field ?? 'code']: told.text } : {}, told.field ? undefined : told.text)
+    }
+  })
+  useUnsaved(Object.values(form.values).some((value) => value !== ''))
+  const onFailed = (said: string) => form.fail({}, said)
+  const fromOld = useOwnCode({ purpose: 'change_email', target: () => ({ email: user.email }), onFailed })
+  const newAddress = () => {
+    const email = form.values.email.trim()
+    if (isEmail(email)) return { email }
+    form.fail({ email: reasonWords(lang, email === '' ? 'missing' : 'email') })
+    return undefined
+  }
+  const fromNew = useOwnCode({ purpose: 'change_email', target: newAddress, onFailed })
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <p className={styles.text}>{words.emailText}</p>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <TextField
+        {...form.field('email')}
+        label={words.newEmail}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <CodeField {...form.field('new_email_code')} label={words.codeNew} sending={fromNew} />
+      <CodeField {...form.field('code')} label={words.codeOld(user.email)} sending={fromOld} />
+      <PasswordField
+        {...form.field('old_password')}
+        label={words.present}
+        autoComplete="current-password"
+        showLabel={formWords.show}
+        hideLabel={formWords.hide}
+      />
+      <Button type="submit" busy={form.busy}>
+        {words.changeEmail}
+      </Button>
+    </form>
+  )
+}

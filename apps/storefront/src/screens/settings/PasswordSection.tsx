@@ -1,0 +1,61 @@
+import { useWebsiteConfig } from '@plaza/client'
+import { Banner, Button, PasswordField, toasts } from '@plaza/design'
+import { NewPasswordFields } from '../../parts/form/NewPasswordFields.tsx'
+import { passwordFaults } from '../../parts/form/password-faults.ts'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useFormWords } from '../../parts/form/words.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useUnsaved } from '../../parts/unsaved.ts'
+import type { SectionProps } from './SettingsScreen.tsx'
+import { useSavingUser } from './use-saving.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Settings.module.css'
+
+const empty = { old_password: '', password: '', confirm_password: '' }
+
+/** A new password; it ends every other session. */
+export function PasswordSection({ user }: SectionProps) {
+  const { lang } = useReader()
+  const words = useSettingsWords()
+  const formWords = useFormWords()
+  const least = useWebsiteConfig().data?.password_min_length ?? 8
+  const save = useSavingUser()
+  const form = useForm(empty, async (typed, fail) => {
+    const wrong = {
+      ...(typed.old_password === '' && { old_password: reasonWords(lang, 'missing') }),
+      ...passwordFaults(typed, least, lang, formWords),
+    }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    try {
+      await save(typed)
+      for (const name of ['old_password', 'password', 'confirm_password'] as const) form.set(name, '')
+      toasts.show(words.passwordChanged)
+    } catch (error) {
+      const told = toldFailure(error, formWords, lang, Date.now())
+      if (!told) throw error
+      fail({}, told.text)
+    }
+  })
+  useUnsaved(Object.values(form.values).some((value) => value !== ''))
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <p className={styles.text}>{words.passwordText}</p>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      {/* Password managers look here for whose password it is. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordField
+        {...form.field('old_password')}
+        label={words.present}
+        autoComplete="current-password"
+        showLabel={formWords.show}
+        hideLabel={formWords.hide}
+      />
+      <NewPasswordFields form={form} least={least} label={formWords.newPassword} />
+      <Button type="submit" busy={form.busy}>
+        {words.changePassword}
+      </Button>
+    </form>
+  )
+}

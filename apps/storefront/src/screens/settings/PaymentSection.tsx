@@ -1,0 +1,19 @@
+import { usePaymentSettings, useWallets } from '@plaza/client'
+import type { AnswerOf, PaymentSettings, getWallets } from '@plaza/contract'
+import { RowSkeleton } from '@plaza/design'
+import { Failure } from '../../parts/Failure.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
+import type { SectionProps } from './SettingsScreen.tsx'
+
+export type Wallet = AnswerOf<typeof getWallets>[number]
+export type Known = { settings: PaymentSettings; wallets: readonly Wallet[] }
+
+/** Where money is paid out to. */
+export function PaymentSection({ user }: SectionProps) {
+  const asked = usePaymentSettings()
+  const wallets = useWallets()
+  if (asked.data && wallets.data) return <PaymentForm user={user} known={{ settings: asked.data, wallets: wallets.data }} />
+  const failed = [asked, wallets].find((each) => each.isError)
+  if (!failed) return <RowSkeleton />
+  return <Failure error={failed.error} busy={failed.isFetching} onRetry={() => void failed.refetch()} />
+}

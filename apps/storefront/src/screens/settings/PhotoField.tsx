@@ -1,0 +1,63 @@
+import type { UserInfo } from '@plaza/contract'
+import { Avatar, Button, FieldError, Icon, IconCamera } from '@plaza/design'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { useReader } from '../../parts/reader.ts'
+import { CropSheet } from './CropSheet.tsx'
+import { useDoing, useSavingUser } from './use-saving.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Settings.module.css'
+
+const mostBytes = 10 * 1024 * 1024
+
+/** One's photo: chosen, cut to a square, sent. */
+export function PhotoField({ user }: { user: UserInfo }) {
+  const { picture } = useReader()
+  const words = useSettingsWords()
+  const save = useSavingUser()
+  const { busy, doing } = useDoing()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<ImageBitmap>()
+  const [error, setError] = useState<string>()
+
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0]
+    event.target.value = ''
+    if (!file) return
+    if (file.size > mostBytes) return setError(words.tooLarge)
+    try {
+      setChosen(await createImageBitmap(file))
+      setError(undefined)
+    } catch {
+      setError(words.notPicture)
+    }
+  }
+  return (
+    <div>
+      <div className={styles.photo}>
+        <Avatar name={user.full_name} src={picture('general', user.avatar, 1)?.src} size="large" />
+        <div className={styles.photoWays}>
+          <Button look="soft" size="small" icon={<Icon of={IconCamera} size={18} />} onClick={() => input.current?.click()}>
+            {words.choosePhoto}
+          </Button>
+          {user.avatar && (
+            <Button look="link" size="small" busy={busy} onClick={() => doing(() => save({ photo: '' }), words.photoRemoved)}>
+              {words.removePhoto}
+            </Button>
+          )}
+          <p className={styles.small}>{words.photoHint}</p>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={words.photo}
+          tabIndex={-1}
+          className="sr"
+          onChange={(event) => void choose(event)}
+        />
+      </div>
+      <FieldError error={error} />
+      {chosen && <CropSheet picture={chosen} onClose={() => setChosen(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Icon, IconChevronRight } from '@plaza/design'
+import type { UserInfo } from '@plaza/contract'
+import type { ComponentType } from 'react'
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
+import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import type { MenuKey } from '../../parts/account/account-menu.ts'
+import { useAccountWords } from '../../parts/account/words/index.ts'
+import { useIsWide } from '../../parts/use-wide.ts'
+import { hrefOf } from '../../paths.ts'
+import type { ScreenProps } from '../screen.ts'
+import { AddressesSection } from './AddressesSection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { DataSection } from './DataSection.tsx'
+import { DevicesSection } from './DevicesSection.tsx'
+import { DisplaySection } from './DisplaySection.tsx'
+import { InvitationSection } from './InvitationSection.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { PaymentSection } from './PaymentSection.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+import { type Section, sectionIcons, sectionOf, sections } from './sections.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Settings.module.css'
+
+export type SectionProps = { user: UserInfo }
+const parts: Record<Section, ComponentType<SectionProps>> = {
+  profile: ProfileSection,
+  contact: ContactSection,
+  password: PasswordSection,
+  addresses: AddressesSection,
+  payment: PaymentSection,
+  display: DisplaySection,
+  devices: DevicesSection,
+  invitation: InvitationSection,
+  data: DataSection,
+}
+const entries: Partial<Record<Section, MenuKey>> = { contact: 'contactInformation', invitation: 'affiliate' }
+
+/** Everything about oneself, section by section; each is saved alone. */
+export default function SettingsScreen({ query }: ScreenProps) {
+  const words = useSettingsWords()
+  const account = useAccountWords()
+  const isWide = useIsWide()
+  const asked = sectionOf(query.get('section'))
+  const section = asked ?? (isWide ? 'profile' : undefined)
+  const title = account.entries.configurationProfile
+  const Part = section && parts[section]
+  const back = asked && { href: hrefOf('settings'), label: title }
+  return (
+    <AccountFrame
+      here={(asked && entries[asked]) ?? 'configurationProfile'}
+      title={!isWide && section ? words.sections[section] : title}
+      back={back}
+    >
+      <UnsavedGuard />
+      <div className={styles.frame}>
+        {(isWide || !section) && <SectionList here={isWide ? section : undefined} />}
+        {Part && (
+          <section aria-label={words.sections[section]} className={styles.card}>
+            {isWide && <h2 className={styles.title}>{words.sections[section]}</h2>}
+            {section === 'display' ? <DisplaySection /> : <OwnOnly>{(user) => <Part key={section} user={user} />}</OwnOnly>}
+          </section>
+        )}
+      </div>
+    </AccountFrame>
+  )
+}
+
+function SectionList({ here }: { here: Section | undefined }) {
+  const words = useSettingsWords()
+  return (
+    <nav aria-label={words.label} className={styles.sections}>
+      <ul>
+        {sections.map((each) => (
+          <li key={each}>
+            <a href={hrefOf('settings', { section: each })} aria-current={each === here ? 'page' : undefined}>
+              <Icon of={sectionIcons[each]} size={22} />
+              <span>{words.sections[each]}</span>
+              <Icon of={IconChevronRight} size={18} className={styles.chevron} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button, Sheet } from '@plaza/design'
+import { useEffect, useState } from 'react'
+import { type Leave, holdLeaving } from '../../parts/hold-leaving.ts'
+import { useReader } from '../../parts/reader.ts'
+import { useStore } from '../../parts/store.ts'
+import { unsaved } from '../../parts/unsaved.ts'
+import { useSettingsWords } from './words/index.ts'
+
+/** What was typed and not saved is not lost by a wrong press. */
+export function UnsavedGuard() {
+  const isDirty = useStore(unsaved)
+  const words = useSettingsWords()
+  const { common } = useReader().words
+  const [asked, setAsked] = useState<{ leave: Leave }>()
+  useEffect(() => (isDirty ? holdLeaving((leave) => setAsked({ leave })) : undefined), [isDirty])
+  const stay = () => setAsked(undefined)
+  return (
+    <Sheet
+      open={asked !== undefined}
+      onClose={stay}
+      title={words.unsavedTitle}
+      closeLabel={common.close}
+      size="narrow"
+      footer={
+        <>
+          <Button onClick={stay}>{words.stay}</Button>
+          <Button
+            look="outline"
+            onClick={() => {
+              stay()
+              asked?.leave()
+            }}
+          >
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.unsavedText}</p>
+    </Sheet>
+  )
+}

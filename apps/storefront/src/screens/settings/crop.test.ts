@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dragged, mostZoom, squareOf, wholeCrop } from './crop.ts'
+
+describe('a square of a photo', () => {
+  test('at first the middle of it, as much as fits', () => {
+    expect(squareOf({ width: 400, height: 300 }, wholeCrop)).toEqual({ x: 50, y: 0, side: 300 })
+  })
+
+  test('zoomed and pushed to a corner', () => {
+    expect(squareOf({ width: 400, height: 300 }, { zoom: 2, across: 1, along: -1 })).toEqual({ x: 250, y: 0, side: 150 })
+  })
+
+  test('dragging to the right shows more of the left', () => {
+    const size = { width: 400, height: 300 }
+    const after = squareOf(size, dragged(size, wholeCrop, { x: 0.1, y: 0.5 }))
+    expect(after).toEqual({ x: 20, y: 0, side: 300 })
+  })
+
+  test('whatever is done, it stays inside the picture', () => {
+    const number = fc.double({ min: -20, max: 20, noNaN: true })
+    const side = fc.integer({ min: 16, max: 8000 })
+    fc.assert(
+      fc.property(side, side, number, number, number, (width, height, zoom, x, y) => {
+        const crop = dragged({ width, height }, { zoom, across: x, along: y }, { x: y, y: x })
+        const square = squareOf({ width, height }, crop)
+        expect(crop.zoom).toBeLessThanOrEqual(mostZoom)
+        expect(square.x).toBeGreaterThanOrEqual(0)
+        expect(square.y).toBeGreaterThanOrEqual(0)
+        expect(square.x + square.side).toBeLessThanOrEqual(width + 1e-6)
+        expect(square.y + square.side).toBeLessThanOrEqual(height + 1e-6)
+      }),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+/** Which square of a picture is shown: how far it is enlarged beyond filling the square, and where its middle lies, each from -1 to 1. */
+export type Crop = { zoom: number; across: number; along: number }
+export type Size = { width: number; height: number }
+
+export const wholeCrop: Crop = { zoom: 1, across: 0, along: 0 }
+export const mostZoom = 4
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+export const cropWithin = ({ zoom, across, along }: Crop): Crop => ({
+  zoom: within(zoom, 1, mostZoom),
+  across: within(across, -1, 1),
+  along: within(along, -1, 1),
+})
+
+/** The square in the picture's own pixels. */
+export const squareOf = ({ width, height }: Size, crop: Crop): { x: number; y: number; side: number } => {
+  const { zoom, across, along } = cropWithin(crop)
+  const side = Math.min(width, height) / zoom
+  return { x: ((width - side) * (1 + across)) / 2, y: ((height - side) * (1 + along)) / 2, side }
+}
+
+/** After it was dragged by so many sides of the square: the picture follows the finger. */
+export const dragged = (size: Size, crop: Crop, by: { x: number; y: number }): Crop => {
+  const { side } = squareOf(size, crop)
+  const moved = (room: number, share: number) => (room > 0 ? (2 * share * side) / room : 0)
+  return cropWithin({
+    ...crop,
+    across: crop.across - moved(size.width - side, by.x),
+    along: crop.along - moved(size.height - side, by.y),
+  })
+}

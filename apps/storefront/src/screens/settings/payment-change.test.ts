@@ -1,0 +1,40 @@
+import type { PaymentSettings } from '@plaza/contract'
+import { describe, expect, test } from 'vitest'
+import { isAccountNumber, isWalletAddress, maskedOf, paymentChange } from './payment-change.ts'
+
+const codes = ['usdt', 'btc']
+const none = new Set<string>()
+
+describe('a change of the payment settings', () => {
+  test('what was left empty is not sent', () => expect(paymentChange({ bank_name: ' ', 'wallet.usdt': '' }, none, codes)).toEqual({}))
+
+  test('what was typed is sent, wallets by their code', () => {
+    expect(paymentChange({ bank_name: ' Bank of Siam ', 'wallet.btc': 'abc' }, none, codes)).toEqual({
+      bank_name: 'Bank of Siam',
+      wallets: { btc: 'abc' },
+    })
+  })
+
+  test('what is taken away is sent empty, whatever was typed', () => {
+    const removed = new Set(['wallet.usdt', 'routing_number'])
+    expect(paymentChange({ 'wallet.usdt': 'typed before' }, removed, codes)).toEqual({ wallets: { usdt: '' }, routing_number: '' })
+  })
+})
+
+test('what is there now stands beside its field', () => {
+  const settings = { wallets: { btc: 'bc1q…90' }, bank_name: 'Ba•••' } as unknown as PaymentSettings
+  expect([maskedOf(settings, 'wallet.btc'), maskedOf(settings, 'wallet.usdt'), maskedOf(settings, 'bank_name')]).toEqual([
+    'bc1q…90',
+    '',
+    'Ba•••',
+  ])
+})
+
+test('addresses and numbers that cannot be right are seen before they are sent', () => {
+  expect([isWalletAddress('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC'), isWalletAddress('T JRyW'), isWalletAddress('short')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect([isAccountNumber('DE89 3704 0044'), isAccountNumber('12;34')]).toEqual([true, false])
+})

@@ -1,0 +1,35 @@
+import type { PaymentSettings } from '@plaza/contract'
+
+export const bankFields = ['bank_name', 'account_name', 'account_number', 'routing_number'] as const
+export type BankField = (typeof bankFields)[number]
+
+/** Typed by the name of the field: `bank_name`, `wallet.usdt_trc20`. What is left empty stays as it is. */
+export type Typed = Readonly<Record<string, string>>
+export const walletField = (code: string): string => `wallet.${code}`
+
+export type PaymentChange = { wallets?: Record<string, string> } & Partial<Record<BankField, string>>
+
+/** What is sent: what was typed, and empty what is to be taken away. */
+export const paymentChange = (typed: Typed, removed: ReadonlySet<string>, walletCodes: readonly string[]): PaymentChange => {
+  const sent = (field: string): string | undefined => (removed.has(field) ? '' : typed[field]?.trim() || undefined)
+  const wallets = Object.fromEntries(
+    walletCodes.flatMap((code) => {
+      const value = sent(walletField(code))
+      return value === undefined ? [] : [[code, value]]
+    }),
+  )
+  const bank = Object.fromEntries(
+    bankFields.flatMap((field) => {
+      const value = sent(field)
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+  return { ...(Object.keys(wallets).length > 0 && { wallets }), ...bank }
+}
+
+/** What is there now, masked, by the name of the field. */
+export const maskedOf = (settings: PaymentSettings, field: string): string =>
+  field.startsWith('wallet.') ? (settings.wallets[field.slice('wallet.'.length)] ?? '') : settings[field as BankField]
+
+export const isWalletAddress = (typed: string): boolean => /^[A-Za-z0-9]{20,120}$/.test(typed)
+export const isAccountNumber = (typed: string): boolean => /^[A-Za-z0-9 -]{3,40}$/.test(typed)
