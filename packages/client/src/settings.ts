@@ -1,4 +1,4 @@
-import { getCurrency, getLanguages, getWallets } from '@plaza/contract'
+import { getCurrency, getLanguages } from '@plaza/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useAsking } from './caller-context.ts'
 import type { Caller } from './caller.ts'
@@ -13,5 +13,3 @@ export const languagesQuery = (caller: Caller) => queryOf({ caller, call: getLan
 
 export const useCurrency = (moment: Moment = {}) => useQuery({ ...currencyQuery(useAsking().caller), ...fresh(moment) })
 export const useLanguages = (moment: Moment = {}) => useQuery({ ...languagesQuery(useAsking().caller), ...fresh(moment) })
-/** Ways to pay in and out by virtual currency. */
-export const useWallets = () => useQuery(queryOf({ caller: useAsking().caller, call: getWallets, fields: {}, tongue: 'any' }))

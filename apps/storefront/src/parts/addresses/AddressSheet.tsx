@@ -1,6 +1,7 @@
 import { isCallFailure, keyOf, usePlaces } from '@plaza/client'
 import { type Address, type AddressBook, getAddresses, saveAddress } from '@plaza/contract'
 import { Banner, Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
+import { useState } from 'react'
 import { reasonWords } from '../form/reasons.ts'
 import { useForm } from '../form/use-form.ts'
 import { useMall, useSession } from '../mall.ts'
@@ -42,11 +43,15 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   const { lang } = useReader()
   const words = useAddressWords()
   const start = useStart(address, book)
+  const [asked, setAsked] = useState(start.country)
+  const rules = usePlaces({ country: asked, limit: '300' }, { enabled: asked !== '' }).data?.form ?? usualForm
   const form = useForm<TypedAddress>(start, async (typed, fail) => {
     const faults = addressFaults(typed, rules)
     const said = { missing: reasonWords(lang, 'missing'), country: words.pickCountry, postcode: words.postcodeWrong }
     if (Object.keys(faults).length > 0)
-      return fail(Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, said[fault as keyof typeof said]])))
+      return fail(
+        Object.fromEntries((Object.entries(faults) as [string, keyof typeof said][]).map(([field, fault]) => [field, said[fault]])),
+      )
     try {
       const { saved_id: id, ...saved } = await caller.ask(saveAddress, { ...sentAddress(typed, rules), ...(address && { id: address.id }) })
       queries.setQueryData(keyOf(getAddresses, {}, lang), saved)
@@ -58,8 +63,8 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
     }
   })
   const country = form.values.country
-  const rules = usePlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? usualForm
-  const dial = 'dial' in rules && country !== '' ? rules.dial : undefined
+  if (country !== asked) setAsked(country)
+  const dial = country === '' ? '' : rules.dial
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
@@ -68,7 +73,7 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
       <TextField
         {...form.field('phone')}
         label={words.phone}
-        hint={dial && !form.values.phone.startsWith('+') ? words.phoneHint(dial) : undefined}
+        hint={dial !== '' && !form.values.phone.startsWith('+') ? words.phoneHint(dial) : undefined}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

@@ -92,13 +92,14 @@ export function PlaceField({ name, label, note, hint, error, value, autoComplete
         }}
         after={<Icon of={IconChevronDown} size={20} />}
       />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- what is chosen from is searched on the server */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- what is chosen from is searched on the server */}
       <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} hidden={!open || places.length === 0} className={styles.list}>
         {places.map((place, at) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- keys are heard in the field
           <li
             key={place.code}
             id={`${id}-${at}`}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- an option of the list above
             role="option"
             aria-selected={at === active}
             className={styles.option}

@@ -6,8 +6,8 @@ import { reasonWords } from './reasons.ts'
 type Values = Record<string, string>
 type Errors<V extends Values> = Partial<Record<keyof V & string, string>>
 type Fail<V extends Values> = (errors: Errors<V>, failure?: string) => void
-/** What is typed goes out; `fail` says what is wrong with it instead. */
-export type Submit<V extends Values> = (values: V, fail: Fail<V>) => Promise<void>
+/** What is typed goes out; `fail` says what is wrong with it instead, and `clear` begins anew. */
+export type Submit<V extends Values> = (values: V, fail: Fail<V>, clear: () => void) => Promise<void>
 
 export type Form<V extends Values> = {
   values: V
@@ -76,7 +76,7 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
       setBusy(true)
       setErrors({})
       setFailure(undefined)
-      send(values, fail)
+      send(values, fail, () => setValues(start))
         .catch(failed)
         .finally(() => setBusy(false))
     },

@@ -1,7 +1,19 @@
 import { Icon, IconButton, IconMinus, IconPlus, cx } from '@plaza/design'
 import type { FoundPlace } from '@plaza/contract'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { type Point, type View, leastZoom, mostZoom, onScreen, project, pushed, scaleBar, scaleOf, viewWithin } from './project.ts'
+import {
+  type Point,
+  type View,
+  leastZoom,
+  mostZoom,
+  onScreen,
+  project,
+  pushed,
+  scaleBar,
+  scaleOf,
+  viewWithin,
+  worldSide,
+} from './project.ts'
 import { useLand } from './use-land.ts'
 import { useMapWords } from './words/index.ts'
 import styles from './MapPlane.module.css'
@@ -73,7 +85,7 @@ export function MapPlane({ view, onView, places, pinLabel, pin = view }: Props) 
       aria-label={`${words.mapLabel} ${pinLabel}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move it
       tabIndex={0}
-      className={styles.plane}
+      className={cx(styles.plane, (!land || view.zoom >= landUntilZoom) && styles.close)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (event.target instanceof Element && event.target.closest('button')) return
@@ -87,12 +99,17 @@ export function MapPlane({ view, onView, places, pinLabel, pin = view }: Props) 
       <svg aria-hidden="true" className={styles.world}>
         <g className={styles.middle}>
           {land && view.zoom < landUntilZoom && (
-            <path
-              d={land}
-              transform={`scale(${scale}) translate(${-middle.x} ${-middle.y})`}
-              vectorEffect="non-scaling-stroke"
-              className={styles.land}
-            />
+            <>
+              {[-worldSide, 0, worldSide].map((around) => (
+                <path
+                  key={around}
+                  d={land}
+                  transform={`scale(${scale}) translate(${around - middle.x} ${-middle.y})`}
+                  vectorEffect="non-scaling-stroke"
+                  className={styles.land}
+                />
+              ))}
+            </>
           )}
         </g>
       </svg>

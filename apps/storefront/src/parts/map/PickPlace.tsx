@@ -13,7 +13,7 @@ import styles from './PickPlace.module.css'
 export type PickedPlace = Point & { name: string; address: string }
 
 const world: View = { lat: 20, lng: 60, zoom: 1.6 }
-const cityZoom = 9
+const cityZoom = 11
 const fullName = ({ city, state, country_name: country }: FoundPlace) =>
   [city, state === city ? '' : state, country].filter(Boolean).join(', ')
 
@@ -25,8 +25,13 @@ export function PickPlace({ start, onPick }: Props) {
   const [view, setView] = useState<View>(start ? { ...start, zoom: cityZoom } : world)
   const [way, setWay] = useState('map')
   const go = (point: Point, zoom = cityZoom) => setView(viewWithin({ ...point, zoom: Math.max(view.zoom, zoom) }))
+<<<<<<< HEAD
   const own = useOwnPlace((point) => go(point, 11))
   const at = useResting(`${written(view.lat)} ${written(view.lng)}`, 200).split(' ')
+=======
+  const own = useOwnPlace((point) => go(point, 13))
+  const at = useResting(`${written(view.lat)} ${written(view.lng)}`, 200).split(' ')
+>>>>>>> 8151811 (Settings, addresses and the map, with what a first visit does not need left out of it)
   const near = useFoundPlaces({ lat: at[0], lng: at[1], limit: '20' }).data ?? []
   const nearest = near[0]
   const said = nearest ? words.near(fullName(nearest)) : words.nowhere

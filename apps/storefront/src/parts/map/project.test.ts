@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { kmPerPixel, mostZoom, onScreen, project, pushed, readPoint, scaleBar, unproject, viewWithin, written } from './project.ts'
+import { kmPerPixel, onScreen, project, pushed, readPoint, scaleBar, unproject, viewWithin, written } from './project.ts'
 
 const lat = fc.double({ min: -85, max: 85, noNaN: true })
 const lng = fc.double({ min: -180, max: 180, noNaN: true })
@@ -27,7 +27,8 @@ describe('the map', () => {
       fc.property(fc.double({ min: -60, max: 60, noNaN: true }), fc.double({ min: -100, max: 100, noNaN: true }), zoom, (a, b, z) => {
         const view = { lat: a, lng: b, zoom: z }
         const back = pushed(pushed(view, { x: 20, y: -15 }), { x: -20, y: 15 })
-        expect([back.lat, back.lng].map((each) => each.toFixed(4))).toEqual([a, b].map((each) => each.toFixed(4)))
+        expect(back.lat).toBeCloseTo(a, 4)
+        expect(back.lng).toBeCloseTo(b, 4)
         expect(viewWithin(pushed(view, { x: 1e6, y: 1e6 }))).toEqual(pushed(view, { x: 1e6, y: 1e6 }))
       }),
     )
@@ -48,7 +49,7 @@ describe('the map', () => {
         expect(String(km).replace(/[0.]/g, '')).toMatch(/^[125]$/)
       }),
     )
-    expect(kmPerPixel({ lat: 0, lng: 0, zoom: mostZoom })).toBeCloseTo(0.0382, 3)
+    expect(kmPerPixel({ lat: 0, lng: 0, zoom: 12 })).toBeCloseTo(0.0382, 3)
   })
 })
 

@@ -4,8 +4,8 @@ export type Point = { lat: number; lng: number }
 export type View = Point & { zoom: number }
 
 export const leastZoom = 1
-export const mostZoom = 12
-const worldSide = 256
+export const mostZoom = 14
+export const worldSide = 256
 /** Beyond it this projection has no end. */
 const mostLat = 85
 
@@ -65,4 +65,4 @@ export const readPoint = (lat: string | null | undefined, lng: string | null | u
 }
 
 /** As addresses carry it: five digits are about a metre. */
-export const written = (degrees: number): string => String(Number(degrees.toFixed(5)))
+export const written = (degrees: number): string => String(Number(degrees.toFixed(5)) + 0)

@@ -1,6 +1,9 @@
 import { project } from './project.ts'
 
 const tenth = 10
+const nearPole = 850
+/** Land that lies on both sides of the date line goes on beyond it, instead of all the way back around the world. */
+const shortWay = (east: number) => (Math.abs(east) > 1800 ? east - Math.sign(east) * 3600 : east)
 const short = (each: number) => String(Math.round(each * 1000) / 1000)
 
 /** The outline of the land as the path of a drawing in the world of zoom 0. Each line of the text is a ring: its first point, then steps, in tenths of a degree. */
@@ -12,8 +15,8 @@ export const landPath = (text: string): string =>
       let [lng, lat] = [0, 0]
       const points = ring.split(' ').map((step) => {
         const [east = 0, north = 0] = step.split(',').map(Number)
-        lng += east
         lat += north
+        lng += Math.abs(lat) < nearPole ? shortWay(east) : east
         const { x, y } = project({ lng: lng / tenth, lat: lat / tenth })
         return `${short(x)} ${short(y)}`
       })

@@ -22,7 +22,7 @@ export function PasswordSection({ user }: SectionProps) {
   const formWords = useFormWords()
   const least = useWebsiteConfig().data?.password_min_length ?? 8
   const save = useSavingUser()
-  const form = useForm(empty, async (typed, fail) => {
+  const form = useForm(empty, async (typed, fail, clear) => {
     const wrong = {
       ...(typed.old_password === '' && { old_password: reasonWords(lang, 'missing') }),
       ...passwordFaults(typed, least, lang, formWords),
@@ -30,7 +30,7 @@ export function PasswordSection({ user }: SectionProps) {
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
       await save(typed)
-      for (const name of ['old_password', 'password', 'confirm_password'] as const) form.set(name, '')
+      clear()
       toasts.show(words.passwordChanged)
     } catch (error) {
       const told = toldFailure(error, formWords, lang, Date.now())

@@ -15,7 +15,7 @@ import { useUnsaved } from '../../parts/unsaved.ts'
 import { MaskedField } from './MaskedField.tsx'
 import type { Known } from './PaymentSection.tsx'
 import type { SectionProps } from './SettingsScreen.tsx'
-import { bankFields, isAccountNumber, isWalletAddress, maskedOf, paymentChange, walletField } from './payment-change.ts'
+import { bankFields, maskedOf, paymentChange, paymentFaults, walletField } from './payment-change.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
@@ -31,15 +31,20 @@ export function PaymentForm({ user, known: { settings, wallets } }: SectionProps
   const names = [...codes.map(walletField), ...bankFields]
   const start: Record<string, string> = Object.fromEntries([...names, 'code'].map((name) => [name, '']))
 
-  const form = useForm(start, async (typed, fail) => {
+  const form = useForm(start, async (typed, fail, clear) => {
     const change = paymentChange(typed, removed, codes)
     if (Object.keys(change).length === 0) return fail({}, words.nothingTyped)
-    const wrong = faultsOf(typed)
+    const faults = paymentFaults(typed, removed, codes)
+    const wrong = {
+      ...Object.fromEntries(faults.wallets.map((name) => [name, words.walletWrong])),
+      ...Object.fromEntries(faults.numbers.map((name) => [name, words.numberWrong])),
+      ...(!/^\d{6}$/.test(typed['code'] ?? '') && { code: reasonWords(lang, 'code') }),
+    }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
       const changed = await caller.ask(changePaymentSettings, { ...change, code: typed['code'] ?? '' })
       queries.setQueryData(keyOf(getPaymentSettings, {}, 'any'), changed)
-      for (const name of [...names, 'code']) form.set(name, '')
+      clear()
       setRemoved(new Set())
       toasts.show(words.paymentSaved)
     } catch (error) {
@@ -50,18 +55,6 @@ export function PaymentForm({ user, known: { settings, wallets } }: SectionProps
       fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
     }
   })
-  const faultsOf = (typed: Record<string, string>): Record<string, string> => {
-    const filled = (name: string) => (removed.has(name) ? '' : (typed[name] ?? '').trim())
-    const badWallets = codes.map(walletField).filter((name) => filled(name) !== '' && !isWalletAddress(filled(name)))
-    const badNumbers = (['account_number', 'routing_number'] as const).filter(
-      (name) => filled(name) !== '' && !isAccountNumber(filled(name)),
-    )
-    return {
-      ...Object.fromEntries(badWallets.map((name) => [name, words.walletWrong])),
-      ...Object.fromEntries(badNumbers.map((name) => [name, words.numberWrong])),
-      ...(!/^\d{6}$/.test(typed['code'] ?? '') && { code: reasonWords(lang, 'code') }),
-    }
-  }
   const target = () => (channel === 'sms' ? { phone: user.phone } : { email: user.email })
   const sending = useOwnCode({ purpose: 'payment_settings', target, onFailed: (said) => form.fail({}, said) })
   const isDirty = removed.size > 0 || Object.values(form.values).some((value) => value !== '')

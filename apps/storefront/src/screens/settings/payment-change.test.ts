@@ -1,6 +1,6 @@
 import type { PaymentSettings } from '@plaza/contract'
 import { describe, expect, test } from 'vitest'
-import { isAccountNumber, isWalletAddress, maskedOf, paymentChange } from './payment-change.ts'
+import { maskedOf, paymentChange, paymentFaults } from './payment-change.ts'
 
 const codes = ['usdt', 'btc']
 const none = new Set<string>()
@@ -31,10 +31,11 @@ test('what is there now stands beside its field', () => {
 })
 
 test('addresses and numbers that cannot be right are seen before they are sent', () => {
-  expect([isWalletAddress('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC'), isWalletAddress('T JRyW'), isWalletAddress('short')]).toEqual([
-    true,
-    false,
-    false,
-  ])
-  expect([isAccountNumber('DE89 3704 0044'), isAccountNumber('12;34')]).toEqual([true, false])
+  const faults = (typed: Record<string, string>, removed = none) => paymentFaults(typed, removed, codes)
+  expect(faults({ 'wallet.usdt': 'T JRyW', 'wallet.btc': 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC', account_number: '12;34' })).toEqual({
+    wallets: ['wallet.usdt'],
+    numbers: ['account_number'],
+  })
+  expect(faults({ account_number: 'DE89 3704 0044', routing_number: '' })).toEqual({ wallets: [], numbers: [] })
+  expect(faults({ 'wallet.usdt': 'short' }, new Set(['wallet.usdt']))).toEqual({ wallets: [], numbers: [] })
 })

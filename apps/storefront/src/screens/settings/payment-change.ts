@@ -31,5 +31,18 @@ export const paymentChange = (typed: Typed, removed: ReadonlySet<string>, wallet
 export const maskedOf = (settings: PaymentSettings, field: string): string =>
   field.startsWith('wallet.') ? (settings.wallets[field.slice('wallet.'.length)] ?? '') : settings[field as BankField]
 
-export const isWalletAddress = (typed: string): boolean => /^[A-Za-z0-9]{20,120}$/.test(typed)
-export const isAccountNumber = (typed: string): boolean => /^[A-Za-z0-9 -]{3,40}$/.test(typed)
+const isWalletAddress = (typed: string): boolean => /^[A-Za-z0-9]{20,120}$/.test(typed)
+const isAccountNumber = (typed: string): boolean => /^[A-Za-z0-9 -]{3,40}$/.test(typed)
+
+/** The fields whose content cannot be right, seen before anything is sent. */
+export const paymentFaults = (typed: Typed, removed: ReadonlySet<string>, walletCodes: readonly string[]) => {
+  const wrong = (fields: readonly string[], isRight: (text: string) => boolean) =>
+    fields.filter((field) => {
+      const text = typed[field]?.trim() ?? ''
+      return !removed.has(field) && text !== '' && !isRight(text)
+    })
+  return {
+    wallets: wrong(walletCodes.map(walletField), isWalletAddress),
+    numbers: wrong(['account_number', 'routing_number'], isAccountNumber),
+  }
+}
