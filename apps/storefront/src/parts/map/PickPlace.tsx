@@ -25,13 +25,8 @@ export function PickPlace({ start, onPick }: Props) {
   const [view, setView] = useState<View>(start ? { ...start, zoom: cityZoom } : world)
   const [way, setWay] = useState('map')
   const go = (point: Point, zoom = cityZoom) => setView(viewWithin({ ...point, zoom: Math.max(view.zoom, zoom) }))
-<<<<<<< HEAD
-  const own = useOwnPlace((point) => go(point, 11))
-  const at = useResting(`${written(view.lat)} ${written(view.lng)}`, 200).split(' ')
-=======
   const own = useOwnPlace((point) => go(point, 13))
   const at = useResting(`${written(view.lat)} ${written(view.lng)}`, 200).split(' ')
->>>>>>> 8151811 (Settings, addresses and the map, with what a first visit does not need left out of it)
   const near = useFoundPlaces({ lat: at[0], lng: at[1], limit: '20' }).data ?? []
   const nearest = near[0]
   const said = nearest ? words.near(fullName(nearest)) : words.nowhere

@@ -35,13 +35,8 @@ export default function OpenLocationScreen({ query }: ScreenProps) {
 function Shown({ point, name, address }: { point: Point; name: string; address: string }) {
   const words = useMapWords()
   const { common } = useReader().words
-<<<<<<< HEAD
-  const [view, setView] = useState<View>({ ...point, zoom: 9 })
-  const at = useResting({ lat: written(view.lat), lng: written(view.lng) }, 200)
-=======
   const [view, setView] = useState<View>({ ...point, zoom: 11 })
   const at = useResting({ lat: written(view.lat), lng: written(view.lng) }, 200)
->>>>>>> 8151811 (Settings, addresses and the map, with what a first visit does not need left out of it)
   const near = useFoundPlaces({ ...at, limit: '20' }).data ?? []
   const figures = `${written(point.lat)}, ${written(point.lng)}`
   const copy = () => void navigator.clipboard.writeText(address || figures).then(() => toasts.show(common.copied))
