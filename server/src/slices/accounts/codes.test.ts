@@ -36,6 +36,14 @@ describe('a code by letter', () => {
     expect(entered).toMatchObject({ code: 200, data: { user: { email: ada.email, email_verified: true } } })
     expect(await byCode(ada.email, code)).toMatchObject({ code: 3000004, data: { tries_left: 0 } })
   })
+  test('takes an account that nobody had proved away from whoever made it with another person’s address', async () => {
+    const stranger = await somebody()
+    await ask(stranger.email)
+    const owner = await byCode(stranger.email, await codeTo(mall.kernel, stranger.email, stranger.letters))
+    expect((await mall.ask(getUserInfo, {}, stranger.headers)).code).toBe(2000017)
+    expect((await mall.ask(getUserInfo, {}, { 'access-token': owner.data['access-token'] })).code).toBe(200)
+    expect((await mall.ask(loginByPassword, { email: stranger.email, password: goodPassword }, elsewhere())).code).toBe(1100002)
+  })
   test('of ten who bring the right code at once, one comes in', async () => {
     const ada = await somebody()
     await ask(ada.email)

@@ -2,10 +2,10 @@ import { storefrontLinks, type LoginResponse } from '@plaza/contract'
 import { done, refused, type Outcome, type Refused } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { devicesOf, openSession, type Session } from '../../kernel/sessions.ts'
+import { devicesOf, endSessionsOf, openSession, type Session } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
 import { notify } from '../notices/index.ts'
-import { holdCustomer, markVerified, type Customer } from './customer-rows.ts'
+import { holdCustomer, markVerified, setPassword, type Customer } from './customer-rows.ts'
 import { deviceName } from './device-name.ts'
 import { sendLetter } from './letters/index.ts'
 import type { PersonSources } from './person-sources.ts'
@@ -41,7 +41,7 @@ export const signIn = async <const R extends string>(
     if (held.status === 'disabled' || held.status === 'closed') return refused('account_ended')
     if (by === 'password' && held.passwordHash !== customer.passwordHash) return gone
     if (spend && !(await spend(tx))) return gone
-    if (by === 'code') await markVerified(tx, customer.id, now)
+    if (by === 'code' && !held.verified) await takeOver(tx, customer.id, now)
     const devices = await devicesOf(tx, { audience: 'customer', personId: customer.id })
     const token = await openSession(tx, { audience: 'customer', personId: customer.id, device, place: ask.address }, now)
     if (devices.length > 0 && !devices.includes(device)) await tellOfDevice(kernel, tx, held, { device, place: ask.address, now })
@@ -49,6 +49,16 @@ export const signIn = async <const R extends string>(
   })
   if ('refused' in entered) return entered
   return done(await loginResponse(kernel, sources, { customerId: customer.id, token: entered.token }))
+}
+
+/**
+ * Nobody had proved this address before: whoever made the account may have been a stranger who waits for its owner.
+ * What the stranger knows opens nothing any more; the owner chooses a password of their own.
+ */
+const takeOver = async (tx: Tx, customerId: string, now: Date) => {
+  await setPassword(tx, customerId, '')
+  await endSessionsOf(tx, { audience: 'customer', personId: customerId }, 'everywhere', now)
+  await markVerified(tx, customerId, now)
 }
 
 const tellOfDevice = async (
