@@ -7,29 +7,25 @@ import { TransportFailure } from './envelope.ts'
 export type FileFault = 'too_large' | 'too_many_files'
 export type SentFile = { bytes: Buffer } | { refused: FileFault }
 
-/** Bodies with files that are held in memory at one time; whoever comes beyond that tries again. */
-const mostAtOnce = 8
 const mostFields = 10
 const fieldBytes = 2000
 /** What a form adds around its file. */
 const formBytes = 64 * 1024
-let reading = 0
 
 export const isFileForm = (request: FastifyRequest): boolean => /^multipart\//i.test(request.headers['content-type'] ?? '')
 
+const declaredBytes = (request: FastifyRequest): number => Number(request.headers['content-length'] ?? uploadLimits.bytes)
+const isTooLarge = (request: FastifyRequest): boolean => declaredBytes(request) > uploadLimits.bytes + formBytes
+
+/** How much memory the form takes while it is read: nothing if it is too large to be read at all. */
+export const fileFormBytes = (request: FastifyRequest): number =>
+  isTooLarge(request) ? 0 : Math.min(declaredBytes(request), uploadLimits.bytes)
+
 /** Reads a form that carries one file under `file`. One that says it is too large is not read at all. */
 export const readFileForm = async (request: FastifyRequest): Promise<{ fields: PlainFields; file: SentFile | null }> => {
-  if (Number(request.headers['content-length'] ?? 0) > uploadLimits.bytes + formBytes) {
-    request.raw.resume()
-    return { fields: {}, file: { refused: 'too_large' } }
-  }
-  if (reading >= mostAtOnce) throw new TransportFailure(503, 2)
-  reading += 1
-  try {
-    return await readParts(request).catch(unreadable)
-  } finally {
-    reading -= 1
-  }
+  if (!isTooLarge(request)) return readParts(request).catch(unreadable)
+  request.raw.resume()
+  return { fields: {}, file: { refused: 'too_large' } }
 }
 
 /** Whatever is wrong with the form itself is the sender's. */

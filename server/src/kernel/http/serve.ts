@@ -9,7 +9,8 @@ import { decodeForm, type PlainFields } from './decode.ts'
 import { answerKey } from './fast-lane.ts'
 import { sendReady } from './send-ready.ts'
 import type { Metrics } from './metrics.ts'
-import { isFileForm, readFileForm } from './read-file-form.ts'
+import { fileTurns } from './file-turns.ts'
+import { fileFormBytes, isFileForm, readFileForm } from './read-file-form.ts'
 import { languageOf } from './refuse-early.ts'
 import type { Ask, Route } from './route.ts'
 import { validate } from './validate.ts'
@@ -41,19 +42,32 @@ const readAsked = (request: FastifyRequest): Asked => {
   return { lang, startedAt: performance.now(), fields: { ...decodeForm(query), ...body, ...(request.params as Record<string, string>) } }
 }
 
+type Sent = Awaited<ReturnType<typeof readFileForm>>
+type Finish = (code: number, body: string) => unknown
+type Given = { kernel: Kernel; metrics: Metrics; route: Route; request: FastifyRequest; reply: FastifyReply; asked: Asked; finish: Finish }
+
+const inFileTurn = fileTurns()
+
 const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: FastifyRequest, reply: FastifyReply) => {
   const asked = readAsked(request)
-  const finish = (code: number, body: string) => {
+  const finish: Finish = (code, body) => {
     metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)
     return reply.type('application/json; charset=utf-8').send(body)
   }
-  const refuse = (code: Code, data?: unknown) => finish(code, refusalEnvelope(code, asked.lang, data))
+  const given: Given = { kernel, metrics, route, request, reply, asked, finish }
 
   // What is kept is the same for everybody, so nobody is asked who they are.
   const session = route.keep ? null : await sessionOf(kernel, route, request)
-  if (typeof session === 'number') return refuse(session)
+  if (typeof session === 'number') return finish(session, refusalEnvelope(session, asked.lang))
   if (isFileForm(request) !== (route.call.takes === 'file')) throw new TransportFailure(415)
-  const sent = route.call.takes === 'file' ? await readFileForm(request) : null
+  if (route.call.takes !== 'file') return answerAsked(given, session, null)
+  const who = session ? `${session.audience}:${session.personId}` : request.ip
+  return inFileTurn({ who, bytes: fileFormBytes(request) }, async () => answerAsked(given, session, await readFileForm(request)))
+}
+
+const answerAsked = async (given: Given, session: Session | null, sent: Sent | null) => {
+  const { kernel, metrics, route, request, reply, asked, finish } = given
+  const refuse = (code: Code, data?: unknown) => finish(code, refusalEnvelope(code, asked.lang, data))
   if (sent?.file && 'refused' in sent.file) {
     const said = route.refuseFile?.(sent.file.refused, asked.lang)
     if (!said) throw new Error(`the call ${route.name} cannot refuse a file`)

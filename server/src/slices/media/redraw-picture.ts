@@ -1,22 +1,17 @@
 import { uploadLimits, type UploadReason } from '@plaza/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { TransportFailure } from '../../kernel/http/envelope.ts'
 
 /** Drawing is work: one picture at a time, and no memory of the last one. */
 sharp.cache(false)
 sharp.concurrency(1)
 
 const timeoutSeconds = 10
-const mostWaiting = 16
 /** Twenty times as long as it is wide: nothing that anybody photographs. */
 const mostStretched = 20
 
-let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  if (waiting >= mostWaiting) throw new TransportFailure(503, 3)
-  waiting += 1
-  const done = last.then(work).finally(() => (waiting -= 1))
+  const done = last.then(work)
   last = done.catch(() => {}) // the next one does not suffer for it
   return done
 }

@@ -1,0 +1,68 @@
+import type { ServerResponse } from 'node:http'
+import { Writable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { makeStreams } from './streams.ts'
+
+/** A reader who takes everything, or one whose line is stuck. */
+const reader = (personId: string, stuck = false) => {
+  const heard: string[] = []
+  const response = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      heard.push(chunk.toString())
+      if (!stuck) done()
+    },
+  })
+  return {
+    heard,
+    response,
+    stream: { sessionId: `s${personId}`, audience: 'customer' as const, personId, response: response as unknown as ServerResponse },
+  }
+}
+const event = (personId: string | null, data: unknown = {}) => ({
+  id: '7',
+  mark: '3',
+  audience: personId === null ? null : ('customer' as const),
+  personId,
+  name: 'notice',
+  data,
+})
+const closed = (response: Writable) => new Promise((resolve) => (response.destroyed ? resolve(null) : response.once('close', resolve)))
+
+test('a slow reader is cut off before much is held for them, and the others hear everything', async () => {
+  const streams = makeStreams()
+  const [slow, quick] = [reader('1', true), reader('2')]
+  streams.add(slow.stream)
+  streams.add(quick.stream)
+  let held = 0
+  for (let at = 0; at < 100; at += 1) {
+    streams.tell(event(null, 'x'.repeat(4000)))
+    held = Math.max(held, slow.response.writableLength)
+  }
+  await closed(slow.response)
+  expect(held).toBeLessThan(100_000)
+  expect(quick.heard).toHaveLength(100)
+  await expect.poll(() => streams.count()).toBe(1)
+})
+
+test('an event is said in the words of the protocol, to whom it is for', () => {
+  const streams = makeStreams()
+  const [one, two] = [reader('1'), reader('2')]
+  streams.add(one.stream)
+  streams.add(two.stream)
+  streams.tell(event('1', { line: 'a\nb' }))
+  streams.beat()
+  expect(one.heard).toEqual(['id: 7-3\nevent: notice\ndata: {"line":"a\\nb"}\n\n', ':\n\n'])
+  expect(two.heard).toEqual([':\n\n'])
+})
+
+test('whoever is gone is forgotten, with their session', async () => {
+  const streams = makeStreams()
+  const [one, two] = [reader('1'), reader('2')]
+  streams.add(one.stream)
+  streams.add(two.stream)
+  one.response.destroy()
+  await expect.poll(() => [streams.count(), streams.sessions()]).toEqual([1, ['s2']])
+  streams.endSession('s2')
+  expect(two.heard.join('')).toBe('event: goodbye\ndata: {"why":"session_ended"}\n\n')
+  expect([streams.count(), streams.sessions()]).toEqual([0, []])
+})
