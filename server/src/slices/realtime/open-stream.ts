@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { dataHeaders } from '../../kernel/http/security-headers.ts'
 import { eventsAfter } from '../../kernel/live/publish.ts'
-import type { Streams } from './streams.ts'
+import type { Stream, Streams } from './streams.ts'
 import type { Holder } from './ticket-rows.ts'
 
 const head = [
@@ -39,12 +39,11 @@ export const openStream = async (
   const { response, request } = asked
   request.socket.setNoDelay(true)
   response.writeHead(200, head)
-  const stream = { ...holder, response }
+  const last = readLastEventId(asked.lastEventId)
+  const stream: Stream = { ...holder, response, held: last === null ? null : [] }
   streams.add(stream)
   streams.write(stream, `retry: ${comeBackMs()}\n\n`)
-  const last = readLastEventId(asked.lastEventId)
   if (last === null) return
   const missed = last === 'unknown' ? null : await eventsAfter(kernel.db, last, holder).catch(() => null)
-  if (missed === null) return streams.resync(stream)
-  for (const event of missed) streams.tellOne(stream, event)
+  streams.catchUp(stream, missed)
 }

@@ -169,9 +169,10 @@ describe('coming back after a gap', () => {
     await tell()
     for (const byQuery of [false, true]) {
       const after = await listen(await ticketOf(mali), { at: beside, last: seen?.id ?? '', byQuery })
-      const ids = (await after.waitFor('notice', 2)).map((each) => Number(each.data['id']))
+      await until(() => new Set(after.heard.map((each) => each.data['id'])).size === 2)
+      // Some of it may be told twice.
+      const ids = [...new Set(after.heard.map((each) => Number(each.data['id'])))]
       expect(ids).toEqual(ids.toSorted((a, b) => a - b))
-      expect(ids).toHaveLength(2)
       expect(ids).not.toContain(Number(seen?.data['id']))
     }
   })

@@ -15,7 +15,13 @@ const reader = (personId: string, stuck = false) => {
   return {
     heard,
     response,
-    stream: { sessionId: `s${personId}`, audience: 'customer' as const, personId, response: response as unknown as ServerResponse },
+    stream: {
+      sessionId: `s${personId}`,
+      audience: 'customer' as const,
+      personId,
+      response: response as unknown as ServerResponse,
+      held: null as string[] | null,
+    },
   }
 }
 const event = (personId: string | null, data: unknown = {}) => ({
@@ -65,4 +71,16 @@ test('whoever is gone is forgotten, with their session', async () => {
   streams.endSession('s2')
   expect(two.heard.join('')).toBe('event: goodbye\ndata: {"why":"session_ended"}\n\n')
   expect([streams.count(), streams.sessions()]).toEqual([0, []])
+})
+
+test('what comes while the missed is looked up is said behind it', () => {
+  const streams = makeStreams()
+  const one = reader('1')
+  one.stream.held = []
+  streams.add(one.stream)
+  streams.tell(event('1', 'new'))
+  expect(one.heard).toEqual([])
+  streams.catchUp(one.stream, [{ ...event('1', 'missed'), id: '6' }])
+  streams.tell(event('1', 'newest'))
+  expect(one.heard.map((words) => words.split('data: ')[1]?.trim())).toEqual(['"missed"', '"new"', '"newest"'])
 })

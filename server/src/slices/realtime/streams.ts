@@ -3,10 +3,15 @@ import type { LiveControl } from '@plaza/contract'
 import type { LiveEvent } from '../../kernel/live/publish.ts'
 import type { Holder } from './ticket-rows.ts'
 
-export type Stream = Holder & { response: ServerResponse }
+export type Stream = Holder & {
+  response: ServerResponse
+  /** While what was missed is looked up, what comes waits behind it, so that nothing newer is seen before it. */
+  held: string[] | null
+}
 
 /** What a reader may leave unread before the stream is cut; it comes back and is told what it missed. */
 const mostUnreadBytes = 64 * 1024
+const mostHeld = 1000
 export const mostStreamsOfOne = 10
 export const mostStreams = 10_000
 
@@ -24,6 +29,12 @@ export const makeStreams = () => {
     if (response.writableEnded || response.destroyed) return
     response.write(text)
     if (response.writableLength > mostUnreadBytes) response.destroy()
+  }
+
+  /** Says an event now, or behind what was missed. */
+  const say = (stream: Stream, words: string) => {
+    if (!stream.held) write(stream, words)
+    else if (stream.held.push(words) > mostHeld) stream.response.destroy()
   }
 
   const forget = (stream: Stream) => {
@@ -53,7 +64,6 @@ export const makeStreams = () => {
     count: () => count,
     sessions: () => [...bySession.keys()],
     write,
-    resync: (stream: Stream) => control(stream, 'resync', {}),
 
     /** Takes a stream in; a person who has too many loses the oldest. */
     add: (stream: Stream) => {
@@ -72,9 +82,16 @@ export const makeStreams = () => {
       const heard = event.personId === null ? everyStream() : byPerson.get(keyOf(event.audience ?? '', event.personId))
       if (!heard) return
       const words = inWords(event)
-      for (const stream of heard) write(stream, words)
+      for (const stream of heard) say(stream, words)
     },
-    tellOne: (stream: Stream, event: LiveEvent) => write(stream, inWords(event)),
+    /** Says what was missed, then what came meanwhile. */
+    catchUp: (stream: Stream, missed: readonly LiveEvent[] | null) => {
+      if (missed === null) control(stream, 'resync', {})
+      for (const event of missed ?? []) write(stream, inWords(event))
+      const held = stream.held ?? []
+      stream.held = null
+      for (const words of held) write(stream, words)
+    },
 
     beat: () => {
       for (const stream of everyStream()) write(stream, ':\n\n')
