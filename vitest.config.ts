@@ -11,6 +11,8 @@ export default defineConfig({
           include: ['server/test/picture.test.ts', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/**/*.test.{ts,tsx}'],
           exclude: outside,
           environment: 'node',
+          // Properties try hundreds of cases; on a busy machine that takes its time.
+          testTimeout: 30_000,
         },
       },
       {
