@@ -21,8 +21,8 @@ export const brandsByName = async (db: Db, wanted: WantedBrands): Promise<BrandR
   return found.rows
 }
 
-export const brandCounts = async (db: Db, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
-  const inside = branch ? sql`and category_path @> array[${branch}::bigint]` : sql``
+export const brandCounts = async (db: Db, categories: readonly string[] | null): Promise<ReadonlyMap<string, number>> => {
+  const inside = categories ? sql`and category_id = any(${categories}::bigint[])` : sql``
   const found = await sql<{ brand_id: string; products: string }>`select brand_id, count(*) as products from catalogue.product
     where status = 'live' and (expires_at is null or expires_at > now()) and brand_id is not null ${inside} group by brand_id`.execute(db)
   return new Map(found.rows.map((row) => [row.brand_id, Number(row.products)]))

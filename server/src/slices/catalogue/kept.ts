@@ -70,8 +70,12 @@ export const keptReturnDays = (kernel: Kernel): Promise<number> =>
   keptValue(kernel.cache, 'return days', { seconds, tags: ['settings'] }, async () => (await websiteConfig(kernel)).return_days)
 
 /** How many products of each brand a branch holds, or the whole mall. */
-export const keptBrandCounts = ({ cache, db }: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> =>
-  keptValue(cache, `brands of ${branch ?? 'all'}`, { seconds, tags: ['products', 'shelves'] }, () => brandCounts(db, branch))
+export const keptBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
+  const rows = await allCategories(kernel)
+  return keptValue(kernel.cache, `brands of ${branch ?? 'all'}`, { seconds, tags: ['products', 'shelves'] }, () =>
+    brandCounts(kernel.db, branch ? within(rows, branch) : null),
+  )
+}
 
 /** The departments in which most is sold. */
 export const liveliestBranches = async (kernel: Kernel, limit: number): Promise<readonly string[]> => {
