@@ -18,7 +18,7 @@ export const usePlaces = (wanted: WantedPlaces, { enabled }: When = {}) => {
 }
 
 /** Cities of the world by name, or those around a point. */
-export type SoughtPlaces = { keyword?: string; lat?: string; lng?: string; limit?: string }
+export type SoughtPlaces = { keyword?: string; country?: string; lat?: string; lng?: string; limit?: string }
 
 export const useFoundPlaces = (sought: SoughtPlaces, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()

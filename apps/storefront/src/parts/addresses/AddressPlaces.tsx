@@ -1,9 +1,10 @@
-import type { AddressForm, Place } from '@plaza/contract'
+import type { AddressForm } from '@plaza/contract'
 import { Button, Icon, IconMapPin, TextField } from '@plaza/design'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Form } from '../form/use-form.ts'
 import { PlaceField } from './PlaceField.tsx'
 import type { TypedAddress } from './address-form.ts'
+import type { PlaceOption } from './use-place-options.ts'
 import { useAddressWords } from './words/index.ts'
 import styles from './Addresses.module.css'
 
@@ -15,7 +16,7 @@ type Line = AddressForm['order'][number]
 export function AddressPlaces({ form, rules }: Props) {
   const words = useAddressWords()
   const { country, state } = form.values
-  const chooseCountry = (place: Place) => {
+  const chooseCountry = (place: PlaceOption) => {
     form.set('country', place.code)
     form.set('country_name', place.name)
     if (place.code === country) return
@@ -30,8 +31,11 @@ export function AddressPlaces({ form, rules }: Props) {
         {...placed(form, 'city')}
         label={words.city}
         autoComplete="address-level2"
-        within={{ country, ...(state && rules.state !== 'none' && { state }) }}
-        onChoose={(place) => form.set('city', place.name)}
+        within={{ level: 'city', country, state: rules.state === 'none' ? '' : state, stateless: rules.state === 'none' }}
+        onChoose={(place) => {
+          form.set('city', place.name)
+          if (place.state) form.set('state', place.state)
+        }}
       />
     ),
     state: () =>
@@ -42,9 +46,9 @@ export function AddressPlaces({ form, rules }: Props) {
           label={words.states[rules.state_word]}
           note={optional(rules.state)}
           autoComplete="address-level1"
-          within={{ country }}
+          within={{ level: 'state', country }}
           onChoose={(place) => {
-            if (place.name !== state) form.set('city', '')
+            if (state !== '' && place.name !== state) form.set('city', '')
             form.set('state', place.name)
           }}
         />
@@ -70,7 +74,7 @@ export function AddressPlaces({ form, rules }: Props) {
         {...placed(form, 'country_name')}
         label={words.country}
         autoComplete="country-name"
-        within={{}}
+        within={{ level: 'country' }}
         listed
         onType={(text) => {
           form.set('country_name', text)

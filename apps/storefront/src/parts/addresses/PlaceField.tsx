@@ -1,8 +1,7 @@
-import { usePlaces } from '@plaza/client'
-import type { Place } from '@plaza/contract'
 import { Icon, IconChevronDown, TextField } from '@plaza/design'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { moved, none } from '../combobox-moves.ts'
+import { type PlaceOption, type Within, stillFitting, usePlaceOptions } from './use-place-options.ts'
 import { useResting } from '../use-resting.ts'
 import { useAddressWords } from './words/index.ts'
 import styles from './PlaceField.module.css'
@@ -15,12 +14,11 @@ type Props = {
   error: string | undefined
   value: string
   autoComplete: string
-  /** Where it lies: nowhere for countries, in a country for states, in a state for cities. */
-  within: { country?: string; state?: string }
+  within: Within
   /** Only what stands in the list can be taken. */
   listed?: boolean
   onType: (text: string) => void
-  onChoose: (place: Place) => void
+  onChoose: (place: PlaceOption) => void
 }
 
 /** A country, a state or a city: typed, searched and chosen. */
@@ -33,15 +31,16 @@ export function PlaceField({ name, label, note, hint, error, value, autoComplete
   const [typed, setTyped] = useState('')
   const keyword = useResting(typed.trim())
   const list = useRef<HTMLUListElement>(null)
-  const asked = usePlaces({ ...within, ...(keyword ? { keyword, limit: '50' } : { limit: '300' }) }, { enabled: open })
-  const places = asked.data?.list ?? []
+  const found = usePlaceOptions(within, keyword, open)
+  const isOld = found.isOld || keyword !== typed.trim()
+  const places = isOld ? stillFitting(found.places, typed.trim()) : found.places
 
   const show = () => {
     setTyped('')
     setActive(none)
     setOpen(true)
   }
-  const choose = (place: Place) => {
+  const choose = (place: PlaceOption) => {
     onChoose(place)
     setOpen(false)
   }
@@ -106,12 +105,17 @@ export function PlaceField({ name, label, note, hint, error, value, autoComplete
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >
-            {place.name}
+            <span>{place.name}</span>
+            {place.state && place.state !== place.name && <span className={styles.note}>{place.state}</span>}
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.said} hidden={!open || places.length > 0}>
-        {open && places.length === 0 && (asked.isFetching ? words.searching : listed ? words.nothing : words.asTyped)}
+      <p
+        role="status"
+        className={styles.said}
+        hidden={!open || places.length > 0 || (within.level === 'city' && !within.state && keyword === '')}
+      >
+        {open && places.length === 0 && (isOld || found.isSearching ? words.searching : listed ? words.nothing : words.asTyped)}
       </p>
     </div>
   )

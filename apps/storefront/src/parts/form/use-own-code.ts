@@ -34,18 +34,32 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
     if (onFailed) onFailed(said)
     else toasts.show(said, 'error')
   }
+  const onItsWay = (to: Target, seconds: number) => {
+    setSentTo('email' in to ? to.email : to.phone)
+    waitFor(seconds)
+  }
   const send = () => {
     const to = target()
     if (!to || busy) return
     setBusy(true)
     caller
       .ask(sendCode, { ...to, purpose })
-      .then(({ resend_after }) => {
-        setSentTo('email' in to ? to.email : to.phone)
-        waitFor(resend_after)
+      .then(({ resend_after }) => onItsWay(to, resend_after))
+      .catch((error: unknown) => {
+        const seconds = secondsUntilNext(error)
+        if (seconds === undefined) failed(error)
+        else onItsWay(to, seconds)
       })
-      .catch(failed)
       .finally(() => setBusy(false))
   }
   return { waitSeconds, sentTo, busy, send }
+}
+
+const paused = 3000002
+const betweenCodesSeconds = 60
+/** Another one was sent a moment ago, as after registering: that one is good, and only the next has to wait. */
+const secondsUntilNext = (error: unknown): number | undefined => {
+  if (!isCallFailure(error) || error.code !== paused) return undefined
+  const { retry_after: seconds } = (error.data ?? {}) as { retry_after?: number }
+  return seconds !== undefined && seconds <= betweenCodesSeconds ? seconds : undefined
 }

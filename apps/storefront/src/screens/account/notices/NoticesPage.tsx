@@ -43,6 +43,7 @@ export function NoticesPage({ query }: { query: URLSearchParams }) {
         value={view}
         onChange={(next) => changeQuery(`#${path}?tab=notices&view=${next}`)}
       >
+        <h2 className="sr">{words[view]}</h2>
         {view === 'notices' ? <OwnOnly title={words.logIn}>{() => <NoticeList />}</OwnOnly> : <Announcements />}
       </Tabs>
     </AccountFrame>

@@ -38,7 +38,7 @@ export const en = {
   keep: 'Keep my account',
   kept: 'Your account stays',
   latest: 'Latest notices',
-  shortcuts: 'Shortcuts',
+  shortcuts: 'Often used',
   notices: 'Notices',
   addresses: 'Addresses',
   devices: 'Devices',

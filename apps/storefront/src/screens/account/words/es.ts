@@ -32,7 +32,7 @@ export const es: ProfileWords = {
   keep: 'Conservar mi cuenta',
   kept: 'Tu cuenta se conserva',
   latest: 'Últimos avisos',
-  shortcuts: 'Accesos rápidos',
+  shortcuts: 'Uso frecuente',
   notices: 'Avisos',
   addresses: 'Direcciones',
   devices: 'Dispositivos',

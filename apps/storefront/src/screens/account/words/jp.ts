@@ -28,7 +28,7 @@ export const jp: ProfileWords = {
   keep: 'アカウントを残す',
   kept: 'アカウントを残しました',
   latest: '新着のお知らせ',
-  shortcuts: 'ショートカット',
+  shortcuts: 'よく使う項目',
   notices: 'お知らせ',
   addresses: 'お届け先',
   devices: 'ログイン中の端末',

@@ -28,7 +28,7 @@ export const th: ProfileWords = {
   keep: 'เก็บบัญชีไว้',
   kept: 'เก็บบัญชีของคุณไว้แล้ว',
   latest: 'การแจ้งเตือนล่าสุด',
-  shortcuts: 'ทางลัด',
+  shortcuts: 'ใช้บ่อย',
   notices: 'การแจ้งเตือน',
   addresses: 'ที่อยู่จัดส่ง',
   devices: 'อุปกรณ์ที่เข้าสู่ระบบ',

@@ -24,7 +24,7 @@ export const zh: ProfileWords = {
   keep: '保留账户',
   kept: '账户已保留',
   latest: '最新通知',
-  shortcuts: '快捷入口',
+  shortcuts: '常用功能',
   notices: '通知',
   addresses: '收货地址',
   devices: '登录设备',

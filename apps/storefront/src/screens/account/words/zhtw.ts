@@ -24,7 +24,7 @@ export const zhtw: ProfileWords = {
   keep: '保留帳戶',
   kept: '帳戶已保留',
   latest: '最新通知',
-  shortcuts: '捷徑',
+  shortcuts: '常用功能',
   notices: '通知',
   addresses: '收件地址',
   devices: '登入裝置',

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { type APIRequestContext, type Page, request } from '@playwright/test'
+import { expect, mallUrl } from './mall.ts'
+
+export const people = {
+  mali: { email: 'mali@plaza.example', password: 'mango-river-market' },
+  nadia: { email: 'nadia@plaza.example', password: 'first-visit-today' },
+  anders: { email: 'anders@plaza.example', password: 'wet-tent-dry-socks' },
+  amara: { email: 'amara@plaza.example', password: 'new-loom-new-shop' },
+} as const
+type Envelope = { code: number; message: string; data: Record<string, unknown> | null }
+
+/** One call of the mall, as the page itself asks it. */
+export const ask = async (api: APIRequestContext, path: string, form: Record<string, string>, token?: string): Promise<Envelope> => {
+  const answer = await api.post(`/api${path}`, { form, headers: token ? { 'access-token': token } : {} })
+  return (await answer.json()) as Envelope
+}
+export const read = async (api: APIRequestContext, path: string, token: string): Promise<Envelope> =>
+  (await (await api.get(`/api${path}`, { headers: { 'access-token': token } })).json()) as Envelope
+
+/** Logged in, as on an earlier visit. */
+export const isLoggedIn = async (page: Page, token: string): Promise<void> => {
+  await page.addInitScript((kept) => {
+    if (sessionStorage.getItem('logged-in')) return
+    sessionStorage.setItem('logged-in', '1')
+    localStorage.setItem('access-token', kept)
+  }, token)
+}
+
+export const logIn = async (page: Page, who: { email: string; password: string }): Promise<string> => {
+  const { data, message } = await ask(page.request, '/customer/login/account', who)
+  expect(data, message).not.toBeNull()
+  const token = String(data?.['access-token'])
+  await isLoggedIn(page, token)
+  return token
+}
+
+/** The work that a visitor has to prove, done here rather than in a page. */
+const proofFor = async (api: APIRequestContext): Promise<string> => {
+  const { data } = (await (await api.get('/api/customer/login/captcha')).json()) as {
+    data: { algorithm: string; challenge: string; maxnumber: number; salt: string; signature: string }
+  }
+  const { maxnumber, ...rest } = data
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (createHash('sha256').update(`${data.salt}${number}`).digest('hex') !== data.challenge) continue
+    return Buffer.from(JSON.stringify({ ...rest, number })).toString('base64')
+  }
+  throw new Error('the challenge has no answer')
+}
+
+let made = 0
+/** Somebody new, alone with their account: what a test changes disturbs nobody else. */
+export const somebodyNew = async (): Promise<{ email: string; password: string; token: string }> => {
+  const api = await request.newContext({ baseURL: mallUrl })
+  made += 1
+  const email = `new-${Date.now()}-${process.pid}-${made}@plaza.example`
+  const password = 'lantern orchard seven'
+  const registered = { full_name: 'Noor Vale', email, password, confirm_password: password, agreement: '1', captcha: await proofFor(api) }
+  const { data, message } = await ask(api, '/customer/register/account', registered)
+  expect(data, message).not.toBeNull()
+  await api.dispose()
+  return { email, password, token: String(data?.['access-token']) }
+}

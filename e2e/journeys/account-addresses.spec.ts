@@ -1,0 +1,99 @@
+import { isLoggedIn, somebodyNew } from '../account.ts'
+import { expect, open, test } from '../mall.ts'
+
+const addresses = '#/pages/mine/confing?section=addresses'
+
+test('an address is written as its country writes it, removed and brought back', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, addresses)
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  const sheet = page.getByRole('dialog', { name: 'New address' })
+  await sheet.getByRole('button', { name: 'Save address' }).click()
+  await expect(sheet.getByText('Please fill this in').first()).toBeVisible()
+
+  const country = sheet.getByRole('combobox', { name: 'Country or region' })
+  await country.fill('thai')
+  await sheet.getByRole('option', { name: 'Thailand' }).click()
+  const province = sheet.getByRole('combobox', { name: 'Province' })
+  const city = sheet.getByRole('combobox', { name: 'City' })
+  // A city that is found in the whole country brings its province along.
+  await city.fill('hat yai')
+  await sheet
+    .getByRole('option', { name: /^Hat Yai/ })
+    .first()
+    .click()
+  await expect(province).toHaveValue('Songkhla')
+  await province.fill('chiang m')
+  await expect(sheet.getByRole('option', { name: 'Chiang Mai' })).toBeVisible()
+  await province.press('ArrowDown')
+  await province.press('Enter')
+  await expect(province).toHaveValue('Chiang Mai')
+  await expect(city).toHaveValue('')
+  await city.click()
+  await expect(sheet.getByRole('option').first()).toBeVisible()
+  await city.fill('A village nobody lists')
+  await city.press('Tab')
+  await sheet.getByLabel('Street and house number').fill('9 Nimman Road')
+  await sheet.getByLabel('Postal code').fill('502')
+  await sheet.getByLabel('Phone').fill('081 555 0142')
+  await sheet.getByRole('button', { name: 'Save address' }).click()
+  await expect(sheet.getByText('This is no postal code of that country')).toBeVisible()
+  await sheet.getByLabel('Postal code').fill('50200')
+  await sheet.getByRole('button', { name: 'Save address' }).click()
+
+  const card = page.getByRole('article').filter({ hasText: '9 Nimman Road' })
+  await expect(card.getByText('Default')).toBeVisible()
+  await expect(card.getByText('+66815550142')).toBeVisible()
+  await card.getByRole('button', { name: /^Remove/ }).click()
+  await expect(card).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toBeVisible()
+})
+
+test('a second address becomes the default by one press', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  for (const [street, name] of [
+    ['1 First Street', 'Noor Vale'],
+    ['2 Second Street', 'Sam Vale'],
+  ] as const) {
+    const form = { full_name: name, phone: '+442079460000', country: 'GB', city: 'London', street, postcode: 'SW1A 1AA' }
+    const answer = await page.request.post('/api/checkout/onepage/addressadd', { form, headers: { 'access-token': token } })
+    expect(((await answer.json()) as { code: number }).code).toBe(200)
+  }
+  await open(page, addresses)
+  await page.getByRole('button', { name: 'Make the address of Sam Vale the default' }).click()
+  await expect(page.getByRole('article').first()).toContainText('Sam Vale')
+  await expect(page.getByRole('article').first().getByText('Default')).toBeVisible()
+})
+
+test('a place is chosen on the map by search and by keys, and shown', async ({ page }) => {
+  await open(page, '#/choose-location')
+  await page.getByLabel('Search for a city').fill('Chiang Mai')
+  await page.getByRole('list', { name: 'Cities found' }).getByRole('button').first().click()
+  await expect(page.getByText(/^Near .*Chiang Mai/)).toBeVisible()
+  const map = page.getByRole('application')
+  await map.focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('-')
+  await page.getByRole('radio', { name: 'List' }).check({ force: true })
+  await expect(page.getByRole('group', { name: 'Cities near the pin' }).getByRole('radio').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Use this place' }).click()
+  await expect(page).toHaveURL(/open-location\?latitude=18\.\d+&longitude=9[89]/)
+  await expect(page.getByRole('application')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Cities near the pin' })).toBeVisible()
+})
+
+test('where one is, is asked only after a press', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })
+  await open(page, '#/choose-location')
+  await page.getByRole('button', { name: 'Use my current place' }).click()
+  await expect(page.getByText(/^Near .*France/)).toBeVisible()
+})
+
+test('a link without a place says so', async ({ page }) => {
+  await open(page, '#/open-location?latitude=here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link names no place')
+})

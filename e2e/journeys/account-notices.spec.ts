@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
+import { expect, open, test } from '../mall.ts'
+
+const notices = '#/pages/mine/dashboard?tab=notices'
+/** Logging in from a device that nobody knows is told as a notice. */
+const logInElsewhere = (page: Page, who: { email: string; password: string }) =>
+  ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
+
+test('notices say what happened, how it stands, why, and lead to their record', async ({ page }) => {
+  await logIn(page, people.mali)
+  await open(page, notices)
+  const failed = page.getByRole('article').filter({ hasText: 'Your recharge was not credited' })
+  await expect(failed.getByText('Account recharge application')).toBeVisible()
+  await expect(failed.getByText('Failed')).toBeVisible()
+  await expect(failed.getByText('Reason:')).toBeVisible()
+  await expect(failed.getByRole('link')).toHaveAttribute('href', /^#\/pages\/mine\/wallet/)
+  await page.getByRole('tab', { name: 'Announcements' }).click()
+  await expect(page).toHaveURL(/view=announcements/)
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+})
+
+test('one notice is marked read, then all of them, and the dot goes', async ({ page }) => {
+  const who = await somebodyNew()
+  await logInElsewhere(page, who)
+  await isLoggedIn(page, who.token)
+  await open(page, notices)
+  const marks = page.getByRole('button', { name: /^Mark read: / })
+  await expect(marks.first()).toBeVisible()
+  const before = await marks.count()
+  expect(before).toBeGreaterThan(1)
+  await marks.first().click()
+  await expect(marks).toHaveCount(before - 1)
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(marks).toHaveCount(0)
+  await expect(page.getByText(/unread notice/)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+  await expect(marks).toHaveCount(0)
+})
+
+test('a notice arrives in both tabs within a second, over one stream', async ({ page, context }) => {
+  const who = await somebodyNew()
+  await isLoggedIn(page, who.token)
+  const streams: string[] = []
+  context.on('request', (request) => request.url().includes('/api/realtime?') && streams.push(request.url()))
+  const opened = page.waitForResponse((response) => response.url().includes('/api/realtime?') && response.ok())
+  await open(page, notices)
+  await opened
+  const second = await context.newPage()
+  await isLoggedIn(second, who.token)
+  await open(second, notices)
+  await expect(second.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+  const count = await page.getByRole('article').count()
+
+  await logInElsewhere(page, who)
+  const after = { timeout: 1500 }
+  await Promise.all([page, second].map((tab) => expect(tab.getByRole('tabpanel').getByRole('article')).toHaveCount(count + 1, after)))
+  expect(streams).toHaveLength(1)
+
+  // The tab that reads the stream is closed: the other one takes over.
+  const again = second.waitForResponse((response) => response.url().includes('/api/realtime?') && response.ok())
+  await page.close()
+  await again
+  await second.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(second.getByRole('button', { name: /^Mark read: / })).toHaveCount(0)
+})
+
+test('what a customer reads in one tab is read in the other', async ({ page, context }) => {
+  const who = await somebodyNew()
+  await isLoggedIn(page, who.token)
+  await open(page, notices)
+  const second = await context.newPage()
+  await isLoggedIn(second, who.token)
+  await open(second, notices)
+  const mark = /^Mark read: /
+  await expect(second.getByRole('button', { name: mark }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(second.getByRole('button', { name: mark })).toHaveCount(0, { timeout: 1500 })
+})
+
+test('a visitor is offered to log in, and may read announcements', async ({ page }) => {
+  await open(page, notices)
+  await expect(page.getByRole('heading', { name: 'Log in to see your notices' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Announcements' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+})
+
+test('notices that cannot be loaded can be tried again', async ({ page }) => {
+  await logIn(page, people.mali)
+  let away = true
+  await page.route('**/api/customer/user/notices**', (route) => (away ? route.abort() : route.continue()))
+  await open(page, notices)
+  const again = page.getByRole('tabpanel').getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible()
+  away = false
+  await again.click()
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+})

@@ -1,0 +1,102 @@
+import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+
+const dashboard = '#/pages/mine/dashboard'
+const menuOf = [
+  'My account',
+  'Contact information',
+  'Contact us',
+  'Dashboard',
+  'About us',
+  'Purchase history',
+  'Refund requests sent',
+  'My wallet',
+  'Affiliate',
+  'Products',
+  'Orders',
+  'Refund requests received',
+  'Support ticket',
+  'Profile and settings',
+  'Store settings',
+  'Become a seller',
+  'Manage backend',
+]
+const forSellers = ['Dashboard', 'Products', 'Orders', 'Refund requests received', 'Store settings', 'Manage backend']
+
+test('the width decides at which address the account is', async ({ page, isMobile }) => {
+  await logIn(page, people.mali)
+  const [wrong, right] = isMobile ? ['pc_mine', 'dashboard'] : ['dashboard', 'pc_mine']
+  await open(page)
+  await page.goto(`/#/pages/mine/${wrong}?tab=notices`)
+  await expect(page).toHaveURL(new RegExp(`mine/${right}\\?tab=notices`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/(#\/)?$/)
+})
+
+test('a seller finds all seventeen entries in order, a shopper those of shoppers', async ({ page, browser, baseURL }) => {
+  await logIn(page, people.anders)
+  await open(page, dashboard)
+  const menu = page.getByRole('navigation', { name: 'Account menu' })
+  await expect(menu.getByRole('link')).toHaveText(menuOf.map((name) => new RegExp(`^${name}`)))
+  await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()
+
+  const other = await browser.newPage({ baseURL })
+  await logIn(other, people.mali)
+  await open(other, dashboard)
+  const shopper = menuOf.filter((name) => !forSellers.includes(name))
+  await expect(other.getByRole('navigation', { name: 'Account menu' }).getByRole('link')).toHaveText(shopper)
+  await other.goto('/#/pages/mine/dashboard?tab=store')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is no permission to access the current page')
+  await other.close()
+})
+
+test('who applied sees that it is being reviewed', async ({ page }) => {
+  await logIn(page, people.amara)
+  await open(page, dashboard)
+  await expect(page.getByRole('heading', { name: 'Your shop is being reviewed' })).toBeVisible()
+})
+
+test('a visitor finds the way in and everything that needs no account, and logging in stays here', async ({ page }) => {
+  await open(page, dashboard)
+  await expect(page.getByRole('heading', { name: 'Log in or create an account' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: '日本語' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('E-mail', { exact: true }).fill(people.nadia.email)
+  await sheet.getByRole('textbox', { name: 'Password' }).fill(people.nadia.password)
+  await sheet.getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nadia')
+  await expect(page).toHaveURL(/pages\/mine\//)
+})
+
+test('logging out leaves nothing of the person behind, and keeps how the shop was chosen', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await hasChosen(page, { lang: 'es', cur: 'EUR', theme: 'dark' })
+  await open(page, dashboard)
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted())
+  expect(kept.filter((name) => ['access-token', 'user', 'recently-seen'].includes(name))).toEqual([])
+  expect(await page.evaluate(() => [localStorage['lang'], localStorage['cur'], localStorage['theme']])).toEqual(['es', 'EUR', 'dark'])
+  const after = await ask(page.request, '/checkout/onepage/getaddresslist', {}, token)
+  expect(after.code).toBe(1000004)
+})
+
+for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
+  test(`the account in ${lang} is as wide as the screen from 320 to 2560`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'widths are tried on the desktop')
+    await logIn(page, people.anders)
+    await hasChosen(page, { lang })
+    for (const hash of [dashboard, `${dashboard}?tab=notices`, '#/pages/mine/confing?section=payment', '#/choose-location']) {
+      await open(page, hash)
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+      for (const width of [320, 390, 768, 1023, 1024, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflowPx(page), `${hash} at ${width}`).toBe(0)
+      }
+    }
+  })
+}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { ask, isLoggedIn, somebodyNew } from '../account.ts'
+import { expect, open, test } from '../mall.ts'
+
+const section = (name: string) => `#/pages/mine/confing?section=${name}`
+
+test('name and phone are changed, and what is wrong is said at its field', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('profile'))
+  await page.getByLabel('Phone', { exact: true }).fill('call me')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
+  await expect(page.getByText('This is not a phone number')).toBeVisible()
+  await page.getByLabel('Full name').fill('Noor Valley')
+  await page.getByLabel('Phone', { exact: true }).fill('+66 81 555 0199')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Full name')).toHaveValue('Noor Valley')
+})
+
+test('what was typed and not saved is held back once, by a link and by the way back', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, '#/pages/news/index')
+  await page.goto(`/${section('profile')}`)
+  await page.getByLabel('Full name').fill('Somebody Else')
+  await page.goBack()
+  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(asked).toBeVisible()
+  await asked.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(asked).toBeVisible()
+  await asked.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('Noor Vale')
+})
+
+test('a new password ends the other devices', async ({ page }) => {
+  const who = await somebodyNew()
+  const other = await ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
+  await isLoggedIn(page, who.token)
+  await open(page, section('password'))
+  await page.getByLabel('Current password').fill('not this one')
+  await page.getByLabel('New password').fill('orchard lantern eight')
+  await page.getByLabel('Password again').fill('orchard')
+  await expect(page.getByText('Passwords are inconsistent')).toBeVisible()
+  await page.getByLabel('Password again').fill('orchard lantern eight')
+  await expect(page.getByText('Passwords match')).toBeVisible()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('This password is not right')).toBeVisible()
+  await page.getByLabel('Current password').fill(who.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password is changed')).toBeVisible()
+  const after = await ask(page.request, '/checkout/onepage/getaddresslist', {}, String(other.data?.['access-token']))
+  expect(after.code).toBe(2000017)
+})
+
+test('a device is logged out from here', async ({ page }) => {
+  const who = await somebodyNew()
+  const other = await ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
+  await isLoggedIn(page, who.token)
+  await open(page, section('devices'))
+  const rows = page.getByRole('tabpanel').or(page.getByRole('main')).getByRole('listitem').filter({ hasText: 'Last used' })
+  await expect(rows).toHaveCount(2)
+  await rows.getByRole('button', { name: /^Log out/ }).click()
+  await expect(rows).toHaveCount(1)
+  const after = await ask(page.request, '/checkout/onepage/getaddresslist', {}, String(other.data?.['access-token']))
+  expect([1000004, 2000017]).toContain(after.code)
+})
+
+test('logged out everywhere, one starts again at home', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('devices'))
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+})
+
+test('payment settings ask for a code, and a wallet address that cannot be one is refused here', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('payment'))
+  const bitcoin = page.getByLabel('Bitcoin')
+  await bitcoin.fill('too short')
+  await page.getByRole('button', { name: 'Save payment settings' }).click()
+  await expect(page.getByText('This is not a wallet address')).toBeVisible()
+  await expect(page.getByText('The code has 6 digits')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible()
+})
+
+test('the invitation link is copied', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'the clipboard is read on the desktop')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('invitation'))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#\/pages\/users\/register\?code=/)
+})
+
+test('own data comes as a file', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('data'))
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await coming).suggestedFilename()).toBe('my-data.json')
+})
+
+test('an account that is to be closed can be kept', async ({ page }) => {
+  const { token, password } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('data'))
+  await page.getByRole('button', { name: 'Close account' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Current password').fill('wrong')
+  await sheet.getByRole('button', { name: 'Close account' }).click()
+  await expect(sheet.getByText('This password is not right')).toBeVisible()
+  await sheet.getByLabel('Current password').fill(password)
+  await sheet.getByRole('button', { name: 'Close account' }).click()
+  await expect(page.getByText(/This account closes on/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible()
+})
+
+/** The newest code in the demo mailbox for this address. */
+const codeFor = async (page: Page, email: string): Promise<string> => {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const letters = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
+      // A longer address may end in this one.
+      const at = letters.search(new RegExp(`(?<![\\w-])${email.replaceAll('.', '\\.')}`))
+      code = at < 0 ? '' : (/\b\d{6}\b/.exec(letters.slice(at + email.length))?.[0] ?? '')
+      return code
+    })
+    .toMatch(/^\d{6}$/)
+  return code
+}
+
+test('the e-mail is verified by a code, then changed by a code from each address', async ({ page }) => {
+  const who = await somebodyNew()
+  await isLoggedIn(page, who.token)
+  await open(page, '#/pages/mine/dashboard')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Send code' }).click()
+  await expect(sheet.getByRole('button', { name: /^Send again in \d+ s/ })).toBeVisible()
+  const first = await codeFor(page, who.email)
+  await sheet.getByLabel('Code', { exact: true }).fill(first)
+  await sheet.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0)
+
+  await page.goto(`/${section('contact')}`)
+  await expect(page.getByRole('main').getByText('Verified', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  const newEmail = `other-${who.email}`
+  await page.getByLabel('New e-mail', { exact: true }).fill(newEmail)
+  const send = page.getByRole('button', { name: 'Send code' })
+  await send.first().click()
+  await page.getByLabel('Code sent to the new e-mail').fill(await codeFor(page, newEmail))
+  await send.click()
+  await expect(send).toHaveCount(0)
+  let code = await codeFor(page, who.email)
+  await expect(async () => {
+    const latest = await codeFor(page, who.email)
+    expect(latest).not.toBe(first)
+    code = latest
+  }).toPass({ timeout: 15_000 })
+  await page.getByLabel(`Code sent to ${who.email}`).fill(code)
+  await page.getByLabel('Current password').fill(who.password)
+  await page.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(page.getByText('Your e-mail is changed')).toBeVisible()
+  await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
+})
+
+test('a photo is cut to a square and shown', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('profile'))
+  const picture = await page.screenshot({ type: 'png' })
+  await page.getByLabel('Photo', { exact: true }).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+  const sheet = page.getByRole('dialog', { name: 'Choose the part to show' })
+  await sheet.getByLabel('Zoom').press('ArrowRight')
+  await sheet.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(page.getByText('Your photo is changed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible()
+  await page
+    .getByLabel('Photo', { exact: true })
+    .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('We cannot read this file as a picture')).toBeVisible()
+})
