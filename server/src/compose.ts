@@ -17,13 +17,16 @@ import { listenTo } from './kernel/listen.ts'
 import { makeLog } from './kernel/log.ts'
 import { askingMailServer, carryTask, carrying, makeMail } from './kernel/mail/mail.ts'
 import { migrate } from './kernel/migrate.ts'
+import { makePlatform } from './kernel/platform/index.ts'
 import { makeSms } from './kernel/sms.ts'
 import { localStorage } from './kernel/storage/local-storage.ts'
 import { s3Storage } from './kernel/storage/s3-storage.ts'
 import { houseTimers } from './kernel/timers.ts'
+import { openDemoPlatform } from './demo-platform/index.ts'
 import { serveMailbox } from './mailbox/index.ts'
 import { serveReference } from './reference/index.ts'
 import { slices } from './slices.ts'
+import { serveSocialLogin } from './slices/accounts/index.ts'
 import { serveStreams } from './slices/realtime/index.ts'
 import { serveMedia, servePrivateFiles } from './slices/media/index.ts'
 import { serveStorefront } from './storefront/index.ts'
@@ -56,6 +59,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     storage: storageFor(environment),
     mail: mailFor(environment),
     sms: makeSms(environment.sms, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
+    platform: environment.platform && makePlatform(environment.platform),
   }
 }
 
@@ -65,16 +69,18 @@ export const prepareDatabase = async (databaseUrl: string, tell?: (line: string)
 }
 
 /** Puts the house together: doors, listeners, timers, pages. Nothing listens yet. */
-export const composeMall = async (kernel: Kernel, databaseUrl: string): Promise<Mall> => {
-  const { environment, database, db, log } = kernel
-  const metrics = makeMetrics(database.pool, kernel.cache)
-  const app = await makeServer(kernel, metrics)
+export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Mall> => {
+  const { environment, database, db, log } = bare
+  const metrics = makeMetrics(database.pool, bare.cache)
+  const app = await makeServer(bare, metrics)
+  const kernel = openDemoPlatform(app, bare)
   const routes = slices.flatMap((slice) => slice.routes)
   const readiness = makeReadiness(kernel)
   serveHealth(app, kernel, metrics, readiness)
   serve(app, kernel, metrics, routes)
   serveMedia(app, kernel)
   servePrivateFiles(app, kernel)
+  serveSocialLogin(app, kernel)
   const streams = serveStreams(app, kernel, metrics)
   serveMailbox(app, kernel)
   serveReference(app, kernel)

@@ -19,6 +19,7 @@ import { languages } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slices } from '../src/slices.ts'
 import { codeAt, stepAt } from '../src/slices/staff/index.ts'
+import { makeBrowser } from './browser.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
 import { solveCaptcha } from './solve-captcha.ts'
@@ -172,6 +173,17 @@ describe('answers of the real mall', () => {
     const { link } = (await mall.ask(inviteStaff, { email, role: 'support' }, { 'access-token': await ownerToken })).data
     return link.split('token=')[1] ?? ''
   }
+  /** Through the demo mall's own platform, as somebody of that name; the browser that went there hands in the token. */
+  const visitor = { cookie: '' }
+  const throughGlimmo = async (name: string) => {
+    const url = 'http://localhost:3000'
+    const browser = makeBrowser(mall.app, url)
+    const page = new URL((await browser.visit('/api/customer/login/Glimmo/start')).location)
+    const chosen = { ...Object.fromEntries(page.searchParams), person: 'new', name }
+    const { location } = await browser.visit((await browser.visit(page.pathname, chosen)).location)
+    visitor.cookie = browser.cookies()
+    return location.split('data=')[1] ?? ''
+  }
   /** How calls with required fields are asked. */
   const asks: Record<string, () => Record<string, string>[] | Promise<Record<string, string>[]>> = {
     getStore: () => [{ type: 'advert' }, { type: 'website_config' }],
@@ -198,6 +210,8 @@ describe('answers of the real mall', () => {
       const { secret } = (await mall.ask(openInvitation, { token })).data.totp
       return [{ token, full_name: 'Grace Hopper', email: 'second@plaza.example', ...newPassword, code: codeAt(secret, stepAt(new Date())) }]
     },
+    getSocialLogin: async () => [{ platform: 'Glimmo', data: await throughGlimmo('Ada Byron') }],
+    bindSocialAccount: async () => [{ data: await throughGlimmo('Ada King'), register: '1', full_name: 'Ada King', agreement: '1' }],
     forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
     resetPassword: async () => [{ email: 'oliver@plaza.example', code: await codeFor('oliver@plaza.example', 'reset'), ...newPassword }],
   }
@@ -207,7 +221,7 @@ describe('answers of the real mall', () => {
     const needsFields = fieldsOf(call.input, name).fields.some((field) => field.required)
     if (needsFields) expect(asks, 'a call with required fields needs an example here').toHaveProperty(name)
     for (const input of (await asks[name]?.()) ?? [{}]) {
-      const answer = await mall.ask(call, input)
+      const answer = await mall.ask(call, input, visitor)
       expect([answer.status, answer.code], JSON.stringify(input)).toEqual([200, 200])
     }
   })

@@ -104,6 +104,5 @@ export const websiteConfig = {
   min_recharge: '100.00',
   return_days: 7,
   password_min_length: 8,
-  social_platform: null,
   base_currency: 'USD',
 } as const

@@ -11,6 +11,7 @@ import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as signIn from './sign-in.ts'
+import * as socialLogin from './social-login.ts'
 import * as staff from './staff.ts'
 import * as upload from './upload.ts'
 
@@ -33,6 +34,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('notices', notices),
   ...callsOf('accounts', accounts),
   ...callsOf('accounts', signIn),
+  ...callsOf('accounts', socialLogin),
   ...callsOf('accounts', ownAccount),
   ...callsOf('staff', staff),
   ...callsOf('addresses', addresses),

@@ -55,6 +55,14 @@ test.each<[string, string]>([
   ['MAIL_FROM', 'x'],
   ['STORAGE_URL', '/var/files'],
   ['S3_ENDPOINT', 'minio'],
+  ['SOCIAL_PLATFORM', 'a/b'],
+  ['SOCIAL_PLATFORM', 'login'],
+  ['SOCIAL_ISSUER', 'http://accounts.clips.example'],
+  ['SOCIAL_ISSUER', 'https://user:word@clips.example'],
+  ['SOCIAL_TOKEN_URL', 'clips.example/token'],
+  ['SOCIAL_CLIENT_AUTH', 'jwt'],
+  ['SOCIAL_ID_FIELD', 'data..id'],
+  ['SOCIAL_HOSTS', 'https://api.clips.example'],
 ])('%s=%s is told in one clear line with the value that was given', (name, value) => {
   const told = complaint({ [name]: value })
   expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+ \\(it is "`))
@@ -69,6 +77,35 @@ test.each<[string, string, string]>([
   const told = complaint({ [name]: value })
   expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+\\.$`))
   expect(told).not.toContain(secret)
+})
+
+const clips = { SOCIAL_PLATFORM: 'Clips', SOCIAL_ISSUER: 'https://accounts.clips.example', SOCIAL_CLIENT_ID: 'mall' }
+
+test('a login platform is its name, its issuer and our number there', () => {
+  expect(read({}).platform).toBeNull()
+  expect(read(clips).platform).toMatchObject({
+    name: 'Clips',
+    scopes: 'openid profile email',
+    speaks: { kind: 'openid', issuer: 'https://accounts.clips.example' },
+    hosts: new Set(['accounts.clips.example']),
+  })
+  expect(read({ ...clips, SOCIAL_HOSTS: 'api.clips.example,Keys.clips.example' }).platform?.hosts).toEqual(
+    new Set(['accounts.clips.example', 'api.clips.example', 'keys.clips.example']),
+  )
+})
+
+test('a login platform that speaks OAuth 2 alone needs its three addresses', () => {
+  const { SOCIAL_ISSUER: _issuer, ...named } = clips
+  const url = 'https://clips.example/x'
+  const whole = { ...named, SOCIAL_AUTHORIZE_URL: url, SOCIAL_TOKEN_URL: url, SOCIAL_USER_URL: url }
+  expect(read(whole).platform).toMatchObject({ scopes: 'profile', speaks: { kind: 'oauth' } })
+  for (const name of ['SOCIAL_AUTHORIZE_URL', 'SOCIAL_TOKEN_URL', 'SOCIAL_USER_URL'] as const) {
+    const { [name]: _left, ...without } = whole
+    expect(complaint(without)).toContain('SOCIAL_PLATFORM needs SOCIAL_ISSUER, or all of')
+  }
+  expect(complaint({ ...whole, SOCIAL_ISSUER: url })).toContain('leave SOCIAL_AUTHORIZE_URL')
+  expect(complaint({ ...clips, SOCIAL_CLIENT_ID: '' })).toContain('SOCIAL_CLIENT_ID is missing')
+  expect(complaint({ SOCIAL_CLIENT_ID: 'mall' })).toContain('SOCIAL_PLATFORM is missing')
 })
 
 test('an S3 bucket needs its endpoint and keys', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { platformShape, readPlatform, type PlatformSettings } from './platform/platform-settings.ts'
 
 /** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
 const number = (fallback: number, max = 1_000_000, min = 0) =>
@@ -44,6 +45,7 @@ const Shape = z.object({
   SMS_TOKEN: z.optional(z.string()),
   SMS_FROM: z.prefault(z.string(), 'Plaza'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  ...platformShape,
 })
 
 export type Environment = {
@@ -64,6 +66,8 @@ export type Environment = {
   /** Null where one may be made in `dataDir`. */
   secretKey: string | null
   sms: { url: string; token: string | null; from: string } | null
+  /** Through which other platform customers may log in. */
+  platform: PlatformSettings | null
 }
 
 /** Settings that may carry a password are not repeated to whoever reads the screen. */
@@ -75,6 +79,7 @@ const secrets = new Set([
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SMS_TOKEN',
+  'SOCIAL_CLIENT_SECRET',
 ])
 
 /** A setting that cannot be used, told in one line. */
@@ -95,6 +100,8 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
       'The setting STORAGE_URL names an S3 bucket; S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed with it.',
     )
   }
+  const platform = readPlatform(set)
+  if (typeof platform === 'string') throw new WrongSetting(`The setting ${platform}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
   return {
     port: set.PORT,
@@ -119,5 +126,6 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     metricsToken: set.METRICS_TOKEN ?? null,
     secretKey: set.SECRET_KEY ?? null,
     sms: set.SMS_URL ? { url: set.SMS_URL, token: set.SMS_TOKEN ?? null, from: set.SMS_FROM } : null,
+    platform,
   }
 }

@@ -4,6 +4,7 @@ import type { Database, Db } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Platform } from './platform/index.ts'
 import type { Sms } from './sms.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -19,4 +20,6 @@ export type Kernel = {
   storage: Storage
   mail: Mail
   sms: Sms
+  /** Another platform that customers may log in through. */
+  platform: Platform | null
 }

@@ -18,7 +18,17 @@ export const askWithin = async (
   const checked = route && validate(route.call, call.input)
   if (!route || !checked || 'code' in checked)
     throw new Error(`the storefront's first page asks for ${call.name}, which cannot be answered`)
-  const ask: Ask<CallShape> = { kernel, input: checked.input, lang, session: null, token: null, file: null, address: '', device: '' }
+  const ask: Ask<CallShape> = {
+    kernel,
+    input: checked.input,
+    lang,
+    session: null,
+    token: null,
+    file: null,
+    address: '',
+    device: '',
+    cookies: '',
+  }
   const outcome = await route.run(ask)
   if (isRefused(outcome)) return null
   return { answer: { ...call, data: outcome.done }, tags: route.keep?.tags(ask.input, outcome.done) ?? [] }

@@ -49,6 +49,6 @@ export const screenOf = (path: string, socialPlatform: string | null): { name: S
   const found = pathNameOf(path)
   if (found === 'homeAlias' || found === 'defaultPage') return { name: 'home', load: home }
   if (found) return { name: found, load: screens[found] ?? notOpen }
-  if (socialPlatform !== null && path === socialLoginPath(socialPlatform)) return { name: 'socialLogin', load: notOpen }
+  if (socialPlatform !== null && path === socialLoginPath(socialPlatform)) return { name: 'socialLogin', load: login }
   return { name: 'notFound', load: notFound }
 }

@@ -17,6 +17,8 @@ export type Ask<C extends CallShape> = {
   device: string
   /** The bytes that a call for files was sent. */
   file: Buffer | null
+  /** What the browser keeps for us, as it sent it. */
+  cookies: string
 }
 /** The person behind a call that names who may: the door lets nobody else in. */
 export const whoAsks = ({ session }: Pick<Ask<CallShape>, 'session'>): string => {

@@ -86,6 +86,7 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
     address: request.ip,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
     file: sent?.file && 'bytes' in sent.file ? sent.file.bytes : null,
+    cookies: request.headers.cookie ?? '',
   }
   if (route.keep) return answerKept(kernel, metrics, route, ask, asked, request, reply)
   if (route.call.once) return finishOnce(ask, route, finish)

@@ -9,6 +9,7 @@ import { forgetOldCodes } from './codes.ts'
 import { holdCustomer } from './customer-rows.ts'
 import { sendLetter } from './letters/index.ts'
 import type { PersonSources } from './person-sources.ts'
+import { forgetOldTickets, unbindAll } from './social/index.ts'
 
 const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
   await endSessionsOf(tx, { audience: 'customer', personId }, 'disabled', now)
@@ -25,6 +26,7 @@ export const closeDueAccounts = async (kernel: Kernel, { unsettled = [] }: Perso
       const now = kernel.now()
       const person = await holdCustomer(tx, id)
       if (!(await forgetPerson(tx, id, now))) return
+      await unbindAll(tx, id)
       await endAllSessions(tx, id, now)
       await writeAudit(tx, { actor: 'system', action: 'accounts.closed', subject: `customer:${id}` })
       await sendLetter(kernel, tx, person, 'closed')
@@ -61,6 +63,7 @@ export const accountsTimers =
       do: async () => {
         await closeDueAccounts(kernel, sources)
         await forgetOldCodes(kernel.db, kernel.now())
+        await forgetOldTickets(kernel.db, kernel.now())
       },
     },
   ]

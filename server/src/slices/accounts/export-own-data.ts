@@ -6,6 +6,7 @@ import { ownSession } from './own-session.ts'
 import { destinationsOf } from './payment-settings-rows.ts'
 import { maskDestinations } from './plan-mask.ts'
 import type { PersonSources } from './person-sources.ts'
+import { boundPlatforms } from './social/index.ts'
 import { userInfo } from './show-user.ts'
 
 /** All that is kept about a person. Numbers of accounts stay masked: whoever took a telephone must not carry them off. */
@@ -15,10 +16,11 @@ export const exportOwnData =
     const { kernel } = ask
     const { personId } = ownSession(ask)
     const { db, keys } = kernel
-    const [account, kept, sessions, elsewhere] = await Promise.all([
+    const [account, kept, sessions, platforms, elsewhere] = await Promise.all([
       userInfo(kernel, sources, personId),
       destinationsOf(db, keys, personId),
       sessionsOf(db, { audience: 'customer', personId }, kernel.now()),
+      boundPlatforms(db, personId),
       Promise.all(Object.entries(sources.ownData ?? {}).map(async ([name, read]) => [name, await read(db, personId)] as const)),
     ])
     return done({
@@ -31,6 +33,7 @@ export const exportOwnData =
         since: madeAt.toISOString(),
         last_use: usedAt.toISOString(),
       })),
+      social_accounts: platforms,
       ...Object.fromEntries(elsewhere),
     })
   }

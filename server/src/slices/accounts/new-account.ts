@@ -12,19 +12,21 @@ export type NewAccount = {
   currency: string
   invitedBy: string | null
   verified: boolean
+  /** Where the form has the box of the terms, it was ticked. */
+  agreed: boolean
   demo: boolean
   now: Date
 }
 
-/** Null when the e-mail has an account already. Its owner has agreed to the terms, or would not be here. */
-export const makeAccount = async (tx: Tx, { verified, now, ...account }: NewAccount): Promise<string | null> => {
+/** Null when the e-mail has an account already. */
+export const makeAccount = async (tx: Tx, { verified, agreed, now, ...account }: NewAccount): Promise<string | null> => {
   const id = await insertCustomerOnce(tx, {
     ...account,
     phone: '',
     invitationCode: newInvitationCode(),
     verifiedAt: verified ? now : null,
     madeAt: now,
-    agreedAt: now,
+    agreedAt: agreed ? now : null,
   })
   if (id) await writeAudit(tx, { actor: `customer:${id}`, action: 'accounts.registered', subject: `customer:${id}` })
   return id

@@ -85,6 +85,7 @@ const enter = async (
       currency,
       invitedBy,
       verified,
+      agreed: input.agreement,
       demo: kernel.environment.demo,
       now,
     })

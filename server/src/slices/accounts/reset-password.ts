@@ -10,6 +10,7 @@ import { customerByEmail, holdCustomer, markVerified } from './customer-rows.ts'
 import { codesFromAddress } from './login-by-code.ts'
 import { hashPassword } from './passwords.ts'
 import { passwordFaults } from './plan-password.ts'
+import { unbindAll } from './social/index.ts'
 
 /** A code from the mailbox is proof enough for a new password; every session ends, and the pause for wrong ones is over. */
 export const resetPassword: UseCase<typeof shape> = async (ask) => {
@@ -32,6 +33,7 @@ export const resetPassword: UseCase<typeof shape> = async (ask) => {
     const held = await holdCustomer(tx, customer.id)
     const spent = await spendCode(kernel, tx, what, input.code)
     if (!spent || held.email !== customer.email || held.status === 'closed') return tooLate
+    await unbindAll(tx, customer.id)
     await markVerified(tx, customer.id, kernel.now())
     await changePassword(kernel, tx, held, { passwordHash, action: 'accounts.password_reset' })
     return null

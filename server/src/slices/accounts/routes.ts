@@ -7,6 +7,7 @@ import { getAffiliateSummary } from './affiliate.ts'
 import { cancelClosing, closeAccount } from './close-account.ts'
 import { listSessions, revokeSession } from './devices.ts'
 import { exportOwnData } from './export-own-data.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { loginByCode } from './login-by-code.ts'
 import { loginByPassword } from './login-by-password.ts'
@@ -18,6 +19,7 @@ import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
 import { sendCode } from './send-code.ts'
 import { showUser, userRow } from './show-user.ts'
+import { bindSocialAccount, getSocialLogin } from './social/index.ts'
 import { updateUser } from './update-user.ts'
 import { verifyEmail } from './verify-email.ts'
 
@@ -32,10 +34,14 @@ const demo = (sources: PersonSources) =>
     { open: (kernel) => kernel.environment.demo },
   )
 
+const hasPlatform = (kernel: Kernel) => kernel.platform !== null
+
 export const accountsRoutes = (sources: PersonSources): Route[] => [
   demo(sources),
   route('loginByPassword', contract.loginByPassword, loginByPassword(sources)),
   route('loginByCode', contract.loginByCode, loginByCode(sources)),
+  route('getSocialLogin', contract.getSocialLogin, getSocialLogin(sources), { open: hasPlatform }),
+  route('bindSocialAccount', contract.bindSocialAccount, bindSocialAccount(sources), { open: hasPlatform }),
   route('sendCode', contract.sendCode, sendCode),
   route('getCaptcha', contract.getCaptcha, async ({ kernel }) => done(makeChallenge(kernel))),
   route('register', contract.register, register(sources)),

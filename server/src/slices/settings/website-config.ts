@@ -3,7 +3,7 @@ import { languages } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { configValues } from './settings-rows.ts'
 
-const defaults: Omit<WebsiteConfig, 'demo'> = {
+const defaults: Omit<WebsiteConfig, 'demo' | 'social_platform'> = {
   shop_name: 'Plaza',
   tagline_en: 'One mall, independent sellers',
   tagline_zh: '一座商城，众多独立卖家',
@@ -18,7 +18,6 @@ const defaults: Omit<WebsiteConfig, 'demo'> = {
   min_recharge: '100.00',
   return_days: 7,
   password_min_length: 8,
-  social_platform: null,
   base_currency: 'USD',
 }
 
@@ -31,5 +30,6 @@ export const websiteConfig = async (kernel: Kernel): Promise<WebsiteConfig> => {
   ])
   const tagline = set['tagline'] as Record<string, string> | undefined
   const taglines = tagline ? languages.map((lang) => [`tagline_${lang}`, tagline[lang] ?? tagline['en'] ?? '']) : []
-  return { ...(Object.fromEntries([...known, ...taglines]) as Omit<WebsiteConfig, 'demo'>), demo: kernel.environment.demo }
+  const config = Object.fromEntries([...known, ...taglines]) as typeof defaults
+  return { ...config, social_platform: kernel.platform?.name ?? null, demo: kernel.environment.demo }
 }

@@ -2,7 +2,8 @@ import { useWebsiteConfig } from '@plaza/client'
 import { Segmented } from '@plaza/design'
 import { useState } from 'react'
 import { usePlace } from '../../parts/mall.ts'
-import { hrefOf, socialLoginPath } from '../../paths.ts'
+import { hrefOf, paths, socialLoginPath } from '../../paths.ts'
+import { socialLoginHref } from './social-login-href.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import styles from './SignIn.module.css'
@@ -18,7 +19,7 @@ type Props = {
 export function LoginForm({ onDone, onLeave }: Props) {
   const words = useSignInWords()
   const platform = useWebsiteConfig().data?.social_platform ?? null
-  const redirect = useRedirect()
+  const redirect = useRedirect(platform)
   const [way, setWay] = useState('password')
   const [email, setEmail] = useState('')
   const Form = way === 'password' ? PasswordForm : CodeForm
@@ -38,7 +39,7 @@ export function LoginForm({ onDone, onLeave }: Props) {
       {platform && (
         <>
           <p className={styles.or}>{words.or}</p>
-          <a href={`#${socialLoginPath(platform)}`} className={styles.platform} onClick={onLeave}>
+          <a href={socialLoginHref(platform, redirect)} className={styles.platform} onClick={onLeave}>
             {words.continueWith(platform)}
           </a>
         </>
@@ -58,9 +59,11 @@ export function LoginForm({ onDone, onLeave }: Props) {
   )
 }
 
-/** Where one came from goes along to the other ways in. */
-const useRedirect = (): Record<string, string> => {
-  const { query } = usePlace()
+/** Where one came from, or where the sheet was opened, goes along to the other ways in. */
+const useRedirect = (platform: string | null): Record<string, string> => {
+  const { path, query } = usePlace()
   const redirect = new URLSearchParams(query).get('redirect')
-  return redirect ? { redirect } : {}
+  if (redirect) return { redirect }
+  const isWayIn = [paths.home, paths.login, paths.register, platform && socialLoginPath(platform)].includes(path)
+  return isWayIn ? {} : { redirect: query ? `${path}?${query}` : path }
 }

@@ -8,12 +8,17 @@ import type { ScreenProps } from '../screen.ts'
 import { DemoPeople } from './DemoPeople.tsx'
 import { ForgotForm } from './ForgotForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
+import { SocialScreen } from './SocialScreen.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './SignIn.module.css'
 import { useSignInWords } from './words/index.ts'
 
-/** Logging in, and choosing a new password for who forgot it; afterwards back to where one was. */
-export default function LoginScreen({ query }: ScreenProps) {
+/** Logging in, here or through another platform, and choosing a new password for who forgot it; afterwards back to where one was. */
+export default function LoginScreen(props: ScreenProps) {
+  return props.name === 'socialLogin' ? <SocialScreen {...props} /> : <OwnLogin {...props} />
+}
+
+function OwnLogin({ query }: ScreenProps) {
   const words = useSignInWords()
   const { token, endedBy } = useSession()
   const isDemo = useWebsiteConfig().data?.demo ?? false

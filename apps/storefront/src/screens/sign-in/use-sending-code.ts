@@ -12,7 +12,7 @@ import type { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
 type Given = {
-  purpose: Extract<CodePurpose, 'login' | 'reset'>
+  purpose: Extract<CodePurpose, 'login' | 'reset' | 'bind'>
   withProof: ReturnType<typeof useSigningIn>['withProof']
   form: Form<Record<'email' | 'code', string>>
 }

@@ -2,6 +2,7 @@ import type { CodePurpose } from '@plaza/contract'
 
 export type LetterName =
   | 'new_device'
+  | 'social_bound'
   | 'password_changed'
   | 'email_changed'
   | 'payment_changed'
@@ -36,6 +37,13 @@ export const en: LetterWords = {
       paragraphs: [
         'Your account was opened on {device}, from {place}, at {time}.',
         'If this was you, there is nothing to do. If not, change your password now; that logs out every other device.',
+      ],
+    },
+    social_bound: {
+      subject: 'Your account now opens with {platform}',
+      paragraphs: [
+        'Somebody who showed that this account is theirs connected it to a {platform} account.',
+        'If this was not you, set a new password with “Forgot password” right away; that takes the connection away.',
       ],
     },
     password_changed: {
@@ -92,6 +100,13 @@ export const es: LetterWords = {
       paragraphs: [
         'Se abrió tu cuenta en {device}, desde {place}, el {time}.',
         'Si fuiste tú, no tienes que hacer nada. Si no, cambia ya tu contraseña: se cerrará la sesión en los demás dispositivos.',
+      ],
+    },
+    social_bound: {
+      subject: 'Tu cuenta ahora se abre con {platform}',
+      paragraphs: [
+        'Alguien que demostró que esta cuenta es suya la vinculó a una cuenta de {platform}.',
+        'Si no fuiste tú, crea enseguida otra contraseña con «¿Olvidaste tu contraseña?»: así se elimina el vínculo.',
       ],
     },
     password_changed: {
@@ -152,6 +167,10 @@ export const th: LetterWords = {
         'บัญชีของคุณถูกเปิดบน {device} จาก {place} เมื่อ {time}',
         'ถ้าเป็นคุณ ไม่ต้องทำอะไร ถ้าไม่ใช่ โปรดเปลี่ยนรหัสผ่านทันที อุปกรณ์อื่นทั้งหมดจะออกจากระบบ',
       ],
+    },
+    social_bound: {
+      subject: 'ตอนนี้เข้าบัญชีของคุณด้วย {platform} ได้แล้ว',
+      paragraphs: ['มีผู้ยืนยันว่าเป็นเจ้าของบัญชีนี้และเชื่อมต่อกับบัญชี {platform}', 'หากไม่ใช่คุณ โปรดตั้งรหัสผ่านใหม่ที่ “ลืมรหัสผ่าน” ทันที การเชื่อมต่อจะถูกยกเลิก'],
     },
     password_changed: {
       subject: 'รหัสผ่านของคุณถูกเปลี่ยนแล้ว',

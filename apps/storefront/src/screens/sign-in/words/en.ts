@@ -40,6 +40,25 @@ export const en = {
   demoText: 'This is a demo. Log in as any of them with one tap.',
   logInAs: (name: string) => `Log in as ${name}`,
   staffOnly: 'For the operator console',
+  social: {
+    waitingFor: (platform: string) => `Waiting for ${platform}…`,
+    cancel: 'Cancel',
+    bindTitle: 'Which account is yours?',
+    bindText: (platform: string, name: string) =>
+      name ? `${platform} knows you as ${name}. Next time one tap is enough.` : `${platform} knows you. Next time one tap is enough.`,
+    haveOne: 'I have an account',
+    newOne: 'I am new here',
+    connect: 'Connect and log in',
+    codeInstead: 'Use a code by e-mail instead',
+    passwordInstead: 'Use my password instead',
+    failed: {
+      cancelled: (platform: string) => `You did not go on with ${platform}. Try again, or log in another way.`,
+      expired: (platform: string) => `The way back from ${platform} has expired or was used already. Please try again.`,
+      platform: (platform: string) => `${platform} could not tell us who you are. Try again, or log in another way.`,
+      busy: () => 'Too many attempts. Please wait a few minutes, or log in another way.',
+      ended: () => 'This account can no longer be used. Please contact customer service.',
+    },
+  },
 }
 
 export type OwnWords = typeof en

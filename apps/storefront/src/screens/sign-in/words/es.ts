@@ -41,4 +41,25 @@ export const es: OwnWords = {
   demoText: 'Esto es una demostración. Entra como cualquiera de ellos con un toque.',
   logInAs: (name) => `Entrar como ${name}`,
   staffOnly: 'Para la consola de operadores',
+  social: {
+    waitingFor: (platform) => `Esperando a ${platform}…`,
+    cancel: 'Cancelar',
+    bindTitle: '¿Cuál es tu cuenta?',
+    bindText: (platform, name) =>
+      name
+        ? `En ${platform} te llamas ${name}. La próxima vez bastará un toque.`
+        : `${platform} ya te conoce. La próxima vez bastará un toque.`,
+    haveOne: 'Tengo cuenta',
+    newOne: 'Soy nuevo aquí',
+    connect: 'Vincular y entrar',
+    codeInstead: 'Prefiero un código por correo',
+    passwordInstead: 'Prefiero mi contraseña',
+    failed: {
+      cancelled: (platform) => `No continuaste con ${platform}. Inténtalo otra vez o entra de otra forma.`,
+      expired: (platform) => `El regreso desde ${platform} caducó o ya se usó. Inténtalo otra vez.`,
+      platform: (platform) => `${platform} no pudo decirnos quién eres. Inténtalo otra vez o entra de otra forma.`,
+      busy: () => 'Demasiados intentos. Espera unos minutos o entra de otra forma.',
+      ended: () => 'Esta cuenta ya no se puede usar. Ponte en contacto con atención al cliente.',
+    },
+  },
 }

@@ -41,4 +41,25 @@ export const jp: OwnWords = {
   demoText: 'これはデモです。タップするだけで、どの人としてもログインできます。',
   logInAs: (name) => `${name}としてログイン`,
   staffOnly: '運営コンソール用',
+  social: {
+    waitingFor: (platform) => `${platform} の応答を待っています…`,
+    cancel: 'キャンセル',
+    bindTitle: 'どのアカウントをお使いですか？',
+    bindText: (platform, name) =>
+      name
+        ? `${platform} での名前は ${name} さんです。連携すると、次回からワンタップで入れます。`
+        : `${platform} で確認できました。連携すると、次回からワンタップで入れます。`,
+    haveOne: 'アカウントがある',
+    newOne: 'はじめて利用する',
+    connect: '連携してログイン',
+    codeInstead: 'メールのコードを使う',
+    passwordInstead: 'パスワードを使う',
+    failed: {
+      cancelled: (platform) => `${platform} でのログインを中止しました。もう一度試すか、別の方法でログインしてください。`,
+      expired: (platform) => `${platform} から戻るリンクは期限切れか使用済みです。もう一度お試しください。`,
+      platform: (platform) => `${platform} で本人を確認できませんでした。もう一度試すか、別の方法でログインしてください。`,
+      busy: () => '試行回数が多すぎます。数分待つか、別の方法でログインしてください。',
+      ended: () => 'このアカウントは利用できません。カスタマーサービスにお問い合わせください。',
+    },
+  },
 }

@@ -41,4 +41,23 @@ export const zh: OwnWords = {
   demoText: '这是演示商城，点一下即可用任一身份登录。',
   logInAs: (name) => `以${name}的身份登录`,
   staffOnly: '用于运营后台',
+  social: {
+    waitingFor: (platform) => `正在等待 ${platform}…`,
+    cancel: '取消',
+    bindTitle: '哪个账号是您的？',
+    bindText: (platform, name) =>
+      name ? `您在 ${platform} 上的名字是${name}。绑定后，下次一点即可登录。` : `您已通过 ${platform} 验证。绑定后，下次一点即可登录。`,
+    haveOne: '我有账号',
+    newOne: '我是新用户',
+    connect: '绑定并登录',
+    codeInstead: '改用邮箱验证码',
+    passwordInstead: '改用密码',
+    failed: {
+      cancelled: (platform) => `您没有继续使用 ${platform}。请重试，或用其他方式登录。`,
+      expired: (platform) => `从 ${platform} 返回的链接已过期或已用过，请重试。`,
+      platform: (platform) => `${platform} 未能确认您的身份。请重试，或用其他方式登录。`,
+      busy: () => '尝试次数过多，请过几分钟再试，或用其他方式登录。',
+      ended: () => '此账号已无法使用，请联系客服。',
+    },
+  },
 }

@@ -41,4 +41,23 @@ export const zhtw: OwnWords = {
   demoText: '這是示範商城，點一下即可用任一身分登入。',
   logInAs: (name) => `以${name}的身分登入`,
   staffOnly: '用於營運後台',
+  social: {
+    waitingFor: (platform) => `正在等待 ${platform}…`,
+    cancel: '取消',
+    bindTitle: '哪個帳號是您的？',
+    bindText: (platform, name) =>
+      name ? `您在 ${platform} 上的名字是${name}。綁定後，下次一點即可登入。` : `您已通過 ${platform} 驗證。綁定後，下次一點即可登入。`,
+    haveOne: '我有帳號',
+    newOne: '我是新朋友',
+    connect: '綁定並登入',
+    codeInstead: '改用電子郵件驗證碼',
+    passwordInstead: '改用密碼',
+    failed: {
+      cancelled: (platform) => `您沒有繼續使用 ${platform}。請再試一次，或用其他方式登入。`,
+      expired: (platform) => `從 ${platform} 返回的連結已過期或已使用過，請再試一次。`,
+      platform: (platform) => `${platform} 未能確認您的身分。請再試一次，或用其他方式登入。`,
+      busy: () => '嘗試次數過多，請過幾分鐘再試，或用其他方式登入。',
+      ended: () => '此帳號已無法使用，請聯絡客服。',
+    },
+  },
 }

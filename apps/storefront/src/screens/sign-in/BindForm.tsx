@@ -1,0 +1,70 @@
+import { Banner, Button, PasswordField, TextField } from '@plaza/design'
+import { useState } from 'react'
+import { CodeField } from '../../parts/form/CodeField.tsx'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useReader } from '../../parts/reader.ts'
+import styles from './SignIn.module.css'
+import { type BindFormProps, useBinding } from './use-binding.ts'
+import { useSendingCode } from './use-sending-code.ts'
+import { useSignInWords } from './words/index.ts'
+
+/** An account that one has is shown to be one's own by its password, or by a code to its mailbox. */
+export function BindForm(props: BindFormProps) {
+  const { lang } = useReader()
+  const words = useSignInWords()
+  const { bind, withProof, isProving } = useBinding(props)
+  const [byCode, setByCode] = useState(false)
+  const form = useForm({ email: props.newcomer.profile.email ?? '', password: '', code: '' }, async ({ email, password, code }, fail) => {
+    const missing = reasonWords(lang, 'missing')
+    const wrong = {
+      ...(email.trim() === '' && { email: missing }),
+      ...(!byCode && password === '' && { password: missing }),
+      ...(byCode && !/^\d{6}$/.test(code) && { code: reasonWords(lang, 'code') }),
+    }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    try {
+      await bind({ email: email.trim(), ...(byCode ? { code } : { password }) })
+    } catch (error) {
+      const told = toldFailure(error, words, lang, Date.now())
+      if (!told) throw error
+      fail(told.field ? { code: told.text } : {}, told.field ? undefined : told.text)
+    }
+  })
+  const sending = useSendingCode({ purpose: 'bind', withProof, form })
+  return (
+    <form noValidate className={styles.stack} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <TextField
+        {...form.field('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      {byCode ? (
+        <CodeField {...form.field('code')} sending={sending} sentWords={words.codeSent} />
+      ) : (
+        <PasswordField
+          {...form.field('password')}
+          label={words.password}
+          autoComplete="current-password"
+          showLabel={words.show}
+          hideLabel={words.hide}
+        />
+      )}
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {words.social.connect}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {isProving && words.proving}
+      </p>
+      <Button look="link" onClick={() => setByCode(!byCode)}>
+        {byCode ? words.social.passwordInstead : words.social.codeInstead}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { isCallFailure } from '@plaza/client'
+import { Banner, Button, Checkbox, TextField } from '@plaza/design'
+import { reasonWords } from '../../parts/form/reasons.ts'
+import { toldFailure } from '../../parts/form/told-failures.ts'
+import { useForm } from '../../parts/form/use-form.ts'
+import { useReader } from '../../parts/reader.ts'
+import { Agreement } from './Agreement.tsx'
+import styles from './SignIn.module.css'
+import { type BindFormProps, useBinding } from './use-binding.ts'
+import { useSignInWords } from './words/index.ts'
+
+const emailTaken = 1100007
+
+/** A new account with what the platform knows filled in; the platform opens it, so it needs no password. */
+export function NewSocialForm(props: BindFormProps) {
+  const { lang } = useReader()
+  const words = useSignInWords()
+  const { bind, isProving } = useBinding(props)
+  const { profile } = props.newcomer
+  const start = { full_name: profile.full_name, email: profile.email ?? '', agreement: '0' }
+  const form = useForm(start, async ({ full_name, email, agreement }, fail) => {
+    const wrong = {
+      ...(full_name.trim() === '' && { full_name: reasonWords(lang, 'missing') }),
+      ...(!/^[^@\s]+@[^@\s]+$/.test(email.trim()) && { email: reasonWords(lang, email.trim() === '' ? 'missing' : 'email') }),
+      ...(agreement !== '1' && { agreement: words.mustAgree }),
+    }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    try {
+      await bind({ register: '1', full_name, email: email.trim(), agreement: '1' })
+    } catch (error) {
+      if (isCallFailure(error) && error.code === emailTaken) return fail({ email: words.taken })
+      const told = toldFailure(error, words, lang, Date.now())
+      if (!told) throw error
+      fail({}, told.text)
+    }
+  })
+  return (
+    <form noValidate className={styles.stack} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <TextField {...form.field('full_name')} label={words.fullName} autoComplete="name" maxLength={120} />
+      <TextField
+        {...form.field('email')}
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <Checkbox
+        checked={form.values.agreement === '1'}
+        error={form.errors.agreement}
+        onChange={({ target }) => form.set('agreement', target.checked ? '1' : '0')}
+      >
+        <Agreement />
+      </Checkbox>
+      <Button type="submit" size="large" wide busy={form.busy}>
+        {words.create}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {isProving && words.proving}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { type Caller, isCallFailure } from '@plaza/client'
+import { getSocialLogin, type SocialLogin } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { useEffect, useState } from 'react'
+import { useSession } from '../../parts/mall.ts'
+import { goInstead } from '../../parts/place.ts'
+import { safeReturn } from '../../parts/safe-return.ts'
+import { useLogIn } from '../../parts/use-log-in.ts'
+import { socialLoginHref } from './social-login-href.ts'
+import { useVisitorCaller } from './use-visitor-caller.ts'
+import { type SignInWords, useSignInWords } from './words/index.ts'
+
+export type SocialFailure = keyof SignInWords['social']['failed']
+export type Newcomer = { data: string; profile: { full_name: string; email: string | null }; back: string }
+export type SocialStage = { at: 'waiting' } | { at: 'bind'; newcomer: Newcomer } | { at: 'failed'; why: SocialFailure }
+
+const accountEnded = 2000017
+const waiting: SocialStage = { at: 'waiting' }
+
+/** A token is heard once, so whoever asks again with it is told what was answered the first time. */
+let heard: { data: string; answer: Promise<SocialLogin> } | null = null
+const handIn = (caller: Caller, platform: string, data: string): Promise<SocialLogin> => {
+  if (heard?.data !== data) heard = { data, answer: caller.ask(getSocialLogin, { platform, data }) }
+  return heard.answer
+}
+
+const reasonOf = (asked: string): SocialFailure => (asked === 'cancelled' || asked === 'expired' || asked === 'busy' ? asked : 'platform')
+
+/** Out to the platform, or back from it: whose account it opens is let in, anybody else says which one is theirs. */
+export const useSocialLogin = (platform: string, query: URLSearchParams) => {
+  const caller = useVisitorCaller()
+  const words = useSignInWords()
+  const logIn = useLogIn()
+  const { token } = useSession()
+  const [stage, setStage] = useState<SocialStage>(waiting)
+  const [error, data, redirect] = ['error', 'data', 'redirect'].map((name) => query.get(name)) as [
+    string | null,
+    string | null,
+    string | null,
+  ]
+  const back = safeReturn(redirect)
+
+  useEffect(() => {
+    let gone = false
+    if (error !== null) return setStage({ at: 'failed', why: reasonOf(error) })
+    setStage(waiting)
+    if (data === null) {
+      // Logged in already, or in another window: there is nothing to go out for.
+      if (token !== null) return goInstead(back)
+      const asked = new URLSearchParams(redirect ? { return_to: redirect } : {}).toString()
+      // The waiting page is no place to come back to: it would only send one out again.
+      return location.replace(`/api/customer/login/${encodeURIComponent(platform)}/start${asked && `?${asked}`}`)
+    }
+    // The token is not left lying in the history.
+    history.replaceState(history.state, '', socialLoginHref(platform, {}))
+    handIn(caller, platform, data).then(
+      (answer) => {
+        if (gone) return
+        const place = safeReturn(answer.return_to)
+        if ('bind_required' in answer) return setStage({ at: 'bind', newcomer: { data, profile: answer.profile, back: place } })
+        logIn(answer)
+        toasts.show(words.welcome(answer.user.firstname))
+        goInstead(place)
+      },
+      (failure: unknown) => {
+        if (!gone) setStage({ at: 'failed', why: isCallFailure(failure) && failure.code === accountEnded ? 'ended' : 'expired' })
+      },
+    )
+    return () => {
+      gone = true
+    }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- one journey for one address, whatever else is drawn anew
+  }, [platform, error, data, redirect])
+
+  return {
+    stage,
+    caller,
+    back,
+    giveUp: () => {
+      stop()
+      goInstead(back)
+    },
+    fail: (why: SocialFailure) => setStage({ at: 'failed', why }),
+  }
+}

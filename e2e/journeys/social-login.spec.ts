@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'))
+const nameOf = () => `Sumi ${crypto.randomUUID().slice(0, 8)}`
+const goThrough = (page: Page, name: string) =>
+  test.step(`on Glimmo as ${name}`, async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Continue to the mall' })).toBeVisible()
+    await page.getByLabel('Somebody else').fill(name)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  })
+const continueWithGlimmo = async (page: Page, from = '#/pages/users/login') => {
+  await open(page, from)
+  await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
+}
+const welcome = (page: Page, name: string) => expect(page.getByRole('status').filter({ hasText: `Welcome, ${name}` })).toBeVisible()
+
+/** As in a browser where nobody was logged in: from a page where the shop does not run, so that it writes nothing back. */
+const forgetSession = async (page: Page) => {
+  await page.goto('/api/reference')
+  await page.evaluate(() => localStorage.clear())
+}
+
+/** An account with a password, to bind to. */
+const newcomer = async (page: Page) => {
+  const person = { name: 'Mina Okafor', email: `mina.${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'quiet-otter-47' }
+  await open(page, '#/pages/users/register')
+  await page.getByLabel('Full name').fill(person.name)
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Password again').fill(person.password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/#\/$/)
+  await forgetSession(page)
+  return person
+}
+
+test('somebody new of the platform makes an account with two taps, and the next time comes in with one, back to where they were', async ({
+  page,
+}) => {
+  const name = nameOf()
+  await continueWithGlimmo(page)
+  await goThrough(page, name)
+  await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
+  await expect(page.getByText(`Glimmo knows you as ${name}.`)).toBeVisible()
+  await page.getByText('I am new here').click()
+  await expect(page.getByLabel('Full name')).toHaveValue(name)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Please agree and check our terms and conditions')).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await welcome(page, 'Sumi')
+  const first = await tokenOf(page)
+  expect(first).toMatch(/^[\w-]{43}$/)
+
+  await forgetSession(page)
+  await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
+  await goThrough(page, name)
+  await welcome(page, 'Sumi')
+  await expect(page).toHaveURL(/#\/pages\/news\/index$/)
+  expect(await tokenOf(page)).not.toBe(first)
+  // The way back leads past the platform and the waiting page.
+  expect(await page.evaluate(() => location.href)).not.toContain('data=')
+})
+
+test('an account that one has is bound by its password; a wrong one is told in place', async ({ page }) => {
+  const person = await newcomer(page)
+  const name = nameOf()
+  await continueWithGlimmo(page)
+  await goThrough(page, name)
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('not this one')
+  await page.getByRole('button', { name: 'Connect and log in' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/incorrect/)
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.getByRole('button', { name: 'Connect and log in' }).click()
+  await welcome(page, 'Mina')
+  const letters = await (await page.request.get('/demo/mailbox')).text()
+  expect(letters).toContain('Your account now opens with Glimmo')
+
+  await forgetSession(page)
+  await continueWithGlimmo(page)
+  await goThrough(page, name)
+  await welcome(page, 'Mina')
+})
+
+test('a code by e-mail binds as well', async ({ page }) => {
+  const person = await newcomer(page)
+  await continueWithGlimmo(page)
+  await goThrough(page, nameOf())
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: 'Use a code by e-mail instead' }).click()
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await expect(page.getByRole('button', { name: /^Send again in/ })).toBeVisible({ timeout: 30_000 })
+  let code = ''
+  await expect
+    .poll(async () => {
+      const text = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
+      const letter = text.split(`To ${person.email}`).find((each) => each.includes('to connect your account'))
+      code = /\b\d{6}\b/.exec(letter ?? '')?.[0] ?? ''
+      return code
+    })
+    .toMatch(/^\d{6}$/)
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Connect and log in' }).click()
+  await welcome(page, 'Mina')
+})
+
+test('who turns round on the platform is back at the login page, with every other way in', async ({ page }) => {
+  await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('You did not go on with Glimmo.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+  await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
+  const name = nameOf()
+  await goThrough(page, name)
+  await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
+})
+
+test('a token that was used, or that somebody else’s browser got, opens nothing and ends no session', async ({ page }) => {
+  await open(page, `#/pages/users/Glimmo?data=${'A'.repeat(43)}`)
+  await expect(page.getByText('The way back from Glimmo has expired or was used already.')).toBeVisible()
+  expect(page.url()).not.toContain('data=')
+  await expect(page.getByText('You were logged out')).toHaveCount(0)
+})
+
+test('one can stop waiting for a platform that does not answer', async ({ page }) => {
+  await page.route('**/login/Glimmo/start*', (route) => route.fulfill({ status: 204 }))
+  await open(page, '#/pages/news/index')
+  await page.goto('/#/pages/users/Glimmo?redirect=%2Fpages%2Fnews%2Findex')
+  await expect(page.getByText('Waiting for Glimmo…')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/#\/pages\/news\/index$/)
+})
+
+for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
+  test(`the platform's page in ${lang} is as wide as the screen, waiting, binding and failed`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'widths are tried on the desktop')
+    await hasChosen(page, { lang })
+    const fits = async (what: string) => {
+      for (const width of [320, 390, 768, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await overflowPx(page), `${what} at ${width}`).toBe(0)
+      }
+    }
+    await open(page, '#/pages/users/Glimmo?error=platform')
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+    await fits('failed')
+    await page.goto('about:blank')
+    await page.goto('/api/customer/login/Glimmo/start')
+    await page.getByRole('button', { name: 'Ploy Rattana' }).click()
+    await expect(page.getByRole('radiogroup')).toBeVisible()
+    await fits('binding')
+    await page.getByRole('radio').last().check({ force: true })
+    await fits('a new account')
+  })
+}

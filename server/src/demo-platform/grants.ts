@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { DemoPerson } from './people.ts'
+
+export type Grant = { redirectUri: string; challenge: string; nonce: string | null; person: DemoPerson }
+
+const codeMs = 60_000
+const accessMs = 5 * 60_000
+const most = 1000
+
+/** What is good for a short while and then forgotten; the oldest make way. */
+const shortLived = <T>(lifeMs: number) => {
+  const kept = new Map<string, { value: T; until: number }>()
+  return {
+    give: (value: T): string => {
+      const name = randomBytes(32).toString('base64url')
+      kept.set(name, { value, until: Date.now() + lifeMs })
+      const oldest = kept.keys().next().value
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+      return name
+    },
+    find: (name: string): T | null => {
+      const found = kept.get(name)
+      return found && found.until > Date.now() ? found.value : null
+    },
+    end: (name: string) => void kept.delete(name),
+  }
+}
+
+export const makeGrants = () => {
+  const codes = shortLived<Grant>(codeMs)
+  const access = shortLived<DemoPerson>(accessMs)
+  return {
+    giveCode: codes.give,
+    /** A code serves once, whether or not what comes with it is right. */
+    takeCode: (code: string, shown: { redirectUri: string; verifier: string }): Grant | null => {
+      const grant = codes.find(code)
+      codes.end(code)
+      const challenge = createHash('sha256').update(shown.verifier).digest('base64url')
+      return grant && grant.redirectUri === shown.redirectUri && grant.challenge === challenge ? grant : null
+    },
+    giveAccess: access.give,
+    findAccess: access.find,
+  }
+}
+
+export type Grants = ReturnType<typeof makeGrants>

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kernel } from '../kernel/kernel.ts'
+import { makePlatform, type Fetch } from '../kernel/platform/index.ts'
+import { serveProvider } from './serve-provider.ts'
+
+const name = 'Glimmo'
+
+/** A demo mall whose owner named no platform has an invented one, served beside it, so that logging in through a platform can be tried. */
+export const openDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel => {
+  const { demo, publicUrl } = kernel.environment
+  if (!demo || kernel.platform) return kernel
+  const issuer = `${publicUrl}/demo/glimmo`
+  const client = {
+    id: 'plaza-demo',
+    secret: kernel.keys.for('demo platform').toString('base64url'),
+    redirectUri: `${publicUrl}/api/customer/login/${name}/callback`,
+  }
+  serveProvider(app, { issuer, client })
+  const settings = {
+    name,
+    clientId: client.id,
+    clientSecret: client.secret,
+    sendsSecretBy: 'basic' as const,
+    scopes: 'openid profile email',
+    speaks: { kind: 'openid' as const, issuer },
+    fields: { id: 'sub', name: 'name' },
+    hosts: new Set([new URL(publicUrl).host]),
+  }
+  return { ...kernel, platform: makePlatform(settings, askingWithin(app)) }
+}
+
+/** The mall asks the platform beside it without leaving the process, wherever people reach them. */
+const askingWithin =
+  (app: FastifyInstance): Fetch =>
+  async (url, { method = 'GET', headers, body }) => {
+    const { pathname, search } = new URL(url)
+    const sent = body === undefined || body === null ? {} : { payload: String(body) }
+    const told = Object.fromEntries(new Headers(headers))
+    const answer = await app.inject({ method: method === 'POST' ? 'POST' : 'GET', url: `${pathname}${search}`, headers: told, ...sent })
+    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type']) } })
+  }

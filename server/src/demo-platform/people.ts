@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+
+/** Whom one can be on the invented platform. */
+export type DemoPerson = { sub: string; name: string; email: string; email_verified: boolean }
+
+const person = (key: string, name: string): DemoPerson => ({
+  sub: `glimmo-${key}`,
+  name,
+  email: `${key}@glimmo.example`,
+  email_verified: true,
+})
+
+export const demoPlatformPeople: readonly DemoPerson[] = [
+  person('ploy', 'Ploy Rattana'),
+  person('theo', 'Theo Lindqvist'),
+  person('ines', 'Inés Navarro'),
+]
+
+/** Anybody who says a name; the same name is the same person again. */
+export const personCalled = (name: string): DemoPerson | null => {
+  const called = name.normalize('NFC').trim().slice(0, 60)
+  if (called === '') return null
+  const key = createHash('sha256').update(called.toLowerCase()).digest('hex').slice(0, 12)
+  return person(`visitor-${key}`, called)
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readPerson } from './person.ts'
+
+const fields = { id: 'data.user.open_id', name: 'data.user.display_name' }
+
+test('a person is read from where the platform keeps it', () => {
+  expect(readPerson({ data: { user: { open_id: 'a7', display_name: ' Rin\u0000Aoki ' } } }, fields)).toEqual({
+    subject: 'a7',
+    name: 'Rin Aoki',
+    email: null,
+    emailVerified: false,
+  })
+  expect(readPerson({ id: 42, name: 'Rin', email: 'rin@clips.example', email_verified: true }, { id: 'id', name: 'name' })).toEqual({
+    subject: '42',
+    name: 'Rin',
+    email: 'rin@clips.example',
+    emailVerified: true,
+  })
+})
+
+test.each([{}, null, 'x', { data: null }, { data: { user: { open_id: '' } } }, { data: { user: { open_id: ['a'] } } }])(
+  'an answer that does not say who came (%j) lets nobody in',
+  (answer) => expect(() => readPerson(answer, fields)).toThrow('did not say who came'),
+)
+
+test('what every object has is no field of the answer', () => {
+  expect(() => readPerson({}, { id: 'constructor.name', name: 'name' })).toThrow('did not say who came')
+})
+
+test('whatever a platform sends, a name is short, clean text', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.string({ unit: 'binary', maxLength: 300 }), (rest, name) => {
+      const read = readPerson({ sub: 's', name, email: rest }, { id: 'sub', name: 'name' })
+      expect(read.name.length).toBeLessThanOrEqual(120)
+      // oxlint-disable-next-line no-control-regex -- what a name may not hold
+      expect(read.name).not.toMatch(/[\u0000-\u001f\u007f]/)
+    }),
+  )
+})

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+
+/** Another platform that customers may log in through, as its owner's settings describe it. */
+export type PlatformSettings = {
+  /** As people read it and as its login page is called. */
+  name: string
+  clientId: string
+  clientSecret: string | null
+  sendsSecretBy: 'basic' | 'post'
+  scopes: string
+  /** OpenID Connect tells the rest by itself; OAuth 2 has to be told. */
+  speaks: { kind: 'openid'; issuer: string } | { kind: 'oauth'; authorizeUrl: string; tokenUrl: string; userUrl: string }
+  /** Where the answer about the person holds their number and their name: `data.user.open_id`. */
+  fields: { id: string; name: string }
+  /** What may be asked at all. */
+  hosts: ReadonlySet<string>
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+const isSafe = (text: string) => {
+  if (!URL.canParse(text)) return false
+  const url = new URL(text)
+  if (url.username || url.password || url.hash) return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname))
+}
+const safeAddress = z.string().check(z.refine(isSafe, 'must be an address with https, such as https://accounts.clips.example'))
+const fieldPath = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{1,40}(\.[A-Za-z0-9_-]{1,40}){0,4}$/, 'must be the name of a field, such as sub or data.user.open_id'))
+
+/** Pages and calls that stand where the platform's would. */
+const taken = new Set(['login', 'register', '404', 'account', 'index', 'captcha', 'send_code', 'bindtaccount'])
+
+export const platformShape = {
+  SOCIAL_PLATFORM: z.optional(
+    z.string().check(
+      z.regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,28}[A-Za-z0-9]$/, 'must be a name of 2 to 30 letters, figures and hyphens'),
+      z.refine((name) => !taken.has(name.toLowerCase()), 'must not be the name of a page of the mall'),
+    ),
+  ),
+  SOCIAL_ISSUER: z.optional(safeAddress),
+  SOCIAL_AUTHORIZE_URL: z.optional(safeAddress),
+  SOCIAL_TOKEN_URL: z.optional(safeAddress),
+  SOCIAL_USER_URL: z.optional(safeAddress),
+  SOCIAL_CLIENT_ID: z.optional(z.string().check(z.maxLength(500, 'must have at most 500 characters'))),
+  SOCIAL_CLIENT_SECRET: z.optional(z.string().check(z.maxLength(4000, 'must have at most 4000 characters'))),
+  SOCIAL_CLIENT_AUTH: z.prefault(z.enum(['basic', 'post'], 'must be basic or post'), 'basic'),
+  SOCIAL_SCOPES: z.optional(
+    z.string().check(z.regex(/^[\x21\x23-\x5b\x5d-\x7e]+( [\x21\x23-\x5b\x5d-\x7e]+)*$/, 'must be words with blanks between')),
+  ),
+  SOCIAL_ID_FIELD: z.prefault(fieldPath, 'sub'),
+  SOCIAL_NAME_FIELD: z.prefault(fieldPath, 'name'),
+  SOCIAL_HOSTS: z.optional(
+    z.string().check(z.regex(/^[A-Za-z0-9.:[\]-]+(,[A-Za-z0-9.:[\]-]+)*$/, 'must be hosts with commas between, such as api.clips.example')),
+  ),
+}
+
+type Given = { [N in keyof typeof platformShape]?: z.output<(typeof platformShape)[N]> }
+
+const speaksOf = (set: Given): PlatformSettings['speaks'] | string => {
+  const { SOCIAL_ISSUER: issuer, SOCIAL_AUTHORIZE_URL: authorizeUrl, SOCIAL_TOKEN_URL: tokenUrl, SOCIAL_USER_URL: userUrl } = set
+  const anyUrl = authorizeUrl ?? tokenUrl ?? userUrl
+  if (issuer && anyUrl)
+    return 'SOCIAL_ISSUER tells the addresses by itself; leave SOCIAL_AUTHORIZE_URL, SOCIAL_TOKEN_URL and SOCIAL_USER_URL out.'
+  if (issuer) return { kind: 'openid', issuer }
+  if (authorizeUrl && tokenUrl && userUrl) return { kind: 'oauth', authorizeUrl, tokenUrl, userUrl }
+  return 'SOCIAL_PLATFORM needs SOCIAL_ISSUER, or all of SOCIAL_AUTHORIZE_URL, SOCIAL_TOKEN_URL and SOCIAL_USER_URL.'
+}
+
+/** Null where nothing is set; a text says what is wrong. */
+export const readPlatform = (set: Given): PlatformSettings | null | string => {
+  const { SOCIAL_PLATFORM: name, SOCIAL_CLIENT_ID: clientId } = set
+  if (!name)
+    return set.SOCIAL_ISSUER || set.SOCIAL_CLIENT_ID || set.SOCIAL_AUTHORIZE_URL
+      ? 'SOCIAL_PLATFORM is missing; it names the platform.'
+      : null
+  if (!clientId) return 'SOCIAL_CLIENT_ID is missing; the platform gives it to the mall.'
+  const speaks = speaksOf(set)
+  if (typeof speaks === 'string') return speaks
+  const addresses = speaks.kind === 'openid' ? [speaks.issuer] : [speaks.authorizeUrl, speaks.tokenUrl, speaks.userUrl]
+  return {
+    name,
+    clientId,
+    clientSecret: set.SOCIAL_CLIENT_SECRET ?? null,
+    sendsSecretBy: set.SOCIAL_CLIENT_AUTH ?? 'basic',
+    scopes: set.SOCIAL_SCOPES ?? (speaks.kind === 'openid' ? 'openid profile email' : 'profile'),
+    speaks,
+    fields: { id: set.SOCIAL_ID_FIELD ?? 'sub', name: set.SOCIAL_NAME_FIELD ?? 'name' },
+    hosts: new Set([...addresses.map((address) => new URL(address).host), ...(set.SOCIAL_HOSTS?.toLowerCase().split(',') ?? [])]),
+  }
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { seal, unseal } from '../../../kernel/sealed.ts'
+import type { Journey } from '../../../kernel/platform/index.ts'
+
+/** What the browser keeps while somebody is with the platform: sealed, for a short while, and for nobody's script to read. */
+export type Carried = Journey & { platform: string; returnTo: string | null; until: number }
+
+const journeyMs = 10 * 60_000
+type Cookie = 'social-journey' | 'social-browser'
+type Https = Pick<Kernel, 'environment'>
+
+const isHttps = ({ environment }: Https) => environment.publicUrl.startsWith('https:')
+/** Under https no other host of this site, such as a seller's, can set it in our place. */
+const nameOf = (kernel: Https, name: Cookie) => (isHttps(kernel) ? `__Host-${name}` : name)
+
+/** A `set-cookie` line; without a value the browser forgets it. */
+export const cookieLine = (kernel: Https, name: Cookie, value: string | null): string =>
+  [
+    `${nameOf(kernel, name)}=${value ?? ''}`,
+    'Path=/',
+    `Max-Age=${value === null ? 0 : (2 * journeyMs) / 1000}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isHttps(kernel) ? ['Secure'] : []),
+  ].join('; ')
+
+const readCookie = (kernel: Https, cookies: string, name: Cookie): string | null => {
+  const wanted = `${nameOf(kernel, name)}=`
+  const line = cookies.split(/;\s*/).find((each) => each.startsWith(wanted))
+  return line ? line.slice(wanted.length) : null
+}
+
+const keyOf = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('social journey')
+const place = 'social-journey'
+
+export const packJourney = (kernel: Kernel, journey: Journey & Pick<Carried, 'platform' | 'returnTo'>): string =>
+  seal(keyOf(kernel), JSON.stringify({ ...journey, until: kernel.now().getTime() + journeyMs }), place).toString('base64url')
+
+/** Null unless this browser set out on this very journey, to this platform, a short while ago. */
+export const unpackJourney = (kernel: Kernel, cookies: string, asked: { platform: string; state: string }): Carried | null => {
+  const packed = readCookie(kernel, cookies, 'social-journey')
+  if (!packed) return null
+  try {
+    const carried = JSON.parse(unseal(keyOf(kernel), Buffer.from(packed, 'base64url'), place)) as Carried
+    const isThis = carried.state === asked.state && carried.platform === asked.platform
+    return isThis && carried.until > kernel.now().getTime() ? carried : null
+  } catch {
+    return null
+  }
+}
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+/** Only the browser that came back has it, so a token that was seen over a shoulder or in a history opens nothing. */
+export const browserHash = (kernel: Https, cookies: string): Buffer => hashOf(readCookie(kernel, cookies, 'social-browser') ?? '')

@@ -1,0 +1,44 @@
+import { refused } from '@plaza/values'
+import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../kernel/attempts.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import { checkCode, spendCode } from '../codes.ts'
+import { customerByEmail } from '../customer-rows.ts'
+import { codesFromAddress } from '../login-by-code.ts'
+import { passwordMatches } from '../passwords.ts'
+import { tellsUnknown } from '../send-code.ts'
+import { enterGate } from '../sign-in-gate.ts'
+import type { BindAsk } from './bind-social-account.ts'
+
+const nothingToSpend = async (_tx: Tx) => true
+
+/** The account that somebody shows to be theirs, under the limits that logging in has. */
+export const proveAccount = async (ask: BindAsk) => {
+  const { email, password, code } = ask.input
+  if (email === undefined) return refused('missing', { fields: { email: 'missing' } })
+  if (password === undefined && code === undefined) return refused('missing', { fields: { password: 'missing' } })
+  if (await tellsUnknown(ask, email)) return refused('email_unknown')
+  return code === undefined ? byPassword(ask, email, password ?? '') : byCode(ask, email, code)
+}
+
+const byPassword = async ({ kernel, address, input }: BindAsk, email: string, password: string) => {
+  const gate = await enterGate({ kernel, address, who: email, captcha: input.captcha })
+  if ('refused' in gate) return gate
+  const customer = await customerByEmail(kernel.db, email)
+  const right = await passwordMatches(customer?.passwordHash, password)
+  if (!customer || !right) return refused('wrong_credentials', { captcha_required: gate.captchaNext })
+  await gate.passed()
+  return { customer, by: 'password' as const, spend: nothingToSpend }
+}
+
+const byCode = async ({ kernel, address }: BindAsk, email: string, code: string) => {
+  const from = subjectOfAddress('code:from', address)
+  const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
+  if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
+  const what = { purpose: 'bind', target: email } as const
+  const checked = await checkCode(kernel, what, code)
+  if ('refused' in checked) return checked
+  const customer = await customerByEmail(kernel.db, email)
+  if (!customer) return refused('code_wrong', { tries_left: 0 })
+  await uncountAttempt(kernel.db, from)
+  return { customer, by: 'code' as const, spend: (tx: Tx) => spendCode(kernel, tx, what, code) }
+}
