@@ -1,5 +1,5 @@
 import { FieldError, TextField } from '@plaza/design'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { type Point, readPoint, written } from './project.ts'
 import { useMapWords } from './words/index.ts'
 import styles from './PickPlace.module.css'
@@ -22,7 +22,11 @@ export function Coordinates({ point, onPoint }: Props) {
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
     onBlur: settle,
-    onKeyDown: (event: { key: string }) => event.key === 'Enter' && settle(),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      settle()
+    },
   })
   return (
     <details className={styles.coordinates}>

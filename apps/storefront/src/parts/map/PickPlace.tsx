@@ -91,6 +91,10 @@ function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
   const keyword = useResting(typed.trim())
   const found = useFoundPlaces({ keyword, limit: '8' }, { enabled: keyword.length > 1 })
   const list = keyword.length > 1 ? (found.data ?? []) : []
+  const choose = (place: FoundPlace) => {
+    setTyped('')
+    onChoose(place)
+  }
   return (
     <search>
       <TextField
@@ -101,17 +105,17 @@ function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
         enterKeyHint="search"
         maxLength={80}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // The map may stand over a form, which is not meant.
+          event.preventDefault()
+          if (list[0]) choose(list[0])
+        }}
       />
       <ul aria-label={words.results} className={styles.results}>
         {list.map((place) => (
           <li key={`${place.lat} ${place.lng} ${place.city}`}>
-            <button
-              type="button"
-              onClick={() => {
-                setTyped('')
-                onChoose(place)
-              }}
-            >
+            <button type="button" onClick={() => choose(place)}>
               <b>{place.city}</b>{' '}
               <span>{[place.state === place.city ? '' : place.state, place.country_name].filter(Boolean).join(', ')}</span>
             </button>

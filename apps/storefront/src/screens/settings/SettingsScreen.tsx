@@ -57,7 +57,7 @@ export default function SettingsScreen({ query }: ScreenProps) {
         {(isWide || !section) && <SectionList here={isWide ? section : undefined} />}
         {Part && (
           <section aria-label={words.sections[section]} className={styles.card}>
-            {isWide && <h2 className={styles.title}>{words.sections[section]}</h2>}
+            <h2 className={isWide ? styles.title : 'sr'}>{words.sections[section]}</h2>
             {section === 'display' ? <DisplaySection /> : <OwnOnly>{(user) => <Part key={section} user={user} />}</OwnOnly>}
           </section>
         )}
