@@ -1,5 +1,5 @@
 import { createCaller, createLoading } from '@plaza/client'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@plaza/design/base.css'
 import { App } from './App.tsx'
@@ -44,6 +44,10 @@ const withWords = async (chosen: Choices): Promise<Choices> => {
   }
 }
 
+/** What the server drew is seen before anything is made of it. A page that is hidden paints nothing, and waits for nothing. */
+const firstPaint = (): Promise<unknown> =>
+  document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
@@ -64,8 +68,11 @@ const start = async () => {
     </StrictMode>
   )
   const isDrawn = boot?.lang === chosen.lang && boot.cur === chosen.cur && mall.places.current().path === paths.home && root.hasChildNodes()
-  if (isDrawn) hydrateRoot(root, page)
-  else {
+  // A drawn page is taken over in small steps, between which it scrolls and hears.
+  if (isDrawn) {
+    await firstPaint()
+    startTransition(() => void hydrateRoot(root, page))
+  } else {
     root.textContent = ''
     createRoot(root).render(page)
   }

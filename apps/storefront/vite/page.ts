@@ -10,6 +10,7 @@ export const developmentPage = (): Plugin => ({
     const tokens = (await server?.ssrLoadModule('@plaza/design/tokens')) as typeof Tokens
     return html
       .replace('%LANG%', 'en')
+      .replace('%DRAWN%', '')
       .replace('<!--app-head-->', `<title>Plaza</title><style>${tokens.tokensCss(tokens.defaultBrandHue)}</style>`)
   },
 })

@@ -46,7 +46,8 @@ export function showTime({ moment, now, language, timeZone }: ShownTime): string
 
 export function showDay({ moment, now, language, timeZone }: ShownTime): string {
   const locale = dateLocales[language]
-  const yearOf = (at: Instant) => new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(Date.parse(at))
+  const years = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone })
+  const yearOf = (at: Instant) => years.format(Date.parse(at))
   const year = yearOf(moment) === yearOf(now) ? undefined : 'numeric'
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year, timeZone }).format(Date.parse(moment))
 }

@@ -26,6 +26,8 @@ export const scriptJson = (value: unknown): string =>
     .replace(/\u2029/g, '\\u2029')
 
 export type Filling = {
+  /** Language and currency as chosen: what the page was drawn in. */
+  drawn: string
   lang: string
   manifest: string
   title: string
@@ -46,9 +48,10 @@ export const fillTemplate = (template: Template, filling: Filling): string => {
   ].join('')
   const parts: Record<string, string> = {
     '%LANG%': filling.lang,
+    '%DRAWN%': escapedText(filling.drawn),
     '<!--app-head-->': head,
     '<!--app-root-->': filling.root,
     '<!--app-boot-->': `<script type="application/json" id="boot">${scriptJson(filling.boot)}</script>`,
   }
-  return template.html.replace(/%LANG%|<!--app-(?:head|root|boot)-->/g, (mark) => parts[mark] ?? '')
+  return template.html.replace(/%LANG%|%DRAWN%|<!--app-(?:head|root|boot)-->/g, (mark) => parts[mark] ?? '')
 }

@@ -37,6 +37,7 @@ export const makeHomePage = async (needed: Needed): Promise<Making> => {
   const frames = [config?.service_url, config?.third_service_url].flatMap((address) => (address ? [new URL(address).origin] : []))
   const body = fillTemplate(needed.template, {
     lang: htmlLanguages[needed.choice.lang],
+    drawn: `${needed.choice.lang} ${needed.choice.cur}`,
     manifest: `${manifestPath}?lang=${needed.choice.lang}`,
     title,
     description,
