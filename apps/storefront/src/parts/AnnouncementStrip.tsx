@@ -35,7 +35,7 @@ export function AnnouncementStrip({ told }: { told: Announcement }) {
 }
 
 function WholeAnnouncement({ told, open, onClose }: { told: Announcement; open: boolean; onClose: () => void }) {
-  const { words, lang, text } = useReader()
+  const { words, text } = useReader()
   const { announcement, common, home } = words
   return (
     <Sheet
@@ -46,10 +46,17 @@ function WholeAnnouncement({ told, open, onClose }: { told: Announcement; open: 
       size="narrow"
       footer={<Button onClick={() => dismiss(told.id)}>{told.serious ? announcement.haveRead : home.dismiss}</Button>}
     >
-      <time dateTime={told.date} className={styles.date}>
-        {dayOf(told.date, lang)}
-      </time>
+      <Told date={told.date} />
       <p className={styles.whole}>{text(told, 'text')}</p>
     </Sheet>
+  )
+}
+
+/** Made when the sheet opens: the first date of a page is dear to write. */
+function Told({ date }: { date: string }) {
+  return (
+    <time dateTime={date} className={styles.date}>
+      {dayOf(date, useReader().lang)}
+    </time>
   )
 }

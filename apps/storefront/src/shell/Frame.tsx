@@ -2,6 +2,7 @@ import { ToastView } from '@plaza/design'
 import type { MouseEvent } from 'react'
 import { useWords } from '../parts/mall.ts'
 import { Announcer } from './Announcer.tsx'
+import { Beginnings } from './Beginnings.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { HeldAnnouncement } from './HeldAnnouncement.tsx'
@@ -10,19 +11,11 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { Outlet } from './Outlet.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { TabBar } from './TabBar.tsx'
-import { useLive } from './use-live.ts'
-import { useLoadingFlag } from './use-loading-flag.ts'
-import { useOwnAccount } from './use-own-account.ts'
-import { useStart } from './use-start.ts'
 import styles from './Frame.module.css'
 
 /** What stands around every screen. */
 export function Frame() {
   const { common } = useWords()
-  useStart()
-  useOwnAccount()
-  useLive()
-  useLoadingFlag()
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     document.getElementById('main')?.focus()
@@ -42,6 +35,7 @@ export function Frame() {
       <SettingsSheet />
       <LoginSheet />
       <ToastView />
+      <Beginnings />
     </>
   )
 }
