@@ -1,0 +1,13 @@
+import { useLive } from './use-live.ts'
+import { useLoadingFlag } from './use-loading-flag.ts'
+import { useOwnAccount } from './use-own-account.ts'
+import { useStart } from './use-start.ts'
+
+/** What begins with the shop. It stands by itself, so that its answers draw nothing anew but what shows them. */
+export function Beginnings() {
+  useStart()
+  useOwnAccount()
+  useLive()
+  useLoadingFlag()
+  return null
+}
