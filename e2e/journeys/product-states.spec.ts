@@ -1,3 +1,4 @@
+import type { ConsoleMessage } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
 import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, openProduct, withChange } from '../product-page.ts'
@@ -71,9 +72,13 @@ for (const lang of Object.keys(languages) as Lang[]) {
   })
 }
 
+/** The worker is kept away from these tests on purpose. */
+const isComplaint = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Service Worker registration blocked')
+
 test('nothing on the page breaks its own rules', async ({ page, request }) => {
   const complaints: string[] = []
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
+  page.on('console', (message) => isComplaint(message) && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
   await openProduct(page, (await findShoe(request)).id)
   await scrollThrough(page)
