@@ -84,3 +84,18 @@ test('jobs go on after PostgreSQL dropped every connection, even the one that wa
   expect(done).toBeGreaterThanOrEqual(2)
   await admin.end()
 })
+
+test('a worker whose every hand waits for something that never comes is joined by another', { timeout: 40_000 }, async () => {
+  const forever: (() => void)[] = []
+  let greeted = 0
+  await work({
+    wait: () => new Promise<void>((resolve) => forever.push(resolve)),
+    greet: async () => void (greeted += 1),
+  })
+  await ask('wait')
+  await ask('wait')
+  expect(await until(() => forever.length === 2, 5000)).toBe(true)
+  await ask('greet')
+  expect(await until(() => greeted > 0, 25_000)).toBe(true)
+  for (const end of forever) end()
+})

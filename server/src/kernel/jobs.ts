@@ -5,6 +5,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Tx } from './database.ts'
 import { keepFreeingJobs, sayAlive } from './jobs-left-behind.ts'
+import { keepLookingForIdling } from './idle-worker.ts'
 
 export type JobHandler = (payload: unknown) => Promise<void>
 export type Timer = { name: string; everyCron: string; do: () => Promise<void> }
@@ -40,7 +41,7 @@ export const startJobs = async (
   const parsedCronItems = parseCronItems(
     timers.map((timer) => ({ task: timer.name, match: timer.everyCron, options: { backfillPeriod: 0 } })),
   )
-  const ours = { workers: [] as string[], active: new Set<string>() }
+  const ours = { workers: [] as string[], active: new Set<string>(), lastAt: Date.now() }
 
   const begin = () =>
     run({
@@ -58,10 +59,16 @@ export const startJobs = async (
 
   let stopping = false
   let runner: Runner | null = await begin()
+  const idling = keepLookingForIdling(pool, ours, Object.keys({ ...handlers, ...timed }))
   const keepRunning = async () => {
     while (!stopping) {
-      await runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))
+      const ended = runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))
+      const isIdling = await Promise.race([ended, idling.next().then(() => true)])
       if (stopping) return
+      if (isIdling === true) {
+        log.warn('the worker does nothing though jobs wait; another takes its place')
+        void runner?.stop().catch(() => {}) // what it still does, it finishes
+      }
       await new Promise((resolve) => setTimeout(resolve, restMs))
       runner = stopping ? null : await begin().catch(() => null)
     }
@@ -72,6 +79,7 @@ export const startJobs = async (
     stop: async () => {
       stopping = true
       freeing.stop()
+      idling.stop()
       await runner?.stop().catch(() => {}) // it ended a moment ago
       await over
       await runner?.stop().catch(() => {}) // it had begun a moment ago
@@ -80,11 +88,14 @@ export const startJobs = async (
 }
 
 /** Writes down which workers are ours and what they are doing. */
-const watched = (ours: { workers: string[]; active: Set<string> }): WorkerEvents => {
+const watched = (ours: { workers: string[]; active: Set<string>; lastAt: number }): WorkerEvents => {
   const events: WorkerEvents = new EventEmitter()
   events.on('pool:create', ({ workerPool }) => void ours.workers.push(workerPool.id))
   events.on('pool:listen:success', ({ workerPool, client }) => sayAlive(client, workerPool.id))
-  events.on('job:start', ({ job }) => void ours.active.add(job.id))
+  events.on('job:start', ({ job }) => {
+    ours.active.add(job.id)
+    ours.lastAt = Date.now()
+  })
   events.on('job:complete', ({ job }) => void ours.active.delete(job.id))
   return events
 }
