@@ -25,6 +25,8 @@ const makeMall = (chosen: Choices, boot: Boot | undefined): Mall => {
   const token = () => session.current().token
   /** The server ended the session: the shop starts again at the login page, which leads back here. */
   const onForcedLogout = ({ code }: { code: number }) => {
+    // Several calls may hear of it; the first one knows where one was.
+    if (session.current().token === null) return
     session.end(code)
     go(loginHref(places.current()))
   }
