@@ -40,9 +40,6 @@ const codeFor = async (page: Page, email: string, before: string): Promise<strin
     })
     .toBe(true)
   return code
-    })
-    .toMatch(/^\d{6}$/)
-  return code
 }
 
 test('a newcomer makes an account, and is greeted; a reload does not forget them', async ({ page, isMobile }) => {
