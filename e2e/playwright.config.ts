@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 const looks = fileURLToPath(new URL('looks/pictures', import.meta.url))
 
 const chromium = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -13,7 +13,7 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    '--font-render-hinting=none',
+    '--font-render-hinting=slight',
   ],
 }
 

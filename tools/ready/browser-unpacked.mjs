@@ -7,17 +7,18 @@ const home = inCache('browser')
 export const unpackedBrowser = join(home, 'chromium')
 
 /** For someone without rights on this machine: the distribution's own packages, fetched and checked by apt, unpacked into the project. */
-export async function unpackBrowser(packages) {
+export async function unpackBrowser(offered, others) {
   const root = join(home, 'root')
   await rm(home, { recursive: true, force: true })
   await mkdir(root, { recursive: true })
-  for (const file of await download(packages)) await must('Unpacking a browser', run('dpkg', ['-x', file, root]))
+  const { browser, files } = await download(offered, others)
+  for (const file of files) await must('Unpacking a browser', run('dpkg', ['-x', file, root]))
   await rm(join(home, 'apt'), { recursive: true, force: true })
-  await writeStarter(root)
+  await writeStarter(root, browser)
 }
 
-/** The packages and whatever they need that this machine lacks. apt keeps its lists and files in a folder of ours. */
-async function download(packages) {
+/** The browser that is offered, the other packages, and whatever they need that this machine lacks. apt keeps its lists and files in a folder of ours. */
+async function download(offered, others) {
   const state = join(home, 'apt/state')
   const cache = join(home, 'apt/cache')
   await mkdir(join(state, 'lists/partial'), { recursive: true })
@@ -25,11 +26,14 @@ async function download(packages) {
   const settings = join(home, 'apt/settings')
   const lines = [`Dir::State "${state}";`, `Dir::Cache "${cache}";`, 'Dir::State::status "/var/lib/dpkg/status";', 'Debug::NoLocking "1";']
   await writeFile(settings, `${lines.join('\n')}\n`)
-  const apt = (...given) => must('Fetching a browser', run('apt-get', given, { env: { APT_CONFIG: settings } }))
+  const env = { APT_CONFIG: settings }
+  const apt = (...given) => must('Fetching a browser', run('apt-get', given, { env }))
   await apt('update')
-  await apt('install', '-y', '--download-only', '--reinstall', '--no-install-recommends', ...packages)
+  const browser = await offered(env)
+  await apt('install', '-y', '--download-only', '--reinstall', '--no-install-recommends', browser, ...others)
   const archives = join(cache, 'archives')
-  return (await readdir(archives)).filter((name) => name.endsWith('.deb')).map((name) => join(archives, name))
+  const files = (await readdir(archives)).filter((name) => name.endsWith('.deb')).map((name) => join(archives, name))
+  return { browser, files }
 }
 
 const fontSettings = (root) => `<?xml version="1.0"?>
@@ -42,7 +46,7 @@ const fontSettings = (root) => `<?xml version="1.0"?>
 `
 
 /** The libraries lie in folders that the loader does not know, so the browser is started through a script that names them. */
-async function writeStarter(root) {
+async function writeStarter(root, browser) {
   const libraries = join(root, 'usr/lib')
   const folders = (await readdir(libraries)).filter((name) => name.includes('-linux-gnu'))
   const paths = [
@@ -54,7 +58,7 @@ async function writeStarter(root) {
 home=$(cd "$(dirname "$0")" && pwd)
 export LD_LIBRARY_PATH="${paths.map((path) => `$home/root/${path}`).join(':')}"
 export FONTCONFIG_FILE="$home/fonts.conf"
-exec "$home/root/usr/lib/chromium/chromium" "$@"
+exec "$home/root/usr/lib/chromium/${browser}" "$@"
 `
   await writeFile(join(home, 'fonts.conf'), fontSettings(root))
   await writeFile(unpackedBrowser, starter, { mode: 0o755 })

@@ -3,8 +3,10 @@ import { unpackBrowser, unpackedBrowser } from './browser-unpacked.mjs'
 import { must, run } from './run.mjs'
 import { Plain, step } from './tell.mjs'
 
-const browserPackages = ['chromium', 'fonts-noto-core', 'fonts-noto-cjk']
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const fonts = ['fonts-noto-core', 'fonts-noto-cjk']
+/** Debian's Chromium without windows draws the same and takes half the time; other distributions have only the whole one. */
+const browserPackages = ['chromium-headless-shell', 'chromium']
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /** The browser of this machine, or one that is installed now: with apt's rights where we have them, else unpacked beside the project. */
 export async function ensureBrowser() {
@@ -42,7 +44,13 @@ async function install() {
   console.log('  Installing a browser; this is needed once …')
   if (process.getuid?.() === 0) return installWithApt([])
   if ((await run('sudo', ['-n', 'true'])).code === 0) return installWithApt(['sudo', '-n'])
-  return unpackBrowser(['chromium-common', ...browserPackages])
+  return unpackBrowser(offered, ['chromium-common', ...fonts])
+}
+
+/** The first of the browsers that this distribution has. */
+async function offered(env = {}) {
+  for (const name of browserPackages) if ((await run('apt-cache', ['show', name], { env })).code === 0) return name
+  throw new Plain(noBrowser)
 }
 
 async function installWithApt(asRoot) {
@@ -51,5 +59,5 @@ async function installWithApt(asRoot) {
     return must('Installing a browser', run(command, rest))
   }
   await apt('update')
-  await apt('install', '-y', '--no-install-recommends', ...browserPackages)
+  await apt('install', '-y', '--no-install-recommends', await offered(), ...fonts)
 }

@@ -162,6 +162,8 @@ test('a PostgreSQL that lost its supervisor as well is ended and started anew', 
   const dataDir = folder('orphan')
   const { child, acknowledged } = await startHolder(dataDir, 30)
   const pid = postmasterPid(dataDir)
+  // Held still, so that it cannot put in order what happens around it before it dies too.
+  child.kill('SIGSTOP')
   for (const shell of shellsAbove(pid)) process.kill(shell, 'SIGKILL')
   child.kill('SIGKILL')
   await until(() => child.signalCode !== null)
