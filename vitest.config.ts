@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const outside = ['**/node_modules/**', '**/dist/**', '.cache/**']
 
 export default defineConfig({
   test: {
+    // Much of the work is waiting; left to itself one of two cores would stay idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -1,13 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lightContract } from './vite/light-contract.ts'
-import { builtPage, developmentPage, firstLoad } from './vite/page.ts'
+import { builtPage, developmentPage, firstLoad, pageFirst } from './vite/page.ts'
 import { builtWorker } from './vite/worker.ts'
 
 const mall = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), lightContract(), developmentPage(), builtPage(), firstLoad({ scriptKb: 120, styleKb: 16 }), builtWorker()],
+  plugins: [
+    react(),
+    lightContract(),
+    developmentPage(),
+    builtPage(),
+    firstLoad({ scriptKb: 120, styleKb: 16 }),
+    pageFirst(),
+    builtWorker(),
+  ],
   server: { proxy: { '/api': mall, '/media': mall } },
   build: {
     outDir: 'dist/client',

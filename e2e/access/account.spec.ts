@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { logIn, people } from '../account.ts'
-import { expect, hasChosen, open, test } from '../mall.ts'
+import { expect, open, test } from '../mall.ts'
+import { violationsInBothThemes } from './both-themes.ts'
 
 const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'display', 'devices', 'invitation', 'data']
 const own = {
@@ -17,37 +18,28 @@ const open4all = {
   'no place': '#/open-location',
 }
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`one’s own account, ${theme}: nothing stands in anybody's way`, async ({ page }) => {
-    test.setTimeout(180_000)
-    await logIn(page, people.anders)
-    await hasChosen(page, { theme })
-    for (const [name, hash] of Object.entries(own)) await isClear(page, name, hash)
-  })
-  test(`what needs no account, ${theme}: nothing stands in anybody's way`, async ({ page }) => {
-    test.setTimeout(120_000)
-    await hasChosen(page, { theme })
-    for (const [name, hash] of Object.entries(open4all)) await isClear(page, name, hash)
-  })
-  test(`an address in writing, ${theme}: nothing stands in anybody's way`, async ({ page }) => {
-    await logIn(page, people.mali)
-    await hasChosen(page, { theme })
-    await open(page, '#/pages/mine/confing?section=addresses')
-    await page.getByRole('button', { name: 'Add an address' }).click()
-    await page.getByRole('combobox', { name: 'Country or region' }).click()
-    await expect(page.getByRole('option').first()).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
-  })
-}
+test("one’s own account: nothing stands in anybody's way, by light and by dark", async ({ page }) => {
+  test.setTimeout(180_000)
+  await logIn(page, people.anders)
+  for (const [name, hash] of Object.entries(own)) await isClear(page, name, hash)
+})
 
-const faultsOf = async (page: Parameters<typeof open>[0]): Promise<string[]> => {
-  await page.waitForTimeout(800)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
+test("what needs no account: nothing stands in anybody's way, by light and by dark", async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const [name, hash] of Object.entries(open4all)) await isClear(page, name, hash)
+})
 
-const isClear = async (page: Parameters<typeof open>[0], name: string, hash: string) => {
+test("an address in writing: nothing stands in anybody's way, by light and by dark", async ({ page }) => {
+  await logIn(page, people.mali)
+  await open(page, '#/pages/mine/confing?section=addresses')
+  await page.getByRole('button', { name: 'Add an address' }).click()
+  await page.getByRole('combobox', { name: 'Country or region' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await violationsInBothThemes(page)).toEqual([])
+})
+
+const isClear = async (page: Page, name: string, hash: string) => {
   await open(page, hash)
   await expect(page.locator('html')).toHaveAttribute('data-loading', '0')
-  expect(await faultsOf(page), name).toEqual([])
+  expect(await violationsInBothThemes(page), name).toEqual([])
 }

@@ -91,7 +91,7 @@ test('a page stays whole while the mall is built anew under it, and the next loa
     await page.evaluate(() => (location.hash = '#/pages/news/index'))
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
     await page.reload()
-    await expect(page.locator('script[type="module"][src$=".2.js"]')).toHaveCount(1)
+    await expect(page.locator('meta[name="entry"][content$=".2.js"]')).toHaveCount(1)
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
     // The only page that is open is one of the new build: its worker takes over, and the files of the old one go.
     const shells = (names: string[]) => names.filter((name) => name.startsWith('shell-'))
@@ -99,7 +99,7 @@ test('a page stays whole while the mall is built anew under it, and the next loa
     mall.away = true
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-    await expect(page.locator('script[type="module"][src$=".2.js"]')).toHaveCount(1)
+    await expect(page.locator('meta[name="entry"][content$=".2.js"]')).toHaveCount(1)
   } finally {
     await mall.close()
   }
@@ -134,7 +134,7 @@ test.describe('without a worker', () => {
       mall.build = 2
       await page.evaluate(() => (location.hash = '#/pages/news/index'))
       await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-      await expect(page.locator('script[type="module"][src$=".2.js"]')).toHaveCount(1)
+      await expect(page.locator('meta[name="entry"][content$=".2.js"]')).toHaveCount(1)
     } finally {
       await mall.close()
     }

@@ -1,7 +1,7 @@
 import { AskingProvider, useCurrency } from '@plaza/client'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { type Mall, MallProvider, useChoices, useMall, useWords } from './parts/mall.ts'
+import { type Mall, MallProvider, useCur, useLang, useMall, useWords } from './parts/mall.ts'
 import { ReaderProvider, readerOf } from './parts/reader.ts'
 import { Frame } from './shell/Frame.tsx'
 import { StartGate } from './shell/StartGate.tsx'
@@ -25,12 +25,13 @@ export function App({ mall }: { mall: Mall }) {
 
 function Asking({ children }: { children: ReactNode }) {
   const { caller } = useMall()
-  const { lang } = useChoices()
+  const lang = useLang()
   return <AskingProvider value={useMemo(() => ({ caller, lang }), [caller, lang])}>{children}</AskingProvider>
 }
 
 function Reading({ children }: { children: ReactNode }) {
-  const { lang, cur } = useChoices()
+  const lang = useLang()
+  const cur = useCur()
   const words = useWords()
   const { data: answer } = useCurrency()
   const reader = useMemo(() => answer && readerOf({ lang, cur, words, answer }), [lang, cur, words, answer])

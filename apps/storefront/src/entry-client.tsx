@@ -13,6 +13,7 @@ import { createPlaces, go } from './parts/place.ts'
 import { loginHref } from './parts/safe-return.ts'
 import { rememberScroll } from './parts/scroll-memory.ts'
 import { createSession } from './parts/session.ts'
+import { createStore } from './parts/store.ts'
 import { makeQueries } from './queries.ts'
 import { paths } from './paths.ts'
 import { loadWords } from './words/index.ts'
@@ -33,7 +34,7 @@ const makeMall = (chosen: Choices, boot: Boot | undefined): Mall => {
   const caller = createCaller({ lang: () => choices.current().lang, token, loading, onForcedLogout })
   const queries = makeQueries()
   if (boot && boot.lang === chosen.lang) fillFromBoot({ queries, caller, boot })
-  return { loading, choices, caller, queries, places, session, cart: createGuestCart() }
+  return { loading, choices, caller, queries, places, session, cart: createGuestCart(), drawn: createStore(false) }
 }
 
 /** The words of the chosen language, or English where they cannot be had just now. */
@@ -45,10 +46,6 @@ const withWords = async (chosen: Choices): Promise<Choices> => {
     return { ...chosen, lang: defaultChoices.lang }
   }
 }
-
-/** What the server drew is seen before anything is made of it. A page that is hidden paints nothing, and waits for nothing. */
-const firstPaint = (): Promise<unknown> =>
-  document.hidden ? Promise.resolve() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 const start = async () => {
   const root = document.getElementById('root')
@@ -72,7 +69,7 @@ const start = async () => {
   const isDrawn = boot?.lang === chosen.lang && boot.cur === chosen.cur && mall.places.current().path === paths.home && root.hasChildNodes()
   // A drawn page is taken over in small steps, between which it scrolls and hears.
   if (isDrawn) {
-    await firstPaint()
+    mall.drawn.set(true)
     startTransition(() => void hydrateRoot(root, page))
   } else {
     root.textContent = ''
@@ -83,8 +80,10 @@ const start = async () => {
 
 /** Once everything that this visit needs is there, and the browser has nothing else to do. */
 const keepShellLater = () => {
-  const keep = () => void import('./keep-shell.ts').then(({ keepShell }) => keepShell()).catch(() => {})
-  addEventListener('load', () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : setTimeout(keep, 2000)))
+  const keep = () => void import('./keep-shell.ts').then(({ keepShell }) => keepShell(new URL(import.meta.url).pathname)).catch(() => {})
+  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : setTimeout(keep, 2000))
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later)
 }
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

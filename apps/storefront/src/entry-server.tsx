@@ -44,6 +44,7 @@ export const render = async (whole: Boot): Promise<Drawn> => {
         places: createStore(homePlace),
         cart: createGuestCart([]),
         session: createSession(nobody),
+        drawn: createStore(true),
       }}
     />,
   )

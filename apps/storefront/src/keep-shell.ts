@@ -9,15 +9,11 @@ const workerAddress = '/worker.js'
 const trustedAddress = (): string =>
   (window as Trusting).trustedTypes?.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress
 
-/** The file that this page starts from says of which build it is. */
-const ownEntry = (): string =>
-  new URL(document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '/', location.href).pathname
-
-/** Lets a worker keep the shop on this device, so that it opens without a connection too. */
-export const keepShell = async (): Promise<void> => {
+/** Lets a worker keep the shop on this device, so that it opens without a connection too. The script that the page began with says of which build it is. */
+export const keepShell = async (beginning: string): Promise<void> => {
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
-  const offer = (worker: ServiceWorker | null) => worker?.postMessage({ page: ownEntry() } satisfies FromPage)
+  const offer = (worker: ServiceWorker | null) => worker?.postMessage({ page: beginning } satisfies FromPage)
   const follow = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => worker.state === 'installed' && offer(worker))
   offer(registration.waiting)

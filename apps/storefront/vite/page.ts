@@ -56,3 +56,59 @@ export const firstLoad = (limits: { scriptKb: number; styleKb: number }): Plugin
     if (script > limits.scriptKb * 1024 || style > limits.styleKb * 1024) this.error('the first load of the home page is over its limit')
   },
 })
+
+const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
+const entryScript = /<script type="module"[^>]*src="([^"]+)"><\/script>/
+
+/** The page says which script it begins with: other parts of the shop know by it of which build the page is. */
+const entryMeta = (entry: string) => `<meta name="entry" content="${entry}">`
+
+/** Where the server drew nothing of what is asked for, the script is wanted at once. */
+const askEarly = `<script>
+if ('fresh' in document.documentElement.dataset) {
+const wanted = document.createElement('link')
+wanted.rel = 'modulepreload'
+wanted.href = document.querySelector('meta[name="entry"]').content
+document.head.append(wanted)
+}
+</script>`
+
+/** What the server drew is painted, its pictures too, before the script takes up the line; but it does not wait for them for ever. */
+const begin = `<script>
+{
+const begin = () => void import(document.querySelector('meta[name="entry"]').content)
+const painted = () => {
+try {
+new PerformanceObserver(begin).observe({ type: 'largest-contentful-paint', buffered: true })
+} catch {
+begin()
+}
+}
+if (document.hidden || 'fresh' in document.documentElement.dataset) begin()
+else {
+addEventListener('load', () => requestAnimationFrame(painted))
+setTimeout(begin, 1500)
+}
+}
+</script>`
+
+/** The first page is seen without a second journey over a slow line: its styles stand in it, and its script comes after it. */
+export const pageFirst = (): Plugin => ({
+  name: 'page-first',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle['index.html']
+    if (page?.type !== 'asset') return
+    const html = String(page.source).replaceAll(styleLink, (link, name: string) => {
+      const style = bundle[name]
+      if (style?.type !== 'asset') return link
+      delete bundle[name]
+      // A later part of the shop that asks for it finds that it is there; what is disabled is never fetched.
+      return `<style>${String(style.source).trim()}</style><link rel="stylesheet" href="/${name}" disabled>`
+    })
+    const entry = entryScript.exec(html)?.[1]
+    if (!entry) this.error('the page has no script')
+    page.source = html.replace(entryScript, () => entryMeta(entry) + askEarly).replace('</body>', () => `${begin}\n</body>`)
+  },
+})

@@ -7,7 +7,7 @@ import type { Choices, ChoiceStore } from './choices.ts'
 import type { GuestCart, GuestCartStore } from './guest-cart.ts'
 import type { Place, PlaceStore } from './place.ts'
 import type { Session, SessionStore } from './session.ts'
-import { useStore } from './store.ts'
+import { type Store, usePartOf, useStore } from './store.ts'
 
 /** What every part of one page shares. The server makes one for each page that it draws. */
 export type Mall = {
@@ -18,6 +18,8 @@ export type Mall = {
   places: PlaceStore
   cart: GuestCartStore
   session: SessionStore
+  /** Whether the page stands as the server drew it and is just being taken over. */
+  drawn: Store<boolean> & { set: (drawn: boolean) => void }
 }
 
 const MallContext = createContext<Mall | null>(null)
@@ -29,8 +31,10 @@ export const useMall = (): Mall => {
   return mall
 }
 
-export const useChoices = (): Choices => useStore(useMall().choices)
+export const useLang = (): Choices['lang'] => usePartOf(useMall().choices, 'lang')
+export const useCur = (): Choices['cur'] => usePartOf(useMall().choices, 'cur')
+export const useTheme = (): Choices['theme'] => usePartOf(useMall().choices, 'theme')
 export const usePlace = (): Place => useStore(useMall().places)
 export const useGuestCart = (): GuestCart => useStore(useMall().cart)
 export const useSession = (): Session => useStore(useMall().session)
-export const useWords = (): Words => wordsOf(useChoices().lang)
+export const useWords = (): Words => wordsOf(useLang())

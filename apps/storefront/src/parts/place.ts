@@ -36,7 +36,7 @@ export const createPlaces = (onLeave: (entry: string) => void) => {
     leadOn()
     return { ...readHash(location.hash === skipTarget ? '' : location.hash), entry: entryNow() }
   }
-  const store = createStore(read(), homePlace)
+  const store = createStore(read(), { ...homePlace, entry: entryNow() })
   addEventListener('hashchange', () => {
     onLeave(store.current().entry)
     store.set(read())

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value that several parts of the page follow. */
+/** They say the same, each in an object of its own. */
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * One value that several parts of the page follow. Where it starts as the server drew it, it is that very value:
+ * nothing is drawn anew when the browser takes over.
+ */
 export const createStore = <T>(start: T, atServer: T = start) => {
-  let value = start
+  let value = isAlike(start, atServer) ? atServer : start
   const listeners = new Set<() => void>()
   return {
     current: () => value,
@@ -23,3 +29,11 @@ export const createStore = <T>(start: T, atServer: T = start) => {
 export type Store<T> = Pick<ReturnType<typeof createStore<T>>, 'current' | 'atServer' | 'subscribe'>
 
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.current, store.atServer)
+
+/** One part of it; what else changes there draws nothing anew. */
+export const usePartOf = <T, K extends keyof T>(store: Store<T>, part: K): T[K] =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => store.current()[part],
+    () => store.atServer()[part],
+  )

@@ -14,7 +14,7 @@ import {
   Wordmark,
   Wrap,
 } from '@plaza/design'
-import { useChoices, useGuestCart, useMall, usePlace, useSession } from '../parts/mall.ts'
+import { useLang, useGuestCart, useMall, usePlace, useSession } from '../parts/mall.ts'
 import { useReader } from '../parts/reader.ts'
 import { useStore } from '../parts/store.ts'
 import { hrefOf, paths } from '../paths.ts'
@@ -65,7 +65,7 @@ export function Header() {
 }
 
 function SettingsPill() {
-  const { lang } = useChoices()
+  const lang = useLang()
   const { words, currency } = useReader()
   const shown = lang === 'zhtw' ? 'zh' : lang
   return (

@@ -1,7 +1,7 @@
 import { Banner, Wrap } from '@plaza/design'
 import { useSyncExternalStore } from 'react'
 import { shortMomentOf } from '../parts/day.ts'
-import { useChoices, useWords } from '../parts/mall.ts'
+import { useLang, useWords } from '../parts/mall.ts'
 import { keptSince } from '../parts/kept-answers.ts'
 import { useStore } from '../parts/store.ts'
 import { useRecovery } from './use-recovery.ts'
@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
 /** Says that there is no connection, or that nobody answers, and of what age the things on the page are. */
 export function OfflineBanner() {
   const { page, common } = useWords()
-  const { lang } = useChoices()
+  const lang = useLang()
   const since = useStore(keptSince)
   const online = useSyncExternalStore(
     subscribe,

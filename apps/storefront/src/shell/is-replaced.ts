@@ -2,11 +2,11 @@ const keptAs = 'replaced-at'
 const notAgainWithinMs = 30_000
 
 /** The file that a page starts from, as it stands in its text. */
-const entryOf = (html: string): string | undefined => /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1]
+const entryOf = (html: string): string | undefined => /<meta name="entry" content="([^"]+)"/.exec(html)?.[1]
 
 /** Whether the mall serves other files by now than those this page was made for. */
 const isReplaced = async (): Promise<boolean> => {
-  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src')
+  const own = document.querySelector<HTMLMetaElement>('meta[name="entry"]')?.content
   const page = await fetch('/').then(
     (response) => (response.ok ? response.text() : ''),
     () => '',

@@ -1,6 +1,6 @@
 import type { Facets } from '@plaza/contract'
 import { Button, RemovableChip } from '@plaza/design'
-import { useChoices } from '../mall.ts'
+import { useLang } from '../mall.ts'
 import { useReader, type Reader } from '../reader.ts'
 import { appliedCount, withBrand, withoutFilters, type ListingState } from './listing-state.ts'
 import styles from './Listing.module.css'
@@ -40,7 +40,7 @@ type Props = { facets: Facets | undefined; state: ListingState; onChange: (state
 
 /** What the list is narrowed to, each with a cross. */
 export function AppliedFilters({ facets, state, onChange }: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const reader = useReader()
   const departments = useDepartments(facets, state.categoryId)
   if (appliedCount(state) === 0) return null

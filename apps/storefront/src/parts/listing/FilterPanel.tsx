@@ -1,7 +1,7 @@
 import type { Facets } from '@plaza/contract'
 import { Checkbox, TextField } from '@plaza/design'
 import { useId, useState, type ReactNode } from 'react'
-import { useChoices } from '../mall.ts'
+import { useLang } from '../mall.ts'
 import { useReader } from '../reader.ts'
 import styles from './FilterPanel.module.css'
 import { withBrand, type ListingState } from './listing-state.ts'
@@ -13,7 +13,7 @@ type Props = { facets: Facets; state: ListingState; onChange: (state: ListingSta
 
 /** Every filter with what it would leave; a value that would leave nothing rests, but stays in its place. */
 export function FilterPanel(props: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   return (
     <div className={styles.panel}>
       {props.facets.categories.length > 0 && (
@@ -61,7 +61,7 @@ function Choice({ name, checked, disabled, count, onChoose, children }: RadioPro
 }
 
 function Departments({ facets, state, onChange }: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const { text } = useReader()
   const name = useId()
   const departments = useDepartments(facets, state.categoryId)
@@ -90,7 +90,7 @@ function Departments({ facets, state, onChange }: Props) {
 const manyBrands = 10
 
 function Brands({ facets, state, onChange }: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const [wanted, setWanted] = useState('')
   const found = facets.brands.filter((brand) => brand.name.toLowerCase().includes(wanted.trim().toLowerCase()))
   return (
@@ -126,7 +126,7 @@ function Brands({ facets, state, onChange }: Props) {
 }
 
 function Ratings({ facets, state, onChange }: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const name = useId()
   return (
     <>
@@ -150,7 +150,7 @@ function Ratings({ facets, state, onChange }: Props) {
 }
 
 function Availability({ facets, state, onChange }: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   return (
     <>
       <Checkbox

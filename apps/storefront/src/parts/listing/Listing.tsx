@@ -3,7 +3,7 @@ import { EmptyScene, Grid, IconSearch, LoadMore, Button } from '@plaza/design'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Failure } from '../Failure.tsx'
 import { GridHold } from '../Holds.tsx'
-import { useChoices } from '../mall.ts'
+import { useLang } from '../mall.ts'
 import { ProductInList } from '../Product.tsx'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -40,7 +40,7 @@ type Props = {
 
 /** A list of products that can be narrowed, ordered and shown further: filters beside it on desktops, in a sheet on phones. */
 export function Listing({ asked, state, onChange, promoted, plain = false, instead, nothing }: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const first = asked.data?.pages[0]
   const panel = first?.facets && !plain ? <FilterPanel facets={first.facets} state={state} onChange={onChange} /> : undefined
   return (
@@ -62,7 +62,7 @@ export function Listing({ asked, state, onChange, promoted, plain = false, inste
 }
 
 function Results({ asked, state, onChange, instead, nothing }: Pick<Props, 'asked' | 'state' | 'onChange' | 'instead' | 'nothing'>) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const grid = useRef<HTMLDivElement>(null)
   const shown = asked.data?.pages.flatMap((page) => page.list) ?? []
   const total = asked.data?.pages[0]?.total ?? 0
@@ -104,7 +104,7 @@ const useFocusOnFirstNew = (grid: React.RefObject<HTMLDivElement | null>, count:
 }
 
 function Nothing({ state, onChange, instead, nothing }: Pick<Props, 'state' | 'onChange' | 'instead' | 'nothing'>) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const applied = appliedCount(state)
   return (
     <>

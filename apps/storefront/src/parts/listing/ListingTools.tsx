@@ -1,6 +1,6 @@
 import { Button, Icon, IconFilter, Select, Sheet } from '@plaza/design'
 import { useState, type ReactNode } from 'react'
-import { useChoices, useWords } from '../mall.ts'
+import { useLang, useWords } from '../mall.ts'
 import { appliedCount, sorts, withoutFilters, type ListingState, type Sort } from './listing-state.ts'
 import styles from './Listing.module.css'
 import { listingWords } from './words.ts'
@@ -9,7 +9,7 @@ type Props = { total: number | undefined; exact: boolean; state: ListingState; o
 
 /** Right above the list: how many there are, in which order, and on phones the filters. */
 export function ListingTools({ total, exact, state, onChange, panel }: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const applied = appliedCount(state)
   const [open, setOpen] = useState(false)
   return (
@@ -43,7 +43,7 @@ type SheetProps = Omit<Props, 'exact'> & { open: boolean; onClose: () => void }
 /** Every choice applies at once; the button says what is behind the sheet by now. */
 function FilterSheet({ open, onClose, total = 0, state, onChange, panel }: SheetProps) {
   const { common } = useWords()
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   return (
     <Sheet
       open={open}

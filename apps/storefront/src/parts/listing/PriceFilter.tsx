@@ -1,7 +1,7 @@
 import type { Facets } from '@plaza/contract'
 import { TextField } from '@plaza/design'
 import { useState } from 'react'
-import { useChoices } from '../mall.ts'
+import { useLang } from '../mall.ts'
 import { useReader } from '../reader.ts'
 import { useFollowed } from '../use-followed.ts'
 import styles from './FilterPanel.module.css'
@@ -12,7 +12,7 @@ type Props = { facets: Facets; state: ListingState; onChange: (state: ListingSta
 
 /** Two fields under a picture of where the prices lie. A bound applies when its field is left, or with Enter. */
 export function PriceFilter({ facets, state, onChange }: Props) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   return (
     <>
       <Histogram facets={facets} state={state} />
@@ -27,7 +27,7 @@ export function PriceFilter({ facets, state, onChange }: Props) {
 type BoundProps = { label: string; edge: 'low' | 'high'; value: string | null; onSet: (value: string | null) => void }
 
 function Bound({ label, edge, value, onSet }: BoundProps) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const { currency } = useReader()
   const shown = boundShown(value, currency.rate)
   const [typed, setTyped] = useFollowed(shown)
@@ -58,7 +58,7 @@ function Bound({ label, edge, value, onSet }: BoundProps) {
 }
 
 function Histogram({ facets, state }: Pick<Props, 'facets' | 'state'>) {
-  const words = listingWords[useChoices().lang]
+  const words = listingWords[useLang()]
   const { price } = useReader()
   const { bins, min, max } = facets.price
   if (bins.length === 0 || min === max) return null

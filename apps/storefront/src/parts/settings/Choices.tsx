@@ -3,7 +3,7 @@ import { Chip, RadioCards, Segmented, toasts } from '@plaza/design'
 import { type Language, htmlLanguages, isLanguage, languageNames, languages } from '@plaza/values'
 import { loadWords } from '../../words/index.ts'
 import { themes } from '../choices.ts'
-import { useChoices, useMall, useWords } from '../mall.ts'
+import { useCur, useLang, useTheme, useMall, useWords } from '../mall.ts'
 import styles from './Choices.module.css'
 
 /** Language, currency and appearance; each holds at once, and the page stays where it is. */
@@ -19,7 +19,7 @@ export function Choices() {
 
 function LanguageChoice() {
   const { choices } = useMall()
-  const { lang } = useChoices()
+  const lang = useLang()
   const { settings } = useWords()
   const { data = languages.map((code) => ({ code: code as string, name: languageNames[code] as string })) } = useLanguages()
   const choose = (code: string) => {
@@ -43,7 +43,7 @@ function LanguageChoice() {
 
 function CurrencyChoice() {
   const { choices } = useMall()
-  const { cur } = useChoices()
+  const cur = useCur()
   const { settings } = useWords()
   const { data } = useCurrency()
   return (
@@ -62,7 +62,7 @@ function CurrencyChoice() {
 
 function ThemeChoice() {
   const { choices } = useMall()
-  const { theme } = useChoices()
+  const theme = useTheme()
   const { settings } = useWords()
   const choose = (value: string) => {
     const chosen = themes.find((each) => each === value)

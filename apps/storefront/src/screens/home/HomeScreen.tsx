@@ -1,6 +1,6 @@
 import { useWebsiteConfig } from '@plaza/client'
 import { Page } from '@plaza/design'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useReader } from '../../parts/reader.ts'
 import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
 import { titleOf } from '../../parts/use-title.ts'
@@ -17,11 +17,31 @@ import { PriceDrops } from './PriceDrops.tsx'
 import { Promises } from './Promises.tsx'
 import { Recommended } from './Recommended.tsx'
 import { TopAds } from './TopAds.tsx'
+import { useUnfolding } from './use-unfolding.ts'
 import styles from './HomeScreen.module.css'
+
+const blocks: readonly ReactNode[] = [
+  <PriceDrops key="PriceDrops" />,
+  <Promises key="Promises" />,
+  <RecentlySeen key="RecentlySeen" />,
+  <HotThisWeek key="HotThisWeek" />,
+  <AdsHere position="center" key="center" />,
+  <FromFollowed key="FromFollowed" />,
+  <NewArrivals key="NewArrivals" />,
+  <Brands key="Brands" />,
+  <AdsHere position="center_bottom" key="center_bottom" />,
+  <LivelyCategories key="LivelyCategories" />,
+  <Recommended key="Recommended" />,
+  <NewsDesk key="NewsDesk" />,
+  <AdsHere position="bottom" key="bottom" />,
+]
+/** As far as the largest screens reach. */
+const drawnFirst = 3
 
 /** The front of the mall, from top to bottom. */
 export function HomeScreen() {
   const { text } = useReader()
+  const { shown, spot } = useUnfolding(drawnFirst, blocks.length)
   const config = useWebsiteConfig().data
   const tagline = config ? text(config, 'tagline') : ''
   const title = titleOf(config?.shop_name ?? '', tagline)
@@ -34,19 +54,8 @@ export function HomeScreen() {
       <Announcement />
       <TopAds />
       <Categories />
-      <PriceDrops />
-      <Promises />
-      <RecentlySeen />
-      <HotThisWeek />
-      <AdsHere position="center" />
-      <FromFollowed />
-      <NewArrivals />
-      <Brands />
-      <AdsHere position="center_bottom" />
-      <LivelyCategories />
-      <Recommended />
-      <NewsDesk />
-      <AdsHere position="bottom" />
+      {blocks.slice(0, shown)}
+      {shown < blocks.length && <div ref={spot} className={styles.coming} />}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { updateUser } from '@plaza/contract'
 import { useEffect, useRef } from 'react'
 import { useKnownUser } from '../../parts/account/use-known-user.ts'
-import { useChoices, useMall, useSession } from '../../parts/mall.ts'
+import { useCur, useLang, useMall, useSession } from '../../parts/mall.ts'
 import { Choices } from '../../parts/settings/Choices.tsx'
 
 /** How the shop is read; what is chosen holds at once, and the account remembers it for letters. */
@@ -12,7 +12,8 @@ export function DisplaySection() {
 
 const useRemembering = () => {
   const { caller } = useMall()
-  const { lang, cur } = useChoices()
+  const lang = useLang()
+  const cur = useCur()
   const { token } = useSession()
   const know = useKnownUser()
   const remembered = useRef(`${lang} ${cur}`)

@@ -1,0 +1,32 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { useMall } from '../../parts/mall.ts'
+import { recallScroll } from '../../parts/scroll-memory.ts'
+
+const aheadPx = 1200
+const calmMs = 1000
+
+/**
+ * How many of the blocks stand there. The server draws those of the first screens; once its page is taken over, the next one comes when its spot is near,
+ * and otherwise in a calm moment. Whoever had scrolled down before, or comes from another page, gets them all at once.
+ */
+export const useUnfolding = (drawnFirst: number, all: number): { shown: number; spot: RefObject<HTMLDivElement | null> } => {
+  const { drawn, places } = useMall()
+  const spot = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(() => (drawn.current() ? drawnFirst : all))
+  useEffect(() => {
+    if (shown >= all || !spot.current) return
+    drawn.set(false)
+    const wasBelow = recallScroll(places.current().entry) > 0
+    const more = () => startTransition(() => setShown(shown + 1))
+    const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && more(), {
+      rootMargin: `${aheadPx}px 0px`,
+    })
+    if (!wasBelow) observer.observe(spot.current)
+    const later = wasBelow ? setTimeout(() => setShown(all)) : setTimeout(more, calmMs)
+    return () => {
+      observer.disconnect()
+      clearTimeout(later)
+    }
+  }, [shown, all, drawn, places])
+  return { shown, spot }
+}
