@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axe } from '../access/both-themes.ts'
 import { expect, test } from './gallery-test.ts'
 
 const themes = ['light', 'dark'] as const
@@ -18,7 +18,7 @@ for (const theme of themes) {
     const found: string[] = []
     for (const group of groups) {
       await gallery.open({ group, theme })
-      const { violations } = await new AxeBuilder({ page }).analyze()
+      const { violations } = await axe(page).analyze()
       found.push(...violations.map(({ id, nodes }) => `${group}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`))
     }
     expect(found).toEqual([])
