@@ -17,8 +17,9 @@ const chromium = {
   ],
 }
 
-/** What no width changes is tried once, on the phone. */
+/** What no width changes is tried once, on the phone: whole files, and single tests that say so. */
 const sameOnEveryDevice = /journeys\/(offline|page-fade)\.spec\.ts$/
+const saysSo = /@once/
 
 /** Real browsers on what people see: a phone that is touched and a desktop that is pointed at. */
 export default defineConfig({
@@ -42,6 +43,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', testIgnore: sameOnEveryDevice, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: sameOnEveryDevice, grepInvert: saysSo, use: { viewport: { width: 1440, height: 900 } } },
   ],
 })

@@ -101,7 +101,7 @@ test('where one is, is asked only after a press', async ({ page, context }) => {
   await expect(page.getByText(/^Near .*France/)).toBeVisible()
 })
 
-test('a link without a place says so', async ({ page }) => {
+test('a link without a place says so', { tag: '@once' }, async ({ page }) => {
   await open(page, '#/open-location?latitude=here')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link names no place')
 })

@@ -86,7 +86,7 @@ test('a visitor is offered to log in, and may read announcements', async ({ page
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
 })
 
-test('notices that cannot be loaded can be tried again', async ({ page }) => {
+test('notices that cannot be loaded can be tried again', { tag: '@once' }, async ({ page }) => {
   await logIn(page, people.mali)
   let away = true
   await page.route('**/api/customer/user/notices**', (route) => (away ? route.abort() : route.continue()))

@@ -104,7 +104,7 @@ test('the invitation link is copied', async ({ page, context, isMobile }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#\/pages\/users\/register\?code=/)
 })
 
-test('own data comes as a file', async ({ page }) => {
+test('own data comes as a file', { tag: '@once' }, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('data'))

@@ -124,7 +124,7 @@ test('picture, title and price are one link, adding is a button of its own, and 
 })
 
 for (const id of ['999999999', 'x', '', "1' or 1=1"]) {
-  test(`department “${id}” is not here, and all there are can be seen`, async ({ page }) => {
+  test(`department “${id}” is not here, and all there are can be seen`, { tag: '@once' }, async ({ page }) => {
     await open(page, pageOf(encodeURIComponent(id)))
     await expect(page.getByRole('link', { name: 'See all departments' })).toBeVisible()
   })

@@ -36,7 +36,7 @@ test('the first screen is there before any script runs', async ({ browser, baseU
 
 test.describe('with everything that comes after the page', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('nothing on the page breaks its own rules', async ({ page }) => {
+  test('nothing on the page breaks its own rules', { tag: '@once' }, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -55,7 +55,7 @@ test('ten categories stand on the first screen', async ({ page, viewport }) => {
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
 })
 
-test('the shop says that it cannot be reached, and starts once it can', async ({ page }) => {
+test('the shop says that it cannot be reached, and starts once it can', { tag: '@once' }, async ({ page }) => {
   let away = true
   await page.route('**/api/customer/index/get_currency', (route) => (away ? route.abort() : route.continue()))
   await page.goto('/')
@@ -67,7 +67,7 @@ test('the shop says that it cannot be reached, and starts once it can', async ({
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
 
-test('an empty currency result does not start the shop either', async ({ page }) => {
+test('an empty currency result does not start the shop either', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/customer/index/get_currency', (route) => route.fulfill({ json: { code: 200, message: 'success', data: null } }))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: "We can't reach the shop" })).toBeVisible()
@@ -105,7 +105,7 @@ test('another currency changes every price', async ({ page, isMobile }) => {
   await expect(price).toHaveText(/^฿\d+\.\d\d$/)
 })
 
-test('dark is dark from the first paint', async ({ page }) => {
+test('dark is dark from the first paint', { tag: '@once' }, async ({ page }) => {
   await hasChosen(page, { theme: 'dark' })
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForSelector('#root', { state: 'attached' })
@@ -115,7 +115,7 @@ test('dark is dark from the first paint', async ({ page }) => {
   expect(red).toBeLessThan(40)
 })
 
-test('an address that does not exist explains itself and leads on', async ({ page }) => {
+test('an address that does not exist explains itself and leads on', { tag: '@once' }, async ({ page }) => {
   await open(page, '#/pages/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
   await expect(page.getByText('/pages/nowhere')).toBeVisible()
@@ -123,13 +123,13 @@ test('an address that does not exist explains itself and leads on', async ({ pag
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('the default page leads home and keeps its query', async ({ page }) => {
+test('the default page leads home and keeps its query', { tag: '@once' }, async ({ page }) => {
   await open(page, '#/pages/index/index?from=letter')
   await expect(page).toHaveURL(/#\/\?from=letter$/)
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('a page that did not load is loaded on asking, without a reload', async ({ page }) => {
+test('a page that did not load is loaded on asking, without a reload', { tag: '@once' }, async ({ page }) => {
   await open(page)
   await page.evaluate(() => Object.assign(window, { sameWindow: true }))
   let away = true
@@ -197,7 +197,7 @@ test('the categories open by key, are walked by arrows and close by Escape', asy
   await expect(button).toBeFocused()
 })
 
-test('without a connection the page says so, and asks anew when it is back', async ({ page, context }) => {
+test('without a connection the page says so, and asks anew when it is back', { tag: '@once' }, async ({ page, context }) => {
   await open(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -236,7 +236,7 @@ test('more recommendations come on asking, and the keyboard goes on at the first
   await expect(page.getByText(/^48 of \d+ shown$/)).toBeVisible()
 })
 
-test('a block that failed is tried again alone', async ({ page }) => {
+test('a block that failed is tried again alone', { tag: '@once' }, async ({ page }) => {
   let away = true
   await page.route('**/product/get_hot_list*', (route) =>
     away ? route.fulfill({ status: 500, json: { code: 500, message: 'We broke it.', data: null } }) : route.continue(),
@@ -262,14 +262,14 @@ test('Home offers to refresh itself once it is scrolled away', async ({ page, is
   await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
-test('the loading flag is up during a request and two seconds after', async ({ page }) => {
+test('the loading flag is up during a request and two seconds after', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const flag = page.locator('html')
   await expect(flag).toHaveAttribute('data-loading', '1')
   await expect(flag).toHaveAttribute('data-loading', '0', { timeout: 8000 })
 })
 
-test('a story is read in place, and one that is gone says so', async ({ page }) => {
+test('a story is read in place, and one that is gone says so', { tag: '@once' }, async ({ page }) => {
   await open(page, '#/pages/news/index')
   const first = page.locator('main').getByRole('link').first()
   const title = await first.getByRole('heading').textContent()

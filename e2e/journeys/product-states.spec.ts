@@ -3,7 +3,7 @@ import { violationsInBothThemes } from '../access/both-themes.ts'
 import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, openProduct, withChange } from '../product-page.ts'
 
-test('a product that is no longer sold explains itself and offers six others', async ({ page, request }) => {
+test('a product that is no longer sold explains itself and offers six others', { tag: '@once' }, async ({ page, request }) => {
   const plain = await findPlain(request)
   await page.route('**/customer/product/detail*', (route) =>
     route.fulfill({ json: { code: 2000021, message: 'The product is no longer sold.', data: { id: plain.id, name_en: plain.name_en } } }),
@@ -14,7 +14,7 @@ test('a product that is no longer sold explains itself and offers six others', a
   await expect(page.locator('article')).toHaveCount(6)
 })
 
-test('a product that never was says so, and shows what people buy', async ({ page }) => {
+test('a product that never was says so, and shows what people buy', { tag: '@once' }, async ({ page }) => {
   for (const id of ['999999999', 'x', '']) {
     await open(page, addressOf(id))
     await expect(page.getByRole('heading', { level: 1, name: "We don't have this product" })).toBeVisible()
@@ -22,7 +22,7 @@ test('a product that never was says so, and shows what people buy', async ({ pag
   }
 })
 
-test('a product that did not load can be asked for again', async ({ page, request }) => {
+test('a product that did not load can be asked for again', { tag: '@once' }, async ({ page, request }) => {
   const plain = await findPlain(request)
   let away = true
   await page.route('**/customer/product/detail*', (route) => (away ? route.abort() : route.continue()))
@@ -76,7 +76,7 @@ for (const lang of Object.keys(languages) as Lang[]) {
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Service Worker registration blocked')
 
-test('nothing on the page breaks its own rules', async ({ page, request }) => {
+test('nothing on the page breaks its own rules', { tag: '@once' }, async ({ page, request }) => {
   const complaints: string[] = []
   page.on('console', (message) => isComplaint(message) && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -118,14 +118,18 @@ test('who turns round on the platform is back at the login page, with every othe
   await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
 })
 
-test('a token that was used, or that somebody else’s browser got, opens nothing and ends no session', async ({ page }) => {
-  await open(page, `#/pages/users/Glimmo?data=${'A'.repeat(43)}`)
-  await expect(page.getByText('The way back from Glimmo has expired or was used already.')).toBeVisible()
-  expect(page.url()).not.toContain('data=')
-  await expect(page.getByText('You were logged out')).toHaveCount(0)
-})
+test(
+  'a token that was used, or that somebody else’s browser got, opens nothing and ends no session',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, `#/pages/users/Glimmo?data=${'A'.repeat(43)}`)
+    await expect(page.getByText('The way back from Glimmo has expired or was used already.')).toBeVisible()
+    expect(page.url()).not.toContain('data=')
+    await expect(page.getByText('You were logged out')).toHaveCount(0)
+  },
+)
 
-test('one can stop waiting for a platform that does not answer', async ({ page }) => {
+test('one can stop waiting for a platform that does not answer', { tag: '@once' }, async ({ page }) => {
   await page.route('**/login/Glimmo/start*', (route) => route.fulfill({ status: 204 }))
   await open(page, '#/pages/news/index')
   await page.goto('/#/pages/users/Glimmo?redirect=%2Fpages%2Fnews%2Findex')
