@@ -49,7 +49,11 @@ export const createSession = (start: Session = readSession()) => {
     open: (answer: LoginResponse) => become({ token: answer['access-token'], user: answer.user, endedBy: null }),
     /** What the server knows of the customer by now. */
     know(user: UserInfo) {
-      if (store.current().token !== null) become({ ...store.current(), user })
+      const { token } = store.current()
+      if (token === null) return
+      // Another window may have logged out while this was asked: its token is not brought back.
+      if (kept.read(keptToken) === token) kept.write(keptUser, JSON.stringify(user))
+      store.set({ ...store.current(), user })
     },
     /** The server ended it. */
     end: (code: number) => become({ ...nobody, endedBy: code }),
