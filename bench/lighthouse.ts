@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import runLighthouse, { type Result } from 'lighthouse'
+import { hrefOf } from '../apps/storefront/src/paths.ts'
 import { median, runAlone, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
 
 const times = 3
-const chromePath = process.env['CHROME_PATH'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const chromePath =
+  process.env['CHROME_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
 const chromeFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -71,8 +74,8 @@ type Page = { name: string; hash: string; performance: number; largestPaint: num
 /** Home is drawn by the server; the others are drawn by the browser, from the same first load. */
 const pages: readonly Page[] = [
   { name: 'home', hash: '', performance: 97, largestPaint: 2, blocking: 50 },
-  { name: 'category', hash: '#/pages/category/detail?id=1', performance: 95, largestPaint: 2.5, blocking: 100 },
-  { name: 'product', hash: '#/pages/prouduct/detail?id=1', performance: 95, largestPaint: 2.5, blocking: 100 },
+  { name: 'category', hash: hrefOf('category', { id: '1' }), performance: 95, largestPaint: 2.5, blocking: 100 },
+  { name: 'product', hash: hrefOf('product', { id: '1' }), performance: 95, largestPaint: 2.5, blocking: 100 },
 ]
 
 const figuresOf = ({ name, ...aims }: Page, results: readonly Result[]): Figure[] => {
