@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../../../test/until.ts'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
+import { othersAreDone } from '../../../test/others-are-done.ts'
 import { adminUrlOf } from '../../../test/admin.ts'
 import type { Tx } from '../database.ts'
 import { transact } from '../transact.ts'
@@ -18,6 +19,7 @@ const write = (action: string, more: Partial<Parameters<typeof writeAudit>[1]> =
   transact(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action, subject: 'order:7', ...more }))
 const verify = () => verifyAudit(open.kernel.db)
 const sealAll = async () => {
+  await othersAreDone(open.kernel.db)
   while ((await sealAudit(open.kernel.db)) > 0);
 }
 const rowCount = async () => Number((await sql<{ n: string }>`select count(*) as n from kernel.audit`.execute(open.kernel.db)).rows[0]?.n)
@@ -130,6 +132,7 @@ test('every seal of a large backlog takes a bounded bite', async () => {
   await transact(open.kernel, async (tx) => {
     await sql`insert into kernel.audit (actor, action, subject) select 'x', 'y', n::text from generate_series(1, 12000) n`.execute(tx)
   })
+  await othersAreDone(open.kernel.db)
   expect(await sealAudit(open.kernel.db)).toBe(5000)
   await sealAll()
   expect(await verify()).toMatchObject({ seals: 3, problems: [] })
