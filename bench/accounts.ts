@@ -1,4 +1,4 @@
-import { hashPassword, passwordMatches } from '../server/src/slices/accounts/passwords.ts'
+import { hashPassword, passwordMatches } from '../server/src/slices/accounts/index.ts'
 import { median, runAlone, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { withMall, type MallProcess } from './kit/mall-process.ts'
