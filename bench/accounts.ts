@@ -11,7 +11,9 @@ const rounds = 3
 type Person = { email: string; password: string }
 
 const demoShopper = async (mall: MallProcess): Promise<Person> => {
-  const answer = (await fetch(`${mall.url}/api/customer/index/demo`).then((response) => response.json())) as { data: { list: (Person & { role: string })[] } }
+  const answer = (await fetch(`${mall.url}/api/customer/index/demo`).then((response) => response.json())) as {
+    data: { list: (Person & { role: string })[] }
+  }
   const shopper = answer.data.list.find(({ role }) => role === 'shopper')
   if (!shopper) throw new Error('the demo mall has no people')
   return shopper

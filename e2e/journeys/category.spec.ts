@@ -148,6 +148,15 @@ const wide: Record<string, (id: string) => string> = {
   brands: () => '#/pages/category/brands',
   recommendations: () => '#/pages/category/recommend',
 }
+test('lists that are an order offer no other; the others can be ordered', { tag: '@once' }, async ({ page }) => {
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  for (const [tab, orders] of Object.entries({ hot: 0, new: 0, deals: 1, recommended: 1 })) {
+    await open(page, `#/pages/category/recommend?tab=${tab}`)
+    await expect(page.locator('article').first()).toBeVisible()
+    await expect(order).toHaveCount(orders)
+  }
+})
+
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
   test(`departments, brands and recommendations in ${lang} are as wide as the screen from 320 to 2560`, async ({
     page,

@@ -32,6 +32,8 @@ type Props = {
   promoted?: ReactNode
   /** Where there is nothing to choose from, only an order. */
   plain?: boolean
+  /** A list that is an order, as what sells most: no other can be chosen. */
+  fixedOrder?: boolean
   /** What an empty list offers instead. */
   instead?: ReactNode
   /** The title of a list that is empty without any filter. */
@@ -39,7 +41,7 @@ type Props = {
 }
 
 /** A list of products that can be narrowed, ordered and shown further: filters beside it on desktops, in a sheet on phones. */
-export function Listing({ asked, state, onChange, promoted, plain = false, instead, nothing }: Props) {
+export function Listing({ asked, state, onChange, promoted, plain = false, fixedOrder, instead, nothing }: Props) {
   const words = listingWords[useLang()]
   const first = asked.data?.pages[0]
   const panel = first?.facets && !plain ? <FilterPanel facets={first.facets} state={state} onChange={onChange} /> : undefined
@@ -53,7 +55,14 @@ export function Listing({ asked, state, onChange, promoted, plain = false, inste
       <div className={styles.results} aria-busy={asked.isPlaceholderData || undefined}>
         {promoted}
         <h2 className="sr">{words.products}</h2>
-        <ListingTools total={first?.total} exact={first?.facets?.exact ?? true} state={state} onChange={onChange} panel={panel} />
+        <ListingTools
+          total={first?.total}
+          exact={first?.facets?.exact ?? true}
+          state={state}
+          onChange={onChange}
+          panel={panel}
+          fixedOrder={fixedOrder}
+        />
         <AppliedFilters facets={first?.facets ?? undefined} state={state} onChange={onChange} />
         <Results asked={asked} state={state} onChange={onChange} instead={instead} nothing={nothing} />
       </div>

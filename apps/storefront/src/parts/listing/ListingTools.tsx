@@ -5,10 +5,17 @@ import { appliedCount, sorts, withoutFilters, type ListingState, type Sort } fro
 import styles from './Listing.module.css'
 import { listingWords } from './words.ts'
 
-type Props = { total: number | undefined; exact: boolean; state: ListingState; onChange: (state: ListingState) => void; panel: ReactNode }
+type Props = {
+  total: number | undefined
+  exact: boolean
+  state: ListingState
+  onChange: (state: ListingState) => void
+  panel: ReactNode
+  fixedOrder?: boolean
+}
 
 /** Right above the list: how many there are, in which order, and on phones the filters. */
-export function ListingTools({ total, exact, state, onChange, panel }: Props) {
+export function ListingTools({ total, exact, state, onChange, panel, fixedOrder = false }: Props) {
   const words = listingWords[useLang()]
   const applied = appliedCount(state)
   const [open, setOpen] = useState(false)
@@ -26,19 +33,21 @@ export function ListingTools({ total, exact, state, onChange, panel }: Props) {
         </Button>
       )}
       <output className={styles.count}>{total !== undefined && words.items(total, exact)}</output>
-      <Select
-        label={words.sortBy}
-        className={styles.sort}
-        value={state.sort}
-        options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
-        onChange={(event) => onChange({ ...state, sort: event.target.value as Sort })}
-      />
+      {!fixedOrder && (
+        <Select
+          label={words.sortBy}
+          className={styles.sort}
+          value={state.sort}
+          options={sorts.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+          onChange={(event) => onChange({ ...state, sort: event.target.value as Sort })}
+        />
+      )}
       {panel && <FilterSheet open={open} onClose={() => setOpen(false)} total={total} state={state} onChange={onChange} panel={panel} />}
     </div>
   )
 }
 
-type SheetProps = Omit<Props, 'exact'> & { open: boolean; onClose: () => void }
+type SheetProps = Omit<Props, 'exact' | 'fixedOrder'> & { open: boolean; onClose: () => void }
 
 /** Every choice applies at once; the button says what is behind the sheet by now. */
 function FilterSheet({ open, onClose, total = 0, state, onChange, panel }: SheetProps) {

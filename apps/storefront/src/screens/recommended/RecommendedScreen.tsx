@@ -101,7 +101,7 @@ export default function RecommendedScreen({ query }: ScreenProps) {
         onChange={(next) => changeQuery(hrefOf('recommended', { tab: next }))}
       />
       <p className={styles.why}>{words.why[tab]}</p>
-      <Listing asked={asked as never} state={state} onChange={change} plain />
+      <Listing asked={asked as never} state={state} onChange={change} plain fixedOrder={tab === 'hot' || tab === 'new'} />
     </Page>
   )
 }
