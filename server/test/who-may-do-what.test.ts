@@ -1,0 +1,275 @@
+import {
+  getAllBrands,
+  getAllProducts,
+  getFirstCategories,
+  getNews,
+  saveAddress,
+  staffRoles,
+  type Call,
+  type StaffRole,
+  type Upload,
+} from '@plaza/contract'
+import { everyCall } from '@plaza/contract/every-call'
+import { fieldsOf } from '@plaza/contract/json-schema'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Audience } from '../src/kernel/sessions.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { notify } from '../src/slices/notices/index.ts'
+import { insertOperator } from '../src/slices/staff/index.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { idFields } from './id-fields.ts'
+import { multipart, picture } from './pictures.ts'
+import { personId, signedInAs } from './people.ts'
+
+type Person = { audience: Audience | null; role?: StaffRole; headers: Record<string, string> }
+const nobodysNumber = '999999999999'
+
+let mall: DemoMall
+let owner: { id: string; headers: Record<string, string> }
+let everybodys: Record<Public, string>
+const inBangkok = { phone: '+66 81 555 0142', country: 'TH', state: 'Bangkok', city: 'Bangkok', street: '1 Soi Ari', postcode: '10400' }
+/** One of each kind of people, none of them the owner of what is tried; last the owner, come in by the wrong door. */
+let others: Map<string, Person>
+beforeAll(async () => {
+  mall = await openDemoMall()
+  const { kernel } = mall
+  const id = await personId(kernel, 'mali')
+  owner = { id, headers: await signedInAs(kernel, id) }
+  const as = async (key: string, audience: Audience): Promise<Person> => ({
+    audience,
+    headers: await signedInAs(kernel, await personId(kernel, key), audience),
+  })
+  const staff = async (role: StaffRole): Promise<[string, Person]> => {
+    const found = await sql<{ id: string }>`select id from staff.operator where role = ${role} order by id limit 1`.execute(kernel.db)
+    return [role, { audience: 'operator', role, headers: await signedInAs(kernel, found.rows[0]?.id ?? '', 'operator') }]
+  }
+  others = new Map<string, Person>([
+    ['a visitor', { audience: null, headers: {} }],
+    ['another customer', await as('kenji', 'customer')],
+    ['an applicant', await as('amara', 'customer')],
+    ['a seller who shops', await as('anders', 'customer')],
+    ['a seller in the console', await as('anders', 'seller')],
+    ...(await Promise.all(staffRoles.map(staff))),
+    ['the owner in the console of sellers', await as('mali', 'seller')],
+  ])
+  // A choice among one's own has to be there to be made.
+  for (const { audience, headers } of others.values())
+    if (audience === 'customer') await mall.ask(saveAddress, { full_name: 'Some Body', ...inBangkok }, headers)
+  const product = (await mall.ask(getAllProducts)).data.list[0]
+  everybodys = {
+    product: product?.id ?? '',
+    shop: product?.shop.id ?? '',
+    category: (await mall.ask(getFirstCategories)).data[0]?.id ?? '',
+    brand: (await mall.ask(getAllBrands)).data.list[0]?.id ?? '',
+    news: (await mall.ask(getNews)).data.list[0]?.id ?? '',
+  }
+})
+afterAll(() => mall.end())
+
+type Public = 'product' | 'shop' | 'category' | 'brand' | 'news'
+type Table = 'addresses.address' | 'notices.notice' | 'media.upload' | 'kernel.session' | 'staff.operator'
+
+/** What belongs to one person alone: how the owner comes by it, and where it is kept. */
+const owned = {
+  address: {
+    table: 'addresses.address',
+    make: async () => {
+      return (await mall.ask(saveAddress, { full_name: 'Mali Suwan', ...inBangkok }, owner.headers)).data.saved_id
+    },
+  },
+  notice: {
+    table: 'notices.notice',
+    make: async () => {
+      const day = { day: mall.kernel.now().toISOString() }
+      await transact(mall.kernel, (tx) =>
+        notify(tx, owner.id, { template: 'account_closing', values: { day }, link: null, now: mall.kernel.now() }),
+      )
+      return newest('notices.notice')
+    },
+  },
+  avatar: {
+    table: 'media.upload',
+    make: async () => {
+      const { headers, payload } = multipart([
+        { name: 'purpose', value: 'avatar' },
+        { name: 'file', filename: 'me.png', type: 'image/png', bytes: await picture('png') },
+      ])
+      const sent = await mall.app.inject({ method: 'POST', url: '/api/upload', headers: { ...headers, ...owner.headers }, payload })
+      return sent.json<{ data: Upload }>().data.id
+    },
+  },
+  session: {
+    table: 'kernel.session',
+    make: async () => {
+      await signedInAs(mall.kernel, owner.id)
+      return newest('kernel.session')
+    },
+  },
+} as const satisfies Record<string, { table: Table; make: () => Promise<string> }>
+
+const newest = async (table: Table): Promise<string> =>
+  (await sql<{ id: string }>`select max(id)::text as id from ${sql.table(table)}`.execute(mall.kernel.db)).rows[0]?.id ?? ''
+const kept = async (table: Table, id: string): Promise<string> => {
+  const row = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t where id = ${id}`.execute(mall.kernel.db)
+  return row.rows[0]?.row ?? 'gone'
+}
+
+type Story = { public: Public } | { owned: keyof typeof owned } | { staff: true }
+const filters = (call: string): Record<string, Story> => ({
+  [`${call}.category_id`]: { public: 'category' },
+  [`${call}.brand_id`]: { public: 'brand' },
+  [`${call}.shop_id`]: { public: 'shop' },
+})
+/** For each field of the contract that says which row is meant: whose such a row is. */
+const stories: Record<string, Story> = {
+  'getUpload.id': { owned: 'avatar' },
+  'updateUser.photo': { owned: 'avatar' },
+  'readNotice.id': { owned: 'notice' },
+  'revokeSession.id': { owned: 'session' },
+  'chooseDefaultAddress.id': { owned: 'address' },
+  'saveAddress.id': { owned: 'address' },
+  'removeAddress.id': { owned: 'address' },
+  'changeStaff.id': { staff: true },
+  'getNewsItem.id': { public: 'news' },
+  'getAllBrands.category_id': { public: 'category' },
+  'getAllCategories.parent_id': { public: 'category' },
+  ...filters('getAllProducts'),
+  ...filters('getBrand'),
+  'getBrand.id': { public: 'brand' },
+  ...filters('getCategory'),
+  'getCategory.id': { public: 'category' },
+  ...filters('getShop'),
+  'getShop.id': { public: 'shop' },
+  'getHotList.category_id': { public: 'category' },
+  'getNew.category_id': { public: 'category' },
+  'getProductDetail.id': { public: 'product' },
+  'getRecommend.category_id': { public: 'category' },
+  'getRecommend.product_id': { public: 'product' },
+  'getRecommendList.category_id': { public: 'category' },
+  'getComments.product_id': { public: 'product' },
+  'getShopReviews.id': { public: 'shop' },
+  ...filters('searchProducts'),
+  'followShop.shop_id': { public: 'shop' },
+  'seeProducts.product_id': { public: 'product' },
+  'setFavourite.product_id': { public: 'product' },
+  'waitForProduct.product_id': { public: 'product' },
+}
+
+/** What a call wants besides the row, so that it would do its work for whoever is let in. */
+const besides: Record<string, Record<string, string>> = {
+  saveAddress: { full_name: 'Some Body', ...inBangkok },
+  changeStaff: { role: 'auditor' },
+  getBrand: { id: 'brand' },
+  getCategory: { id: 'category', section: 'products' },
+  getShop: { id: 'shop', section: 'products' },
+  searchProducts: { keyword: 'lamp' },
+  followShop: { follow: '1' },
+  setFavourite: { on: '1' },
+  waitForProduct: { on: '1' },
+}
+
+/** Which members of the staff each of their calls is for. */
+const forRoles: Record<string, readonly StaffRole[]> = {
+  getOperator: staffRoles,
+  logoutOperator: staffRoles,
+  changeOperatorPassword: staffRoles,
+  renewRecoveryCodes: staffRoles,
+  listStaff: ['owner', 'auditor'],
+  inviteStaff: ['owner'],
+  changeStaff: ['owner'],
+}
+
+const isIn = (person: Person, call: Call) =>
+  call.who === 'visitor' || (person.audience !== null && (call.who === 'member' || call.who === person.audience))
+const mayNot = (name: string, call: Call, person: Person): number | null => {
+  if (!isIn(person, call)) return person.audience === null ? 1100003 : 1000004
+  return person.role && call.who === 'operator' && !forRoles[name]?.includes(person.role) ? 3000001 : null
+}
+const filled = (name: string, field: string, id: string): Record<string, string> => {
+  const rest = Object.entries(besides[name] ?? {}).map(([key, value]) => [key, everybodys[value as Public] ?? value])
+  return { ...Object.fromEntries(rest), [field]: id }
+}
+
+const trials = everyCall.flatMap(({ name, call }) =>
+  idFields(call).map((field) => ({ name, call, field, story: stories[`${name}.${field}`] })),
+)
+const ofOneOwner = trials.flatMap(({ story, ...trial }) => (story && 'owned' in story ? [{ ...trial, what: story.owned }] : []))
+const ofEverybody = trials.flatMap(({ story, ...trial }) => (story && 'public' in story ? [{ ...trial, what: story.public }] : []))
+const ofTheStaff = trials.filter(({ story }) => story && 'staff' in story)
+
+test('every field that says which row is meant has its story here, and no story is about a field that is gone', () => {
+  expect(Object.keys(stories).toSorted()).toEqual(trials.map(({ name, field }) => `${name}.${field}`).toSorted())
+})
+
+describe('what belongs to one person', () => {
+  test.each(ofOneOwner)('$name by its $field: nobody else gets at it, or learns that it is there', async ({ name, call, field, what }) => {
+    const { table, make } = owned[what]
+    const id = await make()
+    expect(id, 'the owner has nothing to lose').toMatch(/^[1-9]/)
+    const before = await kept(table, id)
+    for (const [who, person] of others) {
+      const answer = await mall.ask(call, filled(name, field, id), person.headers)
+      const { code, message, data } = await mall.ask(call, filled(name, field, nobodysNumber), person.headers)
+      expect([answer.status, answer.code, answer.message, answer.data], who).toEqual([200, code, message, data])
+      const unknown = field === 'photo' ? 1100004 : 2000019
+      expect(answer.code, who).toBe(mayNot(name, call, person) ?? unknown)
+      expect(await kept(table, id), who).toBe(before)
+    }
+    expect((await mall.ask(call, filled(name, field, id), owner.headers)).code).toBe(200)
+  })
+})
+
+describe('what everybody may see', () => {
+  test.each(ofEverybody)('$name by its $field: open to whoever the call is for', async ({ name, call, field, what }) => {
+    for (const [who, person] of others) {
+      const answer = await mall.ask(call, filled(name, field, everybodys[what]), person.headers)
+      expect([answer.status, answer.code], who).toEqual([200, mayNot(name, call, person) ?? 200])
+    }
+  })
+})
+
+describe('what is the staff’s', () => {
+  const calls = everyCall.filter(({ call }) => call.who === 'operator')
+
+  test('every call of theirs says for which roles it is', () => {
+    expect(Object.keys(forRoles).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
+  })
+
+  test.each(ofTheStaff)('$name by its $field: done for its roles alone', async ({ name, call, field }) => {
+    const hired = { fullName: 'Nora Quill', passwordHash: 'none', role: 'support', demo: false } as const
+    for (const [who, person] of others) {
+      const id = await transact(mall.kernel, (tx) => insertOperator(tx, { ...hired, email: `${who.replaceAll(' ', '-')}@staff.example` }))
+      const before = await kept('staff.operator', id)
+      const refusal = mayNot(name, call, person)
+      expect((await mall.ask(call, filled(name, field, id), person.headers)).code, who).toBe(refusal ?? 200)
+      expect((await kept('staff.operator', id)) === before, who).toBe(refusal !== null)
+      expect((await mall.ask(call, filled(name, field, nobodysNumber), person.headers)).code, who).toBe(refusal ?? 2000019)
+    }
+  })
+
+  /** Well formed, and right for nobody: whoever is let in gets as far as being told so. */
+  const examples: Record<string, Record<string, string>> = {
+    inviteStaff: { email: 'somebody@staff.example', role: 'auditor' },
+    changeStaff: { id: nobodysNumber },
+    changeOperatorPassword: {
+      old_password: 'no',
+      password: 'a long phrase of keys',
+      confirm_password: 'a long phrase of keys',
+      code: '000000',
+    },
+    renewRecoveryCodes: { password: 'no', code: '000000' },
+  }
+  test.each(calls.filter(({ name }) => name !== 'logoutOperator'))('$name as each kind of people', async ({ name, call }) => {
+    const required = fieldsOf(call.input, name).fields.filter((field) => field.required)
+    expect(Object.keys(examples[name] ?? {}), 'a call with required fields needs an example').toEqual(
+      expect.arrayContaining(required.map((field) => field.name)),
+    )
+    for (const [who, person] of others) {
+      const { code } = await mall.ask(call, examples[name] ?? {}, person.headers)
+      const refusal = mayNot(name, call, person)
+      if (refusal !== null) expect(code, who).toBe(refusal)
+      else expect([1000004, 1000008, 1000009, 1100003, 2000017, 3000001], who).not.toContain(code)
+    }
+  })
+})
