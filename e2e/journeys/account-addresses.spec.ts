@@ -1,5 +1,7 @@
+import { countryName } from '../../apps/storefront/src/parts/country-name.ts'
 import { isLoggedIn, somebodyNew } from '../account.ts'
-import { expect, open, test } from '../mall.ts'
+import { expect, hasChosen, open, test } from '../mall.ts'
+import { wordsIn } from '../words.ts'
 
 const addresses = '#/pages/mine/confing?section=addresses'
 
@@ -74,6 +76,47 @@ test('a second address becomes the default by one press', async ({ page }) => {
   await page.getByRole('button', { name: 'Make the address of Sam Vale the default' }).click()
   await expect(page.getByRole('article').first()).toContainText('Sam Vale')
   await expect(page.getByRole('article').first().getByText('Default')).toBeVisible()
+})
+
+test('ten addresses are written one after the other, in another script, and stay in their order', async ({ page, isMobile }) => {
+  const lang = isMobile ? 'th' : 'jp'
+  const words = (await wordsIn(lang)).addresses
+  const britain = countryName('GB', lang)
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await hasChosen(page, { lang })
+  await open(page, addresses)
+  const sheet = page.getByRole('dialog', { name: words.newTitle })
+  const cards = page.getByRole('article')
+  for (let count = 1; count <= 10; count += 1) {
+    await page.getByRole('button', { name: words.add }).click()
+    if (count === 1) {
+      await sheet.getByRole('combobox', { name: words.country }).fill(britain)
+      await sheet.getByRole('option', { name: britain, exact: true }).click()
+    }
+    await sheet.getByLabel(words.fullName).fill(`Noor ${count}`)
+    await sheet.getByRole('combobox', { name: words.city }).fill('London')
+    await sheet.getByLabel(words.street).fill(`${count} Elder Terrace`)
+    await sheet.getByLabel(words.postcode).fill('SW1A 1AA')
+    await sheet.getByLabel(words.phone).fill('+44 20 7946 0000')
+    await sheet.getByRole('button', { name: words.save }).click()
+    await expect(cards).toHaveCount(count)
+  }
+  await page.getByRole('button', { name: words.makeDefaultOf('Noor 4') }).click()
+  await expect(cards.first()).toContainText('4 Elder Terrace')
+  await page.getByRole('button', { name: words.removeOf('Noor 7') }).click()
+  await expect(cards).toHaveCount(9)
+  await page.getByRole('button', { name: words.undo }).click()
+  await expect(cards).toHaveCount(10)
+  await page.reload()
+  await expect(cards).toHaveCount(10)
+  await expect(cards.first().getByText(words.default, { exact: true })).toBeVisible()
+  expect(
+    await cards
+      .locator('address, p')
+      .getByText(/^\d+ Elder Terrace/)
+      .count(),
+  ).toBe(10)
 })
 
 test('a place is chosen on the map by search and by keys, and shown', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, open, test } from '../mall.ts'
+import { expect, hasChosen, open, test } from '../mall.ts'
+import { wordsIn } from '../words.ts'
 
 const notices = '#/pages/mine/dashboard?tab=notices'
 /** Logging in from a device that nobody knows is told as a notice. */
@@ -65,6 +66,33 @@ test('a notice arrives in both tabs within a second, over one stream', async ({ 
   await second.getByRole('button', { name: 'Mark all read' }).click()
   await expect(second.getByRole('button', { name: /^Mark read: / })).toHaveCount(0)
 })
+
+/** What the notice of a login from somewhere new is called. */
+const newSignIn = { zh: '新设备登录', jp: '新しい端末からのログイン', th: 'การเข้าสู่ระบบจากอุปกรณ์ใหม่' } as const
+
+for (const lang of ['zh', 'jp', 'th'] as const)
+  test(`in ${lang}: a notice arrives in a second tab within a second, and is counted`, async ({ page, context }) => {
+    const words = (await wordsIn(lang)).notices
+    const who = await somebodyNew()
+    const opened = page.waitForResponse((response) => response.url().includes('/api/realtime?') && response.ok())
+    const second = await context.newPage()
+    for (const tab of [page, second]) {
+      await hasChosen(tab, { lang })
+      await isLoggedIn(tab, who.token)
+      await open(tab, notices)
+      await opened
+    }
+    await expect(second.getByRole('tab', { name: words.notices })).toBeVisible()
+    const rows = second.getByRole('tabpanel').getByRole('article')
+    await expect(rows.first()).toBeVisible()
+    const count = await rows.count()
+    await logInElsewhere(page, who)
+    await expect(rows).toHaveCount(count + 1, { timeout: 1500 })
+    await expect(rows.first()).toContainText(newSignIn[lang])
+    await second.getByRole('button', { name: words.markAll }).click()
+    await expect(second.getByRole('status').filter({ hasText: words.allRead })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.markAll })).toHaveCount(0)
+  })
 
 test('what a customer reads in one tab is read in the other', async ({ page, context }) => {
   const who = await somebodyNew()

@@ -39,7 +39,7 @@ test('what was typed and not saved is held back once, by a link and by the way b
   await expect(page.getByLabel('Full name')).toHaveValue('Noor Vale')
 })
 
-test('a new password ends the other devices', async ({ page }) => {
+test('a new password ends the other devices', { tag: '@once' }, async ({ page }) => {
   const who = await somebodyNew()
   const other = await ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
   await isLoggedIn(page, who.token)

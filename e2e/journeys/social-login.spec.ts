@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { somebodyNew } from '../account.ts'
 import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+import { wordsIn } from '../words.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'))
 const nameOf = () => `Sumi ${crypto.randomUUID().slice(0, 8)}`
@@ -84,6 +86,39 @@ test('an account that one has is bound by its password; a wrong one is told in p
   await goThrough(page, name)
   await welcome(page, 'Mina')
 })
+
+for (const lang of ['zh', 'jp', 'th'] as const)
+  test(`in ${lang}: somebody new of the platform makes an account, and somebody else binds the one they have`, async ({ page }) => {
+    const { signIn, form } = await wordsIn(lang)
+    await hasChosen(page, { lang })
+    const comeAs = async (name: string) => {
+      await open(page, '#/pages/users/login')
+      await page.getByRole('link', { name: signIn.continueWith('Glimmo') }).click()
+      await goThrough(page, name)
+    }
+    const welcomed = (name: string) => expect(page.getByRole('status').filter({ hasText: signIn.welcome(name) })).toBeVisible()
+    const name = nameOf()
+    await comeAs(name)
+    await expect(page.getByRole('heading', { level: 1, name: signIn.social.bindTitle })).toBeVisible()
+    await expect(page.getByText(signIn.social.bindText('Glimmo', name))).toBeVisible()
+    await page.getByText(signIn.social.newOne).click()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: signIn.create, exact: true }).click()
+    await welcomed('Sumi')
+
+    await forgetSession(page)
+    const owner = await somebodyNew()
+    const known = nameOf()
+    await comeAs(known)
+    await page.getByLabel(signIn.email, { exact: true }).fill(owner.email)
+    await page.getByRole('textbox', { name: form.password }).fill(owner.password)
+    await page.getByRole('button', { name: signIn.social.connect }).click()
+    await welcomed('Noor')
+
+    await forgetSession(page)
+    await comeAs(known)
+    await welcomed('Noor')
+  })
 
 test('a code by e-mail binds as well', async ({ page }) => {
   const person = await newcomer(page)

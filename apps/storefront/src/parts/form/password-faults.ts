@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 import { reasonWords } from './reasons.ts'
-import type { FormWords } from './words.ts'
+import type { FormWords } from './form-words.ts'
 
 type Typed = { password: string; confirm_password: string }
 

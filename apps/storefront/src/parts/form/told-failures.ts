@@ -1,6 +1,6 @@
 import { isCallFailure } from '@plaza/client'
 import { type Language, dateLocales } from '@plaza/values'
-import type { FormWords } from './words.ts'
+import type { FormWords } from './form-words.ts'
 
 const paused = 3000002
 const codeWrong = 3000004

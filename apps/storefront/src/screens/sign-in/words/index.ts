@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { type FormWords, formWords } from '../../../parts/form/words.ts'
+import { type FormWords, formWords } from '../../../parts/form/form-words.ts'
 import { useReader } from '../../../parts/reader.ts'
 import { en, type OwnWords } from './en.ts'
 import { es } from './es.ts'
