@@ -33,6 +33,9 @@ export const open = async (page: Page, hash = ''): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
+/** What a test changes of an answer shows only where the browser draws the page itself. */
+export const browserDraws = (page: Page): Promise<unknown> => page.route('**/drawn?*', (route) => route.abort())
+
 /** As somebody who looks through the whole page. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   const step = 500

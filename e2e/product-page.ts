@@ -1,6 +1,6 @@
 import type { AnswerOf, ProductCard, getProductDetail } from '@plaza/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, open } from './mall.ts'
+import { browserDraws, expect, open } from './mall.ts'
 
 export type Detail = AnswerOf<typeof getProductDetail>
 export const addressOf = (id: string) => `#/pages/prouduct/detail?id=${id}`
@@ -50,13 +50,15 @@ export const findPlain = (request: APIRequestContext) =>
   once('plain', () => findProduct(request, (card) => card.variants === 1 && card.status === 'on_sale' && card.items_left > 20))
 
 /** The same page with another answer of the shop. */
-export const withChange = (page: Page, change: (detail: Detail) => void) =>
-  page.route('**/customer/product/detail*', async (route) => {
+export const withChange = async (page: Page, change: (detail: Detail) => void) => {
+  await browserDraws(page)
+  await page.route('**/customer/product/detail*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
     change(body.data as Detail)
     await route.fulfill({ response, json: body })
   })
+}
 
 export const isThere = (page: Page) => expect(page.getByRole('list', { name: 'Delivery, returns and payment' })).toBeVisible()
 export const openProduct = async (page: Page, id: string) => {

@@ -24,8 +24,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
-    // What the first page needs is one script and one style sheet: on a slow line each further file is a wait.
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // What the first page needs is one script and one style sheet, and so is what several screens share: on a slow line each further file is a wait.
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first', tags: ['$initial'], priority: 2 },
+                { name: 'further', test: /packages\/design|tabler/, minShareCount: 2, priority: 1 },
+              ],
+            },
+          },
+        },
   },
   // The server needs nothing but this module and its chunks.
   ssr: { noExternal: true },

@@ -1,10 +1,11 @@
 import type { ConsoleMessage } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
+import { browserDraws, expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, openProduct, withChange } from '../product-page.ts'
 
 test('a product that is no longer sold explains itself and offers six others', { tag: '@once' }, async ({ page, request }) => {
   const plain = await findPlain(request)
+  await browserDraws(page)
   await page.route('**/customer/product/detail*', (route) =>
     route.fulfill({ json: { code: 2000021, message: 'The product is no longer sold.', data: { id: plain.id, name_en: plain.name_en } } }),
   )
@@ -25,6 +26,7 @@ test('a product that never was says so, and shows what people buy', { tag: '@onc
 test('a product that did not load can be asked for again', { tag: '@once' }, async ({ page, request }) => {
   const plain = await findPlain(request)
   let away = true
+  await browserDraws(page)
   await page.route('**/customer/product/detail*', (route) => (away ? route.abort() : route.continue()))
   await open(page, addressOf(plain.id))
   const again = page.getByRole('button', { name: 'Try again' })

@@ -10,6 +10,7 @@ import {
 } from '@plaza/client'
 import type { Language } from '@plaza/values'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { answersId } from './begin/drawn-place.ts'
 import { priceDropsShown } from './screens/home/PriceDrops.tsx'
 
 /** What the server sends along with the page that it drew. */
@@ -49,7 +50,18 @@ export const fillFromBoot = ({ queries, caller, boot }: { queries: QueryClient; 
   }
 }
 
-export const readBoot = (): Boot | undefined => {
-  const written = document.getElementById('boot')?.textContent
-  return written ? (JSON.parse(written) as Boot) : undefined
+/** The answers of a place beyond home, under the very keys that its screen looks for. */
+export type PlaceAnswers = readonly { key: QueryKey; data: unknown }[]
+
+export const fillFromPlace = (queries: QueryClient, answers: PlaceAnswers): void => {
+  for (const { key, data } of answers) queries.setQueryData(key, data)
 }
+
+/** What stands in the page as data. */
+const readData = (id: string): unknown => {
+  const written = document.getElementById(id)?.textContent
+  return written ? JSON.parse(written) : undefined
+}
+
+export const readPlaceAnswers = (): PlaceAnswers => (readData(answersId) as PlaceAnswers | undefined) ?? []
+export const readBoot = (): Boot | undefined => readData('boot') as Boot | undefined

@@ -3,22 +3,26 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@plaza/design/base.css'
 import { App } from './App.tsx'
-import { type Boot, fillFromBoot, readBoot } from './boot.ts'
+import { type Boot, fillFromBoot, fillFromPlace, readBoot, readPlaceAnswers } from './boot.ts'
 import { type Choices, createChoices, defaultChoices, mirrorChoices, readChoices, showChoices } from './parts/choices.ts'
 import { createGuestCart } from './parts/guest-cart.ts'
 import { kept } from './parts/kept.ts'
 import { followKept } from './parts/kept-answers.ts'
 import type { Mall } from './parts/mall.ts'
-import { createPlaces, go } from './parts/place.ts'
+import { createPlaces, go, readHash } from './parts/place.ts'
 import { loginHref } from './parts/safe-return.ts'
 import { rememberScroll } from './parts/scroll-memory.ts'
 import { createSession } from './parts/session.ts'
 import { createStore } from './parts/store.ts'
 import { makeQueries } from './queries.ts'
 import { paths } from './paths.ts'
+import { loadScreenOf } from './screens/routes.ts'
 import { loadWords } from './words/index.ts'
 
-const makeMall = (chosen: Choices, boot: Boot | undefined): Mall => {
+/** Which place the page stands as the server drew it at, if it does. */
+type Start = { chosen: Choices; boot: Boot | undefined; drawnAt: string | null }
+
+const makeMall = ({ chosen, boot, drawnAt }: Start): Mall => {
   const loading = createLoading()
   const choices = createChoices(chosen, { ...chosen, theme: defaultChoices.theme })
   const session = createSession()
@@ -34,6 +38,7 @@ const makeMall = (chosen: Choices, boot: Boot | undefined): Mall => {
   const caller = createCaller({ lang: () => choices.current().lang, token, loading, onForcedLogout })
   const queries = makeQueries()
   if (boot && boot.lang === chosen.lang) fillFromBoot({ queries, caller, boot })
+  if (drawnAt !== null) fillFromPlace(queries, readPlaceAnswers())
   return { loading, choices, caller, queries, places, session, cart: createGuestCart(), drawn: createStore(false) }
 }
 
@@ -47,6 +52,24 @@ const withWords = async (chosen: Choices): Promise<Choices> => {
   }
 }
 
+/** A drawn screen is taken over only by its own script; without it, the page is begun as any other. */
+const withScreen = async (path: string | null): Promise<string | null> => {
+  if (path === null) return null
+  const isThere = await loadScreenOf(path).then(
+    () => true,
+    () => false,
+  )
+  return isThere && readHash(location.hash).path === path ? path : null
+}
+
+/** The path that the server drew the page for, where it stands and is what was chosen. */
+const drawnPath = (root: HTMLElement, { chosen, boot }: Pick<Start, 'chosen' | 'boot'>): string | null => {
+  if (boot?.lang !== chosen.lang || boot.cur !== chosen.cur || !root.hasChildNodes()) return null
+  const at = root.dataset['place'] ?? ''
+  const { path } = readHash(location.hash)
+  return at === location.hash || (at === '' && path === paths.home) ? path : null
+}
+
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
@@ -56,7 +79,8 @@ const start = async () => {
   showChoices(chosen)
   history.scrollRestoration = 'manual'
 
-  const mall = makeMall(chosen, boot)
+  const drawnAt = await withScreen(drawnPath(root, { chosen, boot }))
+  const mall = makeMall({ chosen, boot, drawnAt })
   mall.cart.followOtherWindows()
   mall.session.followOtherWindows()
   addEventListener('pagehide', () => rememberScroll(mall.places.current().entry))
@@ -66,15 +90,18 @@ const start = async () => {
       <App mall={mall} />
     </StrictMode>
   )
-  const isDrawn = boot?.lang === chosen.lang && boot.cur === chosen.cur && mall.places.current().path === paths.home && root.hasChildNodes()
   // A drawn page is taken over in small steps, between which it scrolls and hears.
-  if (isDrawn) {
-    mall.drawn.set(true)
+  if (drawnAt !== null) {
+    if (drawnAt === paths.home) mall.drawn.set(true)
     startTransition(() => void hydrateRoot(root, page))
   } else {
     root.textContent = ''
+    const { dataset } = document.documentElement
+    if ('fresh' in dataset) dataset['fresh'] = 'begun'
     createRoot(root).render(page)
   }
+  // The screen's own files have come with it.
+  document.adoptedStyleSheets = []
   requestAnimationFrame(() => delete document.documentElement.dataset['fresh'])
 }
 

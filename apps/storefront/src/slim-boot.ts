@@ -5,7 +5,7 @@ import type { Boot } from './boot.ts'
 const languageOfField = new RegExp(`_(${languages.join('|')})$`)
 
 /** The texts of one language, and English only where there is none. */
-const inLanguage = (value: unknown, lang: Language): unknown => {
+export const inLanguage = (value: unknown, lang: Language): unknown => {
   if (Array.isArray(value)) return value.map((each) => inLanguage(each, lang))
   if (typeof value !== 'object' || value === null) return value
   const row = value as Record<string, unknown>

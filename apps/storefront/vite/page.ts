@@ -1,6 +1,11 @@
 import type * as Tokens from '@plaza/design/tokens'
+import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { assets, type Built } from '../src/begin/built.ts'
+import { drawnNames } from '../src/drawn-names.ts'
+import { paths } from '../src/paths.ts'
+import { plainScript } from './plain-script.ts'
 
 /** In development no server fills in the page: the colours of the default hue and the default language stand in. */
 export const developmentPage = (): Plugin => ({
@@ -11,6 +16,7 @@ export const developmentPage = (): Plugin => ({
     return html
       .replace('%LANG%', 'en')
       .replace('%DRAWN%', '')
+      .replace('<!--app-begin-->', '')
       .replace('<!--app-head-->', `<title>Plaza</title><style>${tokens.tokensCss(tokens.defaultBrandHue)}</style>`)
   },
 })
@@ -28,6 +34,16 @@ export const builtPage = (): Plugin => ({
     },
   },
 })
+
+/** Each address once, and for each screen where its own stand among them: it is part of every first page. */
+const inShort = (screens: Record<string, ScreenFiles>): Pick<Built, 'files' | 'screens'> => {
+  const files = [...new Set(Object.values(screens).flatMap(({ scripts, styles }) => [...scripts, ...styles]))]
+  const placesOf = ({ scripts, styles }: ScreenFiles) => [...scripts, ...styles].map((each) => files.indexOf(each))
+  return {
+    files: files.map((address) => address.slice(assets.length)),
+    screens: Object.fromEntries(Object.entries(screens).map(([path, each]) => [path, placesOf(each)])),
+  }
+}
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB gz`
 
@@ -60,44 +76,39 @@ export const firstLoad = (limits: { scriptKb: number; styleKb: number }): Plugin
 const styleLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/g
 const entryScript = /<script type="module"[^>]*src="([^"]+)"><\/script>/
 
-/** The page says which script it begins with: other parts of the shop know by it of which build the page is. */
-const entryMeta = (entry: string) => `<meta name="entry" content="${entry}">`
+const data = (id: string, value: object) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`
 
-/** Where the server drew nothing of what is asked for, the script is wanted at once. */
-const askEarly = `<script>
-if ('fresh' in document.documentElement.dataset) {
-const wanted = document.createElement('link')
-wanted.rel = 'modulepreload'
-wanted.href = document.querySelector('meta[name="entry"]').content
-document.head.append(wanted)
-}
-</script>`
+const beginSource = fileURLToPath(new URL('../src/begin/begin.ts', import.meta.url))
+const screenModule = /\/screens\/(?:[\w-]+\/)?(\w)(\w*)Screen\.tsx$/
 
-/** What the server drew is painted, its pictures too, before the script takes up the line; but it does not wait for them for ever. */
-const begin = `<script>
-{
-const begin = () => void import(document.querySelector('meta[name="entry"]').content)
-const painted = () => {
-try {
-new PerformanceObserver(begin).observe({ type: 'largest-contentful-paint', buffered: true })
-} catch {
-begin()
+type ScreenFiles = { scripts: readonly string[]; styles: readonly string[] }
+
+/** The chunk of each place that has one, with all that it needs beyond the first load. */
+const filesOfScreens = (bundle: Rolldown.OutputBundle): Record<string, ScreenFiles> => {
+  const chunkOf = (name: string) => (bundle[name]?.type === 'chunk' ? bundle[name] : undefined)
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry)
+  const first = new Set(entry?.type === 'chunk' ? [entry.fileName, ...entry.imports] : [])
+  return Object.fromEntries(
+    Object.values(bundle).flatMap((file) => {
+      const [, letter = '', rest = ''] = (file.type === 'chunk' && screenModule.exec(file.facadeModuleId ?? '')) || []
+      const path = (paths as Record<string, string>)[letter.toLowerCase() + rest]
+      if (path === undefined) return []
+      const scripts = new Set([file.fileName])
+      for (const name of scripts) for (const more of chunkOf(name)?.imports ?? []) if (!first.has(more)) scripts.add(more)
+      // What a chunk needs stands before it, so that its own styles have the last word.
+      const styles = [...scripts].toReversed().flatMap((name) => [...(chunkOf(name)?.viteMetadata?.importedCss ?? [])])
+      const address = (name: string) => `/${name}`
+      return [[path, { scripts: [...scripts].map(address), styles: [...new Set(styles)].map(address) }]]
+    }),
+  )
 }
-}
-if (document.hidden || 'fresh' in document.documentElement.dataset) begin()
-else {
-addEventListener('load', () => requestAnimationFrame(painted))
-setTimeout(begin, 1500)
-}
-}
-</script>`
 
 /** The first page is seen without a second journey over a slow line: its styles stand in it, and its script comes after it. */
 export const pageFirst = (): Plugin => ({
   name: 'page-first',
   apply: 'build',
   enforce: 'post',
-  generateBundle(_, bundle) {
+  async generateBundle(_, bundle) {
     const page = bundle['index.html']
     if (page?.type !== 'asset') return
     const html = String(page.source).replaceAll(styleLink, (link, name: string) => {
@@ -109,6 +120,15 @@ export const pageFirst = (): Plugin => ({
     })
     const entry = entryScript.exec(html)?.[1]
     if (!entry) this.error('the page has no script')
-    page.source = html.replace(entryScript, () => entryMeta(entry) + askEarly).replace('</body>', () => `${begin}\n</body>`)
+    const screens = filesOfScreens(bundle)
+    this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(screens) })
+    const drawn = drawnNames.map((name) => paths[name])
+    for (const path of drawn) if (!screens[path]) this.error(`no chunk was found for ${path}`)
+    const built: Built = { entry, drawn, ...inShort(screens) }
+    const begin = await plainScript(beginSource)
+    // Other parts of the shop know by the entry of which build the page is.
+    page.source = html
+      .replace(entryScript, '')
+      .replace('<!--app-begin-->', () => `<meta name="entry" content="${entry}">${data('built', built)}<script>${begin.trim()}</script>`)
   },
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'vite'
-import { lightContract } from './light-contract.ts'
+import type { Plugin } from 'vite'
+import { plainScript } from './plain-script.ts'
 
 const source = fileURLToPath(new URL('../src/worker/worker.ts', import.meta.url))
 const neededFile = /\.(js|css)$|figtree-latin-wght-normal.*\.woff2$/
@@ -18,25 +18,8 @@ export const builtWorker = (): Plugin => ({
       .filter((name) => neededFile.test(name))
       .toSorted()
     const built = { name: nameOf(files), entry: `/${entry.fileName}`, files: files.map((name) => `/${name}`) }
-    this.emitFile({ type: 'asset', fileName: 'worker.js', source: await workerFor(built) })
+    this.emitFile({ type: 'asset', fileName: 'worker.js', source: await plainScript(source, built) })
   },
 })
 
 const nameOf = (files: readonly string[]): string => createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-
-/** One plain script, as every browser takes it. */
-const workerFor = async (built: object): Promise<string> => {
-  const made = await build({
-    configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [lightContract()],
-    define: { BUILT: JSON.stringify(built) },
-    build: { write: false, target: 'es2022', rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'worker.js' } } },
-  })
-  const [result] = Array.isArray(made) ? made : [made]
-  const script = result && 'output' in result ? result.output[0] : undefined
-  if (!script) throw new Error('the worker was not built')
-  return script.code
-}

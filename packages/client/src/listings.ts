@@ -1,17 +1,17 @@
 import { getAllBrands, getAllProducts, getBrand, getCategory, getHotList, getNew, getRecommendList, getShop } from '@plaza/contract'
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
-import { useAsking } from './caller-context.ts'
+import { type Asking, useAsking } from './caller-context.ts'
 import type { FormFields } from './form.ts'
 import { type When, pagesOf, queryOf } from './queries.ts'
 
 const pageSize = '24'
 
 /** The products of a category, as the filters in `fields` leave them. */
-export const useCategoryPage = (id: string, fields: FormFields, { enabled }: When = {}) => {
-  const { caller, lang } = useAsking()
-  const asked = { ...fields, id, section: 'products', limit: pageSize }
-  return useInfiniteQuery({ ...pagesOf({ caller, call: getCategory, fields: asked as never, tongue: lang }), enabled })
-}
+export const categoryPageFields = (id: string, fields: FormFields = {}) => ({ ...fields, id, section: 'products', limit: pageSize })
+export const categoryPageQuery = ({ caller, lang }: Asking, id: string, fields?: FormFields) =>
+  pagesOf({ caller, call: getCategory, fields: categoryPageFields(id, fields) as never, tongue: lang })
+export const useCategoryPage = (id: string, fields: FormFields, { enabled }: When = {}) =>
+  useInfiniteQuery({ ...categoryPageQuery(useAsking(), id, fields), enabled })
 
 export const useBrandPage = (id: string, fields: FormFields) => {
   const { caller, lang } = useAsking()

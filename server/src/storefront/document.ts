@@ -16,7 +16,7 @@ export const readTemplate = async (path: string): Promise<Template> => {
   return { html, scriptHashes: inline(html, 'script').map(hashOf), styleHashes: inline(html, 'style').map(hashOf) }
 }
 
-const escapedText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapedText = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** JSON that can stand inside a script element. */
 export const scriptJson = (value: unknown): string =>

@@ -14,6 +14,9 @@ export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 export type Storefront = {
   bootCalls: readonly BootCall[]
   render: (boot: Boot) => Promise<Drawn>
+  /** What the place at an address is drawn from; null where the browser draws it. */
+  placeCall: (address: string) => BootCall | null
+  renderPlace: (boot: Boot, asked: { address: string; data: unknown }) => Promise<DrawnPlace | null>
   /** The web app's manifest as text. */
   manifest: (lang: Language, config: WebsiteConfig) => Promise<string>
 }
@@ -21,16 +24,23 @@ export type Storefront = {
 /** The page, and what of the answers goes along with it. */
 export type Drawn = { root: string; title: string; description: string; boot: Boot }
 
+export type DrawnPlace = { path: string; root: string; title: string; answers: unknown }
+
 type Needed = Within & { storefront: Storefront; template: Template; choice: Choice; https: boolean }
 
 const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
   answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
-/** The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. */
-export const makeHomePage = async (needed: Needed): Promise<Making> => {
+/** What every drawn page is drawn from. */
+export const bootAnswers = async (needed: Within & { storefront: Storefront; choice: Choice }) => {
   const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call, needed.choice.lang)))
   const answered = asked.filter((each) => each !== null)
-  const answers = answered.map((each) => each.answer)
+  return { answers: answered.map((each) => each.answer), tags: new Set(answered.flatMap((each) => each.tags)) }
+}
+
+/** The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. */
+export const makeHomePage = async (needed: Needed): Promise<Making> => {
+  const { answers, tags } = await bootAnswers(needed)
   const { root, title, description, boot } = await needed.storefront.render({ lang: needed.choice.lang, cur: needed.choice.cur, answers })
   const config = configOf(answers)
   const style = tokensCss(config?.brand_hue ?? 178)
@@ -49,7 +59,7 @@ export const makeHomePage = async (needed: Needed): Promise<Making> => {
   return {
     body,
     contentType: 'text/html; charset=utf-8',
-    tags: ['storefront', ...new Set(answered.flatMap((each) => each.tags))],
+    tags: ['storefront', ...tags],
     seconds: 60,
     varies: 'accept-encoding, cookie',
     extraHeaders: pageHeaders({

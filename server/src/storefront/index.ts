@@ -4,14 +4,17 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { findBeside } from '../kernel/beside.ts'
-import { choiceOf, pageKey } from '../kernel/http/fast-lane.ts'
+import { answerKey, choiceOf, pageKey } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { sendReady } from '../kernel/http/send-ready.ts'
 import type { Route } from '../kernel/http/serve.ts'
+import { TransportFailure } from '../kernel/http/envelope.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { readTemplate } from './document.ts'
+import { askedPlace, drawnPath, makeDrawnPlace } from './drawn-place.ts'
 import { makeHomePage, type Storefront } from './home-page.ts'
 import { makeManifest, manifestLanguage, manifestPath } from './manifest.ts'
+import { readScreenStyles } from './screen-styles.ts'
 
 /** The built storefront lies beside the server: in the repository, or in a container. */
 const builtAt = (): string | null => {
@@ -28,6 +31,7 @@ export const serveStorefront = async (app: FastifyInstance, kernel: Kernel, rout
   }
   const storefront = (await import(pathToFileURL(join(built, 'server/entry-server.js')).href)) as Storefront
   const template = await readTemplate(join(built, 'client/index.html'))
+  const styles = await readScreenStyles(join(built, 'client'))
   const https = kernel.environment.publicUrl.startsWith('https:')
 
   await app.register(fastifyStatic, {
@@ -47,6 +51,15 @@ export const serveStorefront = async (app: FastifyInstance, kernel: Kernel, rout
     const page = await kernel.cache.make(pageKey(choice), () => makeHomePage({ kernel, routes, storefront, template, choice, https }))
     reply.hijack()
     sendReady(request.raw, reply.raw, page)
+    return reply
+  })
+  app.get(drawnPath, async (request, reply) => {
+    const asked = askedPlace(request.query)
+    if (!asked || !storefront.placeCall(asked.address)) throw new TransportFailure(404)
+    const key = answerKey(request.raw.url ?? drawnPath)
+    const place = await kernel.cache.make(key, () => makeDrawnPlace({ kernel, routes, storefront, styles, asked }))
+    reply.hijack()
+    sendReady(request.raw, reply.raw, place)
     return reply
   })
   app.get(manifestPath, async (request, reply) => {

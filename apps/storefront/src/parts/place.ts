@@ -36,7 +36,9 @@ export const createPlaces = (onLeave: (entry: string) => void) => {
     leadOn()
     return { ...readHash(location.hash === skipTarget ? '' : location.hash), entry: entryNow() }
   }
-  const store = createStore(read(), { ...homePlace, entry: entryNow() })
+  const start = read()
+  // What is asked of home is not known to the server.
+  const store = createStore(start, start.path === paths.home ? { ...homePlace, entry: start.entry } : start)
   addEventListener('hashchange', () => {
     onLeave(store.current().entry)
     store.set(read())

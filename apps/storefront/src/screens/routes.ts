@@ -52,3 +52,9 @@ export const screenOf = (path: string, socialPlatform: string | null): { name: S
   if (socialPlatform !== null && path === socialLoginPath(socialPlatform)) return { name: 'socialLogin', load: login }
   return { name: 'notFound', load: notFound }
 }
+
+/** Has the screen at hand, so that it can be drawn at once. */
+export const loadScreenOf = async (path: string): Promise<void> => {
+  const { load } = screenOf(path, null)
+  if (!loadedAlready.has(load)) loadedAlready.set(load, (await load()).default)
+}

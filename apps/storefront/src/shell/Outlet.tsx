@@ -1,4 +1,5 @@
 import { useWebsiteConfig } from '@plaza/client'
+import { Page } from '@plaza/design'
 import { useMemo, useState } from 'react'
 import { usePlace } from '../parts/mall.ts'
 import { screenOf } from '../screens/routes.ts'
@@ -29,7 +30,7 @@ export function Outlet() {
 
   if (faded.shown.state === 'waiting') return <PageWaiting />
   if (faded.shown.state === 'failed') return <PageFailed onRetry={faded.shown.retry} />
-  return Screen ? <Screen key={page} name={faded.name} path={faded.place.path} query={query} /> : null
+  return Screen ? <Screen key={page} name={faded.name} path={faded.place.path} query={query} /> : <Page busy />
 }
 
 /** One address and its id are one page; the rest of the query only changes what stands on it. */

@@ -1,6 +1,7 @@
 import { Badge, Icon, IconClock, IconStarFilled, IconTruckDelivery, Price } from '@plaza/design'
 import { instantNow, shortCount, showDay } from '@plaza/values'
 import { discountOf } from '../../parts/discount.ts'
+import { useIsInBrowser } from '../../parts/use-is-in-browser.ts'
 import { useReader } from '../../parts/reader.ts'
 import { type Offer as Offered, type Product, listPriceOf } from './choose-variant.ts'
 import { countryName } from '../../parts/country-name.ts'
@@ -85,9 +86,11 @@ function ShipLine({ product: { seller } }: Pick<Props, 'product'>) {
 function EndLine({ expiresAt }: { expiresAt: string | null }) {
   const { lang } = useReader()
   const words = useProductWords()
+  // Which day it is depends on where one is: the server does not know.
+  const isHere = useIsInBrowser()
   const now = instantNow()
   const end = offerEnds(expiresAt, now)
-  if (end === undefined) return null
+  if (!isHere || end === undefined) return null
   return (
     <p className={styles.ends}>
       <Icon of={IconClock} size={18} />

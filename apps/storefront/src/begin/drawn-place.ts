@@ -1,0 +1,32 @@
+/** A place as the server drew it, and the address it was drawn for. */
+export type DrawnPlace = { hash: string; text: Document }
+type Wanted = { hash: string; lang: string; cur: string }
+
+export const drawnPath = '/drawn'
+export const answersId = 'answers'
+
+/** A document that is asked for is parsed without running anything that stands in it. */
+export const askForDrawn = ({ hash, lang, cur }: Wanted, then: (drawn: DrawnPlace | undefined) => void): void => {
+  const asking = new XMLHttpRequest()
+  asking.open('GET', `${drawnPath}?${new URLSearchParams({ place: hash.slice(1), lang, cur }).toString()}`)
+  asking.responseType = 'document'
+  asking.onloadend = () => then(asking.status === 200 && asking.responseXML ? { hash, text: asking.responseXML } : undefined)
+  asking.send()
+}
+
+/** Puts it in the place of what the page arrived with. False where it is not what is asked for by now. */
+export const putDrawn = ({ hash, text }: DrawnPlace): boolean => {
+  const root = document.getElementById('root')
+  const drawn = text.getElementById('root')
+  const answers = text.getElementById(answersId)
+  if (!root || !drawn || !answers || location.hash !== hash) return false
+  const styles = new CSSStyleSheet()
+  styles.replaceSync(text.getElementById('styles')?.textContent ?? '')
+  document.adoptedStyleSheets.push(styles)
+  root.replaceChildren(...drawn.childNodes)
+  document.body.append(answers)
+  document.title = text.title
+  root.dataset['place'] = hash
+  delete document.documentElement.dataset['fresh']
+  return true
+}

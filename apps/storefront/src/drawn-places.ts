@@ -1,0 +1,53 @@
+import { type Caller, categoryPageFields, categoryPageQuery, productDetailQuery } from '@plaza/client'
+import type { AnswerOf, getCategory, getProductDetail } from '@plaza/contract'
+import { type Language, localized } from '@plaza/values'
+import type { QueryKey } from '@tanstack/react-query'
+import type { BootCall, PlaceAnswers } from './boot.ts'
+import { type DrawnName, drawnNames } from './drawn-names.ts'
+import { type Place, homePlace, readHash } from './parts/place.ts'
+import { pathNameOf } from './paths.ts'
+import { inLanguage } from './slim-boot.ts'
+
+type Asking = { caller: Caller; lang: Language }
+type Need = {
+  call: BootCall
+  key: (asking: Asking) => QueryKey
+  /** As the screen holds it, cut to what it shows. */
+  held: (data: unknown, lang: Language) => unknown
+  title: (data: unknown, lang: Language) => string
+}
+
+const namesOf = (product: object) => Object.fromEntries(Object.entries(product).filter(([field]) => field.startsWith('name_')))
+
+const needs: Record<DrawnName, (id: string) => Need> = {
+  category: (id) => ({
+    call: { name: 'getCategory', input: categoryPageFields(id) },
+    key: (asking) => categoryPageQuery(asking, id).queryKey,
+    held: (data, lang) => ({ pages: [inLanguage(data, lang)], pageParams: [null] }),
+    title: (data, lang) => localized((data as AnswerOf<typeof getCategory>).category, 'name', lang),
+  }),
+  product: (id) => ({
+    call: { name: 'getProductDetail', input: { id } },
+    key: (asking) => productDetailQuery(asking, id).queryKey,
+    // It is remembered as seen by its names in every language.
+    held: (data, lang) => ({ ...(inLanguage(data, lang) as object), ...namesOf(data as object) }),
+    title: (data, lang) => localized(data as AnswerOf<typeof getProductDetail>, 'name', lang),
+  }),
+}
+
+const isDrawn = (name: string | undefined): name is DrawnName => drawnNames.some((each) => each === name)
+const plainId = /^id=([1-9][0-9]{0,18})$/
+
+/** A place that the server draws: one of a few kinds, and nothing asked of it but its id, so that few are drawn anew. */
+export type DrawnPlace = { place: Place; need: Need }
+
+export const drawnPlaceOf = (address: string): DrawnPlace | null => {
+  const place = { ...homePlace, ...readHash(address) }
+  const name = pathNameOf(place.path)
+  const id = plainId.exec(place.query)?.[1]
+  return isDrawn(name) && id !== undefined ? { place, need: needs[name](id) } : null
+}
+
+export const answersOf = ({ need }: DrawnPlace, data: unknown, asking: Asking): PlaceAnswers => [
+  { key: need.key(asking), data: need.held(data, asking.lang) },
+]

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { lightContract } from './light-contract.ts'
+
+/** One plain script, as every browser takes it; it knows what was `built` as `BUILT`. */
+export const plainScript = async (source: string, built: object = {}): Promise<string> => {
+  const made = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'warn',
+    publicDir: false,
+    plugins: [lightContract()],
+    define: { BUILT: JSON.stringify(built) },
+    build: { write: false, target: 'es2022', rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'script.js' } } },
+  })
+  const [result] = Array.isArray(made) ? made : [made]
+  const script = result && 'output' in result ? result.output[0] : undefined
+  if (!script) throw new Error(`${source} was not built`)
+  return script.code
+}

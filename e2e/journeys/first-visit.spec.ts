@@ -1,0 +1,102 @@
+import type { ConsoleMessage, Page } from '@playwright/test'
+import { expect, hasChosen, type Lang, languages, open, test } from '../mall.ts'
+import { addressOf, buyBar, findPlain } from '../product-page.ts'
+
+const department = '#/pages/category/detail?id=1'
+
+const isTakenOver = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
+const placeDrawn = (page: Page) => page.locator('#root').getAttribute('data-place')
+
+/** The worker is kept away from these tests on purpose. */
+const isComplaint = (message: ConsoleMessage) =>
+  ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Service Worker registration blocked')
+
+const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = []
+  page.on('console', (message) => isComplaint(message) && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+const drawnAddresses = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => new URL(request.url()).pathname === '/drawn' && asked.push(request.url()))
+  return asked
+}
+
+test('a product that somebody sent is there before the script of the shop', async ({ page, request }) => {
+  const product = await findPlain(request)
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto(`/${addressOf(product.id)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name_en ?? '')
+  await expect(page).toHaveTitle(`${product.name_en} — Plaza`)
+  await expect(page.locator('#root img[fetchpriority=high]').first()).toBeVisible()
+})
+
+test('a department is, too', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto(`/${department}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion')
+  expect(await page.locator('article').count()).toBeGreaterThan(11)
+})
+
+for (const lang of Object.keys(languages) as Lang[])
+  test(`what the server drew in ${lang} is taken over as it stands`, async ({ page, request }) => {
+    const product = await findPlain(request)
+    await hasChosen(page, { lang, cur: 'JPY' })
+    const complaints = complaintsOf(page)
+    for (const address of [addressOf(product.id), department]) {
+      await page.goto('/healthz')
+      await page.goto(`/${address}`)
+      await isTakenOver(page)
+      expect(await placeDrawn(page)).toBe(address)
+    }
+    expect(complaints).toEqual([])
+  })
+
+test('once taken over, it is the same shop as ever', async ({ page, request, isMobile }) => {
+  const product = await findPlain(request)
+  await open(page, addressOf(product.id))
+  await buyBar(page, isMobile).getByRole('button', { name: 'Add to cart', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /cart/i })).toBeVisible()
+  await page.getByRole('link', { name: /^Cart/ }).first().click()
+  await expect(page).toHaveTitle(/^Cart/)
+})
+
+test('the browser draws what is narrowed, and what nobody knows', { tag: '@once' }, async ({ page }) => {
+  const asked = drawnAddresses(page)
+  await open(page, `${department}&sale=1`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion')
+  expect(asked).toEqual([])
+
+  const other = await page.context().newPage()
+  await open(other, addressOf('999999999'))
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText("We don't have this product")
+})
+
+test('where the drawn page does not come, the shop begins without it', { tag: '@once' }, async ({ page, request }) => {
+  const product = await findPlain(request)
+  await page.route('**/drawn?*', () => new Promise(() => {}))
+  await open(page, addressOf(product.id))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name_en ?? '')
+  expect(await placeDrawn(page)).toBeNull()
+})
+
+test('only a place of ours is drawn', { tag: '@once' }, async ({ request }) => {
+  const ask = (query: { place: string; lang?: string; cur?: string }) =>
+    request.get('/drawn', { params: { lang: 'en', cur: 'USD', ...query } })
+  for (const query of [
+    { place: '' },
+    { place: '/pages/mine/wallet' },
+    { place: '/pages/prouduct/detail' },
+    { place: '/pages/prouduct/detail?id=1&more=1' },
+    { place: '/pages/prouduct/detail?id=1%27--' },
+    { place: '/pages/prouduct/detail?id=1', lang: 'xx' },
+    { place: '/pages/prouduct/detail?id=1', cur: '<b>' },
+    { place: `/pages/prouduct/detail?id=${'1'.repeat(5000)}` },
+  ])
+    expect((await ask(query)).status(), JSON.stringify(query).slice(0, 80)).toBe(404)
+  const unknown = await ask({ place: '/pages/prouduct/detail?id=999999999' })
+  expect(unknown.status()).toBe(200)
+  expect(await unknown.text()).not.toContain('id="root"')
+})
