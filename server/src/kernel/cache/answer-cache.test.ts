@@ -175,3 +175,17 @@ test('the same bytes have the same etag, others another', async () => {
   expect(one.etag).toBe(same.etag)
   expect(one.etag).not.toBe(other.etag)
 })
+
+test('parts of answers push no answer out, and go with what they show', async () => {
+  const cache = answerCache({ entries: 2, bytes: 1_000_000 })
+  await cache.make('a', async () => making('one'))
+  for (let index = 0; index < 5; index += 1)
+    await cache.parts.make(`part ${index}`, async () => making('', { value: index, tags: [`tag ${index}`] }))
+  expect(bodyOf(cache.find('a'))).toBe('one')
+  expect(cache.parts.find('part 3')?.value).toBe(3)
+  cache.dropTags(['tag 3'])
+  expect(cache.parts.find('part 3')).toBeUndefined()
+  expect(cache.parts.find('part 4')?.value).toBe(4)
+  cache.dropAll()
+  expect(cache.parts.find('part 4')).toBeUndefined()
+})

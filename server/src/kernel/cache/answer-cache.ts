@@ -34,7 +34,7 @@ export type Making = {
   value?: unknown
 }
 
-export type AnswerCache = {
+type Shelf = {
   find: (key: string) => ReadyAnswer | undefined
   /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
   make: (key: string, how: () => Promise<Making>) => Promise<ReadyAnswer>
@@ -43,6 +43,11 @@ export type AnswerCache = {
   /** While changes cannot be heard, nothing new is kept. */
   deaf: (isDeaf: boolean) => void
   stats: () => { entries: number; bytes: number; tags: number; hits: number; misses: number }
+}
+
+export type AnswerCache = Shelf & {
+  /** What many answers are put together from, on a shelf of its own: however much of it there is, it pushes no answer out. */
+  parts: Pick<Shelf, 'find' | 'make' | 'stats'>
 }
 
 const worthCompressing = 860
@@ -83,8 +88,23 @@ const ready = (making: Making): ReadyAnswer => {
   }
 }
 
-/** Keeps ready answers of one process, oldest out first; tags say what each one shows. */
-export const answerCache = (most: { entries: number; bytes: number }): AnswerCache => {
+type Most = { entries: number; bytes: number }
+const mostParts: Most = { entries: 5000, bytes: 16 * 1024 * 1024 }
+
+/** Keeps ready answers of one process, and the parts of answers, oldest out first; tags say what each one shows. */
+export const answerCache = (most: Most): AnswerCache => {
+  const [answers, parts] = [shelf(most), shelf(mostParts)]
+  const both = [answers, parts]
+  return {
+    ...answers,
+    parts,
+    dropTags: (tags) => both.forEach((each) => each.dropTags(tags)),
+    dropAll: () => both.forEach((each) => each.dropAll()),
+    deaf: (isDeaf) => both.forEach((each) => each.deaf(isDeaf)),
+  }
+}
+
+const shelf = (most: Most): Shelf => {
   const kept = new Map<string, ReadyAnswer>()
   const keysOfTag = new Map<string, Set<string>>()
   const underWay = new Map<string, Promise<ReadyAnswer>>()

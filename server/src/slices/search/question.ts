@@ -38,10 +38,23 @@ const narrowing = (filters: Filters): string[] => {
   ]
 }
 
+/** The terms that must all be there, where each word is found in one way alone. */
+const termsOf = (words: readonly AskedWord[]): string[] | null =>
+  words.every((word) => word.ways.length === 1) ? [...new Set(words.flatMap((word) => word.ways[0] ?? []))] : null
+
+/** A term stands under one field of a product, so a level's own matches are those with a term in the field that the level adds. */
+const ownMatches = (terms: readonly string[], fields: string): string[] => {
+  const added = any(terms.map((term) => lexeme(fields.slice(-1) + term)))
+  if (terms.length === 1) return [added]
+  const everywhere = terms.map((term) => any([...fields].map((field) => lexeme(field + term))))
+  return fields.length === 1 ? everywhere : [...everywhere, added]
+}
+
 /** One question a level, best first, none asking again for what an earlier one has found. All words must be there. */
 export const allWords = (words: readonly AskedWord[], filters: Filters = {}): string[] => {
-  const narrow = narrowing(filters)
+  const [narrow, terms] = [narrowing(filters), termsOf(words)]
   return levels.map((fields, level) => {
+    if (terms) return all([...ownMatches(terms, fields), ...narrow])
     const before = levels[level - 1]
     return all([hasWords(words, fields), ...(before ? [`!${all([hasWords(words, before)])}`] : []), ...narrow])
   })

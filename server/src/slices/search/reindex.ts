@@ -58,7 +58,7 @@ const beginNext = async (tx: Tx) => {
   await sql`select pg_advisory_xact_lock(${turn})`.execute(tx)
   await sql`drop table if exists search.product_next`.execute(tx)
   await sql`create table search.product_next (like search.product including defaults including constraints including generated including storage)
-    with (toast_tuple_target = 256)`.execute(tx)
+    with (toast_tuple_target = 512)`.execute(tx)
   await sql`alter table search.product_next add constraint product_next_pkey primary key (product_id)`.execute(tx)
 }
 

@@ -1,5 +1,5 @@
-/** Ranks at which a tier ends. The best thousand products are a tier of their own, and each further tier is eight times as long. */
-const ends = [1_000, 9_000, 73_000, 585_000] as const
+/** Ranks at which a tier ends: from the best thousand on, none so long that finding a frequent word in it takes long. */
+const ends = [1_000, 9_000, 73_000, 300_000, 2_400_000] as const
 
 /** The ends that are worth having among so many products: a tier behind one of them has to be about as long as all before it. */
 export const tierEnds = (count: number): number[] => ends.filter((rank) => rank * 2 <= count)
