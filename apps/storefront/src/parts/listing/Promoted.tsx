@@ -1,4 +1,4 @@
-import { Chip } from '@plaza/design'
+import { Chip, Skeleton } from '@plaza/design'
 import type { Localized } from '@plaza/values'
 import type { ReactNode } from 'react'
 import { useReader } from '../reader.ts'
@@ -30,6 +30,17 @@ export function Promoted({ label, categories, state, onChange, children }: Props
         </Chip>
       ))}
       {children}
+    </div>
+  )
+}
+
+/** Its place, while what stands there is on its way. */
+export function PromotedHold() {
+  return (
+    <div aria-hidden="true" className={styles.promoted}>
+      {[0, 1, 2, 3].map((at) => (
+        <Skeleton key={at} shape="block" className={styles.hold} />
+      ))}
     </div>
   )
 }

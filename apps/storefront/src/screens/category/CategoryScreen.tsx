@@ -4,7 +4,7 @@ import type { Category } from '@plaza/contract'
 import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
-import { Promoted } from '../../parts/listing/Promoted.tsx'
+import { Promoted, PromotedHold } from '../../parts/listing/Promoted.tsx'
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { listingWords } from '../../parts/listing/words.ts'
 import { useReader } from '../../parts/reader.ts'
@@ -35,12 +35,14 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   return (
     <Page>
       <Breadcrumb label={words.breadcrumb} steps={steps} className={styles.trail} />
-      <h1 className={styles.title}>{name || ' '}</h1>
+      <h1 className={styles.title}>{name || <span className="sr">{asked.isError ? mall.places.category : mall.page.loading}</span>}</h1>
       <Listing
         asked={asked as never}
         state={state}
         onChange={change}
-        promoted={page && <FirstChoices below={page.children} state={state} onChange={change} />}
+        promoted={
+          page ? <FirstChoices below={page.children} state={state} onChange={change} /> : asked.isError ? undefined : <PromotedHold />
+        }
       />
     </Page>
   )
