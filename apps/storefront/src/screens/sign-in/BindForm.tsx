@@ -1,10 +1,12 @@
-import { Banner, Button, PasswordField, TextField } from '@plaza/design'
+import { Banner, Button, PasswordField } from '@plaza/design'
 import { useState } from 'react'
 import { CodeField } from '../../parts/form/CodeField.tsx'
 import { reasonWords } from '../../parts/form/reasons.ts'
 import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useForm } from '../../parts/form/use-form.ts'
 import { useReader } from '../../parts/reader.ts'
+import { EmailField } from './EmailField.tsx'
+import { SubmitRow } from './SubmitRow.tsx'
 import styles from './SignIn.module.css'
 import { type BindFormProps, useBinding } from './use-binding.ts'
 import { useSendingCode } from './use-sending-code.ts'
@@ -36,15 +38,7 @@ export function BindForm(props: BindFormProps) {
   return (
     <form noValidate className={styles.stack} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <EmailField form={form} />
       {byCode ? (
         <CodeField {...form.field('code')} sending={sending} sentWords={words.codeSent} />
       ) : (
@@ -56,12 +50,9 @@ export function BindForm(props: BindFormProps) {
           hideLabel={words.hide}
         />
       )}
-      <Button type="submit" size="large" wide busy={form.busy}>
+      <SubmitRow busy={form.busy} isProving={isProving}>
         {words.social.connect}
-      </Button>
-      <p role="status" className={styles.quiet}>
-        {isProving && words.proving}
-      </p>
+      </SubmitRow>
       <Button look="link" onClick={() => setByCode(!byCode)}>
         {byCode ? words.social.passwordInstead : words.social.codeInstead}
       </Button>

@@ -1,11 +1,13 @@
 import { loginByCode } from '@plaza/contract'
-import { Banner, Button, TextField } from '@plaza/design'
+import { Banner } from '@plaza/design'
 import { reasonWords } from '../../parts/form/reasons.ts'
 import { useForm } from '../../parts/form/use-form.ts'
 import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
 import type { WayProps } from './PasswordForm.tsx'
+import { EmailField } from './EmailField.tsx'
+import { SubmitRow } from './SubmitRow.tsx'
 import styles from './SignIn.module.css'
 import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useSendingCode } from './use-sending-code.ts'
@@ -28,30 +30,14 @@ export function CodeForm({ email, onEmail, onDone }: WayProps) {
     }
   })
   const sending = useSendingCode({ purpose: 'login', withProof, form })
-  const emailField = form.field('email')
   return (
     <form noValidate className={styles.stack} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-      <TextField
-        {...emailField}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(event) => {
-          emailField.onChange(event)
-          onEmail(event.target.value)
-        }}
-      />
+      <EmailField form={form} onTyped={onEmail} />
       <CodeField {...form.field('code')} sending={sending} sentWords={words.codeSent} />
-      <Button type="submit" size="large" wide busy={form.busy}>
+      <SubmitRow busy={form.busy} isProving={isProving}>
         {words.logIn}
-      </Button>
-      <p role="status" className={styles.quiet}>
-        {isProving && words.proving}
-      </p>
+      </SubmitRow>
     </form>
   )
 }

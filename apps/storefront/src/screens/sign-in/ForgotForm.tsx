@@ -1,6 +1,6 @@
 import { useWebsiteConfig } from '@plaza/client'
 import { resetPassword } from '@plaza/contract'
-import { Banner, Button, TextField } from '@plaza/design'
+import { Banner } from '@plaza/design'
 import { reasonWords } from '../../parts/form/reasons.ts'
 import { useForm } from '../../parts/form/use-form.ts'
 import { useMall } from '../../parts/mall.ts'
@@ -10,6 +10,8 @@ import { hrefOf } from '../../paths.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
 import { NewPasswordFields } from '../../parts/form/NewPasswordFields.tsx'
 import { passwordFaults } from '../../parts/form/password-faults.ts'
+import { EmailField } from './EmailField.tsx'
+import { SubmitRow } from './SubmitRow.tsx'
 import styles from './SignIn.module.css'
 import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useSendingCode } from './use-sending-code.ts'
@@ -40,23 +42,12 @@ export function ForgotForm({ redirect }: { redirect: string | null }) {
   return (
     <form noValidate className={styles.stack} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <EmailField form={form} />
       <CodeField {...form.field('code')} sending={sending} sentWords={words.codeSent} />
       <NewPasswordFields form={form} least={least} label={words.newPassword} />
-      <Button type="submit" size="large" wide busy={form.busy}>
+      <SubmitRow busy={form.busy} isProving={isProving}>
         {words.saveNew}
-      </Button>
-      <p role="status" className={styles.quiet}>
-        {isProving && words.proving}
-      </p>
+      </SubmitRow>
       <p className={styles.ways}>
         <a href={hrefOf('login', back)}>{words.backToLogIn}</a>
       </p>

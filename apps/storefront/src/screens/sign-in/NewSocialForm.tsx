@@ -1,10 +1,12 @@
 import { isCallFailure } from '@plaza/client'
-import { Banner, Button, Checkbox, TextField } from '@plaza/design'
-import { reasonWords } from '../../parts/form/reasons.ts'
+import { Banner, TextField } from '@plaza/design'
 import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useForm } from '../../parts/form/use-form.ts'
 import { useReader } from '../../parts/reader.ts'
-import { Agreement } from './Agreement.tsx'
+import { EmailField } from './EmailField.tsx'
+import { SubmitRow } from './SubmitRow.tsx'
+import { AgreementBox } from './AgreementBox.tsx'
+import { newcomerFaults } from './newcomer-faults.ts'
 import styles from './SignIn.module.css'
 import { type BindFormProps, useBinding } from './use-binding.ts'
 import { useSignInWords } from './words/index.ts'
@@ -20,9 +22,7 @@ export function NewSocialForm(props: BindFormProps) {
   const start = { full_name: profile.full_name, email: profile.email ?? '', agreement: '0' }
   const form = useForm(start, async ({ full_name, email, agreement }, fail) => {
     const wrong = {
-      ...(full_name.trim() === '' && { full_name: reasonWords(lang, 'missing') }),
-      ...(!/^[^@\s]+@[^@\s]+$/.test(email.trim()) && { email: reasonWords(lang, email.trim() === '' ? 'missing' : 'email') }),
-      ...(agreement !== '1' && { agreement: words.mustAgree }),
+      ...newcomerFaults({ full_name, email, agreement }, lang, words.mustAgree),
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
@@ -38,28 +38,11 @@ export function NewSocialForm(props: BindFormProps) {
     <form noValidate className={styles.stack} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
       <TextField {...form.field('full_name')} label={words.fullName} autoComplete="name" maxLength={120} />
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
-      <Checkbox
-        checked={form.values.agreement === '1'}
-        error={form.errors.agreement}
-        onChange={({ target }) => form.set('agreement', target.checked ? '1' : '0')}
-      >
-        <Agreement />
-      </Checkbox>
-      <Button type="submit" size="large" wide busy={form.busy}>
+      <EmailField form={form} autoComplete="email" />
+      <AgreementBox form={form} />
+      <SubmitRow busy={form.busy} isProving={isProving}>
         {words.create}
-      </Button>
-      <p role="status" className={styles.quiet}>
-        {isProving && words.proving}
-      </p>
+      </SubmitRow>
     </form>
   )
 }

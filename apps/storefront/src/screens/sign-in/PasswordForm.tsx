@@ -1,9 +1,11 @@
 import { loginByPassword } from '@plaza/contract'
-import { Banner, Button, PasswordField, TextField } from '@plaza/design'
+import { Banner, PasswordField } from '@plaza/design'
 import { useForm } from '../../parts/form/use-form.ts'
 import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
 import { reasonWords } from '../../parts/form/reasons.ts'
+import { EmailField } from './EmailField.tsx'
+import { SubmitRow } from './SubmitRow.tsx'
 import styles from './SignIn.module.css'
 import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useSigningIn } from './use-signing-in.ts'
@@ -30,23 +32,10 @@ export function PasswordForm({ email, onEmail, onDone }: WayProps) {
       fail({}, told.text)
     }
   })
-  const emailField = form.field('email')
   return (
     <form noValidate className={styles.stack} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-      <TextField
-        {...emailField}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={(event) => {
-          emailField.onChange(event)
-          onEmail(event.target.value)
-        }}
-      />
+      <EmailField form={form} onTyped={onEmail} />
       <PasswordField
         {...form.field('password')}
         label={words.password}
@@ -54,12 +43,9 @@ export function PasswordForm({ email, onEmail, onDone }: WayProps) {
         showLabel={words.show}
         hideLabel={words.hide}
       />
-      <Button type="submit" size="large" wide busy={form.busy}>
+      <SubmitRow busy={form.busy} isProving={isProving}>
         {words.logIn}
-      </Button>
-      <p role="status" className={styles.quiet}>
-        {isProving && words.proving}
-      </p>
+      </SubmitRow>
     </form>
   )
 }

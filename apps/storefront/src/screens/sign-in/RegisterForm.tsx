@@ -1,16 +1,18 @@
 import { useWebsiteConfig } from '@plaza/client'
 import { isCallFailure } from '@plaza/client'
 import { register } from '@plaza/contract'
-import { Banner, Button, Checkbox, TextField } from '@plaza/design'
+import { Banner, TextField } from '@plaza/design'
 import { useState } from 'react'
-import { reasonWords } from '../../parts/form/reasons.ts'
 import { useForm } from '../../parts/form/use-form.ts'
 import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import { Agreement } from './Agreement.tsx'
 import { NewPasswordFields } from '../../parts/form/NewPasswordFields.tsx'
 import { passwordFaults } from '../../parts/form/password-faults.ts'
+import { EmailField } from './EmailField.tsx'
+import { SubmitRow } from './SubmitRow.tsx'
+import { AgreementBox } from './AgreementBox.tsx'
+import { newcomerFaults } from './newcomer-faults.ts'
 import styles from './SignIn.module.css'
 import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useSigningIn } from './use-signing-in.ts'
@@ -30,12 +32,9 @@ export function RegisterForm({ invitation, redirect, onDone }: Props) {
   const start = { full_name: '', email: '', password: '', confirm_password: '', invitation_code: invitation, agreement: '0' }
   const form = useForm(start, async (typed, fail) => {
     setTaken(false)
-    const missing = reasonWords(lang, 'missing')
     const wrong = {
-      ...(typed.full_name.trim() === '' && { full_name: missing }),
-      ...(!/^[^@\s]+@[^@\s]+$/.test(typed.email.trim()) && { email: reasonWords(lang, typed.email.trim() === '' ? 'missing' : 'email') }),
+      ...newcomerFaults(typed, lang, words.mustAgree),
       ...passwordFaults(typed, least, lang, words),
-      ...(typed.agreement !== '1' && { agreement: words.mustAgree }),
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
@@ -54,15 +53,7 @@ export function RegisterForm({ invitation, redirect, onDone }: Props) {
     <form noValidate className={styles.stack} onSubmit={form.submit}>
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
       <TextField {...form.field('full_name')} label={words.fullName} autoComplete="name" maxLength={120} />
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
+      <EmailField form={form} />
       {isTaken && (
         <p className={styles.ways}>
           <a href={hrefOf('login', back)}>{words.logInInstead}</a>
@@ -82,19 +73,10 @@ export function RegisterForm({ invitation, redirect, onDone }: Props) {
           maxLength={20}
         />
       </details>
-      <Checkbox
-        checked={form.values.agreement === '1'}
-        error={form.errors.agreement}
-        onChange={({ target }) => form.set('agreement', target.checked ? '1' : '0')}
-      >
-        <Agreement />
-      </Checkbox>
-      <Button type="submit" size="large" wide busy={form.busy}>
+      <AgreementBox form={form} />
+      <SubmitRow busy={form.busy} isProving={isProving}>
         {words.create}
-      </Button>
-      <p role="status" className={styles.quiet}>
-        {isProving && words.proving}
-      </p>
+      </SubmitRow>
       <p className={styles.ways}>
         <span>
           {words.haveAccount} <a href={hrefOf('login', back)}>{words.logIn}</a>

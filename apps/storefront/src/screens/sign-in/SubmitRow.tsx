@@ -1,0 +1,19 @@
+import { Button } from '@plaza/design'
+import type { ReactNode } from 'react'
+import styles from './SignIn.module.css'
+import { useSignInWords } from './words/index.ts'
+
+/** The button, and under it what the browser does meanwhile. */
+export function SubmitRow({ busy, isProving, children }: { busy: boolean; isProving: boolean; children: ReactNode }) {
+  const words = useSignInWords()
+  return (
+    <>
+      <Button type="submit" size="large" wide busy={busy}>
+        {children}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {isProving && words.proving}
+      </p>
+    </>
+  )
+}
