@@ -40,6 +40,20 @@ test('one notice is marked read, then all of them, and the dot goes', async ({ p
   await expect(marks).toHaveCount(0)
 })
 
+test('a list that was open is read once one goes on, and the flag clears', async ({ page }) => {
+  const who = await somebodyNew()
+  await logInElsewhere(page, who)
+  await isLoggedIn(page, who.token)
+  await open(page, notices)
+  const marks = page.getByRole('button', { name: /^Mark read: / })
+  await expect(marks.first()).toBeVisible()
+  await page.goto('/#/pages/news/index')
+  await expect(page.getByText(/unread notice/)).toHaveCount(0)
+  await page.goto(`/${notices}`)
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+  await expect(marks).toHaveCount(0)
+})
+
 test('a notice arrives in both tabs within a second, over one stream', async ({ page, context }) => {
   const who = await somebodyNew()
   await isLoggedIn(page, who.token)

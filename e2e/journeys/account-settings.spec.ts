@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, isLoggedIn, somebodyNew } from '../account.ts'
+import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
 import { expect, open, test } from '../mall.ts'
 
 const section = (name: string) => `#/pages/mine/confing?section=${name}`
@@ -127,6 +127,39 @@ test('an account that is to be closed can be kept', async ({ page }) => {
   await expect(page.getByText(/This account closes on/)).toBeVisible()
   await page.getByRole('button', { name: 'Keep my account' }).click()
   await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible()
+})
+
+test('whoever has a shop is told beside the button why the account cannot be closed yet', async ({ page }) => {
+  await logIn(page, people.anders)
+  await open(page, section('data'))
+  await expect(page.getByRole('button', { name: 'Close account' })).toBeDisabled()
+  await expect(page.getByText('Your shop has to be closed first.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '#/pages/server/chat')
+})
+
+test('which notices come by e-mail is switched at once, and stays so', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('notifications'))
+  await expect(page.getByText('E-mails begin once your address is verified')).toBeVisible()
+  const orders = page.getByRole('switch', { name: /^Orders and products/ })
+  const withdrawals = page.getByRole('switch', { name: /^Withdrawals/ })
+  await expect(orders).not.toBeChecked()
+  await expect(withdrawals).toBeChecked()
+  await expect(page.getByRole('switch', { name: /^Stock-in/ })).toHaveCount(0)
+  await orders.click()
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('update_user') && response.request().postData()?.includes('400') === false,
+  )
+  await withdrawals.click()
+  await saved
+  await page.reload()
+  await expect(orders).toBeChecked()
+  await expect(withdrawals).not.toBeChecked()
+  await page.route('**/update_user', (route) => route.abort())
+  await orders.click()
+  await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible()
+  await expect(orders).toBeChecked()
 })
 
 /** The newest code in the demo mailbox for this address. */

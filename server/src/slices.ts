@@ -2,18 +2,18 @@ import type { Listener } from './kernel/facts.ts'
 import type { JobHandler, Timer } from './kernel/jobs.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import type { Route } from './kernel/http/serve.ts'
-import { accountsRoutes, accountsTimers, sendCodeTask, sendingCode, type PersonSources } from './slices/accounts/index.ts'
+import { accountsRoutes, accountsTimers, postingNotices, sendCodeTask, sendingCode, type PersonSources } from './slices/accounts/index.ts'
 import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
 import { avatarOf, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
-import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
+import { allNoticesOf, noticesRoutes, postNoticesTask, unreadCountOf } from './slices/notices/index.ts'
 import { realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
-import { sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
+import { hasShop, sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
 import { demoTotpOf, staffRoutes } from './slices/staff/index.ts'
 
 export type Slice = {
@@ -35,6 +35,7 @@ const aboutPeople: PersonSources = {
   seller: sellerStateOf,
   unreadCount: unreadCountOf,
   avatarOf,
+  keepsShop: hasShop,
   ownData: { addresses: bookOf, notices: allNoticesOf, uploads: uploadsOf },
   demoTotp: demoTotpOf,
 }
@@ -71,7 +72,7 @@ export const slices: readonly Slice[] = [
     leansOn: ['settings', 'notices'],
     routes: accountsRoutes(aboutPeople),
     listeners: [],
-    jobs: (kernel) => ({ [sendCodeTask]: sendingCode(kernel) }),
+    jobs: (kernel) => ({ [sendCodeTask]: sendingCode(kernel), [postNoticesTask]: postingNotices(kernel) }),
     timers: accountsTimers(aboutPeople),
   },
   {

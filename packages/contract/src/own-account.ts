@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { noticeKinds } from './notices.ts'
 import { Email, Phone, Secret, SixDigits, Time, oneOf, optional, orEmpty, paging, text } from './fields.ts'
 import { UserInfo } from './sign-in.ts'
+
+const kinds = noticeKinds.join('|')
 
 export const getUserInfo = call({
   method: 'GET',
@@ -25,6 +28,13 @@ export const updateUser = call({
     address: z.optional(text(300)),
     lang: optional(oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])),
     currency: optional(text(8)),
+    /** Kinds of notices with commas between; empty for none. */
+    letters_for: z.optional(
+      z.pipe(
+        z.string().check(z.regex(new RegExp(`^(?:(?:${kinds})(?:,(?:${kinds}))*)?$`), 'choice'), z.maxLength(40, 'too_long')),
+        z.transform((typed: string) => [...new Set(typed.split(',').filter(Boolean).map(Number))]),
+      ),
+    ),
     password: optional(Secret),
     confirm_password: optional(Secret),
     /** The password so far, for a new password and for a new e-mail. */
@@ -68,10 +78,10 @@ export const closeAccount = call({
   method: 'POST',
   path: '/customer/user/close',
   who: 'customer',
-  summary: 'Ask that the account be closed, after 14 days and once balance and orders are settled',
+  summary: 'Ask that the account be closed, after 14 days and once balance and orders are settled; whoever has a shop closes that first',
   input: z.object({ password: Secret }),
   answer: UserInfo,
-  refusals: { wrong_password: 1100002, paused: 3000002 },
+  refusals: { shop_open: 3000001, wrong_password: 1100002, paused: 3000002 },
 })
 
 export const cancelClosing = call({

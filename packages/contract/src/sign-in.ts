@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { NoticeKind } from './notices.ts'
 import { Captcha, Email, Flag, Id, Phone, Secret, SixDigits, Time, optional, text } from './fields.ts'
 
 /** How a customer stands as a seller. */
@@ -25,6 +26,8 @@ export const UserInfo = z.object({
   message_unread_count: z.number(),
   invitation_code: z.string(),
   member_since: Time,
+  /** Of which kinds of notices a letter is written as well, once the e-mail is verified. */
+  letters_for: z.array(NoticeKind),
   /** When the account closes, if its owner asked for that. */
   closing_at: z.nullable(Time),
 })

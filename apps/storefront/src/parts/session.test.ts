@@ -2,7 +2,7 @@ import type { UserInfo } from '@plaza/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSession } from './session.ts'
 
-const anna = { firstname: 'Anna', message_unread_count: 2 } as UserInfo
+const anna = { firstname: 'Anna', message_unread_count: 2, letters_for: [] as number[] } as UserInfo
 const keptHere = new Map<string, string>()
 
 beforeEach(() =>

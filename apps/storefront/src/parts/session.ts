@@ -20,7 +20,9 @@ const ofTheDevice = ['lang', 'cur', 'theme'] as const
 const readUser = (text: string | null): UserInfo | null => {
   try {
     const user: unknown = JSON.parse(text ?? 'null')
-    return typeof user === 'object' && user !== null && 'firstname' in user && 'message_unread_count' in user ? (user as UserInfo) : null
+    return typeof user === 'object' && user !== null && 'firstname' in user && 'message_unread_count' in user && 'letters_for' in user
+      ? (user as UserInfo)
+      : null
   } catch {
     return null
   }

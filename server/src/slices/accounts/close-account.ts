@@ -21,6 +21,7 @@ export const closeAccount =
   async (ask) => {
     const { kernel } = ask
     const { personId } = ownSession(ask)
+    if (await sources.keepsShop?.(kernel.db, personId)) return refused('shop_open', { reason: 'shop_open' })
     const gate = await enterProofGate({ kernel, who: personId })
     if ('refused' in gate) return gate
     const { passwordHash } = await customerById(kernel.db, personId)

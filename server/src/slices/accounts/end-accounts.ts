@@ -16,11 +16,11 @@ const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
   await endSessionsOf(tx, { audience: 'seller', personId }, 'disabled', now)
 }
 
-/** Closes the accounts whose time has come, but for those where a balance or an order still waits. */
-export const closeDueAccounts = async (kernel: Kernel, { unsettled = [] }: PersonSources): Promise<number> => {
+/** Closes the accounts whose time has come, but for those where a balance, an order or a shop still waits. */
+export const closeDueAccounts = async (kernel: Kernel, { unsettled = [], keepsShop }: PersonSources): Promise<number> => {
   let closed = 0
   for (const id of await dueToClose(kernel.db, kernel.now())) {
-    const waits = await Promise.all(unsettled.map((isWaiting) => isWaiting(kernel.db, id)))
+    const waits = await Promise.all([...unsettled, ...(keepsShop ? [keepsShop] : [])].map((isWaiting) => isWaiting(kernel.db, id)))
     if (waits.some(Boolean)) continue
     await transact(kernel, async (tx) => {
       const now = kernel.now()

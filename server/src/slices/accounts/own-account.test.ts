@@ -18,6 +18,7 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { codeTo, lettersTo } from '../../../test/letters.ts'
 import { enter, goodPassword, minutes, newcomer, passTime } from '../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../test/solve-captcha.ts'
+import { personId, signedIn } from '../../../test/people.ts'
 import { closeDueAccounts } from './index.ts'
 
 let mall: DemoMall
@@ -278,6 +279,22 @@ test('own data can be taken away: all of the own, nothing of others, no secret',
 })
 
 describe('leaving', () => {
+  test('whoever has a shop closes that first, or waits until it is closed; afterwards the account closes as any other', async () => {
+    const kept = await signedIn(mall.kernel, 'anders')
+    const password = 'wet-tent-dry-socks'
+    for (const status of ['open', 'suspended']) {
+      await sql`update shops.shop set status = ${status} where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
+      const answer = await mall.ask(closeAccount, { password }, kept)
+      expect([answer.status, answer.code, answer.data], status).toEqual([200, 3000001, { reason: 'shop_open' }])
+    }
+    expect((await mall.ask(getUserInfo, {}, kept)).data.closing_at).toBeNull()
+    await sql`update shops.shop set status = 'closed' where owner_id = ${await personId(mall.kernel, 'anders')}`.execute(mall.kernel.db)
+    expect((await mall.ask(closeAccount, { password }, kept)).data.closing_at).not.toBeNull()
+    passTime(mall, 14.01 * dayMs)
+    expect(await closeDueAccounts(mall.kernel, { keepsShop: async () => true })).toBe(0)
+    expect(await closeDueAccounts(mall.kernel, { keepsShop: async () => false })).toBe(1)
+  })
+
   test('takes fourteen days, in which one can stay; afterwards nothing names the person, and the address is free again', async () => {
     const ada = await newcomer(mall)
     expect((await mall.ask(closeAccount, { password: 'a guess' }, ada.headers)).code).toBe(1100002)

@@ -17,6 +17,8 @@ export type PersonSources = {
   avatarOf?: (db: Db, customerId: string, uploadId: string) => Promise<string | null>
   /** What others keep about a person, for whoever takes it away. */
   ownData?: Readonly<Record<string, (db: Db, customerId: string) => Promise<unknown>>>
+  /** Whether a shop of theirs trades: its buyers must not be left without a seller. */
+  keepsShop?: (db: Db, customerId: string) => Promise<boolean>
   /** Whether a balance or an order still waits; such an account does not close yet. */
   unsettled?: readonly ((db: Db, customerId: string) => Promise<boolean>)[]
   /** Rewards for invitations, in the base currency. */

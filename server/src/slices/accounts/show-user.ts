@@ -15,6 +15,7 @@ type Row = {
   invitation_code: string
   made_at: string
   closing_at: string | null
+  letters_for: UserInfo['letters_for']
   seller: UserInfo['seller'] | null
   cart_count: number
   product_count: number
@@ -30,7 +31,7 @@ export const userRow = (
   customerId: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`(select row_to_json(shown) from (
   select c.full_name, c.email, c.email_verified_at is not null as verified, c.phone, c.avatar, c.address, c.lang, c.currency,
-    c.invitation_code, c.made_at, c.closing_at, ${sources.seller ? sql`(${sources.seller(id)})` : sql`null`} as seller,
+    c.invitation_code, c.made_at, c.closing_at, c.letters_for, ${sources.seller ? sql`(${sources.seller(id)})` : sql`null`} as seller,
     ${count(sources.cartCount)} as cart_count, ${count(sources.productCount)} as product_count, ${count(sources.unreadCount)} as unread_count
   from accounts.customer c where c.id = ${customerId}) shown)`
 
@@ -72,6 +73,7 @@ export const showUser = (read: unknown, environment: Kernel['environment']): Use
     message_unread_count: row.unread_count,
     invitation_code: row.invitation_code,
     member_since: new Date(row.made_at).toISOString(),
+    letters_for: row.letters_for,
     closing_at: row.closing_at === null ? null : new Date(row.closing_at).toISOString(),
   }
 }

@@ -66,12 +66,15 @@ const plannedProfile = async (
   { kernel, input, session }: UpdateAsk,
   sources: PersonSources,
 ): Promise<{ change: ProfileChange; faults: Faults }> => {
-  const { name, phone, address, lang, currency, photo } = input
+  const { name, phone, address, lang, currency, photo, letters_for } = input
   const faults: Faults = {}
   const avatar = photo ? ((await sources.avatarOf?.(kernel.db, session?.personId ?? '', photo)) ?? null) : null
   if (photo && avatar === null) faults['photo'] = 'unknown'
   if (currency && !(await currencies(kernel.db)).some((each) => each.code === currency)) faults['currency'] = 'unknown'
-  return { faults, change: { full_name: name, phone, address, lang, currency, avatar: photo === undefined ? undefined : avatar } }
+  return {
+    faults,
+    change: { full_name: name, phone, address, lang, currency, letters_for, avatar: photo === undefined ? undefined : avatar },
+  }
 }
 
 const passwordFaultsOf = async ({ kernel, input }: UpdateAsk, customer: Customer): Promise<Faults> => {

@@ -1,4 +1,5 @@
 export { allNoticesOf, countUnread, unreadCountOf } from './notice-rows.ts'
 export { type NewsOf, notify, notifyAll } from './notify.ts'
+export { type NoticesToPost, noticesToPost, postNoticesTask } from './notices-to-post.ts'
 export { noticesRoutes } from './routes.ts'
 export type { NoticeValue } from './tell-notice.ts'

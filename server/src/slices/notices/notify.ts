@@ -1,6 +1,8 @@
 import type { Tx } from '../../kernel/database.ts'
+import { enqueue } from '../../kernel/jobs.ts'
 import { publish } from '../../kernel/live/publish.ts'
 import { insertNotices } from './notice-rows.ts'
+import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
 import type { NoticeValue } from './tell-notice.ts'
 import { templates, type Template, type TemplateName, type ValueNamesOf } from './templates.ts'
 
@@ -42,5 +44,8 @@ export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: rea
     demo: news.demo ?? false,
   })
   const told = written.map(({ id, personId, unread }) => ({ personId, data: { id, kind, status, message_unread_count: unread } }))
-  if (told.length > 0) await publish(tx, 'customer', 'notice', told)
+  if (told.length === 0) return
+  await publish(tx, 'customer', 'notice', told)
+  if (news.readAt || news.demo || hasOwnLetter(news.template)) return
+  await enqueue(tx, postNoticesTask, { ids: told.map(({ data }) => data.id) } satisfies NoticesToPost)
 }

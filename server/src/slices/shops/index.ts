@@ -5,6 +5,7 @@ export {
   type NewShop,
   type ShopCard,
   type ShopProfile,
+  hasShop,
   insertApplication,
   insertShop,
   openShops,

@@ -52,6 +52,17 @@ export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<Read
 
 export const shopProfile = async (db: Db, id: string): Promise<ShopProfile | null> => (await shopProfiles(db, [id])).get(id) ?? null
 
+/** Whether somebody has a shop that is not closed for good. */
+export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
+  const found = await tables(db)
+    .selectFrom('shops.shop')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('status', '<>', 'closed')
+    .execute()
+  return found.length > 0
+}
+
 export type NewShop = {
   ownerId: string
   name: string

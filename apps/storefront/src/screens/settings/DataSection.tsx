@@ -9,6 +9,7 @@ import { useForm } from '../../parts/form/use-form.ts'
 import { useFormWords } from '../../parts/form/words.ts'
 import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
+import { hrefOf } from '../../paths.ts'
 import { isCallFailure } from '@plaza/client'
 import type { SectionProps } from './SettingsScreen.tsx'
 import { saveFile } from './save-file.ts'
@@ -17,6 +18,7 @@ import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
 const wrongPassword = 1100002
+const shopOpen = 3000001
 
 /** One's own data as a file, and the end of the account. */
 export function DataSection({ user }: SectionProps) {
@@ -53,15 +55,30 @@ export function DataSection({ user }: SectionProps) {
             {words.closing(dayOf(user.closing_at, lang))}
           </Banner>
         ) : (
-          <Button look="danger" onClick={() => setClosing(true)}>
-            {words.close}
-          </Button>
+          <>
+            <Button look="danger" disabled={user.seller.state === 'approved'} onClick={() => setClosing(true)}>
+              {words.close}
+            </Button>
+            {user.seller.state === 'approved' && <ShopFirst />}
+          </>
         )}
       </div>
       <Sheet open={closing} onClose={() => setClosing(false)} title={words.closeTitle} closeLabel={shop.common.close} size="narrow">
         <CloseForm email={user.email} onDone={() => setClosing(false)} />
       </Sheet>
     </>
+  )
+}
+
+function ShopFirst() {
+  const words = useSettingsWords()
+  return (
+    <div className={styles.beside}>
+      <p>{words.shopFirst}</p>
+      <a href={hrefOf('chat')} className={styles.link}>
+        {words.customerService}
+      </a>
+    </div>
   )
 }
 
@@ -79,6 +96,7 @@ function CloseForm({ email, onDone }: { email: string; onDone: () => void }) {
       onDone()
     } catch (error) {
       if (isCallFailure(error) && error.code === wrongPassword) return fail({ password: words.passwordWrong })
+      if (isCallFailure(error) && error.code === shopOpen) return fail({}, words.shopFirst)
       const told = toldFailure(error, formWords, lang, Date.now())
       if (!told) throw error
       fail({}, told.text)

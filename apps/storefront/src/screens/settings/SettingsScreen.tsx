@@ -14,6 +14,7 @@ import { DataSection } from './DataSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import { DisplaySection } from './DisplaySection.tsx'
 import { InvitationSection } from './InvitationSection.tsx'
+import { NotificationsSection } from './NotificationsSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
@@ -30,6 +31,7 @@ const parts: Record<Section, ComponentType<SectionProps>> = {
   addresses: AddressesSection,
   payment: PaymentSection,
   display: DisplaySection,
+  notifications: NotificationsSection,
   devices: DevicesSection,
   invitation: InvitationSection,
   data: DataSection,

@@ -1,6 +1,7 @@
 import {
   IconAddressBook,
   IconAffiliate,
+  IconBell,
   IconBuildingBank,
   IconDevices,
   IconFileText,
@@ -11,7 +12,18 @@ import {
   type TablerIcon,
 } from '@plaza/design'
 
-export const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'display', 'devices', 'invitation', 'data'] as const
+export const sections = [
+  'profile',
+  'contact',
+  'password',
+  'addresses',
+  'payment',
+  'display',
+  'notifications',
+  'devices',
+  'invitation',
+  'data',
+] as const
 export type Section = (typeof sections)[number]
 
 export const sectionIcons: Record<Section, TablerIcon> = {
@@ -21,6 +33,7 @@ export const sectionIcons: Record<Section, TablerIcon> = {
   addresses: IconMapPin,
   payment: IconBuildingBank,
   display: IconWorld,
+  notifications: IconBell,
   devices: IconDevices,
   invitation: IconAffiliate,
   data: IconFileText,

@@ -1,4 +1,5 @@
-import type { CodePurpose } from '@plaza/contract'
+import type { CodePurpose, Notice } from '@plaza/contract'
+import { storefrontLinks } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
@@ -23,6 +24,19 @@ export const sendLetter = async (
   const { subject, paragraphs } = words[lang].letters[name]
   const letter = { subject: fill(subject, values), paragraphs: paragraphs.map((each) => fill(each, values)) }
   await kernel.mail.send(tx, layOut({ to: email, lang, ...letter, shopName: await shopNameOf(kernel) }))
+}
+
+/** A notice as a letter, with the way to its record and to where such letters are chosen. */
+export const sendNoticeLetter = async (kernel: Kernel, tx: Tx, { email, lang }: To, notice: Notice): Promise<void> => {
+  const said = words[lang].notice
+  const at = (hash: string) => `${kernel.environment.publicUrl}/${hash}`
+  const paragraphs = [
+    notice.body,
+    ...(notice.reason ? [fill(said.reason, { reason: notice.reason })] : []),
+    ...(notice.link ? [fill(said.open, { address: at(notice.link) })] : []),
+    fill(said.choose, { address: at(storefrontLinks.settings('notifications')) }),
+  ]
+  await kernel.mail.send(tx, layOut({ to: email, lang, subject: notice.title, paragraphs, shopName: await shopNameOf(kernel) }))
 }
 
 export const sendCodeLetter = async (kernel: Kernel, tx: Tx, { email, lang }: To, purpose: CodePurpose, code: string): Promise<void> => {

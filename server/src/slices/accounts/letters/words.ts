@@ -13,6 +13,7 @@ export type LetterName =
 type Words = { subject: string; paragraphs: readonly string[] }
 export type LetterWords = {
   code: { subject: string; for: Record<CodePurpose, string>; care: string; sms: string }
+  notice: Record<'reason' | 'open' | 'choose', string>
   letters: Record<LetterName, Words>
 }
 
@@ -31,6 +32,7 @@ export const en: LetterWords = {
     care: 'The code works once, for 10 minutes. Nobody from {shop} will ever ask you for it. If this was not you, ignore this letter.',
     sms: '{code} is your {shop} code. It works once, for 10 minutes. Never tell it to anybody.',
   },
+  notice: { reason: 'Reason: {reason}', open: 'See more: {address}', choose: 'Choose which notices you get by e-mail: {address}' },
   letters: {
     new_device: {
       subject: 'Someone logged in on a new device',
@@ -94,6 +96,7 @@ export const es: LetterWords = {
     care: 'El código sirve una sola vez durante 10 minutos. Nadie de {shop} te lo pedirá nunca. Si no fuiste tú, ignora este mensaje.',
     sms: '{code} es tu código de {shop}. Sirve una vez durante 10 minutos. No se lo des a nadie.',
   },
+  notice: { reason: 'Motivo: {reason}', open: 'Ver más: {address}', choose: 'Aquí eliges qué avisos te llegan por correo: {address}' },
   letters: {
     new_device: {
       subject: 'Inicio de sesión en un dispositivo nuevo',
@@ -160,6 +163,7 @@ export const th: LetterWords = {
     care: 'รหัสใช้ได้ครั้งเดียวภายใน 10 นาที เจ้าหน้าที่ {shop} จะไม่ขอรหัสนี้จากคุณ หากคุณไม่ได้เป็นผู้ขอ ไม่ต้องทำอะไร',
     sms: '{code} คือรหัส {shop} ของคุณ ใช้ได้ครั้งเดียวภายใน 10 นาที ห้ามบอกผู้อื่น',
   },
+  notice: { reason: 'เหตุผล: {reason}', open: 'ดูเพิ่มเติม: {address}', choose: 'เลือกได้ว่าจะรับการแจ้งเตือนใดทางอีเมลที่: {address}' },
   letters: {
     new_device: {
       subject: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',

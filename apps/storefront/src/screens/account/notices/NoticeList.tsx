@@ -3,6 +3,7 @@ import { Button, Chip, EmptyScene, IconBell, RowSkeleton } from '@plaza/design'
 import { useState } from 'react'
 import { Failure } from '../../../parts/Failure.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
+import { useReadOnLeaving } from './use-reading.ts'
 import { useNoticeWords } from './words/index.ts'
 import styles from './Notices.module.css'
 
@@ -14,6 +15,7 @@ export function NoticeList() {
   const [unread, setUnread] = useState(false)
   const asked = useNotices({ limit: pageSize, unread })
   const notices = asked.data?.pages.flatMap((page) => page.list)
+  useReadOnLeaving(notices !== undefined)
   return (
     <>
       <div className={styles.tools}>

@@ -1,7 +1,8 @@
 import { readAllNotices, readNotice } from '@plaza/contract'
 import { toasts } from '@plaza/design'
+import { useEffect } from 'react'
 import { readNoticesAnew, setUnread, showRead } from '../../../parts/account/unread.ts'
-import { useMall } from '../../../parts/mall.ts'
+import { type Mall, useMall } from '../../../parts/mall.ts'
 import { useReader } from '../../../parts/reader.ts'
 
 /** Marks notices read, at once on the screen; what did not get through is shown again. */
@@ -28,4 +29,20 @@ export const useReading = () => {
       return tell(mall.caller.ask(readAllNotices, {}))
     },
   }
+}
+
+const readWhatWasSeen = (mall: Mall) => {
+  const { token, user } = mall.session.current()
+  if (token === null || !user || user.message_unread_count === 0) return
+  showRead(mall.queries)
+  mall.caller.ask(readAllNotices, {}).then(
+    ({ message_unread_count }) => setUnread(mall, message_unread_count),
+    () => void readNoticesAnew(mall.queries),
+  )
+}
+
+/** What stood before one's eyes counts as read once one goes on; while one looks, it shows what is new. */
+export const useReadOnLeaving = (isSeen: boolean): void => {
+  const mall = useMall()
+  useEffect(() => (isSeen ? () => readWhatWasSeen(mall) : undefined), [isSeen, mall])
 }

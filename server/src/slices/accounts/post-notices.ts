@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/database.ts'
+import type { JobHandler } from '../../kernel/jobs.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { transact } from '../../kernel/transact.ts'
+import { noticesToPost, type NoticesToPost } from '../notices/index.ts'
+import type { Customer } from './customer-rows.ts'
+import { sendNoticeLetter } from './letters/index.ts'
+
+type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
+
+/** Nobody is written to at an address that may be a stranger's. */
+const readersOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> => {
+  const found = await sql<Reader>`select id, email, lang, letters_for as "lettersFor" from accounts.customer
+    where id = any(${ids}::bigint[]) and status in ('active', 'closing') and email_verified_at is not null`.execute(db)
+  return new Map(found.rows.map((row) => [row.id, row]))
+}
+
+/** Writes new notices as letters to whoever wants letters of their kind. */
+export const postingNotices =
+  (kernel: Kernel): JobHandler =>
+  (payload) =>
+    transact(kernel, async (tx) => {
+      const notices = await noticesToPost(tx, payload as NoticesToPost)
+      const readers = await readersOf(
+        tx,
+        notices.map((notice) => notice.customerId),
+      )
+      for (const { customerId, kind, tell } of notices) {
+        const reader = readers.get(customerId)
+        if (reader?.lettersFor.includes(kind)) await sendNoticeLetter(kernel, tx, reader, tell(reader.lang))
+      }
+    })

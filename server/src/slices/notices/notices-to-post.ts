@@ -1,0 +1,27 @@
+import type { Notice } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/database.ts'
+import type { NoticeRow } from './notice-rows.ts'
+import { tellNotice } from './tell-notice.ts'
+import { isTemplate } from './templates.ts'
+import { accountTemplates } from './templates/account.ts'
+
+/** Whoever knows the people and what they want to get by letter takes it up from here. */
+export const postNoticesTask = 'post-notices'
+export type NoticesToPost = { ids: string[] }
+
+/** What happens to an account is told by letters of its own. */
+export const hasOwnLetter = (template: string): boolean => Object.hasOwn(accountTemplates, template)
+
+export type NoticeToPost = { customerId: string; kind: number; tell: (lang: Language) => Notice }
+
+export const noticesToPost = async (db: Db, { ids }: NoticesToPost): Promise<NoticeToPost[]> => {
+  const found = await sql<
+    NoticeRow & { customerId: string }
+  >`select id, customer_id as "customerId", kind, status, template, "values", reason, link,
+      read_at is not null as read, made_at as "madeAt" from notices.notice where id = any(${ids}::bigint[]) order by id`.execute(db)
+  return found.rows
+    .filter((row) => isTemplate(row.template))
+    .map((row) => ({ customerId: row.customerId, kind: row.kind, tell: (lang) => tellNotice(row, lang) }))
+}
