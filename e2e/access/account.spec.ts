@@ -3,7 +3,7 @@ import { logIn, people } from '../account.ts'
 import { expect, open, test } from '../mall.ts'
 import { violationsInBothThemes } from './both-themes.ts'
 
-const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'display', 'devices', 'invitation', 'data']
+const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'display', 'notifications', 'devices', 'invitation', 'data']
 const own = {
   account: '#/pages/mine/dashboard',
   notices: '#/pages/mine/dashboard?tab=notices',

@@ -1,4 +1,5 @@
 import { getUserInfo, sendCode, storefrontLinks, updateUser, verifyEmail } from '@plaza/contract'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { codeTo, lettersTo } from '../../../test/letters.ts'
@@ -7,7 +8,7 @@ import { newcomer } from '../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../test/solve-captcha.ts'
 import { until } from '../../../test/until.ts'
 import { transact } from '../../kernel/transact.ts'
-import { notify } from '../notices/index.ts'
+import { notify, postNoticesTask } from '../notices/index.ts'
 
 let mall: DemoMall
 let kenji: Record<string, string>
@@ -39,6 +40,14 @@ const shipped = (order: string) =>
       now: mall.kernel.now(),
     }),
   )
+/** What was told is on its way by letter, or is not to be: the choice counts when it is taken up. */
+const allPosted = () =>
+  until(async () => {
+    const left = await sql<{ count: string }>`select count(*) from graphile_worker.jobs where task_identifier = ${postNoticesTask}`.execute(
+      mall.kernel.db,
+    )
+    return left.rows[0]?.count === '0'
+  })
 const choose = (letters_for: string) => mall.ask(updateUser, { letters_for }, kenji)
 const count = async () => (await lettersTo(mall.kernel, email)).length
 const oneMore = async (before: number) => {
@@ -63,13 +72,16 @@ describe('notices by letter', () => {
     const before = await count()
     await choose('0')
     await rejected(kenjiId, 'no letter for this')
+    await allPosted()
     await shipped('20261121-0001')
     expect((await oneMore(before))?.body_text).toContain('20261121-0001')
+    await allPosted()
     expect(await count()).toBe(before + 1)
     await choose('')
     const chosen = (await mall.ask(getUserInfo, {}, kenji)).data
     expect([chosen.letters_for, chosen.lang]).toEqual([[], 'jp'])
     await shipped('20261121-0002')
+    await allPosted()
     await choose('0,500,500')
     expect((await mall.ask(getUserInfo, {}, kenji)).data.letters_for).toEqual([0, 500])
     await shipped('20261121-0003')
@@ -102,6 +114,7 @@ describe('notices by letter', () => {
       .query<{ id: string }>('select id from accounts.customer where email = $1', [ada.email])
       .then(({ rows }) => rows[0]?.id ?? '')
     await rejected(id, 'first')
+    await allPosted()
     await mall.ask(sendCode, { email: ada.email, purpose: 'register', captcha: await solveCaptcha(mall) }, ada.headers)
     await mall.ask(verifyEmail, { code: await codeTo(mall.kernel, ada.email) }, ada.headers)
     await rejected(id, 'second')
