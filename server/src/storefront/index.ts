@@ -19,7 +19,9 @@ import { readScreenStyles } from './screen-styles.ts'
 /** The built storefront lies beside the server: in the repository, or in a container. */
 const builtAt = (): string | null => {
   const path = findBeside(import.meta.url, '../../../apps/storefront/dist', '../../apps/storefront/dist', './storefront')
-  return path && existsSync(join(path, 'client/index.html')) && existsSync(join(path, 'server/entry-server.js')) ? path : null
+  return path && ['client/index.html', 'client/screens.json', 'server/entry-server.js'].every((file) => existsSync(join(path, file)))
+    ? path
+    : null
 }
 
 /** Serves the storefront: hashed files for ever, and a first page that already holds what it shows. */

@@ -14,6 +14,7 @@ import {
   Wordmark,
   Wrap,
 } from '@plaza/design'
+import type { Language } from '@plaza/values'
 import { useLang, useGuestCart, useMall, usePlace, useSession } from '../parts/mall.ts'
 import { useReader } from '../parts/reader.ts'
 import { useStore } from '../parts/store.ts'
@@ -64,15 +65,17 @@ export function Header() {
   )
 }
 
+/** Two languages of the same two letters are told apart by a character of their own. */
+const scripts: Partial<Record<Language, string>> = { zh: '简', zhtw: '繁' }
+
 function SettingsPill() {
   const lang = useLang()
   const { words, currency } = useReader()
-  const shown = lang === 'zhtw' ? 'zh' : lang
   return (
     <button type="button" className={styles.pill} aria-haspopup="dialog" onClick={() => settingsOpen.set(true)}>
       <Icon of={IconWorld} size={18} />
       <span aria-hidden="true">
-        {shown.toUpperCase()} · {currency.symbol}
+        {scripts[lang] ?? lang.toUpperCase()} · {currency.symbol}
       </span>
       <span className="sr">{words.settings.title}</span>
     </button>
