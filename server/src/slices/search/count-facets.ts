@@ -80,6 +80,13 @@ const present = (counts: Map<number, number>, key: number | undefined, more: num
   if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + more)
 }
 
+/** Categories as they are shown: each stands for all that lie under it. */
+const gathered = (own: ReadonlyMap<number, number>, branches: Branches): Map<number, number> => {
+  const shown = new Map<number, number>()
+  for (const [category, count] of own) present(shown, branches.shownOver(category), count)
+  return shown
+}
+
 /**
  * Counts each side with the other sides' filters in force. `seen` are the hits before any filter: a value among them that now
  * counts nothing is told as nothing.
@@ -91,45 +98,50 @@ export const countFacets = (
   branches: Branches,
   now: number,
 ): Counted => {
-  const fails = failing(filters, branches, now)
-  const counted: Counted = {
-    categories: new Map(),
-    brands: new Map(),
-    priceMin: 0,
-    priceMax: 0,
-    bins: [],
-    ratings: stars.map(() => 0),
-    inStock: 0,
-    onSale: 0,
-  }
+  const fails = sides.some((side) => isActive(filters, side)) ? failing(filters, branches, now) : null
+  const groups = groupSides(hitsFor)
+  const categories = new Map<number, number>()
+  const brands = new Map<number, number>()
+  const ratings = stars.map(() => 0)
   const prices: number[] = []
-  for (const hit of seen) {
-    present(counted.categories, branches.shownOver(hit.category), 0)
-    present(counted.brands, hit.brand || undefined, 0)
+  let [inStock, onSale] = [0, 0]
+  // Without a filter every hit that is seen is counted below.
+  if (fails || groups.size > 1 || !groups.has(seen)) {
+    for (const hit of seen) {
+      present(categories, hit.category, 0)
+      present(brands, hit.brand, 0)
+    }
   }
-  for (const [hits, group] of groupSides(hitsFor)) {
+  for (const [hits, group] of groups) {
     for (const hit of hits) {
-      const failed = fails(hit)
+      const failed = fails ? fails(hit) : 0
       // A hit that passes counts everywhere; one that fails a single filter counts beside that filter.
       const counts = failed === 0 ? group : (failed & (failed - 1)) === 0 ? group & failed : 0
       if (counts === 0) continue
-      if (counts & bits.category) present(counted.categories, branches.shownOver(hit.category), 1)
-      if (counts & bits.brands) present(counted.brands, hit.brand || undefined, 1)
+      if (counts & bits.category) present(categories, hit.category, 1)
+      if (counts & bits.brands) present(brands, hit.brand, 1)
       if (counts & bits.price) prices.push(hit.price)
-      if (counts & bits.rating) countStars(counted.ratings, hit.rating)
-      if (counts & bits.stock && hit.inStock) counted.inStock += 1
-      if (counts & bits.sale && hit.reducedUntil > now) counted.onSale += 1
+      if (counts & bits.rating) countStars(ratings, hit.rating)
+      if (counts & bits.stock && hit.inStock) inStock += 1
+      if (counts & bits.sale && hit.reducedUntil > now) onSale += 1
     }
   }
-  return prices.length === 0 ? counted : { ...counted, ...histogram(prices) }
+  brands.delete(0)
+  const counted = { categories: gathered(categories, branches), brands, ratings, inStock, onSale }
+  return { ...counted, ...(prices.length === 0 ? { priceMin: 0, priceMax: 0, bins: [] } : histogram(prices)) }
 }
 
 const countStars = (ratings: number[], rating: number): void => {
-  for (let index = 0; index < stars.length; index += 1) if (rating >= (stars[index] ?? 0) * 100) ratings[index] = (ratings[index] ?? 0) + 1
+  for (let index = stars.length - 1; index >= 0 && rating >= (stars[index] ?? 0) * 100; index -= 1)
+    ratings[index] = (ratings[index] ?? 0) + 1
 }
 
 const histogram = (prices: readonly number[]): Pick<Counted, 'priceMin' | 'priceMax' | 'bins'> => {
-  const [priceMin, priceMax] = [prices.reduce((a, b) => Math.min(a, b)), prices.reduce((a, b) => Math.max(a, b))]
+  let [priceMin, priceMax] = [Number.POSITIVE_INFINITY, 0]
+  for (const price of prices) {
+    if (price < priceMin) priceMin = price
+    if (price > priceMax) priceMax = price
+  }
   const bins = Array.from({ length: binCount }, () => 0)
   const width = (priceMax - priceMin + 1) / binCount
   for (const price of prices) {
