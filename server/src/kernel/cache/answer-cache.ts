@@ -68,7 +68,25 @@ class Bodies {
   }
 }
 
+const nothing = Buffer.alloc(0)
+
+/** What is kept for its value alone is never sent, so it needs no mark by which a browser knows it again. */
+const readyPart = ({ contentType, tags, seconds, value }: Making): ReadyAnswer => ({
+  etag: '',
+  contentType,
+  extraHeaders: [],
+  cacheControl: '',
+  varies: '',
+  bodies: { identity: nothing },
+  heads: {},
+  value,
+  tags,
+  goodUntil: Date.now() + seconds * 1000,
+  bytes: 600,
+})
+
 const ready = (making: Making): ReadyAnswer => {
+  if (making.value !== undefined) return readyPart(making)
   const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
   const compresses = identity.length >= worthCompressing && !making.contentType.startsWith('image/')
   return {
@@ -89,7 +107,7 @@ const ready = (making: Making): ReadyAnswer => {
 }
 
 type Most = { entries: number; bytes: number }
-const mostParts: Most = { entries: 5000, bytes: 16 * 1024 * 1024 }
+const mostParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
 
 /** Keeps ready answers of one process, and the parts of answers, oldest out first; tags say what each one shows. */
 export const answerCache = (most: Most): AnswerCache => {
