@@ -18,7 +18,7 @@ describe('questions to the index', () => {
     expect(allWords(askedWords('shoes'))).toEqual(["'~ashoe'", "'~bshoe'", "'~cshoe'", "'~dshoe'"]))
 
   it('of a word that is found in two ways leave out what was asked before', () =>
-    expect(allWords(askedWords('カメラ'))[1]).toMatch(/^\(.+&!.+\)$/))
+    expect(allWords(askedWords('カメラ'))[2]).toMatch(/^\(.+&!.+\)$/))
 
   it('carry the filters that the index can answer', () => {
     const [first] = allWords(askedWords('shoes'), { category: '4', brands: ['1', '2'], shop: '3', priceMin: 1000, priceMax: 1500 })

@@ -38,6 +38,9 @@ const narrowing = (filters: Filters): string[] => {
   ]
 }
 
+/** A name that has a word whole has its pairs too, so names need not be asked in both ways. */
+const asNamed = (word: AskedWord): AskedWord => ({ ...word, ways: word.ways.slice(-1) })
+
 /** The terms that must all be there, where each word is found in one way alone. */
 const termsOf = (words: readonly AskedWord[]): string[] | null =>
   words.every((word) => word.ways.length === 1) ? [...new Set(words.flatMap((word) => word.ways[0] ?? []))] : null
@@ -52,8 +55,9 @@ const ownMatches = (terms: readonly string[], fields: string): string[] => {
 
 /** One question a level, best first, none asking again for what an earlier one has found. All words must be there. */
 export const allWords = (words: readonly AskedWord[], filters: Filters = {}): string[] => {
-  const [narrow, terms] = [narrowing(filters), termsOf(words)]
+  const [narrow, inNames, anywhere] = [narrowing(filters), termsOf(words.map(asNamed)), termsOf(words)]
   return levels.map((fields, level) => {
+    const terms = level < 2 ? inNames : anywhere
     if (terms) return all([...ownMatches(terms, fields), ...narrow])
     const before = levels[level - 1]
     return all([hasWords(words, fields), ...(before ? [`!${all([hasWords(words, before)])}`] : []), ...narrow])
