@@ -1,6 +1,6 @@
 import type { House } from './read-house.ts'
 
-/** A circle among the files that need each other to run, if there is one; types alone make none. */
+/** A circle among the files that need each other, if there is one; to read one file, nobody should have to read the one that reads it. */
 export const findCircle = (house: House): string[] | null => {
   const done = new Set<string>()
   const way: string[] = []
@@ -8,8 +8,8 @@ export const findCircle = (house: House): string[] | null => {
     if (way.includes(path)) return [...way.slice(way.indexOf(path)), path]
     if (done.has(path)) return null
     way.push(path)
-    for (const { from, typeOnly } of house.get(path)?.imports ?? []) {
-      if (typeOnly || !house.has(from)) continue
+    for (const { from } of house.get(path)?.imports ?? []) {
+      if (!house.has(from)) continue
       const circle = visit(from)
       if (circle) return circle
     }

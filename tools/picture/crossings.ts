@@ -1,4 +1,4 @@
-import type { Stop } from './layout.ts'
+import type { Stop } from './stop.ts'
 
 /** Orders each row so that few arrows cross: every stop moves to the middle of its neighbours in the row before, down and up in turn. */
 export const inFewCrossings = (stops: readonly Stop[]): Stop[][] => {

@@ -1,12 +1,10 @@
 import { inFewCrossings } from './crossings.ts'
+import type { Stop } from './stop.ts'
 
 export type Box = { name: string; leansOn: readonly string[] }
 export type Point = { x: number; y: number }
 export type Sizes = { width: number; height: number; gapX: number; gapY: number; margin: number }
 export type Layout = { width: number; height: number; places: ReadonlyMap<string, Point>; ways: readonly (readonly Point[])[] }
-
-/** A box in its row, or the place where a long arrow passes through the row. */
-export type Stop = { name: string; row: number; width: number; above: Stop[]; below: Stop[]; x: number }
 
 const passWidth = 12
 

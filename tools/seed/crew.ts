@@ -2,14 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { CountedWord, Order, Report } from './hand.ts'
-
-export type Crew = {
-  /** Shares stretches of work out among the hands, each as it becomes free. */
-  share: (orders: readonly Order[], told: (done: number) => void) => Promise<void>
-  words: () => Promise<[string, CountedWord][]>
-  leave: () => void
-}
+import type { Crew, Order, Report } from './order.ts'
 
 const most = 4
 

@@ -1,18 +1,10 @@
 import pg from 'pg'
-import type { bulk } from '../../server/src/slices/search/index.ts'
+import type { Order, Report } from './order.ts'
 import { readWorld, type World } from './world.ts'
 import { stretchOfCatalogue } from './write-catalogue.ts'
 import { indexer, type Indexer } from './write-index.ts'
 
 /** One of the processes that share the work of a seed. It knows the world as its crew does, and does one stretch after the other. */
-export type Order =
-  | { do: 'begin'; url: string; now: number }
-  | { do: 'catalogue'; from: number; to: number }
-  | { do: 'index'; products: number[]; bounds: number[] }
-  | { do: 'words' }
-export type Report = { words?: [string, CountedWord][] }
-export type CountedWord = ReturnType<typeof bulk.tally>[number]
-
 let client: pg.Client
 let world: World
 let now: Date

@@ -1,8 +1,7 @@
 import type { Client } from 'pg'
 import { copy, line } from './copy.ts'
-import type { Crew } from './crew.ts'
-import type { Order } from './hand.ts'
 import { invent, type Invented } from './invent.ts'
+import type { Crew, Order } from './order.ts'
 import { progress } from './progress.ts'
 import type { World } from './world.ts'
 

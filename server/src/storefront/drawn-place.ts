@@ -3,8 +3,9 @@ import type { Making } from '../kernel/cache/answer-cache.ts'
 import type { Choice } from '../kernel/http/fast-lane.ts'
 import { askWithin, type Within } from './ask-within.ts'
 import { escapedText, scriptJson } from './document.ts'
-import { bootAnswers, type Storefront } from './home-page.ts'
+import { bootAnswers } from './home-page.ts'
 import type { ScreenStyles } from './screen-styles.ts'
+import type { Storefront } from './storefront.ts'
 
 export const drawnPath = '/drawn'
 export type AskedPlace = { address: string; choice: Choice }

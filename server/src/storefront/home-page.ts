@@ -1,30 +1,13 @@
 import type { WebsiteConfig } from '@plaza/contract'
 import { tokensCss } from '@plaza/design/tokens'
-import { htmlLanguages, type Language } from '@plaza/values'
+import { htmlLanguages } from '@plaza/values'
 import type { Making } from '../kernel/cache/answer-cache.ts'
 import type { Choice } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
-import { askWithin, type BootAnswer, type BootCall, type Within } from './ask-within.ts'
+import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
 import { fillTemplate, hashOf, type Template } from './document.ts'
 import { manifestPath } from './manifest.ts'
-
-export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
-
-/** What the storefront's build gives: which answers its first screen needs, and how that screen looks. */
-export type Storefront = {
-  bootCalls: readonly BootCall[]
-  render: (boot: Boot) => Promise<Drawn>
-  /** What the place at an address is drawn from; null where the browser draws it. */
-  placeCall: (address: string) => BootCall | null
-  renderPlace: (boot: Boot, asked: { address: string; data: unknown }) => Promise<DrawnPlace | null>
-  /** The web app's manifest as text. */
-  manifest: (lang: Language, config: WebsiteConfig) => Promise<string>
-}
-
-/** The page, and what of the answers goes along with it. */
-export type Drawn = { root: string; title: string; description: string; boot: Boot }
-
-export type DrawnPlace = { path: string; root: string; title: string; answers: unknown }
+import type { Storefront } from './storefront.ts'
 
 type Needed = Within & { storefront: Storefront; template: Template; choice: Choice; https: boolean }
 

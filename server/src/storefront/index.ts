@@ -12,9 +12,10 @@ import { TransportFailure } from '../kernel/http/envelope.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { readTemplate } from './document.ts'
 import { askedPlace, drawnPath, makeDrawnPlace } from './drawn-place.ts'
-import { makeHomePage, type Storefront } from './home-page.ts'
+import { makeHomePage } from './home-page.ts'
 import { makeManifest, manifestLanguage, manifestPath } from './manifest.ts'
 import { readScreenStyles } from './screen-styles.ts'
+import type { Storefront } from './storefront.ts'
 
 /** The built storefront lies beside the server: in the repository, or in a container. */
 const builtAt = (): string | null => {

@@ -2,7 +2,7 @@ import type { WebsiteConfig } from '@plaza/contract'
 import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
 import type { Making } from '../kernel/cache/answer-cache.ts'
 import { askWithin, type Within } from './ask-within.ts'
-import type { Storefront } from './home-page.ts'
+import type { Storefront } from './storefront.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 

@@ -1,7 +1,7 @@
 import type { NoticeKind, NoticeStatus } from '@plaza/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import type { NoticeValue } from './tell-notice.ts'
+import type { NoticeValue } from './notice-value.ts'
 
 export type NoticeRow = {
   id: string

@@ -6,7 +6,8 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../test/people.ts'
 import { transact } from '../../kernel/transact.ts'
 import { countUnread, notify, notifyAll } from './index.ts'
-import { templates, type Template } from './templates.ts'
+import { templates } from './templates.ts'
+import type { Template } from './templates/template.ts'
 
 let mall: DemoMall
 let mali: Record<string, string>

@@ -3,8 +3,9 @@ import { enqueue } from '../../kernel/jobs.ts'
 import { publish } from '../../kernel/live/publish.ts'
 import { insertNotices } from './notice-rows.ts'
 import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
-import type { NoticeValue } from './tell-notice.ts'
-import { templates, type Template, type TemplateName, type ValueNamesOf } from './templates.ts'
+import type { NoticeValue } from './notice-value.ts'
+import { templates, type TemplateName, type ValueNamesOf } from './templates.ts'
+import type { Template } from './templates/template.ts'
 
 type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
   ? { values?: Readonly<Record<string, never>> }

@@ -1,15 +1,8 @@
 import type { Notice } from '@plaza/contract'
 import { dateLocales, price, type Language } from '@plaza/values'
 import type { NoticeRow } from './notice-rows.ts'
+import type { NoticeValue } from './notice-value.ts'
 import { isTemplate, templates } from './templates.ts'
-
-/** What stands in a template's words: a text as it is, or something that each language writes in its own way. */
-export type NoticeValue =
-  | string
-  | { money: string; symbol: string }
-  | { time: string }
-  | { day: string }
-  | { words: Readonly<Partial<Record<Language, string>>> & { en: string } }
 
 const inWords = (value: NoticeValue, lang: Language): string => {
   if (typeof value === 'string') return value

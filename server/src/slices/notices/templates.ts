@@ -1,11 +1,7 @@
-import type { NoticeKind, NoticeStatus } from '@plaza/contract'
-import type { Language } from '@plaza/values'
 import { applicationTemplates } from './templates/applications.ts'
 import { accountTemplates } from './templates/account.ts'
 import { orderTemplates } from './templates/orders.ts'
-
-export type Words = Readonly<Record<Language, readonly [title: string, body: string]>>
-export type Template = { kind: NoticeKind; status: NoticeStatus; words: Words }
+import type { Template } from './templates/template.ts'
 
 export const templates = { ...accountTemplates, ...orderTemplates, ...applicationTemplates } as const satisfies Readonly<
   Record<string, Template>

@@ -2,7 +2,7 @@ import { Button, StatusChip } from '@plaza/design'
 import { useState } from 'react'
 import { hrefOf } from '../../paths.ts'
 import { EmailForm } from './EmailForm.tsx'
-import type { SectionProps } from './SettingsScreen.tsx'
+import type { SectionProps } from './section-props.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 

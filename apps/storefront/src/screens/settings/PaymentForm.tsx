@@ -1,5 +1,5 @@
 import { isCallFailure, keyOf } from '@plaza/client'
-import { changePaymentSettings, getPaymentSettings } from '@plaza/contract'
+import { type AnswerOf, type PaymentSettings, changePaymentSettings, getPaymentSettings, type getWallets } from '@plaza/contract'
 import { Banner, Button, Segmented, toasts } from '@plaza/design'
 import { useState } from 'react'
 import { CodeField } from '../../parts/form/CodeField.tsx'
@@ -13,11 +13,13 @@ import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
 import { useUnsaved } from '../../parts/unsaved.ts'
 import { MaskedField } from './MaskedField.tsx'
-import type { Known } from './PaymentSection.tsx'
-import type { SectionProps } from './SettingsScreen.tsx'
+
+import type { SectionProps } from './section-props.ts'
 import { bankFields, maskedOf, paymentChange, paymentFaults, walletField } from './payment-change.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
+
+type Known = { settings: PaymentSettings; wallets: AnswerOf<typeof getWallets> }
 
 /** Masked as it is; what is typed replaces it, with a code from one's own mailbox or phone. */
 export function PaymentForm({ user, known: { settings, wallets } }: SectionProps & { known: Known }) {

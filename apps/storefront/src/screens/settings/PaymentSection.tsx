@@ -1,12 +1,8 @@
 import { usePaymentSettings, useWallets } from '@plaza/client'
-import type { AnswerOf, PaymentSettings, getWallets } from '@plaza/contract'
 import { RowSkeleton } from '@plaza/design'
 import { Failure } from '../../parts/Failure.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
-import type { SectionProps } from './SettingsScreen.tsx'
-
-export type Wallet = AnswerOf<typeof getWallets>[number]
-export type Known = { settings: PaymentSettings; wallets: readonly Wallet[] }
+import type { SectionProps } from './section-props.ts'
 
 /** Where money is paid out to. */
 export function PaymentSection({ user }: SectionProps) {

@@ -1,5 +1,4 @@
 import { Icon, IconChevronRight } from '@plaza/design'
-import type { UserInfo } from '@plaza/contract'
 import type { ComponentType } from 'react'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
@@ -19,11 +18,11 @@ import { PasswordSection } from './PasswordSection.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
+import type { SectionProps } from './section-props.ts'
 import { type Section, sectionIcons, sectionOf, sections } from './sections.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-export type SectionProps = { user: UserInfo }
 const parts: Record<Section, ComponentType<SectionProps>> = {
   profile: ProfileSection,
   contact: ContactSection,

@@ -1,7 +1,7 @@
 import type { bindSocialAccount as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../kernel/audit/audit.ts'
-import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
+import type { UseCase } from '../../../kernel/http/serve.ts'
 import type { Customer } from '../customer-rows.ts'
 import { sendLetter } from '../letters/index.ts'
 import type { PersonSources } from '../person-sources.ts'
@@ -9,12 +9,9 @@ import { signIn } from '../sign-in.ts'
 import { bindPerson, boundCustomer } from './bound-rows.ts'
 import { browserHash } from './browser.ts'
 import { makeSocialAccount } from './make-social-account.ts'
+import type { BindAsk, Newcomer } from './newcomer.ts'
 import { proveAccount } from './prove-account.ts'
-import { findTicket, spendTicket, type Holder, type Ticket } from './ticket-rows.ts'
-
-export type BindAsk = Ask<typeof shape>
-/** Somebody new of a platform, and what shows that it is this browser's turn. */
-export type Newcomer = { ticket: Ticket; holder: Holder }
+import { findTicket, spendTicket } from './ticket-rows.ts'
 
 /** Which account is theirs is shown by its password or a code, or made new; a name or an address that was typed shows nothing. */
 export const bindSocialAccount =

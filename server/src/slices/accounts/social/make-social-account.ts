@@ -9,7 +9,7 @@ import { deviceName } from '../device-name.ts'
 import { makeAccount } from '../new-account.ts'
 import type { PersonSources } from '../person-sources.ts'
 import { loginResponse } from '../show-user.ts'
-import type { BindAsk, Newcomer } from './bind-social-account.ts'
+import type { BindAsk, Newcomer } from './newcomer.ts'
 import { bindPerson } from './bound-rows.ts'
 import { spendTicket } from './ticket-rows.ts'
 

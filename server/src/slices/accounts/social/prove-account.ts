@@ -7,7 +7,7 @@ import { codesFromAddress } from '../login-by-code.ts'
 import { passwordMatches } from '../passwords.ts'
 import { tellsUnknown } from '../send-code.ts'
 import { enterGate } from '../sign-in-gate.ts'
-import type { BindAsk } from './bind-social-account.ts'
+import type { BindAsk } from './newcomer.ts'
 
 const nothingToSpend = async (_tx: Tx) => true
 

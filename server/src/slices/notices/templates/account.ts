@@ -1,4 +1,4 @@
-import type { Template } from '../templates.ts'
+import type { Template } from './template.ts'
 
 /** What happens to an account. */
 export const accountTemplates = {

@@ -1,4 +1,4 @@
-import type { Template } from '../templates.ts'
+import type { Template } from './template.ts'
 
 /** The five kinds of applications, each while it is looked at, when it succeeded, and when it failed. */
 export const applicationTemplates = {

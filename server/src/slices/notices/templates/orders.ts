@@ -1,4 +1,4 @@
-import type { Template } from '../templates.ts'
+import type { Template } from './template.ts'
 
 /** What happens to orders, to money that goes back, and to things somebody waits for. */
 export const orderTemplates = {

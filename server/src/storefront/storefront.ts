@@ -1,0 +1,21 @@
+import type { WebsiteConfig } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { BootAnswer, BootCall } from './ask-within.ts'
+
+export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
+
+/** What the storefront's build gives: which answers its first screen needs, and how that screen looks. */
+export type Storefront = {
+  bootCalls: readonly BootCall[]
+  render: (boot: Boot) => Promise<Drawn>
+  /** What the place at an address is drawn from; null where the browser draws it. */
+  placeCall: (address: string) => BootCall | null
+  renderPlace: (boot: Boot, asked: { address: string; data: unknown }) => Promise<DrawnPlace | null>
+  /** The web app's manifest as text. */
+  manifest: (lang: Language, config: WebsiteConfig) => Promise<string>
+}
+
+/** The page, and what of the answers goes along with it. */
+export type Drawn = { root: string; title: string; description: string; boot: Boot }
+
+export type DrawnPlace = { path: string; root: string; title: string; answers: unknown }
