@@ -1,3 +1,4 @@
+import { readIds } from './id-list.ts'
 import { kept } from './kept.ts'
 import { createStore } from './store.ts'
 
@@ -12,9 +13,7 @@ export const toggleFavourite = (favourites: Favourites, productId: string): Favo
 /** Reads what was kept; whatever somebody else wrote there is left out. */
 export const readFavourites = (text: string | null): Favourites => {
   try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    const ids = Array.isArray(list) ? list.filter((id): id is string => typeof id === 'string' && /^[1-9][0-9]{0,18}$/.test(id)) : []
-    return [...new Set(ids)].slice(0, mostFavourites)
+    return readIds(JSON.parse(text ?? '[]'), mostFavourites)
   } catch {
     return []
   }

@@ -5,6 +5,7 @@ import { followed } from './followed.ts'
 import { useMall } from './mall.ts'
 import { recentlySeen } from './recently-seen.ts'
 import { go } from './place.ts'
+import { taste } from './taste.ts'
 import { hrefOf } from '../paths.ts'
 
 /** Leaves nothing of the customer in this browser, and starts again at home; `everywhere` ends every other session as well. */
@@ -21,6 +22,7 @@ export const useLogOut = () => {
     favourites.become([])
     followed.become([])
     recentlySeen.forget()
+    taste.forget()
     session.leave()
     forgetPersonal(queries)
     go(hrefOf('home'))

@@ -1,0 +1,162 @@
+import { useRelated } from '@plaza/client'
+import type { ProductCard } from '@plaza/contract'
+import { Button, Rail, Section, Switch, cx } from '@plaza/design'
+import { useRef, useState } from 'react'
+import { RailHold } from '../../parts/Holds.tsx'
+import { ProductInList } from '../../parts/Product.tsx'
+import { useReader } from '../../parts/reader.ts'
+import { type SeenProduct, recentlySeen } from '../../parts/recently-seen.ts'
+import { useStore } from '../../parts/store.ts'
+import { taste } from '../../parts/taste.ts'
+import styles from './FromSeen.module.css'
+import { reasonsOf, rowsOf } from './from-seen.ts'
+import type { RecommendedWords } from './words.ts'
+
+/** As many as a product's own page asks for: what was asked there is here at once. */
+const inRow = 12
+type Words = RecommendedWords['suggested']
+
+/** What goes with the products that were looked at on this device, and the way to do without. */
+export function FromSeen({ words }: { words: Words }) {
+  const { suggests, leftOut } = useStore(taste)
+  const isKnown = useStore(recentlySeen).length > 0 || leftOut.length > 0
+  if (suggests && !isKnown) return null
+  return (
+    <>
+      <Choice words={words} />
+      {suggests && <Rows words={words} />}
+    </>
+  )
+}
+
+function Choice({ words }: { words: Words }) {
+  const { suggests, leftOut } = useStore(taste)
+  const box = useRef<HTMLDivElement>(null)
+  const [areBack, setBack] = useState(false)
+  const showAgain = () => {
+    // The button goes with what it brings back; the keyboard goes on beside it.
+    box.current?.focus({ preventScroll: true })
+    taste.takeAllBack()
+    setBack(true)
+  }
+  return (
+    <div ref={box} role="group" aria-label={words.switch} tabIndex={-1} className={styles.choice}>
+      <Switch checked={suggests} onChange={taste.suggest} text={words.switchText}>
+        {words.switch}
+      </Switch>
+      {suggests && leftOut.length > 0 && (
+        <p className={styles.away}>
+          {words.away(leftOut.length)}{' '}
+          <Button look="link" size="small" onClick={showAgain}>
+            {words.showAgain}
+          </Button>
+        </p>
+      )}
+      <p role="status" className="sr">
+        {areBack && leftOut.length === 0 && words.allBack}
+      </p>
+    </div>
+  )
+}
+
+function Rows({ words }: { words: Words }) {
+  const { text } = useReader()
+  const seen = useStore(recentlySeen)
+  const { leftOut } = useStore(taste)
+  // What is left out just now keeps its place until the page is left, so that it can be taken back there.
+  const [before] = useState(leftOut)
+  const reasons = reasonsOf(seen, leftOut)
+  const [first, second] = reasons
+  const asked = [useReason(first), useReason(second)]
+  const lists = asked.map(({ data, isPlaceholderData }) => (data === undefined || isPlaceholderData ? undefined : data.list))
+  const gone = [...seen.map(({ id }) => id), ...leftOut.filter((id) => before.includes(id))]
+  const rows = rowsOf(
+    lists.map((list) => list ?? []),
+    gone,
+  )
+  const isAnyThere = reasons.some((_, at) => (rows[at]?.length ?? 0) > 0)
+  return (
+    <>
+      {reasons.map((reason, at) => {
+        const title = words.because(text(reason, 'name'))
+        const row = rows[at] ?? []
+        if (asked[at]?.isError || (lists[at] !== undefined && row.length === 0)) return null
+        return (
+          <Section key={reason.id} title={title} className={styles.row}>
+            {lists[at] === undefined ? <Hold /> : <Row title={title} products={row} leftOut={leftOut} words={words} />}
+          </Section>
+        )
+      })}
+      {isAnyThere && <h2 className={styles.everybody}>{words.everybody}</h2>}
+    </>
+  )
+}
+
+/** A row on its way, with room for what stands below each card. */
+function Hold() {
+  return (
+    <div className={styles.hold}>
+      <RailHold />
+    </div>
+  )
+}
+
+const useReason = (reason: SeenProduct | undefined) => useRelated(reason?.id ?? '', inRow, { enabled: reason !== undefined })
+
+type RowProps = { title: string; products: readonly ProductCard[]; leftOut: readonly string[]; words: Words }
+
+function Row({ title, products, leftOut, words }: RowProps) {
+  const { words: mall, text } = useReader()
+  const [said, setSaid] = useState('')
+  const change = (product: ProductCard, isLeftOut: boolean) => {
+    if (isLeftOut) taste.takeBack(product.id)
+    else taste.leaveOut(product.id)
+    setSaid(isLeftOut ? '' : `${text(product, 'name')}: ${words.leftOut}`)
+  }
+  return (
+    <>
+      <Rail label={title} previousLabel={mall.common.previous} nextLabel={mall.common.next}>
+        {products.map((product) => (
+          <Suggestion key={product.id} product={product} isLeftOut={leftOut.includes(product.id)} words={words} onChange={change} />
+        ))}
+      </Rail>
+      <p role="status" className="sr">
+        {said}
+      </p>
+    </>
+  )
+}
+
+type SuggestionProps = {
+  product: ProductCard
+  isLeftOut: boolean
+  words: Words
+  onChange: (product: ProductCard, isLeftOut: boolean) => void
+}
+
+/** A product, or the place where it was; the button below stays the same one, and with it the focus. */
+function Suggestion({ product, isLeftOut, words, onChange }: SuggestionProps) {
+  const name = useReader().text(product, 'name')
+  const does = isLeftOut ? words.undo : words.notInterested
+  return (
+    <div className={styles.suggestion}>
+      {isLeftOut ? (
+        <div className={styles.gone}>
+          <p className={styles.name}>{name}</p>
+          <p>{words.leftOut}</p>
+        </div>
+      ) : (
+        <ProductInList product={product} />
+      )}
+      <Button
+        look="link"
+        size="small"
+        aria-label={`${does}: ${name}`}
+        className={cx(styles.leave, !isLeftOut && styles.quiet)}
+        onClick={() => onChange(product, isLeftOut)}
+      >
+        {does}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import type { SeenProduct } from '../../parts/recently-seen.ts'
+import { reasonsOf, rowsOf } from './from-seen.ts'
+
+const product = (id: string): SeenProduct => ({ id, image: null, tint: 1, name_en: `Thing ${id}` })
+const products = (...ids: string[]) => ids.map(product)
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+describe('suggestions from what was looked at', () => {
+  test('the two that were looked at last are the reasons', () => {
+    expect(idsOf(reasonsOf(products('5', '4', '3'), []))).toEqual(['5', '4'])
+  })
+
+  test('what somebody has no interest in is no reason', () => {
+    expect(idsOf(reasonsOf(products('5', '4', '3'), ['5']))).toEqual(['4', '3'])
+  })
+
+  test('nothing seen, no rows', () => expect(reasonsOf([], [])).toEqual([]))
+
+  test('a row has nothing that was seen or left out, and nothing of the row before', () => {
+    const rows = rowsOf([products('1', '2', '3'), products('3', '4', '2', '5')], ['2'])
+    expect(rows.map(idsOf)).toEqual([
+      ['1', '3'],
+      ['4', '5'],
+    ])
+  })
+})

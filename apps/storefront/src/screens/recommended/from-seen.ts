@@ -1,0 +1,19 @@
+import type { SeenProduct } from '../../parts/recently-seen.ts'
+
+export const mostRows = 2
+
+/** The products that a row stands for: what was looked at last, but for what was left out. */
+export const reasonsOf = (seen: readonly SeenProduct[], leftOut: readonly string[]): readonly SeenProduct[] =>
+  seen.filter(({ id }) => !leftOut.includes(id)).slice(0, mostRows)
+
+type HasId = { id: string }
+
+/** What each row shows: nothing that was seen or left out, and nothing twice. */
+export const rowsOf = <P extends HasId>(lists: readonly (readonly P[])[], without: Iterable<string>): P[][] => {
+  const gone = new Set(without)
+  return lists.map((list) => {
+    const row = list.filter(({ id }) => !gone.has(id))
+    for (const { id } of row) gone.add(id)
+    return row
+  })
+}

@@ -1,0 +1,162 @@
+import type { ProductCard } from '@plaza/contract'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { violationsInBothThemes } from '../access/both-themes.ts'
+import { expect, type Lang, hasChosen, languages, open, overflowPx, test } from '../mall.ts'
+
+const place = '#/pages/category/recommend'
+const chosen = 'Suggestions from what I looked at'
+type Seen = Pick<ProductCard, 'id' | 'image' | 'tint' | 'name_en'>
+
+/** Two products of departments of their own, as somebody has looked at them. */
+const twoProducts = async (request: APIRequestContext): Promise<Seen[]> => {
+  const { data: departments } = await (await request.get('/api/customer/index/get-first-category')).json()
+  const firstOf = async ({ id }: { id: string }): Promise<Seen> => {
+    const { data } = await (await request.get(`/api/category/${id}/products?limit=1`)).json()
+    const [card] = data.list as [ProductCard]
+    return { id: card.id, image: card.image, tint: card.tint, name_en: card.name_en }
+  }
+  return Promise.all((departments as { id: string }[]).slice(0, 2).map(firstOf))
+}
+
+/** Written once: what the page keeps afterwards stays. */
+const hasSeen = async (page: Page, seen: readonly Seen[]) =>
+  page.addInitScript((text) => localStorage.getItem('recently-seen') ?? localStorage.setItem('recently-seen', text), JSON.stringify(seen))
+
+const rows = (page: Page) => page.getByRole('region', { name: /^Because you looked at / })
+const cards = (page: Page) => rows(page).locator('article')
+const leave = (page: Page) => rows(page).getByRole('button', { name: /^Not interested: / })
+const back = (page: Page) => rows(page).getByRole('button', { name: /^Undo: / })
+const hrefsOf = (page: Page, where = rows(page)) =>
+  where.locator('article > a').evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.getAttribute('href') ?? ''))
+/** The list below, which is the same for everybody. */
+const everybodys = (page: Page) => page.getByRole('main').locator('ul[class*=results]')
+
+const openRows = async (page: Page, seen: readonly Seen[]) => {
+  await hasSeen(page, seen)
+  await open(page, place)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(everybodys(page).locator('article').first()).toBeVisible()
+}
+
+test('whoever has looked at nothing sees what everybody sees, and no switch', async ({ page }) => {
+  await open(page, place)
+  await expect(page.getByText('The same for everybody, and nobody can pay to be here.')).toBeVisible()
+  await expect(everybodys(page).locator('article').first()).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  await expect(page.getByRole('switch')).toHaveCount(0)
+})
+
+test('two rows stand for what was looked at last; nothing in them was seen, or is there twice', async ({ page, request }) => {
+  const seen = await twoProducts(request)
+  await openRows(page, seen)
+  await expect(rows(page).first()).toHaveAccessibleName(`Because you looked at ${seen[0]?.name_en}`)
+  const hrefs = await hrefsOf(page)
+  expect(new Set(hrefs).size).toBe(hrefs.length)
+  for (const { id } of seen) expect(hrefs).not.toContain(`#/pages/prouduct/detail?id=${id}`)
+  await page
+    .getByRole('tab', { name: 'Hot' })
+    .or(page.getByRole('radio', { name: 'Hot' }))
+    .first()
+    .click()
+  await expect(rows(page)).toHaveCount(0)
+})
+
+test('a product that does not interest is left out by key, taken back by key, and stays away for good', async ({ page, request }) => {
+  await openRows(page, await twoProducts(request))
+  const [first, second] = await hrefsOf(page)
+  const before = await cards(page).count()
+  const box = await leave(page).first().boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(page.viewportSize()?.width === 390 ? 44 : 24)
+
+  await cards(page).first().getByRole('link').first().focus()
+  for (
+    let tabs = 0;
+    tabs < 3 &&
+    !(await leave(page)
+      .first()
+      .evaluate((each) => each === document.activeElement));
+    tabs++
+  )
+    await page.keyboard.press('Tab')
+  await expect(leave(page).first()).toBeFocused()
+  const height = await rows(page).first().boundingBox()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(before - 1)
+  await expect(back(page)).toBeFocused()
+  await expect(rows(page).first().getByRole('status')).toContainText('Left out from now on')
+  expect((await rows(page).first().boundingBox())?.height).toBe(height?.height)
+
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(before)
+  expect((await hrefsOf(page))[0]).toBe(first)
+  await expect(leave(page).first()).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  expect(await hrefsOf(page)).not.toContain(first)
+  expect((await hrefsOf(page))[0]).toBe(second)
+  await expect(page.getByText('1 product is left out because it does not interest you.')).toBeVisible()
+  await expect(page.getByText('The same for everybody but for what you left out')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Show them again' }).click()
+  await expect(page.getByRole('group', { name: chosen })).toBeFocused()
+  expect((await hrefsOf(page))[0]).toBe(first)
+})
+
+test('what is left out is missing in the plain list too, and is there again for whoever wants no suggestions', async ({
+  page,
+  request,
+}) => {
+  await open(page, place)
+  await expect(everybodys(page).locator('article').first()).toBeVisible()
+  const [first = ''] = await hrefsOf(page, everybodys(page))
+  const id = first.split('id=')[1] ?? ''
+  await page.evaluate((out) => localStorage.setItem('taste', JSON.stringify({ suggests: true, leftOut: [out] })), id)
+  await hasSeen(
+    page,
+    (await twoProducts(request)).filter((each) => each.id !== id),
+  )
+  await page.reload()
+  await expect(everybodys(page).locator('article').first()).toBeVisible()
+  expect(await hrefsOf(page, everybodys(page))).not.toContain(first)
+
+  await expect(rows(page).first()).toBeVisible()
+  await page.getByRole('switch', { name: chosen }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await expect(page.getByText('The same for everybody, and nobody can pay to be here.')).toBeVisible()
+  expect((await hrefsOf(page, everybodys(page)))[0]).toBe(first)
+
+  await page.reload()
+  await expect(page.getByRole('switch', { name: chosen })).not.toBeChecked()
+  await expect(everybodys(page).locator('article').first()).toBeVisible()
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('switch', { name: chosen }).focus()
+  await page.keyboard.press('Space')
+  await expect(rows(page).first()).toBeVisible()
+})
+
+test("nothing stands in anybody's way among the suggestions, by light and by dark", async ({ page, request }) => {
+  await openRows(page, await twoProducts(request))
+  await leave(page).first().click()
+  await expect(back(page)).toHaveCount(1)
+  expect(await violationsInBothThemes(page)).toEqual([])
+})
+
+test('suggestions are told in six languages, as wide as the screen at 320', { tag: '@once' }, async ({ page, request }) => {
+  await hasSeen(page, await twoProducts(request))
+  await page.setViewportSize({ width: 320, height: 700 })
+  const told = new Set<string>()
+  for (const lang of Object.keys(languages) as Lang[]) {
+    await hasChosen(page, { lang })
+    await page.goto('about:blank')
+    await open(page, place)
+    const button = page.getByRole('switch')
+    await expect(button).toBeChecked()
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+    told.add(await button.evaluate((each: HTMLInputElement) => each.labels?.[0]?.textContent ?? ''))
+    expect(await overflowPx(page), lang).toBe(0)
+  }
+  expect(told.size).toBe(6)
+})
