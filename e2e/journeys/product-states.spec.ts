@@ -1,7 +1,7 @@
-import type { ConsoleMessage } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
 import { browserDraws, expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
-import { addressOf, buyBar, findPlain, findShoe, openProduct, withChange } from '../product-page.ts'
+import { addressOf, buyBar, findPlain, findShoe, isThere, openProduct, withChange } from '../product-page.ts'
 
 test('a product that is no longer sold explains itself and offers six others', { tag: '@once' }, async ({ page, request }) => {
   const plain = await findPlain(request)
@@ -88,4 +88,86 @@ test('nothing on the page breaks its own rules', { tag: '@once' }, async ({ page
   await page.keyboard.press('+')
   await page.keyboard.press('Escape')
   expect(complaints).toEqual([])
+})
+
+const threeLines = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const lines = (height: number) => Math.round(height / Number.parseFloat(getComputedStyle(heading).lineHeight))
+    return { shown: lines(heading.clientHeight), whole: lines(heading.scrollHeight) }
+  })
+const wide = {
+  en: longest,
+  th: 'รองเท้าวิ่งเทรลพื้นหนาระบายอากาศได้ดี ที่นี่กู้ยืมป้ายชื่อ '.repeat(4),
+  jp: '通気性のよいトレイルランニングシューズ、'.repeat(9),
+} as const
+for (const [lang, name] of Object.entries(wide) as [Lang, string][])
+  test(`a name longer than three lines shows three, and opens: ${lang}`, async ({ page, request, isMobile }) => {
+    const { id } = await findShoe(request)
+    if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
+    await hasChosen(page, { lang })
+    await withChange(page, (detail) => void (detail[`name_${lang}`] = name))
+    await open(page, addressOf(id))
+    const heading = page.getByRole('heading', { level: 1, name: name.trim() })
+    await expect(heading).toBeVisible()
+    const more = page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::button')
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    expect((await threeLines(page)).shown).toBe(3)
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(more).toBeFocused()
+    const opened = await threeLines(page)
+    expect(opened.shown).toBeGreaterThan(3)
+    expect(opened.shown).toBe(opened.whole)
+    expect(await overflowPx(page)).toBe(0)
+    await more.click()
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    expect((await threeLines(page)).shown).toBe(3)
+  })
+
+const openNamed = async (page: Page, id: string) => {
+  await open(page, addressOf(id))
+  await expect(page.getByRole('main').locator('dl').first()).toBeVisible()
+}
+
+test('a name of three lines or fewer needs no button, in any language', { tag: '@once' }, async ({ page, request }) => {
+  const { id } = await findShoe(request)
+  for (const lang of Object.keys(languages) as Lang[]) {
+    await hasChosen(page, { lang })
+    await page.goto('about:blank')
+    await openNamed(page, id)
+    await expect(page.locator('html')).toHaveAttribute('lang', languages[lang])
+    const { shown, whole } = await threeLines(page)
+    expect(whole, lang).toBeLessThanOrEqual(3)
+    expect(shown, lang).toBe(whole)
+    await expect(page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::button')).toHaveCount(0)
+  }
+})
+
+test('a long name that the server has drawn is taken over as it stands: nothing moves', async ({ page, request }) => {
+  const shoe = await findShoe(request)
+  const name = shoe.name_en ?? ''
+  let drawn = 0
+  await page.route('**/drawn?*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(name, longest)
+    drawn = body.split(longest).length
+    await route.fulfill({ response, body })
+  })
+  const said: string[] = []
+  page.on('console', (message) => isComplaint(message) && said.push(message.text()))
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { moved: (window as never as { moved: number }).moved + (entry as never as { value: number }).value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, addressOf(shoe.id))
+  await isThere(page)
+  expect(drawn).toBeGreaterThan(1)
+  const more = page.getByRole('main').getByRole('button', { name: 'Show more' }).first()
+  await expect(more).toBeVisible()
+  expect(await page.evaluate(() => (window as never as { moved: number }).moved)).toBeLessThan(0.02)
+  expect(said).toEqual([])
 })

@@ -1,10 +1,11 @@
 import { Button, Section } from '@plaza/design'
 import { localizedLanguage } from '@plaza/values'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import type { Product } from './choose-variant.ts'
 import { countryName } from '../../parts/country-name.ts'
+import { useCut } from '../../parts/use-cut.ts'
 import { langOf } from './lang-of.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Details.module.css'
@@ -45,20 +46,6 @@ function Description({ product }: { product: Product }) {
       )}
     </div>
   )
-}
-
-/** Whether there is more of the text than shows. */
-const useCut = (box: RefObject<HTMLElement | null>, text: string): boolean => {
-  const [isCut, setCut] = useState(false)
-  useEffect(() => {
-    const element = box.current
-    if (!element) return
-    const measure = () => setCut(element.scrollHeight > element.clientHeight + 2)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [box, text])
-  return isCut
 }
 
 function Specs({ product }: { product: Product }) {

@@ -1,5 +1,6 @@
-import { Page, cx } from '@plaza/design'
+import { Page } from '@plaza/design'
 import type { ReactNode } from 'react'
+import { Title } from './Title.tsx'
 import styles from './ProductFrame.module.css'
 
 type Props = {
@@ -24,9 +25,7 @@ export function ProductFrame({ title, titleLang, top, trail, gallery, box, below
       <div className={styles.two}>
         <div className={styles.gallery}>{gallery}</div>
         <div className={styles.buy}>
-          <h1 lang={titleLang} className={cx(styles.title)}>
-            {title}
-          </h1>
+          <Title lang={titleLang}>{title}</Title>
           {box}
         </div>
       </div>

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Tall letters may reach out of the last line by this much; a line that is cut off is higher. */
+const reachPx = 6
+
+/** Whether there is more of the text than shows. Known in the browser alone, once its lines are set. */
+export const useCut = (box: RefObject<HTMLElement | null>, text: unknown): boolean => {
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + reachPx)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, text])
+  return isCut
+}

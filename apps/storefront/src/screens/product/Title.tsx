@@ -1,0 +1,34 @@
+import { Button, cx } from '@plaza/design'
+import { type ReactNode, useRef, useState } from 'react'
+import { useCut } from '../../parts/use-cut.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './Title.module.css'
+
+type Props = { children: ReactNode; lang?: string }
+
+/** The name, in three lines at first. Readers hear all of it anyway; the button stands on its last line, so that nothing moves. */
+export function Title({ children, lang }: Props) {
+  const words = useProductWords()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [opened, setOpened] = useState<ReactNode>()
+  const isOpen = opened !== undefined && opened === children
+  const isCut = useCut(heading, children)
+  return (
+    <div className={styles.box}>
+      <h1 ref={heading} lang={lang} className={cx(styles.title, !isOpen && styles.short)}>
+        {children}
+      </h1>
+      {(isCut || isOpen) && (
+        <Button
+          look="link"
+          size="small"
+          aria-expanded={isOpen}
+          className={cx(styles.button, !isOpen && styles.over)}
+          onClick={() => setOpened(isOpen ? undefined : children)}
+        >
+          {isOpen ? words.showLess : words.showMore}
+        </Button>
+      )}
+    </div>
+  )
+}
