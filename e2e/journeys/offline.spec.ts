@@ -65,6 +65,25 @@ test('a product that was looked at can be looked at again; another one says that
   await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
 })
 
+test('the brands that were looked at can be looked at again, though they are asked for by POST', async ({ page, context }) => {
+  await open(page)
+  await isKept(page)
+  await page.evaluate(() => (location.hash = '#/pages/category/brands'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
+  const brands = page.getByRole('main').getByRole('link')
+  await expect(brands.first()).toBeVisible()
+  const names = await brands.allTextContents()
+  await expect.poll(() => keptAddresses(page)).toContain('/api/customer/index/get-all-brand?posted-form=limit%3D50')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline.')).toContainText(/Prices and stock are as of .*\d:\d\d/)
+  await expect(brands).toHaveCount(names.length)
+  expect(await brands.allTextContents()).toEqual(names)
+  // Brands of a department are another form, which was never asked.
+  await page.evaluate(() => (location.hash = '#/pages/category/brands?id=1'))
+  await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
+})
+
 test('nothing of people, money or sign-ins is kept', async ({ page }) => {
   await open(page)
   await isKept(page)
@@ -76,7 +95,7 @@ test('nothing of people, money or sign-ins is kept', async ({ page }) => {
   const answers = kept.filter((address) => address.startsWith('/api/'))
   expect(answers.length).toBeGreaterThan(3)
   const isPublic =
-    /^\/api\/(customer\/(index\/(get_currency|get_languages|store|systemnotify|news|get-first-category|series-categorys)|product\/)|category\/|brand\/\d|shop\/\d)/
+    /^\/api\/(customer\/(index\/(get_currency|get_languages|store|systemnotify|news|get-first-category|series-categorys|get-all-brand)|product\/)|category\/|brand\/\d|shop\/\d)/
   expect(answers.filter((address) => !isPublic.test(address))).toEqual([])
   expect(kept.filter((address) => !/^\/($|api\/|assets\/|media\/)/.test(address))).toEqual([])
 })

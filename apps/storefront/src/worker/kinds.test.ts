@@ -1,6 +1,6 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { describe, expect, test } from 'vitest'
-import { kindOf, mayBeKept, otherWidths } from './kinds.ts'
+import { keptBy, kindOf, mayBeKept, otherWidths } from './kinds.ts'
 import { atLaunch, isPublicAnswer, publicCalls } from './public-answers.ts'
 
 const mall = 'https://mall.example'
@@ -15,10 +15,17 @@ describe('what the worker has to do with', () => {
     expect(kind('/media/0123/640.webp')).toBe('picture')
     expect(kind('/api/customer/product/detail?id=7')).toBe('answer')
     expect(kind('/api/category/12/products?limit=24')).toBe('answer')
+    expect(kind('/api/customer/index/get-all-brand', { method: 'POST' })).toBe('answer')
+    expect(kind('/api/customer/index/get-all-category', { method: 'POST' })).toBe('answer')
   })
 
   test('nothing that changes something, comes from elsewhere, or is another page', () => {
     expect(kind('/api/customer/product/detail', { method: 'POST' })).toBeNull()
+    expect(kind('/api/customer/index/get-all-brand')).toBeNull()
+    expect(kind('/api/customer/login', { method: 'POST' })).toBeNull()
+    expect(kind('/', { method: 'POST', mode: 'navigate' })).toBeNull()
+    expect(kind('/assets/index-abc.js', { method: 'POST' })).toBeNull()
+    expect(kind('https://elsewhere.example/api/customer/index/get-all-brand', { method: 'POST' })).toBeNull()
     expect(kind('https://elsewhere.example/assets/index.js')).toBeNull()
     expect(kind('/api/reference', { mode: 'navigate' })).toBeNull()
     expect(kind('/healthz')).toBeNull()
@@ -26,26 +33,27 @@ describe('what the worker has to do with', () => {
   })
 
   test('of all calls only those on the list, and each of these only reads and asks for nobody', () => {
-    const listed = new Set<string>(publicCalls.map(({ path }) => path))
+    const listed = new Set(publicCalls.map(({ method, path }) => `${method} ${path}`))
     for (const { path, method, who } of everyCall.map(({ call }) => call)) {
       const asked = `/api${path
         .replace('{id}', '7')
         .replace('{section}', 'products')
         .replace(/\{\w+\}/g, 'word')}`
-      expect(method === 'GET' && isPublicAnswer(asked), path).toBe(method === 'GET' && listed.has(path))
-      if (listed.has(path) && method === 'GET') expect(who, path).toBe('visitor')
+      expect(isPublicAnswer(method, asked), path).toBe(listed.has(`${method} ${path}`))
+      if (listed.has(`${method} ${path}`)) expect(who, path).toBe('visitor')
     }
-    expect(publicCalls.every(({ method }) => method === 'GET')).toBe(true)
+    const posted = publicCalls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+    expect(posted).toEqual(['/customer/index/get-all-brand', '/customer/index/get-all-category'])
   })
 
   test('people, money, sign-ins and chats are never among them', () => {
     for (const path of ['index/demo', 'wallet', 'wallet/records', 'order/7', 'user/info', 'refund/7', 'chat'])
-      expect(isPublicAnswer(`/api/customer/${path}`)).toBe(false)
-    expect(isPublicAnswer('/api/shop/mine/products')).toBe(false)
+      for (const method of ['GET', 'POST']) expect(isPublicAnswer(method, `/api/customer/${path}`)).toBe(false)
+    expect(isPublicAnswer('GET', '/api/shop/mine/products')).toBe(false)
   })
 
   test('what the shop opens with is among them', () => {
-    expect(atLaunch.every((address) => isPublicAnswer(address.split('?')[0] ?? ''))).toBe(true)
+    expect(atLaunch.every((address) => isPublicAnswer('GET', address.split('?')[0] ?? ''))).toBe(true)
   })
 })
 
@@ -72,6 +80,27 @@ describe('what may be kept', () => {
   test('no failure and no way elsewhere', () => {
     expect(mayBeKept('answer', answered('no-cache', 503))).toBe(false)
     expect(mayBeKept('page', { ...answered('no-cache'), redirected: true })).toBe(false)
+  })
+})
+
+describe('what an answer is kept by', () => {
+  const asked = (method: string, type = 'application/x-www-form-urlencoded') => ({
+    method,
+    url: `${mall}/api/customer/index/get-all-brand`,
+    headers: new Headers({ 'content-type': type }),
+  })
+
+  test('its address; the form of what is posted stands in it', () => {
+    const url = `${mall}/api/customer/product/detail?id=7`
+    expect(keptBy({ method: 'GET', url, headers: new Headers() }, '')).toBe(url)
+    const [some, others] = [keptBy(asked('POST'), 'limit=12'), keptBy(asked('POST'), 'limit=50')]
+    expect(new Set([some, others, keptBy(asked('POST'), ''), asked('POST').url]).size).toBe(4)
+    expect(keptBy(asked('POST', 'application/x-www-form-urlencoded;charset=UTF-8'), 'limit=12')).toBe(some)
+  })
+
+  test('nothing of what is no form, and of no endless one', () => {
+    expect(keptBy(asked('POST', 'application/json'), '{"limit":12}')).toBeNull()
+    expect(keptBy(asked('POST'), `keyword=${'x'.repeat(5000)}`)).toBeNull()
   })
 })
 

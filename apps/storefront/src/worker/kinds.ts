@@ -7,11 +7,29 @@ type Asked = Pick<Request, 'method' | 'url' | 'mode'>
 
 export const kindOf = ({ method, url, mode }: Asked, origin: string): Kind | null => {
   const address = new URL(url)
-  if (method !== 'GET' || address.origin !== origin) return null
+  if (address.origin !== origin) return null
+  if (isPublicAnswer(method, address.pathname)) return 'answer'
+  if (method !== 'GET') return null
   if (mode === 'navigate') return address.pathname === '/' ? 'page' : null
   if (address.pathname.startsWith('/assets/')) return 'asset'
   if (address.pathname.startsWith('/media/')) return 'picture'
-  return isPublicAnswer(address.pathname) ? 'answer' : null
+  return null
+}
+
+/** Longer forms than people can fill in are not kept. */
+const longestForm = 400
+
+/**
+ * What an answer is kept by: its address; what is asked by POST has its form in the address too.
+ * Null for what is no form, or a long one.
+ */
+export const keptBy = ({ method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>, form: string): string | null => {
+  if (method === 'GET') return url
+  const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true
+  if (!isForm || form.length > longestForm) return null
+  const address = new URL(url)
+  address.searchParams.set('posted-form', form)
+  return address.href
 }
 
 /** What the server has to say of an answer before this device may keep it; of what is meant for one person it says neither. */

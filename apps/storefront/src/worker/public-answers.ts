@@ -1,4 +1,6 @@
 import {
+  getAllBrands,
+  getAllCategories,
   getAllProducts,
   getAnnouncements,
   getBrand,
@@ -22,6 +24,8 @@ import {
 
 /** What may be shown from a while ago: the same for everybody, and nothing of a person or of money that somebody has. */
 export const publicCalls = [
+  getAllBrands,
+  getAllCategories,
   getAllProducts,
   getAnnouncements,
   getBrand,
@@ -47,6 +51,11 @@ export const publicCalls = [
 export const atLaunch = [getCurrency, getLanguages].map(({ path }) => `/api${path}`).concat(`/api${getStore.path}?type=website_config`)
 
 const fields: Record<string, string> = { id: '[1-9][0-9]*', section: '(?:home|products|brands|children|about)' }
-const patterns = publicCalls.map(({ path }) => new RegExp(`^/api${path.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? name)}$`))
+const patterns = publicCalls.map(({ method, path }) => ({
+  method,
+  path: new RegExp(`^/api${path.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? name)}$`),
+}))
 
-export const isPublicAnswer = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+/** By method and path alone; a call that asks by POST is the same for everybody too, where its form is the same. */
+export const isPublicAnswer = (method: string, path: string): boolean =>
+  patterns.some((pattern) => pattern.method === method && pattern.path.test(path))

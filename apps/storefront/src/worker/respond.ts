@@ -1,4 +1,4 @@
-import { isAway, type Kind, otherWidths } from './kinds.ts'
+import { isAway, keptBy, type Kind, otherWidths } from './kinds.ts'
 import { built, type Fetching, type FromWorker, scope } from './scope.ts'
 import { find, keep, keptAt } from './stores.ts'
 
@@ -42,20 +42,28 @@ const inAnotherWidth = async (url: string): Promise<Response | undefined> => {
 
 /** The newest answer; without a connection the one that is kept, and the page hears of what age it is. */
 const answer = async (event: Fetching): Promise<Response> => {
-  const response = await reached(() => fetchAndKeep('answer', event))
+  const key = await keyOf(event.request)
+  const response = await reached(() => fetchAndKeep('answer', event, key))
   if (response && !isAway(response.status)) return response
-  const kept = event.request.signal.aborted ? undefined : await find('answer', event.request)
+  const kept = event.request.signal.aborted || !key ? undefined : await find('answer', key)
   if (!kept) return response ?? Response.error()
   const asking = await scope.clients.get(event.clientId)
   asking?.postMessage({ keptAt: keptAt(kept) } satisfies FromWorker)
   return kept
 }
 
+/** A cache keeps nothing but what is asked by GET: a form that was posted stands in the address, in the language that it was asked in. */
+const keyOf = async (request: Request): Promise<Request | null> => {
+  if (request.method === 'GET') return request
+  const key = keptBy(request, await request.clone().text())
+  return key === null ? null : new Request(key, { headers: request.headers })
+}
+
 export const respond: Record<Kind, (event: Fetching) => Promise<Response>> = { page, asset, picture, answer }
 
-const fetchAndKeep = async (kind: Kind, event: Fetching): Promise<Response> => {
+const fetchAndKeep = async (kind: Kind, event: Fetching, key: Request | null = event.request): Promise<Response> => {
   const response = await fetch(event.request)
-  event.waitUntil(keep(kind, event.request, response.clone()))
+  if (key) event.waitUntil(keep(kind, key, response.clone()))
   return response
 }
 
