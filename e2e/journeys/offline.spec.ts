@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violationsInBothThemes } from '../access/both-themes.ts'
 import { openChangingMall } from '../changing-mall.ts'
 import { expect, hasChosen, mallUrl, open, scrollThrough, test } from '../mall.ts'
 
@@ -82,6 +83,41 @@ test('the brands that were looked at can be looked at again, though they are ask
   // Brands of a department are another form, which was never asked.
   await page.evaluate(() => (location.hash = '#/pages/category/brands?id=1'))
   await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
+})
+
+test('a search without a connection finds what this device remembers, and says what that is', async ({ page, context }) => {
+  await open(page)
+  await isKept(page)
+  const first = page.getByRole('group', { name: 'Price drops' }).locator('article a').first()
+  const href = (await first.getAttribute('href')) ?? ''
+  await page.evaluate((to) => (location.hash = to), href)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
+  const name = (await heading.textContent()) ?? ''
+  const { state } = await page.evaluate(() => ({ state: localStorage.getItem('recently-seen') }))
+  const spanish = (JSON.parse(state ?? '[]') as { name_es: string }[])[0]?.name_es ?? ''
+  // The picture and the code of the page are there before the connection goes.
+  await page.evaluate(() => (location.hash = '#/pages/search/search'))
+  await expect(heading).toHaveText('Search')
+  await context.setOffline(true)
+  const results = page.getByRole('region', { name: 'Offline results' })
+  for (const words of [name.toUpperCase(), spanish.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
+    await page.evaluate((to) => (location.hash = to), `#/pages/search/search?${new URLSearchParams({ q: words })}`)
+    await expect(results.getByRole('heading', { level: 3, name })).toBeVisible()
+    await expect(results).toContainText('Prices and stock may have changed since.')
+  }
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await expect(results.locator(`a[href="${href}"]`)).toHaveCount(1)
+
+  await page.evaluate(() => (location.hash = '#/pages/search/search?q=zzzzqqq'))
+  await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
+  await expect(results).toHaveCount(0)
+
+  await page.goBack()
+  await expect(results).toBeVisible()
+  await context.setOffline(false)
+  await expect(results).toHaveCount(0)
+  await expect(page.getByRole('main').locator('article').first()).toBeVisible()
 })
 
 test('nothing of people, money or sign-ins is kept', async ({ page }) => {

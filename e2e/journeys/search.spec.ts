@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { violationsInBothThemes } from '../access/both-themes.ts'
 import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
 
 const searchPage = '#/pages/search/search'
@@ -224,3 +225,58 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
     }
   })
 }
+
+const remembered = { id: '16', image: null, tint: 3, name_en: 'Café teapot', name_es: 'Tetera de café', name_th: 'กาน้ำชา' }
+const remembers = (page: Page) => page.addInitScript((text) => localStorage.setItem('recently-seen', text), JSON.stringify([remembered]))
+
+test('a mall that cannot be reached: what this device remembers is found under its own label, until trying again helps', async ({
+  page,
+}) => {
+  await remembers(page)
+  let answers: 'nobody' | 'proxy' | 'mall' = 'nobody'
+  await page.route('**/api/search/CAFE**', (route) => {
+    if (answers === 'nobody') return route.abort()
+    return answers === 'proxy' ? route.fulfill({ status: 503, body: 'away' }) : route.continue()
+  })
+  await open(page, resultsFor('CAFE'))
+  const offline = page.getByRole('region', { name: 'Offline results' })
+  await expect(offline.getByRole('link', { name: 'Café teapot' })).toHaveAttribute('href', `#/pages/prouduct/detail?id=${remembered.id}`)
+  await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0)
+  expect(await violationsInBothThemes(page)).toEqual([])
+  for (answers of ['proxy', 'mall'] as const) {
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+    await expect(offline).toHaveCount(answers === 'proxy' ? 1 : 0)
+  }
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
+})
+
+test('a mall that refuses or breaks was reached: nothing is offered from memory', { tag: '@once' }, async ({ page }) => {
+  await remembers(page)
+  const answers = {
+    teapot: { status: 500, body: '{}' },
+    tetera: { json: { code: 1000008, message: 'The words are too many.', data: null } },
+  }
+  for (const [words, answer] of Object.entries(answers)) {
+    await page.route(`**/api/search/${words}**`, (route) => route.fulfill(answer))
+    await open(page, resultsFor(words))
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Offline results' })).toHaveCount(0)
+  }
+})
+
+test('the label of what is remembered is told in six languages', { tag: '@once' }, async ({ page }) => {
+  await remembers(page)
+  await page.route('**/api/search/cafe**', (route) => route.abort())
+  const labels = new Set<string>()
+  for (const lang of Object.keys(languages) as Lang[]) {
+    await hasChosen(page, { lang })
+    await page.goto('about:blank')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await open(page, resultsFor('cafe'))
+    await expect(page.getByRole('main').locator(`article a[href$="id=${remembered.id}"]`)).toBeVisible()
+    const label = page.getByRole('main').getByRole('heading', { level: 2 })
+    labels.add((await label.textContent()) ?? '')
+    expect(await overflowPx(page), lang).toBe(0)
+  }
+  expect(labels.size).toBe(6)
+})

@@ -10,6 +10,8 @@ import { useReader } from '../../parts/reader.ts'
 import { recentSearches } from '../../parts/search/recent-searches.ts'
 import { useTitle } from '../../parts/use-title.ts'
 import { NoResults } from './NoResults.tsx'
+import { OfflineResults } from './OfflineResults.tsx'
+import { isOutOfReach } from './out-of-reach.ts'
 import styles from './SearchScreen.module.css'
 import { searchWords } from './words.ts'
 
@@ -19,6 +21,7 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
   const [state, change] = useListing('search', query)
   const asked = useSearch(words, fieldsOf(state))
   const settled = asked.isPlaceholderData ? undefined : asked.data?.pages[0]
+  const isOffline = asked.data === undefined && isOutOfReach(asked.error)
   const heading = useHeading(words)
   const none = settled?.total === 0 && appliedCount(state) === 0
   useTitle(none ? says.none(words) : says.results(words))
@@ -30,12 +33,16 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
         {settled?.corrected ? says.correctedResults(settled.corrected) : says.results(words)}
       </h1>
       <Note words={words} answer={settled} />
-      <Listing
-        asked={asked as never}
-        state={state}
-        onChange={change}
-        promoted={<Scope facets={asked.data?.pages[0]?.facets} state={state} onChange={change} />}
-      />
+      {isOffline ? (
+        <OfflineResults words={words} error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      ) : (
+        <Listing
+          asked={asked as never}
+          state={state}
+          onChange={change}
+          promoted={<Scope facets={asked.data?.pages[0]?.facets} state={state} onChange={change} />}
+        />
+      )}
     </>
   )
 }

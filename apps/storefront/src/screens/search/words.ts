@@ -17,6 +17,9 @@ export type SearchWords = {
   ask: string
   tryThese: string
   hotNow: string
+  /** Heads what this device remembers, where the mall cannot be reached. */
+  offline: string
+  offlineText: string
 }
 
 export const searchWords: Record<Language, SearchWords> = {
@@ -37,6 +40,8 @@ export const searchWords: Record<Language, SearchWords> = {
     ask: 'Ask customer service',
     tryThese: 'Try one of these',
     hotNow: 'What people are buying now',
+    offline: 'Offline results',
+    offlineText: 'From what you have seen on this device. Prices and stock may have changed since.',
   },
   zh: {
     title: '搜索',
@@ -55,6 +60,8 @@ export const searchWords: Record<Language, SearchWords> = {
     ask: '咨询客服',
     tryThese: '试试这些',
     hotNow: '大家正在买',
+    offline: '离线结果',
+    offlineText: '来自您在本设备上看过的内容，价格和库存可能已有变化。',
   },
   es: {
     title: 'Buscar',
@@ -73,6 +80,8 @@ export const searchWords: Record<Language, SearchWords> = {
     ask: 'Preguntar a atención al cliente',
     tryThese: 'Prueba con una de estas',
     hotNow: 'Lo que la gente compra ahora',
+    offline: 'Resultados sin conexión',
+    offlineText: 'De lo que has visto en este dispositivo. Los precios y las existencias pueden haber cambiado.',
   },
   jp: {
     title: '検索',
@@ -91,6 +100,8 @@ export const searchWords: Record<Language, SearchWords> = {
     ask: 'カスタマーサービスに聞く',
     tryThese: 'こちらの言葉はいかがですか',
     hotNow: '今売れている商品',
+    offline: 'オフラインの検索結果',
+    offlineText: 'この端末で表示した商品から探しています。価格や在庫は変わっている場合があります。',
   },
   th: {
     title: 'ค้นหา',
@@ -109,6 +120,8 @@ export const searchWords: Record<Language, SearchWords> = {
     ask: 'สอบถามฝ่ายบริการลูกค้า',
     tryThese: 'ลองคำเหล่านี้',
     hotNow: 'สินค้าที่คนกำลังซื้อ',
+    offline: 'ผลการค้นหาออฟไลน์',
+    offlineText: 'ค้นจากสินค้าที่คุณเคยเห็นในอุปกรณ์นี้ ราคาและจำนวนสินค้าอาจเปลี่ยนไปแล้ว',
   },
   zhtw: {
     title: '搜尋',
@@ -127,5 +140,7 @@ export const searchWords: Record<Language, SearchWords> = {
     ask: '詢問客服',
     tryThese: '試試這些',
     hotNow: '大家正在買',
+    offline: '離線結果',
+    offlineText: '來自您在這台裝置上看過的內容，價格和庫存可能已有變動。',
   },
 }

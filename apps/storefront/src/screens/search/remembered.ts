@@ -1,0 +1,63 @@
+import type { ProductCard } from '@plaza/contract'
+import { type Localized, languages } from '@plaza/values'
+import type { QueryClient } from '@tanstack/react-query'
+import { type SeenProduct, recentlySeen } from '../../parts/recently-seen.ts'
+
+/** A product that this device remembers: as a list had it, or no more than its name and picture. */
+export type Remembered = { id: string; names: Localized<'name'>; card?: ProductCard; seen?: SeenProduct }
+
+export const mostRemembered = 24
+
+/** Case and accents make no difference, nor do full and half width. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+
+const isCard = (value: object): value is ProductCard =>
+  'id' in value && 'variants' in value && 'price' in value && 'items_left' in value && 'rating_count' in value && 'shop' in value
+
+/** The products in an answer, however deep they stand in it. */
+export const cardsIn = (value: unknown): ProductCard[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (!Array.isArray(value) && isCard(value)) return [value]
+  return Object.values(value).flatMap(cardsIn)
+}
+
+/** Each product once: those that were looked at first, each as the newest answer has it. */
+export const rememberedOf = (seen: readonly SeenProduct[], cards: readonly ProductCard[]): Remembered[] => {
+  const known = new Map<string, Remembered>(seen.map((each) => [each.id, { id: each.id, names: each, seen: each }]))
+  for (const card of cards)
+    known.set(card.id, { ...known.get(card.id), id: card.id, names: { ...known.get(card.id)?.names, ...card }, card })
+  return [...known.values()]
+}
+
+/** Those with all of the words in their names, whatever the language of either. */
+export const withWords = (remembered: readonly Remembered[], words: string): Remembered[] => {
+  const wanted = folded(words)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  if (wanted.length === 0) return []
+  const has = ({ names }: Remembered) => {
+    const named = folded(languages.map((language) => names[`name_${language}`] ?? '').join('\n'))
+    return wanted.every((word) => named.includes(word))
+  }
+  return remembered.filter(has).slice(0, mostRemembered)
+}
+
+/** What this device remembers by these words: what was looked at, and what stands in the answers of this visit, the newest last. */
+export const findRemembered = (queries: QueryClient, words: string): Remembered[] => {
+  const answers = queries
+    .getQueryCache()
+    .getAll()
+    .toSorted((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
+  return withWords(
+    rememberedOf(
+      recentlySeen.current(),
+      answers.flatMap(({ state }) => cardsIn(state.data)),
+    ),
+    words,
+  )
+}
