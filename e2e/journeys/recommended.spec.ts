@@ -1,5 +1,6 @@
 import type { ProductCard } from '@plaza/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { logIn, people } from '../account.ts'
 import { violationsInBothThemes } from '../access/both-themes.ts'
 import { expect, type Lang, hasChosen, languages, open, overflowPx, test } from '../mall.ts'
 
@@ -135,6 +136,21 @@ test('what is left out is missing in the plain list too, and is there again for 
   await page.getByRole('switch', { name: chosen }).focus()
   await page.keyboard.press('Space')
   await expect(rows(page).first()).toBeVisible()
+})
+
+test('whoever logs out leaves nothing of it on the device', async ({ page, request }) => {
+  await logIn(page, people.nadia)
+  await openRows(page, await twoProducts(request))
+  await leave(page).first().click()
+  await expect(back(page)).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.getItem('taste'))).toContain('leftOut')
+  await page.evaluate(() => (location.hash = '#/pages/mine/dashboard'))
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page.getByText('logged out').first()).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('taste'), localStorage.getItem('recently-seen')])).toEqual([null, null])
+  await page.evaluate((to) => (location.hash = to), place)
+  await expect(everybodys(page).locator('article').first()).toBeVisible()
+  await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
 test("nothing stands in anybody's way among the suggestions, by light and by dark", async ({ page, request }) => {

@@ -74,20 +74,20 @@ function Rows({ words }: { words: Words }) {
     lists.map((list) => list ?? []),
     gone,
   )
-  const isAnyThere = reasons.some((_, at) => (rows[at]?.length ?? 0) > 0)
+  const isShown = (at: number) => !asked[at]?.isError && (lists[at] === undefined || (rows[at]?.length ?? 0) > 0)
   return (
     <>
       {reasons.map((reason, at) => {
         const title = words.because(text(reason, 'name'))
         const row = rows[at] ?? []
-        if (asked[at]?.isError || (lists[at] !== undefined && row.length === 0)) return null
+        if (!isShown(at)) return null
         return (
           <Section key={reason.id} title={title} className={styles.row}>
             {lists[at] === undefined ? <Hold /> : <Row title={title} products={row} leftOut={leftOut} words={words} />}
           </Section>
         )
       })}
-      {isAnyThere && <h2 className={styles.everybody}>{words.everybody}</h2>}
+      {reasons.some((_, at) => isShown(at)) && <h2 className={styles.everybody}>{words.everybody}</h2>}
     </>
   )
 }
