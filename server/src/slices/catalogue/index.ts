@@ -15,6 +15,7 @@ export {
   productsForSearch,
   scoreAtRank,
   shopsOfProducts,
+  productsOfSkus,
   stockOfProducts,
 } from './for-others.ts'
 export { catalogueListeners } from './on-facts.ts'

@@ -1,7 +1,14 @@
 import type { Tx } from '../../kernel/database.ts'
-import { placesForSearch, productsForSearch, type SearchedPlace, type SearchedProduct } from '../catalogue/index.ts'
+import {
+  placesForSearch,
+  productsForSearch,
+  productsOfSkus,
+  stockOfProducts,
+  type SearchedPlace,
+  type SearchedProduct,
+} from '../catalogue/index.ts'
 import { asVector, contentHash, describeProduct, type DictionaryWord } from './describe-product.ts'
-import { knownHashes, leastScores, putFigures, putRows, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
+import { knownHashes, leastScores, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
 import { putPlaces } from './place-rows.ts'
 import { tierOf } from './tiers.ts'
 import { countWords, type CountedWord } from './word-rows.ts'
@@ -10,7 +17,15 @@ const batchSize = 200
 
 /** Brings the index up to what the catalogue says of these products now. Doing it twice changes nothing. */
 export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {
-  for (let at = 0; at < ids.length; at += batchSize) await indexBatch(tx, ids.slice(at, at + batchSize))
+  // Turns that are taken batch by batch keep one order over all batches.
+  const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
+  for (let at = 0; at < sorted.length; at += batchSize) await indexBatch(tx, sorted.slice(at, at + batchSize))
+}
+
+/** Brings only up to date whether something is left; tells how many ran out, or are there again. */
+export const indexStock = async (tx: Tx, skuIds: readonly string[]): Promise<number> => {
+  await takeTurns(tx, await productsOfSkus(tx, skuIds))
+  return putStock(tx, await stockOfProducts(tx, skuIds))
 }
 
 const indexBatch = async (tx: Tx, ids: readonly string[]) => {

@@ -1,8 +1,6 @@
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener } from '../../kernel/facts.ts'
-import { stockOfProducts } from '../catalogue/index.ts'
-import { indexProducts } from './index-products.ts'
-import { putStock } from './index-rows.ts'
+import { indexProducts, indexStock } from './index-products.ts'
 
 export const searchListeners = [
   listener('catalogue.changed', 'search finds what is on sale', async (tx, { productIds }) => {
@@ -18,10 +16,7 @@ export const searchListeners = [
     await changed(tx, ['search'])
   }),
   listener('stock.changed', 'search knows what is left', async (tx, { levels }) => {
-    const told = await stockOfProducts(
-      tx,
-      levels.map((level) => level.skuId),
-    )
-    if ((await putStock(tx, told)) > 0) await changed(tx, ['search'])
+    const skuIds = levels.map((level) => level.skuId)
+    if ((await indexStock(tx, skuIds)) > 0) await changed(tx, ['search'])
   }),
 ]
