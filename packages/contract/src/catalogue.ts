@@ -64,7 +64,9 @@ export const filters = {
   sort: optional(oneOf(sorts)),
 }
 
-export const ProductPage = z.extend(page(ProductCard), { total: z.number() })
+/** A long list that is filtered is counted in its best part: then there are at least so many. */
+const counted = { total: z.number(), total_is_exact: z.boolean() }
+export const ProductPage = z.extend(page(ProductCard), counted)
 
 export const getAllProducts = call({
   method: 'GET',
@@ -93,7 +95,7 @@ export const getCategory = call({
     children: z.array(Category),
     list: z.array(z.union([ProductCard, Brand, Category])),
     next_cursor: z.nullable(z.string()),
-    total: z.number(),
+    ...counted,
     facets: z.nullable(Facets),
   }),
   refusals: { category_unknown: 2000019, cursor_stale: 1000008 },
@@ -140,7 +142,7 @@ export const getShop = call({
     newest: z.array(ProductCard),
     list: z.array(ProductCard),
     next_cursor: z.nullable(z.string()),
-    total: z.number(),
+    ...counted,
     facets: z.nullable(Facets),
   }),
   refusals: { shop_unknown: 2000019, cursor_stale: 1000008 },

@@ -29,7 +29,9 @@ const naming = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
 })
 
-const limits = '-c lock_timeout=5000 -c statement_timeout=8000 -c idle_in_transaction_session_timeout=5000'
+/** Short statements by the thousand: to compile one, or to start helpers for it, costs more than it takes. */
+const plain = '-c jit=off -c max_parallel_workers_per_gather=0'
+const limits = `-c lock_timeout=5000 -c statement_timeout=8000 -c idle_in_transaction_session_timeout=5000 ${plain}`
 
 export const openDatabase = (options: DatabaseOptions): Database => {
   const pool = new pg.Pool({

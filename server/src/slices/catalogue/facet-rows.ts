@@ -1,9 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
-import { structure, type Wanted } from './product-rows.ts'
+import type { Wanted } from './product-rows.ts'
+import { countedPart } from './shelves.ts'
 
 export type FacetRows = {
   counted: string
+  /** How many pass all filters. */
+  matching: string
   categories: { id: string; count: number }[] | null
   brands: { id: string; name: string; count: string }[] | null
   price_min: string | null
@@ -14,8 +17,7 @@ export type FacetRows = {
   on_sale: string
 }
 
-/** A list longer than this is counted in its best part. */
-export const countedAtMost = 20_000
+const columns = sql`product.category_id, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
 
 const yes = sql`true`
 
@@ -31,33 +33,34 @@ const passes = (wanted: Wanted): RawBuilder<unknown> => sql`
 export const countFacets = async (db: Db, wanted: Wanted): Promise<FacetRows> => {
   const found = await sql<FacetRows>`
     with base as materialized (
-      select brand_id, category_id, price, rating_sum, rating_count, in_stock, list_price_until, ${passes(wanted)}
-      from catalogue.product where ${structure(wanted)} order by score desc, id desc limit ${countedAtMost + 1}
+      select product.*, ${passes(wanted)} from (${countedPart(columns, wanted)}) as product
     ),
-    priced as (select min(price) as low, max(price) as high from base where by_brand and by_rating and by_stock and by_sale)
-    select
-      (select count(*) from base)::text as counted,
+    sums as materialized (
+      select count(*) as counted, count(*) filter (where by_brand and by_price and by_rating and by_stock and by_sale) as matching,
+        min(price) filter (where by_brand and by_rating and by_stock and by_sale) as low,
+        max(price) filter (where by_brand and by_rating and by_stock and by_sale) as high,
+        count(*) filter (where by_brand and by_price and by_stock and by_sale and rating_count > 0 and rating_sum >= 4 * rating_count) as four,
+        count(*) filter (where by_brand and by_price and by_stock and by_sale and rating_count > 0 and rating_sum >= 3 * rating_count) as three,
+        count(*) filter (where by_brand and by_price and by_stock and by_sale and rating_count > 0 and rating_sum >= 2 * rating_count) as two,
+        count(*) filter (where by_brand and by_price and by_stock and by_sale and rating_count > 0) as one,
+        count(*) filter (where in_stock and by_brand and by_price and by_rating and by_sale) as in_stock,
+        count(*) filter (where list_price_until > now() and by_brand and by_price and by_rating and by_stock) as on_sale
+      from base
+    )
+    select counted::text, matching::text, low::text as price_min, high::text as price_max, array[four, three, two, one]::int[] as ratings,
+      in_stock::text, on_sale::text,
       (select jsonb_agg(jsonb_build_object('id', category_id::text, 'count', count)) from (
           select category_id, count(*) filter (where by_brand and by_price and by_rating and by_stock and by_sale) as count from base group by category_id
         ) own) as categories,
       (select jsonb_agg(jsonb_build_object('id', brand.id::text, 'name', brand.name, 'count', each.count::text) order by each.count desc, lower(brand.name))
         from (select brand_id, count(*) filter (where by_price and by_rating and by_stock and by_sale) as count from base where brand_id is not null group by brand_id) each
         join catalogue.brand on brand.id = each.brand_id) as brands,
-      (select low::text from priced) as price_min,
-      (select high::text from priced) as price_max,
       (select array_agg(coalesce(bin.count, 0)::int order by slot) from generate_series(1, 20) as slot
         left join (
-          select least(width_bucket(price::numeric, low::numeric, high::numeric + 1, 20), 20) as slot, count(*) as count
-          from base, priced where by_brand and by_rating and by_stock and by_sale and low is not null group by 1
-        ) bin using (slot)) as bins,
-      (select array[
-          count(*) filter (where rating_sum >= 4 * rating_count and rating_count > 0), count(*) filter (where rating_sum >= 3 * rating_count and rating_count > 0),
-          count(*) filter (where rating_sum >= 2 * rating_count and rating_count > 0), count(*) filter (where rating_count > 0)]::int[]
-        from base where by_brand and by_price and by_stock and by_sale) as ratings,
-      (select count(*) from base where in_stock and by_brand and by_price and by_rating and by_sale)::text as in_stock,
-      (select count(*) from base where list_price_until > now() and by_brand and by_price and by_rating and by_stock)::text as on_sale`.execute(
-    db,
-  )
+          select least(width_bucket(price::float8, low::float8, high::float8 + 1, 20), 20) as slot, count(*) as count
+          from base where by_brand and by_rating and by_stock and by_sale group by 1
+        ) bin using (slot)) as bins
+    from sums`.execute(db)
   const row = found.rows[0]
   if (!row) throw new Error('facets were not counted')
   return row

@@ -16,13 +16,11 @@ export const getBrandPage: UseCase<typeof getBrand> = async ({ kernel, input }) 
   const wanted = { ...wantedBy(input), brandIds: [brand.id] }
   const counts = await keptBrandCounts(kernel, undefined)
   const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
-  const [cards, facets] = await Promise.all([
-    listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input),
-    keptFacets(
-      kernel,
-      { ...wanted, onlyBrand: brand.id },
-      first.map((row) => row.id),
-    ),
-  ])
+  const counting = keptFacets(
+    kernel,
+    { ...wanted, onlyBrand: brand.id },
+    first.map((row) => row.id),
+  )
+  const [cards, facets] = await Promise.all([listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input, counting), counting])
   return isRefused(cards) ? cards : done({ brand: showBrand(brand, counts), ...cards.done, facets: showFacets(facets, first) })
 }

@@ -27,20 +27,25 @@ export const getCategoryPage: UseCase<typeof getCategory> = async ({ kernel, inp
     path: pathTo(rows, category).map((step) => ({ id: step.id, ...localizedOut('name', step.names) })),
     children: children.map(showCategory),
   }
-  if (input.section === 'children') return done({ ...page, list: page.children, next_cursor: null, total: children.length, facets: null })
+  if (input.section === 'children')
+    return done({ ...page, list: page.children, next_cursor: null, total: children.length, total_is_exact: true, facets: null })
   if (input.section === 'brands') {
     const brands = await listBrandPage(kernel, { branch: category.id, cursor: input.cursor, limit: input.limit })
-    return isRefused(brands) ? brands : done({ ...page, ...brands.done, total: brands.done.list.length, facets: null })
+    return isRefused(brands)
+      ? brands
+      : done({ ...page, ...brands.done, total: brands.done.list.length, total_is_exact: true, facets: null })
   }
   const inside = rows.some((row) => row.id === input.category_id) ? input.category_id : category.id
   const wanted = { ...wantedBy(input), branch: inside }
+  const counting = keptFacets(
+    kernel,
+    { ...wanted, branch: category.id },
+    children.map((child) => child.id),
+  )
+  const order = orders[input.sort ?? 'relevance']
   const [cards, facets] = await Promise.all([
-    listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input),
-    keptFacets(
-      kernel,
-      { ...wanted, branch: category.id },
-      children.map((child) => child.id),
-    ),
+    listCards(kernel, wanted, order, input, inside === category.id ? counting : undefined),
+    counting,
   ])
   return isRefused(cards) ? cards : done({ ...page, ...cards.done, facets: showFacets(facets, children) })
 }

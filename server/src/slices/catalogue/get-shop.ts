@@ -12,7 +12,7 @@ import { averageRating } from './show-product.ts'
 import { wantedBy } from './wanted.ts'
 
 const onHome = 12
-const none = { list: [], next_cursor: null, total: 0, facets: null }
+const none = { list: [], next_cursor: null, total: 0, total_is_exact: true, facets: null }
 
 const showShop = (shop: ShopProfile, figures: ShopFigures, followers: number): Shop => ({
   id: shop.id,
@@ -45,16 +45,21 @@ export const getShopPage: UseCase<typeof getShop> = async ({ kernel, input }) =>
       listCards(kernel, wanted, orders.newest, { limit: onHome }),
     ])
     if (isRefused(best) || isRefused(newest)) return refused('cursor_stale')
-    return done({ ...page, best: best.done.list, newest: newest.done.list, ...none, total: best.done.total })
+    return done({
+      ...page,
+      best: best.done.list,
+      newest: newest.done.list,
+      ...none,
+      total: best.done.total,
+      total_is_exact: best.done.total_is_exact,
+    })
   }
   const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
-  const [cards, facets] = await Promise.all([
-    listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input),
-    keptFacets(
-      kernel,
-      wanted,
-      first.map((row) => row.id),
-    ),
-  ])
+  const counting = keptFacets(
+    kernel,
+    wanted,
+    first.map((row) => row.id),
+  )
+  const [cards, facets] = await Promise.all([listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input, counting), counting])
   return isRefused(cards) ? cards : done({ ...page, ...cards.done, facets: showFacets(facets, first) })
 }

@@ -1,7 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
-import type { Place } from '../../kernel/cursor.ts'
-import type { Order } from './orders.ts'
 
 export type ProductRow = {
   id: string
@@ -35,6 +33,8 @@ export type Wanted = {
   onSale?: boolean | undefined
   /** The one brand of a brand page; `brandIds` are the brands that were ticked. */
   onlyBrand?: string | undefined
+  /** Ticked brands, where a list begins at them. */
+  ofBrands?: readonly string[] | undefined
   without?: string | undefined
 }
 
@@ -51,13 +51,14 @@ export const structure = (wanted: Wanted): RawBuilder<unknown> => {
   if (wanted.branch) parts.push(sql`product.category_path @> array[${wanted.branch}::bigint]`)
   if (wanted.shopId) parts.push(sql`product.shop_id = ${wanted.shopId}`)
   if (wanted.onlyBrand) parts.push(sql`product.brand_id = ${wanted.onlyBrand}`)
+  if (wanted.ofBrands) parts.push(sql`product.brand_id = any(${wanted.ofBrands}::bigint[])`)
   if (wanted.without) parts.push(sql`product.id <> ${wanted.without}`)
   return sql.join(parts, sql` and `)
 }
 
-/** The structure, and every filter that is set. */
-const where = (wanted: Wanted): RawBuilder<unknown> => {
-  const parts = [structure(wanted)]
+/** Every filter that is set. */
+export const filtersOf = (wanted: Wanted): RawBuilder<unknown> => {
+  const parts = [sql`true`]
   if (wanted.brandIds?.length) parts.push(sql`product.brand_id = any(${wanted.brandIds}::bigint[])`)
   if (wanted.priceMin !== undefined) parts.push(sql`product.price >= ${String(wanted.priceMin)}::bigint`)
   if (wanted.priceMax !== undefined) parts.push(sql`product.price <= ${String(wanted.priceMax)}::bigint`)
@@ -68,25 +69,7 @@ const where = (wanted: Wanted): RawBuilder<unknown> => {
   return sql.join(parts, sql` and `)
 }
 
-export const listProducts = async (
-  db: Db,
-  wanted: Wanted,
-  order: Order,
-  after: Place | null,
-  limit: number,
-): Promise<(ProductRow & { at: string })[]> => {
-  const [by, direction, type] = [sql.raw(order.by), sql.raw(order.descending ? 'desc' : 'asc'), sql.raw(order.type)]
-  const compare = sql.raw(order.descending ? '<' : '>')
-  const from = after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``
-  const found = await sql<ProductRow & { at: string }>`select ${cardColumns}, (${by})::text as at from catalogue.product
-    where ${where(wanted)} ${from} order by ${by} ${direction}, product.id ${direction} limit ${limit}`.execute(db)
-  return found.rows
-}
-
-export const countProducts = async (db: Db, wanted: Wanted): Promise<number> => {
-  const found = await sql<{ count: string }>`select count(*) from catalogue.product where ${where(wanted)}`.execute(db)
-  return Number(found.rows[0]?.count ?? 0)
-}
+export const where = (wanted: Wanted): RawBuilder<unknown> => sql`${structure(wanted)} and ${filtersOf(wanted)}`
 
 /** The best of several branches in one look-up: `limit` products each. */
 export const bestOfBranches = async (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => {

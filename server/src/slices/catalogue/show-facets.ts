@@ -1,7 +1,6 @@
 import type { Facets } from '@plaza/contract'
 import { localizedOut } from '../../kernel/localized.ts'
 import type { CategoryRow } from './category-rows.ts'
-import { countedAtMost } from './facet-rows.ts'
 import type { CountedFacets } from './kept.ts'
 import { showPrice } from './show-product.ts'
 
@@ -16,5 +15,5 @@ export const showFacets = (rows: CountedFacets, children: readonly CategoryRow[]
   ratings: rows.ratings.map((count, index) => ({ rating_min: 4 - index, count })),
   in_stock: Number(rows.in_stock),
   on_sale: Number(rows.on_sale),
-  exact: Number(rows.counted) <= countedAtMost,
+  exact: rows.total.exact,
 })

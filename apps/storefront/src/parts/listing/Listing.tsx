@@ -12,7 +12,7 @@ import { ListingTools } from './ListingTools.tsx'
 import { appliedCount, withoutFilters, type ListingState } from './listing-state.ts'
 import { listingWords } from './words.ts'
 
-export type ListingPage = { list: readonly ProductCard[]; total: number; facets?: Facets | null }
+export type ListingPage = { list: readonly ProductCard[]; total: number; total_is_exact?: boolean; facets?: Facets | null }
 type Asked = {
   data: { pages: readonly ListingPage[] } | undefined
   isError: boolean
@@ -57,7 +57,7 @@ export function Listing({ asked, state, onChange, promoted, plain = false, fixed
         <h2 className="sr">{words.products}</h2>
         <ListingTools
           total={first?.total}
-          exact={first?.facets?.exact ?? true}
+          exact={first?.total_is_exact ?? true}
           state={state}
           onChange={onChange}
           panel={panel}
