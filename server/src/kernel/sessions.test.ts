@@ -42,6 +42,14 @@ test.each([
   expect(await find(token, 'customer', start)).toBe('unknown')
 })
 
+test('tokens that are asked together open each its own session, or none', async () => {
+  const [first, second, third] = [await enter('customer', '1'), await enter('customer', '2'), await enter('seller', '3')]
+  await transact(open.kernel, (tx) => endSessionsOf(tx, { audience: 'seller', personId: '3' }, 'everywhere', later(1)))
+  const tokens = [second, 'B'.repeat(43), first, third, second]
+  const found = await Promise.all(tokens.map((token) => find(token, token === third ? 'seller' : 'customer', later(2))))
+  expect(found.map((each) => (typeof each === 'string' ? each : each.personId))).toEqual(['2', 'unknown', '1', 'ended', '2'])
+})
+
 test('a token of another audience is unknown', async () => {
   const token = await enter('customer')
   expect(await find(token, 'operator', later(1))).toBe('unknown')

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import { gather } from './gather.ts'
 
 export type Audience = 'customer' | 'seller' | 'operator'
 export type Session = {
@@ -53,6 +54,35 @@ type Row = {
 export type Alongside = (personId: RawBuilder<unknown>) => RawBuilder<unknown>
 const nothing = sql`null`
 
+const rowOf = (db: Db, alongside: Alongside | undefined) => {
+  // Compiled once: the text is the same for every request. The tokens stand in a select of their own, where their number cannot
+  // tempt PostgreSQL to plan each time anew.
+  const {
+    sql: text,
+    query,
+    queryId,
+  } = sql`select asked.at::int as at, s.id, s.audience, s.person_id, s.used_at, s.expires_at, s.ended_why,
+      ${alongside ? alongside(sql.ref('s.person_id')) : nothing} as alongside
+    from unnest((select ${[]}::bytea[])) with ordinality asked (token_hash, at) join kernel.session s using (token_hash)`.compile(db)
+  return gather<Buffer, Row | undefined>(async (hashes) => {
+    const found = await db.executeQuery<Row & { at: number }>({ sql: text, query, queryId, parameters: [hashes] })
+    const rows: (Row | undefined)[] = []
+    for (const row of found.rows) rows[row.at - 1] = row
+    return rows
+  })
+}
+
+type RowOf = ReturnType<typeof rowOf>
+const readers = new WeakMap<Db, Map<Alongside | undefined, RowOf>>()
+
+const readerOf = (db: Db, alongside: Alongside | undefined): RowOf => {
+  const ofDatabase = readers.get(db) ?? new Map<Alongside | undefined, RowOf>()
+  readers.set(db, ofDatabase)
+  const reader = ofDatabase.get(alongside) ?? rowOf(db, alongside)
+  ofDatabase.set(alongside, reader)
+  return reader
+}
+
 export const findSession = async (
   db: Db,
   token: string,
@@ -61,10 +91,7 @@ export const findSession = async (
   alongside?: Alongside,
 ): Promise<Session | NoSession> => {
   if (!wellFormed.test(token)) return 'unknown'
-  const found = await sql<Row>`select s.id, s.audience, s.person_id, s.used_at, s.expires_at, s.ended_why,
-      ${alongside ? alongside(sql.ref('s.person_id')) : nothing} as alongside
-    from kernel.session s where s.token_hash = ${hashOf(token)}`.execute(db)
-  const row = found.rows[0]
+  const row = await readerOf(db, alongside)(hashOf(token))
   if (!row || (audience !== 'any' && row.audience !== audience) || row.ended_why === 'logout') return 'unknown'
   if (row.ended_why !== null) return 'ended'
   if (row.expires_at <= now) return 'expired'
