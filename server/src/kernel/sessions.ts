@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { gather } from './gather.ts'
@@ -21,7 +21,7 @@ const lives: Record<Audience, { slideMinutes: number; mostMinutes: number }> = {
   operator: { slideMinutes: 30, mostMinutes: 12 * 60 },
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const hashOf = (token: string) => hash('sha256', token, 'buffer')
 const wellFormed = /^[A-Za-z0-9_-]{43}$/
 
 /** Opens a session and hands out its token, which is kept nowhere but with its owner. */
