@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { median, runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { ask } from './kit/load.ts'
+import { asShoppers, shuffled } from './kit/shoppers.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { cpuMs, ownCpuMs } from './kit/processes.ts'
 
@@ -67,38 +68,6 @@ const detailPaths = async (mall: MallProcess): Promise<string[]> => {
   const [newest] = (await read(mall, `${listPath}&sort=newest`)).list ?? []
   if (!newest) throw new Error('the mall is empty')
   return Array.from({ length: products }, (_, index) => `/api/customer/product/detail?id=${201 + index}`)
-}
-
-/** The same every time, and unlike any order in which things were made. */
-const shuffled = <T>(all: readonly T[]): T[] =>
-  all
-    .map((each, index) => ({ each, by: Math.imul(index + 1, 2_654_435_761) >>> 0 }))
-    .toSorted((a, b) => a.by - b.by)
-    .map(({ each }) => each)
-
-/** Chance that falls the same way for the same seed. */
-const chance = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) >>> 0
-  const mixed = Math.imul(seed ^ (seed >>> 15), seed | 1)
-  return ((mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61))) >>> 0) / 4_294_967_296
-}
-
-/** As shoppers ask: the second most wanted half as often as the first, the third a third as often, and so to the last. */
-const asShoppers = (all: readonly string[], amount: number, seed: number): string[] => {
-  const sums: number[] = []
-  let sum = 0
-  for (let rank = 1; rank <= all.length; rank += 1) sums.push((sum += 1 / rank))
-  const next = chance(seed)
-  return Array.from({ length: amount }, () => {
-    const place = next() * sum
-    let [low, high] = [0, sums.length - 1]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((sums[middle] ?? 0) < place) low = middle + 1
-      else high = middle
-    }
-    return all[low] ?? ''
-  })
 }
 
 const keptSoFar = async (mall: MallProcess): Promise<number> => {

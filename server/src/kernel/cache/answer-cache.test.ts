@@ -189,3 +189,13 @@ test('parts of answers push no answer out, and go with what they show', async ()
   cache.dropAll()
   expect(cache.parts.find('part 4')).toBeUndefined()
 })
+
+test('long lists weigh what they weigh: the oldest go when there is too much of them', async () => {
+  const cache = roomy()
+  const megabyte = 1024 * 1024
+  const list = (name: string) => cache.lists.make(name, async () => making('', { value: name, weight: 24 * megabyte }))
+  for (const name of ['first', 'second', 'third']) await list(name)
+  expect(['first', 'second', 'third'].map((name) => cache.lists.find(name)?.value)).toEqual([undefined, 'second', 'third'])
+  cache.dropTags(['things'])
+  expect(cache.lists.find('third')).toBeUndefined()
+})

@@ -32,6 +32,8 @@ export type Making = {
   cacheControl?: string
   given?: ((address: string) => void) | undefined
   value?: unknown
+  /** What the value weighs, where that is more than little. */
+  weight?: number
 }
 
 type Shelf = {
@@ -47,8 +49,11 @@ type Shelf = {
 
 export type AnswerCache = Shelf & {
   /** What many answers are put together from, on a shelf of its own: however much of it there is, it pushes no answer out. */
-  parts: Pick<Shelf, 'find' | 'make' | 'stats'>
+  parts: PartShelf
+  /** The same for what is long. */
+  lists: PartShelf
 }
+type PartShelf = Pick<Shelf, 'find' | 'make' | 'stats'>
 
 const worthCompressing = 860
 
@@ -71,7 +76,7 @@ class Bodies {
 const nothing = Buffer.alloc(0)
 
 /** What is kept for its value alone is never sent, so it needs no mark by which a browser knows it again. */
-const readyPart = ({ contentType, tags, seconds, value }: Making): ReadyAnswer => ({
+const readyPart = ({ contentType, tags, seconds, value, weight = 0 }: Making): ReadyAnswer => ({
   etag: '',
   contentType,
   extraHeaders: [],
@@ -82,7 +87,7 @@ const readyPart = ({ contentType, tags, seconds, value }: Making): ReadyAnswer =
   value,
   tags,
   goodUntil: Date.now() + seconds * 1000,
-  bytes: 600,
+  bytes: weight + 600,
 })
 
 const ready = (making: Making): ReadyAnswer => {
@@ -108,17 +113,19 @@ const ready = (making: Making): ReadyAnswer => {
 
 type Most = { entries: number; bytes: number }
 const mostParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
+const mostLists: Most = { entries: 2_000, bytes: 64 * 1024 * 1024 }
 
 /** Keeps ready answers of one process, and the parts of answers, oldest out first; tags say what each one shows. */
 export const answerCache = (most: Most): AnswerCache => {
-  const [answers, parts] = [shelf(most), shelf(mostParts)]
-  const both = [answers, parts]
+  const [answers, parts, lists] = [shelf(most), shelf(mostParts), shelf(mostLists)]
+  const all = [answers, parts, lists]
   return {
     ...answers,
     parts,
-    dropTags: (tags) => both.forEach((each) => each.dropTags(tags)),
-    dropAll: () => both.forEach((each) => each.dropAll()),
-    deaf: (isDeaf) => both.forEach((each) => each.deaf(isDeaf)),
+    lists,
+    dropTags: (tags) => all.forEach((each) => each.dropTags(tags)),
+    dropAll: () => all.forEach((each) => each.dropAll()),
+    deaf: (isDeaf) => all.forEach((each) => each.deaf(isDeaf)),
   }
 }
 

@@ -11,21 +11,30 @@ export const mostHits = 2000
 /** With so many found, the long tiers of what does less well stay unread. */
 const enough = 250
 
-/** Asks the index the questions in turn until there are enough answers. */
+/** Who filters, sorts and turns pages asks for the same matches again. */
+const keptSeconds = 60
+
+type Packed = { counts: number[]; packs: Buffer; cut: boolean }
+
+/** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
 export const find = async (
-  { db, now }: Pick<Kernel, 'db' | 'now'>,
+  { cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>,
   questions: readonly string[],
   filters: Filters = {},
   most = mostHits,
 ): Promise<Found> => {
-  const found = await sql<{
-    counts: number[]
-    packs: string
-    cut: boolean
-  }>`select counts, encode(packs, 'base64') as packs, cut from search.find(${questions}::text[], ${most + 1}::int, ${enough}::int, ${now()}::timestamptz,
-    ${filters.priceMin ?? null}::bigint, ${filters.priceMax ?? null}::bigint, ${filters.ratingMin ? filters.ratingMin * 100 : null}::int,
-    ${filters.inStock ?? false}::boolean, ${filters.onSale ?? false}::boolean)`.execute(db)
-  const row = found.rows[0]
-  const hits = row ? readHits(Buffer.from(row.packs, 'base64'), row.counts) : []
-  return { hits: hits.slice(0, most), whole: !row?.cut }
+  const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
+  const rating = ratingMin ? ratingMin * 100 : null
+  const key = JSON.stringify([questions, most, priceMin, priceMax, rating, inStock, onSale])
+  const read = async () => {
+    const found = await sql<{ counts: number[]; packs: string; cut: boolean }>`select counts, encode(packs, 'base64') as packs, cut
+      from search.find(${questions}::text[], ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
+        ${rating}::int, ${inStock}::boolean, ${onSale}::boolean)`.execute(db)
+    const row = found.rows[0]
+    const value: Packed = { counts: row?.counts ?? [], packs: Buffer.from(row?.packs ?? '', 'base64'), cut: row?.cut ?? false }
+    return { body: '', contentType: '', tags: ['search'], seconds: keptSeconds, value, weight: key.length * 2 + value.packs.length }
+  }
+  const { value } = cache.lists.find(key) ?? (await cache.lists.make(key, read))
+  const { counts, packs, cut } = value as Packed
+  return { hits: readHits(packs, counts).slice(0, most), whole: !cut }
 }

@@ -70,7 +70,8 @@ describe('tiers', () => {
     ))
   it.each([
     [100, []],
-    [10_000, [1_000]],
+    [19_999, []],
+    [20_000, [1_000, 9_000]],
     [1_000_000, [1_000, 9_000, 73_000, 300_000]],
   ])('a mall of %i products has tiers that end at %j', (count, ends) => expect(tierEnds(count)).toEqual(ends))
 })

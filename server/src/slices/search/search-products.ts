@@ -105,7 +105,8 @@ const facetsOf = async (
   const active = sides.filter((side) => isActive(filters, side))
   const apart = new Map<Side, readonly Hit[]>()
   if (!answered.whole && active.length > 0) {
-    const found = await Promise.all(active.map(async (side) => [side, (await answered.narrowed(without(filters, side))).hits] as const))
+    const beside = async (others: Filters) => (anyFilter(others) ? await answered.narrowed(others) : answered).hits
+    const found = await Promise.all(active.map(async (side) => [side, await beside(without(filters, side))] as const))
     for (const [side, hits] of found) apart.set(side, hits)
   }
   const elsewhere = answered.whole || active.length === 0 ? answered.hits : wanted

@@ -1,4 +1,5 @@
 import { hanFolding } from './han-folding.ts'
+import { remembered } from './remembered.ts'
 
 const hanForms = new Map(
   Array.from({ length: hanFolding.length / 2 }, (_, index) => [hanFolding[index * 2] ?? '', hanFolding[index * 2 + 1] ?? '']),
@@ -22,11 +23,13 @@ const withoutAccents = (text: string): string =>
 
 const inHiragana = (text: string): string => text.replace(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60))
 
-/** What is taken for the same when words are compared: case, accents, both kana, both kinds of Chinese characters, all widths. */
-export const fold = (text: string): string => {
+const foldAnew = (text: string): string => {
   const small = tidy(text).toLowerCase()
   if (!anyBeyondAscii.test(small)) return small
   const plain = withoutAccents(small)
   const kana = anyKatakana.test(plain) ? inHiragana(plain) : plain
   return anyHan.test(kana) ? kana.replace(/[\u4e00-\u9fff]/g, (letter) => hanForms.get(letter) ?? letter) : kana
 }
+
+/** What is taken for the same when words are compared: case, accents, both kana, both kinds of Chinese characters, all widths. */
+export const fold = remembered(foldAnew, { most: 20_000, longest: 200 })

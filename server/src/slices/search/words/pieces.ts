@@ -1,4 +1,5 @@
 import { fold, tidy } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 export type Script = 'latin' | 'number' | 'han' | 'kana' | 'thai'
 export type Piece = {
@@ -46,20 +47,9 @@ const readParts = (segment: string): Part[] => {
   })
 }
 
-// A mall says the same words again and again; what was read stays read.
-const read = new Map<string, Part[]>()
-const mostRead = 20_000
-const partsIn = (segment: string): Part[] => {
-  const known = read.get(segment)
-  if (known) return known
-  if (read.size >= mostRead) read.clear()
-  const parts = readParts(segment)
-  read.set(segment, parts)
-  return parts
-}
+const partsIn = remembered(readParts, { most: 20_000, longest: 60 })
 
-/** Cuts a text into words, whatever its languages. */
-export const cut = (text: string): Piece[] => {
+const cutAnew = (text: string): readonly Piece[] => {
   const whole = tidy(text)
   const pieces: Piece[] = []
   let last = 0
@@ -96,6 +86,9 @@ const mergeSingles = (pieces: readonly Piece[]): Piece[] => {
   }
   return merged
 }
+
+/** Cuts a text into words, whatever its languages. Names are cut for every list that offers them. */
+export const cut = remembered(cutAnew, { most: 5_000, longest: 200 })
 
 const cutByGuess = (piece: Piece) => piece.script === 'kana' || piece.script === 'thai'
 

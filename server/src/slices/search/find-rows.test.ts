@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+import { changed } from '../../kernel/cache/cache-news.ts'
+import { transact } from '../../kernel/transact.ts'
+import { find } from './find-rows.ts'
+import { allWords } from './question.ts'
+import { askedWords } from './words/index.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+})
+afterAll(() => mall.end())
+
+const asked = allWords(askedWords('cotton'))
+
+test('of too many matches in a mall of one tier the best are read', async () => {
+  const all = await find(mall.kernel, asked)
+  const best = all.hits
+    .filter((hit) => hit.level === all.hits[0]?.level)
+    .toSorted((a, b) => b.score - a.score || b.id - a.id)
+    .slice(0, 3)
+  expect(all.whole).toBe(true)
+  expect(all.hits.length).toBeGreaterThan(4)
+  const few = await find(mall.kernel, asked, {}, 3)
+  expect(few.whole).toBe(false)
+  expect(few.hits.map((hit) => hit.id)).toEqual(best.map((hit) => hit.id))
+})
+
+test('filters leave out what fails them, and nothing else', async () => {
+  const all = await find(mall.kernel, asked)
+  const dear = all.hits.filter((hit) => hit.price >= 3000 && hit.inStock)
+  const found = await find(mall.kernel, asked, { priceMin: 3000, inStock: true })
+  expect(dear.length).toBeGreaterThan(0)
+  expect(dear.length).toBeLessThan(all.hits.length)
+  expect(found.hits.map((hit) => hit.id).toSorted((a, b) => a - b)).toEqual(dear.map((hit) => hit.id).toSorted((a, b) => a - b))
+})
+
+test('what was found stays found until something is indexed', async () => {
+  const stats = () => mall.kernel.cache.lists.stats()
+  await find(mall.kernel, asked)
+  const { misses } = stats()
+  const [one, same] = [await find(mall.kernel, asked), await find(mall.kernel, asked)]
+  expect(one).toEqual(same)
+  expect(stats().misses).toBe(misses)
+  await transact(mall.kernel, (tx) => changed(tx, ['search']))
+  await expect.poll(() => stats().entries).toBe(0)
+  expect(await find(mall.kernel, asked)).toEqual(one)
+  expect(stats().misses).toBe(misses + 1)
+})
