@@ -47,3 +47,29 @@ export const scrollThrough = async (page: Page): Promise<void> => {
 
 export const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const phoneWidths = [320, 390, 600]
+const desktopWidths = [768, 1023, 1024, 1440, 2560]
+
+/**
+ * Words are longest in one language or another where a screen is narrow, and where the desktop begins: there each language is tried.
+ * How the rest of the widths is used is the same in all.
+ */
+export const widthsFor = (lang: Lang, which: 'all' | 'phone' | 'desktop' = 'all'): number[] => {
+  const all = lang === 'es'
+  const phone = all ? phoneWidths : [320]
+  const desktop = all ? desktopWidths : [1024]
+  return [...(which === 'desktop' ? [] : phone), ...(which === 'phone' ? [] : desktop)]
+}
+
+/** Nothing is wider than the screen, from the smallest phone to the widest desktop. */
+export const fitsEveryWidth = async (page: Page, lang: Lang, what: string): Promise<void> => {
+  for (const width of widthsFor(lang)) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await overflowPx(page), `${what} at ${width}`).toBe(0)
+  }
+}
+
+/** Told of a test that only one kind of screen has; the other kind does not even begin it. */
+export const onDesktop = { tag: '@desktop' }
+export const onPhone = { tag: '@phone' }

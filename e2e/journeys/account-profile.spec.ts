@@ -1,5 +1,5 @@
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
 
 const dashboard = '#/pages/mine/dashboard'
 const menuOf = [
@@ -86,17 +86,13 @@ test('logging out leaves nothing of the person behind, and keeps how the shop wa
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`the account in ${lang} is as wide as the screen from 320 to 2560`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'widths are tried on the desktop')
+  test(`the account in ${lang} is as wide as the screen`, onDesktop, async ({ page }) => {
     await logIn(page, people.anders)
     await hasChosen(page, { lang })
     for (const hash of [dashboard, `${dashboard}?tab=notices`, '#/pages/mine/confing?section=payment', '#/choose-location']) {
       await open(page, hash)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      for (const width of [320, 390, 768, 1023, 1024, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowPx(page), `${hash} at ${width}`).toBe(0)
-      }
+      await fitsEveryWidth(page, lang, hash)
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, open, test } from '../mall.ts'
+import { expect, open, test, onDesktop } from '../mall.ts'
 
 const section = (name: string) => `#/pages/mine/confing?section=${name}`
 
@@ -93,8 +93,7 @@ test('payment settings ask for a code, and a wallet address that cannot be one i
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
-test('the invitation link is copied', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'the clipboard is read on the desktop')
+test('the invitation link is copied', onDesktop, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test, widthsFor } from '../mall.ts'
 
 const serious = (page: Page) => page.getByRole('region', { name: 'Important notice' })
 const ordinary = (page: Page) => page.getByRole('region', { name: 'Announcement' })
@@ -76,7 +76,7 @@ for (const lang of Object.keys(languages) as Lang[]) {
   test(`a serious announcement in ${lang} fits on every width`, async ({ page, isMobile }) => {
     await hasChosen(page, { lang })
     await open(page)
-    for (const width of isMobile ? [320, 390] : [600, 1024, 1440]) {
+    for (const width of widthsFor(lang, isMobile ? 'phone' : 'desktop')) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overflowPx(page)).toBe(0)
     }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, scrollThrough, test, fitsEveryWidth, onDesktop } from '../mall.ts'
 
 type Answer = { total: number; facets: { brands: { id: string; name: string; count: number }[] } }
 
@@ -158,22 +158,14 @@ test('lists that are an order offer no other; the others can be ordered', { tag:
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`departments, brands and recommendations in ${lang} are as wide as the screen from 320 to 2560`, async ({
-    page,
-    request,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'widths are tried on the desktop')
+  test(`departments, brands and recommendations in ${lang} are as wide as the screen`, onDesktop, async ({ page, request }) => {
     const { id } = await biggest(request)
     await hasChosen(page, { lang })
     for (const [name, hash] of Object.entries(wide)) {
       await open(page, hash(id))
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
       await scrollThrough(page)
-      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowPx(page), `${name} at ${width}`).toBe(0)
-      }
+      await fitsEveryWidth(page, lang, name)
     }
   })
 }

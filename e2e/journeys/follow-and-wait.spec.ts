@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, open, test } from '../mall.ts'
+import { expect, open, test, onDesktop } from '../mall.ts'
 import { addressOf, openProduct, withChange, findPlain } from '../product-page.ts'
 
 const shop = '#/pages/shop/detail?id=3'
@@ -34,8 +34,7 @@ test('a visitor who follows a shop logs in where they are, and follows it; again
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('closing the sheet changes nothing, and the keyboard is back where it was', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'keys belong to the desktop')
+test('closing the sheet changes nothing, and the keyboard is back where it was', onDesktop, async ({ page }) => {
   await open(page, shop)
   const follow = page.getByRole('button', { name: /^Follow / })
   await follow.press('Enter')

@@ -1,5 +1,5 @@
 import { isThere } from '../product-page.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test, onDesktop, onPhone } from '../mall.ts'
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
   test(`home in ${lang}: right language, everything there, nothing wider than the screen`, async ({ page }) => {
@@ -14,8 +14,7 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
 }
 
 for (const width of [320, 360, 600, 768, 1024, 1280, 1920, 2560]) {
-  test(`home holds together at ${width}`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'widths are tried on the desktop')
+  test(`home holds together at ${width}`, onDesktop, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await hasChosen(page, { lang: 'es' })
     await open(page)
@@ -164,8 +163,7 @@ test('going back finds the page as it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), before)).toBeLessThanOrEqual(8)
 })
 
-test('the keyboard starts at the content link and reaches search, categories and products', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'keys belong to the desktop')
+test('the keyboard starts at the content link and reaches search, categories and products', onDesktop, async ({ page }) => {
   await open(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -180,8 +178,7 @@ test('the keyboard starts at the content link and reaches search, categories and
   expect(reached.some((name) => name.startsWith('Add to cart:'))).toBe(true)
 })
 
-test('the categories open by key, are walked by arrows and close by Escape', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the menu belongs to the desktop')
+test('the categories open by key, are walked by arrows and close by Escape', onDesktop, async ({ page }) => {
   await open(page)
   const button = page.getByRole('button', { name: 'Categories' })
   await button.focus()
@@ -250,8 +247,7 @@ test('a block that failed is tried again alone', { tag: '@once' }, async ({ page
   await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
 })
 
-test('Home offers to refresh itself once it is scrolled away', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'the tab bar belongs to the phone')
+test('Home offers to refresh itself once it is scrolled away', onPhone, async ({ page }) => {
   await open(page)
   const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
   await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
@@ -280,8 +276,7 @@ test('a story is read in place, and one that is gone says so', { tag: '@once' },
   await expect(page.getByRole('heading', { level: 1, name: 'This story is no longer here' })).toBeVisible()
 })
 
-test('small things are large enough to press', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'fingers belong to the phone')
+test('small things are large enough to press', onPhone, async ({ page }) => {
   await open(page)
   await scrollThrough(page)
   const small = await page.evaluate(() =>

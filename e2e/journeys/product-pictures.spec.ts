@@ -1,4 +1,4 @@
-import { expect, test } from '../mall.ts'
+import { expect, test, onPhone } from '../mall.ts'
 import { currentPicture, findShoe, openProduct, withChange } from '../product-page.ts'
 
 test('every picture has a thumbnail, and with many of them one is cut off', async ({ page, request }) => {
@@ -53,8 +53,7 @@ test('a picture opens on the whole screen, grows, and Esc and the back button cl
   await expect(page.getByRole('heading', { level: 1, name: shoe.name_en })).toBeVisible()
 })
 
-test('two fingers bring a picture closer', async ({ page, request, isMobile }) => {
-  test.skip(!isMobile, 'fingers are tried on the phone')
+test('two fingers bring a picture closer', onPhone, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).click()

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
-import { browserDraws, expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test } from '../mall.ts'
+import { browserDraws, expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test, widthsFor } from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, isThere, openProduct, withChange } from '../product-page.ts'
 
 test('a product that is no longer sold explains itself and offers six others', { tag: '@once' }, async ({ page, request }) => {
@@ -66,7 +66,7 @@ for (const lang of Object.keys(languages) as Lang[]) {
     })
     await open(page, addressOf(shoe.id))
     await scrollThrough(page)
-    for (const width of isMobile ? [320, 390, 600] : [768, 1023, 1024, 1280, 1440, 2560]) {
+    for (const width of widthsFor(lang, isMobile ? 'phone' : 'desktop')) {
       await page.setViewportSize({ width, height: 844 })
       await expect(page.getByRole('heading', { level: 1 })).toContainText(longest.trim())
       expect(await overflowPx(page), `at ${width}`).toBe(0)

@@ -1,4 +1,4 @@
-import { expect, scrollThrough, test } from '../mall.ts'
+import { expect, scrollThrough, test, onDesktop } from '../mall.ts'
 import { buyBar, findPlain, findShoe, firstColour, isThere, openProduct, soldOutSize, withChange } from '../product-page.ts'
 
 test('price, title, rating and where it ships from stand on the first screen', async ({ page, request, viewport, isMobile }) => {
@@ -171,8 +171,7 @@ test('what was seen is offered again, the newest first; hearts stay', async ({ p
   await expect(page.getByRole('button', { name: 'In your favourites' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a visitor buys by keyboard alone', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'keys are tried on the desktop')
+test('a visitor buys by keyboard alone', onDesktop, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   const tabTo = async (name: RegExp) => {

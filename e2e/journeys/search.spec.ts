@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test, fitsEveryWidth, onDesktop, onPhone } from '../mall.ts'
 
 const searchPage = '#/pages/search/search'
 const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: words })}`
@@ -95,8 +95,7 @@ test('nothing is asked while an input method is composing', { tag: '@once' }, as
   await expect.poll(() => asked.map((url) => url.split('/').at(-1))).toEqual(['靴'])
 })
 
-test('a finger copies a query up to refine it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a pointer and a keyboard have other ways')
+test('a finger copies a query up to refine it', onPhone, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const second = (await options(page).nth(1).locator('span').first().textContent()) ?? ''
@@ -211,17 +210,13 @@ test('the words of another language find the same things', { tag: '@once' }, asy
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`search in ${lang} is as wide as the screen from 320 to 2560`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'widths are tried on the desktop')
+  test(`search in ${lang} is as wide as the screen`, onDesktop, async ({ page }) => {
     await hasChosen(page, { lang })
     for (const hash of [searchPage, resultsFor('headphones'), resultsFor('zzzzqqq-'.repeat(7))]) {
       await open(page, hash)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
       await page.waitForTimeout(500)
-      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowPx(page), `${hash} at ${width}`).toBe(0)
-      }
+      await fitsEveryWidth(page, lang, hash)
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
 
 const shop = '#/pages/shop/detail?id=1'
 
@@ -89,17 +89,13 @@ test('a shop that cannot be loaded can be tried again', { tag: '@once' }, async 
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`a shop in ${lang} is as wide as the screen from 320 to 2560`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'widths are tried on the desktop')
+  test(`a shop in ${lang} is as wide as the screen`, onDesktop, async ({ page }) => {
     await hasChosen(page, { lang })
     for (const tab of ['products', 'about']) {
       await open(page, `${shop}&tab=${tab}`)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
       await expect(page.getByRole('tab').first()).toBeVisible()
-      for (const width of [320, 390, 768, 1024, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowPx(page), `${tab} at ${width}`).toBe(0)
-      }
+      await fitsEveryWidth(page, lang, tab)
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
 
 const newcomer = () => ({ name: 'Mina Okafor', email: `mina.${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'quiet-otter-47' })
 type Person = ReturnType<typeof newcomer>
@@ -183,16 +183,12 @@ test('what a visitor saved is in the account after logging in, on every device',
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`logging in and registering in ${lang} are as wide as the screen`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'widths are tried on the desktop')
+  test(`logging in and registering in ${lang} are as wide as the screen`, onDesktop, async ({ page }) => {
     await hasChosen(page, { lang })
     for (const hash of ['#/pages/users/login', '#/pages/users/register', '#/pages/users/login?forgot=1']) {
       await open(page, hash)
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      for (const width of [320, 390, 768, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowPx(page), `${hash} at ${width}`).toBe(0)
-      }
+      await fitsEveryWidth(page, lang, hash)
     }
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { somebodyNew } from '../account.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'))
@@ -174,14 +174,10 @@ test('one can stop waiting for a platform that does not answer', { tag: '@once' 
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`the platform's page in ${lang} is as wide as the screen, waiting, binding and failed`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'widths are tried on the desktop')
+  test(`the platform's page in ${lang} is as wide as the screen, waiting, binding and failed`, onDesktop, async ({ page }) => {
     await hasChosen(page, { lang })
     const fits = async (what: string) => {
-      for (const width of [320, 390, 768, 1440, 2560]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await overflowPx(page), `${what} at ${width}`).toBe(0)
-      }
+      await fitsEveryWidth(page, lang, what)
     }
     await open(page, '#/pages/users/Glimmo?error=platform')
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
