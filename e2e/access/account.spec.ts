@@ -40,6 +40,6 @@ test("an address in writing: nothing stands in anybody's way, by light and by da
 
 const isClear = async (page: Page, name: string, hash: string) => {
   await open(page, hash)
-  await expect(page.locator('html')).toHaveAttribute('data-loading', '0')
+  await expect(page.locator('#main')).not.toHaveAttribute('aria-busy', 'true')
   expect(await violationsInBothThemes(page), name).toEqual([])
 }
