@@ -33,7 +33,7 @@ import { serveStorefront } from './storefront/index.ts'
 
 export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
 
-const kept = { entries: 20_000, bytes: 96 * 1024 * 1024 }
+const kept = { entries: 20_000, bytes: 64 * 1024 * 1024 }
 const sealEveryMs = 250
 
 const storageFor = ({ storage, dataDir }: Environment) => {

@@ -129,6 +129,24 @@ test('there is room for so many answers; the oldest leaves first', async () => {
   expect(cache.stats().entries).toBe(3)
 })
 
+test('what was asked for again stays longer than what nobody asked for', async () => {
+  const cache = answerCache({ entries: 3, bytes: 1_000_000 })
+  for (const key of ['a', 'b', 'c']) await cache.make(key, async () => making(key))
+  cache.find('a')
+  await cache.make('d', async () => making('d'))
+  await cache.make('e', async () => making('e'))
+  expect(['a', 'b', 'c', 'd', 'e'].map((key) => bodyOf(cache.find(key)))).toEqual(['a', undefined, undefined, 'd', 'e'])
+})
+
+test('where everything is asked for again and again, something new finds room all the same', async () => {
+  const cache = answerCache({ entries: 500, bytes: 10_000_000 })
+  for (let at = 0; at < 500; at += 1) await cache.make(String(at), async () => making(String(at)))
+  for (let at = 0; at < 500; at += 1) cache.find(String(at))
+  await cache.make('new', async () => making('new'))
+  expect(bodyOf(cache.find('new'))).toBe('new')
+  expect(cache.stats().entries).toBe(500)
+})
+
 test('there is room for so many bytes', async () => {
   const cache = answerCache({ entries: 100, bytes: 10_000 })
   for (let at = 0; at < 30; at += 1) await cache.make(String(at), async () => making(String(at).repeat(200)))

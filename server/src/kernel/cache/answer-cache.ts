@@ -106,8 +106,8 @@ const ready = (making: Making): ReadyAnswer => {
     value: making.value,
     tags: making.tags,
     goodUntil: Date.now() + making.seconds * 1000,
-    // Compressed in both ways it takes up to as much again.
-    bytes: identity.length * (compresses ? 2 : 1) + 600,
+    // Nearly all browsers ask for the same encoding, which is a third as long; a few for the other.
+    bytes: identity.length * (compresses ? 1.5 : 1) + 600,
   }
 }
 
@@ -129,8 +129,13 @@ export const answerCache = (most: Most): AnswerCache => {
   }
 }
 
+/** So that making room never takes long, and something new always finds some. */
+const mostSecondTurns = 50
+
+type Kept = { readonly answer: ReadyAnswer; asked: boolean }
+
 const shelf = (most: Most): Shelf => {
-  const kept = new Map<string, ReadyAnswer>()
+  const kept = new Map<string, Kept>()
   const keysOfTag = new Map<string, Set<string>>()
   const underWay = new Map<string, Promise<ReadyAnswer>>()
   let era = 0
@@ -142,7 +147,7 @@ const shelf = (most: Most): Shelf => {
   let makings = 0
 
   const forget = (key: string) => {
-    const answer = kept.get(key)
+    const answer = kept.get(key)?.answer
     if (!answer) return
     kept.delete(key)
     bytes -= answer.bytes
@@ -156,16 +161,25 @@ const shelf = (most: Most): Shelf => {
   const keep = (key: string, answer: ReadyAnswer) => {
     forget(key)
     if (answer.bytes > most.bytes) return
-    kept.set(key, answer)
+    kept.set(key, { answer, asked: false })
     bytes += answer.bytes
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
       keys.add(key)
       keysOfTag.set(tag, keys)
     }
-    for (const oldest of kept.keys()) {
+    makeRoom()
+  }
+
+  /** The oldest leave; what was asked for since it came gets a second turn at the end. */
+  const makeRoom = () => {
+    let turns = mostSecondTurns
+    for (const [oldest, its] of kept) {
       if (kept.size <= most.entries && bytes <= most.bytes) break
-      forget(oldest)
+      if (its.asked && turns-- > 0) {
+        kept.delete(oldest)
+        kept.set(oldest, { answer: its.answer, asked: false })
+      } else forget(oldest)
     }
   }
 
@@ -189,14 +203,15 @@ const shelf = (most: Most): Shelf => {
 
   return {
     find: (key) => {
-      const answer = kept.get(key)
-      if (!answer) return undefined
-      if (answer.goodUntil < Date.now()) {
+      const its = kept.get(key)
+      if (!its) return undefined
+      if (its.answer.goodUntil < Date.now()) {
         forget(key)
         return undefined
       }
+      its.asked = true
       hits += 1
-      return answer
+      return its.answer
     },
     make: (key, how) => {
       const already = underWay.get(key)
