@@ -10,3 +10,19 @@ export const keptValue = async <T>(cache: AnswerCache, name: string, { seconds, 
     cache.find(key) ?? (await cache.make(key, async () => ({ body: '', contentType: 'text/plain', tags, seconds, value: await read() })))
   return known.value as T
 }
+
+/** The same for a value that is long. */
+export const keptList = async <T>(
+  { lists }: AnswerCache,
+  name: string,
+  { seconds, tags }: Keeping,
+  weigh: (value: T) => number,
+  read: () => Promise<T>,
+): Promise<T> => {
+  const making = async () => {
+    const value = await read()
+    return { body: '', contentType: '', tags, seconds, value, weight: name.length * 2 + weigh(value) }
+  }
+  const known = lists.find(name) ?? (await lists.make(name, making))
+  return known.value as T
+}

@@ -33,6 +33,14 @@ export const brandById = async (db: Db, id: string): Promise<BrandRow | null> =>
   return found.rows[0] ?? null
 }
 
+export type BrandName = Pick<BrandRow, 'id' | 'name'>
+
+export const brandNames = async (db: Db, ids: readonly string[]): Promise<BrandName[]> => {
+  const found =
+    await sql<BrandName>`select id, name from catalogue.brand where id = any(${ids}::bigint[]) order by lower(name), id`.execute(db)
+  return found.rows
+}
+
 export type NewBrand = { key: string; name: string; descriptions: object; image: string | null; tint: number }
 export const insertBrand = async (tx: Tx, brand: NewBrand): Promise<string> => {
   const made = await sql<{ id: string }>`insert into catalogue.brand (key, name, descriptions, image, tint)

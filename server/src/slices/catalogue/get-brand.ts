@@ -2,7 +2,8 @@ import type { getBrand } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { brandById } from './brand-rows.ts'
-import { allCategories, keptBrandCounts, keptFacets } from './kept.ts'
+import { facetsOf } from './kept-lists.ts'
+import { allCategories, keptBrandCounts } from './kept.ts'
 import { showBrand } from './list-brands.ts'
 import { listCards } from './list-cards.ts'
 import { orders } from './orders.ts'
@@ -16,7 +17,7 @@ export const getBrandPage: UseCase<typeof getBrand> = async ({ kernel, input }) 
   const wanted = { ...wantedBy(input), brandIds: [brand.id] }
   const counts = await keptBrandCounts(kernel, undefined)
   const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
-  const counting = keptFacets(
+  const counting = facetsOf(
     kernel,
     { ...wanted, onlyBrand: brand.id },
     first.map((row) => row.id),

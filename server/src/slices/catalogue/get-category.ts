@@ -3,7 +3,8 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { localizedOut } from '../../kernel/localized.ts'
 import type { CategoryRow } from './category-rows.ts'
-import { allCategories, keptFacets } from './kept.ts'
+import { facetsOf } from './kept-lists.ts'
+import { allCategories } from './kept.ts'
 import { listBrandPage } from './list-brands.ts'
 import { listCards } from './list-cards.ts'
 import { orders } from './orders.ts'
@@ -37,7 +38,7 @@ export const getCategoryPage: UseCase<typeof getCategory> = async ({ kernel, inp
   }
   const inside = rows.some((row) => row.id === input.category_id) ? input.category_id : category.id
   const wanted = { ...wantedBy(input), branch: inside }
-  const counting = keptFacets(
+  const counting = facetsOf(
     kernel,
     { ...wanted, branch: category.id },
     children.map((child) => child.id),

@@ -3,7 +3,8 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { localizedOut } from '../../kernel/localized.ts'
 import { countFollowers, shopProfile, type ShopProfile } from '../shops/index.ts'
-import { allCategories, keptFacets } from './kept.ts'
+import { facetsOf } from './kept-lists.ts'
+import { allCategories } from './kept.ts'
 import { listCards } from './list-cards.ts'
 import { orders } from './orders.ts'
 import { shopFigures, type ShopFigures } from './product-rows.ts'
@@ -55,7 +56,7 @@ export const getShopPage: UseCase<typeof getShop> = async ({ kernel, input }) =>
     })
   }
   const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
-  const counting = keptFacets(
+  const counting = facetsOf(
     kernel,
     wanted,
     first.map((row) => row.id),

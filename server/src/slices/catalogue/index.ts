@@ -1,11 +1,23 @@
 export { type NewBrand, insertBrand } from './brand-rows.ts'
 export { type NewCategory, insertCategory } from './category-rows.ts'
+export { type PlaceInOrder, bestOf } from './best-of.ts'
+export {
+  type Branches,
+  type Chosen,
+  type Countable,
+  type Counted,
+  type Side,
+  countFacets,
+  failing,
+  isActive,
+  sides,
+  without,
+} from './count-facets.ts'
 export { isProduct } from './detail-rows.ts'
 export {
   type SearchedPlace,
   type SearchedProduct,
   bestProductIds,
-  cardsByIds,
   cardsEvenGone,
   categoriesSelling,
   countOnSale,
@@ -18,6 +30,7 @@ export {
   productsOfSkus,
   stockOfProducts,
 } from './for-others.ts'
+export { cardsByIds } from './kept-cards.ts'
 export { catalogueListeners } from './on-facts.ts'
 export { catalogueRoutes } from './routes.ts'
 export { secondsTrue } from './true-for.ts'

@@ -4,21 +4,15 @@ import { websiteConfig } from '../settings/index.ts'
 import { openShops, type ShopCard } from '../shops/index.ts'
 import { brandCounts } from './brand-rows.ts'
 import { categoryRows, countWithin, soldByCategory, within, type CategoryRow } from './category-rows.ts'
-import { countFacets, type FacetRows } from './facet-rows.ts'
-import { countProducts, type Total } from './list-rows.ts'
 import { productsOfShop, type Wanted } from './product-rows.ts'
-import { countedAtMost } from './shelves.ts'
 
 /**
  * What answers show, and what is said when it changes:
  * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order;
  * `shelves` which products there are and where they stand; `stock` which have something left; `products` all of these.
  */
-const counted = ['products', 'lists', 'shelves', 'stock']
+export const countedTags = ['products', 'lists', 'shelves', 'stock']
 const seconds = 600
-
-const nameOf = (wanted: object): string =>
-  JSON.stringify(Object.entries(wanted).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)])))
 
 export const allCategories = ({ cache, db }: Kernel): Promise<readonly CategoryRow[]> =>
   keptValue(cache, 'categories', { seconds: 60, tags: ['products', 'shelves', 'categories'] }, () => categoryRows(db))
@@ -39,42 +33,15 @@ export const shelvesOf = async (kernel: Kernel, wanted: Wanted): Promise<{ wante
   return { wanted: byCategories(rows, wanted), size: wholeCount(rows, wanted.branch) }
 }
 
-const isWhole = (wanted: Wanted) => Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch')
-
-/** How many products a list holds is the same on every page and in every order; of whole branches it is known anyway, and counts beside it tell it too. */
-export const keptTotal = async (kernel: Kernel, wanted: Wanted, counting?: Promise<CountedFacets>): Promise<Total> => {
-  const { cache, db } = kernel
-  const rows = await allCategories(kernel)
-  if (isWhole(wanted)) return { count: wholeCount(rows, wanted.branch), exact: true }
-  if (counting) return (await counting).total
-  return keptValue(cache, `total ${nameOf(wanted)}`, { seconds: 60, tags: counted }, () => countProducts(db, countable(rows, wanted)))
-}
-
 /** What begins nowhere else begins at all categories: they are counted without being read. */
-const countable = (rows: readonly CategoryRow[], wanted: Wanted): Wanted =>
-  wanted.branch || wanted.shopId || wanted.onlyBrand || wanted.brandIds?.length
+export const countable = (rows: readonly CategoryRow[], wanted: Wanted): Wanted =>
+  wanted.branch || wanted.shopId || wanted.onlyBrand || wanted.ofBrands
     ? byCategories(rows, wanted)
     : { ...wanted, within: rows.filter((row) => row.parent_id === null).flatMap((row) => stocked(rows, row.id)) }
 
-const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>
+/** How many products a branch holds, or the whole mall. */
+export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>
   rows.filter((row) => (branch ? row.id === branch : row.parent_id === null)).reduce((sum, row) => sum + row.product_count, 0)
-
-export type CountedFacets = FacetRows & { branches: ReadonlyMap<string, number>; total: Total }
-
-/** Counts of every facet, of branches too: `children` are those that a step further down would show. */
-export const keptFacets = async (kernel: Kernel, wanted: Wanted, children: readonly string[]): Promise<CountedFacets> => {
-  const { cache, db } = kernel
-  const rows = await allCategories(kernel)
-  const facets = await keptValue(cache, `facets ${nameOf(wanted)}`, { seconds: 60, tags: counted }, () =>
-    countFacets(db, byCategories(rows, wanted)),
-  )
-  const own = new Map(facets.categories?.map((each) => [each.id, each.count]))
-  return {
-    ...facets,
-    branches: new Map(children.map((id) => [id, countWithin(rows, id, own)])),
-    total: { count: Number(facets.matching), exact: Number(facets.counted) <= countedAtMost },
-  }
-}
 
 /** The shops of a list, by id; one that is not open is not among them. Those that are not kept yet are read together. */
 export const keptShops = async ({ cache, db }: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {

@@ -1,30 +1,63 @@
 import type { ProductCard } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
-import { readCursor, writeCursor } from '../../kernel/cursor.ts'
+import { readCursor, writeCursor, type Place } from '../../kernel/cursor.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { keptShops, keptTotal, shelvesOf, type CountedFacets } from './kept.ts'
+import { bestOf } from './best-of.ts'
+import { cardsByIds, showCards } from './kept-cards.ts'
+import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
+import { shelvesOf } from './kept.ts'
 import { listProducts } from './list-rows.ts'
 import type { Order } from './orders.ts'
-import type { ProductRow, Wanted } from './product-rows.ts'
-import { showCard } from './show-product.ts'
+import type { Wanted } from './product-rows.ts'
 import { remember } from './true-for.ts'
 
 export type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }
 
-/** Rows as cards; a product whose shop is not open is left out. */
-export const showCards = async <R extends ProductRow>(kernel: Kernel, rows: readonly R[]): Promise<{ row: R; card: ProductCard }[]> => {
-  const shops = await keptShops(
-    kernel,
-    rows.map((row) => row.shop_id),
-  )
-  const now = kernel.now()
-  return rows.flatMap((row) => {
-    const shop = shops.get(row.shop_id)
-    return shop ? [{ row, card: showCard(row, shop, now) }] : []
-  })
+type Page = { after: Place | null; limit: number }
+type Turned = {
+  cards: ProductCard[]
+  /** With the one that tells that there are more. */
+  seen: number
+  next: Place | null
 }
 
-/** One page of a list: one statement, and another where its length is not known yet or counted beside it. */
+/** A page of a list that is kept: its products are known, and their cards are kept too. */
+const turnKept = async (kernel: Kernel, part: ListedPart, wanted: Wanted, order: Order, { after, limit }: Page): Promise<Turned> => {
+  const sign = order.descending ? 1 : -1
+  const behind = after && { value: sign * order.read(after.value), id: sign * Number(after.id) }
+  const rows = passing(part, wanted, kernel.now().getTime())
+  const best = bestOf(
+    rows,
+    (row) => sign * order.of(row),
+    behind,
+    limit + 1,
+    (row) => sign * row.id,
+  )
+  const shown = best.slice(0, limit)
+  const last = shown.at(-1)
+  const cards = await cardsByIds(
+    kernel,
+    shown.map(({ id }) => String(sign * id)),
+  )
+  const more = best.length > limit && last
+  return {
+    cards,
+    seen: best.length,
+    next: more ? { by: order.name, value: order.write(sign * last.value), id: String(sign * last.id) } : null,
+  }
+}
+
+const turnAsked = async (kernel: Kernel, wanted: Wanted, order: Order, { after, limit }: Page): Promise<Turned> => {
+  const shelves = await shelvesOf(kernel, wanted)
+  const rows = await listProducts(kernel.db, { wanted: shelves.wanted, order, after, limit: limit + 1 }, shelves.size)
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const cards = (await showCards(kernel, shown)).map(({ card }) => card)
+  const more = rows.length > limit && last
+  return { cards: remember(cards, shown), seen: rows.length, next: more ? { by: order.name, value: last.at, id: last.id } : null }
+}
+
+/** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */
 export const listCards = async (
   kernel: Kernel,
   wanted: Wanted,
@@ -34,21 +67,18 @@ export const listCards = async (
 ): Promise<Outcome<CardPage, 'cursor_stale'>> => {
   const after = page.cursor ? readCursor(page.cursor, order.name, order.shape) : null
   if (page.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const shelves = await shelvesOf(kernel, wanted)
-  const asked = { wanted: shelves.wanted, order, after, limit: page.limit + 1 }
-  const [rows, counted] = await Promise.all([listProducts(kernel.db, asked, shelves.size), keptTotal(kernel, wanted, counting)])
-  const shown = rows.slice(0, page.limit)
-  const last = shown.at(-1)
-  const cards = await showCards(kernel, shown)
-  const more = rows.length > page.limit && last
+  const part = await keptPart(kernel, wanted)
+  const asked = { after, limit: page.limit }
+  const isKept = part?.whole && part.depth !== 'counted' && (part.depth === 'dated' || !order.dated)
+  const [{ cards, seen, next }, counted] = await Promise.all([
+    isKept ? turnKept(kernel, part, wanted, order, asked) : turnAsked(kernel, wanted, order, asked),
+    totalOf(kernel, wanted, part, counting),
+  ])
   return done({
-    list: remember(
-      cards.map(({ card }) => card),
-      shown,
-    ),
-    next_cursor: more ? writeCursor({ by: order.name, value: last.at, id: last.id }) : null,
+    list: cards,
+    next_cursor: next && writeCursor(next),
     // What is seen is there, however little of a long list was counted.
-    total: Math.max(counted.count, counted.exact ? 0 : rows.length),
-    total_is_exact: counted.exact || (!after && !more),
+    total: Math.max(counted.count, counted.exact ? 0 : seen),
+    total_is_exact: counted.exact || (!after && !next),
   })
 }

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import type { Place } from '../../kernel/cursor.ts'
 import type { Order } from './orders.ts'
-import { cardColumns, filtersOf, where, type ProductRow, type Wanted } from './product-rows.ts'
-import { areOrdered, begun, countedAtMost, countedPart, fromShelves, hasShelves, placed } from './shelves.ts'
+import { cardColumns, where, type ProductRow, type Wanted } from './product-rows.ts'
+import { areOrdered, begun, fromShelves, hasShelves, placed } from './shelves.ts'
 
 export type ListedRow = ProductRow & { at: string }
 type Asked = { wanted: Wanted; order: Order; after: Place | null; limit: number }
@@ -51,16 +51,4 @@ const ofWholeBranch = (db: Db, { wanted, order, after, limit }: Asked) => {
       select id from shelf ${orderedAt} limit ${sql.lit(limit)}`,
     order,
   )
-}
-
-export type Total = { count: number; exact: boolean }
-
-/** How many pass the filters; of a long list how many of its best part. */
-export const countProducts = async (db: Db, wanted: Wanted): Promise<Total> => {
-  const begins = begun(wanted)
-  const columns = sql`product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
-  const found = await sql<{ count: string; read: string }>`select count(*) filter (where ${filtersOf(begins)}) as count, count(*) as read
-    from (${countedPart(columns, begins)}) as product`.execute(db)
-  const row = found.rows[0]
-  return { count: Number(row?.count ?? 0), exact: Number(row?.read ?? 0) <= countedAtMost }
 }

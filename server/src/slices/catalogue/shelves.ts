@@ -64,10 +64,10 @@ export const fromShelves = (
 export const countedAtMost = 10_000
 
 /** The part of a list that is counted, whatever filters are set. */
-export const countedPart = (columns: RawBuilder<unknown>, wanted: Wanted): RawBuilder<unknown> => {
+export const countedPart = (columns: RawBuilder<unknown>, wanted: Wanted, most: number): RawBuilder<unknown> => {
   const { ordered } = placed(orders.relevance, null)
-  const limit = sql.lit(countedAtMost + 1)
+  const limit = sql.lit(most)
   if (areOrdered(wanted, orders.relevance))
     return sql`select * from ${fromShelves(sql`, ${columns}`, structure, wanted, orders.relevance, null)} limit ${limit}`
-  return sql`select ${columns} from catalogue.product where ${structure(wanted)} ${ordered} limit ${limit}`
+  return sql`select product.id, ${columns} from catalogue.product where ${structure(wanted)} ${ordered} limit ${limit}`
 }

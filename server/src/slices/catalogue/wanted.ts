@@ -1,4 +1,5 @@
 import { parseMoney } from '@plaza/values'
+import type { Chosen } from './count-facets.ts'
 import type { Wanted } from './product-rows.ts'
 
 /** The filters of a list as the contract spells them. */
@@ -24,4 +25,16 @@ export const wantedBy = (filters: Filters): Wanted => ({
   ratingMin: filters.rating_min,
   inStock: filters.in_stock,
   onSale: filters.on_sale,
+})
+
+const units = (price: bigint | undefined) => (price === undefined ? undefined : Number(price))
+
+/** The filters as products are counted by them. */
+export const chosenIn = (wanted: Wanted): Chosen => ({
+  brands: wanted.brandIds,
+  priceMin: units(wanted.priceMin),
+  priceMax: units(wanted.priceMax),
+  ratingMin: wanted.ratingMin,
+  inStock: wanted.inStock,
+  onSale: wanted.onSale,
 })

@@ -1,19 +1,20 @@
 import type { Kernel } from '../../kernel/kernel.ts'
+import type { Chosen } from '../catalogue/index.ts'
 import { find, type Found } from './find-rows.ts'
 import { mendWords } from './mend-words.ts'
-import { allWords, loosened, someWords, type Filters } from './question.ts'
+import { allWords, loosened, someWords } from './question.ts'
 import { askedWords } from './words/index.ts'
 
 export type Answered = Found & {
   matched: 'all' | 'some' | 'none'
   corrected: string | null
   /** The same words under filters, for a list that is too long to be filtered here. */
-  narrowed: (filters: Filters) => Promise<Found>
+  narrowed: (filters: Chosen) => Promise<Found>
 }
 
 const nothing: Answered = { hits: [], whole: true, matched: 'none', corrected: null, narrowed: async () => ({ hits: [], whole: true }) }
 
-type Question = (filters: Filters) => string[]
+type Question = (filters: Chosen) => string[]
 
 const ask = async (kernel: Kernel, question: Question, matched: 'all' | 'some', corrected: string | null): Promise<Answered | null> => {
   const found = await find(kernel, question({}))

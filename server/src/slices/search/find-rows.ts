@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { keptList } from '../../kernel/cache/kept-values.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
+import type { Chosen } from '../catalogue/index.ts'
 import { readHits, type Hit } from './hits.ts'
-import type { Filters } from './question.ts'
 
 export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
 
@@ -20,21 +21,20 @@ type Packed = { counts: number[]; packs: Buffer; cut: boolean }
 export const find = async (
   { cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>,
   questions: readonly string[],
-  filters: Filters = {},
+  filters: Chosen = {},
   most = mostHits,
 ): Promise<Found> => {
   const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
   const rating = ratingMin ? ratingMin * 100 : null
   const key = JSON.stringify([questions, most, priceMin, priceMax, rating, inStock, onSale])
-  const read = async () => {
+  const read = async (): Promise<Packed> => {
     const found = await sql<{ counts: number[]; packs: string; cut: boolean }>`select counts, encode(packs, 'base64') as packs, cut
       from search.find(${questions}::text[], ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
         ${rating}::int, ${inStock}::boolean, ${onSale}::boolean)`.execute(db)
     const row = found.rows[0]
-    const value: Packed = { counts: row?.counts ?? [], packs: Buffer.from(row?.packs ?? '', 'base64'), cut: row?.cut ?? false }
-    return { body: '', contentType: '', tags: ['search'], seconds: keptSeconds, value, weight: key.length * 2 + value.packs.length }
+    return { counts: row?.counts ?? [], packs: Buffer.from(row?.packs ?? '', 'base64'), cut: row?.cut ?? false }
   }
-  const { value } = cache.lists.find(key) ?? (await cache.lists.make(key, read))
-  const { counts, packs, cut } = value as Packed
+  const weigh = ({ packs }: Packed) => packs.length
+  const { counts, packs, cut } = await keptList(cache, key, { tags: ['search'], seconds: keptSeconds }, weigh, read)
   return { hits: readHits(packs, counts).slice(0, most), whole: !cut }
 }

@@ -1,18 +1,7 @@
+import type { Chosen } from '../catalogue/index.ts'
 import { bandLexeme, placeLexeme, quoted } from './describe-product.ts'
 import { bandsBetween } from './price-bands.ts'
 import type { AskedWord } from './words/index.ts'
-
-/** What a search is narrowed to. Prices are in minor units. */
-export type Filters = {
-  category?: string | undefined
-  brands?: readonly string[] | undefined
-  shop?: string | undefined
-  priceMin?: number | undefined
-  priceMax?: number | undefined
-  ratingMin?: number | undefined
-  inStock?: boolean | undefined
-  onSale?: boolean | undefined
-}
 
 /** Which fields count at each level: names; brand, category and shop too; summaries too; descriptions too. */
 const levels = ['a', 'ab', 'abc', 'abcd'] as const
@@ -28,7 +17,7 @@ const hasWord = (word: AskedWord, fields: string): string =>
 const hasWords = (words: readonly AskedWord[], fields: string): string => all(words.map((word) => hasWord(word, fields)))
 
 /** The filters that the index itself can answer. */
-const narrowing = (filters: Filters): string[] => {
+const narrowing = (filters: Chosen): string[] => {
   const bands = bandsBetween(filters.priceMin, filters.priceMax)
   return [
     ...(filters.category ? [lexeme(placeLexeme('category', filters.category))] : []),
@@ -54,7 +43,7 @@ const ownMatches = (terms: readonly string[], fields: string): string[] => {
 }
 
 /** One question a level, best first, none asking again for what an earlier one has found. All words must be there. */
-export const allWords = (words: readonly AskedWord[], filters: Filters = {}): string[] => {
+export const allWords = (words: readonly AskedWord[], filters: Chosen = {}): string[] => {
   const [narrow, inNames, anywhere] = [narrowing(filters), termsOf(words.map(asNamed)), termsOf(words)]
   return levels.map((fields, level) => {
     const terms = level < 2 ? inNames : anywhere
@@ -70,7 +59,7 @@ const choices = <T>(from: readonly T[], count: number): T[][] =>
   count === 0 ? [[]] : from.flatMap((each, index) => choices(from.slice(index + 1), count - 1).map((rest) => [each, ...rest]))
 
 /** Any so many of the words: in names and what is around them first, then anywhere. */
-export const someWords = (words: readonly AskedWord[], count: number, filters: Filters = {}): string[] => {
+export const someWords = (words: readonly AskedWord[], count: number, filters: Chosen = {}): string[] => {
   const groups = choices(words.slice(0, mostLoose), count)
   const having = (fields: string) => any(groups.map((group) => hasWords(group, fields)))
   return [all([having('ab'), ...narrowing(filters)]), all([having('abcd'), `!${having('ab')}`, ...narrowing(filters)])]

@@ -4,22 +4,20 @@ import { done, parseMoney, refused } from '@plaza/values'
 import { readCursor, writeCursor } from '../../kernel/cursor.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { cardsByIds } from '../catalogue/index.ts'
+import { cardsByIds, countFacets, failing, isActive, sides, without, type Branches, type Chosen, type Side } from '../catalogue/index.ts'
 import { answerWords, type Answered } from './answer-words.ts'
 import { offeredBranches } from './branches.ts'
-import { countFacets, failing, isActive, sides, without, type Branches, type Side } from './count-facets.ts'
 import type { Hit } from './hits.ts'
 import { hotWords } from './hot-words.ts'
 import { categoryTree } from './known-places.ts'
 import { planPage, type After } from './plan-page.ts'
-import type { Filters } from './question.ts'
 import { showFacets } from './show-facets.ts'
 
 type Input = InputOf<typeof call>
 
 const cents = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(parseMoney(text) ?? 0n))
 
-const filtersOf = (input: Input): Filters => ({
+const filtersOf = (input: Input): Chosen => ({
   category: input.category_id,
   brands: input.brand_id,
   shop: input.shop_id,
@@ -80,13 +78,13 @@ export const searchProducts: UseCase<typeof call> = async ({ kernel, input, lang
   } satisfies AnswerOf<typeof call>)
 }
 
-const anyFilter = (filters: Filters) => sides.some((side) => isActive(filters, side))
+const anyFilter = (filters: Chosen) => sides.some((side) => isActive(filters, side))
 
 /** A whole list is filtered here; of a list that is too long the index is asked again, so that no match is missed. */
 const filtered = async (
   kernel: Kernel,
   answered: Answered,
-  filters: Filters,
+  filters: Chosen,
   branches: Branches,
 ): Promise<{ hits: readonly Hit[]; whole: boolean }> => {
   if (!anyFilter(filters)) return answered
@@ -98,14 +96,14 @@ const filtered = async (
 const facetsOf = async (
   kernel: Kernel,
   answered: Answered,
-  filters: Filters,
+  filters: Chosen,
   branches: Branches,
   wanted: readonly Hit[],
 ): Promise<Facets> => {
   const active = sides.filter((side) => isActive(filters, side))
   const apart = new Map<Side, readonly Hit[]>()
   if (!answered.whole && active.length > 0) {
-    const beside = async (others: Filters) => (anyFilter(others) ? await answered.narrowed(others) : answered).hits
+    const beside = async (others: Chosen) => (anyFilter(others) ? await answered.narrowed(others) : answered).hits
     const found = await Promise.all(active.map(async (side) => [side, await beside(without(filters, side))] as const))
     for (const [side, hits] of found) apart.set(side, hits)
   }

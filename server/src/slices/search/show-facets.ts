@@ -2,9 +2,8 @@ import type { Facets } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { localizedOut } from '../../kernel/localized.ts'
-import type { Counted } from './count-facets.ts'
+import type { Chosen, Counted } from '../catalogue/index.ts'
 import { categoryTree, placesKnown } from './known-places.ts'
-import type { Filters } from './question.ts'
 
 const mostBrands = 60
 
@@ -18,7 +17,7 @@ const mostCounted = (counts: ReadonlyMap<number, number>, chosen: readonly strin
 const sum = (units: number) => formatMoney(minor(BigInt(units)))
 
 /** Counts with the names of what was counted. What was chosen always stays in sight. */
-export const showFacets = async (kernel: Kernel, counted: Counted, filters: Filters, exact: boolean): Promise<Facets> => {
+export const showFacets = async (kernel: Kernel, counted: Counted, filters: Chosen, exact: boolean): Promise<Facets> => {
   const shown = mostCounted(counted.brands, filters.brands ?? [], mostBrands)
   const brands = await placesKnown(
     kernel.db,

@@ -1,27 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countFacets, failing, isActive, sides, without, type Branches } from './count-facets.ts'
-import type { Hit } from './hits.ts'
-import type { Filters } from './question.ts'
+import { countFacets, failing, isActive, sides, without, type Branches, type Chosen, type Countable } from './count-facets.ts'
 
 const now = 500
 const branches: Branches = { chosen: (category) => category === 2, shownOver: (category) => category }
-const base: Hit = {
-  id: 1,
+const base: Countable = {
   brand: 1,
   category: 1,
   shop: 1,
   price: 100,
-  score: 1,
-  sold: 1,
-  ratingOrder: 1,
   rating: 450,
   inStock: true,
-  publishedAt: 1,
   reducedUntil: 0,
-  level: 0,
 }
-const hit = fc
+const product = fc
   .record({
     brand: fc.integer({ min: 0, max: 3 }),
     category: fc.integer({ min: 1, max: 3 }),
@@ -31,8 +23,8 @@ const hit = fc
     inStock: fc.boolean(),
     reducedUntil: fc.constantFrom(0, 900),
   })
-  .map((some): Hit => ({ ...base, ...some }))
-const filters: fc.Arbitrary<Filters> = fc.record(
+  .map((some): Countable => ({ ...base, ...some }))
+const filters: fc.Arbitrary<Chosen> = fc.record(
   {
     category: fc.constant('2'),
     brands: fc.constantFrom(['1'], ['1', '2']),
@@ -50,22 +42,22 @@ const sum = (values: Iterable<number>) => [...values].reduce((all, each) => all 
 describe('counts beside a list', () => {
   it('tell of each value how many products choosing it instead would leave', () =>
     fc.assert(
-      fc.property(fc.array(hit, { maxLength: 60 }), filters, (hits, chosen) => {
-        const counted = countFacets(hits, () => hits, chosen, branches, now)
+      fc.property(fc.array(product, { maxLength: 60 }), filters, (products, chosen) => {
+        const counted = countFacets(products, () => products, chosen, branches, now)
         for (const brand of [1, 2, 3]) {
           const fails = failing({ ...chosen, brands: [String(brand)] }, branches, now)
-          expect(counted.brands.get(brand) ?? 0).toBe(hits.filter((each) => fails(each) === 0).length)
+          expect(counted.brands.get(brand) ?? 0).toBe(products.filter((each) => fails(each) === 0).length)
         }
         const inStock = failing({ ...chosen, inStock: true }, branches, now)
-        expect(counted.inStock).toBe(hits.filter((each) => inStock(each) === 0).length)
+        expect(counted.inStock).toBe(products.filter((each) => inStock(each) === 0).length)
         const onSale = failing({ ...chosen, onSale: true }, branches, now)
-        expect(counted.onSale).toBe(hits.filter((each) => onSale(each) === 0).length)
+        expect(counted.onSale).toBe(products.filter((each) => onSale(each) === 0).length)
         for (const [index, stars] of [4, 3, 2, 1].entries()) {
           const rated = failing({ ...chosen, ratingMin: stars }, branches, now)
-          expect(counted.ratings[index]).toBe(hits.filter((each) => rated(each) === 0).length)
+          expect(counted.ratings[index]).toBe(products.filter((each) => rated(each) === 0).length)
         }
         const free = failing(without(chosen, 'price'), branches, now)
-        expect(sum(counted.bins)).toBe(hits.filter((each) => free(each) === 0).length)
+        expect(sum(counted.bins)).toBe(products.filter((each) => free(each) === 0).length)
       }),
     ))
 
@@ -84,7 +76,7 @@ describe('counts beside a list', () => {
   })
 
   it('leave out one filter at a time', () => {
-    const all: Filters = { category: '1', brands: ['1'], shop: '1', priceMin: 1, priceMax: 2, ratingMin: 3, inStock: true, onSale: true }
+    const all: Chosen = { category: '1', brands: ['1'], shop: '1', priceMin: 1, priceMax: 2, ratingMin: 3, inStock: true, onSale: true }
     for (const side of sides) expect(sides.filter((each) => !isActive(without(all, side), each))).toEqual([side])
   })
 })
