@@ -29,12 +29,14 @@ export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answ
   const exact = await ask(kernel, (filters) => allWords(words, filters), 'all', null)
   if (exact) return exact
   const mended = await mendWords(kernel.db, keyword)
-  const better = mended === null ? [] : askedWords(mended)
-  if (better.length > 0) {
-    const found = await ask(kernel, (filters) => allWords(better, filters), 'all', mended)
+  const better = mended === null ? [] : askedWords(mended.text)
+  if (mended && better.length > 0) {
+    const found = await ask(kernel, (filters) => allWords(better, filters), 'all', mended.text)
     if (found) return found
   }
-  return (await askFewer(kernel, better.length > 0 ? better : words, better.length > 0 ? mended : null)) ?? nothing
+  // A guess that does not even find all words is none to build on.
+  const sure = mended?.sure ? askedWords(mended.sure) : []
+  return (await askFewer(kernel, sure.length > 0 ? sure : words, sure.length > 0 ? (mended?.sure ?? null) : null)) ?? nothing
 }
 
 const askFewer = async (kernel: Kernel, words: ReturnType<typeof askedWords>, corrected: string | null): Promise<Answered | null> => {

@@ -7,7 +7,7 @@ export const pickNearest = (typed: string, candidates: readonly NearWord[]): Nea
   const most = mostMistakes(typed)
   const ranked = candidates
     .map((each) => ({ each, cost: distance(typed, each.word) + (typed[0] === each.word[0] ? 0 : 0.5) }))
-    .filter(({ each, cost }) => cost > 0 && distance(typed, each.word) <= most)
+    .filter(({ each, cost }) => cost > 0 && distance(typed, each.word) <= (typed[0] === each.word[0] ? most : 1))
     .toSorted((a, b) => a.cost - b.cost || b.each.documents - a.each.documents)
   return ranked[0]?.each ?? null
 }
@@ -22,20 +22,39 @@ const stretches = (whole: string): Stretch[] =>
 
 const termOf = (text: string) => stem(text)
 const enoughToFinish = 4
+const shortestHalf = 3
 
-const mend = async (db: Db, stretch: Stretch): Promise<string | null> => {
+/** What was probably meant, and whether it is hardly a guess: one wrong letter, a word not yet finished, a gap too few. */
+type Meant = { text: string; sure: boolean }
+const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({ text, sure: distance(typed, word.word) <= 1 })
+
+const mend = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
   const [begun] = stretch.text.length >= enoughToFinish ? await wordsBeginning(db, stretch.text, 1) : []
-  if (begun) return begun.shown
-  if (mostMistakes(stretch.text) === 0) return null
-  const whole = pickNearest(stretch.text, await nearWords(db, stretch.text))
-  if (whole) return whole.shown
-  return stretch.script === 'latin' ? null : mendInside(db, stretch)
+  if (begun) return { text: begun.shown, sure: true }
+  const word = mostMistakes(stretch.text) > 0 ? pickNearest(stretch.text, await nearWords(db, stretch.text)) : null
+  const whole = word && nearest(stretch.text, word)
+  if (whole?.sure) return whole
+  const apart = stretch.script === 'latin' ? await takeApart(db, stretch) : null
+  return apart ?? whole ?? (stretch.script === 'latin' || mostMistakes(stretch.text) === 0 ? null : mendInside(db, stretch))
+}
+
+/** Two known words that were written as one. */
+const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | null> => {
+  const cuts = Array.from({ length: Math.max(text.length - 2 * shortestHalf + 1, 0) }, (_, index) => index + shortestHalf)
+  const known = await knownTerms(
+    db,
+    cuts.flatMap((at) => [termOf(text.slice(0, at)), termOf(text.slice(at))]),
+  )
+  const at = cuts
+    .filter((each) => known.has(termOf(text.slice(0, each))) && known.has(termOf(text.slice(each))))
+    .toSorted((x, y) => Math.abs(x - text.length / 2) - Math.abs(y - text.length / 2))[0]
+  return at === undefined || written.length !== text.length ? null : { text: `${written.slice(0, at)} ${written.slice(at)}`, sure: true }
 }
 
 const mostInside = 5
 
 /** Where a run of several words has a mistake in one, the run is cut in two at each place: what was known stays, the rest is mended. */
-const mendInside = async (db: Db, stretch: Stretch): Promise<string | null> => {
+const mendInside = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
   const cuts = Array.from({ length: Math.max(stretch.text.length - 3, 0) }, (_, index) => index + 2)
   const halves = [...new Set(cuts.flatMap((at) => [stretch.text.slice(0, at), stretch.text.slice(at)]))]
   const known = await knownTerms(db, halves)
@@ -46,30 +65,52 @@ const mendInside = async (db: Db, stretch: Stretch): Promise<string | null> => {
     .slice(0, mostInside)
   for (const [head, tail] of tries) {
     const wrong = known.has(head) ? tail : head
-    const nearest = pickNearest(wrong, await nearWords(db, wrong))
-    if (nearest)
-      return known.has(head) ? stretch.written.slice(0, head.length) + nearest.shown : nearest.shown + stretch.written.slice(head.length)
+    const word = pickNearest(wrong, await nearWords(db, wrong))
+    if (!word) continue
+    const rest = stretch.written
+    return nearest(wrong, word, known.has(head) ? rest.slice(0, head.length) + word.shown : word.shown + rest.slice(head.length))
   }
   return null
 }
 const knownLength = ([head, tail]: readonly [string, string], known: ReadonlySet<string>) => (known.has(head) ? head.length : tail.length)
 
+/** Two stretches that are one known word when the gap between them goes. */
+const joined = (whole: string, stretch: Stretch, next: Stretch | undefined): string | null =>
+  next && stretch.script === 'latin' && next.script === 'latin' && /^[ -]$/.test(whole.slice(stretch.end, next.start))
+    ? stretch.text + next.text
+    : null
+
+export type Mended = {
+  text: string
+  /** The keyword with only those words replaced of which it is sure what was meant; null where there are none. */
+  sure: string | null
+}
+
 /** The keyword with its unknown words replaced by the nearest known ones; null where there is nothing to mend. */
-export const mendWords = async (db: Db, keyword: string): Promise<string | null> => {
+export const mendWords = async (db: Db, keyword: string): Promise<Mended | null> => {
   const whole = tidy(keyword)
   const asked = stretches(whole)
+  const together = asked.map((each, at) => joined(whole, each, asked[at + 1]))
   const known = await knownTerms(
     db,
-    asked.map((each) => termOf(each.text)),
+    [...asked.map((each) => each.text), ...together.flatMap((text) => text ?? [])].map((text) => termOf(text)),
   )
-  let mended = whole
-  let changes = 0
-  for (const stretch of asked.toReversed()) {
-    if (known.has(termOf(stretch.text))) continue
-    const better = await mend(db, stretch)
-    if (better === null || fold(better) === stretch.text) continue
-    mended = mended.slice(0, stretch.start) + better + mended.slice(stretch.end)
-    changes += 1
+  const changes: (Meant & { start: number; end: number })[] = []
+  for (let at = 0; at < asked.length; at += 1) {
+    const [stretch, next, text] = [asked[at], asked[at + 1], together[at]]
+    if (!stretch) break
+    if (text && next && known.has(termOf(text))) {
+      changes.push({ text: stretch.written + next.written, sure: true, start: stretch.start, end: next.end })
+      at += 1
+    } else if (!known.has(termOf(stretch.text))) {
+      const better = await mend(db, stretch)
+      if (better && fold(better.text) !== stretch.text) changes.push({ ...better, start: stretch.start, end: stretch.end })
+    }
   }
-  return changes > 0 ? mended : null
+  if (changes.length === 0) return null
+  const sure = changes.filter((change) => change.sure)
+  return { text: replaced(whole, changes), sure: sure.length > 0 ? replaced(whole, sure) : null }
 }
+
+const replaced = (whole: string, changes: readonly { text: string; start: number; end: number }[]): string =>
+  changes.reduceRight((text, { text: by, start, end }) => text.slice(0, start) + by + text.slice(end), whole)

@@ -65,13 +65,17 @@ export const someWords = (words: readonly AskedWord[], count: number, filters: C
   return [all([having('ab'), ...narrowing(filters)]), all([having('abcd'), `!${having('ab')}`, ...narrowing(filters)])]
 }
 
+/** A few pairs of kana or Thai letters say nothing; a pair of Chinese characters is a word. */
+const fewestParts = 4
+
+const partsOf = (word: AskedWord): AskedWord[] => {
+  const parts = word.ways.at(-1) ?? []
+  const tells = word.script === 'han' || parts.length >= fewestParts
+  return tells && word.script !== 'latin' && word.script !== 'number' ? parts.map((term) => ({ ...word, ways: [[term]] })) : [word]
+}
+
 /** Words of which some stand alone and can be left out: pairs of signs become words of their own. */
-export const loosened = (words: readonly AskedWord[]): AskedWord[] =>
-  words
-    .flatMap((word) =>
-      word.script === 'latin' || word.script === 'number' ? [word] : (word.ways.at(-1) ?? []).map((term) => ({ ...word, ways: [[term]] })),
-    )
-    .slice(0, mostLoose)
+export const loosened = (words: readonly AskedWord[]): AskedWord[] => words.flatMap(partsOf).slice(0, mostLoose)
 
 /** Names alone, all words, with one that is still being typed. */
 export const namesHaving = (words: readonly AskedWord[], lastTerms: readonly string[]): string => {

@@ -84,6 +84,8 @@ describe('misspelt words', () => {
     ['ランニグシューズ', 'ランニングシューズ', trailShoes],
     ['รองเท่าวิ่ง', 'รองเท้าวิ่ง', trailShoes],
     ['ridgelnie', 'ridgeline', trailShoes],
+    ['lap top', 'laptop', 'Laptop backpack 22 L with luggage strap'],
+    ['trailshoes', 'trail shoes', trailShoes],
   ])('"%s" is mended to "%s"', async (keyword, corrected, name) => {
     const { data } = await look(keyword, { limit: '50' })
     expect(data.corrected).toBe(corrected)
@@ -96,7 +98,14 @@ describe('misspelt words', () => {
     expect(data.matched).toBe('some')
   })
 
-  it.each([['zzzqqqxx'], ['แฟฟฟฟฟฟ'], ['ぬぬぬぬぬぬ'], ['龘龘龘'], ['qwrtplkj zxcvbnm']])(
+  it('a far guess is not told as what was meant where it does not find all words', async () => {
+    const { data } = await look('kettle')
+    expect(data.corrected).not.toBe('little')
+    const hood = await look('sudadera con capucha')
+    expect(hood.data.corrected ?? '').not.toContain('caucho')
+  })
+
+  it.each([['zzzqqqxx'], ['แฟฟฟฟฟฟ'], ['ぬぬぬぬぬぬ'], ['龘龘龘'], ['qwrtplkj zxcvbnm'], ['ぼうし'], ['スニーカ']])(
     '"%s" finds nothing, and says where to go on',
     async (keyword) => {
       const { data } = await look(keyword)
