@@ -2,12 +2,12 @@ import type { getShop, Shop } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { localizedOut } from '../../kernel/localized.ts'
-import { countFollowers, shopProfile, type ShopProfile } from '../shops/index.ts'
+import { shopProfile, type ShopProfile } from '../shops/index.ts'
 import { facetsOf } from './kept-lists.ts'
-import { allCategories } from './kept.ts'
+import { allCategories, keptShopFigures } from './kept.ts'
 import { listCards } from './list-cards.ts'
 import { orders } from './orders.ts'
-import { shopFigures, type ShopFigures } from './product-rows.ts'
+import type { ShopFigures } from './product-rows.ts'
 import { showFacets } from './show-facets.ts'
 import { averageRating } from './show-product.ts'
 import { wantedBy } from './wanted.ts'
@@ -15,7 +15,7 @@ import { wantedBy } from './wanted.ts'
 const onHome = 12
 const none = { list: [], next_cursor: null, total: 0, total_is_exact: true, facets: null }
 
-const showShop = (shop: ShopProfile, figures: ShopFigures, followers: number): Shop => ({
+const showShop = (shop: ShopProfile, figures: ShopFigures & { followers: number }): Shop => ({
   id: shop.id,
   name: shop.name,
   city: shop.city,
@@ -26,7 +26,7 @@ const showShop = (shop: ShopProfile, figures: ShopFigures, followers: number): S
   status: shop.status,
   product_count: Number(figures.products),
   sold: Number(figures.sold),
-  followers,
+  followers: figures.followers,
   rating: averageRating(figures.rating_sum, figures.rating_count),
   rating_count: Number(figures.rating_count),
   ...localizedOut('description', shop.descriptions),
@@ -36,8 +36,7 @@ const showShop = (shop: ShopProfile, figures: ShopFigures, followers: number): S
 export const getShopPage: UseCase<typeof getShop> = async ({ kernel, input }) => {
   const shop = await shopProfile(kernel.db, input.id)
   if (!shop) return refused('shop_unknown')
-  const [figures, followers] = await Promise.all([shopFigures(kernel.db, shop.id), countFollowers(kernel.db, shop.id)])
-  const page = { shop: showShop(shop, figures, followers), best: [], newest: [] }
+  const page = { shop: showShop(shop, await keptShopFigures(kernel, shop.id)), best: [], newest: [] }
   if (input.section === 'about' || shop.status !== 'open') return done({ ...page, ...none })
   const wanted = { ...wantedBy(input), shopId: shop.id }
   if (input.section === 'home') {

@@ -1,7 +1,7 @@
 import { keptList } from '../../kernel/cache/kept-values.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { brandNames, type BrandName } from './brand-rows.ts'
-import { within, type CategoryRow } from './category-rows.ts'
+import type { CategoryRow } from './category-rows.ts'
 import { countFacets, failing, type Branches, type Counted } from './count-facets.ts'
 import type { CountedRow } from './counted-row.ts'
 import { allCategories, countable, countedTags, wholeCount } from './kept.ts'
@@ -95,13 +95,23 @@ const keptNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<re
 
 export type CountedFacets = { counted: Counted; /** In the order of their names. */ brands: readonly BrandName[]; total: Total }
 
+/** Under which of these branches a category lies. */
+const nearest = (rows: readonly CategoryRow[], branches: readonly string[]): Branches['shownOver'] => {
+  const parents = new Map(rows.map((row) => [Number(row.id), Number(row.parent_id)]))
+  const shown = new Set(branches.map(Number))
+  return (category) => {
+    let at: number | undefined = category
+    while (at && !shown.has(at)) at = parents.get(at)
+    return at || undefined
+  }
+}
+
 /** Counts of every facet, of branches too: `children` are those that a step further down would show. */
 export const facetsOf = async (kernel: Kernel, wanted: Wanted, children: readonly string[]): Promise<CountedFacets> => {
   const [rows, now] = [await allCategories(kernel), kernel.now().getTime()]
   const list = unfiltered(wanted)
   const part = partOf(await keptRows(kernel, rows, list), wanted.without, now)
-  const shown = new Map(children.flatMap((id) => within(rows, id).map((each) => [Number(each), Number(id)] as const)))
-  const branches = { ...everywhere, shownOver: (category: number) => shown.get(category) }
+  const branches = { ...everywhere, shownOver: nearest(rows, children) }
   const counted = countFacets(part.rows, () => part.rows, chosenIn(wanted), branches, now)
   const brands = await keptNames(kernel, [...counted.brands.keys()])
   const total = { count: counted.matching, exact: part.whole }

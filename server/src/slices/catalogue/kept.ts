@@ -1,10 +1,10 @@
 import type { Kernel } from '../../kernel/kernel.ts'
 import { keptValue } from '../../kernel/cache/kept-values.ts'
 import { websiteConfig } from '../settings/index.ts'
-import { openShops, type ShopCard } from '../shops/index.ts'
+import { countFollowers, openShops, type ShopCard } from '../shops/index.ts'
 import { brandCounts } from './brand-rows.ts'
 import { categoryRows, countWithin, soldByCategory, within, type CategoryRow } from './category-rows.ts'
-import { productsOfShop, type Wanted } from './product-rows.ts'
+import { productsOfShop, shopFigures, type ShopFigures, type Wanted } from './product-rows.ts'
 
 /**
  * What answers show, and what is said when it changes:
@@ -58,6 +58,13 @@ export const keptShops = async ({ cache, db }: Kernel, ids: readonly string[]): 
 
 export const keptShopCount = ({ cache, db }: Kernel, id: string): Promise<number> =>
   keptValue(cache, `products of shop ${id}`, { seconds, tags: ['products', `shop:${id}`] }, () => productsOfShop(db, id))
+
+/** What a shop page says of its shop in figures: the same beside every list of it. */
+export const keptShopFigures = ({ cache, db }: Kernel, id: string): Promise<ShopFigures & { followers: number }> =>
+  keptValue(cache, `figures of shop ${id}`, { seconds: 60, tags: [...countedTags, `shop:${id}`, `followers:${id}`] }, async () => {
+    const [figures, followers] = await Promise.all([shopFigures(db, id), countFollowers(db, id)])
+    return { ...figures, followers }
+  })
 
 export const keptReturnDays = (kernel: Kernel): Promise<number> =>
   keptValue(kernel.cache, 'return days', { seconds, tags: ['settings'] }, async () => (await websiteConfig(kernel)).return_days)
