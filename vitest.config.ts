@@ -14,6 +14,7 @@ export default defineConfig({
           include: ['server/test/picture.test.ts', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/**/*.test.{ts,tsx}'],
           exclude: outside,
           environment: 'node',
+          isolate: false,
           // Properties try hundreds of cases; on a busy machine that takes its time.
           testTimeout: 30_000,
         },
@@ -25,6 +26,8 @@ export default defineConfig({
           // The picture of the house needs no database; it stands among the units.
           exclude: [...outside, 'server/test/picture.test.ts'],
           environment: 'node',
+          // What a mall knows hangs on its kernel, not on modules: files share them, and nothing is read seventy times.
+          isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

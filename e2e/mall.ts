@@ -70,6 +70,9 @@ export const fitsEveryWidth = async (page: Page, lang: Lang, what: string): Prom
   }
 }
 
+/** Told of a test of what no width changes: it is tried on the phone alone. */
+export const once = { tag: '@once' }
+
 /** Told of a test that only one kind of screen has; the other kind does not even begin it. */
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }

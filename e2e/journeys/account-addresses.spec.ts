@@ -1,6 +1,6 @@
 import { countryName } from '../../apps/storefront/src/parts/country-name.ts'
 import { isLoggedIn, somebodyNew } from '../account.ts'
-import { expect, hasChosen, open, test } from '../mall.ts'
+import { expect, hasChosen, open, test, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const addresses = '#/pages/mine/confing?section=addresses'
@@ -144,7 +144,7 @@ test('where one is, is asked only after a press', async ({ page, context }) => {
   await expect(page.getByText(/^Near .*France/)).toBeVisible()
 })
 
-test('a link without a place says so', { tag: '@once' }, async ({ page }) => {
+test('a link without a place says so', once, async ({ page }) => {
   await open(page, '#/open-location?latitude=here')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link names no place')
 })

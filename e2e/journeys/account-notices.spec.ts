@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, hasChosen, open, test } from '../mall.ts'
+import { expect, hasChosen, open, test, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const notices = '#/pages/mine/dashboard?tab=notices'
@@ -128,7 +128,7 @@ test('a visitor is offered to log in, and may read announcements', async ({ page
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
 })
 
-test('notices that cannot be loaded can be tried again', { tag: '@once' }, async ({ page }) => {
+test('notices that cannot be loaded can be tried again', once, async ({ page }) => {
   await logIn(page, people.mali)
   let away = true
   await page.route('**/api/customer/user/notices**', (route) => (away ? route.abort() : route.continue()))

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, open, test, onDesktop } from '../mall.ts'
+import { expect, open, test, onDesktop, once } from '../mall.ts'
 
 const section = (name: string) => `#/pages/mine/confing?section=${name}`
 
-test('name and phone are changed, and what is wrong is said at its field', async ({ page }) => {
+test('name and phone are changed, and what is wrong is said at its field', once, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('profile'))
@@ -20,7 +20,7 @@ test('name and phone are changed, and what is wrong is said at its field', async
   await expect(page.getByLabel('Full name')).toHaveValue('Noor Valley')
 })
 
-test('what was typed and not saved is held back once, by a link and by the way back', async ({ page }) => {
+test('what was typed and not saved is held back once, by a link and by the way back', once, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, '#/pages/news/index')
@@ -39,7 +39,7 @@ test('what was typed and not saved is held back once, by a link and by the way b
   await expect(page.getByLabel('Full name')).toHaveValue('Noor Vale')
 })
 
-test('a new password ends the other devices', { tag: '@once' }, async ({ page }) => {
+test('a new password ends the other devices', once, async ({ page }) => {
   const who = await somebodyNew()
   const other = await ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
   await isLoggedIn(page, who.token)
@@ -59,7 +59,7 @@ test('a new password ends the other devices', { tag: '@once' }, async ({ page })
   expect(after.code).toBe(2000017)
 })
 
-test('a device is logged out from here', async ({ page }) => {
+test('a device is logged out from here', once, async ({ page }) => {
   const who = await somebodyNew()
   const other = await ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
   await isLoggedIn(page, who.token)
@@ -72,7 +72,7 @@ test('a device is logged out from here', async ({ page }) => {
   expect([1000004, 2000017]).toContain(after.code)
 })
 
-test('logged out everywhere, one starts again at home', async ({ page }) => {
+test('logged out everywhere, one starts again at home', once, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('devices'))
@@ -81,7 +81,7 @@ test('logged out everywhere, one starts again at home', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
 })
 
-test('payment settings ask for a code, and a wallet address that cannot be one is refused here', async ({ page }) => {
+test('payment settings ask for a code, and a wallet address that cannot be one is refused here', once, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('payment'))
@@ -103,7 +103,7 @@ test('the invitation link is copied', onDesktop, async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#\/pages\/users\/register\?code=/)
 })
 
-test('own data comes as a file', { tag: '@once' }, async ({ page }) => {
+test('own data comes as a file', once, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('data'))
@@ -112,7 +112,7 @@ test('own data comes as a file', { tag: '@once' }, async ({ page }) => {
   expect((await coming).suggestedFilename()).toBe('my-data.json')
 })
 
-test('an account that is to be closed can be kept', async ({ page }) => {
+test('an account that is to be closed can be kept', once, async ({ page }) => {
   const { token, password } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('data'))
@@ -128,7 +128,7 @@ test('an account that is to be closed can be kept', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible()
 })
 
-test('whoever has a shop is told beside the button why the account cannot be closed yet', async ({ page }) => {
+test('whoever has a shop is told beside the button why the account cannot be closed yet', once, async ({ page }) => {
   await logIn(page, people.anders)
   await open(page, section('data'))
   await expect(page.getByRole('button', { name: 'Close account' })).toBeDisabled()
@@ -136,7 +136,7 @@ test('whoever has a shop is told beside the button why the account cannot be clo
   await expect(page.getByRole('main').getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '#/pages/server/chat')
 })
 
-test('which notices come by e-mail is switched at once, and stays so', async ({ page }) => {
+test('which notices come by e-mail is switched at once, and stays so', once, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('notifications'))
@@ -176,7 +176,7 @@ const codeFor = async (page: Page, email: string): Promise<string> => {
   return code
 }
 
-test('the e-mail is verified by a code, then changed by a code from each address', async ({ page }) => {
+test('the e-mail is verified by a code, then changed by a code from each address', once, async ({ page }) => {
   const who = await somebodyNew()
   await isLoggedIn(page, who.token)
   await open(page, '#/pages/mine/dashboard')
@@ -212,7 +212,7 @@ test('the e-mail is verified by a code, then changed by a code from each address
   await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
 })
 
-test('a photo is cut to a square and shown', async ({ page }) => {
+test('a photo is cut to a square and shown', once, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('profile'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test, widthsFor } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test, widthsFor, once } from '../mall.ts'
 
 const serious = (page: Page) => page.getByRole('region', { name: 'Important notice' })
 const ordinary = (page: Page) => page.getByRole('region', { name: 'Announcement' })
@@ -10,7 +10,7 @@ const readIt = async (page: Page) => {
   await expect(serious(page)).toHaveCount(0)
 }
 
-test('a serious announcement stays in view, on every page and however far one scrolls, until it has been read', async ({ page }) => {
+test('a serious announcement stays in view, on every page and however far one scrolls, until it has been read', once, async ({ page }) => {
   await open(page)
   await expect(serious(page)).toBeVisible()
   await expect(ordinary(page)).toHaveCount(0)
@@ -41,7 +41,7 @@ test('a serious announcement stays in view, on every page and however far one sc
   await expect(serious(page)).toHaveCount(0)
 })
 
-test('then the others come, one after another, and stay away once they were put away', async ({ page }) => {
+test('then the others come, one after another, and stay away once they were put away', once, async ({ page }) => {
   await open(page)
   await readIt(page)
   const first = await ordinary(page).locator('b').textContent()
@@ -55,7 +55,7 @@ test('then the others come, one after another, and stay away once they were put 
   await expect(page.getByText(first ?? '', { exact: true })).toHaveCount(0)
 })
 
-test('a new serious announcement is held although older ones were read here', async ({ page, context }) => {
+test('a new serious announcement is held although older ones were read here', once, async ({ page, context }) => {
   await open(page)
   await readIt(page)
   const news = {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, scrollThrough, test, fitsEveryWidth, onDesktop } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, scrollThrough, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
 
 type Answer = { total: number; facets: { brands: { id: string; name: string; count: number }[] } }
 
@@ -124,7 +124,7 @@ test('picture, title and price are one link, adding is a button of its own, and 
 })
 
 for (const id of ['999999999', 'x', '', "1' or 1=1"]) {
-  test(`department “${id}” is not here, and all there are can be seen`, { tag: '@once' }, async ({ page }) => {
+  test(`department “${id}” is not here, and all there are can be seen`, once, async ({ page }) => {
     await open(page, pageOf(encodeURIComponent(id)))
     await expect(page.getByRole('link', { name: 'See all departments' })).toBeVisible()
   })
@@ -148,7 +148,7 @@ const wide: Record<string, (id: string) => string> = {
   brands: () => '#/pages/category/brands',
   recommendations: () => '#/pages/category/recommend',
 }
-test('lists that are an order offer no other; the others can be ordered', { tag: '@once' }, async ({ page }) => {
+test('lists that are an order offer no other; the others can be ordered', once, async ({ page }) => {
   const order = page.getByRole('combobox', { name: 'Sort by' })
   for (const [tab, orders] of Object.entries({ hot: 0, new: 0, deals: 1, recommended: 1 })) {
     await open(page, `#/pages/category/recommend?tab=${tab}`)

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, test } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, once } from '../mall.ts'
 import { addressOf, buyBar, findPlain } from '../product-page.ts'
 
 const department = '#/pages/category/detail?id=1'
@@ -63,7 +63,7 @@ test('once taken over, it is the same shop as ever', async ({ page, request, isM
   await expect(page).toHaveTitle(/^Cart/)
 })
 
-test('the browser draws what is narrowed, and what nobody knows', { tag: '@once' }, async ({ page }) => {
+test('the browser draws what is narrowed, and what nobody knows', once, async ({ page }) => {
   const asked = drawnAddresses(page)
   await open(page, `${department}&sale=1`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion')
@@ -74,7 +74,7 @@ test('the browser draws what is narrowed, and what nobody knows', { tag: '@once'
   await expect(other.getByRole('heading', { level: 1 })).toHaveText("We don't have this product")
 })
 
-test('where the drawn page does not come, the shop begins without it', { tag: '@once' }, async ({ page, request }) => {
+test('where the drawn page does not come, the shop begins without it', once, async ({ page, request }) => {
   const product = await findPlain(request)
   await page.route('**/drawn?*', () => new Promise(() => {}))
   await open(page, addressOf(product.id))
@@ -82,7 +82,7 @@ test('where the drawn page does not come, the shop begins without it', { tag: '@
   expect(await placeDrawn(page)).toBeNull()
 })
 
-test('only a place of ours is drawn', { tag: '@once' }, async ({ request }) => {
+test('only a place of ours is drawn', once, async ({ request }) => {
   const ask = (query: { place: string; lang?: string; cur?: string }) =>
     request.get('/drawn', { params: { lang: 'en', cur: 'USD', ...query } })
   for (const query of [

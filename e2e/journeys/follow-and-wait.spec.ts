@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, open, test, onDesktop } from '../mall.ts'
+import { expect, open, test, onDesktop, once } from '../mall.ts'
 import { addressOf, openProduct, withChange, findPlain } from '../product-page.ts'
 
 const shop = '#/pages/shop/detail?id=3'
@@ -18,7 +18,7 @@ const logInOnTheSheet = async (page: Page) => {
   await expect(sheet).toBeHidden()
 }
 
-test('a visitor who follows a shop logs in where they are, and follows it; again, and they no longer do', async ({ page }) => {
+test('a visitor who follows a shop logs in where they are, and follows it; again, and they no longer do', once, async ({ page }) => {
   await open(page, shop)
   const follow = page.getByRole('button', { name: /^Follow / })
   await follow.click()
@@ -45,7 +45,7 @@ test('closing the sheet changes nothing, and the keyboard is back where it was',
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what is sold out tells when it is back', async ({ page, request }) => {
+test('what is sold out tells when it is back', once, async ({ page, request }) => {
   const plain = await findPlain(request)
   await withChange(page, (detail) => {
     Object.assign(detail, { status: 'sold_out', items_left: 0 })
@@ -60,7 +60,7 @@ test('what is sold out tells when it is back', async ({ page, request }) => {
   expect(page.url()).toContain(addressOf(plain.id))
 })
 
-test('a shop shows what its buyers say, with the product, and shows more', async ({ page }) => {
+test('a shop shows what its buyers say, with the product, and shows more', once, async ({ page }) => {
   await open(page, `${shop}&tab=reviews`)
   const reviews = page.getByRole('tabpanel').getByRole('listitem')
   await expect(reviews).toHaveCount(10)

@@ -1,5 +1,5 @@
 import { isThere } from '../product-page.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test, onDesktop, onPhone } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test, onDesktop, onPhone, once } from '../mall.ts'
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
   test(`home in ${lang}: right language, everything there, nothing wider than the screen`, async ({ page }) => {
@@ -35,7 +35,7 @@ test('the first screen is there before any script runs', async ({ browser, baseU
 
 test.describe('with everything that comes after the page', () => {
   test.use({ serviceWorkers: 'allow' })
-  test('nothing on the page breaks its own rules', { tag: '@once' }, async ({ page }) => {
+  test('nothing on the page breaks its own rules', once, async ({ page }) => {
     const complaints: string[] = []
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -54,7 +54,7 @@ test('ten categories stand on the first screen', async ({ page, viewport }) => {
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
 })
 
-test('the shop says that it cannot be reached, and starts once it can', { tag: '@once' }, async ({ page }) => {
+test('the shop says that it cannot be reached, and starts once it can', once, async ({ page }) => {
   let away = true
   await page.route('**/api/customer/index/get_currency', (route) => (away ? route.abort() : route.continue()))
   await page.goto('/')
@@ -66,7 +66,7 @@ test('the shop says that it cannot be reached, and starts once it can', { tag: '
   await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
 
-test('an empty currency result does not start the shop either', { tag: '@once' }, async ({ page }) => {
+test('an empty currency result does not start the shop either', once, async ({ page }) => {
   await page.route('**/api/customer/index/get_currency', (route) => route.fulfill({ json: { code: 200, message: 'success', data: null } }))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: "We can't reach the shop" })).toBeVisible()
@@ -104,7 +104,7 @@ test('another currency changes every price', async ({ page, isMobile }) => {
   await expect(price).toHaveText(/^฿\d+\.\d\d$/)
 })
 
-test('dark is dark from the first paint', { tag: '@once' }, async ({ page }) => {
+test('dark is dark from the first paint', once, async ({ page }) => {
   await hasChosen(page, { theme: 'dark' })
   await page.goto('/', { waitUntil: 'commit' })
   await page.waitForSelector('#root', { state: 'attached' })
@@ -114,7 +114,7 @@ test('dark is dark from the first paint', { tag: '@once' }, async ({ page }) => 
   expect(red).toBeLessThan(40)
 })
 
-test('an address that does not exist explains itself and leads on', { tag: '@once' }, async ({ page }) => {
+test('an address that does not exist explains itself and leads on', once, async ({ page }) => {
   await open(page, '#/pages/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
   await expect(page.getByText('/pages/nowhere')).toBeVisible()
@@ -122,13 +122,13 @@ test('an address that does not exist explains itself and leads on', { tag: '@onc
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('the default page leads home and keeps its query', { tag: '@once' }, async ({ page }) => {
+test('the default page leads home and keeps its query', once, async ({ page }) => {
   await open(page, '#/pages/index/index?from=letter')
   await expect(page).toHaveURL(/#\/\?from=letter$/)
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('a page that did not load is loaded on asking, without a reload', { tag: '@once' }, async ({ page }) => {
+test('a page that did not load is loaded on asking, without a reload', once, async ({ page }) => {
   await open(page)
   await page.evaluate(() => Object.assign(window, { sameWindow: true }))
   let away = true
@@ -194,7 +194,7 @@ test('the categories open by key, are walked by arrows and close by Escape', onD
   await expect(button).toBeFocused()
 })
 
-test('without a connection the page says so, and asks anew when it is back', { tag: '@once' }, async ({ page, context }) => {
+test('without a connection the page says so, and asks anew when it is back', once, async ({ page, context }) => {
   await open(page)
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -233,7 +233,7 @@ test('more recommendations come on asking, and the keyboard goes on at the first
   await expect(page.getByText(/^48 of \d+ shown$/)).toBeVisible()
 })
 
-test('a block that failed is tried again alone', { tag: '@once' }, async ({ page }) => {
+test('a block that failed is tried again alone', once, async ({ page }) => {
   let away = true
   await page.route('**/product/get_hot_list*', (route) =>
     away ? route.fulfill({ status: 500, json: { code: 500, message: 'We broke it.', data: null } }) : route.continue(),
@@ -258,14 +258,14 @@ test('Home offers to refresh itself once it is scrolled away', onPhone, async ({
   await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
 })
 
-test('the loading flag is up during a request and two seconds after', { tag: '@once' }, async ({ page }) => {
+test('the loading flag is up during a request and two seconds after', once, async ({ page }) => {
   await page.goto('/')
   const flag = page.locator('html')
   await expect(flag).toHaveAttribute('data-loading', '1')
   await expect(flag).toHaveAttribute('data-loading', '0', { timeout: 8000 })
 })
 
-test('a story is read in place, and one that is gone says so', { tag: '@once' }, async ({ page }) => {
+test('a story is read in place, and one that is gone says so', once, async ({ page }) => {
   await open(page, '#/pages/news/index')
   const first = page.locator('main').getByRole('link').first()
   const title = await first.getByRole('heading').textContent()

@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
-import { browserDraws, expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test, widthsFor } from '../mall.ts'
+import { browserDraws, expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test, widthsFor, once } from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, isThere, openProduct, withChange } from '../product-page.ts'
 
-test('a product that is no longer sold explains itself and offers six others', { tag: '@once' }, async ({ page, request }) => {
+test('a product that is no longer sold explains itself and offers six others', once, async ({ page, request }) => {
   const plain = await findPlain(request)
   await browserDraws(page)
   await page.route('**/customer/product/detail*', (route) =>
@@ -15,7 +15,7 @@ test('a product that is no longer sold explains itself and offers six others', {
   await expect(page.locator('article')).toHaveCount(6)
 })
 
-test('a product that never was says so, and shows what people buy', { tag: '@once' }, async ({ page }) => {
+test('a product that never was says so, and shows what people buy', once, async ({ page }) => {
   for (const id of ['999999999', 'x', '']) {
     await open(page, addressOf(id))
     await expect(page.getByRole('heading', { level: 1, name: "We don't have this product" })).toBeVisible()
@@ -23,7 +23,7 @@ test('a product that never was says so, and shows what people buy', { tag: '@onc
   }
 })
 
-test('a product that did not load can be asked for again', { tag: '@once' }, async ({ page, request }) => {
+test('a product that did not load can be asked for again', once, async ({ page, request }) => {
   const plain = await findPlain(request)
   let away = true
   await browserDraws(page)
@@ -78,7 +78,7 @@ for (const lang of Object.keys(languages) as Lang[]) {
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type()) && !message.text().startsWith('Service Worker registration blocked')
 
-test('nothing on the page breaks its own rules', { tag: '@once' }, async ({ page, request }) => {
+test('nothing on the page breaks its own rules', once, async ({ page, request }) => {
   const complaints: string[] = []
   page.on('console', (message) => isComplaint(message) && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -130,7 +130,7 @@ const openNamed = async (page: Page, id: string) => {
   await expect(page.getByRole('main').locator('dl').first()).toBeVisible()
 }
 
-test('a name of three lines or fewer needs no button, in any language', { tag: '@once' }, async ({ page, request }) => {
+test('a name of three lines or fewer needs no button, in any language', once, async ({ page, request }) => {
   const { id } = await findShoe(request)
   for (const lang of Object.keys(languages) as Lang[]) {
     await hasChosen(page, { lang })

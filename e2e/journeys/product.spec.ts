@@ -1,4 +1,4 @@
-import { expect, scrollThrough, test, onDesktop } from '../mall.ts'
+import { expect, scrollThrough, test, onDesktop, once } from '../mall.ts'
 import { buyBar, findPlain, findShoe, firstColour, isThere, openProduct, soldOutSize, withChange } from '../product-page.ts'
 
 test('price, title, rating and where it ships from stand on the first screen', async ({ page, request, viewport, isMobile }) => {
@@ -33,7 +33,7 @@ test('a sold-out size is there to see, cannot be chosen, and is named as sold ou
   await expect(page.getByText(soldOutSize(shoe) ?? '', { exact: true }).first()).toBeVisible()
 })
 
-test('nobody takes fewer than one nor more than there are, tapped or typed', { tag: '@once' }, async ({ page, request }) => {
+test('nobody takes fewer than one nor more than there are, tapped or typed', once, async ({ page, request }) => {
   const plain = await findPlain(request)
   await withChange(page, (detail) => {
     detail.items_left = 7
@@ -145,7 +145,7 @@ test('the spread of ratings is there and filters the comments', async ({ page, r
   await expect(comments.locator('[lang]').first()).toBeVisible()
 })
 
-test('what stands there is a fact: the end of an offer only from a date within three days', { tag: '@once' }, async ({ page, request }) => {
+test('what stands there is a fact: the end of an offer only from a date within three days', once, async ({ page, request }) => {
   const plain = await findPlain(request)
   let ends: string | null = null
   await withChange(page, (detail) => (detail.expires_at = ends))

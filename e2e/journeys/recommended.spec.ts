@@ -2,7 +2,7 @@ import type { ProductCard } from '@plaza/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { logIn, people } from '../account.ts'
 import { violationsInBothThemes } from '../access/both-themes.ts'
-import { expect, type Lang, hasChosen, languages, open, overflowPx, test } from '../mall.ts'
+import { expect, type Lang, hasChosen, languages, open, overflowPx, test, once } from '../mall.ts'
 
 const place = '#/pages/category/recommend'
 const chosen = 'Suggestions from what I looked at'
@@ -40,7 +40,7 @@ const openRows = async (page: Page, seen: readonly Seen[]) => {
   await expect(everybodys(page).locator('article').first()).toBeVisible()
 }
 
-test('whoever has looked at nothing sees what everybody sees, and no switch', async ({ page }) => {
+test('whoever has looked at nothing sees what everybody sees, and no switch', once, async ({ page }) => {
   await open(page, place)
   await expect(page.getByText('The same for everybody, and nobody can pay to be here.')).toBeVisible()
   await expect(everybodys(page).locator('article').first()).toBeVisible()
@@ -48,7 +48,7 @@ test('whoever has looked at nothing sees what everybody sees, and no switch', as
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
-test('two rows stand for what was looked at last; nothing in them was seen, or is there twice', async ({ page, request }) => {
+test('two rows stand for what was looked at last; nothing in them was seen, or is there twice', once, async ({ page, request }) => {
   const seen = await twoProducts(request)
   await openRows(page, seen)
   await expect(rows(page).first()).toHaveAccessibleName(`Because you looked at ${seen[0]?.name_en}`)
@@ -63,7 +63,7 @@ test('two rows stand for what was looked at last; nothing in them was seen, or i
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('a product that does not interest is left out by key, taken back by key, and stays away for good', async ({ page, request }) => {
+test('a product that does not interest is left out by key, taken back by key, and stays away for good', once, async ({ page, request }) => {
   await openRows(page, await twoProducts(request))
   const [first, second] = await hrefsOf(page)
   const before = await cards(page).count()
@@ -106,39 +106,40 @@ test('a product that does not interest is left out by key, taken back by key, an
   expect((await hrefsOf(page))[0]).toBe(first)
 })
 
-test('what is left out is missing in the plain list too, and is there again for whoever wants no suggestions', async ({
-  page,
-  request,
-}) => {
-  await open(page, place)
-  await expect(everybodys(page).locator('article').first()).toBeVisible()
-  const [first = ''] = await hrefsOf(page, everybodys(page))
-  const id = first.split('id=')[1] ?? ''
-  await page.evaluate((out) => localStorage.setItem('taste', JSON.stringify({ suggests: true, leftOut: [out] })), id)
-  await hasSeen(
-    page,
-    (await twoProducts(request)).filter((each) => each.id !== id),
-  )
-  await page.reload()
-  await expect(everybodys(page).locator('article').first()).toBeVisible()
-  expect(await hrefsOf(page, everybodys(page))).not.toContain(first)
+test(
+  'what is left out is missing in the plain list too, and is there again for whoever wants no suggestions',
+  once,
+  async ({ page, request }) => {
+    await open(page, place)
+    await expect(everybodys(page).locator('article').first()).toBeVisible()
+    const [first = ''] = await hrefsOf(page, everybodys(page))
+    const id = first.split('id=')[1] ?? ''
+    await page.evaluate((out) => localStorage.setItem('taste', JSON.stringify({ suggests: true, leftOut: [out] })), id)
+    await hasSeen(
+      page,
+      (await twoProducts(request)).filter((each) => each.id !== id),
+    )
+    await page.reload()
+    await expect(everybodys(page).locator('article').first()).toBeVisible()
+    expect(await hrefsOf(page, everybodys(page))).not.toContain(first)
 
-  await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('switch', { name: chosen }).click()
-  await expect(rows(page)).toHaveCount(0)
-  await expect(page.getByText('The same for everybody, and nobody can pay to be here.')).toBeVisible()
-  expect((await hrefsOf(page, everybodys(page)))[0]).toBe(first)
+    await expect(rows(page).first()).toBeVisible()
+    await page.getByRole('switch', { name: chosen }).click()
+    await expect(rows(page)).toHaveCount(0)
+    await expect(page.getByText('The same for everybody, and nobody can pay to be here.')).toBeVisible()
+    expect((await hrefsOf(page, everybodys(page)))[0]).toBe(first)
 
-  await page.reload()
-  await expect(page.getByRole('switch', { name: chosen })).not.toBeChecked()
-  await expect(everybodys(page).locator('article').first()).toBeVisible()
-  await expect(rows(page)).toHaveCount(0)
-  await page.getByRole('switch', { name: chosen }).focus()
-  await page.keyboard.press('Space')
-  await expect(rows(page).first()).toBeVisible()
-})
+    await page.reload()
+    await expect(page.getByRole('switch', { name: chosen })).not.toBeChecked()
+    await expect(everybodys(page).locator('article').first()).toBeVisible()
+    await expect(rows(page)).toHaveCount(0)
+    await page.getByRole('switch', { name: chosen }).focus()
+    await page.keyboard.press('Space')
+    await expect(rows(page).first()).toBeVisible()
+  },
+)
 
-test('whoever logs out leaves nothing of it on the device', async ({ page, request }) => {
+test('whoever logs out leaves nothing of it on the device', once, async ({ page, request }) => {
   await logIn(page, people.nadia)
   await openRows(page, await twoProducts(request))
   await leave(page).first().click()
@@ -153,14 +154,14 @@ test('whoever logs out leaves nothing of it on the device', async ({ page, reque
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
-test("nothing stands in anybody's way among the suggestions, by light and by dark", async ({ page, request }) => {
+test("nothing stands in anybody's way among the suggestions, by light and by dark", once, async ({ page, request }) => {
   await openRows(page, await twoProducts(request))
   await leave(page).first().click()
   await expect(back(page)).toHaveCount(1)
   expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test('suggestions are told in six languages, as wide as the screen at 320', { tag: '@once' }, async ({ page, request }) => {
+test('suggestions are told in six languages, as wide as the screen at 320', once, async ({ page, request }) => {
   await hasSeen(page, await twoProducts(request))
   await page.setViewportSize({ width: 320, height: 700 })
   const told = new Set<string>()

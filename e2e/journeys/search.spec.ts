@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test, fitsEveryWidth, onDesktop, onPhone } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, overflowPx, test, fitsEveryWidth, onDesktop, onPhone, once } from '../mall.ts'
 
 const searchPage = '#/pages/search/search'
 const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: words })}`
@@ -73,14 +73,14 @@ test('a suggested product opens its page', async ({ page }) => {
   await expect(page).toHaveURL(/#\/pages\/prouduct\/detail\?id=\d+/)
 })
 
-test('how many suggestions there are is said once the typing pauses', { tag: '@once' }, async ({ page }) => {
+test('how many suggestions there are is said once the typing pauses', once, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const count = await options(page).count()
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} suggestions`)
 })
 
-test('nothing is asked while an input method is composing', { tag: '@once' }, async ({ page }) => {
+test('nothing is asked while an input method is composing', once, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/search/suggest/') && asked.push(decodeURIComponent(request.url())))
   await open(page, searchPage)
@@ -105,7 +105,7 @@ test('a finger copies a query up to refine it', onPhone, async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${searchPage}$`))
 })
 
-test('suggestions that fail are silent, and searching goes on', { tag: '@once' }, async ({ page }) => {
+test('suggestions that fail are silent, and searching goes on', once, async ({ page }) => {
   await page.route('**/api/search/suggest/**', (route) => route.abort())
   await open(page, searchPage)
   await field(page).fill('headphones')
@@ -116,7 +116,7 @@ test('suggestions that fail are silent, and searching goes on', { tag: '@once' }
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('results that fail can be tried again', { tag: '@once' }, async ({ page }) => {
+test('results that fail can be tried again', once, async ({ page }) => {
   let away = true
   await page.route('**/api/search/headphones**', (route) => (away ? route.abort() : route.continue()))
   await open(page, resultsFor('headphones'))
@@ -127,7 +127,7 @@ test('results that fail can be tried again', { tag: '@once' }, async ({ page }) 
   await expect(page.locator('article').first()).toBeVisible()
 })
 
-test('a misspelt query says what it shows instead', { tag: '@once' }, async ({ page }) => {
+test('a misspelt query says what it shows instead', once, async ({ page }) => {
   await open(page, resultsFor('headphnes'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showing results for “headphones”')
   await expect(page.getByText('Nothing was found for “headphnes”.')).toBeVisible()
@@ -144,7 +144,7 @@ test('nothing found leaves at least four ways on', async ({ page }) => {
 })
 
 for (const words of [`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "cotton" \\ & co?#', '👟🔥']) {
-  test(`${words} is nothing but words`, { tag: '@once' }, async ({ page }) => {
+  test(`${words} is nothing but words`, once, async ({ page }) => {
     const dialogs: string[] = []
     page.on('dialog', (dialog) => dialogs.push(dialog.message()))
     await open(page, searchPage)
@@ -157,7 +157,7 @@ for (const words of [`'; drop table products; --`, '<img src=x onerror=alert(1)>
   })
 }
 
-test('the field takes 64 characters', { tag: '@once' }, async ({ page }) => {
+test('the field takes 64 characters', once, async ({ page }) => {
   await open(page, searchPage)
   await field(page).click()
   await page.keyboard.insertText('a'.repeat(100))
@@ -203,7 +203,7 @@ test('a department narrows the results, and a reload keeps it', async ({ page })
   await expect(page).toHaveURL(/q=headphones$/)
 })
 
-test('the words of another language find the same things', { tag: '@once' }, async ({ page }) => {
+test('the words of another language find the same things', once, async ({ page }) => {
   await hasChosen(page, { lang: 'jp' })
   await open(page, resultsFor('ヘッドホン'))
   await expect(page.locator('article').first()).toBeVisible()
@@ -245,7 +245,7 @@ test('a mall that cannot be reached: what this device remembers is found under i
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
 })
 
-test('a mall that refuses or breaks was reached: nothing is offered from memory', { tag: '@once' }, async ({ page }) => {
+test('a mall that refuses or breaks was reached: nothing is offered from memory', once, async ({ page }) => {
   await remembers(page)
   const answers = {
     teapot: { status: 500, body: '{}' },
@@ -259,7 +259,7 @@ test('a mall that refuses or breaks was reached: nothing is offered from memory'
   }
 })
 
-test('the label of what is remembered is told in six languages', { tag: '@once' }, async ({ page }) => {
+test('the label of what is remembered is told in six languages', once, async ({ page }) => {
   await remembers(page)
   await page.route('**/api/search/cafe**', (route) => route.abort())
   const labels = new Set<string>()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
 
 const shop = '#/pages/shop/detail?id=1'
 
@@ -52,7 +52,7 @@ test('searching in a shop stays in the shop', async ({ page }) => {
 })
 
 for (const status of ['closed', 'suspended']) {
-  test(`a shop that is ${status} says so and sells nothing`, { tag: '@once' }, async ({ page }) => {
+  test(`a shop that is ${status} says so and sells nothing`, once, async ({ page }) => {
     await page.route('**/api/shop/1/home**', async (route) => {
       const response = await route.fetch()
       const answer = (await response.json()) as { data: { shop: object } }
@@ -70,14 +70,14 @@ for (const status of ['closed', 'suspended']) {
 }
 
 for (const id of ['999999999', 'abc', '', '99999999999999999999']) {
-  test(`shop “${id}” is not here, and the mall can be searched`, { tag: '@once' }, async ({ page }) => {
+  test(`shop “${id}” is not here, and the mall can be searched`, once, async ({ page }) => {
     await open(page, `#/pages/shop/detail?id=${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This shop is not here')
     await expect(page.getByRole('main').getByRole('link', { name: 'Search the mall' })).toBeVisible()
   })
 }
 
-test('a shop that cannot be loaded can be tried again', { tag: '@once' }, async ({ page }) => {
+test('a shop that cannot be loaded can be tried again', once, async ({ page }) => {
   let away = true
   await page.route('**/api/shop/1/home**', (route) => (away ? route.abort() : route.continue()))
   await open(page, shop)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { somebodyNew } from '../account.ts'
-import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'))
@@ -38,35 +38,37 @@ const newcomer = async (page: Page) => {
   return person
 }
 
-test('somebody new of the platform makes an account with two taps, and the next time comes in with one, back to where they were', async ({
-  page,
-}) => {
-  const name = nameOf()
-  await continueWithGlimmo(page)
-  await goThrough(page, name)
-  await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
-  await expect(page.getByText(`Glimmo knows you as ${name}.`)).toBeVisible()
-  await page.getByText('I am new here').click()
-  await expect(page.getByLabel('Full name')).toHaveValue(name)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByText('Please agree and check our terms and conditions')).toBeVisible()
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await welcome(page, 'Sumi')
-  const first = await tokenOf(page)
-  expect(first).toMatch(/^[\w-]{43}$/)
+test(
+  'somebody new of the platform makes an account with two taps, and the next time comes in with one, back to where they were',
+  once,
+  async ({ page }) => {
+    const name = nameOf()
+    await continueWithGlimmo(page)
+    await goThrough(page, name)
+    await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
+    await expect(page.getByText(`Glimmo knows you as ${name}.`)).toBeVisible()
+    await page.getByText('I am new here').click()
+    await expect(page.getByLabel('Full name')).toHaveValue(name)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('Please agree and check our terms and conditions')).toBeVisible()
+    await page.getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await welcome(page, 'Sumi')
+    const first = await tokenOf(page)
+    expect(first).toMatch(/^[\w-]{43}$/)
 
-  await forgetSession(page)
-  await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
-  await goThrough(page, name)
-  await welcome(page, 'Sumi')
-  await expect(page).toHaveURL(/#\/pages\/news\/index$/)
-  expect(await tokenOf(page)).not.toBe(first)
-  // The way back leads past the platform and the waiting page.
-  expect(await page.evaluate(() => location.href)).not.toContain('data=')
-})
+    await forgetSession(page)
+    await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
+    await goThrough(page, name)
+    await welcome(page, 'Sumi')
+    await expect(page).toHaveURL(/#\/pages\/news\/index$/)
+    expect(await tokenOf(page)).not.toBe(first)
+    // The way back leads past the platform and the waiting page.
+    expect(await page.evaluate(() => location.href)).not.toContain('data=')
+  },
+)
 
-test('an account that one has is bound by its password; a wrong one is told in place', async ({ page }) => {
+test('an account that one has is bound by its password; a wrong one is told in place', once, async ({ page }) => {
   const person = await newcomer(page)
   const name = nameOf()
   await continueWithGlimmo(page)
@@ -120,7 +122,7 @@ for (const lang of ['zh', 'jp', 'th'] as const)
     await welcomed('Noor')
   })
 
-test('a code by e-mail binds as well', async ({ page }) => {
+test('a code by e-mail binds as well', once, async ({ page }) => {
   const person = await newcomer(page)
   await continueWithGlimmo(page)
   await goThrough(page, nameOf())
@@ -142,7 +144,7 @@ test('a code by e-mail binds as well', async ({ page }) => {
   await welcome(page, 'Mina')
 })
 
-test('who turns round on the platform is back at the login page, with every other way in', async ({ page }) => {
+test('who turns round on the platform is back at the login page, with every other way in', once, async ({ page }) => {
   await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('You did not go on with Glimmo.')).toBeVisible()
@@ -153,18 +155,14 @@ test('who turns round on the platform is back at the login page, with every othe
   await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
 })
 
-test(
-  'a token that was used, or that somebody else’s browser got, opens nothing and ends no session',
-  { tag: '@once' },
-  async ({ page }) => {
-    await open(page, `#/pages/users/Glimmo?data=${'A'.repeat(43)}`)
-    await expect(page.getByText('The way back from Glimmo has expired or was used already.')).toBeVisible()
-    expect(page.url()).not.toContain('data=')
-    await expect(page.getByText('You were logged out')).toHaveCount(0)
-  },
-)
+test('a token that was used, or that somebody else’s browser got, opens nothing and ends no session', once, async ({ page }) => {
+  await open(page, `#/pages/users/Glimmo?data=${'A'.repeat(43)}`)
+  await expect(page.getByText('The way back from Glimmo has expired or was used already.')).toBeVisible()
+  expect(page.url()).not.toContain('data=')
+  await expect(page.getByText('You were logged out')).toHaveCount(0)
+})
 
-test('one can stop waiting for a platform that does not answer', { tag: '@once' }, async ({ page }) => {
+test('one can stop waiting for a platform that does not answer', once, async ({ page }) => {
   await page.route('**/login/Glimmo/start*', (route) => route.fulfill({ status: 204 }))
   await open(page, '#/pages/news/index')
   await page.goto('/#/pages/users/Glimmo?redirect=%2Fpages%2Fnews%2Findex')
