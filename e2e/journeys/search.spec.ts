@@ -209,6 +209,12 @@ test('the words of another language find the same things', once, async ({ page }
   await expect(page.locator('article').first()).toBeVisible()
 })
 
+test('on a desktop the filters stand beside the results, and no button offers them again', onDesktop, async ({ page }) => {
+  await open(page, resultsFor('headphones'))
+  await expect(page.getByRole('complementary', { name: 'Filters' }).getByRole('radio').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Filter/ })).toHaveCount(0)
+})
+
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
   test(`search in ${lang} is as wide as the screen`, onDesktop, async ({ page }) => {
     await hasChosen(page, { lang })
