@@ -12,9 +12,27 @@ const lexeme = (text: string) => quoted(`~${text}`)
 const any = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('|')})`)
 const all = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '') : `(${parts.join('&')})`)
 
-const hasWord = (word: AskedWord, fields: string): string =>
-  any(word.ways.map((terms) => all(terms.map((term) => any([...fields].map((field) => lexeme(field + term)))))))
-const hasWords = (words: readonly AskedWord[], fields: string): string => all(words.map((word) => hasWord(word, fields)))
+const named = 'ab'
+
+/** Parts of words stand in names alone, and a name that has a word whole has its parts too: whole words are looked for in longer texts. */
+const placesOf = (word: AskedWord, fields: string): { whole: string; parts: string } =>
+  word.ways.length === 1
+    ? { whole: '', parts: fields }
+    : {
+        whole: [...fields].filter((field) => !named.includes(field)).join(''),
+        parts: [...fields].filter((field) => named.includes(field)).join(''),
+      }
+
+const wholeIn = (word: AskedWord, fields: string): string[] =>
+  [...fields].flatMap((field) => (word.ways[0] ?? []).map((term) => lexeme(field + term)))
+
+/** What must hold for a word to stand in one of the fields. */
+const hasWord = (word: AskedWord, fields: string): string[] => {
+  const { whole, parts } = placesOf(word, fields)
+  const inParts = (word.ways.at(-1) ?? []).map((term) => any([...parts].map((field) => lexeme(field + term))))
+  return whole ? [any([...wholeIn(word, whole), all(inParts)])] : inParts
+}
+const hasWords = (words: readonly AskedWord[], fields: string): string[] => [...new Set(words.flatMap((word) => hasWord(word, fields)))]
 
 /** The filters that the index itself can answer. */
 const narrowing = (filters: Chosen): string[] => {
@@ -27,29 +45,24 @@ const narrowing = (filters: Chosen): string[] => {
   ]
 }
 
-/** A name that has a word whole has its pairs too, so names need not be asked in both ways. */
-const asNamed = (word: AskedWord): AskedWord => ({ ...word, ways: word.ways.slice(-1) })
-
-/** The terms that must all be there, where each word is found in one way alone. */
-const termsOf = (words: readonly AskedWord[]): string[] | null =>
-  words.every((word) => word.ways.length === 1) ? [...new Set(words.flatMap((word) => word.ways[0] ?? []))] : null
-
-/** A term stands under one field of a product, so a level's own matches are those with a term in the field that the level adds. */
-const ownMatches = (terms: readonly string[], fields: string): string[] => {
-  const added = any(terms.map((term) => lexeme(fields.slice(-1) + term)))
-  if (terms.length === 1) return [added]
-  const everywhere = terms.map((term) => any([...fields].map((field) => lexeme(field + term))))
-  return fields.length === 1 ? everywhere : [...everywhere, added]
+/** What only the last of the fields has to offer: any part of a word in a name, a whole word in longer texts. */
+const added = (words: readonly AskedWord[], fields: string): string[] => {
+  const last = fields.slice(-1)
+  const parts = (word: AskedWord) => (word.ways.at(-1) ?? []).map((term) => lexeme(last + term))
+  return [...new Set(words.flatMap((word) => (placesOf(word, last).parts ? parts(word) : wholeIn(word, last))))]
 }
 
-/** One question a level, best first, none asking again for what an earlier one has found. All words must be there. */
+/**
+ * One question a level, best first. All words must be there, one of them in the field that the level adds: where a term stands under
+ * one field of a product alone, nothing is found again. Words with parts can be, in a name and then in a text.
+ */
 export const allWords = (words: readonly AskedWord[], filters: Chosen = {}): string[] => {
-  const [narrow, inNames, anywhere] = [narrowing(filters), termsOf(words.map(asNamed)), termsOf(words)]
-  return levels.map((fields, level) => {
-    const terms = level < 2 ? inNames : anywhere
-    if (terms) return all([...ownMatches(terms, fields), ...narrow])
-    const before = levels[level - 1]
-    return all([hasWords(words, fields), ...(before ? [`!${all([hasWords(words, before)])}`] : []), ...narrow])
+  const narrow = narrowing(filters)
+  return levels.map((fields) => {
+    const everywhere = hasWords(words, fields)
+    const own = added(words, fields)
+    if (fields.length === 1) return all([...everywhere, ...narrow])
+    return all([...(own.length === 1 ? [] : everywhere), any(own), ...narrow])
   })
 }
 
@@ -61,7 +74,7 @@ const choices = <T>(from: readonly T[], count: number): T[][] =>
 /** Any so many of the words: in names and what is around them first, then anywhere. */
 export const someWords = (words: readonly AskedWord[], count: number, filters: Chosen = {}): string[] => {
   const groups = choices(words.slice(0, mostLoose), count)
-  const having = (fields: string) => any(groups.map((group) => hasWords(group, fields)))
+  const having = (fields: string) => any(groups.map((group) => all(hasWords(group, fields))))
   return [all([having('ab'), ...narrowing(filters)]), all([having('abcd'), `!${having('ab')}`, ...narrowing(filters)])]
 }
 
@@ -80,5 +93,5 @@ export const loosened = (words: readonly AskedWord[]): AskedWord[] => words.flat
 /** Names alone, all words, with one that is still being typed. */
 export const namesHaving = (words: readonly AskedWord[], lastTerms: readonly string[]): string => {
   const last = lastTerms.length > 0 ? [any(lastTerms.map((term) => lexeme(`a${term}`)))] : []
-  return all([...(words.length > 0 ? [hasWords(words, 'a')] : []), ...last])
+  return all([...hasWords(words, 'a'), ...last])
 }
