@@ -7,6 +7,7 @@ import { findSession, type Session } from '../sessions.ts'
 import { TransportFailure, refusalEnvelope, successEnvelope } from './envelope.ts'
 import { decodeForm, type PlainFields } from './decode.ts'
 import { answerKey } from './fast-lane.ts'
+import { sendAnswer } from './send-answer.ts'
 import { sendReady } from './send-ready.ts'
 import type { Metrics } from './metrics.ts'
 import { fileTurns } from './file-turns.ts'
@@ -52,7 +53,7 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: F
   const asked = readAsked(request)
   const finish: Finish = (code, body) => {
     metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)
-    return reply.type('application/json; charset=utf-8').send(body)
+    return sendAnswer(request, reply, body)
   }
   const given: Given = { kernel, metrics, route, request, reply, asked, finish }
 
@@ -141,7 +142,7 @@ const answerKept = async (
   } catch (error) {
     if (!(error instanceof NotKept)) throw error
     metrics.calls.observe({ call: route.name, code: String(error.code) }, (performance.now() - asked.startedAt) / 1000)
-    return reply.type('application/json; charset=utf-8').send(refusalEnvelope(error.code, asked.lang, error.details))
+    return sendAnswer(request, reply, refusalEnvelope(error.code, asked.lang, error.details))
   }
 }
 

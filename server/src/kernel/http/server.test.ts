@@ -210,6 +210,13 @@ test.each<[string, RequestInit?]>([
   expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
 })
 
+test.each([['/api/trial/plain'], ['/api/trial/refuse']])(
+  'what was answered to one person is kept by nobody on the way: %s',
+  async (path) => {
+    expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
+  },
+)
+
 test.each([['/healthz'], ['/readyz']])('%s is not guessed at', async (path) => {
   expect((await ask(path)).headers.get('x-content-type-options')).toBe('nosniff')
 })

@@ -71,18 +71,19 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     return sendFailure(new TransportFailure(allowed.length > 0 ? 405 : 404), request, reply, kernel)
   })
   const pressure = watchPressure()
-  app.addHook('onRequest', async (request, reply) => {
+  // Hooks with callbacks: a promise for each would be paid by every request.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     const wait = limit.take(addressOf(request.raw))
-    if (wait !== null) throw new TransportFailure(429, wait)
-    if (pressure.high() && request.url.startsWith('/api')) throw new TransportFailure(503, 2)
+    if (wait !== null) return done(new TransportFailure(429, wait))
+    return done(pressure.high() && request.url.startsWith('/api') ? new TransportFailure(503, 2) : undefined)
   })
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const headers = request.url.startsWith('/api') ? dataHeaders : everywhere
     for (let at = 0; at < headers.length; at += 2) if (!reply.hasHeader(headers[at] ?? '')) reply.header(headers[at] ?? '', headers[at + 1])
-    return payload
+    done(null, payload)
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     if (request.url.startsWith('/api')) {
       kernel.log.info(
         {
@@ -95,6 +96,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
         'request',
       )
     }
+    done()
   })
   app.addHook('preClose', async () => {
     leaving = true
