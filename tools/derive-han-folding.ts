@@ -16,14 +16,23 @@ const pairsOf = (text: string): [string, string][] =>
     .map((line) => line.split(/[\t ]/))
     .map(([from = '', to = '']) => [from, to])
 
-const simplified = new Map(pairsOf(await data('TSCharacters')))
+const differing = (pairs: [string, string][]) => new Map(pairs.filter(([from, to]) => from !== to))
+const simplified = differing(pairsOf(await data('TSCharacters')))
 const folding = new Map(simplified)
+// Many Japanese forms are the simplified ones: those stand for themselves.
 for (const [form, old] of pairsOf(await data('JPShinjitaiCharacters'))) {
-  const common = simplified.get(old)
-  if (common && !folding.has(form)) folding.set(form, common)
+  const common = simplified.get(old) ?? old
+  if (common !== form && !folding.has(form)) folding.set(form, common)
 }
-const pairs = [...folding]
-  .filter(([from, to]) => from !== to && everyday.test(from) && everyday.test(to) && !folding.has(to))
+
+/** The end of the way: a form may lead to one that leads on. */
+const settled = (form: string, seen: readonly string[] = []): string => {
+  const next = folding.get(form)
+  return next === undefined || seen.includes(next) ? form : settled(next, [...seen, form])
+}
+const pairs = [...folding.keys()]
+  .map((from): [string, string] => [from, settled(from)])
+  .filter(([from, to]) => from !== to && everyday.test(from) && everyday.test(to))
   .toSorted(([a], [b]) => (a < b ? -1 : 1))
 const letters = pairs.map(([from, to]) => from + to).join('')
 const lines = (letters.match(/.{1,64}/gu) ?? []).map((line) => `  '${line}',`)

@@ -11,7 +11,7 @@ import { avatarOf, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/in
 import { allNoticesOf, noticesRoutes, postNoticesTask, unreadCountOf } from './slices/notices/index.ts'
 import { realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
-import { searchListeners, searchRoutes } from './slices/search/index.ts'
+import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
 import { demoTotpOf, staffRoutes } from './slices/staff/index.ts'
@@ -101,6 +101,7 @@ export const slices: readonly Slice[] = [
     leansOn: ['catalogue'],
     routes: searchRoutes,
     listeners: searchListeners,
+    timers: searchTimers,
   },
   {
     name: 'favourites',

@@ -120,7 +120,7 @@ const writeWords = async (client: Client, said: readonly [string, CountedWord][]
 export const writeIndex = async (client: Client, crew: Crew, count: number): Promise<void> => {
   const { order, bounds } = byScore(count)
   await client.query('drop index if exists search.product_terms')
-  await client.query('update search.state set least_scores = $1, built_at = now()', [bounds])
+  await client.query('update search.state set least_scores = $1, built_at = now(), words_version = $2', [bounds, bulk.wordsVersion])
   const stretches = Array.from({ length: Math.ceil(count / stretch) }, (_, at): Order => {
     return { do: 'index', products: [...order.subarray(at * stretch, (at + 1) * stretch)], bounds }
   })

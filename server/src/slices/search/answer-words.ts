@@ -1,9 +1,9 @@
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Chosen } from '../catalogue/index.ts'
-import { find, type Found } from './find-rows.ts'
+import { find, mostHits, type Found } from './find-rows.ts'
 import { mendWords } from './mend-words.ts'
-import { allWords, loosened, someWords } from './question.ts'
-import { askedWords } from './words/index.ts'
+import { allInNames, allWords, loosened, someWords } from './question.ts'
+import { askedWords, withOtherWords } from './words/index.ts'
 
 export type Answered = Found & {
   matched: 'all' | 'some' | 'none'
@@ -15,25 +15,50 @@ export type Answered = Found & {
 const nothing: Answered = { hits: [], whole: true, matched: 'none', corrected: null, narrowed: async () => ({ hits: [], whole: true }) }
 
 type Question = (filters: Chosen) => string[]
+type Said = Pick<Answered, 'matched' | 'corrected'>
 
-const ask = async (kernel: Kernel, question: Question, matched: 'all' | 'some', corrected: string | null): Promise<Answered | null> => {
-  const found = await find(kernel, question({}))
-  if (found.hits.length === 0) return null
-  return { ...found, matched, corrected, narrowed: (filters) => find(kernel, question(filters), filters) }
+const ask = async (kernel: Kernel, question: Question, said: Said): Promise<Answered | null> => {
+  const narrowed = (filters: Chosen) => find(kernel, question(filters), filters)
+  const found = await narrowed({})
+  return found.hits.length === 0 ? null : { ...found, ...said, narrowed }
+}
+
+/** With so many found by the words themselves, nobody looks for what else they are called. */
+const enough = 250
+
+/** What has a word in its name comes before what is only called so too, and that before what has the word in a longer text. */
+const behind = (own: Found, other: Found): Found => {
+  const seen = new Set(own.hits.map((hit) => hit.id))
+  const further = other.hits.filter((hit) => !seen.has(hit.id)).map((hit) => ({ ...hit, level: hit.level + 0.5 }))
+  return { hits: [...own.hits, ...further].slice(0, mostHits), whole: own.whole && other.whole }
+}
+
+/** Products that have all words, and where those are few, the ones that have other words for the same. */
+const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
+  const words = askedWords(keyword)
+  if (words.length === 0) return null
+  const said: Said = { matched: 'all', corrected }
+  const own = await ask(kernel, (filters) => allWords(words, filters), said)
+  if (own && own.hits.length >= enough) return own
+  const wider = withOtherWords(keyword, 'language')
+  const other = wider && (await ask(kernel, (filters) => allInNames(wider, filters), said))
+  if (own && other) {
+    const narrowed = async (filters: Chosen) => behind(await own.narrowed(filters), await other.narrowed(filters))
+    return { ...behind(own, other), ...said, narrowed }
+  }
+  if (own ?? other) return own ?? other
+  const widest = withOtherWords(keyword, 'world')
+  return widest && ask(kernel, (filters) => allInNames(widest, filters), said)
 }
 
 /** All words; else all words with their spelling mended; else as many of them as any product has. */
 export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
   const words = askedWords(keyword)
-  if (words.length === 0) return nothing
-  const exact = await ask(kernel, (filters) => allWords(words, filters), 'all', null)
-  if (exact) return exact
+  const exact = await askAll(kernel, keyword, null)
+  if (exact || words.length === 0) return exact ?? nothing
   const mended = await mendWords(kernel.db, keyword)
-  const better = mended === null ? [] : askedWords(mended.text)
-  if (mended && better.length > 0) {
-    const found = await ask(kernel, (filters) => allWords(better, filters), 'all', mended.text)
-    if (found) return found
-  }
+  const better = mended && (await askAll(kernel, mended.text, mended.text))
+  if (better) return better
   // A guess that does not even find all words is none to build on.
   const sure = mended?.sure ? askedWords(mended.sure) : []
   return (await askFewer(kernel, sure.length > 0 ? sure : words, sure.length > 0 ? (mended?.sure ?? null) : null)) ?? nothing
@@ -43,7 +68,7 @@ const askFewer = async (kernel: Kernel, words: ReturnType<typeof askedWords>, co
   const loose = loosened(words)
   const least = Math.max(1, Math.ceil(loose.length / 2))
   for (let count = loose.length - 1; count >= least; count -= 1) {
-    const found = await ask(kernel, (filters) => someWords(loose, count, filters), 'some', corrected)
+    const found = await ask(kernel, (filters) => someWords(loose, count, filters), { matched: 'some', corrected })
     if (found) return found
   }
   return null

@@ -5,10 +5,11 @@ import { putPlaces } from './place-rows.ts'
 import { unhurried } from './reindex.ts'
 import { tierEnds, tierOf } from './tiers.ts'
 import { countWords } from './word-rows.ts'
-import { nameTerms, neighbours, textTerms } from './words/index.ts'
+import { nameTerms, neighbours, textTerms, wordsVersion } from './words/index.ts'
 
 export { searchListeners } from './on-facts.ts'
 export { reindex } from './reindex.ts'
+export { searchTimers } from './renew.ts'
 export { searchRoutes } from './routes.ts'
 
 /** What the seed needs to write a great many products as the slice itself would write them one by one. */
@@ -28,4 +29,5 @@ export const bulk = {
   tierEnds,
   tierOf,
   unhurried,
+  wordsVersion,
 }

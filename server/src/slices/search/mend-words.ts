@@ -1,6 +1,6 @@
 import type { Db } from '../../kernel/database.ts'
 import { knownTerms, nearWords, wordsBeginning, type NearWord } from './word-rows.ts'
-import { cutTyped, distance, fold, mostMistakes, stem, tidy, type Piece } from './words/index.ts'
+import { cutTyped, distance, fold, mostMistakes, realWords, realWordsNear, stem, tidy, type Piece } from './words/index.ts'
 
 /** The nearest word that is used most; the first letter is seldom mistaken. */
 export const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {
@@ -31,11 +31,17 @@ const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({ 
 const mend = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
   const [begun] = stretch.text.length >= enoughToFinish ? await wordsBeginning(db, stretch.text, 1) : []
   if (begun) return { text: begun.shown, sure: true }
-  const word = mostMistakes(stretch.text) > 0 ? pickNearest(stretch.text, await nearWords(db, stretch.text)) : null
+  const word = mostMistakes(stretch.text) > 0 ? pickNearest(stretch.text, await candidates(db, stretch)) : null
   const whole = word && nearest(stretch.text, word)
   if (whole?.sure) return whole
   const apart = stretch.script === 'latin' ? await takeApart(db, stretch) : null
   return apart ?? whole ?? (stretch.script === 'latin' || mostMistakes(stretch.text) === 0 ? null : mendInside(db, stretch))
+}
+
+/** Words of the mall, and words that shoppers use for what it may have under another name. */
+const candidates = async (db: Db, { text, script }: Stretch): Promise<NearWord[]> => {
+  const used = await nearWords(db, text)
+  return script === 'latin' ? [...used, ...realWordsNear(text).map((each) => ({ ...each, documents: 0 }))] : used
 }
 
 /** Two known words that were written as one. */
@@ -95,6 +101,8 @@ export const mendWords = async (db: Db, keyword: string): Promise<Mended | null>
     db,
     [...asked.map((each) => each.text), ...together.flatMap((text) => text ?? [])].map((text) => termOf(text)),
   )
+  const real = realWords(keyword)
+  const isRealWord = ({ start, end }: Stretch) => real.some((each) => each.start <= start && end <= each.end)
   const changes: (Meant & { start: number; end: number })[] = []
   for (let at = 0; at < asked.length; at += 1) {
     const [stretch, next, text] = [asked[at], asked[at + 1], together[at]]
@@ -102,7 +110,7 @@ export const mendWords = async (db: Db, keyword: string): Promise<Mended | null>
     if (text && next && known.has(termOf(text))) {
       changes.push({ text: stretch.written + next.written, sure: true, start: stretch.start, end: next.end })
       at += 1
-    } else if (!known.has(termOf(stretch.text))) {
+    } else if (!known.has(termOf(stretch.text)) && !isRealWord(stretch)) {
       const better = await mend(db, stretch)
       if (better && fold(better.text) !== stretch.text) changes.push({ ...better, start: stretch.start, end: stretch.end })
     }

@@ -16,14 +16,15 @@ export const beginnings = (name: string): string[] => {
   return [...new Set(starts.slice(0, mostBeginnings).map((start) => fold(whole.slice(start)).slice(0, longest)))]
 }
 
-export const putPlaces = async (tx: Tx, places: readonly SearchedPlace[]): Promise<void> => {
+/** Words of a place are written when its name has changed, or, where the rules for words have, all `anew`. */
+export const putPlaces = async (tx: Tx, places: readonly SearchedPlace[], anew = false): Promise<void> => {
   if (places.length === 0) return
   const sorted = places.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1))
   const changed = await sql<{ kind: string; id: string }>`insert into search.place (kind, id, parent_id, names, image, tint)
     select kind, id, parent_id, names, image, tint from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb)
       as given (kind text, id bigint, parent_id bigint, names jsonb, image text, tint int)
     on conflict (kind, id) do update set parent_id = excluded.parent_id, names = excluded.names, image = excluded.image, tint = excluded.tint
-      where (place.parent_id, place.names, place.image, place.tint) is distinct from (excluded.parent_id, excluded.names, excluded.image, excluded.tint)
+      where ${anew}::boolean or (place.parent_id, place.names, place.image, place.tint) is distinct from (excluded.parent_id, excluded.names, excluded.image, excluded.tint)
     returning kind, id`.execute(tx)
   const news = new Set(changed.rows.map((row) => `${row.kind} ${row.id}`))
   const words = sorted

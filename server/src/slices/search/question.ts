@@ -1,7 +1,7 @@
 import type { Chosen } from '../catalogue/index.ts'
 import { bandLexeme, placeLexeme, quoted } from './describe-product.ts'
 import { bandsBetween } from './price-bands.ts'
-import type { AskedWord } from './words/index.ts'
+import type { AskedWord, Ways } from './words/index.ts'
 
 /** Which fields count at each level: names; brand, category and shop too; summaries too; descriptions too. */
 const levels = ['a', 'ab', 'abc', 'abcd'] as const
@@ -15,23 +15,26 @@ const all = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '')
 const named = 'ab'
 
 /** Parts of words stand in names alone, and a name that has a word whole has its parts too: whole words are looked for in longer texts. */
-const placesOf = (word: AskedWord, fields: string): { whole: string; parts: string } =>
-  word.ways.length === 1
+const placesOf = (ways: Ways, fields: string): { whole: string; parts: string } =>
+  ways.length === 1
     ? { whole: '', parts: fields }
     : {
         whole: [...fields].filter((field) => !named.includes(field)).join(''),
         parts: [...fields].filter((field) => named.includes(field)).join(''),
       }
 
-const wholeIn = (word: AskedWord, fields: string): string[] =>
-  [...fields].flatMap((field) => (word.ways[0] ?? []).map((term) => lexeme(field + term)))
+const inFields = (terms: readonly string[] | undefined, fields: string): string[] =>
+  fields === '' ? [] : (terms ?? []).map((term) => any([...fields].map((field) => lexeme(field + term))))
 
-/** What must hold for a word to stand in one of the fields. */
-const hasWord = (word: AskedWord, fields: string): string[] => {
-  const { whole, parts } = placesOf(word, fields)
-  const inParts = (word.ways.at(-1) ?? []).map((term) => any([...parts].map((field) => lexeme(field + term))))
-  return whole ? [any([...wholeIn(word, whole), all(inParts)])] : inParts
+/** What must hold for a word, or another word for it, to stand in one of the fields. */
+const standsIn = (ways: Ways, fields: string): string[] => {
+  const { whole, parts } = placesOf(ways, fields)
+  const [asWhole, inParts] = [inFields(ways[0], whole), inFields(ways.at(-1), parts)]
+  return asWhole.length > 0 && inParts.length > 0 ? [any([all(asWhole), all(inParts)])] : [...asWhole, ...inParts]
 }
+const called = (word: AskedWord): Ways[] => [word.ways, ...(word.others ?? [])]
+const hasWord = (word: AskedWord, fields: string): string[] =>
+  word.others ? [any([...new Set(called(word).map((ways) => all(standsIn(ways, fields))))])] : standsIn(word.ways, fields)
 const hasWords = (words: readonly AskedWord[], fields: string): string[] => [...new Set(words.flatMap((word) => hasWord(word, fields)))]
 
 /** The filters that the index itself can answer. */
@@ -45,26 +48,25 @@ const narrowing = (filters: Chosen): string[] => {
   ]
 }
 
-/** What only the last of the fields has to offer: any part of a word in a name, a whole word in longer texts. */
-const added = (words: readonly AskedWord[], fields: string): string[] => {
-  const last = fields.slice(-1)
-  const parts = (word: AskedWord) => (word.ways.at(-1) ?? []).map((term) => lexeme(last + term))
-  return [...new Set(words.flatMap((word) => (placesOf(word, last).parts ? parts(word) : wholeIn(word, last))))]
-}
-
 /**
  * One question a level, best first. All words must be there, one of them in the field that the level adds: where a term stands under
- * one field of a product alone, nothing is found again. Words with parts can be, in a name and then in a text.
+ * one field of a product alone, nothing is found again. A word with parts, or with other words for it, can be.
  */
-export const allWords = (words: readonly AskedWord[], filters: Chosen = {}): string[] => {
+export const allWords = (words: readonly AskedWord[], filters: Chosen = {}, asked: readonly string[] = levels): string[] => {
   const narrow = narrowing(filters)
-  return levels.map((fields) => {
+  return asked.map((fields) => {
     const everywhere = hasWords(words, fields)
-    const own = added(words, fields)
     if (fields.length === 1) return all([...everywhere, ...narrow])
-    return all([...(own.length === 1 ? [] : everywhere), any(own), ...narrow])
+    const added = words.flatMap(called).map((ways) => standsIn(ways, fields.slice(-1)))
+    const own = any([...new Set(added.flat())])
+    const isSingle = words.length === 1 && added.every((terms) => terms.length === 1)
+    return all([...(isSingle ? [] : everywhere), own, ...narrow])
   })
 }
+
+/** Words that were not typed are looked for in names and what is around them: a text may mention anything. */
+export const allInNames = (words: readonly AskedWord[], filters: Chosen = {}): string[] =>
+  allWords(words, filters, levels.slice(0, named.length))
 
 const mostLoose = 6
 

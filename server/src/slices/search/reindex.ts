@@ -10,6 +10,7 @@ import { indexProducts, placesAround, placesOf, tally } from './index-products.t
 import { putPlaces } from './place-rows.ts'
 import { tierEnds, tierOf } from './tiers.ts'
 import { countWords } from './word-rows.ts'
+import { wordsVersion } from './words/index.ts'
 
 const batchSize = 500
 const turn = 7_404_010
@@ -22,11 +23,12 @@ export const unhurried = async (tx: Tx) => {
 }
 
 /** Builds the whole index anew beside the old one, from the best product down, and puts it in its place. Searches go on meanwhile. */
-export const reindex = async (kernel: Kernel, tell: (count: number) => void = () => {}): Promise<number> => {
+export const reindex = async (kernel: Kernel, tell: (count: number) => unknown = () => {}): Promise<number> => {
   const startedAt = (await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(kernel.db)).rows[0]?.at ?? ''
   const bounds = await boundsNow(kernel)
   await transact(kernel, beginNext)
   const words: Map<string, DictionaryWord & { documents: number }> = new Map()
+  const placed = new Set<string>()
   let count = 0
   let last: { id: string; score: number } | null = null
   for (;;) {
@@ -37,13 +39,14 @@ export const reindex = async (kernel: Kernel, tell: (count: number) => void = ()
         tx,
         stretch.map((each) => each.id),
         bounds,
+        placed,
       ),
     )
     for (const word of tally(described))
       words.set(word.word, { ...word, documents: word.documents + (words.get(word.word)?.documents ?? 0) })
     last = stretch.at(-1) ?? null
     count += stretch.length
-    tell(count)
+    await tell(count)
   }
   await transact(kernel, (tx) => takePlace(tx, startedAt, bounds, [...words.values()]))
   return count
@@ -62,12 +65,18 @@ const beginNext = async (tx: Tx) => {
   await sql`alter table search.product_next add constraint product_next_pkey primary key (product_id)`.execute(tx)
 }
 
-const writeStretch = async (tx: Tx, ids: readonly string[], bounds: readonly number[]): Promise<DictionaryWord[]> => {
+const writeStretch = async (tx: Tx, ids: readonly string[], bounds: readonly number[], placed: Set<string>): Promise<DictionaryWord[]> => {
   await unhurried(tx)
   const found = new Map((await productsForSearch(tx, ids)).map((product) => [product.id, product]))
   const products = ids.flatMap((id) => found.get(id) ?? [])
   const places = await placesAround(tx, products)
-  await putPlaces(tx, [...places.values()])
+  const unplaced = [...places].filter(([key]) => !placed.has(key))
+  await putPlaces(
+    tx,
+    unplaced.map(([, place]) => place),
+    true,
+  )
+  for (const [key] of unplaced) placed.add(key)
   const words: DictionaryWord[] = []
   const rows = products
     .filter((product) => places.has(`shop ${product.shop_id}`))
@@ -99,7 +108,9 @@ const takePlace = async (
   await sql`alter table search.product_next rename to product`.execute(tx)
   await sql`alter index search.product_next_pkey rename to product_pkey`.execute(tx)
   await sql`alter index search.product_next_terms rename to product_terms`.execute(tx)
-  await sql`update search.state set least_scores = ${bounds}::float8[], built_at = now()`.execute(tx)
+  await sql`update search.state set least_scores = ${bounds}::float8[], built_at = now(), words_version = ${wordsVersion}, renewing_at = null`.execute(
+    tx,
+  )
   await sql`truncate search.word`.execute(tx)
   await countWords(tx, words)
   await indexProducts(

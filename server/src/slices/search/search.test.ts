@@ -11,12 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
-import { hearAll } from '../../hear-all.ts'
-import { changed } from '../../kernel/cache/cache-news.ts'
-import { tell } from '../../kernel/facts.ts'
-import { transact } from '../../kernel/transact.ts'
 import { tellAsked } from './asked-words.ts'
-import { reindex } from './reindex.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -25,95 +20,6 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const look = async (keyword: string, more: Record<string, string> = {}) => mall.ask(searchProducts, { keyword, ...more })
-const names = (list: readonly ProductCard[]) => list.map((card) => card.name_en ?? '')
-const trailShoes = 'Ridgeline trail running shoes, breathable mesh'
-
-describe('words', () => {
-  it.each([
-    ['trail running shoes', trailShoes],
-    ['shoe trail', trailShoes],
-    ['TRAIL SHOES', trailShoes],
-    ['zapatillas de trail', trailShoes],
-    ['zapatilla malla', trailShoes],
-    ['越野跑鞋', trailShoes],
-    ['越野 跑鞋', trailShoes],
-    ['透氣網布', trailShoes],
-    ['トレイルランニングシューズ', trailShoes],
-    ['ﾗﾝﾆﾝｸﾞｼｭｰｽﾞ トレイル', trailShoes],
-    ['รองเท้าวิ่งเทรล', trailShoes],
-    ['รองเท้า ตาข่าย', trailShoes],
-    ['越野 shoes ランニング รองเท้า', trailShoes],
-    ['Ridgeline 跑鞋', trailShoes],
-    ['35 mm camera', 'Pocket 35 mm film camera with leather strap'],
-    ['35mm 相机', 'Pocket 35 mm film camera with leather strap'],
-    ['กล้อง 35 มม', 'Pocket 35 mm film camera with leather strap'],
-  ])('"%s" finds %s first or among the first', async (keyword, name) => {
-    const { data } = await look(keyword)
-    expect(names(data.list)).toContain(name)
-    expect(data).toMatchObject({ matched: 'all', corrected: null, keyword })
-  })
-
-  it('of the wanted languages any finds the same kind of thing', async () => {
-    const found = await Promise.all(['backpack', '双肩包', 'mochila', 'リュック', 'เป้', '後背包'].map((keyword) => look(keyword)))
-    for (const { data } of found) expect(names(data.list)).toContain('City backpack 18 L, recycled canvas')
-  })
-
-  it('in a name come before words that only stand in a description', async () => {
-    const { data } = await look('leather', { limit: '50' })
-    const inName = names(data.list).map((name) => /leather/i.test(name))
-    expect(inName[0]).toBe(true)
-    expect(inName.lastIndexOf(true)).toBeLessThan(inName.length - 1)
-    expect(inName.slice(0, 5)).toEqual([true, true, true, true, true])
-  })
-
-  it('must all be there before some are enough', async () => {
-    const all = await look('red skis')
-    expect(all.data).toMatchObject({ matched: 'all' })
-    const some = await look('red skis saxophone')
-    expect(some.data.matched).toBe('some')
-    expect(some.data.list.length).toBeGreaterThan(0)
-  })
-})
-
-describe('misspelt words', () => {
-  it.each([
-    ['runing shos', 'running shoes', trailShoes],
-    ['bakpack', 'backpack', 'City backpack 18 L, recycled canvas'],
-    ['headphnoes', 'headphones', 'Wireless over-ear headphones, 40 hours'],
-    ['zapatilas', 'zapatillas', trailShoes],
-    ['ランニグシューズ', 'ランニングシューズ', trailShoes],
-    ['รองเท่าวิ่ง', 'รองเท้าวิ่ง', trailShoes],
-    ['ridgelnie', 'ridgeline', trailShoes],
-    ['lap top', 'laptop', 'Laptop backpack 22 L with luggage strap'],
-    ['trailshoes', 'trail shoes', trailShoes],
-  ])('"%s" is mended to "%s"', async (keyword, corrected, name) => {
-    const { data } = await look(keyword, { limit: '50' })
-    expect(data.corrected).toBe(corrected)
-    expect(names(data.list)).toContain(name)
-  })
-
-  it.each([['越野胞鞋'], ['越野跑携']])('"%s", one character wrong, still finds the shoes', async (keyword) => {
-    const { data } = await look(keyword)
-    expect(names(data.list)).toContain(trailShoes)
-    expect(data.matched).toBe('some')
-  })
-
-  it('a far guess is not told as what was meant where it does not find all words', async () => {
-    const { data } = await look('kettle')
-    expect(data.corrected).not.toBe('little')
-    const hood = await look('sudadera con capucha')
-    expect(hood.data.corrected ?? '').not.toContain('caucho')
-  })
-
-  it.each([['zzzqqqxx'], ['แฟฟฟฟฟฟ'], ['ぬぬぬぬぬぬ'], ['龘龘龘'], ['qwrtplkj zxcvbnm'], ['ぼうし'], ['スニーカ']])(
-    '"%s" finds nothing, and says where to go on',
-    async (keyword) => {
-      const { data } = await look(keyword)
-      expect(data).toMatchObject({ list: [], total: 0, matched: 'none', corrected: null })
-      expect(data.hot_words.length).toBeGreaterThan(2)
-    },
-  )
-})
 
 const category = (branches: readonly CategoryBranch[], name: string): CategoryBranch | undefined =>
   branches.map((each) => (each.name_en === name ? each : category(each.children, name))).find((each) => each !== undefined)
@@ -299,54 +205,5 @@ describe('hot words', () => {
       mall.kernel.db,
     )
     expect(JSON.stringify((await mall.ask(getHotWords)).data)).not.toContain('lovelace')
-  })
-})
-
-describe('the index', () => {
-  const rename = async (name: string) =>
-    transact(mall.kernel, async (tx) => {
-      const row = await sql<{
-        id: string
-      }>`update catalogue.product set names = names || jsonb_build_object('en', ${name}::text) where key = 'trail-running-shoes' returning id`.execute(
-        tx,
-      )
-      await tell(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
-      await changed(tx, ['products'])
-    })
-
-  it('follows what the catalogue tells, once and for all', async () => {
-    await rename('Xylophant trail runner')
-    expect((await look('xylophant')).data.total).toBe(0)
-    await hearAll(mall.kernel)
-    await hearAll(mall.kernel)
-    await expect.poll(async () => names((await look('xylophant')).data.list)).toEqual(['Xylophant trail runner'])
-    expect((await look('breathable mesh trail shoes')).data.matched).not.toBe('none')
-    await rename(trailShoes)
-    await hearAll(mall.kernel)
-    await expect.poll(async () => (await look('xylophant')).data.total).toBe(0)
-  })
-
-  it('forgets what goes off sale, and finds it again when it is back', async () => {
-    const put = (status: string) =>
-      transact(mall.kernel, async (tx) => {
-        const row = await sql<{
-          id: string
-        }>`update catalogue.product set status = ${status} where key = 'trail-running-shoes' returning id`.execute(tx)
-        await tell(tx, 'catalogue.changed', { productIds: row.rows.map((each) => each.id) })
-      })
-    await put('off')
-    await hearAll(mall.kernel)
-    await expect.poll(async () => names((await look('trail running shoes')).data.list)).not.toContain(trailShoes)
-    await put('live')
-    await hearAll(mall.kernel)
-    await expect.poll(async () => names((await look('trail running shoes')).data.list)).toContain(trailShoes)
-  })
-
-  it('built anew finds the same', async () => {
-    const keywords = ['shoes', '越野跑鞋', 'รองเท้า', 'leather bag', 'ランニング']
-    const before = await Promise.all(keywords.map((keyword) => look(keyword, { limit: '50' })))
-    expect(await reindex(mall.kernel)).toBeGreaterThan(200)
-    const after = await Promise.all(keywords.map((keyword) => look(keyword, { limit: '50' })))
-    expect(after.map(({ data }) => data)).toEqual(before.map(({ data }) => data))
   })
 })

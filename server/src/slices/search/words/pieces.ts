@@ -27,7 +27,7 @@ const scripts: readonly [Script, RegExp][] = [
 const scriptOf = (text: string): Script => scripts.find(([, shape]) => shape.test(text))?.[0] ?? 'latin'
 
 /** A segment can join scripts (`お茶`, `35mm`): each script is a piece of its own; letters with digits stay together. */
-const partsOf = (segment: string): string[] =>
+export const scriptsIn = (segment: string): string[] =>
   segment.match(
     /[\u3400-\u9fff\uf900-\ufaff々〇]+|[\u3041-\u30ffー]+|[\u0e00-\u0e7f]+|[^\u3041-\u9fff\uf900-\ufaff々〇\u0e00-\u0e7f'’._]+([.,]\d+)*/g,
   ) ?? []
@@ -38,7 +38,7 @@ type Part = { text: string; shown: string; script: Script; length: number; offse
 
 const readParts = (segment: string): Part[] => {
   let at = 0
-  return partsOf(segment.replace(/['’]s$/i, '')).map((part) => {
+  return scriptsIn(segment.replace(/['’]s$/i, '')).map((part) => {
     const offset = segment.indexOf(part, at)
     at = offset + part.length
     const script = scriptOf(part)

@@ -70,6 +70,9 @@ export const textTerms = (text: string): Set<string> => {
   return terms
 }
 
+/** Found where all terms of any one of these stand. */
+export type Ways = readonly (readonly string[])[]
+
 export type AskedWord = {
   /** Folded. */
   text: string
@@ -77,8 +80,9 @@ export type AskedWord = {
   script: Piece['script']
   start: number
   end: number
-  /** It is found where all terms of any one of these stand. */
-  ways: readonly (readonly string[])[]
+  ways: Ways
+  /** What else it is called. */
+  others?: readonly Ways[]
 }
 
 const waysOf = (piece: Piece): string[][] => {

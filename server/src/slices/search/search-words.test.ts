@@ -1,0 +1,143 @@
+import { searchProducts, type ProductCard } from '@plaza/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+})
+afterAll(() => mall.end())
+
+const look = async (keyword: string, more: Record<string, string> = {}) => mall.ask(searchProducts, { keyword, ...more })
+const names = (list: readonly ProductCard[]) => list.map((card) => card.name_en ?? '')
+const trailShoes = 'Ridgeline trail running shoes, breathable mesh'
+
+describe('words', () => {
+  it.each([
+    ['trail running shoes', trailShoes],
+    ['shoe trail', trailShoes],
+    ['TRAIL SHOES', trailShoes],
+    ['zapatillas de trail', trailShoes],
+    ['zapatilla malla', trailShoes],
+    ['越野跑鞋', trailShoes],
+    ['越野 跑鞋', trailShoes],
+    ['透氣網布', trailShoes],
+    ['トレイルランニングシューズ', trailShoes],
+    ['ﾗﾝﾆﾝｸﾞｼｭｰｽﾞ トレイル', trailShoes],
+    ['รองเท้าวิ่งเทรล', trailShoes],
+    ['รองเท้า ตาข่าย', trailShoes],
+    ['越野 shoes ランニング รองเท้า', trailShoes],
+    ['Ridgeline 跑鞋', trailShoes],
+    ['35 mm camera', 'Pocket 35 mm film camera with leather strap'],
+    ['35mm 相机', 'Pocket 35 mm film camera with leather strap'],
+    ['กล้อง 35 มม', 'Pocket 35 mm film camera with leather strap'],
+  ])('"%s" finds %s first or among the first', async (keyword, name) => {
+    const { data } = await look(keyword)
+    expect(names(data.list)).toContain(name)
+    expect(data).toMatchObject({ matched: 'all', corrected: null, keyword })
+  })
+
+  it('of the wanted languages any finds the same kind of thing', async () => {
+    const found = await Promise.all(['backpack', '双肩包', 'mochila', 'リュック', 'เป้', '後背包'].map((keyword) => look(keyword)))
+    for (const { data } of found) expect(names(data.list)).toContain('City backpack 18 L, recycled canvas')
+  })
+
+  it('in a name come before words that only stand in a description', async () => {
+    const { data } = await look('leather', { limit: '50' })
+    const inName = names(data.list).map((name) => /leather/i.test(name))
+    expect(inName[0]).toBe(true)
+    expect(inName.lastIndexOf(true)).toBeLessThan(inName.length - 1)
+    expect(inName.slice(0, 5)).toEqual([true, true, true, true, true])
+  })
+
+  it('must all be there before some are enough', async () => {
+    const all = await look('red skis')
+    expect(all.data).toMatchObject({ matched: 'all' })
+    const some = await look('red skis saxophone')
+    expect(some.data.matched).toBe('some')
+    expect(some.data.list.length).toBeGreaterThan(0)
+  })
+})
+
+describe('other words for the same', () => {
+  const sofa = 'Two-seat sofa with reading lamp, cobalt'
+  it.each([
+    ['couch', null, sofa],
+    ['sneakers', null, trailShoes],
+    ['sneekers', 'sneakers', trailShoes],
+    ['rucksack', null, 'City backpack 18 L, recycled canvas'],
+    ['スニーカー', null, trailShoes],
+    ['ぼうし', null, 'Maribel sun hat with raspberry ribbon'],
+    ['墨镜', null, 'Tidewater sunglasses, plum acetate'],
+  ])('"%s" (mended: %s) finds %s', async (keyword, corrected, name) => {
+    const { data } = await look(keyword, { limit: '50' })
+    expect(names(data.list)).toContain(name)
+    expect(data).toMatchObject({ matched: 'all', corrected })
+  })
+
+  it('stand behind the word itself', async () => {
+    const { data } = await look('trainers', { limit: '50' })
+    const own = names(data.list).map((name) => /trainers/i.test(name))
+    expect(own[0]).toBe(true)
+    expect(own).toContain(false)
+    expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
+  })
+
+  it('are counted, filtered and turned over as one list', async () => {
+    const whole = await look('sneakers', { limit: '50' })
+    const first = await look('sneakers', { limit: '2' })
+    const second = await look('sneakers', { limit: '50', cursor: first.data.next_cursor ?? '' })
+    expect([...first.data.list, ...second.data.list].map((card) => card.id)).toEqual(whole.data.list.map((card) => card.id))
+    expect(whole.data.total).toBe(whole.data.list.length)
+    const brand = whole.data.facets?.brands[0]
+    expect((await look('sneakers', { brand_id: brand?.id ?? '' })).data.total).toBe(brand?.count)
+  })
+
+  it.each([['earrings'], ['toaster'], ['pañales'], ['電視']])(
+    '"%s", which the mall has not, is no mistake for something else',
+    async (keyword) => {
+      const { data } = await look(keyword)
+      expect(data).toMatchObject({ list: [], matched: 'none', corrected: null })
+    },
+  )
+})
+
+describe('misspelt words', () => {
+  it.each([
+    ['runing shos', 'running shoes', trailShoes],
+    ['bakpack', 'backpack', 'City backpack 18 L, recycled canvas'],
+    ['headphnoes', 'headphones', 'Wireless over-ear headphones, 40 hours'],
+    ['zapatilas', 'zapatillas', trailShoes],
+    ['ランニグシューズ', 'ランニングシューズ', trailShoes],
+    ['รองเท่าวิ่ง', 'รองเท้าวิ่ง', trailShoes],
+    ['ridgelnie', 'ridgeline', trailShoes],
+    ['lap top', 'laptop', 'Laptop backpack 22 L with luggage strap'],
+    ['trailshoes', 'trail shoes', trailShoes],
+  ])('"%s" is mended to "%s"', async (keyword, corrected, name) => {
+    const { data } = await look(keyword, { limit: '50' })
+    expect(data.corrected).toBe(corrected)
+    expect(names(data.list)).toContain(name)
+  })
+
+  it.each([['越野胞鞋'], ['越野跑携']])('"%s", one character wrong, still finds the shoes', async (keyword) => {
+    const { data } = await look(keyword)
+    expect(names(data.list)).toContain(trailShoes)
+    expect(data.matched).toBe('some')
+  })
+
+  it('a far guess is not told as what was meant where it does not find all words', async () => {
+    const { data } = await look('kettle')
+    expect(data.corrected).not.toBe('little')
+    const hood = await look('sudadera con capucha')
+    expect(hood.data.corrected ?? '').not.toContain('caucho')
+  })
+
+  it.each([['zzzqqqxx'], ['แฟฟฟฟฟฟ'], ['ぬぬぬぬぬぬ'], ['龘龘龘'], ['qwrtplkj zxcvbnm'], ['スニーカ']])(
+    '"%s" finds nothing, and says where to go on',
+    async (keyword) => {
+      const { data } = await look(keyword)
+      expect(data).toMatchObject({ list: [], total: 0, matched: 'none', corrected: null })
+      expect(data.hot_words.length).toBeGreaterThan(2)
+    },
+  )
+})
