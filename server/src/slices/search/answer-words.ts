@@ -1,8 +1,8 @@
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Chosen } from '../catalogue/index.ts'
-import { find, mostHits, type Found } from './find-rows.ts'
+import { find, type Found } from './find-rows.ts'
 import { mendWords } from './mend-words.ts'
-import { allInNames, allWords, loosened, someWords } from './question.ts'
+import { allWords, inNames, loosened, someWords } from './question.ts'
 import { askedWords, withOtherWords } from './words/index.ts'
 
 export type Answered = Found & {
@@ -23,32 +23,16 @@ const ask = async (kernel: Kernel, question: Question, said: Said): Promise<Answ
   return found.hits.length === 0 ? null : { ...found, ...said, narrowed }
 }
 
-/** With so many found by the words themselves, nobody looks for what else they are called. */
-const enough = 250
-
-/** What has a word in its name comes before what is only called so too, and that before what has the word in a longer text. */
-const behind = (own: Found, other: Found): Found => {
-  const seen = new Set(own.hits.map((hit) => hit.id))
-  const further = other.hits.filter((hit) => !seen.has(hit.id)).map((hit) => ({ ...hit, level: hit.level + 0.5 }))
-  return { hits: [...own.hits, ...further].slice(0, mostHits), whole: own.whole && other.whole }
-}
-
-/** Products that have all words, and where those are few, the ones that have other words for the same. */
+/** Products that have all words, with those behind them that have other words for the same; where there is none, in other languages too. */
 const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
   const words = askedWords(keyword)
   if (words.length === 0) return null
   const said: Said = { matched: 'all', corrected }
-  const own = await ask(kernel, (filters) => allWords(words, filters), said)
-  if (own && own.hits.length >= enough) return own
   const wider = withOtherWords(keyword, 'language')
-  const other = wider && (await ask(kernel, (filters) => allInNames(wider, filters), said))
-  if (own && other) {
-    const narrowed = async (filters: Chosen) => behind(await own.narrowed(filters), await other.narrowed(filters))
-    return { ...behind(own, other), ...said, narrowed }
-  }
-  if (own ?? other) return own ?? other
+  const found = await ask(kernel, (filters) => [...allWords(words, filters), ...(wider ? inNames(wider, filters) : [])], said)
+  if (found) return found
   const widest = withOtherWords(keyword, 'world')
-  return widest && ask(kernel, (filters) => allInNames(widest, filters), said)
+  return widest && ask(kernel, (filters) => inNames(widest, filters), said)
 }
 
 /** All words; else all words with their spelling mended; else as many of them as any product has. */

@@ -23,13 +23,14 @@ const upper = 4_294_967_296
 const wide = (view: DataView, at: number): number => view.getInt32(at) * upper + view.getUint32(at + 4)
 const time = (view: DataView, at: number): number => wide(view, at) / 1000 + epoch2000
 
-/** Reads what `search.find` packed; `counts` says how many were found at each level. What was found at two stands at the better one. */
-export const readHits = (packed: Buffer, counts: readonly number[]): Hit[] => {
+/** Reads what `search.find` packed; `counts` says how many each question found. What was found by two counts as found by the first. */
+export const readHits = (packed: Buffer, counts: readonly number[], levelOf: (question: number) => number): Hit[] => {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
   const hits: Hit[] = []
   const seen = new Set<number>()
   let at = 0
-  for (const [level, count] of counts.entries()) {
+  for (const [question, count] of counts.entries()) {
+    const level = levelOf(question)
     for (let index = 0; index < count; index += 1, at += size) {
       const id = wide(view, at)
       if (seen.has(id)) continue

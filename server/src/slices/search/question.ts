@@ -65,7 +65,7 @@ export const allWords = (words: readonly AskedWord[], filters: Chosen = {}, aske
 }
 
 /** Words that were not typed are looked for in names and what is around them: a text may mention anything. */
-export const allInNames = (words: readonly AskedWord[], filters: Chosen = {}): string[] =>
+export const inNames = (words: readonly AskedWord[], filters: Chosen = {}): string[] =>
   allWords(words, filters, levels.slice(0, named.length))
 
 const mostLoose = 6
