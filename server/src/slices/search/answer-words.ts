@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/kernel.ts'
 import type { Chosen } from '../catalogue/index.ts'
 import { find, type Found } from './find-rows.ts'
 import { mendWords } from './mend-words.ts'
-import { allWords, inNames, loosened, someWords } from './question.ts'
+import { allWords, otherWords, loosened, someWords } from './question.ts'
 import { askedWords, withOtherWords } from './words/index.ts'
 
 export type Answered = Found & {
@@ -29,10 +29,10 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
   if (words.length === 0) return null
   const said: Said = { matched: 'all', corrected }
   const wider = withOtherWords(keyword, 'language')
-  const found = await ask(kernel, (filters) => [...allWords(words, filters), ...(wider ? inNames(wider, filters) : [])], said)
+  const found = await ask(kernel, (filters) => [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])], said)
   if (found) return found
   const widest = withOtherWords(keyword, 'world')
-  return widest && ask(kernel, (filters) => inNames(widest, filters), said)
+  return widest && ask(kernel, (filters) => otherWords(widest, filters), said)
 }
 
 /** All words; else all words with their spelling mended; else as many of them as any product has. */

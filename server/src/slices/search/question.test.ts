@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allWords, loosened, someWords } from './question.ts'
+import { allWords, loosened, otherWords, someWords } from './question.ts'
 import { bandOf, bandsBetween } from './price-bands.ts'
 import { tierEnds, tierOf } from './tiers.ts'
-import { askedWords } from './words/index.ts'
+import { askedWords, withOtherWords } from './words/index.ts'
 
 describe('questions to the index', () => {
   it('ask for names first, and never again for what was asked before', () =>
@@ -27,6 +27,15 @@ describe('questions to the index', () => {
     expect(allWords(askedWords('カメラ red'))[2]).toBe(
       "(('~cかめら'|(('~aかめ'|'~bかめ')&('~aめら'|'~bめら')))&('~ared'|'~bred'|'~cred')&('~cかめら'|'~cred'))",
     )
+  })
+
+  it('for other words leave out what was asked before', () => {
+    expect(otherWords(withOtherWords('couch', 'language') ?? [])).toEqual([
+      "('~asofa'|'~asettee'|'~aloveseat')",
+      "('~bsofa'|'~bsettee'|'~bloveseat')",
+    ])
+    const [two] = otherWords(withOtherWords('rucksack for mittens', 'language') ?? [])
+    expect(two).toMatch(/^\(\('~arucksack'\|.+\)&\('~amitten'\|.+\)&\('~abackpack'\|(?!.*~arucksack).+\)\)$/)
   })
 
   it('carry the filters that the index can answer', () => {

@@ -48,14 +48,15 @@ const narrowing = (filters: Chosen): string[] => {
   ]
 }
 
-/**
- * One question a level, best first. All words must be there, one of them in the field that the level adds: where a term stands under
- * one field of a product alone, nothing is found again. A word with parts, or with other words for it, can be.
- */
-export const allWords = (words: readonly AskedWord[], filters: Chosen = {}, asked: readonly string[] = levels): string[] => {
+const atLevels = (
+  asked: readonly string[],
+  words: readonly AskedWord[],
+  filters: Chosen,
+  also: (fields: string) => string[] = () => [],
+) => {
   const narrow = narrowing(filters)
   return asked.map((fields) => {
-    const everywhere = hasWords(words, fields)
+    const everywhere = [...hasWords(words, fields), ...also(fields)]
     if (fields.length === 1) return all([...everywhere, ...narrow])
     const added = words.flatMap(called).map((ways) => standsIn(ways, fields.slice(-1)))
     const own = any([...new Set(added.flat())])
@@ -64,9 +65,26 @@ export const allWords = (words: readonly AskedWord[], filters: Chosen = {}, aske
   })
 }
 
-/** Words that were not typed are looked for in names and what is around them: a text may mention anything. */
-export const inNames = (words: readonly AskedWord[], filters: Chosen = {}): string[] =>
-  allWords(words, filters, levels.slice(0, named.length))
+/**
+ * One question a level, best first. All words must be there, one of them in the field that the level adds: where a term stands under
+ * one field of a product alone, nothing is found again. A word with parts, or with other words for it, can be.
+ */
+export const allWords = (words: readonly AskedWord[], filters: Chosen = {}): string[] => atLevels(levels, words, filters)
+
+/**
+ * What has at least one other word instead of one that was asked for. Words that nobody typed are looked for in names and what is around
+ * them alone: a text may mention anything.
+ */
+export const otherWords = (words: readonly AskedWord[], filters: Chosen = {}): string[] => {
+  const inNames = levels.slice(0, named.length)
+  const replaced = words.filter((word) => word.others)
+  if (replaced.length > 1)
+    return atLevels(inNames, words, filters, (fields) => [
+      any([...new Set(replaced.flatMap((word) => word.others ?? []).map((ways) => all(standsIn(ways, fields))))]),
+    ])
+  const instead = words.map((word) => (word.others?.[0] ? { ...word, ways: word.others[0], others: word.others.slice(1) } : word))
+  return atLevels(inNames, instead, filters)
+}
 
 const mostLoose = 6
 
