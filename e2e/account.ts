@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
-import { expect, mallUrl } from './mall.ts'
+import { expect, mallUrl, somewhere } from './mall.ts'
 
 export const people = {
   mali: { email: 'mali@plaza.example', password: 'mango-river-market' },
@@ -51,7 +51,7 @@ const proofFor = async (api: APIRequestContext): Promise<string> => {
 let made = 0
 /** Somebody new, alone with their account: what a test changes disturbs nobody else. */
 export const somebodyNew = async (): Promise<{ email: string; password: string; token: string }> => {
-  const api = await request.newContext({ baseURL: mallUrl })
+  const api = await request.newContext({ baseURL: mallUrl, extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
   made += 1
   const email = `new-${Date.now()}-${process.pid}-${made}@plaza.example`
   const password = 'lantern orchard seven'

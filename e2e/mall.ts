@@ -4,7 +4,7 @@ import { type Page, expect, test as base } from '@playwright/test'
 export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
 
 /** An address of its own for each test: the mall stops whoever guesses too much from one place. */
-const somewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
+export const somewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
 export const test = base.extend({
   baseURL: mallUrl,

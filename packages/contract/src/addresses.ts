@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Flag, Id, int, optional, text, withDefault } from './fields.ts'
+import { Flag, Id, int, line, optional, text, withDefault } from './fields.ts'
 
 /** ISO 3166-1, two letters, in either case. */
 const CountryCode = z.pipe(
@@ -8,8 +8,11 @@ const CountryCode = z.pipe(
   z.transform((code: string) => code.toUpperCase()),
 )
 /** `latitude,longitude` in degrees. */
-const Location = z.string().check(z.regex(/^-?(90|[1-8]?[0-9])(\.[0-9]{1,7})?,-?(180|1[0-7][0-9]|[1-9]?[0-9])(\.[0-9]{1,7})?$/, 'location'))
-const Email = z.string().check(z.maxLength(254, 'too_long'), z.regex(/^[^@\s]{1,64}@[^@\s]+\.[^@\s]+$/, 'email'))
+const Location = z
+  .string()
+  .check(z.regex(/^-?(90(\.0{1,7})?|[1-8]?[0-9](\.[0-9]{1,7})?),-?(180(\.0{1,7})?|(1[0-7][0-9]|[1-9]?[0-9])(\.[0-9]{1,7})?)$/, 'location'))
+/** Letters of any language, as a name for a mailbox may have them; nothing that marks up, ends or separates an address. */
+const Email = text(254).check(z.regex(/^[^@\s"<>()[\]\\,;:]{1,64}@[^@\s"<>()[\]\\,;:]+\.[^@\s"<>()[\]\\,;:]+$/, 'email'))
 const Latitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,2}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
 const Longitude = z.pipe(z.string().check(z.regex(/^-?[0-9]{1,3}(\.[0-9]{1,7})?$/, 'number')), z.transform(Number))
 
@@ -51,14 +54,14 @@ export const saveAddress = call({
   summary: 'Adds an address, changes the one with this id, or takes its removal back',
   input: z.object({
     id: optional(Id),
-    full_name: text(80, 1),
+    full_name: line(80, 1),
     phone: text(40, 1),
     email: optional(Email),
     country: CountryCode,
-    state: optional(text(80)),
-    city: text(80, 1),
-    street: text(200, 1),
-    postcode: optional(text(20)),
+    state: optional(line(80)),
+    city: line(80, 1),
+    street: line(200, 1),
+    postcode: optional(line(20)),
     location: optional(Location),
     is_default: optional(Flag),
   }),

@@ -22,6 +22,27 @@ export type Id = z.infer<typeof Id>
 export const text = (maxLength: number, minLength = 0) =>
   z.pipe(cleanText, z.string().check(z.minLength(minLength, 'too_short'), z.maxLength(maxLength, 'too_long')))
 
+/** Signs that show nothing by themselves; some belong within words and pictures, but none makes a word. */
+const showsNothing = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
+/** Signs that turn the writing round for whatever stands after them. */
+const turnsRound = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** One line that somebody else will read, such as a name: with no line breaks, nothing that turns what follows, and something to be seen. */
+export const line = (maxLength: number, minLength = 0) =>
+  z.pipe(
+    z.pipe(
+      cleanText,
+      z.transform((typed: string) => {
+        const tidied = typed
+          .replace(turnsRound, '')
+          .replace(/[\s\u2028\u2029]+/g, ' ')
+          .trim()
+        return tidied.replace(showsNothing, '') === '' ? '' : tidied
+      }),
+    ),
+    z.string().check(z.minLength(minLength, 'too_short'), z.maxLength(maxLength, 'too_long')),
+  )
+
 /** Passwords are taken as they are typed: spaces at their ends belong to them. */
 export const Secret = z.pipe(
   z.string().check(z.refine((typed) => !unclean.test(typed), 'unclean')),

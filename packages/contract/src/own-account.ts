@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { noticeKinds } from './notices.ts'
-import { Email, Phone, Secret, SixDigits, Time, oneOf, optional, orEmpty, paging, text } from './fields.ts'
+import { Email, Id, Phone, Secret, SixDigits, Time, line, oneOf, optional, orEmpty, paging, text } from './fields.ts'
 import { UserInfo } from './sign-in.ts'
 
 const kinds = noticeKinds.join('|')
@@ -20,11 +20,11 @@ export const updateUser = call({
   who: 'customer',
   summary: 'Change what is sent and nothing else; a new password ends the other sessions, a new e-mail needs a code from both addresses',
   input: z.object({
-    name: z.optional(text(120, 1)),
+    name: z.optional(line(120, 1)),
     /** Empty takes it away, as with `address` and `photo`. */
     phone: z.optional(orEmpty(Phone)),
     /** The id of an own upload made with purpose=avatar. */
-    photo: z.optional(text(100)),
+    photo: z.optional(orEmpty(Id)),
     address: z.optional(text(300)),
     lang: optional(oneOf(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])),
     currency: optional(text(8)),
@@ -123,8 +123,8 @@ export const changePaymentSettings = call({
   summary: 'Change where money is paid out to; only what is sent changes, and what is sent empty is taken away',
   input: z.object({
     wallets: z.optional(z.record(z.string(), text(120).check(z.regex(/^$|^[A-Za-z0-9]{20,120}$/, 'address')))),
-    bank_name: z.optional(text(120)),
-    account_name: z.optional(text(120)),
+    bank_name: z.optional(line(120)),
+    account_name: z.optional(line(120)),
     account_number: z.optional(text(40).check(z.regex(/^$|^[A-Za-z0-9 -]{4,40}$/, 'account_number'))),
     routing_number: z.optional(text(30).check(z.regex(/^$|^[A-Za-z0-9 -]{3,30}$/, 'routing_number'))),
     /** From send_code for purpose=payment_settings. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { NoticeKind } from './notices.ts'
-import { Captcha, Email, Flag, Id, Phone, Secret, SixDigits, Time, optional, text } from './fields.ts'
+import { Captcha, Email, Flag, Id, Phone, Secret, SixDigits, Time, line, optional, text } from './fields.ts'
 
 /** How a customer stands as a seller. */
 export const sellerStates = ['none', 'applying', 'approved', 'rejected', 'suspended'] as const
@@ -124,7 +124,7 @@ export const register = call({
   who: 'visitor',
   summary: 'Make an account and log in to it',
   input: z.object({
-    full_name: text(120, 1),
+    full_name: line(120, 1),
     email: Email,
     password: Secret,
     confirm_password: Secret,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Captcha, Email, Flag, Secret, SixDigits, optional, text } from './fields.ts'
+import { Captcha, Email, Flag, Secret, SixDigits, line, optional, text } from './fields.ts'
 import { LoginResponse } from './sign-in.ts'
 
 /** How the platform's pages and calls are named; the mall's owner chooses it. */
@@ -47,7 +47,7 @@ export const bindSocialAccount = call({
     password: optional(Secret),
     code: optional(SixDigits),
     register: optional(Flag),
-    full_name: optional(text(120, 1)),
+    full_name: optional(line(120, 1)),
     agreement: optional(Flag.check(z.refine((agreed) => agreed, 'not_agreed'))),
     captcha: optional(Captcha),
   }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Email, Flag, Id, Secret, SixDigits, Time, oneOf, optional, text } from './fields.ts'
+import { Email, Flag, Id, Secret, SixDigits, Time, line, oneOf, optional, text } from './fields.ts'
 
 export const staffRoles = ['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -70,7 +70,7 @@ export const acceptInvitation = call({
   summary: 'Become a member of the staff; the link is good once, and the recovery codes are shown this once',
   input: z.object({
     token: Token,
-    full_name: text(120, 1),
+    full_name: line(120, 1),
     email: Email,
     password: Secret,
     confirm_password: Secret,

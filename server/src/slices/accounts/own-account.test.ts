@@ -57,7 +57,10 @@ describe('the own profile', () => {
     [{ phone: 'call me' }, 'phone'],
     [{ lang: 'fr' }, 'lang'],
     [{ currency: 'XYZ' }, 'currency'],
+    [{ name: '\u200b\u3164' }, 'name'],
     [{ photo: '12345' }, 'photo'],
+    [{ photo: "1'; drop table" }, 'photo'],
+    [{ photo: '99999999999999999999' }, 'photo'],
     [{ address: 'x'.repeat(301) }, 'address'],
   ])('%j is told beside its field, and nothing changes', async (wrong, field) => {
     const ada = await newcomer(mall)
@@ -171,6 +174,19 @@ describe('a new e-mail', () => {
     expect(await subjects(ada.email)).toContain('Your e-mail address was changed')
     expect((await mall.ask(getUserInfo, {}, there.headers)).code).toBe(2000017)
     await enter(mall, email)
+  })
+  test('whoever names one address after another learns of no more of them, and has no more written to', async () => {
+    const [ada, ben] = [await newcomer(mall), await newcomer(mall)]
+    const name = (email: string) => mall.ask(sendCode, { purpose: 'change_email', email }, ada.headers)
+    for (let at = 0; at < 10; at += 1) expect((await name('mali@plaza.example')).code).toBe(1100000)
+    for (let at = 0; at < 10; at += 1) expect((await name(`somebody${at}@people.example`)).code).toBe(200)
+    for (const email of ['mali@plaza.example', 'nobody-wrote-to@people.example']) {
+      expect(await name(email)).toMatchObject({ code: 3000002, data: { retry_after: expect.any(Number) } })
+      expect((await mall.ask(updateUser, { email, old_password: goodPassword }, ada.headers)).code).toBe(3000002)
+    }
+    expect(await lettersOf('nobody-wrote-to@people.example')).toBe(0)
+    expect((await mall.ask(sendCode, { purpose: 'change_email' }, ada.headers)).code).toBe(200)
+    expect((await mall.ask(sendCode, { purpose: 'change_email', email: 'of-bens-own@people.example' }, ben.headers)).code).toBe(200)
   })
   test('a code that somebody else asked for to that address is worthless', async () => {
     const [ada, ben] = [await newcomer(mall), await newcomer(mall)]

@@ -44,6 +44,7 @@ describe('a new account', () => {
   test.each<[string, Record<string, string>, string, string]>([
     ['an address without a place', { email: 'grace@' }, 'email', 'email'],
     ['a name of nothing but spaces', { full_name: '   ' }, 'full_name', 'too_short'],
+    ['a name of signs that show nothing', { full_name: '\u200b\u3164\u2800' }, 'full_name', 'too_short'],
     ['a name with a control character', { full_name: 'Gr\u0007ace' }, 'full_name', 'unclean'],
     ['a short password', { password: 'seven77', confirm_password: 'seven77' }, 'password', 'too_short'],
     ['a password without an end', { password: 'x'.repeat(129), confirm_password: 'x'.repeat(129) }, 'password', 'too_long'],
@@ -65,6 +66,10 @@ describe('a new account', () => {
         )
       ).rows,
     ).toHaveLength(0)
+  })
+  test('a name stands in one line, and turns nothing round that stands after it', async () => {
+    const made = await ask({ email: 'in-one-line@people.example', full_name: 'Grace\r\nBcc: all\u202e Hopper 👩‍🚀' })
+    expect(made.data.user.full_name).toBe('Grace Bcc: all Hopper 👩‍🚀')
   })
   test('what is missing is told as missing', async () => {
     expect(await mall.ask(register, {})).toMatchObject({
@@ -170,4 +175,19 @@ test('fields that nobody asked for change nothing about a new account', async ()
     balance: '100.00',
   })
   expect(made.data.user).toMatchObject({ lang: 'en', email_verified: false, seller: { state: 'none' } })
+})
+
+test('an address that asks for sixty people in an hour learns of no more, and has no more written to', async () => {
+  const other = await openDemoMall({ TRUST_PROXY: '1' })
+  try {
+    const from = { 'x-forwarded-for': '198.51.100.77' }
+    const tryIt = async (email: string, headers = from) =>
+      other.ask(register, { ...fields({ email }), captcha: await solveCaptcha(other) }, headers)
+    for (let at = 0; at < 60; at += 1) expect((await tryIt('mali@plaza.example')).code).toBe(1100000)
+    for (const email of ['mali@plaza.example', 'nobody-yet@people.example'])
+      expect(await tryIt(email)).toMatchObject({ code: 3000002, data: { retry_after: expect.any(Number) } })
+    expect((await tryIt('nobody-yet@people.example', { 'x-forwarded-for': '203.0.113.5' })).code).toBe(200)
+  } finally {
+    await other.end()
+  }
 })

@@ -33,11 +33,21 @@ export const register =
 
     const captcha = await faultOfCaptcha(kernel, input.captcha)
     if (captcha) return refused('captcha_needed', { captcha })
+    const wait = await countTry(ask)
+    if (wait) return wait
     if (await customerByEmail(kernel.db, input.email)) return refused('email_exists', { fields: { email: 'taken' } })
     const code = await codeOf(ask)
     if (code && 'refused' in code) return code
     return enter(ask, sources, { invitedBy, passwordHash: await hashPassword(input.password), verified: code !== null })
   }
+
+/** An address that tries to register so many people asks who is here, or has them written to. */
+const triesFromAddress = { most: 60, withinMs: 60 * 60_000 }
+
+const countTry = async ({ kernel, address }: RegisterAsk) => {
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOfAddress('register:from', address), triesFromAddress, kernel.now())
+  return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
+}
 
 /** Whoever is logged in to this very account goes on as they are. */
 const alreadyHere = async ({ kernel, input, session, token }: RegisterAsk, sources: PersonSources) => {

@@ -1,6 +1,6 @@
 import type { sendCode as shape } from '@plaza/contract'
 import { done, refused, type Refused } from '@plaza/values'
-import { countAttempt, subjectOfAddress } from '../../kernel/attempts.ts'
+import { countAttempt, subjectOf, subjectOfAddress } from '../../kernel/attempts.ts'
 import { faultOfCaptcha } from '../../kernel/captcha.ts'
 import type { Ask, UseCase } from '../../kernel/http/serve.ts'
 import { configValue } from '../settings/index.ts'
@@ -44,6 +44,14 @@ const sendToVisitor = async (ask: CodeAsk) => {
   return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, lang })) ?? done(codeSent)
 }
 
+/** Nobody has so many addresses of their own: whoever names more looks for other people's, or writes to them. */
+const newEmails = { most: 20, withinMs: 60 * 60_000 }
+
+export const countNewEmail = async ({ db, now }: Pick<CodeAsk['kernel'], 'db' | 'now'>, customerId: string) => {
+  const { retryAfterSeconds } = await countAttempt(db, subjectOf('new email', customerId), newEmails, now())
+  return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
+}
+
 const sendToCustomer = async ({ kernel, input, lang }: CodeAsk, customerId: string) => {
   const customer = await customerById(kernel.db, customerId)
   const what = { purpose: input.purpose, customerId, lang }
@@ -55,6 +63,8 @@ const sendToCustomer = async ({ kernel, input, lang }: CodeAsk, customerId: stri
   const email = input.email ?? customer.email
   if (email.toLowerCase() !== customer.email.toLowerCase()) {
     if (input.purpose !== 'change_email') return refused('target_not_yours', { fields: { email: 'not_yours' } })
+    const wait = await countNewEmail(kernel, customerId)
+    if (wait) return wait
     if (await customerByEmail(kernel.db, email)) return refused('email_taken')
   }
   return (await askForLetter(kernel, { ...what, target: email })) ?? done(codeSent)

@@ -12,6 +12,7 @@ import { hashPassword, passwordMatches } from './passwords.ts'
 import { passwordFaults } from './plan-password.ts'
 import type { PersonSources } from './person-sources.ts'
 import { changeProfile, type ProfileChange } from './profile-rows.ts'
+import { countNewEmail } from './send-code.ts'
 import { userInfo } from './show-user.ts'
 import { enterProofGate } from './sign-in-gate.ts'
 
@@ -34,6 +35,8 @@ export const updateUser =
     if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
     const proved = await proveOldPassword(ask, customer, newEmail)
     if ('refused' in proved) return proved
+    const wait = newEmail ? await countNewEmail(kernel, personId) : null
+    if (wait) return wait
     if (newEmail && (await customerByEmail(kernel.db, newEmail))) return refused('email_exists', { fields: { email: 'taken' } })
     const codes = newEmail ? await checkBothCodes(ask, customer, newEmail) : null
     if (codes) return codes

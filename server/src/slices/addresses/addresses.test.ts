@@ -179,5 +179,19 @@ describe('each country has its rules', () => {
     expect(await wrong({ country: 'ZZ' })).toEqual([1000008, { country: 'country' }])
     expect(await wrong({ country: 'Japan' })).toEqual([1000008, { country: 'country' }])
     expect(await wrong({ location: 'over there' })).toEqual([1000008, { location: 'location' }])
+    for (const location of ['90.5,10', '-90.0000001,0', '10,180.5', '0,-181'])
+      expect(await wrong({ location })).toEqual([1000008, { location: 'location' }])
+    expect((await save({ location: '-90,180.0' })).code).toBe(200)
+  })
+  it('whoever reads it sees something in each line, and one line in each', async () => {
+    for (const name of ['full_name', 'city', 'street'])
+      expect(await wrong({ [name]: '\u200b\u2800' })).toEqual([1000008, { [name]: 'too_short' }])
+    const { list } = (await save({ full_name: 'Kenji\nMori', street: '2-7-5\tNakazaki\u202e' })).data
+    expect(list[0]).toMatchObject({ full_name: 'Kenji Mori', street: '2-7-5 Nakazaki' })
+  })
+  it('its e-mail is one, whatever a keyboard left behind it', async () => {
+    for (const email of ['kenji\u0001@mori.example', '"><b>@mori.example', 'kenji@mori.example,all@mori.example'])
+      expect((await wrong({ email }))[0]).toBe(1000008)
+    expect((await save({ email: 'kenji@mori.example ' })).data.list[0]?.email).toBe('kenji@mori.example')
   })
 })
