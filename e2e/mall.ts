@@ -1,4 +1,4 @@
-import { type Page, expect, test as base } from '@playwright/test'
+import { type Locator, type Page, expect, test as base } from '@playwright/test'
 
 /** Journeys go through a running mall; `MALL_URL` says where it is. */
 export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
@@ -76,3 +76,21 @@ export const once = { tag: '@once' }
 /** Told of a test that only one kind of screen has; the other kind does not even begin it. */
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }
+
+/** Words that begin on one line and end on another. */
+export const brokenWords = (names: Locator, htmlLang: string): Promise<string[]> =>
+  names.evaluateAll((elements, lang) => {
+    const segmenter = new Intl.Segmenter(lang, { granularity: 'word' })
+    const lines = (text: Node, start: number, end: number) => {
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, end)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }
+    const texts = elements.flatMap((element) => [...element.childNodes]).filter((node) => node instanceof Text)
+    return texts.flatMap((text) =>
+      [...segmenter.segment(text.data)]
+        .filter(({ segment, index, isWordLike }) => isWordLike && lines(text, index, index + segment.length) > 1)
+        .map(({ segment }) => segment),
+    )
+  }, htmlLang)

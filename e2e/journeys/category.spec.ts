@@ -1,5 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, scrollThrough, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
+import {
+  brokenWords,
+  expect,
+  hasChosen,
+  type Lang,
+  languages,
+  open,
+  scrollThrough,
+  test,
+  fitsEveryWidth,
+  onDesktop,
+  onPhone,
+  once,
+} from '../mall.ts'
 
 type Answer = { total: number; facets: { brands: { id: string; name: string; count: number }[] } }
 
@@ -166,6 +179,21 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
       await scrollThrough(page)
       await fitsEveryWidth(page, lang, name)
+    }
+  })
+}
+
+for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
+  test(`names of departments and branches in ${lang} stay in one piece on every phone`, onPhone, async ({ page }) => {
+    await hasChosen(page, { lang })
+    for (const hash of ['#/', '#/pages/category/category']) {
+      await open(page, hash)
+      const names = page.locator('a[href*="category/detail"] span:not(:has(:not(wbr)))')
+      await expect(names.first()).toBeVisible()
+      for (const width of [320, 360, 390, 412]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await brokenWords(names, htmlLang), `${hash} at ${width}`).toEqual([])
+      }
     }
   })
 }

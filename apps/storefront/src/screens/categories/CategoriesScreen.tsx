@@ -1,7 +1,7 @@
 import { useCategoryTree, useHotList } from '@plaza/client'
 import type { CategoryBranch } from '@plaza/contract'
 import { EmptyScene, Grid, IconLayoutGrid, Tile, Page, cx } from '@plaza/design'
-import { useRef, type KeyboardEvent } from 'react'
+import { Fragment, useRef, type KeyboardEvent } from 'react'
 import { hrefOf } from '../../paths.ts'
 import { BlocksHold } from '../../parts/Holds.tsx'
 import { Failure } from '../../parts/Failure.tsx'
@@ -167,7 +167,16 @@ function CategoryLink({
   return (
     <a href={href} className={styles.link}>
       <Tile picture={picture} name={name} sizes="(min-width: 1024px) 160px, 28vw" />
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>{kanaApart(name)}</span>
     </a>
   )
 }
+
+/** Japanese has no spaces: a line may end where katakana does. */
+const kanaApart = (name: string) =>
+  (name.match(/[ァ-ヶー]+・?|[^ァ-ヶー]+/g) ?? []).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
