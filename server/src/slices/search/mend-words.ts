@@ -1,16 +1,29 @@
 import type { Db } from '../../kernel/database.ts'
 import { knownTerms, nearWords, wordsBeginning, type NearWord } from './word-rows.ts'
-import { cutTyped, distance, fold, mostMistakes, realWords, realWordsNear, stem, tidy, type Piece } from './words/index.ts'
+import {
+  cutTyped,
+  distance,
+  fold,
+  isLikely,
+  mostMistakes,
+  realWords,
+  realWordsNear,
+  sameButMarks,
+  stem,
+  tidy,
+  type Piece,
+} from './words/index.ts'
 
-/** The nearest word that is used most; the first letter is seldom mistaken. */
+/** The nearest word that is used most; the first letter is seldom mistaken, and marks over Thai letters often are. */
 export const pickNearest = (typed: string, candidates: readonly NearWord[]): NearWord | null => {
-  const most = mostMistakes(typed)
   const ranked = candidates
-    .map((each) => ({ each, cost: distance(typed, each.word) + (typed[0] === each.word[0] ? 0 : 0.5) }))
-    .filter(({ each, cost }) => cost > 0 && distance(typed, each.word) <= (typed[0] === each.word[0] ? most : 1))
+    .map((each) => ({ each, cost: isLikely(typed, each.word) ? costOf(typed, each.word) : Number.POSITIVE_INFINITY }))
+    .filter(({ cost }) => cost > 0 && cost < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.cost - b.cost || b.each.documents - a.each.documents)
   return ranked[0]?.each ?? null
 }
+const costOf = (typed: string, word: string) =>
+  (sameButMarks(typed, word) ? 0.25 : distance(typed, word)) + (typed[0] === word[0] ? 0 : 0.5)
 
 /** A stretch of the keyword that can be mistaken as a whole: a word, or a run of a script that is cut by guess. */
 type Stretch = Pick<Piece, 'text' | 'start' | 'end' | 'script'> & { written: string }
@@ -22,16 +35,22 @@ const stretches = (whole: string): Stretch[] =>
 
 const termOf = (text: string) => stem(text)
 const enoughToFinish = 4
+/** Only the last word is left off in the middle; of others an ending may be missing. */
+const mostUnfinished = 2
 const shortestHalf = 3
 
 /** What was probably meant, and whether it is hardly a guess: one wrong letter, a word not yet finished, a gap too few. */
 type Meant = { text: string; sure: boolean }
-const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({ text, sure: distance(typed, word.word) <= 1 })
+const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({
+  text,
+  sure: sameButMarks(typed, word.word) || distance(typed, word.word) <= 1,
+})
 
-const mend = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
+const mend = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant | null> => {
   const [begun] = stretch.text.length >= enoughToFinish ? await wordsBeginning(db, stretch.text, 1) : []
-  if (begun) return { text: begun.shown, sure: true }
-  const word = mostMistakes(stretch.text) > 0 ? pickNearest(stretch.text, await candidates(db, stretch)) : null
+  if (begun && (isLast || begun.word.length - stretch.text.length <= mostUnfinished)) return { text: begun.shown, sure: true }
+  const word =
+    mostMistakes(stretch.text) > 0 || stretch.script !== 'latin' ? pickNearest(stretch.text, await candidates(db, stretch)) : null
   const whole = word && nearest(stretch.text, word)
   if (whole?.sure) return whole
   const apart = stretch.script === 'latin' ? await takeApart(db, stretch) : null
@@ -39,9 +58,9 @@ const mend = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
 }
 
 /** Words of the mall, and words that shoppers use for what it may have under another name. */
-const candidates = async (db: Db, { text, script }: Stretch): Promise<NearWord[]> => {
+const candidates = async (db: Db, { text }: Stretch): Promise<NearWord[]> => {
   const used = await nearWords(db, text)
-  return script === 'latin' ? [...used, ...realWordsNear(text).map((each) => ({ ...each, documents: 0 }))] : used
+  return [...used, ...realWordsNear(text).map((each) => ({ ...each, documents: 0 }))]
 }
 
 /** Two known words that were written as one. */
@@ -66,7 +85,7 @@ const mendInside = async (db: Db, stretch: Stretch): Promise<Meant | null> => {
   const known = await knownTerms(db, halves)
   const tries = cuts
     .map((at) => [stretch.text.slice(0, at), stretch.text.slice(at)] as const)
-    .filter(([head, tail]) => known.has(head) !== known.has(tail))
+    .filter(([head, tail]) => known.has(head) !== known.has(tail) && knownLength([head, tail], known) >= shortestHalf)
     .toSorted((a, b) => knownLength(b, known) - knownLength(a, known))
     .slice(0, mostInside)
   for (const [head, tail] of tries) {
@@ -85,6 +104,23 @@ const joined = (whole: string, stretch: Stretch, next: Stretch | undefined): str
   next && stretch.script === 'latin' && next.script === 'latin' && /^[ -]$/.test(whole.slice(stretch.end, next.start))
     ? stretch.text + next.text
     : null
+
+/** The keyword with words together that were written apart, where together they are a known word; null where none are. */
+export const joinWords = async (db: Db, keyword: string): Promise<string | null> => {
+  const whole = tidy(keyword)
+  const asked = stretches(whole)
+  const pairs = asked.flatMap((each, at) => {
+    const [next, text] = [asked[at + 1], joined(whole, each, asked[at + 1])]
+    return next && text ? [{ term: termOf(text), text: each.written + next.written, start: each.start, end: next.end }] : []
+  })
+  if (pairs.length === 0) return null
+  const known = await knownTerms(
+    db,
+    pairs.map(({ term }) => term),
+  )
+  const pair = pairs.find(({ term }) => known.has(term))
+  return pair ? replaced(whole, [pair]) : null
+}
 
 export type Mended = {
   text: string
@@ -111,7 +147,7 @@ export const mendWords = async (db: Db, keyword: string): Promise<Mended | null>
       changes.push({ text: stretch.written + next.written, sure: true, start: stretch.start, end: next.end })
       at += 1
     } else if (!known.has(termOf(stretch.text)) && !isRealWord(stretch)) {
-      const better = await mend(db, stretch)
+      const better = await mend(db, stretch, !next)
       if (better && fold(better.text) !== stretch.text) changes.push({ ...better, start: stretch.start, end: stretch.end })
     }
   }

@@ -86,7 +86,15 @@ export const otherWords = (words: readonly AskedWord[], filters: Chosen = {}): s
   return atLevels(inNames, instead, filters)
 }
 
-const mostLoose = 6
+export const mostLoose = 6
+
+const anyField = 'abcd'
+
+/** Words that nobody typed are looked for in names and around them alone. */
+const standsAnywhere = (word: AskedWord): string[] => {
+  const own = all(standsIn(word.ways, anyField))
+  return [word.others ? any([own, ...hasWord(word, named)]) : own]
+}
 
 const choices = <T>(from: readonly T[], count: number): T[][] =>
   count === 0 ? [[]] : from.flatMap((each, index) => choices(from.slice(index + 1), count - 1).map((rest) => [each, ...rest]))
@@ -94,15 +102,20 @@ const choices = <T>(from: readonly T[], count: number): T[][] =>
 /** Any so many of the words: in names and what is around them first, then anywhere. */
 export const someWords = (words: readonly AskedWord[], count: number, filters: Chosen = {}): string[] => {
   const groups = choices(words.slice(0, mostLoose), count)
-  const having = (fields: string) => any(groups.map((group) => all(hasWords(group, fields))))
-  return [all([having('ab'), ...narrowing(filters)]), all([having('abcd'), `!${having('ab')}`, ...narrowing(filters)])]
+  const having = (has: (word: AskedWord) => string[]) => any(groups.map((group) => all([...new Set(group.flatMap((word) => has(word)))])))
+  const [inNames, anywhere] = [having((word) => hasWord(word, named)), having(standsAnywhere)]
+  return [all([inNames, ...narrowing(filters)]), all([anywhere, `!${inNames}`, ...narrowing(filters)])]
 }
+
+/** Where one word stands: in names and around them, then another word for it there, then itself in longer texts. */
+export const fieldsOfWord = (word: AskedWord, filters: Chosen = {}): string[] =>
+  [standsIn(word.ways, named), hasWord(word, named), standsIn(word.ways, anyField)].map((terms) => all([...terms, ...narrowing(filters)]))
 
 /** A few pairs of kana or Thai letters say nothing; a pair of Chinese characters is a word. */
 const fewestParts = 4
 
 const partsOf = (word: AskedWord): AskedWord[] => {
-  const parts = word.ways.at(-1) ?? []
+  const parts = [...new Set(word.ways.at(-1) ?? [])]
   const tells = word.script === 'han' || parts.length >= fewestParts
   return tells && word.script !== 'latin' && word.script !== 'number' ? parts.map((term) => ({ ...word, ways: [[term]] })) : [word]
 }

@@ -31,6 +31,11 @@ describe('words', () => {
     ['35 mm camera', 'Pocket 35 mm film camera with leather strap'],
     ['35mm 相机', 'Pocket 35 mm film camera with leather strap'],
     ['กล้อง 35 มม', 'Pocket 35 mm film camera with leather strap'],
+    ['35 millimetre camera', 'Pocket 35 mm film camera with leather strap'],
+    ['teapot 0.9 l', 'Enamel teapot 900 ml with steel infuser'],
+    ['tetera 1,2 l', 'Stoneware teapot 1.2 litres, teal glaze'],
+    ['1000 g beans', 'Dried red kidney beans, 1 kg'],
+    ['นำ้ผึ้ง', 'Wildflower honey 500 g in a clay pot'],
   ])('"%s" finds %s first or among the first', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)).toContain(name)
@@ -93,13 +98,71 @@ describe('other words for the same', () => {
     expect((await look('sneakers', { brand_id: brand?.id ?? '' })).data.total).toBe(brand?.count)
   })
 
-  it.each([['earrings'], ['toaster'], ['pañales'], ['電視']])(
+  it.each([
+    ['镜子', /mirror/i],
+    ['椅子', /chair/i],
+    ['いす', /chair/i],
+    ['尺子', /ruler/i],
+    ['日历', /calendar/i],
+    ['jewellery', /silver ring/i],
+    ['nail polish', /nail lacquer/i],
+    ['frisbee', /flying disc/i],
+  ])('"%s" finds what a name calls otherwise before what a text only mentions', async (keyword, name) => {
+    const { data } = await look(keyword)
+    expect(names(data.list)[0]).toMatch(name)
+    expect(data).toMatchObject({ matched: 'all', corrected: null })
+  })
+
+  it.each([['earrings'], ['pajamas'], ['toaster'], ['pañales'], ['電視']])(
     '"%s", which the mall has not, is no mistake for something else',
     async (keyword) => {
       const { data } = await look(keyword)
       expect(data).toMatchObject({ list: [], matched: 'none', corrected: null })
     },
   )
+})
+
+describe('questions as people ask them', () => {
+  it.each([
+    ['where can I buy a tent?', /tent/i],
+    ['I am looking for a blue accordion please', /blue accordion/i],
+    ['¿dónde puedo comprar una guitarra?', /guitar/i],
+    ['我想买一个吉他', /guitar/i],
+    ['ギターが欲しい', /guitar/i],
+    ['お箸', /chopsticks/i],
+    ['อยากได้กีตาร์', /guitar/i],
+  ])('"%s" is answered as if only the thing had been said', async (keyword, name) => {
+    const { data } = await look(keyword)
+    expect(names(data.list)[0]).toMatch(name)
+    expect(data).toMatchObject({ matched: 'all', corrected: null, keyword })
+  })
+})
+
+describe('where nothing has all words', () => {
+  it.each([
+    ['noise cancelling headphones', /headphones/i],
+    ['chess set', /chess/i],
+    ['xbox controller', /controller|pad/i],
+    ['red lipstick', /lipstick/i],
+    ['bolso rojo', /bag|case|backpack/i],
+    ['boots size 42', /boots/i],
+    ['藍色雨傘', /umbrella/i],
+    ['รองเท้าใส่วิ่งตอนฝนตก', /running|trainers/i],
+  ])('"%s" is led by what it is about', async (keyword, name) => {
+    const { data } = await look(keyword)
+    expect(names(data.list)[0]).toMatch(name)
+    expect(data).toMatchObject({ matched: 'some', corrected: null })
+  })
+
+  it('filters and turns pages as in any list', async () => {
+    const whole = await look('chess set', { limit: '50' })
+    const first = await look('chess set', { limit: '3' })
+    const second = await look('chess set', { limit: '50', cursor: first.data.next_cursor ?? '' })
+    expect([...first.data.list, ...second.data.list].map((card) => card.id)).toEqual(whole.data.list.map((card) => card.id))
+    expect(whole.data.total).toBe(whole.data.list.length)
+    const brand = whole.data.facets?.brands[0]
+    expect((await look('chess set', { brand_id: brand?.id ?? '' })).data.total).toBe(brand?.count)
+  })
 })
 
 describe('misspelt words', () => {
@@ -113,6 +176,12 @@ describe('misspelt words', () => {
     ['ridgelnie', 'ridgeline', trailShoes],
     ['lap top', 'laptop', 'Laptop backpack 22 L with luggage strap'],
     ['trailshoes', 'trail shoes', trailShoes],
+    ['スニーカ', 'スニーカー', trailShoes],
+    ['lip stick', 'lipstick', 'Satin lipstick with jojoba oil'],
+    ['sun glasses', 'sunglasses', 'Tidewater sunglasses, plum acetate'],
+    ['ถุงเท่า', 'ถุงเท้า', 'Hemlock odd socks, yellow and blue'],
+    ['น้ำผึง', 'น้ำผึ้ง', 'Wildflower honey 500 g in a clay pot'],
+    ['ヘツドホン', 'ヘッドホン', 'Wireless over-ear headphones, 40 hours'],
   ])('"%s" is mended to "%s"', async (keyword, corrected, name) => {
     const { data } = await look(keyword, { limit: '50' })
     expect(data.corrected).toBe(corrected)
@@ -125,6 +194,21 @@ describe('misspelt words', () => {
     expect(data.matched).toBe('some')
   })
 
+  it.each([
+    ['king size bed'],
+    ['boba tea'],
+    ['video camera'],
+    ['skiing'],
+    ['sledge'],
+    ['mike'],
+    ['zapatos para correr'],
+    ['kettle'],
+    ['bluetooth headphones'],
+  ])('"%s" has a real word, which is not taken for another', async (keyword) => {
+    const { data } = await look(keyword)
+    expect(data.corrected).toBeNull()
+  })
+
   it('a far guess is not told as what was meant where it does not find all words', async () => {
     const { data } = await look('kettle')
     expect(data.corrected).not.toBe('little')
@@ -132,12 +216,19 @@ describe('misspelt words', () => {
     expect(hood.data.corrected ?? '').not.toContain('caucho')
   })
 
-  it.each([['zzzqqqxx'], ['แฟฟฟฟฟฟ'], ['ぬぬぬぬぬぬ'], ['龘龘龘'], ['qwrtplkj zxcvbnm'], ['スニーカ']])(
-    '"%s" finds nothing, and says where to go on',
-    async (keyword) => {
-      const { data } = await look(keyword)
-      expect(data).toMatchObject({ list: [], total: 0, matched: 'none', corrected: null })
-      expect(data.hot_words.length).toBeGreaterThan(2)
-    },
-  )
+  it.each([
+    ['zzzqqqxx'],
+    ['แฟฟฟฟฟฟ'],
+    ['ぬぬぬぬぬぬ'],
+    ['龘龘龘'],
+    ['qwrtplkj zxcvbnm'],
+    ['กกกกกกก'],
+    ['ぽぺぽぺぽぺ'],
+    ['ping quxx'],
+    ['lorem ipsum'],
+  ])('"%s" finds nothing, and says where to go on', async (keyword) => {
+    const { data } = await look(keyword)
+    expect(data).toMatchObject({ list: [], total: 0, matched: 'none', corrected: null })
+    expect(data.hot_words.length).toBeGreaterThan(2)
+  })
 })

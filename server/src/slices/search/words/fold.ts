@@ -10,9 +10,16 @@ const anyHan = /[\u4e00-\u9fff]/
 const anyKatakana = /[\u30a1-\u30f6]/
 const anyBeyondAscii = /[^\0-\x7f]/ // oxlint-disable-line no-control-regex -- the range is ASCII as a whole
 
-/** One width and one composition; Thai keeps its am in one piece, which word breaks need. */
+/** One width and one composition; Thai keeps its am in one piece, which word breaks need, and its marks in the order in which they are right. */
 export const tidy = (text: string): string =>
-  anyBeyondAscii.test(text) ? text.normalize('NFKC').replaceAll('\u0e4d\u0e32', '\u0e33') : text
+  anyBeyondAscii.test(text)
+    ? text
+        .normalize('NFKC')
+        .replaceAll('\u0e4d\u0e32', '\u0e33')
+        .replace(/\u0e33([\u0e48-\u0e4b])/g, '$1\u0e33')
+        .replace(/([\u0e48-\u0e4b])([\u0e34-\u0e39])/g, '$2$1')
+        .replaceAll('\u0e40\u0e40', '\u0e41')
+    : text
 
 const withoutAccents = (text: string): string =>
   text

@@ -34,3 +34,49 @@ export const distance = (a: string, b: string): number => {
   }
   return last[b.length] ?? 0
 }
+
+const marks = /[\u0e47-\u0e4e\u3099\u309aー]/g
+const smallKana = /[ぁぃぅぇぉっゃゅょ]/g
+const beyondLatin = /[\u0e00-\u0e7f\u3041-\u30ff]/
+
+/** Whether a text is in a writing whose marks are left out or mistaken. */
+export const haveMarks = (text: string): boolean => beyondLatin.test(text)
+
+const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(marks, '')
+    .replace(smallKana, (kana) => String.fromCharCode(kana.charCodeAt(0) + 1))
+
+/** Thai words that differ in tone marks alone, Japanese ones in voice marks, long marks and small signs alone. */
+export const sameButMarks = (a: string, b: string): boolean => a !== b && beyondLatin.test(a) && withoutMarks(a) === withoutMarks(b)
+
+/** Keys that lie side by side, by row. */
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const places = new Map(rows.flatMap((row, y) => [...row].map((key, x): [string, [number, number]] => [key, [x + y * 0.5, y]])))
+const areNeighbours = (a: string, b: string): boolean => {
+  const [one, other] = [places.get(a), places.get(b)]
+  return one && other ? Math.abs(one[0] - other[0]) <= 1 && Math.abs(one[1] - other[1]) <= 1 : !/^[a-z]{2}$/.test(a + b)
+}
+
+/** In a short word another letter makes another word, unless the fingers slipped or two letters sound alike. */
+const soundAlike = /^(ck|kc|sz|zs|sc|cs|bv|vb|gj|jg|xj|jx|iy|yi)$/
+const shortWord = 5
+const mayBeSlip = (typed: string, word: string): boolean => {
+  if (typed.length !== word.length || typed.length > shortWord) return true
+  const wrong = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [letter + (word[at] ?? '')]))
+  return wrong.length !== 1 || wrong.every(([a = '', b = '']) => areNeighbours(a, b) || soundAlike.test(a + b))
+}
+
+/** Two mistakes are only believed in words so long that they still say what was meant. */
+const longEnoughForTwo = 7
+
+/** Whether somebody who meant one word would have typed another. */
+export const isLikely = (typed: string, word: string): boolean => {
+  if (sameButMarks(typed, word)) return true
+  const isFirstRight = typed[0] === word[0]
+  const most =
+    isFirstRight && Math.max(typed.length, word.length) >= longEnoughForTwo ? mostMistakes(typed) : Math.min(mostMistakes(typed), 1)
+  if (distance(typed, word) > most) return false
+  return (isFirstRight || typed.length > shortWord || soundAlike.test(`${typed[0]}${word[0]}`)) && mayBeSlip(typed, word)
+}

@@ -1,3 +1,5 @@
+import { freeTime } from './same-words-free-time.ts'
+
 /**
  * Words that shoppers use for the same thing. A line is a thing; its languages stand between bars, in the order English, Chinese
  * (mainland and Taiwan), Japanese, Spanish, Thai. A word with `~` may be meant by the others, while it means more than they do;
@@ -11,7 +13,7 @@ sandals, ~flip-flops | 凉鞋 | サンダル | sandalias, ~chanclas, huaraches |
 slippers, ^house shoes | 拖鞋 | スリッパ, ルームシューズ | pantuflas, ^zapatillas de casa, babuchas | รองเท้าใส่ในบ้าน, สลิปเปอร์
 flip-flops, thongs | 人字拖, 夹脚拖 | ビーチサンダル, ビーサン | chanclas, ojotas, chancletas | รองเท้าแตะคีบ
 high heels, ~heels, ^pumps, stilettos | 高跟鞋 | ハイヒール, パンプス | tacones, zapatos de tacón | รองเท้าส้นสูง, ส้นสูง
-headphones, earphones, headset, ~earbuds | 耳机, 头戴式耳机 | ヘッドホン, ヘッドフォン, ヘッドセット, ~イヤホン | auriculares, cascos, audífonos | หูฟัง, เฮดโฟน
+headphones, earphones, headset, ~earbuds | 耳机, 头戴式耳机, 耳麦 | ヘッドホン, ヘッドフォン, ヘッドセット, ~イヤホン | auriculares, cascos, audífonos | หูฟัง, เฮดโฟน
 earbuds, earphones, in-ear headphones, ~headphones | 耳塞, 入耳式耳机, ~耳机 | イヤホン, イヤフォン, ~ヘッドホン | audífonos, ~auriculares | เอียร์บัด, ~หูฟัง
 smartphone, mobile phone, cell phone, cellphone, mobile, handphone, ~phone | 手机, 智能手机, 智慧型手机, 行动电话 | スマホ, スマートフォン, ^携帯, 携帯電話, ケータイ | móvil, celular, smartphone, ~teléfono, teléfono móvil | ^มือถือ, โทรศัพท์มือถือ, โทรศัพท์, สมาร์ทโฟน, สมาร์ตโฟน
 telephone, landline, ~phone | 电话, 电话机, 座机 | 電話, 電話機, でんわ | teléfono fijo, ~teléfono | โทรศัพท์บ้าน, ~โทรศัพท์
@@ -21,7 +23,7 @@ tablet, tablet computer, ipad | 平板电脑, 平板 | タブレット | tableta
 monitor, computer screen, display, ~screen | 显示器, 屏幕, 萤幕 | モニター, ディスプレイ, ~画面 | monitor, ~pantalla | จอคอม, จอมอนิเตอร์, มอนิเตอร์, ~จอ
 television, tv, telly, smart tv | 电视, 电视机 | テレビ, TV | televisor, televisión, tele, tv | ทีวี, โทรทัศน์
 projector, beamer | 投影仪, 投影机 | プロジェクター | proyector | โปรเจคเตอร์, เครื่องฉาย
-keyboard | 键盘 | キーボード | teclado | คีย์บอร์ด, แป้นพิมพ์
+keyboard | 键盘 | キーボード | teclado | คีย์บอร์ด, คีบอร์ด, แป้นพิมพ์
 computer mouse, ~mouse | 鼠标, 滑鼠 | マウス | ratón, mouse | เมาส์
 printer | 打印机, 印表机 | プリンター, プリンタ | impresora | เครื่องพิมพ์, เครื่องปริ้น, ปริ้นเตอร์
 router, wifi router | 路由器 | ルーター | router, enrutador | เราเตอร์
@@ -42,7 +44,7 @@ radio | 收音机 | ラジオ | radio | วิทยุ
 record player, turntable, ~vinyl | 唱片机, 黑胶唱机, 唱机 | レコードプレーヤー, ターンテーブル | tocadiscos | เครื่องเล่นแผ่นเสียง
 watch, wristwatch, timepiece | 手表, 腕表, 手錶 | 腕時計, 時計, うでどけい, ウォッチ | reloj, reloj de pulsera | นาฬิกาข้อมือ, ~นาฬิกา
 smartwatch, smart watch, fitness tracker | 智能手表, 智慧手表, 智能手环 | スマートウォッチ | smartwatch, reloj inteligente | สมาร์ทวอทช์, นาฬิกาอัจฉริยะ
-clock, wall clock, alarm clock | 时钟, 挂钟, 闹钟 | 時計, 掛け時計, 目覚まし時計, とけい | reloj de pared, despertador | นาฬิกาแขวน, นาฬิกาปลุก, นาฬิกาตั้งโต๊ะ
+clock, wall clock, alarm clock, ~mantel clock | 时钟, 挂钟, 闹钟, 座钟 | 時計, 掛け時計, 目覚まし時計, とけい | reloj de pared, despertador | นาฬิกาแขวน, นาฬิกาปลุก, นาฬิกาตั้งโต๊ะ
 trousers, pants, slacks, chinos | 裤子, 长裤 | ズボン, パンツ, スラックス | pantalones, pantalón | กางเกง, กางเกงขายาว
 jeans, denim, denims | 牛仔裤, 丹宁 | ジーンズ, デニム, ジーパン | vaqueros, jeans, tejanos, mezclilla | ยีนส์, กางเกงยีนส์
 shorts, bermudas | 短裤 | ショートパンツ, 短パン, ハーフパンツ | pantalones cortos, bermudas, shorts | กางเกงขาสั้น
@@ -53,7 +55,7 @@ hoodie, sweatshirt, hooded sweatshirt, hooded top | 卫衣, 帽衫, 连帽衫, �
 t-shirt, tshirt, tee, tee shirt | T恤, T恤衫, 短袖 | Tシャツ, ティーシャツ | camiseta, playera, polera, remera | เสื้อยืด, ทีเชิ้ต
 shirt, blouse | 衬衫, 衬衣, ~上衣 | シャツ, ブラウス, ワイシャツ | camisa, blusa | เสื้อเชิ้ต, เสื้อเบลาส์
 vest, waistcoat, gilet | 背心, 马甲 | ベスト, チョッキ | chaleco | เสื้อกั๊ก
-dress, frock, ^gown | 连衣裙, 洋装, 裙装 | ワンピース, ドレス | vestido | เดรส, ชุดเดรส, ชุดกระโปรง
+dress, frock, ^gown | 连衣裙, 洋装, 裙装, ^裙子 | ワンピース, ドレス | vestido | เดรส, ชุดเดรส, ชุดกระโปรง
 skirt | 裙子, 半身裙, 短裙 | スカート | falda, pollera | กระโปรง
 suit, blazer | 西装, 西服 | スーツ, ブレザー | traje, blazer, americana | สูท, เบลเซอร์
 jacket, ~coat, anorak, windbreaker | 夹克, 外套 | ジャケット, ジャンパー, ブルゾン, 上着 | chaqueta, cazadora, chamarra, campera | แจ็กเก็ต, แจ็คเก็ต, เสื้อแจ็คเก็ต, ~เสื้อคลุม
@@ -67,31 +69,31 @@ socks, stockings, hosiery | 袜子, 短袜 | 靴下, ソックス, くつした 
 underwear, underpants, briefs, boxers, lingerie, knickers | 内衣, 内裤 | 下着, ^パンツ, ショーツ, ^トランクス | ropa interior, calzoncillos, bragas, lencería | ชุดชั้นใน, กางเกงใน
 bra, brassiere | 文胸, 胸罩, 内衣 | ブラジャー, ブラ | sujetador, sostén, brasier | เสื้อใน, ยกทรง, บรา
 pyjamas, pajamas, nightwear, sleepwear, nightgown | 睡衣, 家居服 | パジャマ, 寝間着, ルームウェア | pijama, camisón, ropa de dormir | ชุดนอน
-swimsuit, swimwear, bathing suit, bikini, swimming costume, swim trunks | 泳衣, 泳装, 比基尼, 泳裤 | 水着, ビキニ | bañador, traje de baño, bikini | ชุดว่ายน้ำ, บิกินี่
+swimsuit, swimwear, bathing suit, bikini, swimming costume, swim trunks, swimming trunks, swim shorts | 泳衣, 泳装, 比基尼, 泳裤 | 水着, ビキニ, 海パン, スイムショーツ | bañador, traje de baño, bikini | ชุดว่ายน้ำ, บิกินี่
 belt, waist belt | 腰带, 皮带 | ベルト | cinturón, correa | เข็มขัด
 tie, necktie, bow tie | 领带 | ネクタイ | corbata, pajarita | เนคไท, เนกไท
 clothes, clothing, apparel, garments | 衣服, 服装, 服饰 | 服, 衣類, 洋服, ウェア | ropa, prendas | เสื้อผ้า
-backpack, rucksack, knapsack, daypack | 背包, 双肩包, 书包, 后背包 | リュック, リュックサック, バックパック | mochila, morral | กระเป๋าเป้, เป้, กระเป๋าสะพายหลัง
-bag, handbag, purse, tote, shoulder bag | 包, 包包, 手提包, ^手袋, 挎包, 托特包 | バッグ, かばん, 鞄, ハンドバッグ, トートバッグ | bolso, bolsa, cartera, bolso de mano | กระเป๋า, กระเป๋าถือ, กระเป๋าสะพาย
-wallet, purse, billfold, card holder, cardholder | 钱包, 皮夹, 钱夹, 卡包 | 財布, さいふ, ウォレット | cartera, billetera, monedero | กระเป๋าสตางค์, กระเป๋าเงิน, กระเป๋าตัง
-suitcase, luggage, trolley case, travel bag | 行李箱, 旅行箱, 拉杆箱 | スーツケース, キャリーケース, キャリーバッグ, ^トランク | maleta, equipaje, valija | กระเป๋าเดินทาง
+backpack, rucksack, knapsack, daypack | 背包, 双肩包, 书包, 后背包, 揹包 | リュック, リュックサック, バックパック | mochila, morral | กระเป๋าเป้, เป้, กระเป๋าสะพายหลัง
+bag, handbag, purse, tote, shoulder bag | 包, 包包, 手提包, ^女包, ^手袋, 挎包, 托特包 | バッグ, かばん, 鞄, ハンドバッグ, トートバッグ | bolso, bolsa, cartera, bolso de mano | กระเป๋า, กระเป๋าถือ, กระเป๋าสะพาย
+wallet, purse, ~coin purse, billfold, card holder, cardholder | 钱包, 皮夹, 钱夹, 卡包, 零钱包 | 財布, さいふ, ウォレット, 小銭入れ, コインケース, がま口 | cartera, billetera, monedero | กระเป๋าสตางค์, กระเป๋าเงิน, กระเป๋าตัง, กระเป๋าตังค์, ~กระเป๋าเหรียญ
+suitcase, luggage, trolley case, travel bag, carry-on, hand luggage, cabin bag | 行李箱, 旅行箱, 拉杆箱, ^箱子, ~登机箱 | スーツケース, キャリーケース, キャリーバッグ, ^トランク | maleta, equipaje, valija | กระเป๋าเดินทาง, กระเป๋าลาก
 umbrella, parasol, brolly | 雨伞, 伞, 阳伞 | 傘, かさ, 日傘 | paraguas, sombrilla | ร่ม
 spectacles, eyeglasses, reading glasses | 眼镜, 老花镜, 近视镜 | 眼鏡, めがね, メガネ | gafas, lentes, anteojos | แว่นตา, แว่น, แว่นสายตา
 sunglasses, shades | 太阳镜, 墨镜 | サングラス | gafas de sol, lentes de sol | แว่นกันแดด
-jewellery, jewelry, jewels | 首饰, 珠宝, 饰品 | ジュエリー, アクセサリー, 宝飾品 | joyas, joyería, bisutería | เครื่องประดับ, จิวเวลรี่
+jewellery, jewelry, jewels, ~necklace, ~bracelet, ~earrings | 首饰, 珠宝, 饰品, ~戒指, ~项链, ~手链, ~耳环 | ジュエリー, ^アクセサリー, 宝飾品, ~指輪, ~ネックレス | joyas, joyería, bisutería, ~anillo, ~pulsera | ^เครื่องประดับ, จิวเวลรี่, ~แหวน, ~สร้อยคอ
 necklace, pendant, chain necklace | 项链, 吊坠 | ネックレス, ペンダント, 首飾り | ^collar, colgante, gargantilla | สร้อยคอ, สร้อย, จี้
 bracelet, bangle | 手镯, 手链 | ブレスレット, 腕輪 | pulsera, brazalete | สร้อยข้อมือ, กำไล
 earrings, ear studs | 耳环, 耳钉, 耳坠 | イヤリング, ピアス | pendientes, aretes, ^aros, zarcillos | ต่างหู, ตุ้มหู
 finger ring, ~ring | 戒指, 指环 | 指輪, リング | anillo, sortija | แหวน
-lipstick, lip colour, lip color, lip gloss | 口红, 唇膏, 唇彩 | 口紅, リップ, リップスティック | pintalabios, lápiz labial, labial, barra de labios | ลิปสติก, ลิป
+lipstick, lip colour, lip color, lip gloss | 口红, 唇膏, 唇彩 | 口紅, リップ, リップスティック | pintalabios, lápiz labial, lápiz de labios, labial, barra de labios | ลิปสติก, ลิป
 make-up, makeup, cosmetics | 化妆品, 彩妆 | 化粧品, メイク, コスメ, メーク | maquillaje, cosméticos | เครื่องสำอาง, เมคอัพ
-moisturizer, moisturiser, face cream, skin cream, lotion, ~cream | 面霜, 乳液, 保湿霜, 润肤霜 | クリーム, 保湿クリーム, 乳液, 美容クリーム | crema hidratante, crema facial, hidratante, ~crema, loción | มอยส์เจอไรเซอร์, ครีมบำรุงผิว, ~ครีม, โลชั่น
+moisturizer, moisturiser, face cream, ^hand cream, ^body lotion, ^hand lotion, skin cream, lotion, ~cream | 面霜, 乳液, 保湿霜, 润肤霜 | クリーム, 保湿クリーム, 乳液, 美容クリーム | crema hidratante, crema facial, hidratante, ~crema, loción | มอยส์เจอไรเซอร์, ครีมบำรุงผิว, ~ครีม, โลชั่น
 sunscreen, sun cream, suncream, sunblock, sun lotion | 防晒霜, 防晒乳 | 日焼け止め | protector solar, crema solar, bloqueador solar | ครีมกันแดด, กันแดด
 perfume, fragrance, cologne, eau de toilette, ~scent | 香水 | 香水, フレグランス, オードトワレ | perfume, fragancia, colonia | น้ำหอม
 shampoo, hair wash | 洗发水, 洗发精, 洗发露 | シャンプー | champú, shampoo | แชมพู, ยาสระผม
 soap, hand soap, soap bar | 肥皂, 香皂, 洗手液 | 石鹸, せっけん, ソープ | jabón, pastilla de jabón | สบู่
 hair dryer, hairdryer, blow dryer | 吹风机, 电吹风 | ドライヤー, ヘアドライヤー | secador de pelo, secadora de pelo, ~secador | ไดร์เป่าผม, เครื่องเป่าผม
-razor, shaver | 剃须刀, 刮胡刀 | カミソリ, 髭剃り, シェーバー | afeitadora, maquinilla de afeitar, navaja de afeitar, rasuradora | มีดโกน, เครื่องโกนหนวด
+razor, shaver | 剃须刀, 刮胡刀 | カミソリ, 髭剃り, シェーバー | afeitadora, maquinilla de afeitar, máquina de afeitar, navaja de afeitar, rasuradora | มีดโกน, เครื่องโกนหนวด
 toothbrush | 牙刷 | 歯ブラシ, ハブラシ | cepillo de dientes | แปรงสีฟัน
 towel, bath towel | 毛巾, 浴巾 | タオル, バスタオル | toalla | ผ้าขนหนู, ผ้าเช็ดตัว
 refrigerator, fridge, icebox | 冰箱, 电冰箱 | 冷蔵庫 | frigorífico, nevera, refrigerador, heladera | ตู้เย็น, ตู้แช่
@@ -115,7 +117,7 @@ drinking glass, ~wine glass, tumbler | 玻璃杯, 酒杯 | グラス, ワイン�
 water bottle, thermos, flask, vacuum flask, insulated bottle, drinking bottle | 水杯, 保温杯, 水壶, 保温瓶 | 水筒, 魔法瓶, マイボトル, タンブラー | botella de agua, termo, cantimplora | ขวดน้ำ, กระติกน้ำ, กระบอกน้ำ
 pan, frying pan, skillet, wok, fry pan | 平底锅, 煎锅, 炒锅 | フライパン, 中華鍋 | sartén, wok | กระทะ
 ^pot, saucepan, casserole, cooking pot, dutch oven, stockpot | 锅, 汤锅, 锅具, 砂锅 | 鍋, なべ, 両手鍋, 片手鍋 | olla, cacerola, cazuela | หม้อ
-knife, kitchen knife, chef's knife | 刀, 菜刀, 厨刀 | 包丁, ナイフ, ほうちょう | cuchillo | มีด, มีดทำครัว
+knife, kitchen knife, chef's knife | 刀, 菜刀, 厨刀 | 包丁, ナイフ, ほうちょう, 牛刀, 三徳包丁 | cuchillo | มีด, มีดทำครัว
 cutlery, flatware, silverware, ~spoon, ~fork | 餐具, 刀叉 | カトラリー | cubiertos, cubertería | ช้อนส้อม
 spoon | 勺子, 汤匙 | スプーン | cuchara | ช้อน
 fork | 叉子 | フォーク | tenedor | ส้อม
@@ -141,7 +143,7 @@ rug, carpet, floor mat | 地毯, 地垫 | カーペット, じゅうたん, 絨�
 curtain, curtains, drapes, blinds | 窗帘 | カーテン, ブラインド | cortina, persiana | ผ้าม่าน, ม่าน
 lamp, light fixture, desk lamp, floor lamp, ~light | 灯, 台灯, 落地灯, 灯具 | ランプ, 照明, デスクライト, スタンドライト, ~ライト | lámpara, ~luz, flexo, luminaria | โคมไฟ, ~ไฟ
 light bulb, lightbulb, bulb | 灯泡 | 電球 | bombilla, ^foco, bombillo | หลอดไฟ
-flashlight, torch, headlamp | 手电筒, 手电 | 懐中電灯, フラッシュライト, ヘッドライト | linterna | ไฟฉาย
+flashlight, torch, headlamp, flash light | 手电筒, 手电 | 懐中電灯, フラッシュライト, ヘッドライト | linterna | ไฟฉาย
 candle | 蜡烛 | キャンドル, ろうそく | vela, candela | เทียน
 mirror | 镜子 | 鏡, ミラー, かがみ | espejo | กระจก, กระจกเงา
 wardrobe, closet, armoire | 衣柜, 衣橱 | クローゼット, 洋服ダンス, タンス, ワードローブ | armario, ropero, closet | ตู้เสื้อผ้า
@@ -154,85 +156,5 @@ trash can, ^bin, dustbin, garbage can, waste bin | 垃圾桶 | ゴミ箱, ごみ
 hose, garden hose | 水管, 软管 | ホース | manguera | สายยาง
 broom | 扫帚 | ほうき | escoba | ไม้กวาด
 mop | 拖把 | モップ | fregona, trapeador | ไม้ถูพื้น, ม็อบ
-toy, toys, plaything | 玩具 | おもちゃ, 玩具 | juguete | ของเล่น
-teddy bear, soft toy, stuffed animal, plush, plush toy, cuddly toy | 毛绒玩具, 玩偶, 泰迪熊, 公仔, 布娃娃 | ぬいぐるみ, テディベア | peluche, osito, oso de peluche | ตุ๊กตาหมี, ตุ๊กตา
-doll, dolly | 娃娃, 洋娃娃, 玩偶 | 人形, にんぎょう | muñeca | ตุ๊กตา
-building blocks, building bricks, lego, ~blocks | 积木, 乐高 | ^ブロック, 積み木, レゴ | bloques de construcción, lego | ตัวต่อ, บล็อกไม้, เลโก้
-puzzle, jigsaw, jigsaw puzzle | 拼图 | パズル, ジグソーパズル | rompecabezas, puzle, puzzle | จิ๊กซอว์, ปริศนา
-board game, tabletop game | 桌游, 棋盘游戏 | ボードゲーム | juego de mesa | บอร์ดเกม, เกมกระดาน
-bicycle, bike, pushbike, cycle | 自行车, 单车, 脚踏车 | 自転車, じてんしゃ, ~サイクル | bicicleta, bici | จักรยาน
-scooter, kick scooter | 滑板车 | キックボード, キックスクーター, スクーター | patinete, monopatín | สกู๊ตเตอร์
-skateboard, longboard | 滑板 | スケートボード, スケボー | monopatín, skate, patineta | สเก็ตบอร์ด
-helmet, bike helmet | 头盔, 安全帽 | ヘルメット | casco | หมวกกันน็อค, หมวกนิรภัย
-yoga mat, exercise mat | 瑜伽垫, 健身垫 | ヨガマット | esterilla de yoga, colchoneta, tapete de yoga | เสื่อโยคะ
-dumbbell, ~barbell, ~kettlebell | 哑铃 | ダンベル, 鉄アレイ | mancuernas, ^pesas | ดัมเบล, ดัมเบลล์
-tent, camping tent | 帐篷 | テント | tienda de campaña, carpa | เต็นท์
-sleeping bag | 睡袋 | 寝袋, シュラフ | saco de dormir, bolsa de dormir | ถุงนอน
-football, soccer ball, soccer | 足球 | サッカーボール, サッカー, フットボール | balón de fútbol, fútbol, ~balón | ลูกฟุตบอล, ฟุตบอล
-ball | 球 | ボール | pelota, balón | ลูกบอล, บอล
-racket, racquet, tennis racket, tennis racquet | 球拍, 网球拍 | ラケット | raqueta | ไม้เทนนิส, ไม้แบด, แร็กเกต
-goggles, swimming goggles, ski goggles | 泳镜, 护目镜, 滑雪镜 | ゴーグル | gafas de natación, antiparras, gafas de esquí | แว่นตาว่ายน้ำ, แว่นว่ายน้ำ
-fishing rod, fishing pole | 钓竿, 钓鱼竿, 鱼竿 | 釣り竿, 釣竿 | caña de pescar | คันเบ็ด
-book, books | 书, 书籍, 图书 | 本, 書籍, ほん, ブック | libro | หนังสือ
-novel, fiction | 小说 | 小説 | novela | นิยาย, นวนิยาย
-cookbook, recipe book | 食谱, 菜谱 | 料理本, レシピ本 | libro de cocina, recetario | ตำราอาหาร
-exercise book, notepad, jotter, writing pad, ~notebook, journal | 笔记本, 本子, 练习本, 记事本 | ノート, 手帳, メモ帳 | cuaderno, libreta | สมุด, สมุดโน้ต
-pen, ballpoint, biro, fountain pen | 笔, 钢笔, 圆珠笔, 原子笔 | ペン, ボールペン, 万年筆 | bolígrafo, pluma, lapicero, birome | ปากกา
-pencil, pencils, coloured pencil | 铅笔 | 鉛筆, えんぴつ, 色鉛筆 | lápiz, lápices | ดินสอ
-stapler | 订书机 | ホッチキス, ホチキス | grapadora, engrapadora | ที่เย็บกระดาษ, แม็กเย็บกระดาษ
-scissors, shears | 剪刀 | はさみ, ハサミ, 鋏 | tijeras | กรรไกร
-drill, power drill, cordless drill | 电钻, 钻孔机 | ドリル, 電動ドリル | taladro | สว่าน
-screwdriver | 螺丝刀, 起子 | ^ドライバー, ねじ回し | destornillador, desarmador | ไขควง
-wrench, spanner | 扳手 | レンチ, スパナ | llave inglesa | ประแจ
-hammer, mallet | 锤子, 榔头 | ハンマー, 金槌, かなづち | martillo | ค้อน
-toolbox, tool box, tool kit, toolkit | 工具箱, 工具套装 | 工具箱, ツールボックス, 工具セット | caja de herramientas | กล่องเครื่องมือ
-pet food, ~dog food, ~cat food | 宠物食品 | ペットフード | pienso, comida para mascotas | อาหารสัตว์เลี้ยง
-dog food | 狗粮 | ドッグフード | comida para perros | อาหารสุนัข
-cat food | 猫粮 | キャットフード | comida para gatos | อาหารแมว
-leash, dog lead | 狗绳, 牵引绳 | ^リード | correa para perro | สายจูง
-pet supplies, pets, ~pet | 宠物用品, 宠物 | ペット用品, ペット | mascota | สัตว์เลี้ยง
-stroller, pram, pushchair, baby carriage, buggy | 婴儿车, 婴儿推车 | ベビーカー, 乳母車 | cochecito, carrito de bebé, carriola | รถเข็นเด็ก
-diaper, diapers, nappy, nappies | 尿布, 纸尿裤, 尿不湿 | おむつ, オムツ | pañales, pañal | ผ้าอ้อม, แพมเพิส
-baby bottle, feeding bottle | 奶瓶 | 哺乳瓶 | biberón, mamadera | ขวดนม
-baby, infant, newborn | 婴儿, 宝宝 | 赤ちゃん, ベビー | bebé | ทารก, เด็กอ่อน
-kids, children, child | 儿童, 小孩, 童 | 子供, こども, キッズ, 子ども | niños, infantil | เด็ก
-men, mens, gents | 男士, 男款, 男装 | メンズ, 男性, 紳士 | hombre, caballero | ผู้ชาย
-women, womens, ladies | 女士, 女款, 女装 | レディース, 女性, 婦人 | mujer, dama | ผู้หญิง
-gift, present, gift set | 礼物, 礼品, 礼盒 | プレゼント, ギフト, 贈り物 | regalo, obsequio | ของขวัญ
-coffee | 咖啡 | コーヒー, 珈琲 | café | กาแฟ
-tea | 茶, 茶叶 | お茶, 茶, ティー | té | ชา
-chocolate, ~sweets | 巧克力 | チョコレート, チョコ | chocolate, ~bombones | ช็อกโกแลต
-cookies, biscuits | 饼干, 曲奇 | クッキー, ビスケット | galletas | คุกกี้, บิสกิต
-crisps, potato chips, ~snacks | 薯片 | ポテトチップス | patatas fritas, papas fritas | มันฝรั่งทอด
-sweets, candy, candies | 糖果, 糖 | 飴, キャンディ, お菓子 | caramelos, dulces, golosinas | ลูกอม, ขนมหวาน
-olive oil, cooking oil, ~oil | 橄榄油, 食用油 | オリーブオイル, 食用油 | aceite de oliva, ~aceite | น้ำมันมะกอก, ~น้ำมัน
-wine, red wine, white wine | 葡萄酒, 红酒 | ワイン | vino | ไวน์
-guitar, acoustic guitar | 吉他 | ギター | guitarra | กีตาร์
-piano, keyboard piano, digital piano | 钢琴, 电子琴 | ピアノ, 電子ピアノ | piano, teclado musical | เปียโน
-drum, drums | 鼓 | ドラム, 太鼓 | tambor, batería musical | กลอง
-violin, fiddle | 小提琴 | バイオリン, ヴァイオリン | violín | ไวโอลิน
-harmonica, mouth organ | 口琴 | ハーモニカ | armónica | หีบเพลงปาก, ฮาร์โมนิก้า
-car, automobile, auto | 汽车 | 車, 自動車 | coche, carro, auto, automóvil | รถยนต์
-tyre, tire | 轮胎 | タイヤ | neumático, llanta | ยางรถ
-face mask, medical mask | 口罩 | マスク | mascarilla, cubrebocas | หน้ากากอนามัย, แมสก์
-grey, gray | 灰色, 灰 | 灰色, グレー | gris | สีเทา
-colour, color | 颜色 | 色, カラー | color | สี
-red | 红色, 红 | 赤, 赤い, レッド | rojo, roja | สีแดง, แดง
-blue | 蓝色, 蓝 | 青, 青い, ブルー | azul | สีน้ำเงิน, สีฟ้า
-green | 绿色, 绿 | 緑, みどり, グリーン | verde | สีเขียว, เขียว
-black | 黑色, 黑 | 黒, くろ, ブラック | negro, negra | สีดำ, ดำ
-white | 白色, 白 | 白, しろ, ホワイト | blanco, blanca | สีขาว, ขาว
-yellow | 黄色, 黄 | 黄色, きいろ, イエロー | amarillo, amarilla | สีเหลือง, เหลือง
-brown | 棕色, 褐色, 咖啡色 | 茶色, ブラウン | marrón, ~café, castaño | สีน้ำตาล, น้ำตาล
-pink | 粉色, 粉红色 | ピンク, 桃色 | rosa, rosado | สีชมพู, ชมพู
-purple, violet, lilac | 紫色 | 紫, むらさき, パープル | morado, violeta, púrpura | สีม่วง, ม่วง
-wood, wooden, timber | 木, 木质, 木制 | 木製, 木, ウッド | madera, de madera | ไม้
-leather | 皮革, 真皮, 皮 | 革, レザー, 本革, 皮革 | cuero, ~piel | หนัง, หนังแท้
-wool, woollen, woolen, woolly | 羊毛 | ウール, 羊毛 | lana | ขนสัตว์, ขนแกะ
-cotton | 棉, 纯棉, 棉质 | 綿, コットン, 木綿 | algodón | ผ้าฝ้าย, ฝ้าย, คอตตอน
-aluminium, aluminum | 铝, 铝合金 | アルミ, アルミニウム | aluminio | อลูมิเนียม
-stainless steel, ~steel | 不锈钢 | ステンレス | acero inoxidable, ~acero | สแตนเลส
-wireless, cordless, ~bluetooth | 无线, ~蓝牙 | ワイヤレス, 無線, コードレス, ~ブルートゥース | inalámbrico, inalámbrica, sin cables, ~bluetooth | ไร้สาย, ~บลูทูธ
-waterproof, water-resistant, water resistant, water repellent | 防水 | 防水, 撥水 | impermeable, resistente al agua | กันน้ำ
-cheap, inexpensive, budget | 便宜 | 安い, 格安 | barato, económico | ราคาถูก
+${freeTime.trim()}
 `

@@ -32,7 +32,7 @@ describe('other words', () => {
     ['ぼうし', '帽子'],
     ['móvil', 'celular'],
     ['แล็ปท็อป', 'โน้ตบุ๊ก'],
-    ['充電寶', '移动 电源'],
+    ['充電寶', '移动 动电 电源'],
   ])('%s may be called %s', (keyword, other) => expect(terms(keyword).flat()).toContain(other))
 
   it('of a phrase stand for the whole phrase, and the rest of the question stays', () => {
@@ -54,6 +54,13 @@ describe('other words', () => {
     expect(terms('smartphone').flat()).toContain('phon')
     expect(withOtherWords('phone', 'language')).toBeNull()
   })
+
+  it('leave an ending of a name away in another language only', () => {
+    expect(withOtherWords('铲子', 'language')).toBeNull()
+    expect(terms('铲子', 'world').flat()).toContain('铲')
+  })
+
+  it('are never two kana, which stand in words of all kinds', () => expect(terms('椅子').flat()).not.toContain('いす'))
 
   it('are none for words that nobody has put there', () => expect(withOtherWords('xylophant 42', 'world')).toBeNull())
 })

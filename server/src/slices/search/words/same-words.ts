@@ -1,5 +1,5 @@
 import { fold, tidy } from './fold.ts'
-import { cover } from './grams.ts'
+import { grams } from './grams.ts'
 import { cut, scriptsIn, type Piece, type Script } from './pieces.ts'
 import { remembered } from './remembered.ts'
 import { sameWordsTable } from './same-words-table.ts'
@@ -58,16 +58,18 @@ const asOther = remembered(
     const [first] = words
     const size = first && words.length > 1 && words.every(({ script }) => script === first.script) ? gramOf[first.script] : undefined
     const whole = size && first?.script === 'han' ? [] : words.flatMap((word) => word.ways[0] ?? [])
-    return [size ? [...whole, ...cover(fold(written), size)] : whole]
+    return [size ? [...new Set([...whole, ...grams(fold(written), size)])] : whole]
   },
   { most: 2000, longest: 60 },
 )
 
-/** Single characters stand in words of all kinds: they mean the others, and are never looked for instead. */
+const isShort = (written: string): boolean => written.length === 1 || /^[\u3041-\u30ffー]{2}$/.test(written)
+
+/** Single characters and pairs of kana stand in words of all kinds: they mean the others, and are never looked for instead. */
 type Entry = { written: string; key: string; leads: boolean; isMeant: boolean }
 const readEntry = (cell: string): Entry => {
   const written = plain(cell)
-  return { written, key: keyOfWritten(written), leads: !cell.includes('~'), isMeant: !cell.includes('^') && written.length > 1 }
+  return { written, key: keyOfWritten(written), leads: !cell.includes('~'), isMeant: !cell.includes('^') && !isShort(written) }
 }
 
 type Others = Record<Reach, Entry[]>
@@ -92,40 +94,52 @@ const readTable = (): ReadonlyMap<string, Others> => {
 let read: ReadonlyMap<string, Others> | undefined
 const table = () => (read ??= readTable())
 
+const everyKey = (): ReadonlyMap<string, true> =>
+  new Map(sameWordsTable.split(/[|,\n]/).flatMap((cell): [string, true][] => (cell.trim() === '' ? [] : [[readEntry(cell).key, true]])))
+let keys: ReadonlyMap<string, true> | undefined
+
 const longestPhrase = 5
 
-type Phrase = { start: number; end: number; others: Others }
+type Phrase<T> = { start: number; end: number; says: T }
 
 /** The phrases of a text that people have other words for. The longest comes first: a tennis shoe is not about tennis. */
-const phrasesIn = (text: string): Phrase[] => {
+const phrasesIn = <T>(text: string, known: ReadonlyMap<string, T>): Phrase<T>[] => {
   const pieces = cut(text).filter((piece) => piece.script !== 'latin' || !isStopWord(piece.text))
-  const found: Phrase[] = []
+  const found: Phrase<T>[] = []
   let from = 0
   while (from < pieces.length) {
-    const here = longestAt(pieces, from)
+    const here = longestAt(pieces, from, known)
     if (here) found.push(here.phrase)
     from = here?.to ?? from + 1
   }
   return found
 }
 
-const longestAt = (pieces: readonly Piece[], from: number): { phrase: Phrase; to: number } | null => {
+const longestAt = <T>(pieces: readonly Piece[], from: number, known: ReadonlyMap<string, T>): { phrase: Phrase<T>; to: number } | null => {
   for (let to = Math.min(from + longestPhrase, pieces.length); to > from; to -= 1) {
-    const others = table().get(keyOf(pieces.slice(from, to)))
-    if (others) return { phrase: { start: pieces[from]?.start ?? 0, end: pieces[to - 1]?.end ?? 0, others }, to }
+    const says = known.get(keyOf(pieces.slice(from, to)))
+    if (says) return { phrase: { start: pieces[from]?.start ?? 0, end: pieces[to - 1]?.end ?? 0, says }, to }
   }
   return null
+}
+
+/** A character that ends many names of things, and often stays away where the thing stands in a longer name: 尺子 and 铝尺. */
+const thingEnding = /^(.)[子儿头]$/u
+const withoutEnding = (word: AskedWord): AskedWord => {
+  const [, bare] = word.script === 'han' ? (thingEnding.exec(word.text) ?? []) : []
+  return bare ? { ...word, others: [[[bare]]] } : word
 }
 
 /** What is asked for, with what else its words are called; null where nothing else is known. */
 export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | null => {
   const whole = tidy(keyword)
-  const known = phrasesIn(keyword).filter(({ others }) => others[reach].length > 0)
-  if (known.length === 0) return null
-  const beside = askedWords(keyword).filter((word) => !known.some(({ start, end }) => start <= word.start && word.end <= end))
-  const phrases = known.map(({ start, end, others }): AskedWord => {
+  const known = phrasesIn(keyword, table()).filter(({ says }) => says[reach].length > 0)
+  const apart = askedWords(keyword).filter((word) => !known.some(({ start, end }) => start <= word.start && word.end <= end))
+  const beside = reach === 'world' ? apart.map(withoutEnding) : apart
+  if (known.length === 0 && beside.every((word) => !word.others)) return null
+  const phrases = known.map(({ start, end, says }): AskedWord => {
     const shown = whole.slice(start, end)
-    const called = new Set(others[reach].map(({ written }) => written))
+    const called = new Set(says[reach].map(({ written }) => written))
     return {
       text: fold(shown),
       shown,
@@ -140,7 +154,8 @@ export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | nul
 }
 
 /** Where a text says something that is a word, whether or not the mall has it: nothing there is a mistake. */
-export const realWords = (text: string): { start: number; end: number }[] => phrasesIn(text).map(({ start, end }) => ({ start, end }))
+export const realWords = (text: string): { start: number; end: number }[] =>
+  phrasesIn(text, (keys ??= everyKey())).map(({ start, end }) => ({ start, end }))
 
 export type RealWord = { word: string; shown: string }
 
@@ -148,7 +163,7 @@ const readSingles = (): RealWord[] =>
   sameWordsTable
     .split(/[|,\n]/)
     .map(plain)
-    .filter((written) => /^\p{Script=Latin}+$/u.test(written))
+    .filter((written) => /^(\p{Script=Latin}+|[\u3041-\u30ffー]{3,}|[\u0e00-\u0e7f]{3,})$/u.test(written))
     .map((shown) => ({ word: fold(shown), shown }))
 
 let singles: readonly RealWord[] | undefined
@@ -157,4 +172,28 @@ let singles: readonly RealWord[] | undefined
 export const realWordsNear = (typed: string): RealWord[] => {
   singles ??= readSingles()
   return singles.filter(({ word }) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= 2)
+}
+
+/** Lines of the table that say what a thing is like, by their first word. */
+const modifiers = new Set(
+  (
+    'grey,colour,red,blue,green,black,white,yellow,brown,pink,purple,wood,leather,wool,cotton,aluminium,stainless steel,wireless,waterproof,' +
+    'cheap,bluetooth,non-stick,kids,men,women'
+  ).split(','),
+)
+let likes: ReadonlyMap<string, true> | undefined
+const readLikes = (): ReadonlyMap<string, true> =>
+  new Map(
+    sameWordsTable
+      .trim()
+      .split('\n')
+      .filter((line) => modifiers.has(plain(line.split(/[,|]/)[0] ?? '')))
+      .flatMap((line) => line.split(/[|,]/).map((cell): [string, true] => [readEntry(cell).key, true])),
+  )
+
+/** Whether a word says what a thing is like, and not what it is: of a red bag, bags are nearer than what else is red. */
+export const saysHowItIs = (word: AskedWord): boolean => {
+  likes ??= readLikes()
+  const key = keyOf(cut(word.shown))
+  return likes.has(key) || likes.has(key.replace(/a$/, 'o'))
 }

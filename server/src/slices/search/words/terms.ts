@@ -1,8 +1,9 @@
+import { tidy } from './fold.ts'
 import { cover, grams } from './grams.ts'
 import { cut, type Piece } from './pieces.ts'
 import { stem } from './stem.ts'
-import { isStopWord } from './stop-words.ts'
-import { unitOf } from './units.ts'
+import { isAskingWord, isStopWord } from './stop-words.ts'
+import { measureOf, unitOf } from './units.ts'
 
 const longest = 40
 const thaiGram = 3
@@ -13,14 +14,14 @@ const measure = (pieces: readonly Piece[], at: number): string | null => {
   const [number, unit] = [pieces[at], pieces[at + 1]]
   if (number?.script !== 'number' || !unit) return null
   const known = unitOf(unit.text)
-  return known ? number.text + known : null
+  return known ? measureOf(number.text, known) : null
 }
-const measured = /^(\d+(?:\.\d+)?)([a-z]+)$/
+const measured = /^(\d+(?:[.,]\d+)?)([a-z]+)$/
 
 const wordTerms = (piece: Piece): string[] => {
   const together = measured.exec(piece.text)
   const unit = together && unitOf(together[2] ?? '')
-  return together && unit ? [together[1] + unit, together[1] ?? ''] : [stem(piece.text)]
+  return together && unit ? [measureOf(together[1] ?? '', unit), together[1] ?? ''] : [stem(piece.text)]
 }
 
 const everyGram = (piece: Piece): string[] => {
@@ -117,4 +118,26 @@ export const askedWords = (keyword: string): AskedWord[] => {
   const kept = telling.length > 0 ? telling : asked
   const seen = new Set<string>()
   return kept.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, mostWords)
+}
+
+/** The keyword without the words by which people ask ("where can I buy a …"); null where that is all of it, or nothing. */
+export const withoutAsking = (keyword: string): string | null => {
+  const whole = tidy(keyword)
+  const pieces = cut(keyword)
+  const telling = pieces.filter((piece) => !isAskingWord(piece.text))
+  const isNew = telling.length > 0 && telling.length < pieces.filter((piece) => !isStopWord(piece.text)).length
+  return isNew
+    ? telling
+        .map((piece) => (piece.after === 'gap' ? ' ' : '') + glue(pieces, piece) + whole.slice(piece.start, piece.end))
+        .join('')
+        .trim()
+    : null
+}
+
+/** What stood between a piece and the one before it; a gap where that one was left out. */
+const glue = (pieces: readonly Piece[], piece: Piece): string => {
+  const before = pieces[pieces.indexOf(piece) - 1]
+  if (piece.after === 'gap' || !before) return ''
+  if (isAskingWord(before.text)) return ' '
+  return piece.after === 'hyphen' ? '-' : ''
 }

@@ -1,6 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedWords, cut, cutTyped, distance, fold, mostMistakes, nameTerms, neighbours, stem, textTerms, tidy } from './index.ts'
+import {
+  askedWords,
+  cut,
+  cutTyped,
+  distance,
+  fold,
+  isLikely,
+  mostMistakes,
+  nameTerms,
+  neighbours,
+  sameButMarks,
+  stem,
+  textTerms,
+  tidy,
+  withoutAsking,
+} from './index.ts'
 
 const scripts = [
   'trail',
@@ -129,6 +144,10 @@ describe('what is asked', () => {
     ['トレイルランニングシューズ', 'ランニング'],
     ['รองเท้าวิ่งเทรล ผ้าตาข่ายระบายอากาศ', 'ตาข่าย'],
     ['MX-500 keyboard', 'mx500'],
+    ['Bottle 0,5 l', '500ml'],
+    ['ตุ๊กตา 40 ซม.', '400 mm'],
+    ['2.4 kg tent', 'tent 2400 grams'],
+    ['กล่อง 1 กิโลกรัม', '1公斤'],
     ["Men's T-shirt", 'tshirt men'],
     ['Botas de montaña', 'bota montana'],
   ])('%s answers %s', (name, keyword) => expect(meets(name, keyword)).toBe(true))
@@ -150,6 +169,22 @@ describe('what is asked', () => {
     expect(askedWords("'; drop table product; --").map((word) => word.text)).toEqual(['drop', 'table', 'product'])
     expect(askedWords('<script>alert(1)</script>').map((word) => word.text)).toEqual(['script', 'alert', '1'])
   })
+})
+
+describe('what is asked without the asking', () => {
+  it.each([
+    ['where can I buy a tent?', 'tent'],
+    ['¿Dónde puedo comprar una guitarra roja?', 'guitarra roja'],
+    ['我想买一个吉他', '吉他'],
+    ['ギターが欲しい', 'ギター'],
+    ['赤い口紅', '赤 口紅'],
+    ['อยากได้กีตาร์ราคาถูก', 'กีตาร์'],
+    ['please show me t-shirts', 't-shirts'],
+  ])('of %s is %s', (keyword, telling) => expect(withoutAsking(keyword)).toBe(telling))
+
+  it.each([['tent'], ['where can I buy'], ['the tent with poles'], ['']])('of "%s" is nothing else', (keyword) =>
+    expect(withoutAsking(keyword)).toBeNull(),
+  )
 })
 
 describe('longer texts', () => {
@@ -189,4 +224,30 @@ describe('mistakes', () => {
     ['headphones', 'hedphone', 2],
     ['รองเท้า', 'รองเท่า', 1],
   ])('%s and %s are %i apart', (right, wrong, apart) => expect(distance(right, wrong)).toBe(apart))
+
+  it.each([
+    ['shos', 'shoes'],
+    ['lanp', 'lamp'],
+    ['headphnoes', 'headphones'],
+    ['bycicle', 'bicycle'],
+    ['relox', 'reloj'],
+    ['zapatilas', 'zapatillas'],
+  ])('%s is likely meant for %s', (typed, word) => expect(isLikely(typed, word)).toBe(true))
+
+  it.each([
+    ['king', 'ring'],
+    ['boba', 'bola'],
+    ['mike', 'make'],
+    ['xbox', 'box'],
+    ['skiing', 'spring'],
+    ['sledge', 'suede'],
+    ['kettle', 'little'],
+  ])('%s is hardly meant for %s', (typed, word) => expect(isLikely(typed, word)).toBe(false))
+
+  it.each([
+    ['ผึง', 'ผึ้ง'],
+    ['ベット', 'ベッド'].map(fold) as [string, string],
+    ['ヘツドホン', 'ヘッドホン'].map(fold) as [string, string],
+    ['カレンダ', 'カレンダー'].map(fold) as [string, string],
+  ])('%s is %s but for its marks', (typed, word) => expect(sameButMarks(typed, word)).toBe(true))
 })

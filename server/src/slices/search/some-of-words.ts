@@ -1,0 +1,79 @@
+import type { Kernel } from '../../kernel/kernel.ts'
+import type { Chosen } from '../catalogue/index.ts'
+import { find, mostHits, type Found } from './find-rows.ts'
+import type { Hit } from './hits.ts'
+import { fieldsOfWord, loosened, mostLoose, someWords } from './question.ts'
+import { saysHowItIs, withOtherWords, type AskedWord } from './words/index.ts'
+
+/** What counts a word in names and around them, another word for it there, and itself in a longer text. */
+const worth = [1, 0.7, 0.3]
+const ofModifier = 0.4
+
+/** Few words leave room to try those of other languages too. */
+const fewWords = 3
+
+const wordsWithOthers = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
+  const wide = withOtherWords(keyword, words.length > fewWords ? 'language' : 'world') ?? words
+  return wide.filter(tellsEnough).slice(0, mostLoose)
+}
+
+/** One sign, or two where signs are sounds, is part of words of all kinds. */
+const tellsEnough = ({ text, script, others }: AskedWord): boolean =>
+  Boolean(others) || script === 'han' || text.length > (script === 'kana' || script === 'thai' ? 2 : 1)
+
+/** A rare word tells more of what is wanted than one that stands everywhere. */
+const weightOf = (found: number): number => Math.log(2 + mostHits / (found + 1))
+
+/** How much of what was asked for each product has: the sum of its words, those in names and around them for most. */
+const weigh = async (kernel: Kernel, words: readonly AskedWord[], filters: Chosen): Promise<Map<number, number>> => {
+  const weights = new Map<number, number>()
+  const found = await Promise.all(words.map((word) => find(kernel, fieldsOfWord(word, filters), filters)))
+  for (const [index, { hits }] of found.entries()) {
+    const [named, word] = [hits.filter((hit) => hit.level < 2), words[index]]
+    const weight = weightOf(named.length || hits.length) * (word && saysHowItIs(word) ? ofModifier : 1)
+    for (const hit of hits) weights.set(hit.id, (weights.get(hit.id) ?? 0) + weight * (worth[hit.level] ?? 0))
+  }
+  return weights
+}
+
+const levelsBetween = 100
+
+const ranked = (hits: readonly Hit[], weights: ReadonlyMap<number, number>): Hit[] => {
+  const most = Math.max(...weights.values())
+  return hits.map((hit) => ({ ...hit, level: Math.round((most - (weights.get(hit.id) ?? 0)) * levelsBetween) / levelsBetween }))
+}
+
+const joined = (first: Found, more: Found): Found => {
+  const known = new Set(first.hits.map((hit) => hit.id))
+  return { hits: [...first.hits, ...more.hits.filter((hit) => !known.has(hit.id))], whole: first.whole && more.whole }
+}
+
+/** Products that have most of the words anywhere, and those that have as many as any has in names and around them; half of the words at least. */
+const retrieve = async (kernel: Kernel, words: readonly AskedWord[], filters: Chosen, least: number): Promise<Found> => {
+  const half = Math.ceil(words.length / 2)
+  let found: Found = { hits: [], whole: true }
+  for (let count = words.length - 1; count >= least; count -= 1) {
+    const [named = '', anywhere = ''] = someWords(words, count, filters)
+    const asked = found.hits.length > 0 || count < half ? [named] : [named, anywhere]
+    const more = await find(kernel, asked, filters)
+    found = joined(found, more)
+    if (more.hits.some((hit) => hit.level === 0)) break
+  }
+  return found
+}
+
+export type SomeFound = (filters: Chosen) => Promise<Found>
+
+const answer =
+  (kernel: Kernel, words: readonly AskedWord[], least: number): SomeFound =>
+  async (filters) => {
+    const found = await retrieve(kernel, words, filters, least)
+    return found.hits.length === 0 ? found : { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters)) }
+  }
+
+/** What may answer where nothing has all words: as many words as any product has, else parts of words. */
+export const someOfWords = (kernel: Kernel, keyword: string, words: readonly AskedWord[]): SomeFound[] => {
+  const parts = loosened(words)
+  const half = Math.max(1, Math.ceil(parts.length / 2))
+  return [answer(kernel, wordsWithOthers(keyword, words), 1), ...(parts.length > words.length ? [answer(kernel, parts, half)] : [])]
+}
