@@ -1,5 +1,5 @@
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop, onPhone } from '../mall.ts'
 
 const dashboard = '#/pages/mine/dashboard'
 const menuOf = [
@@ -96,3 +96,31 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
     }
   })
 }
+
+test('the ways to one’s orders stand apart on the smallest phone, in the language with the longest words', onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await logIn(page, people.mali)
+  await hasChosen(page, { lang: 'es' })
+  await open(page, dashboard)
+  const words = page.getByRole('region', { name: 'Tus pedidos' }).getByRole('listitem').locator('span')
+  await expect(words).toHaveCount(5)
+  const boxes = await words.evaluateAll((all) =>
+    all.map((each) => {
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      const { left, right } = range.getBoundingClientRect()
+      return { left, right }
+    }),
+  )
+  for (const [at, { left }] of boxes.entries()) expect(left - (boxes[at - 1]?.right ?? 0)).toBeGreaterThanOrEqual(3)
+})
+
+test('the profile stays lit among the five places while one is in the settings, and leads back', onPhone, async ({ page }) => {
+  await logIn(page, people.mali)
+  await open(page, '#/pages/mine/confing?section=devices')
+  const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
+  await expect(profile).toHaveAttribute('aria-current', 'true')
+  await profile.click()
+  await expect(page).toHaveURL(/#\/pages\/mine\/dashboard$/)
+  await expect(profile).toHaveAttribute('aria-current', 'page')
+})

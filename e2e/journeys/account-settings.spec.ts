@@ -52,6 +52,7 @@ test('a new password ends the other devices', once, async ({ page }) => {
   await expect(page.getByText('Passwords match')).toBeVisible()
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('This password is not right')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toBeFocused()
   await page.getByLabel('Current password').fill(who.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Your password is changed')).toBeVisible()
@@ -101,6 +102,22 @@ test('the invitation link is copied', onDesktop, async ({ page, context }) => {
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#\/pages\/users\/register\?code=/)
+})
+
+test('the invitation link is copied where there is no https, and where nothing can be copied that is said', once, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }))
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, section('invitation'))
+  await page.evaluate(() => document.addEventListener('copy', () => (document.title = String(getSelection()))))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+  await expect(page).toHaveTitle(/#\/pages\/users\/register\?code=/)
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
+
+  await page.evaluate(() => (document.execCommand = () => false))
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('The browser did not let us copy')).toBeVisible()
 })
 
 test('own data comes as a file', once, async ({ page }) => {
@@ -175,6 +192,20 @@ const codeFor = async (page: Page, email: string): Promise<string> => {
     .toMatch(/^\d{6}$/)
   return code
 }
+
+test('whoever is told that e-mails wait for a verified address can verify it where that leads', once, async ({ page }) => {
+  const who = await somebodyNew()
+  await isLoggedIn(page, who.token)
+  await open(page, section('notifications'))
+  await page.getByRole('main').getByRole('link', { name: 'Contact information' }).click()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Send code' }).click()
+  await sheet.getByLabel('Code', { exact: true }).fill(await codeFor(page, who.email))
+  await sheet.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByRole('main').getByText('Verified', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0)
+})
 
 test('the e-mail is verified by a code, then changed by a code from each address', once, async ({ page }) => {
   const who = await somebodyNew()

@@ -177,6 +177,16 @@ test('a mall that is away is said to be away, and is looked for again', async ({
   }
 })
 
+test('a page that is not the shop’s is asked for once, so that a social login holds where the worker is at home', async ({ page }) => {
+  await open(page, '#/pages/users/login')
+  await isKept(page)
+  await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
+  await page.getByLabel('Somebody else').fill(`Sumi ${crypto.randomUUID().slice(0, 8)}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/pages\/users\/Glimmo/)
+})
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 

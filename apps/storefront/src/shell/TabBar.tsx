@@ -29,6 +29,9 @@ const tabs: readonly Tab[] = [
   { name: 'profile', place: 'dashboard', icon: IconUser, active: IconUserFilled },
 ]
 
+/** Places that are reached from the profile and lead back to it. */
+const ofProfile: readonly (PathName | undefined)[] = ['settings', 'account', 'wallet', 'refunds', 'orders', 'order', 'becomeSeller']
+
 /** The five places of a phone. Home, once it is open and scrolled away from, offers to refresh itself. */
 export function TabBar() {
   const { nav } = useWords()
@@ -48,16 +51,17 @@ export function TabBar() {
     <nav aria-label={nav.main} className={styles.tabs}>
       {tabs.map(({ name, place, icon, active }) => {
         const isHere = place === here
+        const isWithin = place === 'dashboard' && ofProfile.includes(here)
         const offers = name === 'home' && refreshes
         return (
           <TabLink
             key={name}
             place={place}
-            isHere={isHere}
+            current={isHere ? 'page' : isWithin}
             onClick={(event) => press(event, place)}
             label={offers ? nav.refresh : nav[name]}
           >
-            <Icon of={offers ? IconRefresh : isHere ? active : icon} />
+            <Icon of={offers ? IconRefresh : isHere || isWithin ? active : icon} />
             {name === 'cart' && <CountBadge count={lines} label={nav.cartItems(lines)} />}
           </TabLink>
         )
@@ -66,11 +70,11 @@ export function TabBar() {
   )
 }
 
-type TabProps = { place: PathName; isHere: boolean; label: string; onClick: (event: MouseEvent) => void; children: ReactNode }
+type TabProps = { place: PathName; current: 'page' | boolean; label: string; onClick: (event: MouseEvent) => void; children: ReactNode }
 
-function TabLink({ place, isHere, label, onClick, children }: TabProps) {
+function TabLink({ place, current, label, onClick, children }: TabProps) {
   return (
-    <a href={hrefOf(place)} aria-current={isHere ? 'page' : undefined} className={cx(styles.tab, isHere && styles.here)} onClick={onClick}>
+    <a href={hrefOf(place)} aria-current={current || undefined} className={cx(styles.tab, current && styles.here)} onClick={onClick}>
       <span className={styles.pill}>{children}</span>
       <span className={styles.label}>{label}</span>
     </a>

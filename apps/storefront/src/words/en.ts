@@ -14,6 +14,7 @@ export const en = {
     toHome: 'Go to the home page',
     copy: (what: string) => `Copy ${what}`,
     copied: 'Copied',
+    copyFailed: 'The browser did not let us copy. Select the text and copy it.',
     blockFailed: "We couldn't load this",
     requestFailed: 'Something went wrong on our side. Please try again.',
     networkFailed: 'Check your connection and try again.',

@@ -14,6 +14,7 @@ export const es: Words = {
     toHome: 'Ir a la página de inicio',
     copy: (what) => `Copiar ${what}`,
     copied: 'Copiado',
+    copyFailed: 'El navegador no dejó copiar. Selecciona el texto y cópialo.',
     blockFailed: 'No pudimos cargar esta parte',
     requestFailed: 'Algo falló de nuestro lado. Inténtalo de nuevo.',
     networkFailed: 'Revisa tu conexión e inténtalo de nuevo.',

@@ -11,6 +11,7 @@ export const jp: Words = {
     toHome: 'ホームへ',
     copy: (what) => `${what}をコピー`,
     copied: 'コピーしました',
+    copyFailed: 'ブラウザがコピーを許可していません。文字を選択してコピーしてください。',
     blockFailed: '読み込めませんでした',
     requestFailed: 'こちら側で問題が起きました。もう一度お試しください。',
     networkFailed: '接続を確認して、もう一度お試しください。',

@@ -11,6 +11,7 @@ export const zh: Words = {
     toHome: '回到首页',
     copy: (what) => `复制${what}`,
     copied: '已复制',
+    copyFailed: '浏览器不允许复制，请选中文字后手动复制。',
     blockFailed: '这一块没能加载出来',
     requestFailed: '我们这边出了点问题，请重试。',
     networkFailed: '请检查网络后重试。',

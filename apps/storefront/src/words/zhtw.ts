@@ -11,6 +11,7 @@ export const zhtw: Words = {
     toHome: '回到首頁',
     copy: (what) => `複製${what}`,
     copied: '已複製',
+    copyFailed: '瀏覽器不允許複製，請選取文字後手動複製。',
     blockFailed: '這個區塊沒能載入',
     requestFailed: '我們這邊出了點問題，請再試一次。',
     networkFailed: '請檢查網路後再試一次。',

@@ -16,6 +16,9 @@ export const kindOf = ({ method, url, mode }: Asked, origin: string): Kind | nul
   return null
 }
 
+/** The browser has set out for another page than the shop's already, before the worker was asked. */
+export const isOnItsWay = ({ method, mode }: Pick<Request, 'method' | 'mode'>): boolean => method === 'GET' && mode === 'navigate'
+
 /** Longer forms than people can fill in are not kept. */
 const longestForm = 400
 

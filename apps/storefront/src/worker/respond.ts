@@ -12,6 +12,9 @@ const page = async (event: Fetching): Promise<Response> => {
   return (await find('page', '/')) ?? response ?? Response.error()
 }
 
+/** What the browser has asked already is its answer: left alone it would ask a second time, and a step of a login is good once. */
+export const letPass = async (event: Fetching): Promise<Response> => (await event.preloadResponse) ?? fetch(event.request)
+
 /** The page of another build belongs to that one's worker, which keeps it with its files. */
 export const isOurs = (html: string): boolean => html.includes(built.entry)
 

@@ -1,6 +1,6 @@
-import { kindOf, mayBeKept } from './kinds.ts'
+import { isOnItsWay, kindOf, mayBeKept } from './kinds.ts'
 import { atLaunch } from './public-answers.ts'
-import { isOurs, respond } from './respond.ts'
+import { isOurs, letPass, respond } from './respond.ts'
 import { built, type FromPage, scope } from './scope.ts'
 import { find, forgetOthers, keep } from './stores.ts'
 
@@ -63,4 +63,5 @@ scope.addEventListener('message', (event) => {
 scope.addEventListener('fetch', (event) => {
   const kind = kindOf(event.request, scope.location.origin)
   if (kind) event.respondWith(respond[kind](event))
+  else if (isOnItsWay(event.request)) event.respondWith(letPass(event))
 })

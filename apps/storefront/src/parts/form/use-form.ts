@@ -1,5 +1,5 @@
 import { isCallFailure } from '@plaza/client'
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useReader } from '../reader.ts'
 import { reasonWords } from './reasons.ts'
 
@@ -27,9 +27,6 @@ export type Form<V extends Values> = {
   submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
-const focusWrong = (form: HTMLFormElement | null) =>
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-
 /** Values, what is wrong with them field by field, and a submit that is under way once at a time. Nothing typed is ever lost. */
 export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form<V> => {
   const { lang, words } = useReader()
@@ -38,12 +35,19 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const element = useRef<HTMLFormElement>(null)
+  const toFocus = useRef(false)
 
   const fail = (wrong: Errors<V>, whole?: string) => {
     setErrors(wrong)
     setFailure(whole)
-    if (Object.keys(wrong).length > 0) focusWrong(element.current)
+    toFocus.current = Object.keys(wrong).length > 0
   }
+  // Once the fields say that they are wrong; a frame may come before that.
+  useEffect(() => {
+    if (!toFocus.current) return
+    toFocus.current = false
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
   const set = (name: keyof V & string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
     setErrors(({ [name]: _mended, ...rest }) => rest as Errors<V>)

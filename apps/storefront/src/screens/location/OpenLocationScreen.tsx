@@ -1,10 +1,10 @@
 import { useFoundPlaces } from '@plaza/client'
-import { Button, ButtonLink, EmptyScene, Icon, IconCopy, IconExternalLink, IconMapPin, Page, toasts } from '@plaza/design'
+import { Button, ButtonLink, EmptyScene, Icon, IconCopy, IconExternalLink, IconMapPin, Page } from '@plaza/design'
 import { useState } from 'react'
 import { MapPlane } from '../../parts/map/MapPlane.tsx'
 import { type Point, type View, readPoint, written } from '../../parts/map/project.ts'
 import { useMapWords } from '../../parts/map/words/index.ts'
-import { useReader } from '../../parts/reader.ts'
+import { useCopying } from '../../parts/use-copying.ts'
 import { useResting } from '../../parts/use-resting.ts'
 import { useTitle } from '../../parts/use-title.ts'
 import { hrefOf } from '../../paths.ts'
@@ -34,12 +34,11 @@ export default function OpenLocationScreen({ query }: ScreenProps) {
 
 function Shown({ point, name, address }: { point: Point; name: string; address: string }) {
   const words = useMapWords()
-  const { common } = useReader().words
+  const copy = useCopying()
   const [view, setView] = useState<View>({ ...point, zoom: 11 })
   const at = useResting({ lat: written(view.lat), lng: written(view.lng) }, 200)
   const near = useFoundPlaces({ ...at, limit: '20' }).data ?? []
   const figures = `${written(point.lat)}, ${written(point.lng)}`
-  const copy = () => void navigator.clipboard.writeText(address || figures).then(() => toasts.show(common.copied))
   const outside = `https://www.openstreetmap.org/?mlat=${written(point.lat)}&mlon=${written(point.lng)}#map=15/${written(point.lat)}/${written(point.lng)}`
   return (
     <Page width="form" className={styles.page}>
@@ -48,7 +47,7 @@ function Shown({ point, name, address }: { point: Point; name: string; address: 
       <p className={styles.figures}>{figures}</p>
       <MapPlane view={view} onView={setView} places={near} pinLabel={name} pin={point} />
       <div className={styles.ways}>
-        <Button icon={<Icon of={IconCopy} size={20} />} onClick={copy}>
+        <Button icon={<Icon of={IconCopy} size={20} />} onClick={() => void copy(address || figures)}>
           {words.copyAddress}
         </Button>
         <ButtonLink look="outline" href={outside} target="_blank" rel="noopener noreferrer" icon={<Icon of={IconExternalLink} size={20} />}>

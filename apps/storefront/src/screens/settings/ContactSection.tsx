@@ -1,5 +1,6 @@
 import { Button, StatusChip } from '@plaza/design'
 import { useState } from 'react'
+import { VerifyEmail } from '../../parts/account/VerifyEmail.tsx'
 import { hrefOf } from '../../paths.ts'
 import { EmailForm } from './EmailForm.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -28,6 +29,7 @@ export function ContactSection({ user }: SectionProps) {
           </Button>
         )}
       </div>
+      {!user.email_verified && !changing && <VerifyEmail email={user.email} />}
       {changing && <EmailForm user={user} onDone={() => setChanging(false)} />}
       <div className={styles.row}>
         <div className={styles.rowWords}>

@@ -1,21 +1,22 @@
 import { useAffiliateSummary } from '@plaza/client'
-import { Button, Icon, IconCopy, IconShare, RowSkeleton, toasts } from '@plaza/design'
+import { Button, Icon, IconCopy, IconShare, RowSkeleton } from '@plaza/design'
 import { Failure } from '../../parts/Failure.tsx'
 import { dayOf } from '../../parts/day.ts'
 import { useReader } from '../../parts/reader.ts'
+import { useCopying } from '../../parts/use-copying.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
 /** One's invitation, and whom it brought. */
 export function InvitationSection() {
-  const { price, lang, words: shop } = useReader()
+  const { price, lang } = useReader()
+  const copy = useCopying()
   const words = useSettingsWords()
   const asked = useAffiliateSummary()
   const summary = asked.data?.pages[0]
   if (!summary && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!summary) return <RowSkeleton />
   const people = asked.data?.pages.flatMap((page) => page.list) ?? []
-  const copy = () => void navigator.clipboard.writeText(summary.link).then(() => toasts.show(shop.common.copied))
   return (
     <div>
       <p className={styles.text}>{words.inviteText}</p>
@@ -37,7 +38,7 @@ export function InvitationSection() {
           <code aria-label={words.inviteLink}>{summary.link}</code>
         </p>
         <div className={styles.ways}>
-          <Button icon={<Icon of={IconCopy} size={20} />} onClick={copy}>
+          <Button icon={<Icon of={IconCopy} size={20} />} onClick={() => void copy(summary.link)}>
             {words.copyLink}
           </Button>
           {'share' in navigator && (

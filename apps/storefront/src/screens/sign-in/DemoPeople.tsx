@@ -4,6 +4,7 @@ import { Avatar, Button, Icon, IconButton, IconCopy, toasts } from '@plaza/desig
 import { useState } from 'react'
 import { useMall } from '../../parts/mall.ts'
 import { useReader } from '../../parts/reader.ts'
+import { useCopying } from '../../parts/use-copying.ts'
 import styles from './DemoPeople.module.css'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
@@ -44,7 +45,7 @@ function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) 
       .catch((error: unknown) => toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error'))
       .finally(() => setBusy(false))
   }
-  const copy = () => void navigator.clipboard.writeText(`${person.email} ${person.password}`).then(() => toasts.show(common.copied))
+  const copy = useCopying()
   return (
     <>
       <Avatar name={person.name} />
@@ -54,7 +55,7 @@ function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) 
         <code className={styles.address}>{person.email}</code>
       </span>
       {person.role.startsWith('operator_') ? (
-        <IconButton label={common.copy(person.email)} onClick={copy}>
+        <IconButton label={common.copy(person.email)} onClick={() => void copy(`${person.email} ${person.password}`)}>
           <Icon of={IconCopy} size={20} />
         </IconButton>
       ) : (

@@ -1,4 +1,9 @@
 export const en = {
+  verifyTitle: 'Verify your e-mail',
+  verifyText: (email: string) => `Show that ${email} is yours, so that you can always get back in.`,
+  verify: 'Verify',
+  verifyDone: 'Your e-mail is verified',
+  verifyFor: (email: string) => `The code goes to ${email}.`,
   menu: 'Account menu',
   back: 'Profile',
   entries: {

@@ -1,6 +1,11 @@
 import type { AccountWords } from './en.ts'
 
 export const es: AccountWords = {
+  verifyTitle: 'Verifica tu correo',
+  verifyText: (email) => `Confirma que ${email} es tuyo para poder recuperar siempre tu cuenta.`,
+  verify: 'Verificar',
+  verifyDone: 'Tu correo está verificado',
+  verifyFor: (email) => `El código se envía a ${email}.`,
   menu: 'Menú de la cuenta',
   back: 'Perfil',
   entries: {

@@ -1,6 +1,11 @@
 import type { AccountWords } from './en.ts'
 
 export const jp: AccountWords = {
+  verifyTitle: 'メールアドレスを確認してください',
+  verifyText: (email) => `${email} がご本人のものと確認できれば、いつでもアカウントに戻れます。`,
+  verify: '確認する',
+  verifyDone: 'メールアドレスを確認しました',
+  verifyFor: (email) => `コードは ${email} に届きます。`,
   menu: 'アカウントメニュー',
   back: 'マイページ',
   entries: {

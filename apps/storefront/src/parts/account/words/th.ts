@@ -1,6 +1,11 @@
 import type { AccountWords } from './en.ts'
 
 export const th: AccountWords = {
+  verifyTitle: 'ยืนยันอีเมลของคุณ',
+  verifyText: (email) => `ยืนยันว่า ${email} เป็นของคุณ เพื่อให้กู้คืนบัญชีได้เสมอ`,
+  verify: 'ยืนยัน',
+  verifyDone: 'ยืนยันอีเมลเรียบร้อยแล้ว',
+  verifyFor: (email) => `เราจะส่งรหัสไปที่ ${email}`,
   menu: 'เมนูบัญชี',
   back: 'โปรไฟล์',
   entries: {

@@ -1,6 +1,11 @@
 import type { AccountWords } from './en.ts'
 
 export const zh: AccountWords = {
+  verifyTitle: '请验证您的邮箱',
+  verifyText: (email) => `确认 ${email} 属于您，以便随时找回账户。`,
+  verify: '验证',
+  verifyDone: '邮箱验证成功',
+  verifyFor: (email) => `验证码将发往 ${email}。`,
   menu: '账户菜单',
   back: '我的',
   entries: {

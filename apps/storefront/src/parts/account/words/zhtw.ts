@@ -1,6 +1,11 @@
 import type { AccountWords } from './en.ts'
 
 export const zhtw: AccountWords = {
+  verifyTitle: '請驗證您的電子郵件',
+  verifyText: (email) => `確認 ${email} 是您的信箱，日後才能找回帳戶。`,
+  verify: '驗證',
+  verifyDone: '電子郵件驗證成功',
+  verifyFor: (email) => `驗證碼會寄到 ${email}。`,
   menu: '帳戶選單',
   back: '我的',
   entries: {

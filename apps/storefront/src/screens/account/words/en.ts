@@ -7,11 +7,6 @@ export const en = {
   },
   since: (month: string) => `With us since ${month}`,
   verified: 'E-mail verified',
-  verifyTitle: 'Verify your e-mail',
-  verifyText: (email: string) => `Show that ${email} is yours, so that you can always get back in.`,
-  verify: 'Verify',
-  verifyDone: 'Your e-mail is verified',
-  verifyFor: (email: string) => `The code goes to ${email}.`,
   orders: 'Your orders',
   orderWays: { unpaid: 'To pay', to_ship: 'To ship', shipped: 'In transit', to_review: 'To review', refunds: 'Refunds' },
   seller: {

@@ -9,11 +9,6 @@ export const es: ProfileWords = {
   },
   since: (month) => `Con nosotros desde ${month}`,
   verified: 'Correo verificado',
-  verifyTitle: 'Verifica tu correo',
-  verifyText: (email) => `Confirma que ${email} es tuyo para poder recuperar siempre tu cuenta.`,
-  verify: 'Verificar',
-  verifyDone: 'Tu correo está verificado',
-  verifyFor: (email) => `El código se envía a ${email}.`,
   orders: 'Tus pedidos',
   orderWays: { unpaid: 'Por pagar', to_ship: 'Por enviar', shipped: 'En camino', to_review: 'Por valorar', refunds: 'Reembolsos' },
   seller: {

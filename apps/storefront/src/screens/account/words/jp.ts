@@ -9,11 +9,6 @@ export const jp: ProfileWords = {
   },
   since: (month) => `${month}からご利用`,
   verified: 'メール確認済み',
-  verifyTitle: 'メールアドレスを確認してください',
-  verifyText: (email) => `${email} がご本人のものと確認できれば、いつでもアカウントに戻れます。`,
-  verify: '確認する',
-  verifyDone: 'メールアドレスを確認しました',
-  verifyFor: (email) => `コードは ${email} に届きます。`,
   orders: 'ご注文',
   orderWays: { unpaid: '支払い待ち', to_ship: '発送待ち', shipped: '配送中', to_review: '評価待ち', refunds: '返金' },
   seller: {

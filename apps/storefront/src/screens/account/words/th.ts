@@ -9,11 +9,6 @@ export const th: ProfileWords = {
   },
   since: (month) => `อยู่กับเราตั้งแต่ ${month}`,
   verified: 'ยืนยันอีเมลแล้ว',
-  verifyTitle: 'ยืนยันอีเมลของคุณ',
-  verifyText: (email) => `ยืนยันว่า ${email} เป็นของคุณ เพื่อให้กู้คืนบัญชีได้เสมอ`,
-  verify: 'ยืนยัน',
-  verifyDone: 'ยืนยันอีเมลเรียบร้อยแล้ว',
-  verifyFor: (email) => `เราจะส่งรหัสไปที่ ${email}`,
   orders: 'คำสั่งซื้อของคุณ',
   orderWays: { unpaid: 'รอชำระ', to_ship: 'รอจัดส่ง', shipped: 'กำลังส่ง', to_review: 'รอรีวิว', refunds: 'คืนเงิน' },
   seller: {

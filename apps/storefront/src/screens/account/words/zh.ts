@@ -5,11 +5,6 @@ export const zh: ProfileWords = {
   greetings: { morning: (name) => `早上好，${name}`, day: (name) => `下午好，${name}`, evening: (name) => `晚上好，${name}` },
   since: (month) => `${month}加入`,
   verified: '邮箱已验证',
-  verifyTitle: '请验证您的邮箱',
-  verifyText: (email) => `确认 ${email} 属于您，以便随时找回账户。`,
-  verify: '验证',
-  verifyDone: '邮箱验证成功',
-  verifyFor: (email) => `验证码将发往 ${email}。`,
   orders: '我的订单',
   orderWays: { unpaid: '待付款', to_ship: '待发货', shipped: '运输中', to_review: '待评价', refunds: '退款' },
   seller: {

@@ -5,11 +5,6 @@ export const zhtw: ProfileWords = {
   greetings: { morning: (name) => `早安，${name}`, day: (name) => `午安，${name}`, evening: (name) => `晚安，${name}` },
   since: (month) => `${month}加入`,
   verified: '電子郵件已驗證',
-  verifyTitle: '請驗證您的電子郵件',
-  verifyText: (email) => `確認 ${email} 是您的信箱，日後才能找回帳戶。`,
-  verify: '驗證',
-  verifyDone: '電子郵件驗證成功',
-  verifyFor: (email) => `驗證碼會寄到 ${email}。`,
   orders: '我的訂單',
   orderWays: { unpaid: '待付款', to_ship: '待出貨', shipped: '運送中', to_review: '待評價', refunds: '退款' },
   seller: {

@@ -1,21 +1,21 @@
 import { verifyEmail } from '@plaza/contract'
 import { Banner, Button, Sheet, toasts } from '@plaza/design'
 import { useState } from 'react'
-import { useKnownUser } from '../../parts/account/use-known-user.ts'
-import { CodeField } from '../../parts/form/CodeField.tsx'
-import { reasonWords } from '../../parts/form/reasons.ts'
-import { toldFailure } from '../../parts/form/told-failures.ts'
-import { useForm } from '../../parts/form/use-form.ts'
-import { useOwnCode } from '../../parts/form/use-own-code.ts'
-import { useFormWords } from '../../parts/form/words.ts'
-import { useMall } from '../../parts/mall.ts'
-import { useReader } from '../../parts/reader.ts'
-import { useProfileWords } from './words/index.ts'
-import styles from './Account.module.css'
+import { useKnownUser } from './use-known-user.ts'
+import { CodeField } from '../form/CodeField.tsx'
+import { reasonWords } from '../form/reasons.ts'
+import { toldFailure } from '../form/told-failures.ts'
+import { useForm } from '../form/use-form.ts'
+import { useOwnCode } from '../form/use-own-code.ts'
+import { useFormWords } from '../form/words.ts'
+import { useMall } from '../mall.ts'
+import { useReader } from '../reader.ts'
+import { useAccountWords } from './words/index.ts'
+import styles from './VerifyEmail.module.css'
 
 /** The e-mail is not proved yet: a code does it. */
 export function VerifyEmail({ email }: { email: string }) {
-  const words = useProfileWords()
+  const words = useAccountWords()
   const { common } = useReader().words
   const [open, setOpen] = useState(false)
   return (
@@ -41,7 +41,7 @@ export function VerifyEmail({ email }: { email: string }) {
 function VerifyForm({ email }: { email: string }) {
   const { caller } = useMall()
   const { lang } = useReader()
-  const words = useProfileWords()
+  const words = useAccountWords()
   const formWords = useFormWords()
   const know = useKnownUser()
   const form = useForm({ code: '' }, async ({ code }, fail) => {
