@@ -184,13 +184,13 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
 }
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`names of departments and branches in ${lang} stay in one piece on every phone`, onPhone, async ({ page }) => {
+  test(`names of departments and branches in ${lang} stay in one piece on phones and tablets`, onPhone, async ({ page }) => {
     await hasChosen(page, { lang })
     for (const hash of ['#/', '#/pages/category/category']) {
       await open(page, hash)
       const names = page.locator('a[href*="category/detail"] span:not(:has(:not(wbr)))')
       await expect(names.first()).toBeVisible()
-      for (const width of [320, 360, 390, 412]) {
+      for (const width of [320, 360, 390, 412, 768]) {
         await page.setViewportSize({ width, height: 800 })
         expect(await brokenWords(names, htmlLang), `${hash} at ${width}`).toEqual([])
       }
