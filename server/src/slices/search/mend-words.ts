@@ -9,6 +9,7 @@ import {
   realWords,
   realWordsNear,
   sameButMarks,
+  soundsAlike,
   stem,
   tidy,
   type Piece,
@@ -22,8 +23,8 @@ export const pickNearest = (typed: string, candidates: readonly NearWord[]): Nea
     .toSorted((a, b) => a.cost - b.cost || b.each.documents - a.each.documents)
   return ranked[0]?.each ?? null
 }
-const costOf = (typed: string, word: string) =>
-  (sameButMarks(typed, word) ? 0.25 : distance(typed, word)) + (typed[0] === word[0] ? 0 : 0.5)
+const isSame = (typed: string, word: string) => sameButMarks(typed, word) || soundsAlike(typed, word)
+const costOf = (typed: string, word: string) => (isSame(typed, word) ? 0.25 : distance(typed, word)) + (typed[0] === word[0] ? 0 : 0.5)
 
 /** A stretch of the keyword that can be mistaken as a whole: a word, or a run of a script that is cut by guess. */
 type Stretch = Pick<Piece, 'text' | 'start' | 'end' | 'script'> & { written: string }
@@ -43,16 +44,18 @@ const shortestHalf = 3
 type Meant = { text: string; sure: boolean }
 const nearest = (typed: string, word: NearWord, text = word.shown): Meant => ({
   text,
-  sure: sameButMarks(typed, word.word) || distance(typed, word.word) <= 1,
+  sure: isSame(typed, word.word) || distance(typed, word.word) <= 1,
 })
 
 const mend = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant | null> => {
   const [begun] = stretch.text.length >= enoughToFinish ? await wordsBeginning(db, stretch.text, 1) : []
-  if (begun && (isLast || begun.word.length - stretch.text.length <= mostUnfinished)) return { text: begun.shown, sure: true }
+  const missing = begun ? begun.word.length - stretch.text.length : 0
+  if (begun && missing <= mostUnfinished) return { text: begun.shown, sure: true }
   const word =
     mostMistakes(stretch.text) > 0 || stretch.script !== 'latin' ? pickNearest(stretch.text, await candidates(db, stretch)) : null
   const whole = word && nearest(stretch.text, word)
   if (whole?.sure) return whole
+  if (begun && isLast) return { text: begun.shown, sure: true }
   const apart = stretch.script === 'latin' ? await takeApart(db, stretch) : null
   return apart ?? whole ?? (stretch.script === 'latin' || mostMistakes(stretch.text) === 0 ? null : mendInside(db, stretch))
 }

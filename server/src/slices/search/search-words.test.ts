@@ -107,6 +107,8 @@ describe('other words for the same', () => {
     ['jewellery', /silver ring/i],
     ['nail polish', /nail lacquer/i],
     ['frisbee', /flying disc/i],
+    ['florero', /amphora/i],
+    ['双人床', /bed/i],
   ])('"%s" finds what a name calls otherwise before what a text only mentions', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)[0]).toMatch(name)
@@ -177,6 +179,8 @@ describe('misspelt words', () => {
     ['lap top', 'laptop', 'Laptop backpack 22 L with luggage strap'],
     ['trailshoes', 'trail shoes', trailShoes],
     ['スニーカ', 'スニーカー', trailShoes],
+    ['visicleta', 'bicicleta', 'City bicycle with eight hub gears'],
+    ['cuch', 'couch', 'Two-seat sofa with reading lamp, cobalt'],
     ['lip stick', 'lipstick', 'Satin lipstick with jojoba oil'],
     ['sun glasses', 'sunglasses', 'Tidewater sunglasses, plum acetate'],
     ['ถุงเท่า', 'ถุงเท้า', 'Hemlock odd socks, yellow and blue'],

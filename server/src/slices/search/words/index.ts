@@ -1,5 +1,5 @@
 export { fold, tidy } from './fold.ts'
-export { distance, haveMarks, isLikely, mostMistakes, neighbours, sameButMarks } from './near.ts'
+export { distance, haveMarks, isLikely, mostMistakes, neighbours, sameButMarks, soundsAlike } from './near.ts'
 export { type Piece, type Script, cut, cutTyped } from './pieces.ts'
 export { realWords, realWordsNear, saysHowItIs, withOtherWords, type Reach } from './same-words.ts'
 export { stem } from './stem.ts'

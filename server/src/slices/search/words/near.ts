@@ -68,12 +68,27 @@ const mayBeSlip = (typed: string, word: string): boolean => {
   return wrong.length !== 1 || wrong.every(([a = '', b = '']) => areNeighbours(a, b) || soundAlike.test(a + b))
 }
 
+const sounds: readonly [RegExp, string][] = [
+  [/ph/g, 'f'],
+  [/ck|qu|q|c(?![eiyh])/g, 'k'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/v/g, 'b'],
+  [/ll/g, 'y'],
+  [/g(?=[ei])|x/g, 'j'],
+  [/(.)\1/g, '$1'],
+]
+const soundOf = (word: string): string => sounds.reduce((text, [written, sound]) => text.replace(written, sound), word)
+const shortestHeard = 5
+
+/** Written as it is heard, in English or Spanish: two letters may differ, and the first, and it is hardly a guess. */
+export const soundsAlike = (a: string, b: string): boolean => a.length >= shortestHeard && a !== b && soundOf(a) === soundOf(b)
+
 /** Two mistakes are only believed in words so long that they still say what was meant. */
 const longEnoughForTwo = 7
 
 /** Whether somebody who meant one word would have typed another. */
 export const isLikely = (typed: string, word: string): boolean => {
-  if (sameButMarks(typed, word)) return true
+  if (sameButMarks(typed, word) || soundsAlike(typed, word)) return true
   const isFirstRight = typed[0] === word[0]
   const most =
     isFirstRight && Math.max(typed.length, word.length) >= longEnoughForTwo ? mostMistakes(typed) : Math.min(mostMistakes(typed), 1)

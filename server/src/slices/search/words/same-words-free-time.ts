@@ -2,7 +2,7 @@
 export const freeTime = `
 toy, toys, plaything | 玩具 | おもちゃ, 玩具 | juguete | ของเล่น
 teddy bear, teddybear, teddy, ~bear, soft toy, stuffed animal, stuffed toy, plushie, plush, plush toy, cuddly toy | 毛绒玩具, 玩偶, 泰迪熊, 公仔, 布娃娃, 绒毛娃娃 | ぬいぐるみ, テディベア | peluche, osito, oso de peluche | ตุ๊กตาหมี, ตุ๊กตา
-doll, dolly | 娃娃, 洋娃娃, 玩偶 | 人形, にんぎょう | muñeca | ตุ๊กตา
+doll, dolly | ^娃娃, 洋娃娃, 玩偶 | 人形, にんぎょう | muñeca | ตุ๊กตา
 building blocks, building bricks, lego, ~blocks | 积木, 乐高 | ^ブロック, 積み木, レゴ | bloques de construcción, lego | ตัวต่อ, บล็อกไม้, เลโก้
 puzzle, jigsaw, jigsaw puzzle | 拼图 | パズル, ジグソーパズル | rompecabezas, puzle, puzzle | จิ๊กซอว์, ปริศนา
 board game, tabletop game | 桌游, 棋盘游戏 | ボードゲーム | juego de mesa | บอร์ดเกม, เกมกระดาน
@@ -126,7 +126,7 @@ lip balm, chapstick, lip salve | 润唇膏, 护唇膏 | リップバーム, リ�
 clutch, clutch bag, evening bag | 手拿包, 手包 | クラッチバッグ, クラッチ | clutch, bolso de fiesta | คลัตช์, กระเป๋าคลัตช์
 briefcase, document case | 公文包, 公事包 | ブリーフケース, 書類かばん | maletín, portafolios | กระเป๋าเอกสาร
 ballet flats, ballet slippers, ^flats, ballerina shoes, ballerinas, ^ballet shoes | 平底鞋, 芭蕾舞鞋, 娃娃鞋 | バレエシューズ, フラットシューズ, ぺたんこ靴 | bailarinas, manoletinas | รองเท้าส้นแบน, รองเท้าบัลเลต์
-oxford shoes, oxfords, derby shoes, brogues, ^dress shoes, lace-up shoes | 皮鞋, 德比鞋, 牛津鞋 | 革靴, ダービーシューズ, 紳士靴 | zapatos derby, zapatos oxford, zapatos de vestir | รองเท้าหนัง
+oxford shoes, oxfords, derby shoes, brogues, ^dress shoes, lace-up shoes, ^loafers | 皮鞋, 德比鞋, 牛津鞋 | 革靴, ダービーシューズ, 紳士靴 | zapatos derby, zapatos oxford, zapatos de vestir | รองเท้าหนัง
 hiking boots, walking boots, mountain boots, ^hiking shoes | 登山靴, 登山鞋, 徒步鞋, 徒步靴 | 登山靴, ハイキングブーツ, トレッキングシューズ | botas de montaña, botas de senderismo | รองเท้าเดินป่า, รองเท้าปีนเขา
 evening dress, party dress, evening gown, cocktail dress, ball gown | 礼服, 晚礼服, 礼服裙, 小礼服 | パーティードレス, イブニングドレス | vestido de fiesta, vestido de noche | ชุดราตรี, เดรสออกงาน
 scarf, neck scarf | 围脖 | ネックウォーマー | bufanda | ผ้าพันคอ
@@ -163,7 +163,8 @@ trumpet | 小号 | トランペット | trompeta | ทรัมเป็ต
 djembe, african drum, hand drum | 非洲鼓, 手鼓 | ジャンベ, アフリカンドラム | djembé, tambor africano | เจมเบ้, กลองแอฟริกา
 maracas, shakers | 沙锤, 沙铃 | マラカス | maracas | มาราคัส
 ukulele | 尤克里里, 乌克丽丽 | ウクレレ | ukelele | อูคูเลเล่
-king size, queen size, double bed | 双人床 | ダブルベッド | cama doble, cama de matrimonio | เตียงคู่
+king size, queen size | 特大号 | キングサイズ | tamaño king | คิงไซส์
+beach | 沙滩, 海滩 | ビーチ, 海辺 | playa | ชายหาด
 xbox, playstation, nintendo switch | 任天堂 | 任天堂, プレステ | playstation, xbox | เพลย์สเตชัน
 lorry, truck, van | 卡车, 货车 | トラック | camión, camioneta | รถบรรทุก
 mum, mom, mother, mothers | 妈妈, 母亲 | 母, お母さん | mamá, madre | แม่

@@ -8,7 +8,7 @@ import { freeTime } from './same-words-free-time.ts'
 export const sameWordsTable = `
 sneakers, trainers, tennis shoes, ~running shoes, ^gym shoes, ~sports shoes | 运动鞋, 跑鞋, 跑步鞋, 球鞋, 慢跑鞋 | スニーカー, 運動靴, ランニングシューズ | zapatillas, deportivas, tenis, ~zapatos deportivos, bambas, championes | รองเท้าผ้าใบ, รองเท้ากีฬา, รองเท้าวิ่ง, สนีกเกอร์
 shoes, footwear | 鞋, 鞋子, 鞋履 | 靴, くつ, シューズ | zapatos, calzado | รองเท้า
-boots, ~ankle boots, booties | 靴子, 短靴, 长靴 | ブーツ, 長靴 | botas, botines | รองเท้าบูท, รองเท้าบู๊ท, บูท
+boots, ~ankle boots, booties, ^wellies, ^rubber boots | 靴子, 短靴, 长靴 | ブーツ, 長靴 | botas, botines | รองเท้าบูท, รองเท้าบู๊ท, บูท
 sandals, ~flip-flops | 凉鞋 | サンダル | sandalias, ~chanclas, huaraches | รองเท้าแตะ, รองเท้าสาน
 slippers, ^house shoes | 拖鞋 | スリッパ, ルームシューズ | pantuflas, ^zapatillas de casa, babuchas | รองเท้าใส่ในบ้าน, สลิปเปอร์
 flip-flops, thongs | 人字拖, 夹脚拖 | ビーチサンダル, ビーサン | chanclas, ojotas, chancletas | รองเท้าแตะคีบ
@@ -133,7 +133,7 @@ chair | 椅子, 座椅 | 椅子, いす, チェア | silla | เก้าอี�
 stool, bar stool, footstool | 凳子, 吧台椅 | スツール | taburete, banqueta, banco | สตูล, เก้าอี้สตูล
 table, dining table | 桌子, 餐桌 | テーブル, 机, 食卓 | mesa | โต๊ะ
 desk, writing desk, computer desk | 书桌, 办公桌, 电脑桌 | 机, つくえ, デスク | escritorio, mesa de trabajo | โต๊ะทำงาน, โต๊ะเขียนหนังสือ
-bed, bed frame, bedstead | 床, 床架 | ベッド | cama, somier | เตียง, เตียงนอน
+bed, bed frame, bedstead, ^double bed, ^king size bed, ^queen size bed | 床, 床架, ^双人床 | ベッド, ^ダブルベッド | cama, somier, ^cama doble, ^cama de matrimonio | เตียง, เตียงนอน, ^เตียงคู่
 mattress | 床垫 | マットレス | colchón | ที่นอน, ฟูก
 duvet, quilt, comforter, eiderdown, doona | 被子, 羽绒被, 棉被 | 布団, 掛け布団, ふとん, キルト | edredón, ~nórdico, cobertor, colcha | ผ้านวม, ~ผ้าห่ม
 blanket, ^throw | 毯子, 毛毯 | 毛布, ブランケット, もうふ | manta, cobija, frazada | ผ้าห่ม

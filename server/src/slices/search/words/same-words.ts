@@ -49,7 +49,7 @@ const waysOf = remembered(
   { most: 2000, longest: 60 },
 )
 
-const gramOf: Partial<Record<Script, number>> = { han: 2, kana: 2, thai: 3 }
+const gramOf: Partial<Record<Script, number>> & { kana: number; thai: number } = { han: 2, kana: 2, thai: 3 }
 
 /** Other words are looked for whole, and side by side: parts of what nobody typed are found by chance. */
 const asOther = remembered(
@@ -59,6 +59,19 @@ const asOther = remembered(
     const size = first && words.length > 1 && words.every(({ script }) => script === first.script) ? gramOf[first.script] : undefined
     const whole = size && first?.script === 'han' ? [] : words.flatMap((word) => word.ways[0] ?? [])
     return [size ? [...new Set([...whole, ...grams(fold(written), size)])] : whole]
+  },
+  { most: 2000, longest: 60 },
+)
+
+/** So long that its parts in a row are found in nothing else. */
+const inARow = { kana: /^[\u3041-\u30ff]{4,}$/, thai: /^[\u0e00-\u0e7f]{5,}$/ } as const
+
+/** The same where little else is left to look for: a name that is cut otherwise has the word too. */
+const asFarOther = remembered(
+  (written: string): Ways => {
+    const folded = fold(written)
+    const script = (['kana', 'thai'] as const).find((each) => inARow[each].test(folded))
+    return script ? [grams(folded, gramOf[script])] : asOther(written)
   },
   { most: 2000, longest: 60 },
 )
@@ -147,7 +160,7 @@ export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | nul
       start,
       end,
       ways: waysOf(shown),
-      others: [...called].map(asOther),
+      others: [...called].map(reach === 'world' ? asFarOther : asOther),
     }
   })
   return [...beside, ...phrases].toSorted((a, b) => a.start - b.start)

@@ -231,6 +231,9 @@ describe('mistakes', () => {
     ['headphnoes', 'headphones'],
     ['bycicle', 'bicycle'],
     ['relox', 'reloj'],
+    ['headfones', 'headphones'],
+    ['visicleta', 'bicicleta'],
+    ['moxila', 'mochila'],
     ['zapatilas', 'zapatillas'],
   ])('%s is likely meant for %s', (typed, word) => expect(isLikely(typed, word)).toBe(true))
 
