@@ -70,7 +70,7 @@ export function PickPlace({ start, onPick }: Props) {
       )}
       <Coordinates key={`${at[0]} ${at[1]}`} point={view} onPoint={(point) => go(point)} />
       <div className={styles.confirm}>
-        <p role="status">{isChosen && said}</p>
+        <p role="status">{isChosen ? said : words.closer}</p>
         <Button
           wide
           aria-disabled={!isChosen}

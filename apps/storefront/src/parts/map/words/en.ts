@@ -16,6 +16,7 @@ export const en = {
   zoomOut: 'Zoom out',
   near: (place: string) => `Near ${place}`,
   nowhere: 'No city near here',
+  closer: 'Search for a city or zoom in, so that a place can be meant.',
   nearby: 'Cities near the pin',
   km: (distance: string) => `${distance} km`,
   coordinates: 'Coordinates',

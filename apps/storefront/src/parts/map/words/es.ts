@@ -18,6 +18,7 @@ export const es: MapWords = {
   zoomOut: 'Alejar',
   near: (place) => `Cerca de ${place}`,
   nowhere: 'No hay ciudades cerca',
+  closer: 'Busca una ciudad o acerca el mapa para señalar un lugar.',
   nearby: 'Ciudades cerca de la chincheta',
   km: (distance) => `a ${distance} km`,
   coordinates: 'Coordenadas',

@@ -18,6 +18,7 @@ export const jp: MapWords = {
   zoomOut: '縮小',
   near: (place) => `${place}の近く`,
   nowhere: '近くに都市はありません',
+  closer: '都市を検索するか地図を拡大して、場所を選んでください。',
   nearby: 'ピンに近い都市',
   km: (distance) => `${distance} km`,
   coordinates: '座標',

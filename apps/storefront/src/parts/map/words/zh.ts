@@ -18,6 +18,7 @@ export const zh: MapWords = {
   zoomOut: '缩小',
   near: (place) => `${place}附近`,
   nowhere: '附近没有城市',
+  closer: '请先搜索城市或放大地图，再选定地点。',
   nearby: '图钉附近的城市',
   km: (distance) => `${distance} 公里`,
   coordinates: '坐标',

@@ -18,6 +18,7 @@ export const zhtw: MapWords = {
   zoomOut: '縮小',
   near: (place) => `${place}附近`,
   nowhere: '附近沒有城市',
+  closer: '請先搜尋城市或放大地圖，再選定地點。',
   nearby: '圖釘附近的城市',
   km: (distance) => `${distance} 公里`,
   coordinates: '座標',
