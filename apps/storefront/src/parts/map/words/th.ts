@@ -18,7 +18,7 @@ export const th: MapWords = {
   zoomOut: 'ซูมออก',
   near: (place) => `ใกล้ ${place}`,
   nowhere: 'ไม่มีเมืองใกล้ที่นี่',
-  closer: 'ค้นหาเมืองหรือซูมแผนที่เข้าไป เพื่อเลือกสถานที่',
+  closer: 'ค้นหาเมืองหรือซูมแผนที่เข้าไป เพื่อเลือกตำแหน่ง',
   nearby: 'เมืองใกล้หมุด',
   km: (distance) => `${distance} กม.`,
   coordinates: 'พิกัด',
