@@ -5,13 +5,15 @@ const joins = (piece: Piece) => piece.after === 'nothing'
 /** The text that the pieces from one to another cover, as it was written, in small letters. */
 const between = (text: string, first: Piece, last: Piece): string => text.slice(first.start, last.end).toLowerCase()
 
-/** Ways to go on from the piece at which the typed words begin: to the end of the word, and one word further. */
+/** Ways to go on from the piece at which the typed words begin: to the end of the word, and one word further; a number alone tells nothing. */
 const goOn = (text: string, pieces: readonly Piece[], at: number, length: number): string[] => {
   const [first, last, next] = [pieces[at], pieces[at + length - 1], pieces[at + length]]
   if (!first || !last || isStopWord(last.text)) return []
   const whole = between(text, first, last)
   const further =
-    next && !isStopWord(next.text) && (joins(next) || text.slice(last.end, next.start) === ' ') ? [between(text, first, next)] : []
+    next && next.script !== 'number' && !isStopWord(next.text) && (joins(next) || text.slice(last.end, next.start) === ' ')
+      ? [between(text, first, next)]
+      : []
   return [whole, ...further]
 }
 

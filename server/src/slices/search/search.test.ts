@@ -175,6 +175,15 @@ describe('suggestions', () => {
     expect(texts(list, 'category')).toContain('Shoes')
   })
 
+  it('hold what the mall has under another name, and no number alone', async () => {
+    const sofa = 'Two-seat sofa with reading lamp, cobalt'
+    expect(texts(await ask('couc'), 'query')).toEqual(['couch'])
+    for (const typed of ['couc', 'couch']) expect(texts(await ask(typed), 'product')).toEqual([sofa])
+    expect(texts(await ask('snea'), 'query')).toEqual(['sneakers'])
+    expect(texts(await ask('toaste'), 'product')).toEqual([])
+    for (const query of texts(await ask('耳', 'zh'), 'query')) expect(query).not.toMatch(/ \d+$/)
+  })
+
   it('name brands and shops', async () => {
     const list = await ask('two riv')
     expect(texts(list, 'brand')).toEqual(['Two Rivers'])

@@ -4,13 +4,14 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { cardsByIds } from '../catalogue/index.ts'
 import { find } from './find-rows.ts'
+import type { Hit } from './hits.ts'
 import { matchedRanges } from './matched-ranges.ts'
 import { placesBeginning, type PlaceRow } from './place-rows.ts'
 import { planPage } from './plan-page.ts'
 import { planQueries } from './plan-queries.ts'
-import { namesHaving } from './question.ts'
+import { namesHaving, otherWords } from './question.ts'
 import { wordsBeginning } from './word-rows.ts'
-import { askedWords, cut, cutTyped, fold, tidy } from './words/index.ts'
+import { askedWords, cut, cutTyped, fold, realWordsBeginning, tidy, withOtherWords } from './words/index.ts'
 
 const most = 8
 const readProducts = 24
@@ -24,15 +25,30 @@ const readTyped = async (kernel: Kernel, prefix: string) => {
   return { whole: askedWords(ending.length > 0 ? tidy(prefix).slice(0, last.start) : prefix), ending }
 }
 
+const best = (kernel: Kernel, hits: readonly Hit[], count: number): Promise<ProductCard[]> =>
+  cardsByIds(
+    kernel,
+    planPage(hits, 'relevance', null, count).shown.map((hit) => String(hit.id)),
+  )
+
 const productsFor = async (kernel: Kernel, prefix: string): Promise<ProductCard[]> => {
   const { whole, ending } = await readTyped(kernel, prefix)
   if (whole.length === 0 && ending.length === 0) return []
   const question = namesHaving(whole, [...new Set(ending.map((word) => word.term))])
   const { hits } = await find(kernel, [question], {}, 100)
-  return cardsByIds(
-    kernel,
-    planPage(hits, 'relevance', null, readProducts).shown.map((hit) => String(hit.id)),
-  )
+  return best(kernel, hits, readProducts)
+}
+
+const otherWordsTried = 2
+
+/** Where no name begins so: a word that shoppers use for what the mall has under another name. */
+const otherwise = async (kernel: Kernel, typed: string): Promise<{ query: string; cards: ProductCard[] } | null> => {
+  for (const query of realWordsBeginning(typed).slice(0, otherWordsTried)) {
+    const words = withOtherWords(query, 'world')
+    const { hits } = words ? await find(kernel, otherWords(words)) : { hits: [] }
+    if (hits.length > 0) return { query, cards: await best(kernel, hits, most) }
+  }
+  return null
 }
 
 const nameIn = (names: Partial<Record<`name_${Language}`, string>>, lang: Language): string => names[`name_${lang}`] ?? names.name_en ?? ''
@@ -74,8 +90,10 @@ export const suggest: UseCase<typeof call> = async ({ kernel, input, lang }) => 
   const prefix = input.prefix
   const folded = fold(prefix).trim()
   if (cut(prefix).length === 0) return done({ list: [] })
-  const [cards, places] = await Promise.all([productsFor(kernel, prefix), placesBeginning(kernel.db, folded, 3)])
-  const queries = queriesFrom(prefix, cards, lang)
+  const [named, places] = await Promise.all([productsFor(kernel, prefix), placesBeginning(kernel.db, folded, 3)])
+  const other = named.length + places.length === 0 ? await otherwise(kernel, folded) : null
+  const cards = other?.cards ?? named
+  const queries = other ? [other.query].filter((query) => fold(query) !== folded) : queriesFrom(prefix, cards, lang)
   const ofKind = (kind: PlaceRow['kind'], count: number) =>
     places
       .filter((place) => place.kind === kind)

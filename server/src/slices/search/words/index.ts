@@ -1,7 +1,7 @@
 export { fold, tidy } from './fold.ts'
 export { distance, haveMarks, isLikely, mostMistakes, neighbours, sameButMarks, soundsAlike } from './near.ts'
 export { type Piece, type Script, cut, cutTyped } from './pieces.ts'
-export { realWords, realWordsNear, saysHowItIs, withOtherWords, type Reach } from './same-words.ts'
+export { realWords, realWordsBeginning, realWordsNear, saysHowItIs, withOtherWords, type Reach } from './same-words.ts'
 export { stem } from './stem.ts'
 export { isStopWord } from './stop-words.ts'
 export { type AskedWord, type Ways, askedWords, nameTerms, textTerms, withoutAsking } from './terms.ts'

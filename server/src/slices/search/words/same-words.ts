@@ -210,3 +210,15 @@ export const saysHowItIs = (word: AskedWord): boolean => {
   const key = keyOf(cut(word.shown))
   return likes.has(key) || likes.has(key.replace(/a$/, 'o'))
 }
+
+const fewestTyped = 3
+
+/** Words of the table that begin so, the shortest first, that typed to its end among them. */
+export const realWordsBeginning = (typed: string): string[] => {
+  singles ??= readSingles()
+  return typed.length < fewestTyped
+    ? []
+    : [...new Map(singles.filter(({ word }) => word.startsWith(typed)).map(({ word, shown }) => [word, shown]))]
+        .toSorted(([a], [b]) => a.length - b.length)
+        .map(([, shown]) => shown)
+}
