@@ -39,6 +39,9 @@ test('an address is written as its country writes it, removed and brought back',
   await sheet.getByLabel('Street and house number').fill('9 Nimman Road')
   await sheet.getByRole('button', { name: 'Pick a place on the map' }).click()
   const map = page.getByRole('dialog', { name: 'Choose a place' })
+  // It begins in the country that was chosen, not with the whole world.
+  await expect(map.getByLabel('Latitude')).toHaveValue(/^1[0-9]\./)
+  await expect(map.getByLabel('Longitude')).toHaveValue(/^(9|10)[0-9]\./)
   await map.getByLabel('Search for a city').fill('Chiang Mai')
   await expect(map.getByRole('list', { name: 'Cities found' }).getByRole('button').first()).toBeVisible()
   await map.getByLabel('Search for a city').press('Enter')

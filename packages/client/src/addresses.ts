@@ -17,7 +17,7 @@ export const usePlaces = (wanted: WantedPlaces, { enabled }: When = {}) => {
   return useQuery({ ...queryOf({ caller, call: getPlaces, fields: wanted, tongue: lang }), enabled, staleTime: Infinity })
 }
 
-/** Cities of the world by name, or those around a point. */
+/** Cities of the world by name, those around a point, or the largest of a country. */
 export type SoughtPlaces = { keyword?: string; country?: string; lat?: string; lng?: string; limit?: string }
 
 export const useFoundPlaces = (sought: SoughtPlaces, { enabled }: When = {}) => {

@@ -165,7 +165,7 @@ export const findPlaces = call({
   method: 'GET',
   path: '/citys/find',
   who: 'visitor',
-  summary: 'Cities of the world by name, or the nearest ones to a point',
+  summary: 'Cities of the world by name, the nearest ones to a point, or the largest of a country',
   input: z.object({
     keyword: optional(text(80)),
     lat: optional(Latitude),

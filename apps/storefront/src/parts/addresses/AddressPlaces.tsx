@@ -2,6 +2,7 @@ import type { AddressForm } from '@plaza/contract'
 import { Button, Icon, IconMapPin, TextField } from '@plaza/design'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Form } from '../form/use-form.ts'
+import type { Around } from '../map/use-view-around.ts'
 import { PlaceField } from './PlaceField.tsx'
 import type { TypedAddress } from './address-form.ts'
 import type { PlaceOption } from './use-place-options.ts'
@@ -83,7 +84,11 @@ export function AddressPlaces({ form, rules }: Props) {
         onChoose={chooseCountry}
       />
       {country !== '' && rules.order.map((line) => lines[line]())}
-      <MapPlace location={form.values.location} onPick={(location) => form.set('location', location)} />
+      <MapPlace
+        location={form.values.location}
+        around={{ country, name: form.values.city || state }}
+        onPick={(location) => form.set('location', location)}
+      />
     </>
   )
 }
@@ -96,10 +101,10 @@ const placed = (form: Form<TypedAddress>, name: 'country_name' | 'state' | 'city
   onType: (text: string) => form.set(name, text),
 })
 
-type Picker = ComponentType<{ start: string; onPick: (location: string) => void; onClose: () => void }>
+type Picker = ComponentType<{ start: string; around: Around; onPick: (location: string) => void; onClose: () => void }>
 
 /** A place on the map for whoever brings the parcel. */
-function MapPlace({ location, onPick }: { location: string; onPick: (location: string) => void }) {
+function MapPlace({ location, around, onPick }: { location: string; around: Around; onPick: (location: string) => void }) {
   const words = useAddressWords()
   const [open, setOpen] = useState(false)
   const [Sheet, setSheet] = useState<Picker>()
@@ -129,6 +134,7 @@ function MapPlace({ location, onPick }: { location: string; onPick: (location: s
       {open && Sheet && (
         <Sheet
           start={location}
+          around={around}
           onClose={() => setOpen(false)}
           onPick={(picked) => {
             onPick(picked)

@@ -7,6 +7,7 @@ import { Coordinates } from './Coordinates.tsx'
 import { MapPlane } from './MapPlane.tsx'
 import { type Point, type View, viewWithin, written } from './project.ts'
 import { useOwnPlace } from './use-own-place.ts'
+import { type Around, useViewAround } from './use-view-around.ts'
 import { useMapWords } from './words/index.ts'
 import styles from './PickPlace.module.css'
 
@@ -17,12 +18,16 @@ const cityZoom = 11
 const fullName = ({ city, state, country_name: country }: FoundPlace) =>
   [city, state === city ? '' : state, country].filter(Boolean).join(', ')
 
-type Props = { start?: Point; onPick: (place: PickedPlace) => void }
+const nowhere: Around = { country: '', name: '' }
+
+type Props = { start?: Point; around?: Around; onPick: (place: PickedPlace) => void }
 
 /** A place of the world: searched by name, taken from where one is, or found on the map or in a list. */
-export function PickPlace({ start, onPick }: Props) {
+export function PickPlace({ start, around = nowhere, onPick }: Props) {
   const words = useMapWords()
-  const [view, setView] = useState<View>(start ? { ...start, zoom: cityZoom } : world)
+  const [moved, setView] = useState<View | undefined>(start && { ...start, zoom: cityZoom })
+  const begun = useViewAround(around)
+  const view = moved ?? begun ?? world
   const [way, setWay] = useState('map')
   const go = (point: Point, zoom = cityZoom) => setView(viewWithin({ ...point, zoom: Math.max(view.zoom, zoom) }))
   const own = useOwnPlace((point) => go(point, 13))

@@ -1,24 +1,27 @@
 import { Sheet } from '@plaza/design'
 import { useReader } from '../reader.ts'
 import { PickPlace } from './PickPlace.tsx'
+import type { Around } from './use-view-around.ts'
 import { readPoint, written } from './project.ts'
 import { useMapWords } from './words/index.ts'
 
 type Props = {
   /** `latitude,longitude`, or empty. */
   start: string
+  /** Where a map without a place begins. */
+  around: Around
   onPick: (location: string) => void
   onClose: () => void
 }
 
 /** The map over a form that wants a place. */
-export function PickPlaceSheet({ start, onPick, onClose }: Props) {
+export function PickPlaceSheet({ start, around, onPick, onClose }: Props) {
   const words = useMapWords()
   const { common } = useReader().words
   const [lat, lng] = start.split(',')
   return (
     <Sheet open onClose={onClose} title={words.choose} closeLabel={common.close} size="full">
-      <PickPlace start={readPoint(lat, lng)} onPick={(place) => onPick(`${written(place.lat)},${written(place.lng)}`)} />
+      <PickPlace start={readPoint(lat, lng)} around={around} onPick={(place) => onPick(`${written(place.lat)},${written(place.lng)}`)} />
     </Sheet>
   )
 }

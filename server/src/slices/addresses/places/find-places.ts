@@ -54,6 +54,14 @@ const byName = (keyword: string, range: Range, limit: number): Hit[] => {
   return found.slice(0, limit).map((city) => ({ city, distanceKm: null }))
 }
 
+const largest = ({ from, to }: Range, limit: number): Hit[] => {
+  const { weights } = world()
+  return Array.from({ length: to - from }, (_, at) => from + at)
+    .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
+    .slice(0, limit)
+    .map((city) => ({ city, distanceKm: null }))
+}
+
 const kmOfDegree = 111.2
 
 /** The nearest ones on a flat map, which is exact enough near by. */
@@ -91,12 +99,13 @@ const showHit = ({ city, distanceKm }: Hit, lang: Language): FoundPlace => {
   }
 }
 
-/** Cities of the world by name, or the nearest ones to a point. */
+/** Cities of the world by name, the nearest ones to a point, or the largest of a country. */
 export const findPlaces: UseCase<typeof call> = async ({ input, lang }) => {
   const { lat, lng, keyword, limit } = input
   const range = input.country ? world().countries.get(input.country) : { from: 0, to: world().count }
   if (!range) return done([])
   if (keyword) return done(byName(keyword, range, limit).map((hit) => showHit(hit, lang)))
+  if (input.country && lat === undefined && lng === undefined) return done(largest(range, limit).map((hit) => showHit(hit, lang)))
   if (lat === undefined || lng === undefined) return refused('nothing_asked', { fields: { keyword: 'missing' } })
   if (Math.abs(lat) > 90 || Math.abs(lng) > 180)
     return refused('no_such_point', { fields: { [Math.abs(lat) > 90 ? 'lat' : 'lng']: 'number' } })

@@ -101,8 +101,13 @@ describe('the picker', () => {
     expect(data.map((each) => each.distance_km)).toEqual(data.map((each) => each.distance_km).toSorted((a, b) => (a ?? 0) - (b ?? 0)))
     expect((await find({ lat: '-16.8', lng: '-179.99', limit: '1' })).data[0]?.country).toBe('FJ')
   })
+  it('finds the largest of a country, where nothing else is known', async () => {
+    expect((await find({ country: 'JP', limit: '1' }, 'en')).data).toMatchObject([{ city: 'Tokyo', country: 'JP', distance_km: null }])
+    expect((await find({ country: 'ZZ', limit: '1' })).data).toEqual([])
+  })
   it('says what is missing or wrong', async () => {
     expect((await find({})).code).toBe(1000009)
+    expect((await find({ country: 'JP', lat: '35' })).code).toBe(1000009)
     expect((await find({ lat: '95', lng: '2' })).code).toBe(1000008)
     expect((await find({ lat: 'here', lng: '2' })).code).toBe(1000008)
   })
