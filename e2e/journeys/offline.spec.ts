@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
+import { isLoggedIn, somebodyNew } from '../account.ts'
 import { openChangingMall } from '../changing-mall.ts'
 import { expect, hasChosen, mallUrl, open, scrollThrough, test } from '../mall.ts'
 
@@ -134,6 +135,24 @@ test('nothing of people, money or sign-ins is kept', async ({ page }) => {
     /^\/api\/(customer\/(index\/(get_currency|get_languages|store|systemnotify|news|get-first-category|series-categorys|get-all-brand)|product\/)|category\/|brand\/\d|shop\/\d)/
   expect(answers.filter((address) => !isPublic.test(address))).toEqual([])
   expect(kept.filter((address) => !/^\/($|api\/|assets\/|media\/)/.test(address))).toEqual([])
+})
+
+test('whose token an answer was asked with is kept nowhere but where logging out forgets it', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page)
+  await isKept(page)
+  await page.reload()
+  await page.evaluate(() => (location.hash = '#/pages/prouduct/detail?id=7'))
+  await expect.poll(() => keptAddresses(page)).toContain('/api/customer/product/detail?id=7')
+  await page.evaluate(() => (location.hash = '#/pages/category/brands'))
+  await expect.poll(() => keptAddresses(page)).toContain('/api/customer/index/get-all-brand?posted-form=limit%3D50')
+  const askedWith = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().flatMap(({ url, headers }) => [...headers].map(([name, value]) => `${new URL(url).pathname} ${name}: ${value}`))
+  })
+  expect(askedWith.filter((line) => line.includes(token) || line.includes('access-token'))).toEqual([])
 })
 
 test('a page stays whole while the mall is built anew under it, and the next load is the new one', async ({ page }) => {

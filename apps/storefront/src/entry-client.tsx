@@ -1,10 +1,12 @@
-import { createCaller, createLoading } from '@plaza/client'
+import { createCaller, createLoading, forgetPersonal } from '@plaza/client'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@plaza/design/base.css'
 import { App } from './App.tsx'
 import { type Boot, fillFromBoot, fillFromPlace, readBoot, readPlaceAnswers } from './boot.ts'
 import { type Choices, createChoices, defaultChoices, mirrorChoices, readChoices, showChoices } from './parts/choices.ts'
+import { favourites } from './parts/favourites.ts'
+import { followed } from './parts/followed.ts'
 import { createGuestCart } from './parts/guest-cart.ts'
 import { kept } from './parts/kept.ts'
 import { followKept } from './parts/kept-answers.ts'
@@ -33,10 +35,15 @@ const makeMall = ({ chosen, boot, drawnAt }: Start): Mall => {
     // Several calls may hear of it; the first one knows where one was.
     if (session.current().token === null) return
     session.end(code)
+    favourites.become([])
     go(loginHref(places.current()))
   }
   const caller = createCaller({ lang: () => choices.current().lang, token, loading, onForcedLogout })
   const queries = makeQueries()
+  session.whenLeft(() => {
+    forgetPersonal(queries)
+    followed.become([])
+  })
   if (boot && boot.lang === chosen.lang) fillFromBoot({ queries, caller, boot })
   if (drawnAt !== null) fillFromPlace(queries, readPlaceAnswers())
   return { loading, choices, caller, queries, places, session, cart: createGuestCart(), drawn: createStore(false) }

@@ -32,6 +32,7 @@ export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
   const store = createStore<Favourites>(keep.read(), [])
   return {
     ...store,
+    readAnew: () => store.set(keep.read()),
     /** As an account has them. */
     become(ids: Favourites) {
       store.set(ids)
@@ -45,3 +46,4 @@ export const createFavourites = (keep: FavouriteKeep = onThisDevice) => {
 }
 
 export const favourites = createFavourites()
+kept.follow(keptAs, favourites.readAnew)

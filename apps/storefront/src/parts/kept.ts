@@ -14,6 +14,11 @@ export const kept = {
       // Full or forbidden: the choice holds until the page is closed.
     }
   },
+  /** Another window of this browser has changed it, or has forgotten everything. The server, which draws with the same code, has no windows. */
+  follow(name: string, hear: () => void): void {
+    if (typeof addEventListener === 'undefined') return
+    addEventListener('storage', ({ key }: StorageEvent) => (key === name || key === null) && hear())
+  },
   forgetAll(): void {
     try {
       localStorage.clear()

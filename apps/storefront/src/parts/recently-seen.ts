@@ -44,7 +44,9 @@ export const readSeen = (text: string | null): readonly SeenProduct[] => {
 }
 
 const keptAs = 'recently-seen'
-const store = createStore(readSeen(kept.read(keptAs)), [])
+const read = () => readSeen(kept.read(keptAs))
+const store = createStore(read(), [])
+kept.follow(keptAs, () => store.set(read()))
 
 /** Kept on this device, for this shopper alone. */
 export const recentlySeen = {

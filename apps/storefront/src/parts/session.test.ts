@@ -1,4 +1,4 @@
-import type { UserInfo } from '@plaza/contract'
+import type { LoginResponse, UserInfo } from '@plaza/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSession } from './session.ts'
 
@@ -32,6 +32,21 @@ test('an answer that comes after another window logged out brings no token back'
   keptHere.clear()
   session.know(anna)
   expect([...keptHere]).toEqual([])
+})
+
+test('that somebody has left is told once, also where the next one is here at once; a login tells nothing', () => {
+  const session = createSession()
+  const left = vi.fn<() => void>()
+  session.whenLeft(left)
+  const logIn = (token: string) => session.open({ 'access-token': token, user: anna } as LoginResponse)
+  logIn('mine')
+  session.know({ ...anna, message_unread_count: 3 })
+  expect(left).toHaveBeenCalledTimes(0)
+  logIn('theirs')
+  expect(left).toHaveBeenCalledTimes(1)
+  session.end(1000004)
+  session.leave()
+  expect(left).toHaveBeenCalledTimes(2)
 })
 
 test('an answer that comes after another window logged in leaves its token alone', () => {

@@ -66,6 +66,15 @@ export const createSession = (start: Session = readSession()) => {
       for (const [name, value] of chosen) if (value !== null) kept.write(name, value)
       store.set(nobody)
     },
+    /** Whoever it was is gone, in whichever window that happened; somebody else may be here already. */
+    whenLeft(hear: () => void) {
+      let { token } = store.current()
+      return store.subscribe(() => {
+        const before = token
+        token = store.current().token
+        if (before !== null && before !== token) hear()
+      })
+    },
     /** Another window of this browser logged in or out. */
     followOtherWindows() {
       const hear = ({ key }: StorageEvent) => {

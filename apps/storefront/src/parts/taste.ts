@@ -46,6 +46,7 @@ export const createTaste = (keep: TasteKeep = onThisDevice) => {
   }
   return {
     ...store,
+    readAnew: () => store.set(keep.read()),
     suggest: (suggests: boolean) => become({ ...store.current(), suggests }),
     leaveOut: (productId: string) => become(leaveOut(store.current(), productId)),
     takeBack: (productId: string) => become(takeBack(store.current(), productId)),
@@ -55,3 +56,4 @@ export const createTaste = (keep: TasteKeep = onThisDevice) => {
 }
 
 export const taste = createTaste()
+kept.follow(keptAs, taste.readAnew)

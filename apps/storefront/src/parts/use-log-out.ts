@@ -4,6 +4,7 @@ import { favourites } from './favourites.ts'
 import { followed } from './followed.ts'
 import { useMall } from './mall.ts'
 import { recentlySeen } from './recently-seen.ts'
+import { recentSearches } from './search/recent-searches.ts'
 import { go } from './place.ts'
 import { taste } from './taste.ts'
 import { hrefOf } from '../paths.ts'
@@ -22,6 +23,7 @@ export const useLogOut = () => {
     favourites.become([])
     followed.become([])
     recentlySeen.forget()
+    recentSearches.clear()
     taste.forget()
     session.leave()
     forgetPersonal(queries)

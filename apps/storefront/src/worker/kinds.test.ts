@@ -1,6 +1,6 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { describe, expect, test } from 'vitest'
-import { keptBy, kindOf, mayBeKept, otherWidths } from './kinds.ts'
+import { keptBy, keptHeaders, kindOf, mayBeKept, otherWidths } from './kinds.ts'
 import { atLaunch, isPublicAnswer, publicCalls } from './public-answers.ts'
 
 const mall = 'https://mall.example'
@@ -102,6 +102,12 @@ describe('what an answer is kept by', () => {
     expect(keptBy(asked('POST', 'application/json'), '{"limit":12}')).toBeNull()
     expect(keptBy(asked('POST'), `keyword=${'x'.repeat(5000)}`)).toBeNull()
   })
+})
+
+test('of what an answer was asked with the language is kept, and nothing of who asked', () => {
+  const asked = { lang: 'th', 'access-token': 'mine', authorization: 'Bearer mine', 'content-type': 'application/x-www-form-urlencoded' }
+  expect(keptHeaders(new Headers(asked))).toEqual({ lang: 'th' })
+  expect(keptHeaders(new Headers())).toEqual({})
 })
 
 test('a picture is known by its other widths', () => {

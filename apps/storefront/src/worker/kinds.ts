@@ -35,6 +35,12 @@ export const keptBy = ({ method, url, headers }: Pick<Request, 'method' | 'url' 
   return address.href
 }
 
+/** What is kept of what an answer was asked with: the language, and nothing of who asked. */
+export const keptHeaders = (asked: Headers): Record<string, string> => {
+  const lang = asked.get('lang')
+  return lang === null ? {} : { lang }
+}
+
 /** What the server has to say of an answer before this device may keep it; of what is meant for one person it says neither. */
 const said: Record<Kind, RegExp> = { page: /\bno-cache\b/, asset: /\bimmutable\b/, picture: /\bimmutable\b/, answer: /\bno-cache\b/ }
 

@@ -1,4 +1,4 @@
-import { isAway, keptBy, type Kind, otherWidths } from './kinds.ts'
+import { isAway, keptBy, keptHeaders, type Kind, otherWidths } from './kinds.ts'
 import { built, type Fetching, type FromWorker, scope } from './scope.ts'
 import { find, keep, keptAt } from './stores.ts'
 
@@ -55,11 +55,11 @@ const answer = async (event: Fetching): Promise<Response> => {
   return kept
 }
 
-/** A cache keeps nothing but what is asked by GET: a form that was posted stands in the address, in the language that it was asked in. */
+/** A cache keeps the headers of what was asked along with the answer: of them only the language, never whose token it was. */
 const keyOf = async (request: Request): Promise<Request | null> => {
-  if (request.method === 'GET') return request
-  const key = keptBy(request, await request.clone().text())
-  return key === null ? null : new Request(key, { headers: request.headers })
+  const form = request.method === 'GET' ? '' : await request.clone().text()
+  const key = keptBy(request, form)
+  return key === null ? null : new Request(key, { headers: keptHeaders(request.headers) })
 }
 
 export const respond: Record<Kind, (event: Fetching) => Promise<Response>> = { page, asset, picture, answer }

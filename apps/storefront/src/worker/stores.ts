@@ -5,7 +5,7 @@ import { built } from './scope.ts'
 export const stores: Record<Kind, string> = {
   page: `shell-${built.name}`,
   asset: `shell-${built.name}`,
-  answer: `answers-${built.name}`,
+  answer: `public-${built.name}`,
   picture: 'pictures',
 }
 

@@ -25,7 +25,9 @@ export const readRecent = (text: string | null): readonly string[] => {
 }
 
 const keptAs = 'recent-searches'
-const store = createStore(readRecent(kept.read(keptAs)), [])
+const read = () => readRecent(kept.read(keptAs))
+const store = createStore(read(), [])
+kept.follow(keptAs, () => store.set(read()))
 const set = (recent: readonly string[]) => {
   store.set(recent)
   kept.write(keptAs, JSON.stringify(recent))

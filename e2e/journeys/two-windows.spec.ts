@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { isLoggedIn, somebodyNew } from '../account.ts'
+import { expect, once, open, test } from '../mall.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const keptHere = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>)
+const goTo = (page: Page, place: string) => page.evaluate((to) => (location.hash = `#/pages/${to}`), place)
+const looksAt = async (page: Page, id: string) => {
+  await goTo(page, `prouduct/detail?id=${id}`)
+  await expect.poll(async () => (await keptHere(page))['recently-seen'] ?? '').toContain(`"id":"${id}"`)
+}
+const searches = async (page: Page, words: string) => {
+  await goTo(page, `search/search?q=${words}`)
+  await expect.poll(async () => (await keptHere(page))['recent-searches'] ?? '').toContain(words)
+}
+const logsOut = async (page: Page) => {
+  await goTo(page, 'mine/dashboard')
+  await page.getByRole('main').getByText('Log out', { exact: true }).click()
+  await expect.poll(async () => (await keptHere(page))['access-token']).toBeUndefined()
+}
+
+test('who logs out in one window leaves nothing in another: what is looked at next stands alone', once, async ({ page, context }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page)
+  await looksAt(page, '7')
+  await searches(page, 'lantern')
+  const other = await context.newPage()
+  await open(other)
+  await looksAt(other, '9')
+  await searches(other, 'kettle')
+  await logsOut(page)
+  for (const [window, id, words] of [
+    [page, '11', 'tent'],
+    [other, '12', 'sofa'],
+  ] as const) {
+    await looksAt(window, id)
+    await searches(window, words)
+  }
+  const now = await keptHere(page)
+  const seen = (JSON.parse(now['recently-seen'] ?? '[]') as { id: string }[]).map(({ id }) => id)
+  expect(seen).toEqual(['12', '11'])
+  expect(JSON.parse(now['recent-searches'] ?? '[]')).toEqual(['sofa', 'tent'])
+})
+
+test('a window that stood open while one person left and the next came greets the next one', once, async ({ page, context }) => {
+  const [before, next] = [await somebodyNew(), await somebodyNew()]
+  await isLoggedIn(page, before.token)
+  await open(page, '#/pages/mine/dashboard')
+  await expect(page.getByText(before.email).first()).toBeVisible()
+  const other = await context.newPage()
+  await open(other)
+  await logsOut(other)
+  await other.evaluate((given) => localStorage.setItem('access-token', given), next.token)
+  await goTo(page, 'mine/dashboard')
+  await expect(page.getByText(next.email).first()).toBeVisible()
+  await expect(page.getByText(before.email)).toHaveCount(0)
+  expect((await keptHere(page))['user']).not.toContain(before.email)
+})
