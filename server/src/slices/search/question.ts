@@ -88,7 +88,8 @@ export const otherWords = (words: readonly AskedWord[], filters: Chosen = {}): s
 
 export const mostLoose = 6
 
-const anyField = 'abcd'
+const inText = 'cd'
+const anyField = named + inText
 
 /** Words that nobody typed are looked for in names and around them alone. */
 const standsAnywhere = (word: AskedWord): string[] => {
@@ -108,8 +109,14 @@ export const someWords = (words: readonly AskedWord[], count: number, filters: C
 }
 
 /** Where one word stands: in names and around them, then another word for it there, then itself in longer texts. */
-export const fieldsOfWord = (word: AskedWord, filters: Chosen = {}): string[] =>
-  [standsIn(word.ways, named), hasWord(word, named), standsIn(word.ways, anyField)].map((terms) => all([...terms, ...narrowing(filters)]))
+export const placesOfWord = (word: AskedWord, filters: Chosen = {}): { named: string; called: string | null; told: string } => {
+  const asked = (terms: readonly string[]) => all([...terms, ...narrowing(filters)])
+  return {
+    named: asked(standsIn(word.ways, named)),
+    called: word.others ? asked(hasWord(word, named)) : null,
+    told: asked(standsIn(word.ways, inText)),
+  }
+}
 
 /** A few pairs of kana or Thai letters say nothing; a pair of Chinese characters is a word. */
 const fewestParts = 4

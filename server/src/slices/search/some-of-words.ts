@@ -2,11 +2,11 @@ import type { Kernel } from '../../kernel/kernel.ts'
 import type { Chosen } from '../catalogue/index.ts'
 import { find, mostHits, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
-import { fieldsOfWord, loosened, mostLoose, someWords } from './question.ts'
+import { loosened, mostLoose, placesOfWord, someWords } from './question.ts'
 import { saysHowItIs, withOtherWords, type AskedWord } from './words/index.ts'
 
 /** What counts a word in names and around them, another word for it there, and itself in a longer text. */
-const worth = [1, 0.7, 0.3]
+const worth = { named: 1, called: 0.7, told: 0.3 }
 const ofModifier = 0.4
 
 /** Few words leave room to try those of other languages too. */
@@ -24,17 +24,34 @@ const tellsEnough = ({ text, script, others }: AskedWord): boolean =>
 /** A rare word tells more of what is wanted than one that stands everywhere. */
 const weightOf = (found: number): number => Math.log(2 + mostHits / (found + 1))
 
+type Place = keyof typeof worth
+
 /** How much of what was asked for each product has: the sum of its words, those in names and around them for most. */
-const weigh = async (kernel: Kernel, words: readonly AskedWord[], filters: Chosen): Promise<Map<number, number>> => {
+const weigh = async (
+  kernel: Kernel,
+  words: readonly AskedWord[],
+  filters: Chosen,
+  places: readonly Place[],
+): Promise<Map<number, number>> => {
   const weights = new Map<number, number>()
-  const found = await Promise.all(words.map((word) => find(kernel, fieldsOfWord(word, filters), filters)))
-  for (const [index, { hits }] of found.entries()) {
-    const [named, word] = [hits.filter((hit) => hit.level < 2), words[index]]
-    const weight = weightOf(named.length || hits.length) * (word && saysHowItIs(word) ? ofModifier : 1)
-    for (const hit of hits) weights.set(hit.id, (weights.get(hit.id) ?? 0) + weight * (worth[hit.level] ?? 0))
+  const weighOne = async (word: AskedWord) => {
+    const asked = placesOfWord(word, filters)
+    const there = places.filter((place) => asked[place] !== null)
+    const { hits } = await find(
+      kernel,
+      there.map((place) => asked[place] ?? ''),
+      filters,
+    )
+    const inNames = hits.filter((hit) => there[hit.level] !== 'told').length
+    const weight = weightOf(inNames || hits.length) * (saysHowItIs(word) ? ofModifier : 1)
+    for (const { id, level } of hits) weights.set(id, (weights.get(id) ?? 0) + weight * worth[there[level] ?? 'told'])
   }
+  await Promise.all(words.map(weighOne))
   return weights
 }
+
+/** Of a list that is too long to be read whole, longer texts would cost more than they tell. */
+const placesFor = (found: Found): readonly Place[] => (found.whole ? ['named', 'called', 'told'] : ['named', 'called'])
 
 const levelsBetween = 100
 
@@ -68,7 +85,7 @@ const answer =
   (kernel: Kernel, words: readonly AskedWord[], least: number): SomeFound =>
   async (filters) => {
     const found = await retrieve(kernel, words, filters, least)
-    return found.hits.length === 0 ? found : { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters)) }
+    return found.hits.length === 0 ? found : { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, placesFor(found))) }
   }
 
 /** What may answer where nothing has all words: as many words as any product has, else parts of words. */
