@@ -1,9 +1,10 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { mallUrl } from './mall.ts'
 
-/** The mall behind a door of its own, which can be away, or serve another build of the same pages with all files named anew. */
-export type ChangingMall = { url: string; build: 1 | 2; away: boolean; close: () => Promise<void> }
+/** The mall behind a door of its own, which can be away, or take what it is asked and say nothing, or serve another build of the same pages with all files named anew. */
+export type ChangingMall = { url: string; build: 1 | 2; away: boolean; silent: boolean; close: () => Promise<void> }
 
 const fileName = /-([\w-]{8})\.(js|css|woff2)\b/g
 const renamed = (text: string) => text.replace(fileName, '-$1.2.$2').replace(/name:`?"?([0-9a-f]{12})/, (all) => `${all.slice(0, -1)}x`)
@@ -12,7 +13,7 @@ const betweenTwo = new Set(['host', 'connection', 'accept-encoding', 'if-none-ma
 const isText = (type: string | null) => /javascript|html/.test(type ?? '')
 
 export const openChangingMall = async (): Promise<ChangingMall> => {
-  const mall = { build: 1 as 1 | 2, away: false }
+  const mall = { build: 1 as 1 | 2, away: false, silent: false }
   const server: Server = createServer((request, response) => void answer(mall, request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -24,8 +25,9 @@ export const openChangingMall = async (): Promise<ChangingMall> => {
   return Object.assign(mall, { url: `http://localhost:${port}`, close })
 }
 
-const answer = async (mall: Pick<ChangingMall, 'build' | 'away'>, request: IncomingMessage, response: ServerResponse) => {
+const answer = async (mall: Pick<ChangingMall, 'build' | 'away' | 'silent'>, request: IncomingMessage, response: ServerResponse) => {
   if (mall.away) return void response.destroy()
+  if (mall.silent) return untilItSpeaks(mall, response)
   const asked = request.url ?? '/'
   const isFile = asked.startsWith('/assets/')
   if (isFile && /\.2\.\w+$/.test(asked) !== (mall.build === 2)) return void response.writeHead(404).end()
@@ -42,6 +44,12 @@ const answer = async (mall: Pick<ChangingMall, 'build' | 'away'>, request: Incom
   )
   response.writeHead(given.status, Object.fromEntries(told))
   response.end(mall.build === 2 && isText(type) ? renamed(body.toString()) : body)
+}
+
+/** What was asked of a dead line is lost once the line is another one. */
+const untilItSpeaks = async (mall: Pick<ChangingMall, 'silent'>, response: ServerResponse): Promise<void> => {
+  while (mall.silent && !response.destroyed) await pause(100)
+  response.destroy()
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {

@@ -196,6 +196,29 @@ test('a mall that is away is said to be away, and is looked for again', async ({
   }
 })
 
+test('a line that is up and carries nothing holds nobody up: the shop opens with what is kept, says of when it is, and finds back', async ({
+  page,
+}) => {
+  const mall = await openChangingMall()
+  try {
+    await page.goto(mall.url)
+    await isKept(page)
+    await page.evaluate(() => (location.hash = '#/pages/prouduct/detail?id=7'))
+    await expect.poll(() => keptAddresses(page)).toContain('/api/customer/product/detail?id=7')
+    await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    mall.silent = true
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
+    mall.silent = false
+    await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+  } finally {
+    await mall.close()
+  }
+})
+
 test('a page that is not the shop’s is asked for once, so that a social login holds where the worker is at home', async ({ page }) => {
   await open(page, '#/pages/users/login')
   await isKept(page)

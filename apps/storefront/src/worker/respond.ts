@@ -2,14 +2,22 @@ import { isAway, keptBy, keptHeaders, type Kind, otherWidths } from './kinds.ts'
 import { built, type Fetching, type FromWorker, scope } from './scope.ts'
 import { find, keep, keptAt } from './stores.ts'
 
-/** The newest page; without a connection the one that is kept. */
+/** Longer than a slow mall takes to begin its answer, and as long as somebody looks at a page that does not come. */
+const patienceMs = 6000
+
+/** The newest page; without a connection, or where nobody answers, the one that is kept. */
 const page = async (event: Fetching): Promise<Response> => {
-  const response = await reached(async () => (await event.preloadResponse) ?? (await fetch(event.request)))
-  if (response && !isAway(response.status)) {
-    event.waitUntil(keepPage(response.clone()))
-    return response
-  }
-  return (await find('page', '/')) ?? response ?? Response.error()
+  const asked = reached(() => askForPage(event))
+  event.waitUntil(asked)
+  const response = await inTime(asked)
+  if (response && !isAway(response.status)) return response
+  return (await find('page', '/')) ?? (await asked) ?? Response.error()
+}
+
+const askForPage = async (event: Fetching): Promise<Response> => {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request))
+  if (!isAway(response.status)) event.waitUntil(keepPage(response.clone()))
+  return response
 }
 
 /** What the browser has asked already is its answer: left alone it would ask a second time, and a step of a login is good once. */
@@ -43,13 +51,15 @@ const inAnotherWidth = async (url: string): Promise<Response | undefined> => {
   return undefined
 }
 
-/** The newest answer; without a connection the one that is kept, and the page hears of what age it is. */
+/** The newest answer; without a connection, or where nobody answers, the one that is kept, and the page hears of what age it is. */
 const answer = async (event: Fetching): Promise<Response> => {
   const key = await keyOf(event.request)
-  const response = await reached(() => fetchAndKeep('answer', event, key))
+  const asked = reached(() => fetchAndKeep('answer', event, key))
+  event.waitUntil(asked)
+  const response = await inTime(asked)
   if (response && !isAway(response.status)) return response
   const kept = event.request.signal.aborted || !key ? undefined : await find('answer', key)
-  if (!kept) return response ?? Response.error()
+  if (!kept) return (await asked) ?? Response.error()
   const asking = await scope.clients.get(event.clientId)
   asking?.postMessage({ keptAt: keptAt(kept) } satisfies FromWorker)
   return kept
@@ -69,5 +79,9 @@ const fetchAndKeep = async (kind: Kind, event: Fetching, key: Request | null = e
   if (key) event.waitUntil(keep(kind, key, response.clone()))
   return response
 }
+
+/** A line that is up and carries nothing is as good as none, where something is kept; what still comes is kept for the next time. */
+const inTime = (asked: Promise<Response | undefined>): Promise<Response | undefined> =>
+  Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))])
 
 const reached = (ask: () => Promise<Response>): Promise<Response | undefined> => ask().catch(() => undefined)
