@@ -67,6 +67,18 @@ test('a product that was looked at can be looked at again; another one says that
   await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
 })
 
+test('a product that a link led to, on the very first visit, can be looked at again', async ({ page, context }) => {
+  await open(page, '#/pages/prouduct/detail?id=7')
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = (await heading.textContent()) ?? ''
+  await isKept(page, '/api/customer/product/detail?id=7')
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(heading).toHaveText(title)
+  await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
+})
+
 test('the brands that were looked at can be looked at again, though they are asked for by POST', async ({ page, context }) => {
   await open(page)
   await isKept(page)

@@ -114,7 +114,8 @@ const start = async () => {
 
 /** Once everything that this visit needs is there, and the browser has nothing else to do. */
 const keepShellLater = () => {
-  const keep = () => void import('./keep-shell.ts').then(({ keepShell }) => keepShell(new URL(import.meta.url).pathname)).catch(() => {})
+  const keep = () =>
+    void import('./keep-shell.ts').then(({ keepShell }) => keepShell(new URL(import.meta.url).pathname, readPlaceAnswers())).catch(() => {})
   const later = () => ('requestIdleCallback' in window ? requestIdleCallback(keep, { timeout: 5000 }) : setTimeout(keep, 2000))
   if (document.readyState === 'complete') later()
   else addEventListener('load', later)

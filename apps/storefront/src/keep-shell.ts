@@ -1,3 +1,4 @@
+import type { PlaceAnswers } from './boot.ts'
 import type { FromPage } from './worker/scope.ts'
 
 type Policy = { createScriptURL: (address: string) => string }
@@ -9,8 +10,16 @@ const workerAddress = '/worker.js'
 const trustedAddress = (): string =>
   (window as Trusting).trustedTypes?.createPolicy('worker', { createScriptURL: () => workerAddress }).createScriptURL('') ?? workerAddress
 
+/** Where the browser would have asked for what came along with a place that the server drew. */
+const askedAt = ({ key }: PlaceAnswers[number]): string => {
+  const [path, , fields] = key as [string, string, Record<string, string>]
+  const inPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(fields[name] ?? ''))
+  const query = new URLSearchParams(Object.entries(fields).filter(([name]) => !path.includes(`{${name}}`))).toString()
+  return new URL(`/api${inPath}${query && `?${query}`}`, location.href).href
+}
+
 /** Lets a worker keep the shop on this device, so that it opens without a connection too. The script that the page began with says of which build it is. */
-export const keepShell = async (beginning: string): Promise<void> => {
+export const keepShell = async (beginning: string, cameAlong: PlaceAnswers): Promise<void> => {
   const isFirst = navigator.serviceWorker.controller === null
   const registration = await navigator.serviceWorker.register(trustedAddress(), { updateViaCache: 'none' })
   const offer = (worker: ServiceWorker | null) => worker?.postMessage({ page: beginning } satisfies FromPage)
@@ -22,5 +31,6 @@ export const keepShell = async (beginning: string): Promise<void> => {
   if (!isFirst) return
   const { active } = await navigator.serviceWorker.ready
   const seen = performance.getEntriesByType('resource').map(({ name }) => name)
-  active?.postMessage({ seen } satisfies FromPage)
+  const drawn = cameAlong.map(askedAt)
+  active?.postMessage({ seen: [...seen, ...drawn] } satisfies FromPage)
 }
