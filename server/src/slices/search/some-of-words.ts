@@ -65,16 +65,19 @@ const joined = (first: Found, more: Found): Found => {
   return { hits: [...first.hits, ...more.hits.filter((hit) => !known.has(hit.id))], whole: first.whole && more.whole }
 }
 
+/** A first page and more: what a text mentions would stand behind all of them. */
+const enoughNamed = 31
+
 /** Products that have most of the words anywhere, and those that have as many as any has in names and around them; half of the words at least. */
 const retrieve = async (kernel: Kernel, words: readonly AskedWord[], filters: Chosen, least: number): Promise<Found> => {
   const half = Math.ceil(words.length / 2)
   let found: Found = { hits: [], whole: true }
   for (let count = words.length - 1; count >= least; count -= 1) {
-    const [named = '', anywhere = ''] = someWords(words, count, filters)
-    const asked = found.hits.length > 0 || count < half ? [named] : [named, anywhere]
-    const more = await find(kernel, asked, filters)
-    found = joined(found, more)
-    if (more.hits.some((hit) => hit.level === 0)) break
+    const [inNames = '', anywhere = ''] = someWords(words, count, filters)
+    const named = await find(kernel, [inNames], filters)
+    const isWanting = found.hits.length === 0 && count >= half && named.hits.length < enoughNamed
+    found = joined(found, isWanting ? joined(named, await find(kernel, [anywhere], filters)) : named)
+    if (named.hits.length > 0) break
   }
   return found
 }
