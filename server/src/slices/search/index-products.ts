@@ -8,7 +8,7 @@ import {
   type SearchedProduct,
 } from '../catalogue/index.ts'
 import { asVector, contentHash, describeProduct, type DictionaryWord } from './describe-product.ts'
-import { knownHashes, leastScores, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
+import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
 import { putPlaces } from './place-rows.ts'
 import { tierOf } from './tiers.ts'
 import { countWords, type CountedWord } from './word-rows.ts'
@@ -33,7 +33,7 @@ const indexBatch = async (tx: Tx, ids: readonly string[]) => {
   const products = await productsForSearch(tx, ids)
   const places = await placesAround(tx, products)
   await putPlaces(tx, [...places.values()])
-  const [bounds, known] = [await leastScores(tx), await knownHashes(tx, ids)]
+  const [{ bounds, isOutdated }, known] = [await indexState(tx), await knownHashes(tx, ids)]
   const onSale = products.filter((product) => places.has(placeKey('shop', product.shop_id)))
   const rows: IndexRow[] = []
   const words: DictionaryWord[] = []
@@ -55,6 +55,7 @@ const indexBatch = async (tx: Tx, ids: readonly string[]) => {
     ids.filter((id) => !kept.has(id)),
   )
   await putFigures(tx, same)
+  if (isOutdated) await markIfEmpty(tx)
   await putRows(tx, rows)
   await countWords(tx, tally(words))
 }

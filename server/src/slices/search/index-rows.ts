@@ -1,12 +1,23 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { SearchedProduct } from '../catalogue/index.ts'
+import { wordsVersion } from './words/index.ts'
 
 export type IndexRow = { product: SearchedProduct; tier: number; hash: Buffer; vector: string }
 
-export const leastScores = async (db: Db): Promise<number[]> => {
-  const found = await sql<{ least_scores: number[] }>`select least_scores from search.state`.execute(db)
-  return found.rows[0]?.least_scores ?? []
+/** Where each tier ends, and whether the words of the index were cut by older rules than today's. */
+export const indexState = async (db: Db): Promise<{ bounds: number[]; isOutdated: boolean }> => {
+  const found = await sql<{ least_scores: number[]; words_version: number }>`select least_scores, words_version from search.state`.execute(
+    db,
+  )
+  const [state] = found.rows
+  return { bounds: state?.least_scores ?? [], isOutdated: (state?.words_version ?? 0) < wordsVersion }
+}
+
+/** What is written into an empty index is cut by the rules of today. Whoever writes at the same moment need not wait to say so too. */
+export const markIfEmpty = async (tx: Tx): Promise<void> => {
+  await sql`update search.state set words_version = ${wordsVersion}
+    where ctid in (select ctid from search.state where not exists (select 1 from search.product) for update skip locked)`.execute(tx)
 }
 
 /** Two processes that hear of the same product take turns, so that the later reading is the one that stays. */

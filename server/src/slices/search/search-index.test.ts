@@ -6,6 +6,7 @@ import { hearAll } from '../../hear-all.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { tell } from '../../kernel/facts.ts'
 import { transact } from '../../kernel/transact.ts'
+import { indexProducts } from './index-products.ts'
 import { reindex } from './reindex.ts'
 import { renewIndex } from './renew.ts'
 
@@ -64,6 +65,29 @@ describe('the index', () => {
     expect(await Promise.all([renewIndex(mall.kernel), renewIndex(mall.kernel)])).toEqual(expect.arrayContaining([true, false]))
     expect(await renewIndex(mall.kernel)).toBe(false)
     expect((await look('trail running shoes')).data.total).toBeGreaterThan(0)
+  })
+
+  it('that a new mall begins is not built twice', async () => {
+    const { db } = mall.kernel
+    const { rows } = await sql<{ id: string }>`delete from search.product returning product_id as id`.execute(db)
+    await sql`update search.state set words_version = 1, renewing_at = null`.execute(db)
+    await transact(mall.kernel, (tx) =>
+      indexProducts(
+        tx,
+        rows.map(({ id }) => id),
+      ),
+    )
+    expect(rows.length).toBeGreaterThan(200)
+    expect(await renewIndex(mall.kernel)).toBe(false)
+  })
+
+  it('that was begun by older rules stays outdated whatever is written into it', async () => {
+    const { db } = mall.kernel
+    await sql`update search.state set words_version = 1, renewing_at = null`.execute(db)
+    const { rows } = await sql<{ id: string }>`delete from search.product where product_id = (select min(product_id) from search.product)
+      returning product_id as id`.execute(db)
+    await transact(mall.kernel, (tx) => indexProducts(tx, [rows[0]?.id ?? '']))
+    expect(await renewIndex(mall.kernel)).toBe(true)
   })
 
   it('whose builder has died is built by another', async () => {
