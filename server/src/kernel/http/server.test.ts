@@ -1,137 +1,19 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { call, codes, messageOf, transportMessages } from '@plaza/contract'
-import { Id, text } from '@plaza/contract/fields'
-import { done, refused } from '@plaza/values'
+import { call, transportMessages } from '@plaza/contract'
+import { done } from '@plaza/values'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { openMall, type SmallMall } from '../../../test/mall.ts'
 import { rawRequest, talk } from '../../../test/raw-http.ts'
-import { openSession } from '../sessions.ts'
-import { transact } from '../transact.ts'
-import { route, type Route } from './serve.ts'
-
-const wordy = { method: 'GET', who: 'visitor', summary: 'Trial', answer: z.object({ words: z.string() }) } as const
-const longText = 'Tea for two, '.repeat(400)
-const conflict = Object.assign(new Error('could not serialize'), { code: '40001' })
-
-const routes: Route[] = [
-  route('getLong', call({ ...wordy, path: '/trial/long' }), async () => done({ words: longText }), {
-    keep: { seconds: 60, tags: () => ['long'] },
-  }),
-  route('getPlain', call({ ...wordy, path: '/trial/plain' }), async () => done({ words: 'plain' })),
-  route('getEcho', call({ ...wordy, path: '/trial/echo', input: z.object({ q: text(400) }) }), async ({ input }) =>
-    done({ words: input.q }),
-  ),
-  route('getOne', call({ ...wordy, path: '/trial/one/{id}', input: z.object({ id: Id }) }), async ({ input }) => done({ words: input.id })),
-  route('postEcho', call({ ...wordy, method: 'POST', path: '/trial/echo-post', input: z.object({ q: text(400) }) }), async ({ input }) =>
-    done({ words: input.q }),
-  ),
-  route('refuse', call({ ...wordy, path: '/trial/refuse', refusals: { sold_out: 2000023 } }), async () =>
-    refused('sold_out', { items_left: 2 }),
-  ),
-  route('fail', call({ ...wordy, path: '/trial/fail' }), async () => {
-    throw new Error('select * from secrets at /home/mall/server.ts')
-  }),
-  route('lose', call({ ...wordy, path: '/trial/lose' }), async () => {
-    throw conflict
-  }),
-  route('away', call({ ...wordy, path: '/trial/away' }), async () => {
-    throw Object.assign(new Error('terminating connection'), { code: '57P01' })
-  }),
-  route('getMine', call({ ...wordy, path: '/trial/mine', who: 'customer' }), async ({ session }) =>
-    done({ words: session?.personId ?? '' }),
-  ),
-]
+import { asking, type Body, form, isFailure, longText, trialCalls, wordy } from '../../../test/trial-calls.ts'
+import { route } from './serve.ts'
 
 let mall: SmallMall
 beforeAll(async () => {
-  mall = await openMall(routes)
+  mall = await openMall(trialCalls)
 })
 afterAll(() => mall.end())
-
-type Body = { code: number; message: string; data: unknown }
-const ask = async (path: string, init: RequestInit = {}) => {
-  const answer = await fetch(`${mall.origin}${path}`, init)
-  const text = await answer.text()
-  return { status: answer.status, headers: answer.headers, text, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Body }
-}
-const form = (body: string | Uint8Array<ArrayBuffer>, type = 'application/x-www-form-urlencoded'): RequestInit => ({
-  method: 'POST',
-  body,
-  headers: { 'content-type': type },
-})
-const isFailure = (answer: { status: number; body: Body }, status: keyof typeof transportMessages) => {
-  expect(answer.status).toBe(status)
-  expect(answer.body).toEqual({ code: status, message: transportMessages[status].en, data: null })
-}
-
-test('a call that does not say who may ask does not start', async () => {
-  const { who: _left, ...nameless } = call({ ...wordy, path: '/trial/nameless' })
-  await expect(
-    openMall([route('nameless', nameless as typeof nameless & { who: 'visitor' }, async () => done({ words: '' }))]),
-  ).rejects.toThrow('the call nameless does not say who may call it')
-})
-
-test('success is an envelope', async () => {
-  const answer = await ask('/api/trial/plain')
-  expect([answer.status, answer.text]).toEqual([200, '{"code":200,"message":"success","data":{"words":"plain"}}'])
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-})
-
-test('a refusal is HTTP 200 with a code, a message in the language of the request, and details', async () => {
-  for (const lang of ['en', 'th', 'zhtw'] as const) {
-    const answer = await ask('/api/trial/refuse', { headers: { lang } })
-    expect(answer.status).toBe(200)
-    expect(answer.body).toEqual({ code: 2000023, message: codes[2000023][lang], data: { items_left: 2 } })
-  }
-  expect((await ask('/api/trial/refuse', { headers: { lang: 'klingon' } })).body.message).toBe(codes[2000023].en)
-})
-
-test.each([['/api/nothing'], ['/api/'], ['/api/trial/plain/'], ['/api/Trial/plain']])(
-  'nothing at an address is a 404: %s',
-  async (path) => {
-    isFailure(await ask(path), 404)
-  },
-)
-
-test('a 404 speaks the language of the request', async () => {
-  expect((await ask('/api/nothing', { headers: { lang: 'jp' } })).body.message).toBe(messageOf(404, 'jp'))
-})
-
-test.each([
-  ['POST', '/api/trial/plain', 'GET, HEAD'],
-  ['GET', '/api/trial/echo-post', 'POST'],
-  ['PUT', '/api/trial/echo-post', 'POST'],
-  ['DELETE', '/api/trial/one/7', 'GET, HEAD'],
-  ['PATCH', '/api/trial/plain', 'GET, HEAD'],
-  ['POST', '/api/trial/one/7', 'GET, HEAD'],
-])('another method is a 405 that names the right one: %s %s', async (method, path, allow) => {
-  const answer = await ask(path, { method })
-  isFailure(answer, 405)
-  expect(answer.headers.get('allow')).toBe(allow)
-})
-
-test.each<[string, RequestInit]>([
-  ['bytes that are not UTF-8', form(new Uint8Array([0x71, 0x3d, 0xff]))],
-  ['NUL in a form', form('q=a%00b')],
-  ['a percent that says nothing', form('q=%zz')],
-  ['brackets without end', form('a[b][c][d][e][f][g]=1')],
-  ['JSON that breaks off', form('{"q":', 'application/json')],
-  ['JSON that is a list', form('[1]', 'application/json')],
-])('%s is a 400', async (_what, init) => {
-  isFailure(await ask('/api/trial/echo-post', init), 400)
-})
-
-test('a query is held to the same rules as a form', async () => {
-  isFailure(await ask('/api/trial/echo?q=%ff'), 400)
-  isFailure(await ask('/api/trial/echo?q=%00'), 400)
-  isFailure(await ask('/api/trial/one/%ff'), 400)
-})
-
-test('a question mark in a query is a sign like others', async () => {
-  expect((await ask('/api/trial/echo?q=what?really?')).body.data).toEqual({ words: 'what?really?' })
-})
+const ask = asking(() => mall)
 
 test('too large is a 413, whether it is announced or simply sent', async () => {
   isFailure(await ask('/api/trial/echo-post', form(`q=${'x'.repeat(70_000)}`)), 413)
@@ -145,37 +27,8 @@ test('too large is a 413, whether it is announced or simply sent', async () => {
   isFailure(answer, 413)
 })
 
-test.each([['text/plain'], ['application/xml'], ['text/html; charset=utf-8'], ['nonsense']])(
-  'a body of the kind %s is a 415',
-  async (type) => {
-    isFailure(await ask('/api/trial/echo-post', form('q=1', type)), 415)
-  },
-)
-
-test('forms and JSON say the same', async () => {
-  expect((await ask('/api/trial/echo-post', form('q=%E0%B8%8A%E0%B8%B2'))).body.data).toEqual({ words: 'ชา' })
-  expect((await ask('/api/trial/echo-post', form('{"q":"ชา"}', 'application/json; charset=utf-8'))).body.data).toEqual({ words: 'ชา' })
-})
-
-test('a bug is a 500 that tells nothing of the inside', async () => {
-  const answer = await ask('/api/trial/fail')
-  isFailure(answer, 500)
-  expect(answer.text).not.toMatch(/secret|home|server\.ts|Error/)
-})
-
-test('a write that lost its race after all its tries can be tried again by its person', async () => {
-  const answer = await ask('/api/trial/lose')
-  expect([answer.status, answer.body.code, answer.body.message]).toEqual([200, 2000018, codes[2000018].en])
-})
-
-test('a database that is away is a 503 that says when to come back', async () => {
-  const answer = await ask('/api/trial/away')
-  isFailure(answer, 503)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-})
-
 test('too many requests are a 429 that says when to come back, also for kept answers', async () => {
-  const busy = await openMall(routes, { RATE_LIMIT_PER_MINUTE: '5' })
+  const busy = await openMall(trialCalls, { RATE_LIMIT_PER_MINUTE: '5' })
   const statuses: number[] = []
   for (let at = 0; at < 8; at += 1) statuses.push((await fetch(`${busy.origin}/api/trial/long`)).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
@@ -209,13 +62,6 @@ test.each<[string, RequestInit?]>([
   expect(Object.fromEntries(Object.keys(hardening).map((name) => [name, headers.get(name)]))).toEqual(hardening)
   expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
 })
-
-test.each([['/api/trial/plain'], ['/api/trial/refuse']])(
-  'what was answered to one person is kept by nobody on the way: %s',
-  async (path) => {
-    expect((await ask(path)).headers.get('cache-control')).toBe('no-store')
-  },
-)
 
 test.each([['/healthz'], ['/readyz']])('%s is not guessed at', async (path) => {
   expect((await ask(path)).headers.get('x-content-type-options')).toBe('nosniff')
@@ -279,21 +125,6 @@ test.each([['/api/trial/long'], ['/api/trial/plain']])('HEAD says what GET would
   for (const name of ['content-length', 'content-type', 'etag']) expect(head.headers.get(name)).toBe(whole.headers.get(name))
 })
 
-test('Ada is known by her token, and each way of not being known has its code', async () => {
-  const { kernel } = mall
-  const enter = (audience: 'customer' | 'seller', now: Date) =>
-    transact(kernel, (tx) => openSession(tx, { audience, personId: '7', device: '', place: '' }, now))
-  const codeFor = async (token?: string) =>
-    (await ask('/api/trial/mine', token === undefined ? {} : { headers: { 'access-token': token } })).body.code
-  const ada = await enter('customer', kernel.now())
-  expect((await ask('/api/trial/mine', { headers: { 'access-token': ada } })).body).toMatchObject({ code: 200, data: { words: '7' } })
-  expect(await codeFor()).toBe(1100003)
-  expect(await codeFor('')).toBe(1100003)
-  expect(await codeFor('x'.repeat(43))).toBe(1000004)
-  expect(await codeFor(await enter('seller', kernel.now()))).toBe(1000004)
-  expect(await codeFor(await enter('customer', new Date('2020-01-01')))).toBe(1100003)
-})
-
 test('headers that are too large or that are no HTTP at all are refused with the envelope, and the door closes', async () => {
   const large = await rawRequest(mall.port, `GET /api/trial/plain HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(10_000)}\r\n\r\n`)
   expect(large.status).toBe(431)
@@ -348,7 +179,7 @@ test('while it shuts down, what was begun is finished and who comes is sent away
     await held
     return done({ words: 'finished' })
   })
-  const leaving = await openMall([slow, ...routes])
+  const leaving = await openMall([slow, ...trialCalls])
   await fetch(`${leaving.origin}/api/trial/long`)
   const begun = fetch(`${leaving.origin}/api/trial/slow`)
   const kept = talk(leaving.port)
