@@ -234,6 +234,18 @@ describe('answers of the real mall', () => {
     for (const field of required) expect((answer.data as { fields: Record<string, string> }).fields[field.name]).toBe('missing')
   })
 
+  test('a call that is asked by another method is a 405 that names the right one, also where a path with a field would take its name', async () => {
+    const at = (path: string) => everyCall.filter(({ call }) => call.path === path).map(({ call }) => call.method)
+    for (const path of new Set(everyCall.map(({ call }) => call.path))) {
+      const methods = at(path)
+      if (methods.length > 1) continue
+      const other = methods[0] === 'GET' ? 'POST' : 'GET'
+      const answer = await mall.app.inject({ method: other, url: `/api${path.replace(/\{\w+\}/g, '1')}` })
+      expect([answer.statusCode, answer.json<{ code: number }>().code], `${other} ${path}`).toEqual([405, 405])
+      expect(answer.headers['allow'], path).toBe(other === 'POST' ? 'GET, HEAD' : 'POST')
+    }
+  })
+
   test('a call that names somebody is closed to visitors and to strangers', async () => {
     for (const { name, call } of everyCall.filter((each) => each.call.who !== 'visitor')) {
       expect((await mall.ask(call)).code, name).toBe(1100003)

@@ -20,6 +20,7 @@ export const trialCalls: Route[] = [
     done({ words: input.q }),
   ),
   route('getOne', call({ ...wordy, path: '/trial/one/{id}', input: z.object({ id: Id }) }), async ({ input }) => done({ words: input.id })),
+  route('postWord', call({ ...wordy, method: 'POST', path: '/trial/one/word' }), async () => done({ words: 'word' })),
   route('postEcho', call({ ...wordy, method: 'POST', path: '/trial/echo-post', input: z.object({ q: text(400) }) }), async ({ input }) =>
     done({ words: input.q }),
   ),

@@ -54,6 +54,9 @@ test.each([
   ['DELETE', '/api/trial/one/7', 'GET, HEAD'],
   ['PATCH', '/api/trial/plain', 'GET, HEAD'],
   ['POST', '/api/trial/one/7', 'GET, HEAD'],
+  ['GET', '/api/trial/one/word', 'POST'],
+  ['GET', '/api/trial/one/word?id=7', 'POST'],
+  ['PUT', '/api/trial/one/word', 'POST'],
 ])('another method is a 405 that names the right one: %s %s', async (method, path, allow) => {
   const answer = await ask(path, { method })
   isFailure(answer, 405)

@@ -22,16 +22,23 @@ const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator
 
 /** The doors of the mall: everything is refused unless a call says who may. */
 export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, routes: readonly Route[]): void => {
-  for (const each of routes) {
-    if (!knownCallers.includes(each.call.who)) throw new Error(`the call ${each.name} does not say who may call it`)
-    if (each.open && !each.open(kernel)) continue
+  for (const { name, call } of routes)
+    if (!knownCallers.includes(call.who)) throw new Error(`the call ${name} does not say who may call it`)
+  const opened = routes.filter(({ open }) => open?.(kernel) ?? true)
+  const named = new Set(opened.map(({ call }) => `/api${call.path}`))
+  for (const each of opened)
     app.route({
       method: each.call.method,
       url: `/api${each.call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-      handler: (request, reply) => answer(kernel, metrics, each, request, reply),
+      handler: (request, reply) =>
+        // A word that another method has for a call of its own is no value of a path's `{field}`.
+        named.has(pathOf(request.url)) && each.call.path.includes('{')
+          ? reply.callNotFound()
+          : answer(kernel, metrics, each, request, reply),
     })
-  }
 }
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/'
 
 type Asked = { lang: Language; fields: PlainFields; startedAt: number }
 

@@ -130,13 +130,17 @@ const takeForms = (app: FastifyInstance) => {
   take('application/json', decodeJson)
 }
 
-/** What an address does take; nothing for an address where there is nothing. */
+const takes = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const
+
+/** What an address does take, where it is named rather than a value of some path's field; nothing for an address where there is nothing. */
 const methodsAt = (app: FastifyInstance, url: string): string[] => {
   const path = url.split('?', 1)[0] ?? '/'
-  return [
-    ...(app.findRoute({ method: 'GET', url: path }) ? ['GET', 'HEAD'] : []),
-    ...(app.findRoute({ method: 'POST', url: path }) ? ['POST'] : []),
-  ]
+  const found = (['GET', 'POST'] as const).flatMap((method) => {
+    const route = app.findRoute({ method, url: path })
+    return route ? [{ method, isNamed: Object.keys(route.params).length === 0 }] : []
+  })
+  const named = found.filter(({ isNamed }) => isNamed)
+  return (named.length > 0 ? named : found).flatMap(({ method }) => takes[method])
 }
 
 const addressReader = (trustProxy: boolean) => (request: IncomingMessage) => {
