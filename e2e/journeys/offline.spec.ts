@@ -231,6 +231,59 @@ test('a line that is up and carries nothing holds nobody up: the shop opens with
   }
 })
 
+test('a page that the mall fails to give is the one that is kept, with a word of when it is, and the newest one once there is one', async ({
+  page,
+}) => {
+  const mall = await openChangingMall()
+  try {
+    await page.goto(mall.url)
+    await isKept(page)
+    for (const status of [500, 502]) {
+      mall.failsWith = status
+      await page.reload()
+      await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
+      await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+      await expect(page.getByRole('group', { name: 'Price drops' }).locator('article').first()).toBeVisible()
+      mall.failsWith = null
+      await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+    }
+    await page.reload()
+    await expect(page.locator('meta[name="kept-at"]')).toHaveCount(0)
+    await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+  } finally {
+    await mall.close()
+  }
+})
+
+test('where no page is kept either, a failure is told in the language of the visitor, and trying again leads to where one was going', async ({
+  page,
+}) => {
+  const mall = await openChangingMall()
+  try {
+    await hasChosen(page, { lang: 'es' })
+    await page.goto(`${mall.url}/#/pages/news/index`)
+    await isKept(page)
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name)
+    })
+    mall.failsWith = 502
+    const answer = await page.reload()
+    expect(answer?.status()).toBe(502)
+    await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
+    mall.failsWith = null
+    await page.getByRole('button', { name: 'Reintentar' }).click()
+    await expect(page).toHaveURL(/#\/pages\/news\/index$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible()
+  } finally {
+    await mall.close()
+  }
+})
+
 test('a page that is not the shop’s is asked for once, so that a social login holds where the worker is at home', async ({ page }) => {
   await open(page, '#/pages/users/login')
   await isKept(page)

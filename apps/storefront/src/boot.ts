@@ -40,12 +40,14 @@ export const bootCalls: BootCall[] = needed.map(({ name, input }) => ({ name, in
 
 const isSame = (one: BootCall, other: BootCall) => one.name === other.name && JSON.stringify(one.input) === JSON.stringify(other.input)
 
-/** Puts the answers where the screens look for them. */
-export const fillFromBoot = ({ queries, caller, boot }: { queries: QueryClient; caller: Caller; boot: Boot }): void => {
+type Filling = { queries: QueryClient; caller: Caller; boot: Boot; at?: number }
+
+/** Puts the answers where the screens look for them; `at` says of when they are. */
+export const fillFromBoot = ({ queries, caller, boot, at = Date.now() }: Filling): void => {
   for (const answer of boot.answers) {
     const call = needed.find((each) => isSame(each, answer))
     if (!call) continue
-    const updatedAt = call.part ? 0 : Date.now()
+    const updatedAt = call.part ? 0 : at
     queries.setQueryData(call.key({ caller, lang: boot.lang }), answer.data, { updatedAt })
   }
 }

@@ -9,7 +9,7 @@ import { favourites } from './parts/favourites.ts'
 import { followed } from './parts/followed.ts'
 import { createGuestCart } from './parts/guest-cart.ts'
 import { kept } from './parts/kept.ts'
-import { followKept } from './parts/kept-answers.ts'
+import { followKept, noteKept, pageKeptAt } from './parts/kept-answers.ts'
 import type { Mall } from './parts/mall.ts'
 import { createPlaces, go, readHash } from './parts/place.ts'
 import { loginHref } from './parts/safe-return.ts'
@@ -44,7 +44,9 @@ const makeMall = ({ chosen, boot, drawnAt }: Start): Mall => {
     forgetPersonal(queries)
     followed.become([])
   })
-  if (boot && boot.lang === chosen.lang) fillFromBoot({ queries, caller, boot })
+  const keptAt = pageKeptAt()
+  if (keptAt !== null) noteKept(keptAt)
+  if (boot && boot.lang === chosen.lang) fillFromBoot({ queries, caller, boot, at: keptAt === null ? Date.now() : Date.parse(keptAt) })
   if (drawnAt !== null) fillFromPlace(queries, readPlaceAnswers())
   return { loading, choices, caller, queries, places, session, cart: createGuestCart(), drawn: createStore(false) }
 }

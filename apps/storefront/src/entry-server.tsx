@@ -15,9 +15,10 @@ import { titleOf } from './parts/use-title.ts'
 import { makeQueries } from './queries.ts'
 import { loadScreenOf } from './screens/routes.ts'
 import { slimBoot } from './slim-boot.ts'
+import { troublePage } from './trouble-page.ts'
 import { loadWords } from './words/index.ts'
 
-export { bootCalls }
+export { bootCalls, troublePage }
 
 /** Whoever draws on the server has every answer at hand, or does without. */
 const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is asked while the page is drawn'))

@@ -15,6 +15,7 @@ import { askedPlace, drawnPath, makeDrawnPlace } from './drawn-place.ts'
 import { makeHomePage } from './home-page.ts'
 import { makeManifest, manifestLanguage, manifestPath } from './manifest.ts'
 import { readScreenStyles } from './screen-styles.ts'
+import { showTrouble } from './show-trouble.ts'
 import type { Storefront } from './storefront.ts'
 
 /** The built storefront lies beside the server: in the repository, or in a container. */
@@ -49,7 +50,7 @@ export const serveStorefront = async (app: FastifyInstance, kernel: Kernel, rout
       for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1] ?? '')
     },
   })
-  app.get('/', async (request, reply) => {
+  app.get('/', { errorHandler: showTrouble(storefront, kernel) }, async (request, reply) => {
     const choice = choiceOf(request.headers.cookie)
     const page = await kernel.cache.make(pageKey(choice), () => makeHomePage({ kernel, routes, storefront, template, choice, https }))
     reply.hijack()

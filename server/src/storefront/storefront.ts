@@ -13,6 +13,8 @@ export type Storefront = {
   renderPlace: (boot: Boot, asked: { address: string; data: unknown }) => Promise<DrawnPlace | null>
   /** The web app's manifest as text. */
   manifest: (lang: Language, config: WebsiteConfig) => Promise<string>
+  /** What is shown where no page can be. */
+  troublePage: (lang: Language) => { html: string; headers: Record<string, string> }
 }
 
 /** The page, and what of the answers goes along with it. */

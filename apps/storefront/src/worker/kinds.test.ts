@@ -1,6 +1,6 @@
 import { everyCall } from '@plaza/contract/every-call'
 import { describe, expect, test } from 'vitest'
-import { keptBy, keptHeaders, kindOf, mayBeKept, otherWidths } from './kinds.ts'
+import { isNoPage, keptBy, keptHeaders, kindOf, mayBeKept, otherWidths } from './kinds.ts'
 import { atLaunch, isPublicAnswer, publicCalls } from './public-answers.ts'
 
 const mall = 'https://mall.example'
@@ -108,6 +108,12 @@ test('of what an answer was asked with the language is kept, and nothing of who 
   const asked = { lang: 'th', 'access-token': 'mine', authorization: 'Bearer mine', 'content-type': 'application/x-www-form-urlencoded' }
   expect(keptHeaders(new Headers(asked))).toEqual({ lang: 'th' })
   expect(keptHeaders(new Headers())).toEqual({})
+})
+
+test('a failure of the mall or of what stands before it is no page; a way elsewhere and what is not there are for the visitor to see', () => {
+  expect([500, 502, 503, 504, 522, 429].filter((status) => !isNoPage(status))).toEqual([])
+  // The browser shows a redirection to the worker as 0.
+  expect([200, 0, 304, 403, 404].filter(isNoPage)).toEqual([])
 })
 
 test('a picture is known by its other widths', () => {

@@ -52,6 +52,9 @@ export const mayBeKept = (kind: Kind, { status, redirected, headers }: Pick<Resp
 /** Nobody is there behind the proxy. */
 export const isAway = (status: number): boolean => status >= 502 && status <= 504
 
+/** What came in a page's place is a failure, whoever made it; what is kept is better. */
+export const isNoPage = (status: number): boolean => status >= 500 || status === 429
+
 const widths = [640, 384, 960, 256, 128]
 /** The same picture in other widths: one of them may have been seen. */
 export const otherWidths = (url: string): string[] => widths.map((width) => url.replace(/\/\d+\.webp$/, `/${width}.webp`))

@@ -1,22 +1,47 @@
-import { isAway, keptBy, keptHeaders, type Kind, otherWidths } from './kinds.ts'
+import { isLanguage, type Language, pickLanguage } from '@plaza/values'
+import { troublePage } from '../trouble-page.ts'
+import { isAway, isNoPage, keptBy, keptHeaders, type Kind, otherWidths } from './kinds.ts'
+import { keptAtName } from './kept-at-name.ts'
 import { built, type Fetching, type FromWorker, scope } from './scope.ts'
 import { find, keep, keptAt } from './stores.ts'
 
 /** Longer than a slow mall takes to begin its answer, and as long as somebody looks at a page that does not come. */
 const patienceMs = 6000
 
-/** The newest page; without a connection, or where nobody answers, the one that is kept. */
+/** The newest page; without a connection, or where nobody answers or a failure does, the one that is kept. */
 const page = async (event: Fetching): Promise<Response> => {
   const asked = reached(() => askForPage(event))
   event.waitUntil(asked)
   const response = await inTime(asked)
-  if (response && !isAway(response.status)) return response
-  return (await find('page', '/')) ?? (await asked) ?? Response.error()
+  if (response && !isNoPage(response.status)) return response
+  const kept = await keptPage()
+  if (kept) return kept
+  const late = await asked
+  return late && !isNoPage(late.status) ? late : inTrouble(late?.status)
+}
+
+/** What was drawn then shows at once, so the page itself says of when it is. */
+const keptPage = async (): Promise<Response | undefined> => {
+  const kept = await find('page', '/')
+  if (!kept) return undefined
+  const html = (await kept.text()).replace('<head>', `<head><meta name="${keptAtName}" content="${keptAt(kept)}">`)
+  return new Response(html, { headers: kept.headers })
+}
+
+const inTrouble = async (status = 503): Promise<Response> => {
+  const { html, headers } = troublePage(await languageOfVisitor())
+  return new Response(html, { status, headers })
+}
+
+/** As chosen before, where the browser lets a worker read that. */
+const languageOfVisitor = async (): Promise<Language> => {
+  const chosen = await scope.cookieStore?.get('lang').catch(() => null)
+  return chosen && isLanguage(chosen.value) ? chosen.value : pickLanguage(navigator.languages.join())
 }
 
 const askForPage = async (event: Fetching): Promise<Response> => {
   const response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (!isAway(response.status)) event.waitUntil(keepPage(response.clone()))
+  if (!isNoPage(response.status)) event.waitUntil(keepPage(response.clone()))
   return response
 }
 

@@ -13,6 +13,7 @@ type Scope = {
   clients: { claim: () => Promise<void>; get: (id: string) => Promise<Page | undefined>; matchAll: (of: object) => Promise<Page[]> }
   registration: { navigationPreload?: { enable: () => Promise<void> } }
   skipWaiting: () => Promise<void>
+  cookieStore?: { get: (name: string) => Promise<{ value: string } | null> }
   addEventListener: {
     (name: 'install' | 'activate', listener: (event: Lasting) => void): void
     (name: 'fetch', listener: (event: Fetching) => void): void

@@ -19,14 +19,14 @@ export const find = async (kind: Kind, address: string | Request): Promise<Respo
 export const keep = async (kind: Kind, address: string | Request, response: Response): Promise<void> => {
   if (!mayBeKept(kind, response)) return
   const store = await caches.open(stores[kind])
-  await store.put(address, kind === 'answer' ? await dated(response) : response)
+  await store.put(address, kind === 'answer' || kind === 'page' ? await dated(response) : response)
   const limit = most[kind]
   if (limit === undefined) return
   const all = await store.keys()
   await Promise.all(all.slice(0, Math.max(0, all.length - limit)).map((oldest) => store.delete(oldest)))
 }
 
-/** An answer says of itself when it was given. */
+/** An answer, and a page with answers in it, says of itself when it was given. */
 const dated = async (response: Response): Promise<Response> => {
   const headers = new Headers(response.headers)
   headers.set(keptAtHeader, new Date().toISOString())

@@ -1,3 +1,4 @@
+import type { TransportStatus } from '@plaza/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kernel } from '../kernel.ts'
 import { TransportFailure, failureEnvelope, refusalEnvelope } from './envelope.ts'
@@ -10,11 +11,18 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
   for (let at = 0; at < dataHeaders.length; at += 2) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
   reply.type('application/json; charset=utf-8')
   if (lostItsRace.has((error as { code?: string }).code ?? '')) return reply.code(200).send(refusalEnvelope(2000018, lang))
+  const status = tellFailure(error, request, reply, kernel)
+  return reply.send(failureEnvelope(status, lang))
+}
+
+/** The status of a failure, and when to come back; what is our fault is written down. */
+export const tellFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel): TransportStatus => {
   const failure = asTransportFailure(error)
   if (failure.status === 500)
     kernel.log.error({ err: error, requestId: request.id, path: request.url.split('?', 1)[0]?.slice(0, 300) }, 'request failed')
   if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds))
-  return reply.code(failure.status).send(failureEnvelope(failure.status, lang))
+  reply.code(failure.status)
+  return failure.status
 }
 
 /** Told again as often as was sensible, and it still met another one. */
