@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { isLoggedIn, somebodyNew } from '../account.ts'
+import { isLoggedIn, read, somebodyNew } from '../account.ts'
+import { openChangingMall } from '../changing-mall.ts'
 import { expect, once, open, test } from '../mall.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -58,3 +59,37 @@ test('a window that stood open while one person left and the next came greets th
   await expect(page.getByText(before.email)).toHaveCount(0)
   expect((await keptHere(page))['user']).not.toContain(before.email)
 })
+
+test(
+  'who logs out on a line that carries nothing has left at once, in every window; the mall hears of it as soon as it can',
+  once,
+  async ({ page, context }) => {
+    const mall = await openChangingMall()
+    try {
+      const { token, email } = await somebodyNew()
+      await isLoggedIn(page, token)
+      await page.goto(`${mall.url}/#/pages/mine/dashboard`)
+      await expect(page.getByText(email).first()).toBeVisible()
+      const other = await context.newPage()
+      await other.goto(`${mall.url}/#/pages/mine/dashboard`)
+      await expect(other.getByText(email).first()).toBeVisible()
+      const codeOf = async () => (await read(page.request, '/customer/info/get_userinfo', token)).code
+      expect(await codeOf()).toBe(200)
+
+      mall.silent = true
+      await page.getByRole('main').getByText('Log out', { exact: true }).click()
+      await expect(page.getByText('You are logged out', { exact: true })).toBeVisible({ timeout: 1500 })
+      expect(Object.keys(await keptHere(page))).not.toContain('access-token')
+      await expect(other.getByText(email)).toHaveCount(0, { timeout: 1500 })
+      const untold = page.getByText('You are logged out on this device, but we could not tell the shop yet.')
+      await expect(untold).toBeVisible({ timeout: 15_000 })
+      expect(await codeOf()).toBe(200)
+
+      mall.silent = false
+      await expect(untold).toHaveCount(0, { timeout: 30_000 })
+      expect(await codeOf()).toBe(1000004)
+    } finally {
+      await mall.close()
+    }
+  },
+)

@@ -116,6 +116,28 @@ describe('what may go wrong', () => {
     expect(onForcedLogout.mock.calls[0]?.[0].code).toBe(code)
   })
 
+  test('what somebody who left still asks goes with their token, outlives the page, holds no loading up and ends nobody’s session', async () => {
+    const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
+    const loading = createLoading()
+    const { fake, sent } = answering({ code: 1000004, message: '', data: null })
+    const caller = callerOf(fake, { token: () => 'of the next', loading, onForcedLogout })
+    const asked = caller.ask(getCurrency, {}, { parting: 'of the last' })
+    expect(loading.current().inFlight).toBe(0)
+    expect((await failureOf(asked)).code).toBe(1000004)
+    expect(sent[0]?.init).toMatchObject({ keepalive: true, headers: { 'access-token': 'of the last' } })
+    expect(onForcedLogout).not.toHaveBeenCalled()
+  })
+
+  test('a late answer to somebody who has left does not end the session of the next one', async () => {
+    const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
+    let token = 'of the last'
+    const { fake } = answering({ code: 1000004, message: '', data: null })
+    const asked = callerOf(fake, { token: () => token, onForcedLogout }).ask(getCurrency, {})
+    token = 'of the next'
+    await failureOf(asked)
+    expect(onForcedLogout).not.toHaveBeenCalled()
+  })
+
   test('other refusals do not end it', async () => {
     const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
     await failureOf(callerOf(answering({ code: 1100002, message: '', data: null }).fake, { onForcedLogout }).ask(getCurrency, {}))

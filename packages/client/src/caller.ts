@@ -8,7 +8,8 @@ export const requestTimeoutMs = 60_000
 const success = 200
 /** A second application as a seller: the first one stands, so it is no failure. */
 const alreadyApplied = 2000016
-const endsTheSession: readonly number[] = [1000004, 1100003, 2000017]
+/** After these there is no session any more. */
+export const endsTheSession: readonly number[] = [1000004, 1100003, 2000017]
 
 export type CallerOptions = {
   /** Read anew for each request, so that a switch of language holds at once. */
@@ -24,7 +25,8 @@ type MayMiss<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] 
 type MustStand<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
 /** What a call is asked with: fields that may be undefined may be left out. */
 export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & object
-type More = { signal?: AbortSignal }
+/** `parting`: the token of somebody who has left this device. What they still ask goes out though the page closes, and nobody here waits for it. */
+type More = { signal?: AbortSignal; parting?: string }
 type Envelope = { code: number; message?: string; data?: unknown }
 
 /** Speaks the contract: a call's value and its fields in, its answer out, or a CallFailure thrown. */
@@ -32,13 +34,12 @@ export const createCaller = (options: CallerOptions) => {
   const { loading, base = '/api' } = options
   const send = options.fetch ?? ((...request: Parameters<typeof fetch>) => fetch(...request))
 
-  const headers = () => {
-    const token = options.token()
+  const headers = (token = options.token()) => {
     return { lang: options.lang(), ...(token && { 'access-token': token }) }
   }
 
   const exchange = async (url: string, init: RequestInit, lost: 'network' | 'upload', signal?: AbortSignal): Promise<unknown> => {
-    const end = loading?.begin()
+    const end = init.keepalive ? undefined : loading?.begin()
     const timeout = AbortSignal.timeout(requestTimeoutMs)
     try {
       const response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
@@ -51,27 +52,33 @@ export const createCaller = (options: CallerOptions) => {
   }
 
   const checked = async (exchanged: Promise<unknown>): Promise<unknown> => {
+    const asking = options.token()
     try {
       return await exchanged
     } catch (error) {
-      if (error instanceof CallFailure && endsTheSession.includes(error.code)) options.onForcedLogout?.(error)
+      // A late answer to somebody who has left says nothing of who is here by now.
+      const isOurs = asking === options.token()
+      if (isOurs && error instanceof CallFailure && endsTheSession.includes(error.code)) options.onForcedLogout?.(error)
       throw error
     }
   }
 
   return {
-    async ask<C extends CallShape>(call: C, fields: Fields<C>, { signal }: More = {}): Promise<AnswerOf<C>> {
+    async ask<C extends CallShape>(call: C, fields: Fields<C>, { signal, parting }: More = {}): Promise<AnswerOf<C>> {
       const { url, body } = addressed(call, fields as FormFields)
+      const said = headers(parting)
       const init: RequestInit = {
         method: call.method,
-        headers: body ? { ...headers(), 'content-type': 'application/x-www-form-urlencoded' } : headers(),
+        headers: body ? { ...said, 'content-type': 'application/x-www-form-urlencoded' } : said,
+        ...(parting && { keepalive: true }),
       }
       if (body) init.body = body.toString()
-      return (await checked(exchange(base + url, init, 'network', signal))) as AnswerOf<C>
+      const exchanged = exchange(base + url, init, 'network', signal)
+      return (await (parting ? exchanged : checked(exchanged))) as AnswerOf<C>
     },
 
     /** A file travels as multipart under `file`, what is said of it before it; the browser itself writes the content type with its boundary. */
-    async upload<T>(path: string, file: Blob, { signal, fields = {} }: More & { fields?: FormFields } = {}): Promise<T> {
+    async upload<T>(path: string, file: Blob, { signal, fields = {} }: Pick<More, 'signal'> & { fields?: FormFields } = {}): Promise<T> {
       const body = new FormData()
       for (const [name, value] of encodeForm(fields)) body.append(name, value)
       body.append('file', file)

@@ -1,7 +1,8 @@
-import { forgetPersonal, isCallFailure } from '@plaza/client'
+import { forgetPersonal } from '@plaza/client'
 import { logout } from '@plaza/contract'
 import { favourites } from './favourites.ts'
 import { followed } from './followed.ts'
+import { tellOfLeaving } from './leaving.ts'
 import { useMall } from './mall.ts'
 import { recentlySeen } from './recently-seen.ts'
 import { recentSearches } from './search/recent-searches.ts'
@@ -9,16 +10,10 @@ import { go } from './place.ts'
 import { taste } from './taste.ts'
 import { hrefOf } from '../paths.ts'
 
-/** Leaves nothing of the customer in this browser, and starts again at home; `everywhere` ends every other session as well. */
+/** Leaves nothing of the customer in this browser, and starts again at home. */
 export const useLogOut = () => {
   const { caller, queries, session, cart } = useMall()
-  return async ({ everywhere = false } = {}): Promise<void> => {
-    try {
-      await caller.ask(logout, everywhere ? { all: '1' } : {})
-    } catch (error) {
-      // Whoever leaves a device leaves it, even without a connection. Elsewhere the mall has to be asked.
-      if (everywhere || !isCallFailure(error)) throw error
-    }
+  const forget = () => {
     cart.put([])
     favourites.become([])
     followed.become([])
@@ -28,5 +23,18 @@ export const useLogOut = () => {
     session.leave()
     forgetPersonal(queries)
     go(hrefOf('home'))
+  }
+  return {
+    /** Whoever leaves a device leaves it at once, whatever the line is like; the mall hears of it when it can. */
+    here: (): void => {
+      const { token } = session.current()
+      forget()
+      if (token !== null) void tellOfLeaving((signal) => caller.ask(logout, {}, { signal, parting: token }))
+    },
+    /** Elsewhere only the mall can end what is open, so it is asked first. */
+    everywhere: async (): Promise<void> => {
+      await caller.ask(logout, { all: '1' })
+      forget()
+    },
   }
 }

@@ -6,6 +6,7 @@ import { Beginnings } from './Beginnings.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { HeldAnnouncement } from './HeldAnnouncement.tsx'
+import { LeavingBanner } from './LeavingBanner.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Outlet } from './Outlet.tsx'
@@ -29,6 +30,7 @@ export function Frame() {
       <Header />
       <HeldAnnouncement />
       <OfflineBanner />
+      <LeavingBanner />
       <Outlet />
       <Footer />
       <TabBar />

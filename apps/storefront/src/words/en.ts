@@ -117,6 +117,9 @@ export const en = {
     failed: 'This page did not load',
     failedText: 'Check your connection, then try again. You do not have to reload.',
     notOpenText: 'This part of the shop is not open yet. Everything on the home page is.',
+    leftUntold: 'You are logged out on this device, but we could not tell the shop yet. We keep trying.',
+    leftUnheard:
+      'You are logged out on this device, but the shop never heard of it. To be safe, log in when it can be reached and end the session under Devices.',
     offline: 'You are offline. Showing what is already here.',
     unreachable: "We can't reach the shop. Showing what is kept on this device.",
     asOf: (when: string) => `Prices and stock are as of ${when}.`,

@@ -117,6 +117,9 @@ export const es: Words = {
     failed: 'Esta página no se cargó',
     failedText: 'Revisa tu conexión y vuelve a intentarlo. No hace falta recargar.',
     notOpenText: 'Esta parte de la tienda aún no está abierta. Todo lo que hay en la página de inicio, sí.',
+    leftUntold: 'Has cerrado la sesión en este dispositivo, pero aún no hemos podido avisar a la tienda. Seguimos intentándolo.',
+    leftUnheard:
+      'Has cerrado la sesión en este dispositivo, pero no pudimos avisar a la tienda. Por seguridad, cuando haya conexión, inicia sesión y termina esta sesión en Dispositivos.',
     offline: 'Estás sin conexión. Mostramos lo que ya está aquí.',
     unreachable: 'No podemos conectar con la tienda. Se muestra lo guardado en este dispositivo.',
     asOf: (when: string) => `Precios y existencias a ${when}.`,

@@ -33,7 +33,7 @@ export function DevicesSection() {
       </ul>
       <div className={shared.row}>
         <p className={shared.small}>{words.everywhereText}</p>
-        <Button look="danger" size="small" busy={busy} onClick={() => doing(() => logOut({ everywhere: true }))}>
+        <Button look="danger" size="small" busy={busy} onClick={() => doing(logOut.everywhere)}>
           {words.everywhere}
         </Button>
       </div>

@@ -1,0 +1,29 @@
+import { Banner, Wrap } from '@plaza/design'
+import { untold } from '../parts/leaving.ts'
+import { useWords } from '../parts/mall.ts'
+import { useStore } from '../parts/store.ts'
+import styles from './OfflineBanner.module.css'
+
+/** Says to whoever logged out that the mall could not be told, and so holds their session for open. */
+export function LeavingBanner() {
+  const { page, common } = useWords()
+  const state = useStore(untold)
+  if (state === null) return null
+  return (
+    <Wrap className={styles.room}>
+      <Banner
+        tone="warning"
+        className={styles.banner}
+        action={
+          state === 'givenUp' && (
+            <button type="button" className={styles.again} onClick={() => untold.set(null)}>
+              {common.close}
+            </button>
+          )
+        }
+      >
+        {state === 'trying' ? page.leftUntold : page.leftUnheard}
+      </Banner>
+    </Wrap>
+  )
+}
