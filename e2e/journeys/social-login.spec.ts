@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { somebodyNew } from '../account.ts'
+import { read, somebodyNew } from '../account.ts'
 import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
@@ -189,3 +189,32 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
     await fits('a new account')
   })
 }
+
+test('who came by an invitation and makes an account through the platform counts for whoever invited', once, async ({ page }) => {
+  const { token } = await somebodyNew()
+  const summary = async () =>
+    (await read(page.request, '/customer/affiliate/summary', token)).data as { invitation_code: string; invited_count: number }
+  const { invitation_code, invited_count } = await summary()
+  await open(page, `#/pages/users/register?code=${invitation_code}`)
+  await expect(page.getByLabel('Invitation code')).toHaveValue(invitation_code)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
+  const name = nameOf()
+  await goThrough(page, name)
+  await page.getByText('I am new here').click()
+  const code = page.getByLabel('Invitation code')
+  await expect(code).toHaveValue(invitation_code)
+  await page.getByRole('checkbox').check()
+  await code.fill('NOBODY22')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await code.fill(invitation_code)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await welcome(page, 'Sumi')
+  expect(await summary()).toMatchObject({ invited_count: invited_count + 1 })
+
+  await forgetSession(page)
+  await open(page, '#/pages/users/register')
+  await page.getByText('I have an invitation code').click()
+  await expect(page.getByLabel('Invitation code')).toHaveValue('')
+})

@@ -38,7 +38,8 @@ export const bindSocialAccount = call({
   method: 'POST',
   path: '/customer/login/bindtaccount',
   who: 'visitor',
-  summary: 'Bind a social account: to an account of which the password or a code (purpose=bind) is shown, or with register=1 to a new one',
+  summary:
+    'Bind a social account: to an account of which the password or a code (purpose=bind) is shown, or with register=1 to a new one, which counts for whoever invited by invitation_code',
   input: z.object({
     /** The token whose login said `bind_required`, within ten minutes. */
     data: SocialToken,
@@ -48,11 +49,13 @@ export const bindSocialAccount = call({
     code: optional(SixDigits),
     register: optional(Flag),
     full_name: optional(line(120, 1)),
+    /** With register=1 as where one registers by password; an account that was there before was invited or not. */
+    invitation_code: optional(text(20)),
     agreement: optional(Flag.check(z.refine((agreed) => agreed, 'not_agreed'))),
     captcha: optional(Captcha),
   }),
   answer: z.extend(LoginResponse, returnTo),
-  /** `missing` and `malformed` carry `fields`; `wrong_credentials` carries `captcha_required`. */
+  /** `missing`, `malformed` and `invitation_unknown` carry `fields`; `wrong_credentials` carries `captcha_required`. */
   refusals: {
     missing: 1000009,
     malformed: 1000008,
@@ -61,6 +64,7 @@ export const bindSocialAccount = call({
     code_wrong: 3000004,
     email_unknown: 1100008,
     email_taken: 1100007,
+    invitation_unknown: 1100001,
     account_ended: 2000017,
     captcha_needed: 2000002,
     paused: 3000002,

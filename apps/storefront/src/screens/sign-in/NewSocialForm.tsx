@@ -1,9 +1,12 @@
 import { isCallFailure } from '@plaza/client'
 import { Banner, TextField } from '@plaza/design'
+import { useState } from 'react'
 import { toldFailure } from '../../parts/form/told-failures.ts'
 import { useForm } from '../../parts/form/use-form.ts'
+import { invitation } from '../../parts/invitation.ts'
 import { useReader } from '../../parts/reader.ts'
 import { EmailField } from './EmailField.tsx'
+import { InvitationField } from './InvitationField.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import { AgreementBox } from './AgreementBox.tsx'
 import { newcomerFaults } from './newcomer-faults.ts'
@@ -19,14 +22,15 @@ export function NewSocialForm(props: BindFormProps) {
   const words = useSignInWords()
   const { bind, isProving } = useBinding(props)
   const { profile } = props.newcomer
-  const start = { full_name: profile.full_name, email: profile.email ?? '', agreement: '0' }
-  const form = useForm(start, async ({ full_name, email, agreement }, fail) => {
+  const [code] = useState(invitation.read)
+  const start = { full_name: profile.full_name, email: profile.email ?? '', invitation_code: code, agreement: '0' }
+  const form = useForm(start, async ({ full_name, email, invitation_code, agreement }, fail) => {
     const wrong = {
       ...newcomerFaults({ full_name, email, agreement }, lang, words.mustAgree),
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
-      await bind({ register: '1', full_name, email: email.trim(), agreement: '1' })
+      await bind({ register: '1', full_name, email: email.trim(), agreement: '1', ...(invitation_code && { invitation_code }) })
     } catch (error) {
       if (isCallFailure(error) && error.code === emailTaken) return fail({ email: words.taken })
       const told = toldFailure(error, words, lang, Date.now())
@@ -39,6 +43,7 @@ export function NewSocialForm(props: BindFormProps) {
       {form.failure && <Banner tone="danger">{form.failure}</Banner>}
       <TextField {...form.field('full_name')} label={words.fullName} autoComplete="name" maxLength={120} />
       <EmailField form={form} autoComplete="email" />
+      <InvitationField form={form} invited={code !== ''} />
       <AgreementBox form={form} />
       <SubmitRow busy={form.busy} isProving={isProving}>
         {words.create}

@@ -12,6 +12,7 @@ import { passwordFaults } from '../../parts/form/password-faults.ts'
 import { EmailField } from './EmailField.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
 import { AgreementBox } from './AgreementBox.tsx'
+import { InvitationField } from './InvitationField.tsx'
 import { newcomerFaults } from './newcomer-faults.ts'
 import styles from './SignIn.module.css'
 import { toldFailure } from '../../parts/form/told-failures.ts'
@@ -19,9 +20,9 @@ import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
 const emailTaken: readonly number[] = [1100000, 1100007]
-type Props = { invitation: string; redirect: string | null; onDone: () => void }
+type Props = { code: string; redirect: string | null; onDone: () => void }
 
-export function RegisterForm({ invitation, redirect, onDone }: Props) {
+export function RegisterForm({ code, redirect, onDone }: Props) {
   const { caller } = useMall()
   const { lang } = useReader()
   const words = useSignInWords()
@@ -29,7 +30,7 @@ export function RegisterForm({ invitation, redirect, onDone }: Props) {
   const { signIn, isProving } = useSigningIn(onDone)
   const [isTaken, setTaken] = useState(false)
   const back: Record<string, string> = redirect ? { redirect } : {}
-  const start = { full_name: '', email: '', password: '', confirm_password: '', invitation_code: invitation, agreement: '0' }
+  const start = { full_name: '', email: '', password: '', confirm_password: '', invitation_code: code, agreement: '0' }
   const form = useForm(start, async (typed, fail) => {
     setTaken(false)
     const wrong = {
@@ -61,18 +62,7 @@ export function RegisterForm({ invitation, redirect, onDone }: Props) {
         </p>
       )}
       <NewPasswordFields form={form} least={least} />
-      <details open={invitation !== ''} className={styles.more}>
-        <summary>{words.haveCode}</summary>
-        <TextField
-          {...form.field('invitation_code')}
-          label={words.invitation}
-          note={words.optional}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={20}
-        />
-      </details>
+      <InvitationField form={form} invited={code !== ''} />
       <AgreementBox form={form} />
       <SubmitRow busy={form.busy} isProving={isProving}>
         {words.create}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { invitation } from '../../parts/invitation.ts'
 import { useSession } from '../../parts/mall.ts'
 import { goInstead } from '../../parts/place.ts'
 import { safeReturn } from '../../parts/safe-return.ts'
@@ -11,12 +12,16 @@ export default function RegisterScreen({ query }: ScreenProps) {
   const words = useSignInWords()
   const { token } = useSession()
   const back = safeReturn(query.get('redirect'))
+  const invited = query.get('code')
+  useEffect(() => {
+    if (invited) invitation.keep(invited)
+  }, [invited])
   useEffect(() => {
     if (token !== null) goInstead(back)
   }, [token, back])
   return (
     <SignInFrame title={words.create} text={words.registerText}>
-      <RegisterForm invitation={query.get('code') ?? ''} redirect={query.get('redirect')} onDone={() => goInstead(back)} />
+      <RegisterForm code={invited ?? invitation.read()} redirect={query.get('redirect')} onDone={() => goInstead(back)} />
     </SignInFrame>
   )
 }

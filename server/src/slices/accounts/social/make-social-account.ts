@@ -4,7 +4,7 @@ import { openSession } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { configValue } from '../../settings/index.ts'
 import { askForLetter } from '../ask-for-code.ts'
-import { customerByEmail } from '../customer-rows.ts'
+import { customerByEmail, inviterOf } from '../customer-rows.ts'
 import { deviceName } from '../device-name.ts'
 import { makeAccount } from '../new-account.ts'
 import type { PersonSources } from '../person-sources.ts'
@@ -24,6 +24,8 @@ export const makeSocialAccount = async (ask: BindAsk, sources: PersonSources, { 
   if (email === null) return refused('missing', { fields: { email: 'missing' } })
   const { retryAfterSeconds } = await countAttempt(kernel.db, subjectOfAddress('social:made', address), anHour, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
+  const invitedBy = input.invitation_code ? await inviterOf(kernel.db, input.invitation_code) : null
+  if (input.invitation_code && invitedBy === null) return refused('invitation_unknown', { fields: { invitation_code: 'unknown' } })
   const taken = refused('email_taken', { fields: { email: 'taken' } })
   if (await customerByEmail(kernel.db, email)) return taken
 
@@ -37,7 +39,7 @@ export const makeSocialAccount = async (ask: BindAsk, sources: PersonSources, { 
       passwordHash: '',
       lang,
       currency: typeof currency === 'string' ? currency : 'USD',
-      invitedBy: null,
+      invitedBy,
       verified,
       agreed: input.agreement === true,
       demo: kernel.environment.demo,

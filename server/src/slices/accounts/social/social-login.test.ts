@@ -1,4 +1,4 @@
-import { bindSocialAccount, getStore, getSocialLogin, getUserInfo, sendCode, type SocialLogin } from '@plaza/contract'
+import { bindSocialAccount, getAffiliateSummary, getStore, getSocialLogin, getUserInfo, sendCode, type SocialLogin } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBrowser, type Browser } from '../../../../test/browser.ts'
@@ -106,6 +106,35 @@ test('a new account is made with the name that was typed, its address as the pla
   expect(made).toMatchObject({ code: 200, data: { user: { full_name: 'Rin of the Clips', email: rin.email, email_verified: true } } })
   const again = newBrowser()
   expect((await handIn(again, await arrive(again, rin))).data).toMatchObject({ user: { email: rin.email } })
+})
+
+const inviter = async () => {
+  const headers = await signedIn(mall.kernel, 'carmen')
+  const summary = async () => (await mall.ask(getAffiliateSummary, {}, headers)).data
+  return { summary, ...(await summary()) }
+}
+
+test('a new account counts for whoever invited; an invitation of nobody makes none, and the journey still serves', async () => {
+  const { summary, invitation_code, invited_count } = await inviter()
+  const browser = newBrowser()
+  const data = await arrive(browser, somebody())
+  const newcomer = { data, register: '1', full_name: 'Mary Anning' }
+  expect(await bind(browser, { ...newcomer, invitation_code: 'NOBODY22' })).toMatchObject({
+    code: 1100001,
+    data: { fields: { invitation_code: 'unknown' } },
+  })
+  expect((await bind(browser, { ...newcomer, invitation_code: 'x'.repeat(21) })).code).toBe(1000008)
+  expect((await bind(browser, { ...newcomer, invitation_code: ` ${invitation_code.toLowerCase()}` })).code).toBe(200)
+  const now = await summary()
+  expect([now.invited_count, now.list[0]?.name]).toEqual([invited_count + 1, 'M••• A•••••'])
+})
+
+test('an account that was there before is nobody’s newcomer by being bound', async () => {
+  const { summary, invitation_code, invited_count } = await inviter()
+  const browser = newBrowser()
+  const data = await arrive(browser, somebody())
+  expect((await bind(browser, { data, email: 'kenji@plaza.example', password: 'quiet-station-bell', invitation_code })).code).toBe(200)
+  expect((await summary()).invited_count).toBe(invited_count)
 })
 
 test('an address that the platform did not confirm is not taken for confirmed', async () => {
