@@ -171,3 +171,80 @@ test('a long name that the server has drawn is taken over as it stands: nothing 
   expect(await page.evaluate(() => (window as never as { moved: number }).moved)).toBeLessThan(0.02)
   expect(said).toEqual([])
 })
+
+test('a product that is gone back to shows at once as it was, and then what it costs and how many are left by now; nothing else changes', async ({
+  page,
+  request,
+}) => {
+  const plain = await findPlain(request)
+  const now = { price: '11.00', left: 30, held: false, asked: 0 }
+  const answered: (() => void)[] = []
+  await withChange(page, (detail) => {
+    now.asked += 1
+    Object.assign(detail, { price: now.price, list_price: null, items_left: now.left })
+    for (const sku of detail.skus) Object.assign(sku, { price: now.price, list_price: null, items_left: now.left })
+  })
+  await page.route('**/customer/product/detail*', async (route) => {
+    if (now.held) await new Promise<void>((resolve) => answered.push(resolve))
+    await route.fallback()
+  })
+  await page.clock.install()
+  await openProduct(page, plain.id)
+  const price = page.locator('main [data-price]').first()
+  await expect(price).toContainText('11')
+  const away = async () => {
+    await page.evaluate(() => (location.hash = '#/pages/news/index'))
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+  }
+  const back = async () => {
+    await page.goBack()
+    await isThere(page)
+  }
+
+  await away()
+  await back()
+  expect(now.asked).toBe(1)
+
+  await away()
+  Object.assign(now, { price: '10.00', left: 3, held: true })
+  await page.clock.fastForward(8000)
+  await back()
+  await expect(price).toContainText('11')
+  const quantity = page.getByRole('main').getByRole('group', { name: 'Quantity' }).filter({ visible: true }).first()
+  await quantity.getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => answered.length).toBe(1)
+  await page.waitForTimeout(700)
+  await page.evaluate(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { moved: (window as never as { moved: number }).moved + (entry as never as { value: number }).value })
+    }).observe({ type: 'layout-shift' })
+  })
+  now.held = false
+  answered.forEach((answer) => answer())
+  await expect(price).toContainText('10')
+  await expect(page.getByRole('main').getByText('3 left').filter({ visible: true }).first()).toBeVisible()
+  await expect(quantity.getByRole('textbox')).toHaveValue('2')
+  expect(now.asked).toBe(2)
+  // On wide screens the word of how few are left takes a line of its own.
+  expect(await page.evaluate(() => (window as never as { moved: number }).moved)).toBeLessThan(0.01)
+
+  // The window was behind another one for a while.
+  Object.assign(now, { price: '12.00' })
+  await page.clock.fastForward(8000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(price).toContainText('12')
+
+  // Nobody knows by now whether it can still be had: what was there stays.
+  await away()
+  let lost = 0
+  await page.route('**/customer/product/detail*', (route) => {
+    lost += 1
+    return route.abort()
+  })
+  await page.clock.fastForward(8000)
+  await back()
+  await expect.poll(() => lost).toBe(2)
+  await expect(price).toContainText('12')
+})

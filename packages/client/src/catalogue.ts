@@ -62,7 +62,11 @@ export const useRecommended = (taste: Taste, { enabled }: When = {}) => {
 
 export const productDetailQuery = ({ caller, lang }: Asking, id: string) =>
   queryOf({ caller, call: getProductDetail, fields: { id }, tongue: lang })
-export const useProductDetail = (id: string) => useQuery(productDetailQuery(useAsking(), id))
+/** Somebody is about to decide by its price and by what is left. */
+const productTrueMs = 3000
+/** Gone back to, in whichever way, it is there at once as it was, and asked for anew when that is longer ago than it may be wrong. */
+export const useProductDetail = (id: string) =>
+  useQuery({ ...productDetailQuery(useAsking(), id), staleTime: productTrueMs, refetchOnWindowFocus: true })
 
 /** What goes well with a product. */
 export const useRelated = (productId: string, limit: number, { enabled }: When = {}) => {

@@ -28,10 +28,10 @@ export function Gallery({ productId, pictures, name, wanted }: Props) {
   const [zoomedAt, setZoomedAt] = useState(0)
   const total = pictures.length
 
+  const wantedAt = wanted === undefined ? -1 : pictures.findIndex(({ image }) => image === wanted)
   useEffect(() => {
-    const index = wanted === undefined ? -1 : pictures.findIndex(({ image }) => image === wanted)
-    if (index >= 0) show(index)
-  }, [wanted, pictures, show])
+    if (wantedAt >= 0) show(wantedAt)
+  }, [wantedAt, show])
 
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
