@@ -4,6 +4,7 @@ import { composeMall, makeKernel, prepareDatabase } from './compose.ts'
 import { fillDemoMall, isFilled } from './demo/fill-demo-mall.ts'
 import { hearAll } from './hear-all.ts'
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/index.ts'
+import { openAhead } from './kernel/database.ts'
 import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
 import { needsSecret } from './kernel/keys.ts'
 import { makeLog } from './kernel/log.ts'
@@ -48,6 +49,7 @@ const run = async (environment: Environment, server: { url: string; stop: () => 
     await step('The demo mall is filled', () => fillDemoMall(kernel).then(() => hearAll(kernel)))
   const mall = await composeMall(kernel, server.url)
   await mall.app.listen({ port: environment.port, host: environment.host })
+  void openAhead(kernel.database)
   tellAddresses(environment, environment.demo ? null : await inviteFirstOperator(kernel))
   stopOnSignal(async () => {
     await mall.close()

@@ -38,7 +38,11 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     connectionString: options.url,
     max: options.poolSize,
     connectionTimeoutMillis: 2000,
-    idleTimeoutMillis: 30_000,
+    // Whoever comes after a quiet minute would wait for each to be opened anew.
+    min: options.poolSize,
+    // One that is silent for long is forgotten by gateways on the way.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     application_name: options.applicationName ?? 'plaza',
     options: limits,
   })
@@ -47,4 +51,16 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: options.preparedStatements ? naming(pool) : pool }) })
   return { db, pool, close: () => db.destroy() }
+}
+
+/** Opens what the pool may hold, so that the first crowd finds it open: connections that are opened amid a crowd hold all of it up. */
+export const openAhead = async ({ pool }: Pick<Database, 'pool'>): Promise<void> => {
+  const opened: pg.PoolClient[] = []
+  try {
+    while (pool.totalCount < pool.options.max) opened.push(await pool.connect())
+  } catch {
+    // Whoever needs one that cannot be opened is told so then.
+  } finally {
+    for (const client of opened) client.release()
+  }
 }
