@@ -197,3 +197,28 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
     }
   })
 }
+
+test('filters that leave nothing still lead on: what the department has without them', once, async ({ page, request }) => {
+  const { id } = await biggest(request)
+  await open(page, `${pageOf(id)}&from=0&to=0.01&rating=4&stock=1`)
+  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You may like these instead' })).toBeVisible()
+  await expect(cards(page)).toHaveCount(6)
+  await expect(page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: 'Reduced price' })).toBeDisabled()
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
+  await expect(cards(page)).not.toHaveCount(6)
+})
+
+test(
+  'a picture that is not there shows the glyph and the name, also in the page that the mall has drawn',
+  once,
+  async ({ page, request }) => {
+    const { id } = await biggest(request)
+    await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))
+    await open(page, pageOf(id))
+    const card = cards(page).first()
+    await expect(card.locator('img')).toHaveCount(0)
+    await expect(card.locator('svg').first()).toBeVisible()
+    await expect(cards(page).nth(3).locator('img')).toHaveCount(0)
+  },
+)

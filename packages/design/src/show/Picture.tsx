@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { cx } from '../cx.ts'
 import { IconPackage } from '../icons.ts'
 import type { PictureSource } from './picture-source.ts'
+import { useFailing } from './use-failing.ts'
 import styles from './Picture.module.css'
 
 type Props = {
@@ -18,19 +18,15 @@ type Props = {
   className?: string
 }
 
-const neverArrived = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy'
-
 /** The one way pictures are drawn. What cannot be loaded becomes a glyph and the name. */
 export function Picture({ source, alt, name = alt, sizes, priority = false, className }: Props) {
-  const [failedSrc, setFailedSrc] = useState<string>()
   const src = source?.src
-  // A picture of the server's own HTML may have failed before React listened.
-  const check = useCallback((image: HTMLImageElement | null) => void (image && neverArrived(image) && setFailedSrc(src)), [src])
+  const { failed, watch } = useFailing(src)
 
-  if (!source?.src || failedSrc === src) return <MissingPicture alt={alt} name={name} />
+  if (!source?.src || failed) return <MissingPicture alt={alt} name={name} />
   return (
     <img
-      ref={check}
+      {...watch}
       src={src}
       srcSet={source.srcSet}
       sizes={source.srcSet ? sizes : undefined}
@@ -42,7 +38,6 @@ export function Picture({ source, alt, name = alt, sizes, priority = false, clas
       decoding="async"
       draggable={false}
       className={className}
-      onError={() => setFailedSrc(src)}
     />
   )
 }

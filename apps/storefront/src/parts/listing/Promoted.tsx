@@ -9,6 +9,8 @@ type Named = Localized<'name'> & { id: string }
 type Props = {
   label: string
   categories: readonly Named[]
+  /** How many each would leave, where that is known. */
+  counts?: readonly { id: string; count: number }[]
   state: ListingState
   onChange: (state: ListingState) => void
   /** What else narrows this list in one tap. */
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** The first things people narrow a list by, in one row that scrolls on phones; the categories come first. */
-export function Promoted({ label, categories, state, onChange, children }: Props) {
+export function Promoted({ label, categories, counts, state, onChange, children }: Props) {
   const { text } = useReader()
   return (
     <div role="group" aria-label={label} className={styles.promoted}>
@@ -24,6 +26,7 @@ export function Promoted({ label, categories, state, onChange, children }: Props
         <Chip
           key={each.id}
           pressed={state.categoryId === each.id}
+          disabled={state.categoryId !== each.id && counts?.find(({ id }) => id === each.id)?.count === 0}
           onChange={(on) => onChange({ ...state, categoryId: on ? each.id : null })}
         >
           {text(each, 'name')}

@@ -5,6 +5,7 @@ import {
   appliedCount,
   boundFrom,
   boundShown,
+  fieldsNear,
   fieldsOf,
   readListing,
   sorts,
@@ -43,6 +44,11 @@ describe('the filters of a list', () => {
   it('a plain list asks for nothing', () => {
     expect(fieldsOf(anyListing)).toEqual({})
     expect(appliedCount(anyListing)).toBe(0)
+  })
+  it('an empty list is close to its department, and where only that narrows it, to the whole place', () => {
+    expect(fieldsNear({ ...anyListing, categoryId: '7', inStock: true, priceMax: '1' })).toEqual({ category_id: '7' })
+    expect(fieldsNear({ ...anyListing, categoryId: '7' })).toEqual({})
+    expect(fieldsNear(anyListing)).toEqual({})
   })
   it('two brands, a price range and stars are four filters', () => {
     const state = withBrand(withBrand({ ...anyListing, priceMin: '10', priceMax: '20', ratingMin: 4 }, '3', true), '9', true)

@@ -76,6 +76,10 @@ export const fieldsOf = (state: ListingState): Record<string, string | string[]>
   ...(state.sort !== 'relevance' && { sort: state.sort }),
 })
 
+/** What an empty list is close to: its department without the other filters; where nothing else narrows it, its whole place. */
+export const fieldsNear = (state: ListingState): Record<string, string | string[]> =>
+  appliedCount(state) > 1 ? fieldsOf({ ...anyListing, categoryId: state.categoryId }) : {}
+
 export const withBrand = (state: ListingState, brandId: string, on: boolean): ListingState => ({
   ...state,
   brandIds: on ? [...state.brandIds.filter((each) => each !== brandId), brandId] : state.brandIds.filter((each) => each !== brandId),

@@ -1,7 +1,8 @@
 import { useBrandPage } from '@plaza/client'
 import { Tile, Page } from '@plaza/design'
 import { Listing } from '../../parts/listing/Listing.tsx'
-import { fieldsOf } from '../../parts/listing/listing-state.ts'
+import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
+import { NearProducts } from '../../parts/listing/NearProducts.tsx'
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { useReader } from '../../parts/reader.ts'
 import { useTitle } from '../../parts/use-title.ts'
@@ -23,7 +24,11 @@ export default function BrandPage({ id, query }: { id: string; query: URLSearchP
           {brand && <p className={styles.says}>{text(brand, 'description')}</p>}
         </div>
       </header>
-      <Listing asked={asked as never} state={state} onChange={change} />
+      <Listing asked={asked as never} state={state} onChange={change} instead={<NearOfBrand id={id} state={state} />} />
     </Page>
   )
+}
+
+function NearOfBrand({ id, state }: { id: string; state: ListingState }) {
+  return <NearProducts asked={useBrandPage(id, fieldsNear(state)) as never} />
 }

@@ -1,9 +1,10 @@
 import { useCategoryPage } from '@plaza/client'
 import { Breadcrumb, Chip, Page } from '@plaza/design'
-import type { Category } from '@plaza/contract'
+import type { Category, Facets } from '@plaza/contract'
 import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
-import { fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
+import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
+import { NearProducts } from '../../parts/listing/NearProducts.tsx'
 import { Promoted, PromotedHold } from '../../parts/listing/Promoted.tsx'
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { listingWords } from '../../parts/listing/words.ts'
@@ -40,30 +41,53 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
         asked={asked as never}
         state={state}
         onChange={change}
+        instead={<NearInCategory id={id} state={state} />}
         promoted={
-          page ? <FirstChoices below={page.children} state={state} onChange={change} /> : asked.isError ? undefined : <PromotedHold />
+          page ? (
+            <FirstChoices below={page.children} facets={page.facets} state={state} onChange={change} />
+          ) : asked.isError ? undefined : (
+            <PromotedHold />
+          )
         }
       />
     </Page>
   )
 }
 
+function NearInCategory({ id, state }: { id: string; state: ListingState }) {
+  return <NearProducts asked={useCategoryPage(id, fieldsNear(state)) as never} />
+}
+
 const isUnknown = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 2000019
 
-type FirstChoicesProps = { below: readonly Category[]; state: ListingState; onChange: (state: ListingState) => void }
+type FirstChoicesProps = {
+  below: readonly Category[]
+  facets: Facets | null | undefined
+  state: ListingState
+  onChange: (state: ListingState) => void
+}
 
-/** What is below, a lower price, good ratings, in stock. */
-function FirstChoices({ below, state, onChange }: FirstChoicesProps) {
+/** What is below, a lower price, good ratings, in stock; what would leave nothing rests in its place. */
+function FirstChoices({ below, facets, state, onChange }: FirstChoicesProps) {
   const words = listingWords[useReader().lang]
+  const wellRated = facets?.ratings.find(({ rating_min }) => rating_min === 4)?.count
   return (
-    <Promoted label={words.promoted} categories={below} state={state} onChange={onChange}>
-      <Chip pressed={state.onSale} onChange={(onSale) => onChange({ ...state, onSale })}>
+    <Promoted label={words.promoted} categories={below} counts={facets?.categories} state={state} onChange={onChange}>
+      <Chip pressed={state.onSale} disabled={facets?.on_sale === 0 && !state.onSale} onChange={(onSale) => onChange({ ...state, onSale })}>
         {words.onSale}
       </Chip>
-      <Chip pressed={state.ratingMin === 4} onChange={(on) => onChange({ ...state, ratingMin: on ? 4 : null })}>
+      <Chip
+        pressed={state.ratingMin === 4}
+        disabled={wellRated === 0 && state.ratingMin !== 4}
+        onChange={(on) => onChange({ ...state, ratingMin: on ? 4 : null })}
+      >
         {words.andUp(4)}
       </Chip>
-      <Chip pressed={state.inStock} onChange={(inStock) => onChange({ ...state, inStock })}>
+      <Chip
+        pressed={state.inStock}
+        disabled={facets?.in_stock === 0 && !state.inStock}
+        onChange={(inStock) => onChange({ ...state, inStock })}
+      >
         {words.inStock}
       </Chip>
     </Promoted>

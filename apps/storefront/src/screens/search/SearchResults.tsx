@@ -2,7 +2,8 @@ import { useSearch } from '@plaza/client'
 import type { AnswerOf, Facets, searchProducts } from '@plaza/contract'
 import { useEffect, useRef } from 'react'
 import { Listing } from '../../parts/listing/Listing.tsx'
-import { type ListingState, appliedCount, fieldsOf } from '../../parts/listing/listing-state.ts'
+import { type ListingState, appliedCount, fieldsNear, fieldsOf } from '../../parts/listing/listing-state.ts'
+import { NearProducts } from '../../parts/listing/NearProducts.tsx'
 import { Promoted } from '../../parts/listing/Promoted.tsx'
 import { type Department, useDepartments } from '../../parts/listing/use-departments.ts'
 import { useListing } from '../../parts/listing/use-listing.ts'
@@ -40,11 +41,16 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
           asked={asked as never}
           state={state}
           onChange={change}
+          instead={<NearInSearch words={words} state={state} />}
           promoted={<Scope facets={asked.data?.pages[0]?.facets} state={state} onChange={change} />}
         />
       )}
     </>
   )
+}
+
+function NearInSearch({ words, state }: { words: string; state: ListingState }) {
+  return <NearProducts asked={useSearch(words, fieldsNear(state)) as never} />
 }
 
 /** Other words are another page to a reader: its heading is read, as on every arrival. */

@@ -3,7 +3,8 @@ import type { Shop } from '@plaza/contract'
 import { Button, SearchField } from '@plaza/design'
 import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
-import { fieldsOf } from '../../parts/listing/listing-state.ts'
+import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
+import { NearProducts } from '../../parts/listing/NearProducts.tsx'
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { changeQuery } from '../../parts/place.ts'
 import { useReader } from '../../parts/reader.ts'
@@ -35,10 +36,15 @@ export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchPara
         asked={(wanted === '' ? all : found) as never}
         state={state}
         onChange={change}
+        instead={shop.product_count > 0 && <NearInShop id={shop.id} state={state} />}
         nothing={wanted === '' ? undefined : words.notFound(wanted)}
       />
     </>
   )
+}
+
+function NearInShop({ id, state }: { id: string; state: ListingState }) {
+  return <NearProducts asked={useShopProducts(id, fieldsNear(state)) as never} />
 }
 
 type SearchProps = { shop: Shop; wanted: string; onSearch: (words: string) => void }

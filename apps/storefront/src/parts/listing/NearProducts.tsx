@@ -1,0 +1,44 @@
+import { useHotList } from '@plaza/client'
+import type { ProductCard } from '@plaza/contract'
+import { Grid } from '@plaza/design'
+import { Block } from '../Block.tsx'
+import { GridHold } from '../Holds.tsx'
+import { useLang } from '../mall.ts'
+import { ProductInList } from '../Product.tsx'
+import type { ListingPage } from './Listing.tsx'
+import { listingWords } from './words.ts'
+
+const offered = 6
+
+type Asked = {
+  data: { pages: readonly ListingPage[] } | undefined
+  isError: boolean
+  error: unknown
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** Under an empty list: what its place has without the filters, else what people buy. */
+export function NearProducts({ asked }: { asked: Asked }) {
+  const words = listingWords[useLang()]
+  const near = asked.data?.pages[0]
+  const hasNone = asked.isError || near?.list.length === 0
+  const hot = useHotList({ limit: offered }, { enabled: hasNone })
+  const shown: { list: readonly ProductCard[] } | undefined = hasNone ? hot.data : near
+  return (
+    <Block
+      asked={{ ...(hasNone ? hot : asked), data: shown }}
+      title={words.similar}
+      isEmpty={({ list }) => list.length === 0}
+      hold={<GridHold count={offered} />}
+    >
+      {({ list }) => (
+        <Grid label={words.similar} columns="results">
+          {list.slice(0, offered).map((product) => (
+            <ProductInList key={product.id} product={product} />
+          ))}
+        </Grid>
+      )}
+    </Block>
+  )
+}
