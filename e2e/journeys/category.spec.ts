@@ -222,3 +222,25 @@ test(
     await expect(cards(page).nth(3).locator('img')).toHaveCount(0)
   },
 )
+
+test('what stands above a list is level: the filters, how many there are and the order', async ({ page, request }) => {
+  const { id } = await biggest(request)
+  await open(page, pageOf(id))
+  const middle = async (what: ReturnType<Page['locator']>) => {
+    const box = await what.boundingBox()
+    return box ? box.y + box.height / 2 : Number.NaN
+  }
+  const count = await middle(page.getByRole('main').locator('output').first())
+  expect(Math.abs((await middle(page.getByLabel('Sort by'))) - count)).toBeLessThan(1)
+})
+
+test('on the smallest phone no name of a department is smaller than twelve pixels', onPhone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await open(page, '#/pages/category/category')
+  const names = page.getByRole('tabpanel').getByRole('link')
+  await expect(names.first()).toBeVisible()
+  const sizes = await names.evaluateAll((all) =>
+    all.flatMap((each) => [each, ...each.querySelectorAll('*')]).map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+  )
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
+})
