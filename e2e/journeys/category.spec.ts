@@ -244,3 +244,11 @@ test('on the smallest phone no name of a department is smaller than twelve pixel
   )
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12)
 })
+
+test('a brand that is not here says so, and all there are can be seen', once, async ({ page }) => {
+  await open(page, '#/pages/category/brands?brand=999999999')
+  await expect(page.getByRole('heading', { level: 1, name: 'This brand is not here' })).toBeVisible()
+  await expect(page).toHaveTitle(/^This brand is not here/)
+  await page.getByRole('link', { name: 'See all brands' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Brands' })).toBeVisible()
+})

@@ -1,26 +1,31 @@
 import { useBrandPage } from '@plaza/client'
 import { Tile, Page } from '@plaza/design'
+import { isUnknown } from '../../parts/is-unknown.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
 import { NearProducts } from '../../parts/listing/NearProducts.tsx'
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { useReader } from '../../parts/reader.ts'
 import { useTitle } from '../../parts/use-title.ts'
+import { BrandGone } from './BrandGone.tsx'
 import styles from './BrandsScreen.module.css'
 
 /** One brand and its products. */
 export default function BrandPage({ id, query }: { id: string; query: URLSearchParams }) {
-  const { text, picture } = useReader()
+  const { text, picture, words } = useReader()
   const [state, change] = useListing('brands', query)
   const asked = useBrandPage(id, fieldsOf(state))
   const brand = asked.data?.pages[0]?.brand
   useTitle(brand?.name ?? '')
+  if (asked.isError && isUnknown(asked.error)) return <BrandGone />
   return (
     <Page>
       <header className={styles.head}>
         {brand && <Tile picture={picture('general', brand.image, brand.tint)} name={brand.name} sizes="96px" className={styles.bigMark} />}
         <div>
-          <h1 className={styles.title}>{brand?.name ?? ' '}</h1>
+          <h1 className={styles.title}>
+            {brand?.name ?? <span className="sr">{asked.isError ? words.places.brands : words.page.loading}</span>}
+          </h1>
           {brand && <p className={styles.says}>{text(brand, 'description')}</p>}
         </div>
       </header>

@@ -2,6 +2,7 @@ import { useCategoryPage } from '@plaza/client'
 import { Breadcrumb, Chip, Page } from '@plaza/design'
 import type { Category, Facets } from '@plaza/contract'
 import { hrefOf } from '../../paths.ts'
+import { isUnknown } from '../../parts/is-unknown.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
 import { NearProducts } from '../../parts/listing/NearProducts.tsx'
@@ -57,8 +58,6 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
 function NearInCategory({ id, state }: { id: string; state: ListingState }) {
   return <NearProducts asked={useCategoryPage(id, fieldsNear(state)) as never} />
 }
-
-const isUnknown = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 2000019
 
 type FirstChoicesProps = {
   below: readonly Category[]

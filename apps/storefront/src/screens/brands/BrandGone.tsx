@@ -1,0 +1,43 @@
+import { ButtonLink, EmptyScene, IconSearch, Page } from '@plaza/design'
+import type { Language } from '@plaza/values'
+import { useReader } from '../../parts/reader.ts'
+import { useTitle } from '../../parts/use-title.ts'
+import { hrefOf } from '../../paths.ts'
+
+const words: Record<Language, { title: string; text: string; way: string }> = {
+  en: {
+    title: 'This brand is not here',
+    text: 'It may not be sold here any longer. Every brand there is stands on one page.',
+    way: 'See all brands',
+  },
+  zh: { title: '找不到这个品牌', text: '它可能已不在这里销售。所有品牌都在同一页上。', way: '查看全部品牌' },
+  es: {
+    title: 'Esta marca no está aquí',
+    text: 'Puede que ya no se venda aquí. Todas las marcas están en una página.',
+    way: 'Ver todas las marcas',
+  },
+  jp: {
+    title: 'このブランドは見つかりません',
+    text: '取り扱いが終了した可能性があります。すべてのブランドは一覧で確認できます。',
+    way: 'ブランド一覧を見る',
+  },
+  th: { title: 'ไม่พบแบรนด์นี้', text: 'อาจไม่มีจำหน่ายที่นี่แล้ว ดูทุกแบรนด์ได้ในหน้าเดียว', way: 'ดูทุกแบรนด์' },
+  zhtw: { title: '找不到這個品牌', text: '它可能已不在這裡販售。所有品牌都在同一頁。', way: '查看全部品牌' },
+}
+
+/** A brand that is unknown or gone, and the way to those that are there. */
+export function BrandGone() {
+  const { title, text, way } = words[useReader().lang]
+  useTitle(title)
+  return (
+    <Page>
+      <EmptyScene
+        titleLevel={1}
+        icon={IconSearch}
+        title={title}
+        text={text}
+        action={<ButtonLink href={hrefOf('brands')}>{way}</ButtonLink>}
+      />
+    </Page>
+  )
+}
