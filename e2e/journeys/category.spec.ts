@@ -201,7 +201,7 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
 test('filters that leave nothing still lead on: what the department has without them', once, async ({ page, request }) => {
   const { id } = await biggest(request)
   await open(page, `${pageOf(id)}&from=0&to=0.01&rating=4&stock=1`)
-  await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing matches all 3 filters' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'You may like these instead' })).toBeVisible()
   await expect(cards(page)).toHaveCount(6)
   await expect(page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: 'Reduced price' })).toBeDisabled()

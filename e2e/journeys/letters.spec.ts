@@ -6,7 +6,7 @@ const places = [
   '#/',
   '#/pages/category/category',
   '#/pages/category/detail?id=1',
-  '#/pages/search/search?keyword=shoes',
+  '#/pages/search/search?q=shoes',
   '#/pages/prouduct/detail?id=1',
   '#/pages/shop/detail?id=1',
   '#/pages/mine/dashboard',

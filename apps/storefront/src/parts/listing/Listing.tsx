@@ -119,7 +119,7 @@ function Nothing({ state, onChange, instead, nothing }: Pick<Props, 'state' | 'o
     <>
       <EmptyScene
         icon={IconSearch}
-        title={applied > 0 ? words.nothing : (nothing ?? words.nothingHere)}
+        title={applied > 0 ? words.nothing(applied) : (nothing ?? words.nothingHere)}
         text={applied > 0 ? words.nothingText(applied) : undefined}
         action={
           applied > 0 && (

@@ -31,7 +31,7 @@ export type ListingWords = {
   availability: string
   inStock: string
   onSale: string
-  nothing: string
+  nothing: (applied: number) => string
   nothingText: (applied: number) => string
   nothingHere: string
   similar: string
@@ -77,8 +77,8 @@ export const listingWords: Record<Language, ListingWords> = {
     availability: 'Availability',
     inStock: 'In stock',
     onSale: 'Reduced price',
-    nothing: 'Nothing matches',
-    nothingText: (n) => en(n, 'Take the filter away to see more.', 'Take one of the # filters away, or clear them all.'),
+    nothing: (n) => en(n, 'Nothing matches this filter', 'Nothing matches all # filters'),
+    nothingText: (n) => en(n, 'Take it away to see more.', 'Take one of them away, or clear them all.'),
     nothingHere: 'Nothing is sold here yet',
     similar: 'You may like these instead',
     breadcrumb: 'Where you are',
@@ -118,8 +118,8 @@ export const listingWords: Record<Language, ListingWords> = {
     availability: '供应情况',
     inStock: '有货',
     onSale: '降价商品',
-    nothing: '没有符合条件的商品',
-    nothingText: (n) => (n > 1 ? `可以去掉 ${n} 个条件中的一个，或全部清除。` : '去掉筛选条件可看到更多。'),
+    nothing: (n) => (n > 1 ? `没有同时符合 ${n} 个条件的商品` : '没有符合条件的商品'),
+    nothingText: (n) => (n > 1 ? '可以去掉其中一个条件，或全部清除。' : '去掉筛选条件可看到更多。'),
     nothingHere: '这里还没有商品',
     similar: '也许您会喜欢这些',
     breadcrumb: '当前位置',
@@ -159,8 +159,8 @@ export const listingWords: Record<Language, ListingWords> = {
     availability: 'Disponibilidad',
     inStock: 'En existencias',
     onSale: 'Precio rebajado',
-    nothing: 'No hay coincidencias',
-    nothingText: (n) => es(n, 'Quita el filtro para ver más.', 'Quita uno de los # filtros o bórralos todos.'),
+    nothing: (n) => es(n, 'Nada coincide con este filtro', 'Nada coincide con los # filtros'),
+    nothingText: (n) => es(n, 'Quítalo para ver más.', 'Quita uno de ellos o bórralos todos.'),
     nothingHere: 'Aquí todavía no se vende nada',
     similar: 'Quizá te gusten estos',
     breadcrumb: 'Dónde estás',
@@ -200,8 +200,8 @@ export const listingWords: Record<Language, ListingWords> = {
     availability: '在庫',
     inStock: '在庫あり',
     onSale: '値下げ品',
-    nothing: '条件に合う商品がありません',
-    nothingText: (n) => (n > 1 ? `${n}つの条件のどれかを外すか、すべて解除してください。` : '条件を外すと商品が表示されます。'),
+    nothing: (n) => (n > 1 ? `${n}つの条件すべてに合う商品がありません` : '条件に合う商品がありません'),
+    nothingText: (n) => (n > 1 ? 'どれか1つを外すか、すべて解除してください。' : '条件を外すと商品が表示されます。'),
     nothingHere: 'ここにはまだ商品がありません',
     similar: 'こちらはいかがですか',
     breadcrumb: '現在の位置',
@@ -234,8 +234,8 @@ export const listingWords: Record<Language, ListingWords> = {
     availability: 'สถานะสินค้า',
     inStock: 'มีสินค้า',
     onSale: 'ลดราคา',
-    nothing: 'ไม่มีสินค้าที่ตรงเงื่อนไข',
-    nothingText: (n) => (n > 1 ? `ลองเอาตัวกรองออกหนึ่งใน ${n} ตัว หรือล้างทั้งหมด` : 'ลองเอาตัวกรองออกเพื่อดูเพิ่ม'),
+    nothing: (n) => (n > 1 ? `ไม่มีสินค้าที่ตรงกับตัวกรองทั้ง ${n} ตัว` : 'ไม่มีสินค้าที่ตรงกับตัวกรองนี้'),
+    nothingText: (n) => (n > 1 ? 'ลองเอาออกหนึ่งตัว หรือล้างทั้งหมด' : 'ลองเอาตัวกรองออกเพื่อดูเพิ่ม'),
     nothingHere: 'ยังไม่มีสินค้าที่นี่',
     similar: 'คุณอาจชอบสิ่งเหล่านี้',
     breadcrumb: 'ตำแหน่งของคุณ',
@@ -275,8 +275,8 @@ export const listingWords: Record<Language, ListingWords> = {
     availability: '供貨狀況',
     inStock: '有現貨',
     onSale: '降價商品',
-    nothing: '沒有符合條件的商品',
-    nothingText: (n) => (n > 1 ? `可以拿掉 ${n} 個條件中的一個，或全部清除。` : '拿掉篩選條件可看到更多。'),
+    nothing: (n) => (n > 1 ? `沒有同時符合 ${n} 個條件的商品` : '沒有符合條件的商品'),
+    nothingText: (n) => (n > 1 ? '可以拿掉其中一個條件，或全部清除。' : '拿掉篩選條件可看到更多。'),
     nothingHere: '這裡還沒有商品',
     similar: '也許您會喜歡這些',
     breadcrumb: '目前位置',
