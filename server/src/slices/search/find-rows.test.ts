@@ -3,8 +3,8 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { transact } from '../../kernel/transact.ts'
 import { find } from './find-rows.ts'
-import { allWords } from './question.ts'
-import { askedWords } from './words/index.ts'
+import { allWords, otherWords } from './question.ts'
+import { askedWords, withOtherWords } from './words/index.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -47,4 +47,13 @@ test('what was found stays found until something is indexed', async () => {
   await expect.poll(() => stats().entries).toBe(0)
   expect(await find(mall.kernel, asked)).toEqual(one)
   expect(stats().misses).toBe(misses + 1)
+})
+
+test('what two questions find counts as found by the better one', async () => {
+  const words = withOtherWords('ordenador', 'language') ?? []
+  const { hits } = await find(mall.kernel, [...allWords(askedWords('ordenador')), ...otherWords(words)])
+  const named = await find(mall.kernel, otherWords(words).slice(0, 1))
+  expect(named.hits.length).toBeGreaterThan(0)
+  const levels = named.hits.map(({ id }) => hits.find((hit) => hit.id === id)?.level)
+  expect(levels.every((level) => level !== undefined && level <= 0.5)).toBe(true)
 })

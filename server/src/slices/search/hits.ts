@@ -23,19 +23,22 @@ const upper = 4_294_967_296
 const wide = (view: DataView, at: number): number => view.getInt32(at) * upper + view.getUint32(at + 4)
 const time = (view: DataView, at: number): number => wide(view, at) / 1000 + epoch2000
 
-/** Reads what `search.find` packed; `counts` says how many each question found. What was found by two counts as found by the first. */
+/** Reads what `search.find` packed; `counts` says how many each question found. What was found by two counts as found by the better. */
 export const readHits = (packed: Buffer, counts: readonly number[], levelOf: (question: number) => number): Hit[] => {
   const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
   const hits: Hit[] = []
-  const seen = new Set<number>()
+  const seen = new Map<number, Hit>()
   let at = 0
   for (const [question, count] of counts.entries()) {
     const level = levelOf(question)
     for (let index = 0; index < count; index += 1, at += size) {
       const id = wide(view, at)
-      if (seen.has(id)) continue
-      seen.add(id)
-      hits.push({
+      const known = seen.get(id)
+      if (known) {
+        known.level = Math.min(known.level, level)
+        continue
+      }
+      const hit: Hit = {
         id,
         brand: wide(view, at + 8),
         category: wide(view, at + 16),
@@ -49,7 +52,9 @@ export const readHits = (packed: Buffer, counts: readonly number[], levelOf: (qu
         publishedAt: time(view, at + 55),
         reducedUntil: time(view, at + 63),
         level,
-      })
+      }
+      seen.set(id, hit)
+      hits.push(hit)
     }
   }
   return hits
