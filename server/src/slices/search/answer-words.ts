@@ -1,21 +1,45 @@
+import type { Language } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Chosen } from '../catalogue/index.ts'
 import { find, type Found } from './find-rows.ts'
 import { joinWords, mendWords } from './mend-words.ts'
 import { allWords, otherWords } from './question.ts'
 import { someOfWords } from './some-of-words.ts'
-import { askedWords, fold, haveMarks, sameButMarks, withoutAsking, withOtherWords, type AskedWord } from './words/index.ts'
+import {
+  askedRuns,
+  askedWords,
+  fold,
+  haveMarks,
+  isCutToSigns,
+  isStopWord,
+  readOut,
+  realWords,
+  sameButMarks,
+  withoutAsking,
+  withOtherWords,
+  withWholePhrases,
+  type AskedWord,
+} from './words/index.ts'
 
 export type Answered = Found & {
   matched: 'all' | 'some' | 'none'
   corrected: string | null
+  /** What was asked for where products have all of it. */
+  words: readonly AskedWord[]
   /** The same words under filters, for a list that is too long to be filtered here. */
   narrowed: (filters: Chosen) => Promise<Found>
 }
 
-const nothing: Answered = { hits: [], whole: true, matched: 'none', corrected: null, narrowed: async () => ({ hits: [], whole: true }) }
+const nothing: Answered = {
+  hits: [],
+  whole: true,
+  matched: 'none',
+  corrected: null,
+  words: [],
+  narrowed: async () => ({ hits: [], whole: true }),
+}
 
-type Said = Pick<Answered, 'matched' | 'corrected'>
+type Said = Pick<Answered, 'matched' | 'corrected' | 'words'>
 
 const ask = async (narrowed: Answered['narrowed'], said: Said): Promise<Answered | null> => {
   const found = await narrowed({})
@@ -26,8 +50,9 @@ const ask = async (narrowed: Answered['narrowed'], said: Said): Promise<Answered
 const textLevel = 2
 const isNamed = (found: Found): boolean => found.hits.some((hit) => hit.level < textLevel)
 
-/** Two kana stand in words of all kinds: what they mean comes before what has them somewhere. */
-const isPartOfMany = ({ script, text }: AskedWord): boolean => script === 'kana' && text.length <= 2
+/** One Chinese character and two kana stand in words of all kinds: what they mean comes before what has them somewhere. */
+const isPartOfMany = ({ script, text }: AskedWord): boolean =>
+  (script === 'kana' && text.length <= 2) || (script === 'han' && text.length === 1)
 
 /** Behind every level of the list before it. */
 const behind = 10
@@ -39,10 +64,10 @@ const oneAfterOther = (first: Found, then: Found): Found => {
 
 /** Products that have all words, with those behind them that have other words for the same; where no name has them, in other languages too. */
 const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
-  const words = askedWords(keyword)
+  const words = withWholePhrases(keyword, askedWords(keyword))
   if (words.length === 0) return null
-  const said: Said = { matched: 'all', corrected }
   const wider = withOtherWords(keyword, 'language')
+  const said: Said = { matched: 'all', corrected, words: wider ?? words }
   const near: Answered['narrowed'] = (filters) =>
     find(kernel, [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])], filters)
   const found = await ask(near, said)
@@ -50,23 +75,45 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
   const widest = withOtherWords(keyword, 'world')
   if (!widest) return found
   const far: Answered['narrowed'] = (filters) => find(kernel, otherWords(widest, filters), filters)
-  return ask(found ? async (filters) => oneAfterOther(await far(filters), await near(filters)) : far, said)
+  return ask(found ? async (filters) => oneAfterOther(await far(filters), await near(filters)) : far, { ...said, words: widest })
+}
+
+/** Pictures are read out in the language of whoever typed them, unless nothing has that beside the other words. */
+export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
+  const said = readOut(keyword, lang)
+  if (said === null) return answerWords(kernel, keyword)
+  const heard = await answerWords(kernel, said)
+  if (heard.matched === 'all' || askedWords(keyword).length === 0)
+    return heard.matched === 'none' ? heard : { ...heard, corrected: heard.corrected ?? said }
+  return answerWords(kernel, keyword)
 }
 
 /** All words; else all words with their spelling mended; else as many of them as any product has. */
 export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
   const words = askedWords(keyword)
   if (words.length === 0) return nothing
-  const exact = await askAll(kernel, keyword, null)
+  const runs = askedRuns(keyword)
+  const exact = runs && isCutToSigns(words) && realWords(keyword).length === 0 ? null : await askAll(kernel, keyword, null)
   if (exact && isNamed(exact)) return exact
+  const whole =
+    runs && (await ask((filters) => find(kernel, allWords(runs, filters), filters), { matched: 'all', corrected: null, words: runs }))
+  if (whole && isNamed(whole)) return whole
   const telling = withoutAsking(keyword)
-  if (telling !== null) return answerWords(kernel, telling)
+  if (telling !== null) return withoutTearing(kernel, keyword, await answerWords(kernel, telling))
   if (exact) return (await askSlips(kernel, keyword)) ?? exact
   const mended = await mendWords(kernel.db, keyword)
   const better = mended && (await askAll(kernel, mended.text, mended.text))
   if (better) return better
   // A guess that does not even find all words is none to build on.
   return (mended?.sure && (await askFewer(kernel, mended.sure, mended.sure))) || (await askFewer(kernel, keyword, null)) || nothing
+}
+
+/** What is left without the asking; but where there are no gaps, a word that was misspelt may have been torn by that. */
+const withoutTearing = async (kernel: Kernel, keyword: string, told: Answered): Promise<Answered> => {
+  if (told.matched === 'all' || !haveMarks(keyword)) return told
+  const mended = await mendWords(kernel.db, keyword)
+  const better = mended && (await askAll(kernel, mended.text, mended.text))
+  return better && isNamed(better) ? better : told
 }
 
 /** A word of a name with a gap in it, or without its marks: that was meant, and not what some text happens to have. */
@@ -83,8 +130,10 @@ const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null
 }
 
 const askFewer = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
-  for (const narrowed of someOfWords(kernel, keyword, askedWords(keyword))) {
-    const found = await ask(narrowed, { matched: 'some', corrected })
+  const words = askedWords(keyword)
+  if (words.every(({ text }) => isStopWord(text))) return null
+  for (const narrowed of someOfWords(kernel, keyword, words)) {
+    const found = await ask(narrowed, { matched: 'some', corrected, words: [] })
     if (found) return found
   }
   return null

@@ -2,6 +2,7 @@ import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract
 import type { Keep } from '../../kernel/http/serve.ts'
 import { secondsTrue } from '../catalogue/index.ts'
 import { rememberAsked } from './asked-words.ts'
+import { hasPictures } from './words/index.ts'
 
 type Search = typeof searchProducts
 const tagsOf = (ids: readonly string[]) => ['products', 'search', ...ids.map((id) => `product:${id}`)]
@@ -9,9 +10,9 @@ const tagsOf = (ids: readonly string[]) => ['products', 'search', ...ids.map((id
 const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Search>) =>
   !input.cursor && matched === 'all' && corrected === null
 
-/** What was found is the same for everybody; where nothing was, the words to go on with are in the language of who asks. */
+/** What was found is the same for everybody; where nothing was, the words to go on with are in the language of who asks, as pictures are read. */
 export const keepSearch: Keep<Search> = {
-  seconds: ({ list }) => (list.length === 0 ? 0 : secondsTrue([list])),
+  seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : secondsTrue([list])),
   tags: (_, { list }) => tagsOf(list.map((each) => each.id)),
   given: (kernel, input, answer) => (wasMeant(input, answer) ? (address) => rememberAsked(kernel, input.keyword, address) : undefined),
 }

@@ -4,8 +4,10 @@ import {
   cutTyped,
   distance,
   fold,
+  isHanSlip,
   isLikely,
   mostMistakes,
+  realChineseWords,
   realWords,
   realWordsNear,
   sameButMarks,
@@ -24,7 +26,9 @@ export const pickNearest = (typed: string, candidates: readonly NearWord[]): Nea
   return ranked[0]?.each ?? null
 }
 const isSame = (typed: string, word: string) => sameButMarks(typed, word) || soundsAlike(typed, word)
-const costOf = (typed: string, word: string) => (isSame(typed, word) ? 0.25 : distance(typed, word)) + (typed[0] === word[0] ? 0 : 0.5)
+/** Of two that are as near, the one that ends as it was typed was meant: `printr` is a printer, and no print. */
+const costOf = (typed: string, word: string) =>
+  (isSame(typed, word) ? 0.25 : distance(typed, word)) + (typed[0] === word[0] ? 0 : 0.5) + (typed.at(-1) === word.at(-1) ? 0 : 0.1)
 
 /** A stretch of the keyword that can be mistaken as a whole: a word, or a run of a script that is cut by guess. */
 type Stretch = Pick<Piece, 'text' | 'start' | 'end' | 'script'> & { written: string }
@@ -66,8 +70,12 @@ const candidates = async (db: Db, { text }: Stretch): Promise<NearWord[]> => {
   return [...used, ...realWordsNear(text).map((each) => ({ ...each, documents: 0 }))]
 }
 
-/** Two known words that were written as one. */
+const wordThenNumber = /^(\p{L}{3,})(\d.*)$/u
+
+/** Two known words that were written as one, or one and what is counted. */
 const takeApart = async (db: Db, { text, written }: Stretch): Promise<Meant | null> => {
+  const [, head, tail] = wordThenNumber.exec(written) ?? []
+  if (head && tail) return (await knownTerms(db, [termOf(fold(head))])).size > 0 ? { text: `${head} ${tail}`, sure: true } : null
   const cuts = Array.from({ length: Math.max(text.length - 2 * shortestHalf + 1, 0) }, (_, index) => index + shortestHalf)
   const known = await knownTerms(
     db,
@@ -125,6 +133,30 @@ export const joinWords = async (db: Db, keyword: string): Promise<string | null>
   return pair ? replaced(whole, [pair]) : null
 }
 
+type Change = Meant & { start: number; end: number }
+
+const longestRun = 40
+
+/** Chinese words of which one character was mistaken for another of its sound; nothing where it is a word as it stands. */
+const hanSlips = (whole: string, real: readonly { start: number; end: number }[]): Change[] => {
+  const taken = [...real]
+  const isFree = (start: number, end: number) => taken.every((each) => end <= each.start || each.end <= start)
+  const changes: Change[] = []
+  for (const { index, 0: run } of whole.matchAll(/[\u4e00-\u9fff]{2,}/g)) {
+    if (run.length > longestRun) continue
+    const folded = fold(run)
+    for (const { word, shown } of realChineseWords()) {
+      for (let at = 0; at + word.length <= folded.length; at += 1) {
+        const [start, end] = [index + at, index + at + word.length]
+        if (!isFree(start, end) || !isHanSlip(folded.slice(at, at + word.length), word)) continue
+        changes.push({ text: shown, sure: false, start, end })
+        taken.push({ start, end })
+      }
+    }
+  }
+  return changes
+}
+
 export type Mended = {
   text: string
   /** The keyword with only those words replaced of which it is sure what was meant; null where there are none. */
@@ -142,7 +174,7 @@ export const mendWords = async (db: Db, keyword: string): Promise<Mended | null>
   )
   const real = realWords(keyword)
   const isRealWord = ({ start, end }: Stretch) => real.some((each) => each.start <= start && end <= each.end)
-  const changes: (Meant & { start: number; end: number })[] = []
+  const changes = hanSlips(whole, real)
   for (let at = 0; at < asked.length; at += 1) {
     const [stretch, next, text] = [asked[at], asked[at + 1], together[at]]
     if (!stretch) break
@@ -155,6 +187,7 @@ export const mendWords = async (db: Db, keyword: string): Promise<Mended | null>
     }
   }
   if (changes.length === 0) return null
+  changes.sort((a, b) => a.start - b.start)
   const sure = changes.filter((change) => change.sure)
   return { text: replaced(whole, changes), sure: sure.length > 0 ? replaced(whole, sure) : null }
 }

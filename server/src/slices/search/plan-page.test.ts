@@ -49,4 +49,15 @@ describe('pages of what was found', () => {
         expect(levels).toEqual(levels.toSorted((a, b) => a - b))
       }),
     ))
+
+  it('put what is at home elsewhere behind what is as near by its name, and before what is further', () =>
+    fc.assert(
+      fc.property(hits, fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (all, categories) => {
+        const homes = new Set(categories)
+        const shown = planPage(all, 'relevance', null, 1_000, homes).shown
+        expect(shown.map((each) => each.level)).toEqual(shown.map((each) => each.level).toSorted((a, b) => a - b))
+        const atHome = shown.filter((each) => each.level === 0).map((each) => homes.has(each.category))
+        expect(atHome).toEqual(atHome.toSorted((a, b) => Number(b) - Number(a)))
+      }),
+    ))
 })

@@ -5,9 +5,10 @@ import { readCursor, writeCursor } from '../../kernel/cursor.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { cardsByIds, countFacets, failing, isActive, sides, without, type Branches, type Chosen, type Side } from '../catalogue/index.ts'
-import { answerWords, type Answered } from './answer-words.ts'
+import { answerKeyword, type Answered } from './answer-words.ts'
 import { offeredBranches } from './branches.ts'
 import type { Hit } from './hits.ts'
+import { homeCategories } from './home-categories.ts'
 import { hotWords } from './hot-words.ts'
 import { categoryTree } from './known-places.ts'
 import { planPage, type After } from './plan-page.ts'
@@ -53,11 +54,11 @@ export const searchProducts: UseCase<typeof call> = async ({ kernel, input, lang
   const tree = await categoryTree(kernel.db)
   if (filters.category && !tree.byId.has(Number(filters.category))) return refused('category_unknown')
 
-  const answered = await answerWords(kernel, input.keyword)
+  const answered = await answerKeyword(kernel, input.keyword, lang)
   const branches = offeredBranches(tree, filters.category)
   const wanted = await filtered(kernel, answered, filters, branches)
   const after: After | null = place && { value: Number(place.value), id: Number(place.id) }
-  const page = planPage(wanted.hits, input.sort ?? 'relevance', after, input.limit)
+  const page = planPage(wanted.hits, input.sort ?? 'relevance', after, input.limit, homeCategories(tree, answered.words))
   const [cards, facets] = await Promise.all([
     cardsByIds(
       kernel,

@@ -109,6 +109,18 @@ describe('other words for the same', () => {
     ['frisbee', /flying disc/i],
     ['florero', /amphora/i],
     ['双人床', /bed/i],
+    ['でんきゅう', /bulb/i],
+    ['湯呑み', /tea cup/i],
+    ['花びん', /amphora/i],
+    ['列印機', /printer/i],
+    ['テディベア', /bear/i],
+    ['lab coat', /lab coat/i],
+    ['facewash', /cleanser/i],
+    ['鏡', /mirror/i],
+    ['床', /bed/i],
+    ['スケボー', /skateboard/i],
+    ['リップクリーム', /balm/i],
+    ['เสื้อกันหนาว', /coat|jacket/i],
   ])('"%s" finds what a name calls otherwise before what a text only mentions', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)[0]).toMatch(name)
@@ -122,6 +134,53 @@ describe('other words for the same', () => {
       expect(data).toMatchObject({ list: [], matched: 'none', corrected: null })
     },
   )
+})
+
+describe('hiragana that stand for katakana', () => {
+  it.each([
+    ['ちゅーりっぷ', /tulip/i],
+    ['えれきぎたー', /electric guitar/i],
+  ])('"%s" are found however they are cut', async (keyword, name) => {
+    const { data } = await look(keyword)
+    expect(names(data.list)[0]).toMatch(name)
+    expect(data).toMatchObject({ matched: 'all', corrected: null })
+  })
+})
+
+describe('what goes with a thing', () => {
+  it.each([
+    ['拉杆箱', /case/i],
+    ['行李箱', /suitcase/i],
+    ['นาฬิกาข้อมือ', /watch/i],
+    ['鍵盤', /keyboard/i],
+  ])('stands behind the things themselves: "%s"', async (keyword, name) => {
+    const { data } = await look(keyword)
+    expect(names(data.list)[0]).toMatch(name)
+  })
+
+  it('stands behind them on every page', async () => {
+    const whole = await look('拉杆箱', { limit: '50' })
+    const first = await look('拉杆箱', { limit: '3' })
+    const second = await look('拉杆箱', { limit: '50', cursor: first.data.next_cursor ?? '' })
+    expect([...first.data.list, ...second.data.list].map((card) => card.id)).toEqual(whole.data.list.map((card) => card.id))
+  })
+})
+
+describe('pictures that are typed', () => {
+  it.each([
+    ['🎸', 'en', 'guitar', /guitar/i],
+    ['🎧', 'zhtw', '耳机', /headphones/i],
+    ['👟', 'es', 'zapatillas', /shoe|trainer/i],
+    ['northpeak ⛺', 'en', 'northpeak tent', /tent/i],
+  ])('"%s" is read out (%s) as "%s"', async (keyword, lang, said, name) => {
+    const { data } = await mall.ask(searchProducts, { keyword }, { lang })
+    expect(data.corrected).toBe(said)
+    expect(names(data.list)[0]).toMatch(name)
+  })
+
+  it('say nothing that the words do not say', async () => expect((await look('tent ⛺')).data.corrected).toBeNull())
+  it('that nobody knows are passed over', async () =>
+    expect((await look('🦄 tent')).data).toMatchObject({ matched: 'all', corrected: null }))
 })
 
 describe('questions as people ask them', () => {
@@ -150,6 +209,14 @@ describe('where nothing has all words', () => {
     ['boots size 42', /boots/i],
     ['藍色雨傘', /umbrella/i],
     ['รองเท้าใส่วิ่งตอนฝนตก', /running|trainers/i],
+    ['alarm clock silent', /alarm/i],
+    ['打印机家用', /printer/i],
+    ['筷子家用', /chopsticks/i],
+    ['行李箱20寸', /case/i],
+    ['二人用テント', /two-person|tent/i],
+    ['แหวนเพชร', /ring/i],
+    ['ชุดว่ายน้ำผู้ชาย', /swim/i],
+    ['布沙发', /sofa/i],
   ])('"%s" is led by what it is about', async (keyword, name) => {
     const { data } = await look(keyword)
     expect(names(data.list)[0]).toMatch(name)
@@ -186,14 +253,30 @@ describe('misspelt words', () => {
     ['ถุงเท่า', 'ถุงเท้า', 'Hemlock odd socks, yellow and blue'],
     ['น้ำผึง', 'น้ำผึ้ง', 'Wildflower honey 500 g in a clay pot'],
     ['ヘツドホン', 'ヘッドホン', 'Wireless over-ear headphones, 40 hours'],
+    ['ワイヤレスヘツドホン', 'ワイヤレスヘッドホン', 'Wireless over-ear headphones, 40 hours'],
+    ['printr', 'printer', 'Compact inkjet printer with refillable tanks'],
+    ['kitchen nife', 'kitchen knife', 'Chef’s knife 20 cm with blue handle'],
+    ['acha', 'hacha', 'Camp hatchet with red head, 36 cm'],
+    ['teclao', 'teclado', 'Low-profile wireless keyboard'],
+    [
+      'mochila20l',
+      'mochila 20l',
+      'Water-repellent commuter backpack 20 L with taped seams, padded 15-inch laptop sleeve, two bottle pockets, reflective piping and a key clip inside',
+    ],
+    ['กันไกร', 'กรรไกร', 'Hair trimming scissors with coral rings'],
+    ['鼠镖', '鼠标', 'Silent wireless mouse'],
+    ['蜂密', '蜂蜜', 'Wildflower honey 500 g in a clay pot'],
+    ['臘燭', '蜡烛', 'Unscented pillar candle in ivory'],
+    ['无现耳机', '无线耳机', 'Wireless over-ear headphones, 40 hours'],
+    ['越野跑携', '越野跑鞋', trailShoes],
   ])('"%s" is mended to "%s"', async (keyword, corrected, name) => {
     const { data } = await look(keyword, { limit: '50' })
     expect(data.corrected).toBe(corrected)
     expect(names(data.list)).toContain(name)
   })
 
-  it.each([['越野胞鞋'], ['越野跑携']])('"%s", one character wrong, still finds the shoes', async (keyword) => {
-    const { data } = await look(keyword)
+  it('"越野胞鞋", one character wrong that sounds otherwise, still finds the shoes', async () => {
+    const { data } = await look('越野胞鞋')
     expect(names(data.list)).toContain(trailShoes)
     expect(data.matched).toBe('some')
   })
@@ -230,6 +313,11 @@ describe('misspelt words', () => {
     ['ぽぺぽぺぽぺ'],
     ['ping quxx'],
     ['lorem ipsum'],
+    ['the of and'],
+    ['de la los'],
+    ['唧唧复唧唧'],
+    ['ふがふが'],
+    ['もにょもにょ'],
   ])('"%s" finds nothing, and says where to go on', async (keyword) => {
     const { data } = await look(keyword)
     expect(data).toMatchObject({ list: [], total: 0, matched: 'none', corrected: null })

@@ -3,23 +3,29 @@ import type { Chosen } from '../catalogue/index.ts'
 import { find, mostHits, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
 import { loosened, mostLoose, placesOfWord, someWords } from './question.ts'
-import { saysHowItIs, withOtherWords, type AskedWord } from './words/index.ts'
+import { saysHowItIs, saysWhatFor, withOtherWords, type AskedWord } from './words/index.ts'
 
 /** What counts a word in names and around them, another word for it there, and itself in a longer text. */
 const worth = { named: 1, called: 0.7, told: 0.3 }
 const ofModifier = 0.4
+const ofPurpose = 0.25
+/** Beside the name of a thing, what else is said tells less of what is wanted. */
+const besideThing = 0.5
+
+const isThing = (word: AskedWord): boolean => Boolean(word.others) && !saysHowItIs(word) && !saysWhatFor(word)
 
 /** Few words leave room to try those of other languages too. */
 const fewWords = 3
 
 const wordsWithOthers = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
-  const wide = withOtherWords(keyword, words.length > fewWords ? 'language' : 'world') ?? words
+  const widest = withOtherWords(keyword, 'world') ?? words
+  const wide = widest.length > fewWords ? (withOtherWords(keyword, 'language') ?? words) : widest
   return wide.filter(tellsEnough).slice(0, mostLoose)
 }
 
 /** One sign, or two where signs are sounds, is part of words of all kinds. */
 const tellsEnough = ({ text, script, others }: AskedWord): boolean =>
-  Boolean(others) || script === 'han' || text.length > (script === 'kana' || script === 'thai' ? 2 : 1)
+  Boolean(others) || text.length > (script === 'kana' || script === 'thai' ? 2 : 1)
 
 /** A rare word tells more of what is wanted than one that stands everywhere. */
 const weightOf = (found: number): number => Math.log(2 + mostHits / (found + 1))
@@ -34,6 +40,9 @@ const weigh = async (
   places: readonly Place[],
 ): Promise<Map<number, number>> => {
   const weights = new Map<number, number>()
+  const hasThing = words.some(isThing)
+  const telling = (word: AskedWord) =>
+    saysWhatFor(word) ? ofPurpose : saysHowItIs(word) ? ofModifier : hasThing && !isThing(word) ? besideThing : 1
   const weighOne = async (word: AskedWord) => {
     const asked = placesOfWord(word, filters)
     const there = places.filter((place) => asked[place] !== null)
@@ -43,7 +52,7 @@ const weigh = async (
       filters,
     )
     const inNames = hits.filter((hit) => there[hit.level] !== 'told').length
-    const weight = weightOf(inNames || hits.length) * (saysHowItIs(word) ? ofModifier : 1)
+    const weight = weightOf(inNames || hits.length) * telling(word)
     for (const { id, level } of hits) weights.set(id, (weights.get(id) ?? 0) + weight * worth[there[level] ?? 'told'])
   }
   await Promise.all(words.map(weighOne))
@@ -69,10 +78,10 @@ const joined = (first: Found, more: Found): Found => {
 const enoughNamed = 31
 
 /** Products that have most of the words anywhere, and those that have as many as any has in names and around them; half of the words at least. */
-const retrieve = async (kernel: Kernel, words: readonly AskedWord[], filters: Chosen, least: number): Promise<Found> => {
+const retrieve = async (kernel: Kernel, words: readonly AskedWord[], filters: Chosen, most: number, least: number): Promise<Found> => {
   const half = Math.ceil(words.length / 2)
   let found: Found = { hits: [], whole: true }
-  for (let count = words.length - 1; count >= least; count -= 1) {
+  for (let count = most; count >= least; count -= 1) {
     const [inNames = '', anywhere = ''] = someWords(words, count, filters)
     const named = await find(kernel, [inNames], filters)
     const isWanting = found.hits.length === 0 && count >= half && named.hits.length < enoughNamed
@@ -85,9 +94,9 @@ const retrieve = async (kernel: Kernel, words: readonly AskedWord[], filters: Ch
 export type SomeFound = (filters: Chosen) => Promise<Found>
 
 const answer =
-  (kernel: Kernel, words: readonly AskedWord[], least: number): SomeFound =>
+  (kernel: Kernel, words: readonly AskedWord[], most: number, least: number): SomeFound =>
   async (filters) => {
-    const found = await retrieve(kernel, words, filters, least)
+    const found = await retrieve(kernel, words, filters, most, least)
     return found.hits.length === 0 ? found : { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, placesFor(found))) }
   }
 
@@ -95,5 +104,8 @@ const answer =
 export const someOfWords = (kernel: Kernel, keyword: string, words: readonly AskedWord[]): SomeFound[] => {
   const parts = loosened(words)
   const half = Math.max(1, Math.ceil(parts.length / 2))
-  return [answer(kernel, wordsWithOthers(keyword, words), 1), ...(parts.length > words.length ? [answer(kernel, parts, half)] : [])]
+  const wide = wordsWithOthers(keyword, words)
+  // Where a word was left out because it tells nothing, all that are left are fewer than all.
+  const most = Math.min(wide.length, words.length - 1)
+  return [answer(kernel, wide, most, 1), ...(parts.length > words.length ? [answer(kernel, parts, parts.length - 1, half)] : [])]
 }

@@ -11,7 +11,7 @@ import { planPage } from './plan-page.ts'
 import { planQueries } from './plan-queries.ts'
 import { namesHaving, otherWords } from './question.ts'
 import { wordsBeginning } from './word-rows.ts'
-import { askedWords, cut, cutTyped, fold, realWordsBeginning, tidy, withOtherWords } from './words/index.ts'
+import { askedWords, cut, cutTyped, fold, readOut, realWordsBeginning, tidy, withOtherWords } from './words/index.ts'
 
 const most = 8
 const readProducts = 24
@@ -87,7 +87,7 @@ const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Langua
 
 /** Queries first, then categories and brands, products and shops: eight in all, each kind leaving room for the others. */
 export const suggest: UseCase<typeof call> = async ({ kernel, input, lang }) => {
-  const prefix = input.prefix
+  const prefix = readOut(input.prefix, lang) ?? input.prefix
   const folded = fold(prefix).trim()
   if (cut(prefix).length === 0) return done({ list: [] })
   const [named, places] = await Promise.all([productsFor(kernel, prefix), placesBeginning(kernel.db, folded, 3)])

@@ -69,6 +69,7 @@ const mayBeSlip = (typed: string, word: string): boolean => {
 }
 
 const sounds: readonly [RegExp, string][] = [
+  [/^(h|k(?=n)|w(?=r)|g(?=n)|p(?=s))/, ''],
   [/ph/g, 'f'],
   [/ck|qu|q|c(?![eiyh])/g, 'k'],
   [/c(?=[eiy])|z/g, 's'],
@@ -77,11 +78,29 @@ const sounds: readonly [RegExp, string][] = [
   [/g(?=[ei])|x/g, 'j'],
   [/(.)\1/g, '$1'],
 ]
-const soundOf = (word: string): string => sounds.reduce((text, [written, sound]) => text.replace(written, sound), word)
+/** Thai has several letters for a sound, and some that are not heard. */
+const thaiSounds: readonly [RegExp, string][] = [
+  [/[ก-ฮ][\u0e34\u0e38]?\u0e4c/g, ''],
+  [/รร(?=[ก-ฮ])/g, '\u0e31'],
+  [/รร/g, '\u0e31น'],
+  [/([กขคตปผพท])[รล]/g, '$1'],
+  [/[รฬ]/g, 'ล'],
+  [/[ศษ]/g, 'ส'],
+  [/ณ/g, 'น'],
+  [/[ฎฏ]/g, 'ต'],
+  [/[ธฑฒ]/g, 'ท'],
+  [/ภ/g, 'พ'],
+  [/ฌ/g, 'ช'],
+  [/ไ/g, 'ใ'],
+]
+const anyThai = /[\u0e00-\u0e7f]/
+const heard = (word: string, rules: typeof sounds): string => rules.reduce((text, [written, sound]) => text.replace(written, sound), word)
+const soundOf = (word: string): string => (anyThai.test(word) ? withoutMarks(heard(word, thaiSounds)) : heard(word, sounds))
 const shortestHeard = 5
 
-/** Written as it is heard, in English or Spanish: two letters may differ, and the first, and it is hardly a guess. */
-export const soundsAlike = (a: string, b: string): boolean => a.length >= shortestHeard && a !== b && soundOf(a) === soundOf(b)
+/** Written as it is heard, in English, Spanish or Thai: two letters may differ, and the first, and it is hardly a guess. */
+export const soundsAlike = (a: string, b: string): boolean =>
+  a !== b && Math.max(a.length, b.length) >= shortestHeard && Math.min(a.length, b.length) >= shortestHeard - 1 && soundOf(a) === soundOf(b)
 
 /** Two mistakes are only believed in words so long that they still say what was meant. */
 const longEnoughForTwo = 7

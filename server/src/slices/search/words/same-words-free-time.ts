@@ -1,7 +1,7 @@
 /** The second half of the table: play and sport, paper and tools, food and music, what things are like, and what came to it later. */
 export const freeTime = `
 toy, toys, plaything | 玩具 | おもちゃ, 玩具 | juguete | ของเล่น
-teddy bear, teddybear, teddy, ~bear, soft toy, stuffed animal, stuffed toy, plushie, plush, plush toy, cuddly toy | 毛绒玩具, 玩偶, 泰迪熊, 公仔, 布娃娃, 绒毛娃娃 | ぬいぐるみ, テディベア | peluche, osito, oso de peluche | ตุ๊กตาหมี, ตุ๊กตา
+soft toy, ~bear, ~teddy bear, ~teddy, stuffed animal, stuffed toy, plushie, plush, plush toy, cuddly toy | 毛绒玩具, 玩偶, ~泰迪熊, 公仔, 布娃娃, 绒毛娃娃 | ぬいぐるみ, ~テディベア | peluche, ~osito, ~oso de peluche | ตุ๊กตาผ้า, ตุ๊กตา, ~ตุ๊กตาหมี
 doll, dolly | ^娃娃, 洋娃娃, 玩偶 | 人形, にんぎょう | muñeca | ตุ๊กตา
 building blocks, building bricks, lego, ~blocks | 积木, 乐高 | ^ブロック, 積み木, レゴ | bloques de construcción, lego | ตัวต่อ, บล็อกไม้, เลโก้
 puzzle, jigsaw, jigsaw puzzle | 拼图 | パズル, ジグソーパズル | rompecabezas, puzle, puzzle | จิ๊กซอว์, ปริศนา
@@ -23,7 +23,7 @@ book, books | 书, 书籍, 图书 | 本, 書籍, ほん, ブック | libro | ห
 novel, fiction | 小说 | 小説 | novela | นิยาย, นวนิยาย
 cookbook, recipe book | 食谱, 菜谱 | 料理本, レシピ本 | libro de cocina, recetario | ตำราอาหาร
 exercise book, notepad, jotter, writing pad, ~notebook, journal | 笔记本, 本子, 练习本, 记事本 | ノート, 手帳, メモ帳 | cuaderno, libreta | สมุด, สมุดโน้ต
-pen, ballpoint, biro, fountain pen | 笔, 钢笔, 圆珠笔, 原子笔 | ペン, ボールペン, 万年筆 | bolígrafo, pluma, lapicero, birome | ปากกา
+pen, ballpoint, biro, fountain pen | 笔, 钢笔, 圆珠笔, 原子笔 | ペン, ボールペン, 万年筆, まんねんひつ | bolígrafo, pluma, lapicero, birome | ปากกา
 pencil, pencils, coloured pencil | 铅笔 | 鉛筆, えんぴつ, 色鉛筆 | lápiz, lápices | ดินสอ
 stapler | 订书机 | ホッチキス, ホチキス | grapadora, engrapadora | ที่เย็บกระดาษ, แม็กเย็บกระดาษ
 scissors, shears | 剪刀 | はさみ, ハサミ, 鋏 | tijeras | กรรไกร
@@ -41,10 +41,10 @@ stroller, pram, pushchair, baby carriage, buggy | 婴儿车, 婴儿推车 | ベ�
 diaper, diapers, nappy, nappies | 尿布, 纸尿裤, 尿不湿 | おむつ, オムツ | pañales, pañal | ผ้าอ้อม, แพมเพิส
 baby bottle, feeding bottle | 奶瓶 | 哺乳瓶 | biberón, mamadera | ขวดนม
 baby, infant, newborn | 婴儿, 宝宝 | 赤ちゃん, ベビー | bebé | ทารก, เด็กอ่อน
-kids, children, child | 儿童, 小孩, 童 | 子供, こども, キッズ, 子ども | niños, infantil | เด็ก
-men, mens, gents | 男士, 男款, 男装 | メンズ, 男性, 紳士 | hombre, caballero | ผู้ชาย
-women, womens, ladies | 女士, 女款, 女装 | レディース, 女性, 婦人 | mujer, dama | ผู้หญิง
-gift, present, gift set, ~gift box | 礼物, 礼品, 礼盒, 生日礼物 | プレゼント, ギフト, 贈り物 | regalo, obsequio | ของขวัญ, ของขวัญวันเกิด
+kids, children, child | 儿童, 小孩, 童, 小朋友, 孩子, 小学生 | 子供, こども, キッズ, 子ども, 息子, 娘, 子, 園児 | niños, infantil, niño, niña, niñas, ^nene, chicos | เด็ก, เด็กๆ, ลูก
+men, mens, gents | 男士, 男款, 男装, 男, 男生, 男性, 男人 | メンズ, 男性, 紳士, 男, 男の子, 男性用 | hombre, caballero, hombres, ^masculino, ^chico | ผู้ชาย, ชาย
+women, womens, ladies | 女士, 女款, 女装, 女, 女生, 女性, 女人 | レディース, 女性, 婦人, 女, 女の子, 女性用 | mujer, dama, mujeres, ^femenino, ^chica, damas | ผู้หญิง, หญิง
+gift, present, gift set, ~gift box | 礼物, 礼品, 礼盒, 生日礼物 | プレゼント, ギフト, 贈り物, おくりもの | regalo, obsequio | ของขวัญ, ของขวัญวันเกิด
 coffee | 咖啡 | コーヒー, 珈琲 | café | กาแฟ
 tea | 茶, 茶叶 | お茶, 茶, ティー | té | ชา
 chocolate, ~sweets | 巧克力 | チョコレート, チョコ | chocolate, ~bombones | ช็อกโกแลต
@@ -55,7 +55,7 @@ olive oil, cooking oil, ~oil | 橄榄油, 食用油 | オリーブオイル, 食
 wine, red wine, white wine | 葡萄酒, 红酒 | ワイン | vino | ไวน์
 guitar, acoustic guitar | 吉他, 吉它 | ギター | guitarra | กีตาร์
 piano, keyboard piano, digital piano | 钢琴, 电子琴 | ピアノ, 電子ピアノ | piano, teclado musical | เปียโน
-drum, drums | 鼓 | ドラム, 太鼓 | tambor, batería musical | กลอง
+drum, drums, ^drum kit, ^drum set | 鼓 | ドラム, 太鼓, ドラムセット, たいこ | tambor, batería musical, ^batería | กลอง, กลองชุด
 violin, fiddle | 小提琴 | バイオリン, ヴァイオリン | violín | ไวโอลิน
 harmonica, mouth organ | 口琴 | ハーモニカ | armónica | หีบเพลงปาก, ฮาร์โมนิก้า
 car, automobile, auto | 汽车 | 車, 自動車 | coche, carro, auto, automóvil | รถยนต์
@@ -84,7 +84,7 @@ cheap, inexpensive, budget | 便宜 | 安い, 格安 | barato, económico | ร�
 running, jogging, run | 跑步, 慢跑, 路跑 | ランニング, ジョギング, 走る, マラソン | correr, running, ~trail, ~maratón | วิ่ง, จ๊อกกิ้ง
 bluetooth | 蓝牙 | ブルートゥース, Bluetooth | bluetooth | บลูทูธ
 rabbit, bunny, hare | 兔子, 兔, 小兔子, 兔兔 | うさぎ, ウサギ, 兎, ラビット | conejo, conejito, liebre | กระต่าย
-bear | 熊, 小熊 | くま, クマ, 熊, ベア | oso, osito | หมี
+teddy bear, bear, teddybear, teddy | 泰迪熊, 熊, 小熊 | テディベア, くま, クマ, 熊, ベア | oso, osito, oso de peluche | ตุ๊กตาหมี, หมี
 dinosaur, dino | 恐龙 | 恐竜, ダイナソー | dinosaurio, dino | ไดโนเสาร์
 axe, hatchet, ax | 斧头, 斧子, 手斧 | 斧, おの, 手斧 | hacha | ขวาน
 rope, cordage | 绳子, 绳 | ロープ, 縄, ひも | cuerda, soga | เชือก
@@ -92,28 +92,28 @@ canoe, kayak, rowing boat | 独木舟, 皮划艇, 皮艇 | カヌー, カヤッ�
 paddle, oar | 桨, 船桨 | パドル, オール | remo | ไม้พาย
 sled, sledge, sleigh, toboggan | 雪橇 | そり, ソリ | trineo | เลื่อนหิมะ, เลื่อน
 skis, ski, skiing | 滑雪板, 滑雪 | スキー | esquí, esquís, esquíes | สกี
-ice skates, figure skates, ice skating | 冰鞋, 冰刀鞋, 溜冰鞋 | スケート靴, アイススケート, フィギュアスケート | patines de hielo, patinaje artístico, ~patines | รองเท้าสเก็ต, รองเท้าสเกต, สเก็ตน้ำแข็ง
+ice skates, figure skates, ice skating | 冰鞋, 冰刀鞋, 溜冰鞋 | スケート靴, アイススケート, フィギュアスケート | patines de hielo, patinaje artístico, ~patines, patines sobre hielo, ^patines para hielo | รองเท้าสเก็ต, รองเท้าสเกต, สเก็ตน้ำแข็ง
 roller skates, rollerblades, inline skates | 轮滑鞋, 旱冰鞋, 溜冰鞋 | ローラースケート, インラインスケート | patines en línea, patines de ruedas, ~patines | โรลเลอร์สเกต, โรลเลอร์เบลด
-snorkel, snorkelling, snorkeling, diving mask, snorkel mask | 浮潜, 潜水镜, 呼吸管 | シュノーケル, スノーケル, シュノーケリング | esnórquel, snorkel, máscara de buceo | ท่อหายใจ, หน้ากากดำน้ำ, สน็อกเกิล
-lifebuoy, life ring, ring buoy, life preserver | 救生圈 | 浮き輪, 救命浮環 | aro salvavidas, salvavidas, flotador | ห่วงชูชีพ, ห่วงยาง
+snorkel, snorkelling, snorkeling, diving mask, snorkel mask | 浮潜, 潜水镜, 呼吸管 | シュノーケル, スノーケル, シュノーケリング | esnórquel, snorkel, máscara de buceo, careta de buceo, careta para bucear, máscara para bucear, visor de buceo | ท่อหายใจ, หน้ากากดำน้ำ, สน็อกเกิล
+lifebuoy, life ring, ring buoy, life preserver | 救生圈 | 浮き輪, 救命浮環, うきわ | aro salvavidas, salvavidas, flotador | ห่วงชูชีพ, ห่วงยาง
 table tennis, ping pong, pingpong, ping-pong | 乒乓球, 乒乓, 桌球 | 卓球, ピンポン | tenis de mesa, ping pong, pimpón | ปิงปอง, เทเบิลเทนนิส
 badminton | 羽毛球, 羽球 | バドミントン, バトミントン | bádminton, badminton | แบดมินตัน, แบด
 basketball, ~hoop | 篮球, 蓝球 | バスケットボール, バスケ | baloncesto, básquet, basquetbol, basket, básquetbol | บาสเกตบอล, บาส
 volleyball | 排球 | バレーボール, バレー | voleibol, vóley, voley | วอลเลย์บอล
-frisbee, flying disc, ~disc | 飞盘 | フリスビー, フライングディスク | frisbee, disco volador | จานร่อน, ฟริสบี
+frisbee, flying disc, ~disc | 飞盘, ^飞碟 | フリスビー, フライングディスク | frisbee, disco volador | จานร่อน, ฟริสบี
 kite | 风筝 | 凧, カイト, たこあげ | cometa, papalote, barrilete, volantín | ว่าว
 yo-yo, yoyo | 溜溜球, 悠悠球 | ヨーヨー | yoyó, yoyo | โยโย่
-slide, playground slide | 滑梯, 溜滑梯 | 滑り台, すべり台 | tobogán, resbaladilla | สไลเดอร์, กระดานลื่น
-crayons, wax crayons, ^coloured pencils, ^colouring pencils | 蜡笔, ^彩笔 | クレヨン | crayones, crayolas, ceras | สีเทียน
-paintbrush, paint brush, artist brush | 画笔, 毛笔 | 筆, 絵筆, 画筆 | pincel, brocha | พู่กัน, แปรงทาสี
-paint, paints, watercolour, watercolor, gouache | 颜料, 水彩, 水粉 | 絵の具, 水彩, ガッシュ | pintura, acuarela, témpera, gouache | สีน้ำ, สีโปสเตอร์
-abacus | 算盘 | そろばん | ábaco | ลูกคิด
+slide, playground slide | 滑梯, 溜滑梯 | 滑り台, すべり台, すべりだい | tobogán, resbaladilla | สไลเดอร์, กระดานลื่น
+crayons, wax crayons, ^coloured pencils, ^colouring pencils | 蜡笔, ^彩笔, ^水彩笔 | クレヨン | crayones, crayolas, ceras | สีเทียน
+paintbrush, paint brush, artist brush | 画笔, 毛笔, ^水彩笔, 水彩画笔 | 筆, 絵筆, 画筆, えふで | pincel, brocha | พู่กัน, แปรงทาสี
+paint, paints, watercolour, watercolor, gouache | 颜料, 水彩, 水粉 | 絵の具, 水彩, ガッシュ, 絵具, えのぐ | pintura, acuarela, témpera, gouache | สีน้ำ, สีโปสเตอร์
+abacus | 算盘 | そろばん, 算盤 | ábaco | ลูกคิด
 russian doll, russian dolls, nesting doll, matryoshka, matrioshka, babushka doll | 套娃, 俄罗斯套娃, 俄罗斯娃娃 | マトリョーシカ | muñeca rusa, matrioska, matrioshka | ตุ๊กตาแม่ลูกดก
 dice | 骰子, 色子 | サイコロ, ダイス, さいころ | dados, dado | ลูกเต๋า
 chess | 国际象棋, 西洋棋, ^象棋 | チェス | ajedrez | หมากรุก
 playing cards, poker cards, deck of cards, card deck | 扑克牌, 扑克, 纸牌 | トランプ | naipes, baraja, ^cartas | ไพ่, ไพ่ป๊อก
 mahjong, mah-jong, mah jong | 麻将 | 麻雀, マージャン | mahjong | ไพ่นกกระจอก, มาจอง
-nail polish, nail varnish, nail lacquer | 指甲油 | マニキュア, ネイル, ネイルカラー, ネイルラッカー | esmalte de uñas, pintauñas, laca de uñas | ยาทาเล็บ, น้ำยาทาเล็บ
+nail polish, nail varnish, nail lacquer | 指甲油 | マニキュア, ネイル, ネイルカラー, ネイルラッカー | esmalte de uñas, pintauñas, laca de uñas, esmalte de uña | ยาทาเล็บ, น้ำยาทาเล็บ
 hand cream, hand lotion | 护手霜, 护手乳, 手霜 | ハンドクリーム, ハンドローション | crema de manos, loción de manos | ครีมทามือ, โลชั่นทามือ
 face wash, facial cleanser, cleanser, face cleanser | 洗面奶, 洁面, 洁面乳, 洗面乳 | 洗顔料, 洗顔, 洗顔フォーム | limpiador facial, gel limpiador | โฟมล้างหน้า, เจลล้างหน้า
 shower gel, body wash | 沐浴露, 沐浴乳 | ボディソープ, シャワージェル | gel de ducha, gel de baño | เจลอาบน้ำ, ครีมอาบน้ำ
@@ -137,29 +137,29 @@ reflective vest, safety vest, hi-vis vest, high-visibility vest | 反光背心, 
 flowers, bouquet, bunch of flowers, ~tulip | 鲜花, 花束, 花朵 | 花束, 花, お花, ブーケ, 生花 | flores, ramo de flores, ~ramo | ดอกไม้, ช่อดอกไม้
 cactus, cacti, cactuses, succulent, succulents | 仙人掌, 多肉, 多肉植物 | サボテン, さぼてん, 多肉植物 | cactus, cactos, suculenta | กระบองเพชร, แคคตัส, ตะบองเพชร
 lantern, paper lantern | 灯笼 | 提灯, ちょうちん, ランタン | farol, farolillo | โคม, โคมกระดาษ, ตะเกียง
-wind chime, wind chimes | 风铃 | 風鈴 | campanilla de viento, móvil de viento | กระดิ่งลม, โมบายลม
+wind chime, wind chimes | 风铃 | 風鈴, ふうりん | campanilla de viento, móvil de viento | กระดิ่งลม, โมบายลม
 picture frame, framed picture, framed print, wall art, ^poster, ^painting | 装饰画, 挂画, ^海报 | 額装プリント, 絵画, アートプリント, ^ポスター | cuadro, lámina, ^póster | ภาพพิมพ์, รูปภาพติดผนัง, กรอบรูป
 ladder | 梯子 | はしご, ラダー | escalera | บันได
 filing cabinet, file cabinet | 文件柜, 公文柜, 档案柜 | ファイルキャビネット, 書類棚 | archivador | ตู้เอกสาร, ตู้เก็บเอกสาร
-ruler | 尺子, 直尺, 铝尺 | 定規, ものさし, 物差し | regla | ไม้บรรทัด
-calendar, ~planner | 日历, 月历, 挂历 | カレンダー, 暦 | calendario, almanaque | ปฏิทิน
+ruler | 尺子, 直尺, 铝尺 | 定規, ものさし, 物差し, じょうぎ | regla | ไม้บรรทัด
+calendar, ~planner | 日历, 月历, 挂历, 行事历, 年历 | カレンダー, 暦 | calendario, almanaque | ปฏิทิน
 timer, kitchen timer, egg timer | 定时器, 计时器 | タイマー, キッチンタイマー | temporizador | นาฬิกาจับเวลา, ตัวจับเวลา
 whisky glass, whiskey glass, rocks glass, tumbler | 威士忌杯 | ロックグラス, ウイスキーグラス | vaso de whisky, vaso bajo, ~vaso | แก้ววิสกี้, แก้วทรงเตี้ย
 coffee cup, coffee mug, latte cup | 咖啡杯, 拿铁杯, 马克杯 | コーヒーカップ, ラテカップ, マグカップ | taza de café, ~taza | แก้วกาแฟ, ถ้วยกาแฟ, ถ้วยลาเต้
-bubble tea, boba, boba tea, pearl milk tea, milk tea | 珍珠奶茶, 奶茶, 波霸奶茶 | タピオカミルクティー, タピオカ, ミルクティー | té de burbujas, té con leche | ชานมไข่มุก, ชาไข่มุก, ชานม
+bubble tea, boba, boba tea, pearl milk tea, milk tea | 珍珠奶茶, 奶茶, 波霸奶茶, 珍奶 | タピオカミルクティー, タピオカ, ミルクティー | té de burbujas, té con leche | ชานมไข่มุก, ชาไข่มุก, ชานม
 mooncake, moon cake | 月饼 | 月餅, げっぺい | pastel de luna | ขนมไหว้พระจันทร์
-tomato, tomatoes | 番茄, 西红柿 | トマト | tomate, jitomate | มะเขือเทศ
+tomato, tomatoes | 番茄, 西红柿, 蕃茄 | トマト | tomate, jitomate | มะเขือเทศ
 beans, kidney beans, red beans | 豆子, 红豆, 红腰豆 | 豆, いんげん豆, まめ | frijoles, alubias, judías, porotos, habichuelas | ถั่ว, ถั่วแดง, ถั่วแดงหลวง
 tinned, canned, ~tin | 罐头 | 缶詰, 缶 | lata, enlatado | กระป๋อง
 honey | 蜂蜜 | はちみつ, 蜂蜜, ハニー | miel | น้ำผึ้ง
 non-stick, nonstick | 不粘, 不沾 | 焦げ付かない, ノンスティック | antiadherente | กันติด, ไม่ติดกระทะ
-compass | 指南针, 指北针, 罗盘 | コンパス, 方位磁針 | brújula | เข็มทิศ
+compass | 指南针, 指北针, 罗盘 | コンパス, 方位磁針, 方位磁石, 羅針盤 | brújula | เข็มทิศ
 camcorder, video camera | 摄像机, 摄影机, 录像机 | ビデオカメラ | videocámara, cámara de vídeo, cámara de video | กล้องวิดีโอ
 megaphone, bullhorn, loudhailer | 扩音器, 大声公, 喊话器 | 拡声器, メガホン | megáfono, altavoz de mano | โทรโข่ง
 saxophone, sax | 萨克斯, 萨克斯风 | サックス, サキソフォン | saxofón, saxo | แซกโซโฟน, แซ็กโซโฟน, แซ็ก
-recorder flute, ~recorder, ^flute | 竖笛, 直笛, 笛子 | リコーダー, 縦笛, たて笛 | flauta dulce, ^flauta | ขลุ่ย, รีคอร์เดอร์
+recorder flute, ~recorder, ^flute | 竖笛, 直笛, 笛子 | リコーダー, 縦笛, たて笛, たてぶえ | flauta dulce, ^flauta | ขลุ่ย, รีคอร์เดอร์
 accordion, squeezebox | 手风琴 | アコーディオン, アコーデオン | acordeón | แอคคอร์เดียน, หีบเพลง
-trumpet | 小号 | トランペット | trompeta | ทรัมเป็ต
+trumpet | 小号, 小喇叭 | トランペット, ^ラッパ, らっぱ | trompeta | ทรัมเป็ต, ทรัมเป็ท, ^แตร
 djembe, african drum, hand drum | 非洲鼓, 手鼓 | ジャンベ, アフリカンドラム | djembé, tambor africano | เจมเบ้, กลองแอฟริกา
 maracas, shakers | 沙锤, 沙铃 | マラカス | maracas | มาราคัส
 ukulele | 尤克里里, 乌克丽丽 | ウクレレ | ukelele | อูคูเลเล่
@@ -171,4 +171,15 @@ mum, mom, mother, mothers | 妈妈, 母亲 | 母, お母さん | mamá, madre | 
 dad, father, fathers | 爸爸, 父亲 | 父, お父さん | papá, padre | พ่อ
 birthday | 生日 | 誕生日 | cumpleaños | วันเกิด
 christmas, xmas | 圣诞, 圣诞节 | クリスマス | navidad | คริสต์มาส
+lab coat, white coat | 白大褂, 实验服, 实验袍, 实验衣 | 白衣 | bata blanca, bata de laboratorio, ^bata | เสื้อกาวน์
+soup | 汤 | スープ | sopa, caldo | ซุป
+summer | 夏天, 夏季, 夏 | 夏, 夏用, サマー | verano | หน้าร้อน, ฤดูร้อน
+winter | 冬天, 冬季, 冬 | 冬, 冬用, ウィンター | invierno | หน้าหนาว, ฤดูหนาว
+penguin | 企鹅 | ペンギン | pingüino | เพนกวิน, นกเพนกวิน
+octopus | 章鱼 | たこ, タコ, 蛸 | pulpo, pulpito | ปลาหมึก, หมึกยักษ์
+whale | 鲸鱼, 鲸 | くじら, クジラ, 鯨 | ballena | วาฬ, ปลาวาฬ
+brush | 刷子 | ブラシ | cepillo | แปรง
+saucer, coaster | 杯垫, 杯碟 | コースター, ソーサー | posavasos, platillo | ที่รองแก้ว, จานรองแก้ว
+bottle | 瓶子 | ボトル, 瓶 | botella | ขวด
+tulip | 郁金香 | チューリップ | tulipán | ทิวลิป
 `

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { realWords, withOtherWords } from './index.ts'
+import { picturedLines, realWords, withOtherWords } from './index.ts'
 import { sameWordsTable } from './same-words-table.ts'
-import { keyOfWritten } from './same-words.ts'
+import { cellsOf, keyOfWritten } from './same-words.ts'
 
 const lines = sameWordsTable.trim().split('\n')
 const cells = lines.map((line) => line.split('|').map((cell) => cell.split(',').map((written) => written.trim())))
@@ -17,6 +17,10 @@ describe('the table of words that mean the same', () => {
   it('is found by every word that leads from it, however the word is cut', () => {
     const lost = leading.filter((written) => realWords(written).length === 0)
     expect(lost).toEqual([])
+  })
+
+  it('has a line for every picture that is read out', () => {
+    expect(picturedLines().filter((first) => !cellsOf(first))).toEqual([])
   })
 
   it('has no word that says nothing', () => {
@@ -43,6 +47,11 @@ describe('other words', () => {
       ['siz', false],
       ['42', false],
     ])
+  })
+
+  it('are those of a phrase that is written as one word, and the phrase itself', () => {
+    expect(terms('facewash').flat()).toContain('faz wash')
+    expect(terms('facewash').flat()).toContain('facial cleanser')
   })
 
   it('of other languages are further away', () => {

@@ -85,6 +85,15 @@ const readEntry = (cell: string): Entry => {
   return { written, key: keyOfWritten(written), leads: !cell.includes('~'), isMeant: !cell.includes('^') && !isShort(written) }
 }
 
+const everyEntry = (): Entry[] => sameWordsTable.split(/[|,\n]/).flatMap((cell) => (cell.trim() === '' ? [] : [readEntry(cell)]))
+
+const twoWords = /^[a-z]{3,} [a-z]{3,}$/
+const joinedKey = ({ written }: Entry): string => keyOfWritten(written.replace(' ', ''))
+
+/** Phrases that people also write as one word that is not there: `facewash` is `face wash`. */
+const apart = (known: ReadonlyMap<string, unknown>): Entry[] =>
+  everyEntry().filter((entry) => entry.leads && twoWords.test(fold(entry.written)) && !known.has(joinedKey(entry)))
+
 type Others = Record<Reach, Entry[]>
 
 const readTable = (): ReadonlyMap<string, Others> => {
@@ -101,6 +110,10 @@ const readTable = (): ReadonlyMap<string, Others> => {
       }
     }
   }
+  for (const entry of apart(table)) {
+    const others = table.get(entry.key)
+    if (others) table.set(joinedKey(entry), { language: [entry, ...others.language], world: [entry, ...others.world] })
+  }
   return table
 }
 
@@ -108,10 +121,10 @@ let read: ReadonlyMap<string, Others> | undefined
 const table = () => (read ??= readTable())
 
 const everyKey = (): ReadonlyMap<string, true> =>
-  new Map(sameWordsTable.split(/[|,\n]/).flatMap((cell): [string, true][] => (cell.trim() === '' ? [] : [[readEntry(cell).key, true]])))
+  new Map([...everyEntry().map(({ key }) => key), ...apart(new Map()).map(joinedKey)].map((key) => [key, true]))
 let keys: ReadonlyMap<string, true> | undefined
 
-const longestPhrase = 5
+const longestPhrase = 9
 
 type Phrase<T> = { start: number; end: number; says: T }
 
@@ -160,6 +173,7 @@ export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | nul
       start,
       end,
       ways: waysOf(shown),
+      keys: [keyOfWritten(shown), ...says[reach].map(({ key }) => key)],
       others: [...called].map(reach === 'world' ? asFarOther : asOther),
     }
   })
@@ -187,28 +201,72 @@ export const realWordsNear = (typed: string): RealWord[] => {
   return singles.filter(({ word }) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= 2)
 }
 
-/** Lines of the table that say what a thing is like, by their first word. */
-const modifiers = new Set(
-  (
-    'grey,colour,red,blue,green,black,white,yellow,brown,pink,purple,wood,leather,wool,cotton,aluminium,stainless steel,wireless,waterproof,' +
-    'cheap,bluetooth,non-stick,kids,men,women'
-  ).split(','),
-)
-let likes: ReadonlyMap<string, true> | undefined
-const readLikes = (): ReadonlyMap<string, true> =>
+let lines: ReadonlyMap<string, readonly (readonly string[])[]> | undefined
+const readLines = () =>
   new Map(
     sameWordsTable
       .trim()
       .split('\n')
-      .filter((line) => modifiers.has(plain(line.split(/[,|]/)[0] ?? '')))
-      .flatMap((line) => line.split(/[|,]/).map((cell): [string, true] => [readEntry(cell).key, true])),
+      .map((line) => line.split('|').map((cell) => cell.split(',').map(plain)))
+      .map((cells) => [cells[0]?.[0] ?? '', cells] as const),
   )
 
-/** Whether a word says what a thing is like, and not what it is: of a red bag, bags are nearer than what else is red. */
-export const saysHowItIs = (word: AskedWord): boolean => {
-  likes ??= readLikes()
+/** The line of the table that begins with an English word: what a thing is called, language by language. */
+export const cellsOf = (first: string): readonly (readonly string[])[] | undefined => (lines ??= readLines()).get(first)
+
+const readChinese = (): RealWord[] =>
+  sameWordsTable
+    .split('\n')
+    .flatMap((line) => (line.split('|')[1] ?? '').split(','))
+    .map(plain)
+    .filter((written) => /^[\u4e00-\u9fff]{2,}$/.test(written))
+    .map((shown) => ({ word: fold(shown), shown }))
+    .toSorted((a, b) => b.word.length - a.word.length)
+
+let chinese: readonly RealWord[] | undefined
+
+/** Chinese words of a thing, the longest first. */
+export const realChineseWords = (): readonly RealWord[] => (chinese ??= readChinese())
+
+/** Lines of the table that say what a thing is like, by their first word. */
+const likes =
+  'grey,colour,red,blue,green,black,white,yellow,brown,pink,purple,wood,leather,wool,cotton,aluminium,stainless steel,wireless,waterproof,' +
+  'cheap,bluetooth,non-stick,king size'
+/** Lines that say for whom or for what it is. */
+const purposes = 'kids,men,women,baby,mum,dad,gift,birthday,christmas,beach,running,summer,winter'
+
+const readLinesOf = (firsts: string): ReadonlySet<string> =>
+  new Set(firsts.split(',').flatMap((first) => (cellsOf(first) ?? []).flat().map(keyOfWritten)))
+const keysOfLikes = remembered(readLinesOf, { most: 2, longest: 400 })
+
+const isInLines = (word: AskedWord, firsts: string): boolean => {
   const key = keyOf(cut(word.shown))
-  return likes.has(key) || likes.has(key.replace(/a$/, 'o'))
+  return keysOfLikes(firsts).has(key) || keysOfLikes(firsts).has(key.replace(/a$/, 'o'))
+}
+
+/** Whether a word says what a thing is like, and not what it is: of a red bag, bags are nearer than what else is red. */
+export const saysHowItIs = (word: AskedWord): boolean => isInLines(word, likes)
+
+/** Whether a word says for whom or for what a thing is. */
+export const saysWhatFor = (word: AskedWord): boolean => isInLines(word, purposes)
+
+/** By what a word and its other words are looked up. */
+export const keysOf = (word: AskedWord): readonly string[] => word.keys ?? [keyOfWritten(word.shown)]
+
+/** Chinese and Japanese words of the table that were cut in pieces are asked for in one: 练习 and 本 stand in many names. */
+export const withWholePhrases = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
+  const isPart = ({ script }: AskedWord) => script === 'han' || script === 'kana'
+  if (!words.some((word, at) => isPart(word) && words[at + 1]?.start === word.end)) return words
+  const whole = tidy(keyword)
+  const phrases = realWords(keyword).flatMap(({ start, end }): AskedWord[] => {
+    const inside = words.filter((word) => start <= word.start && word.end <= end)
+    const shown = whole.slice(start, end)
+    const isOne = inside.length > 1 && inside.every(isPart) && !/\s/.test(shown)
+    const text = fold(shown)
+    return isOne ? [{ text, shown, script: inside[0]?.script ?? 'han', start, end, ways: [grams(text, 2)] }] : []
+  })
+  const apart = words.filter((word) => !phrases.some(({ start, end }) => start <= word.start && word.end <= end))
+  return phrases.length === 0 ? words : [...apart, ...phrases].toSorted((a, b) => a.start - b.start)
 }
 
 const fewestTyped = 3

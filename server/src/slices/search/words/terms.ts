@@ -1,6 +1,6 @@
 import { tidy } from './fold.ts'
 import { cover, grams } from './grams.ts'
-import { cut, type Piece } from './pieces.ts'
+import { cut, cutTyped, type Piece } from './pieces.ts'
 import { stem } from './stem.ts'
 import { isAskingWord, isStopWord } from './stop-words.ts'
 import { measureOf, unitOf } from './units.ts'
@@ -84,11 +84,17 @@ export type AskedWord = {
   ways: Ways
   /** What else it is called. */
   others?: readonly Ways[]
+  /** By what it and its other words are looked up in the table. */
+  keys?: readonly string[]
 }
+
+/** In a short word two pairs may stand apart: スケボー is no バスケットボール. */
+const shortKana = 5
+const pairsOf = (kana: string) => (kana.length <= shortKana ? grams(kana, pairGram) : cover(kana, pairGram))
 
 const waysOf = (piece: Piece): string[][] => {
   if (piece.script === 'han') return [piece.text.length === 1 ? [piece.text] : cover(piece.text, pairGram)]
-  if (piece.script === 'kana') return piece.text.length > 2 ? [[piece.text], cover(piece.text, pairGram)] : [[piece.text]]
+  if (piece.script === 'kana') return piece.text.length > 2 ? [[piece.text], pairsOf(piece.text)] : [[piece.text]]
   if (piece.script === 'thai') return piece.text.length > thaiGram ? [[piece.text], cover(piece.text, thaiGram)] : [[piece.text]]
   return [wordTerms(piece).slice(0, 1)]
 }
@@ -96,8 +102,22 @@ const waysOf = (piece: Piece): string[][] => {
 const mostWords = 12
 
 /** What is asked for, word by word. Words that tell nothing are left out unless there is nothing else. */
-export const askedWords = (keyword: string): AskedWord[] => {
+export const askedWords = (keyword: string): AskedWord[] => askedOf(cut(keyword))
+
+/** The same with each run of kana in one: hiragana that stand for katakana are cut anywhere. Null where no run was cut. */
+export const askedRuns = (keyword: string): AskedWord[] | null => {
   const pieces = cut(keyword)
+  const runs = cutTyped(keyword).flatMap((run) =>
+    run.script === 'thai' ? pieces.filter((piece) => run.start <= piece.start && piece.end <= run.end) : [run],
+  )
+  return runs.length < pieces.length ? askedOf(runs) : null
+}
+
+/** Whether nothing is left of what was asked but single kana, which stand anywhere. */
+export const isCutToSigns = (words: readonly AskedWord[]): boolean =>
+  words.length > 0 && words.every(({ script, text }) => script === 'kana' && text.length === 1)
+
+const askedOf = (pieces: readonly Piece[]): AskedWord[] => {
   const asked: AskedWord[] = []
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]

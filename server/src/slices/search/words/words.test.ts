@@ -6,6 +6,7 @@ import {
   cutTyped,
   distance,
   fold,
+  isHanSlip,
   isLikely,
   mostMistakes,
   nameTerms,
@@ -187,6 +188,23 @@ describe('what is asked without the asking', () => {
   )
 })
 
+describe('Chinese characters of one sound', () => {
+  it.each([
+    ['蜂密', '蜂蜜'],
+    ['手炳', '手柄'],
+    ['马可杯', '马克杯'],
+    ['打映机', '打印机'],
+    ['腊烛', '蜡烛'],
+  ])('%s may be meant for %s', (typed, word) => expect(isHanSlip(typed, word)).toBe(true))
+
+  it.each([
+    ['刷子', '梳子'],
+    ['垫子', '碟子'],
+    ['蜂蜜', '蜂蜜'],
+    ['峰密', '蜂蜜'],
+  ])('%s is hardly meant for %s', (typed, word) => expect(isHanSlip(typed, word)).toBe(false))
+})
+
 describe('longer texts', () => {
   it('give fewer terms than names, and none that a name would not give', () =>
     fc.assert(
@@ -235,6 +253,10 @@ describe('mistakes', () => {
     ['visicleta', 'bicicleta'],
     ['moxila', 'mochila'],
     ['zapatilas', 'zapatillas'],
+    ['nife', 'knife'],
+    ['acha', 'hacha'],
+    ['กันไกร', 'กรรไกร'],
+    ['คอมพิวเตอ', 'คอมพิวเตอร์'],
   ])('%s is likely meant for %s', (typed, word) => expect(isLikely(typed, word)).toBe(true))
 
   it.each([
