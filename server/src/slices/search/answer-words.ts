@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Chosen } from '../catalogue/index.ts'
-import { find, type Found } from './find-rows.ts'
+import { byDepth, depths, find, type Found } from './find-rows.ts'
 import { joinWords, mendWords } from './mend-words.ts'
 import { allWords, otherWords } from './question.ts'
 import { someOfWords } from './some-of-words.ts'
@@ -62,6 +62,10 @@ const oneAfterOther = (first: Found, then: Found): Found => {
   return { hits: [...first.hits, ...rest], whole: first.whole && then.whole }
 }
 
+/** Several words in all languages at once are too much to ask of a whole large mall: it is asked for as many as it has instead. */
+const best = { deepest: depths.best, enough: 1 }
+const beyond = [{ deepest: depths.all, enough: 1 }]
+
 /** Products that have all words, with those behind them that have other words for the same; where no name has them, in other languages too. */
 const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
   const words = withWholePhrases(keyword, askedWords(keyword))
@@ -74,7 +78,9 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
   if (found && isNamed(found) && !words.every(isPartOfMany)) return found
   const widest = withOtherWords(keyword, 'world')
   if (!widest) return found
-  const far: Answered['narrowed'] = (filters) => find(kernel, otherWords(widest, filters), filters)
+  const steps = widest.length === 1 ? [best, ...beyond] : [best]
+  const far: Answered['narrowed'] = (filters) =>
+    byDepth(steps, (deepest) => find(kernel, otherWords(widest, filters), filters, { deepest }))
   return ask(found ? async (filters) => oneAfterOther(await far(filters), await near(filters)) : far, { ...said, words: widest })
 }
 

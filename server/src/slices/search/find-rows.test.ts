@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { transact } from '../../kernel/transact.ts'
-import { find } from './find-rows.ts'
+import { byDepth, find, type Found } from './find-rows.ts'
+import { indexProducts } from './index-products.ts'
 import { allWords, otherWords } from './question.ts'
 import { askedWords, withOtherWords } from './words/index.ts'
 
@@ -22,7 +24,7 @@ test('of too many matches in a mall of one tier the best are read', async () => 
     .slice(0, 3)
   expect(all.whole).toBe(true)
   expect(all.hits.length).toBeGreaterThan(4)
-  const few = await find(mall.kernel, asked, {}, 3)
+  const few = await find(mall.kernel, asked, {}, { most: 3 })
   expect(few.whole).toBe(false)
   expect(few.hits.map((hit) => hit.id)).toEqual(best.map((hit) => hit.id))
 })
@@ -56,4 +58,38 @@ test('what two questions find counts as found by the better one', async () => {
   expect(named.hits.length).toBeGreaterThan(0)
   const levels = named.hits.map(({ id }) => hits.find((hit) => hit.id === id)?.level)
   expect(levels.every((level) => level !== undefined && level <= 0.5)).toBe(true)
+})
+
+test('of a mall with tiers the best are asked first, and the others only while too few are found', async () => {
+  const { kernel } = mall
+  const all = (await find(kernel, asked)).hits
+  const ids = await sql<{ id: string; score: number }>`select product_id as id, score from search.product order by score desc`.execute(
+    kernel.db,
+  )
+  const half = ids.rows.slice(0, Math.floor(ids.rows.length / 2))
+  await sql`update search.state set least_scores = array[${half.at(-1)?.score}]::float8[]`.execute(kernel.db)
+  await transact(kernel, async (tx) => {
+    await indexProducts(
+      tx,
+      ids.rows.map(({ id }) => id),
+    )
+    await changed(tx, ['search'])
+  })
+  await expect.poll(() => kernel.cache.lists.stats().entries).toBe(0)
+  const best = await find(kernel, asked, {}, { deepest: 0 })
+  const idsOf = (found: Found) => found.hits.map((hit) => hit.id).toSorted((a, b) => a - b)
+  expect(best.whole).toBe(false)
+  const doWell = new Set(half.map(({ id }) => Number(id)))
+  expect(best.hits.length).toBeGreaterThan(0)
+  expect(best.hits.length).toBeLessThan(all.length)
+  expect(idsOf(best)).toEqual(idsOf({ hits: all.filter((hit) => doWell.has(hit.id)), whole: true }))
+  const look = (deepest: number | null) => find(kernel, asked, {}, { deepest })
+  const steps = (enough: number) => [
+    { deepest: 0, enough },
+    { deepest: null, enough: 1 },
+  ]
+  expect(await byDepth(steps(best.hits.length), look)).toEqual(best)
+  const deeper = await byDepth(steps(best.hits.length + 1), look)
+  expect(deeper.whole).toBe(true)
+  expect(idsOf(deeper)).toEqual(idsOf({ hits: all, whole: true }))
 })

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Chosen } from '../catalogue/index.ts'
-import { find, mostHits, type Found } from './find-rows.ts'
+import { byDepth, depths, find, mostHits, type Bounds, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
 import { loosened, mostLoose, placesOfWord, someWords } from './question.ts'
 import { saysHowItIs, saysWhatFor, withOtherWords, type AskedWord } from './words/index.ts'
@@ -38,6 +38,7 @@ const weigh = async (
   words: readonly AskedWord[],
   filters: Chosen,
   places: readonly Place[],
+  bounds: Bounds,
 ): Promise<Map<number, number>> => {
   const weights = new Map<number, number>()
   const hasThing = words.some(isThing)
@@ -50,6 +51,7 @@ const weigh = async (
       kernel,
       there.map((place) => asked[place] ?? ''),
       filters,
+      bounds,
     )
     const inNames = hits.filter((hit) => there[hit.level] !== 'told').length
     const weight = weightOf(inNames || hits.length) * telling(word)
@@ -74,18 +76,25 @@ const joined = (first: Found, more: Found): Found => {
   return { hits: [...first.hits, ...more.hits.filter((hit) => !known.has(hit.id))], whole: first.whole && more.whole }
 }
 
-/** A first page and more: what a text mentions would stand behind all of them. */
+/** A first page and more: what a text mentions would stand behind all of them, and so would what does less well. */
 const enoughNamed = 31
 
 /** Products that have most of the words anywhere, and those that have as many as any has in names and around them; half of the words at least. */
-const retrieve = async (kernel: Kernel, words: readonly AskedWord[], filters: Chosen, most: number, least: number): Promise<Found> => {
+const retrieve = async (
+  kernel: Kernel,
+  words: readonly AskedWord[],
+  filters: Chosen,
+  most: number,
+  least: number,
+  bounds: Bounds,
+): Promise<Found> => {
   const half = Math.ceil(words.length / 2)
   let found: Found = { hits: [], whole: true }
   for (let count = most; count >= least; count -= 1) {
     const [inNames = '', anywhere = ''] = someWords(words, count, filters)
-    const named = await find(kernel, [inNames], filters)
+    const named = await find(kernel, [inNames], filters, bounds)
     const isWanting = found.hits.length === 0 && count >= half && named.hits.length < enoughNamed
-    found = joined(found, isWanting ? joined(named, await find(kernel, [anywhere], filters)) : named)
+    found = joined(found, isWanting ? joined(named, await find(kernel, [anywhere], filters, bounds)) : named)
     if (named.hits.length > 0) break
   }
   return found
@@ -93,12 +102,22 @@ const retrieve = async (kernel: Kernel, words: readonly AskedWord[], filters: Ch
 
 export type SomeFound = (filters: Chosen) => Promise<Found>
 
+const aFew = 12
+
+const steps = [
+  { deepest: depths.best, enough: enoughNamed },
+  { deepest: depths.good, enough: aFew },
+  { deepest: depths.all, enough: 1 },
+] as const
+
 const answer =
   (kernel: Kernel, words: readonly AskedWord[], most: number, least: number): SomeFound =>
-  async (filters) => {
-    const found = await retrieve(kernel, words, filters, most, least)
-    return found.hits.length === 0 ? found : { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, placesFor(found))) }
-  }
+  (filters) =>
+    byDepth(steps, async (deepest) => {
+      const found = await retrieve(kernel, words, filters, most, least, { deepest })
+      if (found.hits.length === 0) return found
+      return { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, placesFor(found), { deepest })) }
+    })
 
 /** What may answer where nothing has all words: as many words as any product has, else parts of words. */
 export const someOfWords = (kernel: Kernel, keyword: string, words: readonly AskedWord[]): SomeFound[] => {

@@ -35,7 +35,7 @@ const productsFor = async (kernel: Kernel, prefix: string): Promise<ProductCard[
   const { whole, ending } = await readTyped(kernel, prefix)
   if (whole.length === 0 && ending.length === 0) return []
   const question = namesHaving(whole, [...new Set(ending.map((word) => word.term))])
-  const { hits } = await find(kernel, [question], {}, 100)
+  const { hits } = await find(kernel, [question], {}, { most: 100 })
   return best(kernel, hits, readProducts)
 }
 
