@@ -1,4 +1,4 @@
-import { expect, test, onPhone } from '../mall.ts'
+import { expect, test, onDesktop, onPhone } from '../mall.ts'
 import { currentPicture, findShoe, openProduct, withChange } from '../product-page.ts'
 
 test('every picture has a thumbnail, and with many of them one is cut off', async ({ page, request }) => {
@@ -67,4 +67,71 @@ test('two fingers bring a picture closer', onPhone, async ({ page, request }) =>
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   const scale = await page.locator('[style*="scale"]').evaluate((moved) => new DOMMatrix(getComputedStyle(moved).transform).a)
   expect(scale).toBeGreaterThan(2)
+})
+
+test(
+  'by keyboard: every press counts, Home and End lead to the ends, and no arrow takes the keyboard away with it',
+  onDesktop,
+  async ({ page, request }) => {
+    const shoe = await findShoe(request)
+    await openProduct(page, shoe.id)
+    const total = shoe.images.length
+    expect(total).toBeGreaterThan(3)
+    const slide = (at: number) => page.getByRole('button', { name: `Full screen: Picture ${at} of ${total}` })
+    await slide(1).focus()
+    for (let pressed = 0; pressed < 3; pressed += 1) await page.keyboard.press('ArrowRight')
+    await expect(slide(4)).toBeFocused()
+    await expect(currentPicture(page)).toHaveAccessibleName(`Picture 4 of ${total}`)
+    await page.keyboard.press('Home')
+    await expect(slide(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(slide(total)).toBeFocused()
+    await expect(slide(total)).toBeInViewport()
+
+    const next = page.getByRole('main').getByRole('button', { name: 'Next picture' }).first()
+    await page.keyboard.press('Home')
+    await next.focus()
+    for (let at = 1; at < total; at += 1) await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Previous picture' }).first()).toBeFocused()
+  },
+)
+
+test('on the whole screen the keyboard reaches both ends, and comes back to the picture seen last', async ({ page, request }) => {
+  const shoe = await findShoe(request)
+  await openProduct(page, shoe.id)
+  const total = shoe.images.length
+  await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).press('Enter')
+  const zoom = page.getByRole('dialog', { name: /^Full screen/ })
+  const counter = zoom.getByRole('status')
+  const next = zoom.getByRole('button', { name: 'Next picture' })
+  for (let at = 1; at < total; at += 1) await next.press('Enter')
+  await expect(zoom.getByRole('button', { name: 'Previous picture' })).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(counter).toContainText(`Picture ${total - 1} of ${total}`)
+  await page.keyboard.press('Home')
+  await expect(counter).toContainText(`Picture 1 of ${total}`)
+  await page.keyboard.press('End')
+  await expect(counter).toContainText(`Picture ${total} of ${total}`)
+  await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+  await expect(page.getByRole('button', { name: `Full screen: Picture ${total} of ${total}` })).toBeFocused()
+})
+
+test('two taps of a finger bring a picture closer, two more take it back', onPhone, async ({ page, request }) => {
+  const shoe = await findShoe(request)
+  await openProduct(page, shoe.id)
+  await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).click()
+  const moved = page.locator('[style*="scale"]')
+  const scale = () => moved.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+  await expect(moved).toBeVisible()
+  const tapTwice = async () => {
+    await page.touchscreen.tap(195, 420)
+    await page.touchscreen.tap(195, 420)
+    // The browser makes a double click of them, a moment later.
+    await page.waitForTimeout(400)
+  }
+  await tapTwice()
+  expect(await scale()).toBe(2.5)
+  await tapTwice()
+  expect(await scale()).toBe(1)
 })

@@ -1,9 +1,11 @@
-import { Icon, IconButton, IconChevronLeft, IconChevronRight, Tile, cx } from '@plaza/design'
+import { Tile, cx } from '@plaza/design'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import { useReader } from '../../parts/reader.ts'
+import { PictureArrows } from './PictureArrows.tsx'
 import { SaveAndShare } from './SaveAndShare.tsx'
 import { Zoom } from './Zoom.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
+import { pictureAfter } from './picture-keys.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useSlides } from './use-slides.ts'
 import { useProductWords } from './words/index.ts'
@@ -33,10 +35,16 @@ export function Gallery({ productId, pictures, name, wanted }: Props) {
     if (wantedAt >= 0) show(wantedAt)
   }, [wantedAt, show])
 
+  // Whoever looked through them on the whole screen comes back to the one they saw last.
+  useEffect(() => {
+    const slides = track.current
+    if (!zoom.isOpen) return
+    return () => slides?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+  }, [zoom.isOpen, track])
+
   const press = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    const next = at + step
-    if (step === 0 || next < 0 || next >= total) return
+    const next = pictureAfter(event.key, at, total)
+    if (next === undefined) return
     event.preventDefault()
     show(next, { focus: true })
   }
@@ -75,24 +83,13 @@ export function Gallery({ productId, pictures, name, wanted }: Props) {
             <span aria-hidden="true" className={styles.counter}>
               {at + 1} / {total}
             </span>
-            <IconButton
-              label={words.previousPicture}
-              look="raised"
-              hidden={at === 0}
-              className={cx(styles.arrow, styles.back)}
-              onClick={() => show(at - 1)}
-            >
-              <Icon of={IconChevronLeft} />
-            </IconButton>
-            <IconButton
-              label={words.nextPicture}
-              look="raised"
-              hidden={at === total - 1}
-              className={cx(styles.arrow, styles.on)}
-              onClick={() => show(at + 1)}
-            >
-              <Icon of={IconChevronRight} />
-            </IconButton>
+            <PictureArrows
+              at={at}
+              total={total}
+              backClass={cx(styles.arrow, styles.back)}
+              onClass={cx(styles.arrow, styles.on)}
+              onShow={show}
+            />
           </>
         )}
         <div className={styles.corner}>

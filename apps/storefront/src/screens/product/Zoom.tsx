@@ -1,7 +1,9 @@
-import { Icon, IconButton, IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX, Picture, cx } from '@plaza/design'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Icon, IconButton, IconMinus, IconPlus, IconX, Picture, cx } from '@plaza/design'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useReader } from '../../parts/reader.ts'
+import { PictureArrows } from './PictureArrows.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
+import { pictureAfter } from './picture-keys.ts'
 import { useZoom } from './use-zoom.ts'
 import { useProductWords } from './words/index.ts'
 import { mostScale, stepFactor } from './zoom-view.ts'
@@ -17,13 +19,18 @@ export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(start)
   const total = pictures.length
-  const step = (by: -1 | 1) => {
-    const next = at + by
+  const show = (next: number) => {
     if (next < 0 || next >= total) return
     setAt(next)
     onShow?.(next)
   }
-  const zoom = useZoom({ frame, at, onStep: step })
+  const zoom = useZoom({ frame, at, onStep: (by) => show(at + by) })
+  const press = (event: KeyboardEvent) => {
+    const end = event.key === 'Home' || event.key === 'End' ? pictureAfter(event.key, at, total) : undefined
+    if (end === undefined) return zoom.onKeyDown(event)
+    event.preventDefault()
+    show(end)
+  }
 
   useLayoutEffect(() => {
     const element = dialog.current
@@ -34,12 +41,12 @@ export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
   const { scale, x, y } = zoom.view
   const shown = pictures[at]
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a viewer: + − 0 and arrows
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of a viewer: + − 0, arrows, Home and End
     <dialog
       ref={dialog}
       aria-label={words.fullScreen(name)}
       className={styles.zoom}
-      onKeyDown={zoom.onKeyDown}
+      onKeyDown={press}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
@@ -75,16 +82,7 @@ export function Zoom({ pictures, start, name, onClose, onShow }: Props) {
           <Icon of={IconX} />
         </IconButton>
       </div>
-      {total > 1 && (
-        <>
-          <IconButton label={words.previousPicture} look="raised" hidden={at === 0} className={styles.back} onClick={() => step(-1)}>
-            <Icon of={IconChevronLeft} />
-          </IconButton>
-          <IconButton label={words.nextPicture} look="raised" hidden={at === total - 1} className={styles.on} onClick={() => step(1)}>
-            <Icon of={IconChevronRight} />
-          </IconButton>
-        </>
-      )}
+      {total > 1 && <PictureArrows at={at} total={total} backClass={styles.back} onClass={styles.on} onShow={show} />}
     </dialog>
   )
 }

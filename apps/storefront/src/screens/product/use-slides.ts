@@ -9,13 +9,27 @@ export const useSlides = (total: number) => {
   const strip = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(0)
   const at = Math.min(shown, total - 1)
+  /** The slide that is on its way: those it passes are not shown, and the next press counts from it. */
+  const heading = useRef<number>(undefined)
 
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const follow = () => element.clientWidth > 0 && setShown(Math.round(Math.abs(element.scrollLeft) / element.clientWidth))
+    const follow = () => {
+      if (element.clientWidth === 0) return
+      const inView = Math.round(Math.abs(element.scrollLeft) / element.clientWidth)
+      if (heading.current !== undefined && heading.current !== inView) return
+      heading.current = undefined
+      setShown(inView)
+    }
+    const takeOver = () => (heading.current = undefined)
+    const byHand = ['pointerdown', 'touchstart', 'wheel'] as const
     element.addEventListener('scroll', follow, { passive: true })
-    return () => element.removeEventListener('scroll', follow)
+    byHand.forEach((name) => element.addEventListener(name, takeOver, { passive: true }))
+    return () => {
+      element.removeEventListener('scroll', follow)
+      byHand.forEach((name) => element.removeEventListener(name, takeOver))
+    }
   }, [])
 
   useEffect(() => {
@@ -29,6 +43,8 @@ export const useSlides = (total: number) => {
   const show = useCallback((index: number, { focus = false }: How = {}) => {
     const element = track.current
     if (!element) return
+    heading.current = index
+    setShown(index)
     const isNext = Math.abs(index * element.clientWidth - Math.abs(element.scrollLeft)) <= element.clientWidth + 1
     element.scrollTo({ left: index * element.clientWidth, behavior: isNext && !isCalm() ? 'smooth' : 'instant' })
     const slide = element.children[index]

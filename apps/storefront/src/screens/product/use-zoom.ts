@@ -27,6 +27,7 @@ export const useZoom = ({ frame, at, onStep }: Watched) => {
   const fingers = useRef(new Map<number, Point>())
   const start = useRef<Point>(undefined)
   const lastTapAt = useRef(0)
+  const pressedWith = useRef('mouse')
 
   const change = (next: (view: View, size: { width: number; height: number }) => View) => {
     const element = frame.current
@@ -50,6 +51,7 @@ export const useZoom = ({ frame, at, onStep }: Watched) => {
   const onPointerDown = (event: PointerEvent) => {
     const element = frame.current
     if (!element) return
+    pressedWith.current = event.pointerType
     element.setPointerCapture(event.pointerId)
     const point = pointIn(element, event)
     fingers.current.set(event.pointerId, point)
@@ -83,9 +85,8 @@ export const useZoom = ({ frame, at, onStep }: Watched) => {
 
   const onDoubleClick = (event: MouseEvent) => {
     const element = frame.current
-    // Two taps of a finger were heard already.
-    if (element && (event.nativeEvent as globalThis.PointerEvent).pointerType !== 'touch')
-      change((before, size) => toggleZoom(before, pointIn(element, event), size))
+    // Two taps of a finger were heard already; the double click that browsers make of them does not say what made it.
+    if (element && pressedWith.current === 'mouse') change((before, size) => toggleZoom(before, pointIn(element, event), size))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const sides: Record<string, Point> = {

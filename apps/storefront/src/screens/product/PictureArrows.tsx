@@ -1,0 +1,47 @@
+import { Icon, IconButton, IconChevronLeft, IconChevronRight } from '@plaza/design'
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { useProductWords } from './words/index.ts'
+
+type Props = { at: number; total: number; backClass?: string; onClass?: string; onShow: (at: number) => void }
+
+/** To the picture before and the one after. */
+export function PictureArrows({ at, total, backClass, onClass, onShow }: Props) {
+  const words = useProductWords()
+  const [back, on] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  const holdsFocus = useRef(false)
+  // At either end an arrow goes away from under the keyboard, which goes on at the other one.
+  useLayoutEffect(() => {
+    const left = at === 0 ? on.current : at === total - 1 ? back.current : null
+    if (holdsFocus.current) left?.focus({ preventScroll: true })
+  }, [at, total, back, on])
+  const focus = {
+    onFocus: () => (holdsFocus.current = true),
+    onBlur: (event: FocusEvent<HTMLElement>) => (holdsFocus.current = event.currentTarget.hidden === true),
+  }
+  return (
+    <>
+      <IconButton
+        {...focus}
+        ref={back}
+        label={words.previousPicture}
+        look="raised"
+        hidden={at === 0}
+        className={backClass}
+        onClick={() => onShow(at - 1)}
+      >
+        <Icon of={IconChevronLeft} />
+      </IconButton>
+      <IconButton
+        {...focus}
+        ref={on}
+        label={words.nextPicture}
+        look="raised"
+        hidden={at === total - 1}
+        className={onClass}
+        onClick={() => onShow(at + 1)}
+      >
+        <Icon of={IconChevronRight} />
+      </IconButton>
+    </>
+  )
+}

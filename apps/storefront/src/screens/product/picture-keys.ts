@@ -1,0 +1,6 @@
+/** Which picture a key leads to from this one, if it leads to another. */
+export const pictureAfter = (key: string, at: number, total: number): number | undefined => {
+  const leads: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: total - 1 }
+  const next = leads[key]
+  return next === undefined || next === at || next < 0 || next >= total ? undefined : next
+}
