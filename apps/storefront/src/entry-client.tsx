@@ -42,7 +42,7 @@ const makeMall = ({ chosen, boot, drawnAt }: Start): Mall => {
   const queries = makeQueries()
   session.whenLeft(() => {
     forgetPersonal(queries)
-    followed.become([])
+    followed.forget()
   })
   const keptAt = pageKeptAt()
   if (keptAt !== null) noteKept(keptAt)

@@ -16,7 +16,7 @@ export const useLogOut = () => {
   const forget = () => {
     cart.put([])
     favourites.become([])
-    followed.become([])
+    followed.forget()
     recentlySeen.forget()
     recentSearches.clear()
     taste.forget()
