@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keptList } from '../../kernel/cache/kept-values.ts'
+import { turnsOf } from '../../kernel/turns.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Chosen } from '../catalogue/index.ts'
 import { readHits, type Hit } from './hits.ts'
@@ -22,6 +23,9 @@ const levelOf = (question: number) => (question < levelCount ? question : questi
 /** How many matches are read at most, and the last tier in which is looked for them. */
 export type Bounds = { most?: number; deepest?: number | null }
 
+/** More at once than a database of few cores can work on only makes all of them slower. */
+const inTurn = turnsOf(4)
+
 type Packed = { counts: number[]; packs: Buffer; cut: boolean }
 
 /** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
@@ -35,9 +39,11 @@ export const find = async (
   const rating = ratingMin ? ratingMin * 100 : null
   const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
   const read = async (): Promise<Packed> => {
-    const found = await sql<{ counts: number[]; packs: string; cut: boolean }>`select counts, encode(packs, 'base64') as packs, cut
+    const found = await inTurn(() =>
+      sql<{ counts: number[]; packs: string; cut: boolean }>`select counts, encode(packs, 'base64') as packs, cut
       from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
-        ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`.execute(db)
+        ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`.execute(db),
+    )
     const row = found.rows[0]
     return { counts: row?.counts ?? [], packs: Buffer.from(row?.packs ?? '', 'base64'), cut: row?.cut ?? false }
   }
