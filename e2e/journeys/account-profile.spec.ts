@@ -108,11 +108,15 @@ test('the ways to one’s orders stand apart on the smallest phone, in the langu
     all.map((each) => {
       const range = document.createRange()
       range.selectNodeContents(each)
-      const { left, right } = range.getBoundingClientRect()
-      return { left, right }
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      return { left, right, top, bottom }
     }),
   )
-  for (const [at, { left }] of boxes.entries()) expect(left - (boxes[at - 1]?.right ?? 0)).toBeGreaterThanOrEqual(3)
+  for (const [at, box] of boxes.entries()) {
+    const before = boxes[at - 1] ?? { right: 0, top: box.top, bottom: box.bottom }
+    const isBelow = box.top >= before.bottom
+    expect(isBelow || box.left - before.right >= 3, `${at}: ${JSON.stringify(boxes)}`).toBe(true)
+  }
 })
 
 test('the profile stays lit among the five places while one is in the settings, and leads back', onPhone, async ({ page }) => {
