@@ -14,15 +14,15 @@ type ToggleProps = {
   className?: string
 }
 
-/** A filter that is on or off. */
+/** A filter that is on or off. One that rests can still be reached, or a row that scrolls would be closed to the keyboard. */
 export function Chip({ pressed, onChange, children, icon, count, disabled, className }: ToggleProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       className={cx(styles.chip, pressed && styles.pressed, className)}
-      onClick={() => onChange(!pressed)}
+      onClick={() => !disabled && onChange(!pressed)}
     >
       {icon}
       <span>{children}</span>
