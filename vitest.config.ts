@@ -5,17 +5,30 @@ const outside = ['**/node_modules/**', '**/dist/**', '.cache/**']
 
 export default defineConfig({
   test: {
+    // The page is drawn in a browser made of JavaScript, which does not know the newest elements.
+    onConsoleLog: (text) => !text.startsWith('The tag <search> is unrecognized'),
     // Much of the work is waiting; left to itself one of two cores would stay idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
           name: 'units',
-          include: ['server/test/picture.test.ts', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/**/*.test.{ts,tsx}'],
+          include: ['server/test/picture.test.ts', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/**/*.test.ts'],
           exclude: outside,
           environment: 'node',
           isolate: false,
           // Properties try hundreds of cases; on a busy machine that takes its time.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['apps/**/*.test.tsx'],
+          exclude: outside,
+          environment: 'happy-dom',
+          isolate: false,
+          setupFiles: ['apps/storefront/test/after-each.ts'],
           testTimeout: 30_000,
         },
       },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
+import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
 
 const shop = '#/pages/shop/detail?id=1'
 
@@ -49,43 +49,6 @@ test('searching in a shop stays in the shop', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Nothing here for “zzzzqqq”' })).toBeVisible()
   await page.getByRole('button', { name: 'See everything in this shop' }).click()
   await expect(page.getByRole('tabpanel').getByRole('status').first()).toHaveText(all ?? '')
-})
-
-for (const status of ['closed', 'suspended']) {
-  test(`a shop that is ${status} says so and sells nothing`, once, async ({ page }) => {
-    await page.route('**/api/shop/1/home**', async (route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as { data: { shop: object } }
-      await route.fulfill({
-        response,
-        json: { ...answer, data: { ...answer.data, shop: { ...answer.data.shop, status }, best: [], newest: [] } },
-      })
-    })
-    await open(page, shop)
-    await expect(page.getByText('This shop is closed')).toBeVisible()
-    await expect(page.locator('article')).toHaveCount(0)
-    await expect(page.getByRole('tab')).toHaveCount(0)
-    await expect(page.getByText('Ships from')).toBeVisible()
-  })
-}
-
-for (const id of ['999999999', 'abc', '', '99999999999999999999']) {
-  test(`shop “${id}” is not here, and the mall can be searched`, once, async ({ page }) => {
-    await open(page, `#/pages/shop/detail?id=${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This shop is not here')
-    await expect(page.getByRole('main').getByRole('link', { name: 'Search the mall' })).toBeVisible()
-  })
-}
-
-test('a shop that cannot be loaded can be tried again', once, async ({ page }) => {
-  let away = true
-  await page.route('**/api/shop/1/home**', (route) => (away ? route.abort() : route.continue()))
-  await open(page, shop)
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  away = false
-  await again.click()
-  await expect(page.getByRole('tab', { name: 'Products' })).toBeVisible()
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {

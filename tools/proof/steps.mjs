@@ -71,7 +71,10 @@ export const house = {
     return { ...(failed === 0 && passed > 0 ? score(1, 0) : score(0, 1, 0, why)), output }
   },
 }
-export const units = { name: 'Units', prove: () => vitest('Units', ['--project', 'units', 'packages/', 'tools/', 'apps/']) }
+export const units = {
+  name: 'Units',
+  prove: () => vitest('Units', ['--project', 'units', '--project', 'screens', 'packages/', 'tools/', 'apps/']),
+}
 export const calls = { name: 'Calls', prove: () => vitest('Calls', ['--project', 'calls']) }
 export const journeys = { name: 'Journeys', prove: () => playwright('Journeys', isJourney) }
 export const access = { name: 'Access', prove: () => playwright('Access', isAccess) }

@@ -1,0 +1,46 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { getShop } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openShop } from '../../../test/open-shop.tsx'
+import { pageOf, productCard, shop } from '../../../test/samples.ts'
+
+const at = '#/pages/shop/detail?id=1'
+const answer = (status: 'open' | 'closed' | 'suspended' = 'open') => ({
+  shop: shop({ status }),
+  best: [],
+  newest: [],
+  facets: null,
+  ...pageOf(status === 'open' ? [productCard({ id: '7' })] : []),
+})
+
+test('a shop says who it is and what it sells', async () => {
+  const { main } = await openShop({ at, answers: [answering(getShop, answer())] })
+  expect(await main().findByRole('article')).toHaveTextContent('Product 7')
+  expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('Lanna Looms')
+  expect(document.title).toMatch(/^Lanna Looms/)
+  expect(main().getByText(/Here since March 2024/)).toBeVisible()
+  expect(main().getByText(/80 ratings/)).toBeVisible()
+})
+
+test.each(['closed', 'suspended'] as const)('a shop that is %s says so and sells nothing', async (status) => {
+  const { main } = await openShop({ at, answers: [answering(getShop, answer(status))] })
+  expect(await main().findByText('This shop is closed')).toBeVisible()
+  expect(main().queryByRole('article')).toBeNull()
+  expect(main().queryByRole('tab')).toBeNull()
+  expect(main().getByText('Ships from')).toBeVisible()
+})
+
+test.each(['999999999', 'abc', '', '99999999999999999999'])('shop “%s” is not here, and the mall can be searched', async (id) => {
+  const { main } = await openShop({ at: `#/pages/shop/detail?id=${id}`, answers: [refusing(getShop, 'shop_unknown')] })
+  expect(await main().findByRole('heading', { level: 1, name: 'This shop is not here' })).toBeVisible()
+  expect(main().getByRole('link', { name: 'Search the mall' })).toHaveAttribute('href', '#/pages/search/search')
+})
+
+test('a shop that cannot be loaded can be tried again', async () => {
+  const { main, person, says } = await openShop({ at, answers: [lost(getShop)] })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  says(answering(getShop, answer()))
+  await person.click(again)
+  expect(await screen.findByRole('tab', { name: 'Products' })).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { type Answer, fakeMall } from '@plaza/client/test'
+import type { UserInfo } from '@plaza/contract'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { DetachedWindowAPI } from 'happy-dom'
+import { App } from '../src/App.tsx'
+import { makeMall } from '../src/make-mall.ts'
+import { type Choices, defaultChoices, showChoices } from '../src/parts/choices.ts'
+import { kept } from '../src/parts/kept.ts'
+import { go, readHash } from '../src/parts/place.ts'
+import { loadScreenOf } from '../src/screens/routes.ts'
+import { loadWords } from '../src/words/index.ts'
+import { everyday, everydayOf } from './everyday.ts'
+
+/** The browser of these tests is JavaScript's own. */
+const browser = () => (window as typeof window & { happyDOM: DetachedWindowAPI }).happyDOM
+
+type Opening = Partial<Choices> & {
+  /** The address behind the `#`. */
+  at?: string
+  /** How wide the window is: a desktop, unless it is said. */
+  width?: number
+  /** Whoever is logged in; nobody, unless it is said. */
+  as?: UserInfo
+  /** What the mall says to the calls that this screen makes. */
+  answers?: readonly Answer[]
+}
+
+/** Opens the whole shop at an address, over a mall that is nothing but the answers given here. */
+export const openShop = async ({ at = '#/', width = 1280, as, answers = [], ...choices }: Opening) => {
+  const chosen = { ...defaultChoices, ...choices }
+  if (as) {
+    kept.write('access-token', 'a token')
+    kept.write('user', JSON.stringify(as))
+  }
+  browser().setViewport({ width })
+  go(at)
+  await Promise.all([loadWords(chosen.lang), loadScreenOf(readHash(at).path)])
+  showChoices(chosen)
+  const said = fakeMall([...everyday, ...(as ? everydayOf(as) : []), ...answers])
+  faultsOf.add(said.faults)
+  const mall = makeMall({ chosen, fetch: said.fetch })
+  render(<App mall={mall} />)
+  // The frame stands once the shop has started.
+  await screen.findByRole('contentinfo')
+  return { mall, says: said.says, askedFor: said.askedFor, person: userEvent.setup(), main: () => within(screen.getByRole('main')) }
+}
+
+const faultsOf = new Set<readonly string[]>()
+/** What was asked of the malls of this test that nobody answered; nothing is remembered of it afterwards. */
+export const takeFaults = (): string[] => {
+  const faults = [...faultsOf].flat()
+  faultsOf.clear()
+  return faults
+}

@@ -1,0 +1,84 @@
+import { cast } from '@plaza/cast'
+import type { Category, ProductCard, Shop, UserInfo, WebsiteConfig } from '@plaza/contract'
+import { type Language, languages } from '@plaza/values'
+
+type Words = Readonly<Record<Language, string>>
+/** `name_en`, `name_th` and so on: the same words in every language, or each its own. */
+export const inWords = <Field extends string>(field: Field, words: string | Words) =>
+  Object.fromEntries(languages.map((each) => [`${field}_${each}`, typeof words === 'string' ? words : words[each]])) as Record<
+    `${Field}_${Language}`,
+    string
+  >
+
+const { tagline, ...settings } = cast.websiteConfig
+export const websiteConfig: WebsiteConfig = { ...settings, ...inWords('tagline', tagline), social_platform: null, demo: false }
+
+/** A product as lists show it; what a test is about is said by the test. */
+export const productCard = (more: Partial<ProductCard> & { id: string }): ProductCard => ({
+  ...inWords('name', `Product ${more.id}`),
+  shop: { id: '1', name: 'Lanna Looms' },
+  image: null,
+  tint: 3,
+  price: '40.00',
+  list_price: null,
+  rating: 4.5,
+  rating_count: 12,
+  sold: 34,
+  items_left: 9,
+  variants: 1,
+  expires_at: null,
+  status: 'on_sale',
+  ...more,
+})
+
+export const category = (more: Partial<Category> & { id: string }): Category => ({
+  ...inWords('name', `Department ${more.id}`),
+  parent_id: null,
+  image: null,
+  tint: 5,
+  product_count: 20,
+  ...more,
+})
+
+export const shop = (more: Partial<Shop> = {}): Shop => ({
+  id: '1',
+  name: 'Lanna Looms',
+  city: 'Chiang Mai',
+  country: 'TH',
+  image: null,
+  tint: 2,
+  opened_at: '2024-03-01T00:00:00.000Z',
+  status: 'open',
+  product_count: 2,
+  sold: 340,
+  followers: 12,
+  rating: 4.6,
+  rating_count: 80,
+  ...inWords('description', 'Woven by hand in the hills.'),
+  ...more,
+})
+
+/** Mali, as the mall knows her once she is logged in. */
+export const mali: UserInfo = {
+  firstname: 'Mali',
+  full_name: 'Mali Srisai',
+  email: 'mali@plaza.example',
+  email_verified: true,
+  phone: '+66 81 555 0142',
+  avatar: null,
+  address: '',
+  lang: 'en',
+  currency: 'USD',
+  seller_url: null,
+  seller: { state: 'none', reason: null },
+  card: { count: 0 },
+  product: { count: 0 },
+  message_unread_count: 0,
+  invitation_code: 'MALI7',
+  member_since: '2025-02-03T00:00:00.000Z',
+  letters_for: [],
+  closing_at: null,
+}
+
+/** One page of a list, and the last. */
+export const pageOf = <T>(list: T[]) => ({ list, next_cursor: null, total: list.length, total_is_exact: true })

@@ -1,0 +1,115 @@
+import type { AnswerOf, CallShape, InputOf, ReasonOf } from '@plaza/contract'
+import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
+import { type PlainFields, decodeForm } from '../../../server/src/kernel/http/decode.ts'
+import { failureEnvelope, refusalEnvelope, successEnvelope } from '../../../server/src/kernel/http/envelope.ts'
+import { validate } from '../../../server/src/kernel/http/validate.ts'
+
+type Said = { input: never; lang: Language; signal: AbortSignal | undefined }
+type Respond = (said: Said) => Response | Promise<Response>
+/** What the mall of a test says to one call. */
+export type Answer = { call: CallShape; respond: Respond }
+
+const spoken = (body: string, status = 200) => new Response(body, { status, headers: { 'content-type': 'application/json' } })
+
+/** The call's own answer, or one made of what was asked. What the contract does not declare does not compile, and does not pass either. */
+export const answering = <C extends CallShape>(call: C, answer: AnswerOf<C> | ((input: InputOf<C>) => AnswerOf<C>)): Answer => ({
+  call,
+  respond({ input }) {
+    const data = typeof answer === 'function' ? (answer as (input: InputOf<C>) => AnswerOf<C>)(input) : answer
+    const checked = call.answer['~standard'].validate(data)
+    if (checked instanceof Promise || checked.issues) throw new Error(`this is no answer to ${call.path}: ${JSON.stringify(checked)}`)
+    return spoken(successEnvelope(data))
+  },
+})
+
+/** No, with the reason's own code and words. */
+export const refusing = <C extends CallShape>(call: C, reason: ReasonOf<C>, details?: unknown): Answer => ({
+  call,
+  respond({ lang }) {
+    const code = call.refusals?.[reason]
+    if (code === undefined) throw new Error(`${call.path} never refuses with ${reason}`)
+    return spoken(refusalEnvelope(code, lang, details))
+  },
+})
+
+/** The mall breaks over it. */
+export const breaking = (call: CallShape, status: 500 | 503 = 500): Answer => ({
+  call,
+  respond: ({ lang }) => spoken(failureEnvelope(status, lang), status),
+})
+
+/** The line carries nothing. */
+export const lost = (call: CallShape): Answer => ({ call, respond: () => Promise.reject(new TypeError('failed to fetch')) })
+
+/** The line is up and says nothing, until whoever asked gives up. */
+export const silent = (call: CallShape): Answer => ({
+  call,
+  respond: ({ signal }) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
+})
+
+type Heard = { call: CallShape; input: unknown; token: string | null }
+const loggedOut = 1000004
+
+/** The path as the contract writes it, with its `{fields}` read out of the address. */
+const readPath = ({ path }: CallShape, asked: string): PlainFields | null => {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
+  const found = new RegExp(`^${path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(asked)
+  return found && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')]))
+}
+
+/** A mall that is nothing but its answers. Fields are decoded and checked as the server does it; the newest answer to a call holds. */
+export const fakeMall = (first: readonly Answer[]) => {
+  const answers = [...first]
+  const heard: Heard[] = []
+  const faults: string[] = []
+  const faulty = (fault: string) => {
+    faults.push(fault)
+    return Promise.reject(new TypeError(fault))
+  }
+
+  const find = (method: string, path: string) => {
+    for (const { call, respond } of answers.toReversed()) {
+      const named = call.method === method ? readPath(call, path) : null
+      if (named) return { call, respond, named }
+    }
+    return null
+  }
+
+  const answer: typeof fetch = async (address, init = {}) => {
+    const { pathname, search } = new URL(String(address), 'http://mall')
+    const found = find(init.method ?? 'GET', pathname.replace(/^\/api/, ''))
+    if (!found) return faulty(`nobody answers ${init.method ?? 'GET'} ${pathname}`)
+    const { call, respond, named } = found
+    const headers = new Headers(init.headers)
+    const told = headers.get('lang') ?? ''
+    const lang = isLanguage(told) ? told : defaultLanguage
+    const token = headers.get('access-token')
+    if (call.who !== 'visitor' && token === null) return spoken(refusalEnvelope(loggedOut, lang))
+    const form = init.body instanceof FormData ? {} : decodeForm(typeof init.body === 'string' ? init.body : '')
+    const checked = validate(call, { ...decodeForm(search.slice(1)), ...form, ...named })
+    const input = 'code' in checked ? checked.fields : checked.input
+    heard.push({ call, input, token })
+    if ('code' in checked) return spoken(refusalEnvelope(call.malformed ?? checked.code, lang, { fields: checked.fields }))
+    try {
+      return await respond({ input: input as never, lang, signal: init.signal ?? undefined })
+    } catch (error) {
+      return error instanceof Error && error.message.startsWith('this is no answer')
+        ? faulty(error.message)
+        : Promise.reject(error as Error)
+    }
+  }
+
+  return {
+    fetch: answer,
+    /** From now on it says this. */
+    says: (...more: readonly Answer[]) => void answers.push(...more),
+    /** What a call was asked with, each time. */
+    askedFor: <C extends CallShape>(call: C): InputOf<C>[] =>
+      heard.filter((each) => each.call === call).map(({ input }) => input as InputOf<C>),
+    /** What was asked that no answer stands for, and answers that are none. */
+    faults,
+  }
+}
+
+export type FakeMall = ReturnType<typeof fakeMall>
