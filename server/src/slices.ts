@@ -7,6 +7,7 @@ import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/ind
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
+import { ledgerTimers, type MoneyCheck } from './slices/ledger/index.ts'
 import { avatarOf, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
 import { allNoticesOf, noticesRoutes, postNoticesTask, unreadCountOf } from './slices/notices/index.ts'
 import { realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
@@ -28,6 +29,8 @@ export type Slice = {
   jobs?: (kernel: Kernel) => Readonly<Record<string, JobHandler>>
   /** What it does by the clock. */
   timers?: (kernel: Kernel) => readonly Timer[]
+  /** What it promises about the money it moves; the ledger's own checks ask it too. */
+  moneyChecks?: readonly MoneyCheck[]
 }
 
 /** What slices further down know about a customer, for the calls that show it at the top. */
@@ -42,6 +45,14 @@ const aboutPeople: PersonSources = {
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
+  {
+    name: 'ledger',
+    owns: 'the books: every cent, where it is and how it came there',
+    leansOn: [],
+    routes: [],
+    listeners: [],
+    timers: ledgerTimers(() => slices.flatMap((slice) => slice.moneyChecks ?? [])),
+  },
   {
     name: 'settings',
     owns: 'currencies, languages, recharge wallets, website configuration',

@@ -1,0 +1,22 @@
+/** Where money can be. Tracked accounts are people's, shops' and orders'; the others are the outside world and the mall's own pots. */
+export type Address =
+  | `customer.available/${string}`
+  | `customer.frozen/${string}`
+  | `order.escrow/${string}`
+  | `shop.available/${string}`
+  | `shop.frozen/${string}`
+  | `shop.receivable/${string}`
+  | `cash/${string}`
+  | 'commission'
+  | 'promotions'
+  | 'fees'
+  | 'suspense'
+
+export const availableOf = (customerId: string) => `customer.available/${customerId}` as const
+export const frozenOf = (customerId: string) => `customer.frozen/${customerId}` as const
+export const escrowOf = (orderId: string) => `order.escrow/${orderId}` as const
+export const shopAvailableOf = (shopId: string) => `shop.available/${shopId}` as const
+export const shopFrozenOf = (shopId: string) => `shop.frozen/${shopId}` as const
+export const owedByShop = (shopId: string) => `shop.receivable/${shopId}` as const
+/** The outside world as one channel of it: a recharge wallet, a card gateway, a bank, a courier's cash. */
+export const cashOf = (channel: string) => `cash/${channel.toLowerCase()}` as const

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { makeKernel } from '../server/src/compose.ts'
+import { startEmbeddedPostgres } from '../server/src/kernel/embedded-postgres/index.ts'
+import { readEnvironment } from '../server/src/kernel/environment.ts'
+import { checkLedger, rebuildBalances } from '../server/src/slices/ledger/index.ts'
+import { slices } from '../server/src/slices.ts'
+
+/** Holds the books against everything; ends with 1 when they do not agree. `--rebuild` makes the balances anew from the postings first. */
+const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))
+
+const openServer = async () => {
+  if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} }
+  const log = { info: () => {}, warn: console.warn, error: console.error }
+  return startEmbeddedPostgres({ dataDir: join(environment.dataDir, 'postgres'), log })
+}
+
+const check = async (): Promise<number> => {
+  const server = await openServer()
+  const kernel = makeKernel(environment, server.url)
+  try {
+    if (process.argv.includes('--rebuild')) console.log(`${await rebuildBalances(kernel)} balances were made anew.`)
+    const run = await checkLedger(
+      kernel,
+      slices.flatMap((slice) => slice.moneyChecks ?? []),
+    )
+    for (const { invariant, bad, difference } of run.results)
+      console.log(
+        `${bad === 0 ? '✓' : '✗'} ${invariant.replaceAll('_', ' ')}${bad === 0 ? '' : `: ${bad} rows, ${difference} minor units`}`,
+      )
+    console.log(run.green ? 'The books agree.' : 'The books do not agree: payouts are stopped until somebody of the staff says why.')
+    return run.green ? 0 : 1
+  } finally {
+    await kernel.database.close()
+    await server.stop()
+  }
+}
+
+check().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
