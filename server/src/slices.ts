@@ -1,3 +1,4 @@
+import type { FactName } from '@plaza/contract'
 import type { Listener } from './kernel/facts.ts'
 import type { JobHandler, Timer } from './kernel/jobs.ts'
 import type { Kernel } from './kernel/kernel.ts'
@@ -24,6 +25,8 @@ export type Slice = {
   /** Whose doors it opens: only slices that stand above it. */
   leansOn: readonly string[]
   routes: readonly Route[]
+  /** The facts that it tells, and nobody else does. */
+  tells?: readonly FactName[]
   listeners: readonly Listener[]
   /** What it does later, once the transaction that asked for it holds. */
   jobs?: (kernel: Kernel) => Readonly<Record<string, JobHandler>>
@@ -102,10 +105,25 @@ export const slices: readonly Slice[] = [
     owns: 'categories, brands, products, prices',
     leansOn: ['settings', 'shops'],
     routes: catalogueRoutes,
+    tells: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied'],
     listeners: catalogueListeners,
   },
-  { name: 'stock', owns: 'pieces on hand and reserved, and every movement', leansOn: [], routes: [], listeners: [] },
-  { name: 'reviews', owns: 'ratings, reviews and their answers', leansOn: ['shops', 'catalogue'], routes: reviewsRoutes, listeners: [] },
+  {
+    name: 'stock',
+    owns: 'pieces on hand and reserved, and every movement',
+    leansOn: [],
+    routes: [],
+    tells: ['stock.changed'],
+    listeners: [],
+  },
+  {
+    name: 'reviews',
+    owns: 'ratings, reviews and their answers',
+    leansOn: ['shops', 'catalogue'],
+    routes: reviewsRoutes,
+    tells: ['reviews.tallied'],
+    listeners: [],
+  },
   {
     name: 'search',
     owns: 'the index of words, suggestions, what is searched',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { packagesPicture, slicesPicture } from '../../tools/picture/pictures.ts'
+import { factRules } from '../../tools/picture/fact-rules.ts'
 import { asHouse, readHouse } from '../../tools/picture/read-house.ts'
 import { rules, type SliceFacts } from '../../tools/picture/rules.ts'
 import { slices } from '../src/slices.ts'
@@ -26,6 +27,20 @@ const twoSlices: SliceFacts[] = [
 const orders = 'server/src/slices/orders'
 const shopsDoor = { 'server/src/slices/shops/index.ts': '', [`${orders}/index.ts`]: "import { open } from '../shops/index.ts'" }
 
+const tellers: SliceFacts[] = [
+  { name: 'shops', leansOn: [], tells: ['shop.opened'] },
+  { name: 'people', leansOn: [] },
+  { name: 'orders', leansOn: ['shops', 'people'] },
+]
+const shopTells = { 'server/src/slices/shops/open-shop.ts': "await tell(tx, 'shop.opened', {})" }
+/** A listener of orders that uses `name`, of people, two files further in. */
+const hearingBy = (name: string) => ({
+  ...shopTells,
+  'server/src/slices/people/rows.ts': 'export const read = (db: Db) => 1\nexport const write = async (tx: Tx, at: Date) => 1',
+  [`${orders}/on-facts.ts`]: "import { go } from './go.ts'\nlistener('shop.opened', 'orders', go)",
+  [`${orders}/go.ts`]: `import { open } from '../shops/index.ts'\nimport { ${name} } from '../people/index.ts'`,
+})
+
 /** A house in which that rule, and only what is planted, is broken. */
 const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts[]][] = [
   ['values leans on the language alone', { 'packages/values/src/money.ts': "import { readFile } from 'node:fs'" }],
@@ -46,6 +61,20 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
     'a table leans on tables of its own slice',
     { 'server/db/migrations/0001-a/up.sql': 'create table orders.line (id int references shops.shop)' },
   ],
+  ['a fact is told by the one slice that says so in slices.ts', { [`${orders}/a.ts`]: "await tell(tx, 'order.paid', {})" }],
+  ['a fact is told by the one slice that says so in slices.ts', {}, tellers],
+  [
+    'a fact is told by the one slice that says so in slices.ts',
+    { ...shopTells, 'server/src/slices/people/a.ts': "await tell(tx, 'shop.opened', {})" },
+    tellers.map((each) => (each.name === 'people' ? { ...each, tells: ['shop.opened'] } : each)),
+  ],
+  ['a fact is told by the one slice that says so in slices.ts', { [`${orders}/on-facts.ts`]: "listener('order.paid', 'a', go)" }],
+  ['a listener names its fact where it is made', { [`${orders}/on-facts.ts`]: "listener(paid, 'a', go)" }],
+  [
+    'a listener reads its own tables and asks at the door of its teller: of anybody else it may only ask for a deed',
+    hearingBy('read'),
+    tellers,
+  ],
   ['nothing is any', { 'server/src/a.ts': 'const a = (b: any) => b' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: 'export const plan = () => Date.now()' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../kernel/transact.ts'" }],
@@ -64,6 +93,8 @@ describe('each rule can be broken', () => {
     const rule = rules.find((each) => each.name === name)
     expect(rule?.broken(asHouse(files), facts)).toHaveLength(1)
   })
+  it('a listener may ask another slice for a deed', () =>
+    expect(factRules.flatMap((rule) => rule.broken(asHouse(hearingBy('write')), tellers))).toEqual([]))
   it('and every rule has been', () => expect(new Set(planted.map(([name]) => name))).toEqual(new Set(rules.map((rule) => rule.name))))
   it('real code is read as well: the rows of one slice are found in the folder of any other', () => {
     const rule = rules.find((each) => each.name === "a slice's tables are its own")

@@ -1,6 +1,6 @@
 import type { House } from './read-house.ts'
 
-export type SliceFacts = { name: string; leansOn: readonly string[] }
+export type SliceFacts = { name: string; leansOn: readonly string[]; tells?: readonly string[] }
 /** A rule of the house by name; it tells each place where it is broken. */
 export type Rule = { name: string; broken: (house: House, slices: readonly SliceFacts[]) => string[] }
 export type Leaning = { path: string; from: string }

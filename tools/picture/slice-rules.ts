@@ -1,3 +1,4 @@
+import { factRules } from './fact-rules.ts'
 import { readCode } from './read-code.ts'
 import { isTest, type House } from './read-house.ts'
 import { leaningsUnder, said, type Rule } from './rule.ts'
@@ -75,6 +76,7 @@ export const sliceRules: readonly Rule[] = [
     },
   },
   ...tableRules,
+  ...factRules,
   {
     name: 'files that decide are pure',
     broken: (house) => [

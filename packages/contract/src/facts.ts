@@ -3,6 +3,10 @@ export type Facts = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
   'reviews.tallied': { tallies: { productId: string; sum: number; count: number; version: string }[] }
   'catalogue.changed': { productIds: string[] }
+  /** The catalogue shows what these have run out of, or have again. */
+  'catalogue.stocked': { productIds: string[] }
+  /** The catalogue shows the new average of these. */
+  'catalogue.tallied': { productIds: string[] }
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
   'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }
 }

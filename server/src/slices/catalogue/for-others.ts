@@ -110,17 +110,12 @@ export const categoriesSelling = async (db: Db, limit: number): Promise<Names[]>
   return found.rows.map((row) => row.names)
 }
 
-export const productsOfSkus = async (db: Db, skuIds: readonly string[]): Promise<string[]> => {
+/** Which of these products have something left to sell. */
+export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{ id: string; inStock: boolean }[]> => {
   const found = await sql<{
-    product_id: string
-  }>`select distinct product_id from catalogue.sku where id = any(${skuIds}::bigint[])`.execute(db)
-  return found.rows.map((row) => row.product_id)
-}
-
-/** Which products have something left to sell, asked by any of their skus. */
-export const stockOfProducts = async (db: Db, skuIds: readonly string[]): Promise<{ id: string; inStock: boolean }[]> => {
-  const found = await sql<{ id: string; in_stock: boolean }>`select id, items_left > 0 as in_stock from catalogue.product
-    where id in (select product_id from catalogue.sku where id = any(${skuIds}::bigint[]))`.execute(db)
+    id: string
+    in_stock: boolean
+  }>`select id, items_left > 0 as in_stock from catalogue.product where id = any(${ids}::bigint[])`.execute(db)
   return found.rows.map((row) => ({ id: row.id, inStock: row.in_stock }))
 }
 

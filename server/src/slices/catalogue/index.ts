@@ -27,7 +27,6 @@ export {
   productsForSearch,
   scoreAtRank,
   shopsOfProducts,
-  productsOfSkus,
   stockOfProducts,
 } from './for-others.ts'
 export { cardsByIds } from './kept-cards.ts'

@@ -112,6 +112,14 @@ describe('a product that is sold out', () => {
     expect(await told(ada)).toHaveLength(before + 1)
     expect(await told(ben)).toHaveLength(0)
   })
+  it('that came back while its page stood open is told of at once', async () => {
+    const { id: skuId, product_id: productId } = await soldOut()
+    await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'behind an open page' }]))
+    await hearAll(mall.kernel)
+    const before = (await told(ben)).length
+    await mall.ask(calls.waitForProduct, { product_id: productId, on: '1' }, ben)
+    expect(await told(ben)).toHaveLength(before + 1)
+  })
   it('cannot be waited for by nobody, nor when there is no such product', async () => {
     expect((await mall.ask(calls.waitForProduct, { product_id: '1', on: '1' })).code).toBe(1100003)
     expect((await mall.ask(calls.waitForProduct, { product_id: '987654321', on: '1' }, ada)).code).toBe(2000019)

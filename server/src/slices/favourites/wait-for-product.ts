@@ -3,7 +3,8 @@ import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { shopsOfProducts } from '../catalogue/index.ts'
-import { countWaiting, startWaiting, stopWaiting } from './waiting-rows.ts'
+import { tellWhoWaits } from './tell-who-waits.ts'
+import { countWaiting, startWaiting, stopWaiting, takeTurnsToWait } from './waiting-rows.ts'
 
 const mostWaiting = 200
 
@@ -15,7 +16,12 @@ export const setWaiting: UseCase<typeof waitForProduct> = async (ask) => {
     if (!(await shopsOfProducts(tx, [productId])).has(productId)) return refused('product_unknown')
     if (!on) await stopWaiting(tx, customerId, productId)
     else if ((await countWaiting(tx, customerId)) >= mostWaiting) return refused('too_many', { limit: mostWaiting })
-    else await startWaiting(tx, customerId, productId, ask.kernel.now())
+    else {
+      await takeTurnsToWait(tx, [productId])
+      await startWaiting(tx, customerId, productId, ask.kernel.now())
+      // It may have come back since the page was read.
+      await tellWhoWaits(tx, [productId], ask.kernel.now())
+    }
     return done({ waiting: on })
   })
 }

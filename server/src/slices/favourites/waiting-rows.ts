@@ -6,6 +6,13 @@ export const countWaiting = async (db: Db, customerId: string): Promise<number> 
   return Number(found.rows[0]?.count ?? 0)
 }
 
+/** Whoever begins to wait and whoever tells that it is back take turns, so that neither overlooks the other. */
+export const takeTurnsToWait = async (tx: Tx, productIds: readonly string[]): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('waiting ' || id, 0)) from unnest(${productIds}::bigint[]) as id order by id`.execute(
+    tx,
+  )
+}
+
 export const startWaiting = async (tx: Tx, customerId: string, productId: string, now: Date): Promise<void> => {
   await sql`insert into favourites.waiting (customer_id, product_id, made_at) values (${customerId}, ${productId}, ${now}) on conflict do nothing`.execute(
     tx,

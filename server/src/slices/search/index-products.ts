@@ -1,12 +1,5 @@
 import type { Tx } from '../../kernel/database.ts'
-import {
-  placesForSearch,
-  productsForSearch,
-  productsOfSkus,
-  stockOfProducts,
-  type SearchedPlace,
-  type SearchedProduct,
-} from '../catalogue/index.ts'
+import { placesForSearch, productsForSearch, stockOfProducts, type SearchedPlace, type SearchedProduct } from '../catalogue/index.ts'
 import { asVector, contentHash, describeProduct, type DictionaryWord } from './describe-product.ts'
 import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
 import { putPlaces } from './place-rows.ts'
@@ -23,9 +16,9 @@ export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<voi
 }
 
 /** Brings only up to date whether something is left; tells how many ran out, or are there again. */
-export const indexStock = async (tx: Tx, skuIds: readonly string[]): Promise<number> => {
-  await takeTurns(tx, await productsOfSkus(tx, skuIds))
-  return putStock(tx, await stockOfProducts(tx, skuIds))
+export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<number> => {
+  await takeTurns(tx, ids)
+  return putStock(tx, await stockOfProducts(tx, ids))
 }
 
 const indexBatch = async (tx: Tx, ids: readonly string[]) => {

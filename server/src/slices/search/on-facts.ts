@@ -7,16 +7,11 @@ export const searchListeners = [
     await indexProducts(tx, productIds)
     await changed(tx, ['search'])
   }),
-  // The catalogue hears the next two first: it knows the average and what is left.
-  listener('reviews.tallied', 'search orders by the average', async (tx, { tallies }) => {
-    await indexProducts(
-      tx,
-      tallies.map((each) => each.productId),
-    )
+  listener('catalogue.tallied', 'search orders by the average', async (tx, { productIds }) => {
+    await indexProducts(tx, productIds)
     await changed(tx, ['search'])
   }),
-  listener('stock.changed', 'search knows what is left', async (tx, { levels }) => {
-    const skuIds = levels.map((level) => level.skuId)
-    if ((await indexStock(tx, skuIds)) > 0) await changed(tx, ['search'])
+  listener('catalogue.stocked', 'search knows what is left', async (tx, { productIds }) => {
+    if ((await indexStock(tx, productIds)) > 0) await changed(tx, ['search'])
   }),
 ]

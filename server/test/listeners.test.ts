@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { makeKernel } from '../src/compose.ts'
+import type { Db } from '../src/kernel/database.ts'
+import { hearing, hearTask, tell, type Listener } from '../src/kernel/facts.ts'
+import type { Kernel } from '../src/kernel/kernel.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { slices } from '../src/slices.ts'
+import { filledDatabase } from './database.ts'
+import { testEnvironment } from './test-environment.ts'
+
+const listeners = slices.flatMap((slice) => slice.listeners)
+
+// News of two products, of which one had run out and is waited for; the last word of each is the highest version.
+const toldStories = async ({ db }: Kernel) => {
+  const { rows } = await sql<{ id: string; skus: string[] }>`select product.id, array_agg(sku.id order by sku.id) as skus
+    from catalogue.product join catalogue.sku on product_id = product.id where product.status = 'live'
+    group by product.id order by product.items_left > 0, count(*) desc, product.id`.execute(db)
+  const [gone, there] = [rows[0], rows.at(-1)]
+  if (!gone || !there) throw new Error('the demo mall has no products')
+  await sql`insert into favourites.waiting (customer_id, product_id, made_at)
+    select id, ${gone.id}, now() from accounts.customer order by id limit 3`.execute(db)
+  const stocked = (skus: string[], left: number, version: number) => ({
+    levels: skus.map((skuId) => ({ skuId, left, version: String(version) })),
+  })
+  const tallied = (count: number, version: number) => ({
+    tallies: [gone, there].map(({ id }) => ({ productId: id, sum: count, count, version: String(version) })),
+  })
+  return {
+    'stock.changed': [stocked(gone.skus, 5, 1001), stocked(gone.skus, 0, 1002), ...gone.skus.map((sku) => stocked([sku], 4, 1003))],
+    'reviews.tallied': [tallied(40, 1001), tallied(90, 1002), tallied(60, 1003)],
+    'catalogue.changed': [{ productIds: [gone.id, there.id] }, { productIds: [there.id] }],
+  }
+}
+
+type Waiting = { job: string; fact: string }
+const unheard = async (db: Db): Promise<Waiting[]> =>
+  (
+    await sql<Waiting>`select id as job, payload ->> 'factId' as fact from graphile_worker._private_jobs
+      where task_id = (select id from graphile_worker._private_tasks where identifier = ${hearTask}) order by id`.execute(db)
+  ).rows
+
+type Way = { listeners?: readonly Listener[]; order?: (waiting: Waiting[]) => Waiting[]; times?: number; together?: boolean }
+
+/** Delivers until nothing is left to be heard; what was not heard by all stays and is told again. */
+const deliverAll = async (db: Db, { order = (all) => all, times = 1, together = false, ...way }: Way) => {
+  const hear = hearing(db, way.listeners ?? listeners)
+  const deliver = async ({ job, fact }: Waiting) => {
+    for (let time = 0; time < times; time += 1) await hear({ factId: fact })
+    await sql`select graphile_worker.complete_jobs(array[${job}::bigint])`.execute(db)
+  }
+  for (let round = 0; round < 20; round += 1) {
+    const waiting = order(await unheard(db))
+    if (waiting.length === 0) return
+    if (together) await Promise.all(waiting.map(deliver))
+    else for (const each of waiting) await deliver(each).catch(() => {})
+  }
+  throw new Error('the facts never came to rest')
+}
+
+/** What the slices hold in the end, but for the moments and numbers that no two runs share. */
+const endState = async (db: Db): Promise<Map<string, string[]>> => {
+  const { rows: tables } = await sql<{ name: string; columns: string[] }>`
+    select table_schema || '.' || table_name as name, array_agg(quote_ident(column_name) order by ordinal_position) as columns
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema = any(${slices.map(({ name }) => name)})
+      and data_type <> 'timestamp with time zone' and (table_schema, column_name) <> ('notices', 'id') group by 1 order by 1`.execute(db)
+  const held = new Map<string, string[]>()
+  for (const { name, columns } of tables) {
+    const row = sql.raw(columns.join(', '))
+    const found = await sql<{ row: string }>`select row (${row})::text as row from ${sql.raw(name)} order by 1`.execute(db)
+    held.set(
+      name,
+      found.rows.map((each) => each.row),
+    )
+  }
+  return held
+}
+
+/** The same news in a mall of its own, delivered in this way. */
+const endsAs = async (way: Way): Promise<Map<string, string[]>> => {
+  const database = await filledDatabase()
+  const kernel = makeKernel(testEnvironment(inject('dataDir')), database.url)
+  try {
+    const stories = await toldStories(kernel)
+    for (const [fact, payloads] of Object.entries(stories))
+      for (const payload of payloads) await transact(kernel, (tx) => tell(tx, fact as keyof typeof stories, payload as never))
+    await deliverAll(kernel.db, way)
+    return await endState(kernel.db)
+  } finally {
+    await kernel.database.close()
+    await database.drop()
+  }
+}
+
+const differing = (one: Map<string, string[]>, other: Map<string, string[]>) =>
+  [...one.keys()].filter((table) => !isDeepStrictEqual(one.get(table), other.get(table)))
+
+const heardBy: string[] = []
+const noting = listeners.map((each): Listener => ({
+  ...each,
+  hear: (tx, payload, factId) => {
+    heardBy.push(each.name)
+    return each.hear(tx, payload, factId)
+  },
+}))
+let plainly: Map<string, string[]>
+beforeAll(async () => {
+  plainly = await endsAs({ listeners: noting })
+})
+
+/** The listener does its work and fails before it is kept, the first time that it hears of each fact. */
+const stumbling = (one: Listener): Listener => {
+  const stumbled = new Set<string>()
+  return {
+    ...one,
+    hear: async (tx, payload, factId) => {
+      await one.hear(tx, payload, factId)
+      if (stumbled.has(factId)) return
+      stumbled.add(factId)
+      throw new Error('not this time')
+    },
+  }
+}
+
+test('every listener of the mall hears something here, and it changes what people see', async () => {
+  expect(new Set(heardBy)).toEqual(new Set(listeners.map((each) => each.name)))
+  expect(differing(await endsAs({ listeners: [] }), plainly)).toEqual(
+    expect.arrayContaining(['catalogue.product', 'catalogue.sku', 'favourites.waiting', 'notices.notice', 'search.product']),
+  )
+})
+
+test.each(listeners.map((each) => [each.name, each] as const))(
+  '%s: one that fails at first ends as if it had not',
+  async (_name, failing) => {
+    const way = listeners.map((each) => (each === failing ? stumbling(each) : each))
+    expect(differing(plainly, await endsAs({ listeners: way }))).toEqual([])
+  },
+)
+
+test.each<[string, Way]>([
+  ['twice', { times: 2 }],
+  ['the last first', { order: (all) => all.toReversed() }],
+  ['all at once', { together: true }],
+  ['to the listeners of the mall in the other order', { listeners: listeners.toReversed() }],
+])('facts that are delivered %s end the same', async (_how, way) => {
+  expect(differing(plainly, await endsAs(way))).toEqual([])
+})
