@@ -115,8 +115,8 @@ export const pageFirst = (): Plugin => ({
       const style = bundle[name]
       if (style?.type !== 'asset') return link
       delete bundle[name]
-      // A later part of the shop that asks for it finds that it is there; what is disabled is never fetched.
-      return `<style>${String(style.source).trim()}</style><link rel="stylesheet" href="/${name}" disabled>`
+      // A later part of the shop that asks for it finds that it is there. No browser fetches styles of a type that are none; what is only disabled, some do.
+      return `<style>${String(style.source).trim()}</style><link rel="stylesheet" type="text/plain" href="/${name}">`
     })
     const entry = entryScript.exec(html)?.[1]
     if (!entry) this.error('the page has no script')
