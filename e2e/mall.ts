@@ -36,6 +36,23 @@ export const open = async (page: Page, hash = ''): Promise<void> => {
 /** What a test changes of an answer shows only where the browser draws the page itself. */
 export const browserDraws = (page: Page): Promise<unknown> => page.route('**/drawn?*', (route) => route.abort())
 
+const lineCut = 'line-cut'
+/** Without a connection. Some browsers say after a reload that they have one, though nothing comes through: here the page is told the truth. */
+export const cutLine = async (page: Page): Promise<void> => {
+  await page.addInitScript((name) => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => sessionStorage.getItem(name) === null })
+  }, lineCut)
+  await page.evaluate((name) => sessionStorage.setItem(name, '1'), lineCut)
+  await page.context().setOffline(true)
+}
+export const mendLine = async (page: Page): Promise<void> => {
+  await page.context().setOffline(false)
+  await page.evaluate((name) => {
+    sessionStorage.removeItem(name)
+    dispatchEvent(new Event('online'))
+  }, lineCut)
+}
+
 /** As somebody who looks through the whole page. */
 export const scrollThrough = async (page: Page): Promise<void> => {
   const step = 500

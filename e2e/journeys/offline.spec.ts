@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from '../access/both-themes.ts'
 import { isLoggedIn, somebodyNew } from '../account.ts'
 import { openChangingMall } from '../changing-mall.ts'
-import { expect, hasChosen, mallUrl, open, scrollThrough, test } from '../mall.ts'
+import { cutLine, expect, hasChosen, mallUrl, mendLine, open, scrollThrough, test } from '../mall.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -34,11 +34,11 @@ test('the worker is never older than the mall, and the page never waits for it',
   expect(when.chunk).toBeGreaterThanOrEqual(when.loaded)
 })
 
-test('after one visit the shop opens without a connection, with what was seen, and says so', async ({ page, context }) => {
+test('after one visit the shop opens without a connection, with what was seen, and says so', async ({ page }) => {
   await open(page)
   await scrollThrough(page)
   await isKept(page, '/api/customer/product/get_hot_list?limit=9')
-  await context.setOffline(true)
+  await cutLine(page)
   await page.reload()
   await expect(page.getByText('You are offline.')).toContainText(/Prices and stock are as of .*\d:\d\d/)
   await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
@@ -46,11 +46,11 @@ test('after one visit the shop opens without a connection, with what was seen, a
   await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
   const picture = page.locator('article img').first()
   await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
-  await context.setOffline(false)
+  await mendLine(page)
   await expect(page.getByText('You are offline.')).toHaveCount(0)
 })
 
-test('a product that was looked at can be looked at again; another one says that it cannot be had', async ({ page, context }) => {
+test('a product that was looked at can be looked at again; another one says that it cannot be had', async ({ page }) => {
   await open(page)
   await isKept(page)
   const names = page.getByRole('group', { name: 'Price drops' }).locator('article a')
@@ -59,7 +59,7 @@ test('a product that was looked at can be looked at again; another one says that
   await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
   const title = await page.getByRole('heading', { level: 1 }).textContent()
   await expect.poll(() => keptAddresses(page)).toContain(`/api/customer/product/detail?id=${seen?.split('id=')[1]}`)
-  await context.setOffline(true)
+  await cutLine(page)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -67,19 +67,19 @@ test('a product that was looked at can be looked at again; another one says that
   await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
 })
 
-test('a product that a link led to, on the very first visit, can be looked at again', async ({ page, context }) => {
+test('a product that a link led to, on the very first visit, can be looked at again', async ({ page }) => {
   await open(page, '#/pages/prouduct/detail?id=7')
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
   await isKept(page, '/api/customer/product/detail?id=7')
-  await context.setOffline(true)
+  await cutLine(page)
   await page.reload()
   await expect(page.getByText('You are offline.')).toBeVisible()
   await expect(heading).toHaveText(title)
   await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
 })
 
-test('the brands that were looked at can be looked at again, though they are asked for by POST', async ({ page, context }) => {
+test('the brands that were looked at can be looked at again, though they are asked for by POST', async ({ page }) => {
   await open(page)
   await isKept(page)
   await page.evaluate(() => (location.hash = '#/pages/category/brands'))
@@ -88,7 +88,7 @@ test('the brands that were looked at can be looked at again, though they are ask
   await expect(brands.first()).toBeVisible()
   const names = await brands.allTextContents()
   await expect.poll(() => keptAddresses(page)).toContain('/api/customer/index/get-all-brand?posted-form=limit%3D50')
-  await context.setOffline(true)
+  await cutLine(page)
   await page.reload()
   await expect(page.getByText('You are offline.')).toContainText(/Prices and stock are as of .*\d:\d\d/)
   await expect(brands).toHaveCount(names.length)
@@ -98,7 +98,7 @@ test('the brands that were looked at can be looked at again, though they are ask
   await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
 })
 
-test('a search without a connection finds what this device remembers, and says what that is', async ({ page, context }) => {
+test('a search without a connection finds what this device remembers, and says what that is', async ({ page }) => {
   await open(page)
   await isKept(page)
   const first = page.getByRole('group', { name: 'Price drops' }).locator('article a').first()
@@ -112,7 +112,7 @@ test('a search without a connection finds what this device remembers, and says w
   // The picture and the code of the page are there before the connection goes.
   await page.evaluate(() => (location.hash = '#/pages/search/search'))
   await expect(heading).toHaveText('Search')
-  await context.setOffline(true)
+  await cutLine(page)
   const results = page.getByRole('region', { name: 'Offline results' })
   for (const words of [name.toUpperCase(), spanish.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
     await page.evaluate((to) => (location.hash = to), `#/pages/search/search?${new URLSearchParams({ q: words })}`)
@@ -128,7 +128,7 @@ test('a search without a connection finds what this device remembers, and says w
 
   await page.goBack()
   await expect(results).toBeVisible()
-  await context.setOffline(false)
+  await mendLine(page)
   await expect(results).toHaveCount(0)
   await expect(page.getByRole('main').locator('article').first()).toBeVisible()
 })

@@ -143,7 +143,7 @@ test('nothing found leaves at least four ways on', async ({ page }) => {
   await expect(page.locator('article')).toHaveCount(6)
 })
 
-for (const words of [`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "cotton" \\ & co?#', '👟🔥']) {
+for (const words of [`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "cotton" \\ & co?#', '🜁🧿']) {
   test(`${words} is nothing but words`, once, async ({ page }) => {
     const dialogs: string[] = []
     page.on('dialog', (dialog) => dialogs.push(dialog.message()))
