@@ -22,7 +22,7 @@ export type Slice = {
   name: string
   /** What it keeps and decides, in a few words. */
   owns: string
-  /** Whose doors it opens: only slices that stand above it. */
+  /** Whose doors it opens, and those of which rooms: only of slices that stand above it. */
   leansOn: readonly string[]
   routes: readonly Route[]
   /** The facts that it tells, and nobody else does. */
@@ -127,7 +127,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'search',
     owns: 'the index of words, suggestions, what is searched',
-    leansOn: ['catalogue'],
+    leansOn: ['catalogue', 'catalogue/facets', 'catalogue/for-search'],
     routes: searchRoutes,
     listeners: searchListeners,
     timers: searchTimers,

@@ -1,5 +1,6 @@
 import { draw, type Room } from './draw.ts'
 import { isTest, type House } from './read-house.ts'
+import { sliceOfDoor } from './slice-of.ts'
 
 export type DrawnSlice = { name: string; owns: string; leansOn: readonly string[]; listeners: readonly unknown[] }
 
@@ -43,5 +44,10 @@ export const packagesPicture = (house: House): string => {
 export const slicesPicture = (slices: readonly DrawnSlice[]): string =>
   draw(
     'Slices of the server, and whose doors each opens',
-    slices.map(({ name, owns, leansOn, listeners }): Room => ({ name, leansOn, note: owns, quiet: listeners.length > 0 })),
+    slices.map(({ name, owns, leansOn, listeners }): Room => ({
+      name,
+      leansOn: [...new Set(leansOn.map(sliceOfDoor))],
+      note: owns,
+      quiet: listeners.length > 0,
+    })),
   )

@@ -2,18 +2,17 @@ import { factRules } from './fact-rules.ts'
 import { readCode } from './read-code.ts'
 import { isTest, type House } from './read-house.ts'
 import { leaningsUnder, said, type Rule } from './rule.ts'
-import { sliceOf } from './slice-of.ts'
+import { doorTo, fileOfDoor, sliceOf, sliceOfDoor } from './slice-of.ts'
 import { tableRules } from './table-rules.ts'
 
 const home = 'server/src/slices/'
-const doorOf = (slice: string) => `${home}${slice}/index.ts`
 
-/** Which slices really open whose doors; tests may knock at any. */
+/** Which doors, of slices and of their rooms, each slice really opens; tests may knock at any. */
 const openedDoors = (house: House): Map<string, Set<string>> => {
   const opened = new Map<string, Set<string>>()
   for (const { path, from } of leaningsUnder(house, home, (each) => !isTest(each))) {
-    const [own, other] = [sliceOf(path), sliceOf(from)]
-    if (own && other && own !== other) opened.set(own, (opened.get(own) ?? new Set()).add(other))
+    const [own, other] = [sliceOf(path), doorTo(from)]
+    if (own && other && own !== sliceOfDoor(other)) opened.set(own, (opened.get(own) ?? new Set()).add(other))
   }
   return opened
 }
@@ -33,12 +32,12 @@ export const sliceRules: readonly Rule[] = [
       ),
   },
   {
-    name: 'a slice is entered by its door alone',
+    name: 'a slice is entered by its door, or by the door of a room',
     broken: (house) =>
       said(
         leaningsUnder(house, '').filter(({ path, from }) => {
-          const other = sliceOf(from)
-          return other !== undefined && sliceOf(path) !== other && from !== doorOf(other)
+          const door = doorTo(from)
+          return door !== undefined && sliceOf(path) !== sliceOf(from) && from !== fileOfDoor(door)
         }),
       ),
   },
@@ -61,7 +60,7 @@ export const sliceRules: readonly Rule[] = [
       const order = slices.map((slice) => slice.name)
       return slices.flatMap(({ name, leansOn }, at) =>
         leansOn
-          .filter((other) => !order.slice(0, at).includes(other))
+          .filter((other) => !order.slice(0, at).includes(sliceOfDoor(other)))
           .map((other) => `${name} leans on ${other}, which does not stand above it`),
       )
     },

@@ -1,7 +1,7 @@
 import type { Cast, CastProduct } from '@plaza/cast'
 import { languages, money } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
-import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../slices/catalogue/index.ts'
+import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../slices/catalogue/selling/index.ts'
 import { insertShop } from '../slices/shops/index.ts'
 import { receiveStock, type Delivery } from '../slices/stock/index.ts'
 import { fillReviews } from './fill-reviews.ts'

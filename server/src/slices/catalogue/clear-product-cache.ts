@@ -1,4 +1,4 @@
-import type { clearProductCache } from '@plaza/contract'
+import type { clearProductCache as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Db } from '../../kernel/database.ts'
@@ -9,7 +9,7 @@ const restMs = 5000
 const lastAt = new WeakMap<Db, number>()
 
 /** Drops what is kept of products, on every process; asked again within five seconds it has been done already. */
-export const clearCache: UseCase<typeof clearProductCache> = async ({ kernel }) => {
+export const clearProductCache: UseCase<typeof shape> = async ({ kernel }) => {
   const now = performance.now()
   if (now - (lastAt.get(kernel.db) ?? Number.NEGATIVE_INFINITY) < restMs) return done({ cleared: false })
   lastAt.set(kernel.db, now)

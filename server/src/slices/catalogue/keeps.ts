@@ -1,4 +1,4 @@
-import { secondsTrue } from './true-for.ts'
+import { secondsTrue } from './cards/index.ts'
 
 type Shown = readonly { id: string }[]
 const cards = (shown: Shown) => shown.map((each) => `product:${each.id}`)

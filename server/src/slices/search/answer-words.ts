@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
-import type { Chosen } from '../catalogue/index.ts'
+import type { Chosen } from '../catalogue/facets/index.ts'
 import { byDepth, depths, find, type Found } from './find-rows.ts'
 import { joinWords, mendWords } from './mend-words.ts'
 import { allWords, otherWords } from './question.ts'

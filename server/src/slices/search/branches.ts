@@ -1,4 +1,4 @@
-import type { Branches } from '../catalogue/index.ts'
+import type { Branches } from '../catalogue/facets/index.ts'
 import type { CategoryTree } from './known-places.ts'
 
 /** The categories that a list offers: the children of the chosen one, or its siblings where it has none, or the first level. */

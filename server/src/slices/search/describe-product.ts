@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SearchedPlace, SearchedProduct } from '../catalogue/index.ts'
+import type { SearchedPlace, SearchedProduct } from '../catalogue/for-search/index.ts'
 import { bandOf } from './price-bands.ts'
 import { cut, nameTerms, stem, textTerms, type Piece } from './words/index.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { keptList } from '../../kernel/cache/kept-values.ts'
 import { turnsOf } from '../../kernel/turns.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import type { Chosen } from '../catalogue/index.ts'
+import type { Chosen } from '../catalogue/facets/index.ts'
 import { readHits, type Hit } from './hits.ts'
 import { levelCount } from './question.ts'
 

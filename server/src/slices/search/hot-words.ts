@@ -1,7 +1,7 @@
 import type { Language } from '@plaza/values'
 import type { Db } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { categoriesSelling } from '../catalogue/index.ts'
+import { categoriesSelling } from '../catalogue/for-search/index.ts'
 import { mostAsked } from './asked-words.ts'
 
 const shown = 10

@@ -1,5 +1,6 @@
 import type { Tx } from '../../kernel/database.ts'
-import { placesForSearch, productsForSearch, stockOfProducts, type SearchedPlace, type SearchedProduct } from '../catalogue/index.ts'
+import { stockOfProducts } from '../catalogue/index.ts'
+import { placesForSearch, productsForSearch, type SearchedPlace, type SearchedProduct } from '../catalogue/for-search/index.ts'
 import { asVector, contentHash, describeProduct, type DictionaryWord } from './describe-product.ts'
 import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
 import { putPlaces } from './place-rows.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import type { SearchedProduct } from '../catalogue/index.ts'
+import type { SearchedProduct } from '../catalogue/for-search/index.ts'
 import { wordsVersion } from './words/index.ts'
 
 export type IndexRow = { product: SearchedProduct; tier: number; hash: Buffer; vector: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import type { SearchedPlace } from '../catalogue/index.ts'
+import type { SearchedPlace } from '../catalogue/for-search/index.ts'
 import { afterAll } from './word-rows.ts'
 import { cut, fold, tidy } from './words/index.ts'
 

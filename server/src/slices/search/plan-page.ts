@@ -1,5 +1,5 @@
 import type { sorts } from '@plaza/contract'
-import { bestOf, type PlaceInOrder as After } from '../catalogue/index.ts'
+import { bestOf, type PlaceInOrder as After } from '../catalogue/facets/index.ts'
 import type { Hit } from './hits.ts'
 
 export type Sort = (typeof sorts)[number]

@@ -1,4 +1,4 @@
-import type { Chosen } from '../catalogue/index.ts'
+import type { Chosen } from '../catalogue/facets/index.ts'
 import { bandLexeme, placeLexeme, quoted } from './describe-product.ts'
 import { bandsBetween } from './price-bands.ts'
 import type { AskedWord, Ways } from './words/index.ts'

@@ -2,7 +2,7 @@ import type { Facets } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { localizedOut } from '../../kernel/localized.ts'
-import type { Chosen, Counted } from '../catalogue/index.ts'
+import type { Chosen, Counted } from '../catalogue/facets/index.ts'
 import { categoryTree, placesKnown } from './known-places.ts'
 
 const mostBrands = 60

@@ -1,5 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.ts'
-import type { Chosen } from '../catalogue/index.ts'
+import type { Chosen } from '../catalogue/facets/index.ts'
 import { byDepth, depths, find, mostHits, type Bounds, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
 import { loosened, mostLoose, placesOfWord, someWords } from './question.ts'

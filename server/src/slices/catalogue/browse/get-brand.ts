@@ -1,0 +1,24 @@
+import type { getBrand as shape } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import { brandById } from './brand-rows.ts'
+import { facetsOf, listCards, orders, showFacets, wantedBy } from '../lists/index.ts'
+import { keptBrandCounts } from './kept-brands.ts'
+import { allCategories } from '../categories/index.ts'
+import { showBrand } from './brand-page.ts'
+
+/** A brand page: the brand and its products. */
+export const getBrand: UseCase<typeof shape> = async ({ kernel, input }) => {
+  const brand = await brandById(kernel.db, input.id)
+  if (!brand) return refused('brand_unknown')
+  const wanted = { ...wantedBy(input), brandIds: [brand.id] }
+  const counts = await keptBrandCounts(kernel, undefined)
+  const first = (await allCategories(kernel)).filter((row) => row.parent_id === null)
+  const counting = facetsOf(
+    kernel,
+    { ...wanted, onlyBrand: brand.id },
+    first.map((row) => row.id),
+  )
+  const [cards, facets] = await Promise.all([listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input, counting), counting])
+  return isRefused(cards) ? cards : done({ brand: showBrand(brand, counts), ...cards.done, facets: showFacets(facets, first) })
+}

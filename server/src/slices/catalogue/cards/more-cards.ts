@@ -1,0 +1,35 @@
+import type { ProductCard } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { showCards } from './kept-cards.ts'
+import { cardColumns, type ProductRow } from './card-rows.ts'
+
+/** Cards in the order in which they are asked for, also of what is no longer sold: who saved one is told so. */
+export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
+  if (ids.length === 0) return []
+  const found = await sql<ProductRow>`select ${cardColumns} from catalogue.product
+    where product.id = any(${ids}::bigint[]) and product.status in ('live', 'off')`.execute(kernel.db)
+  const cards = new Map((await showCards(kernel, found.rows)).map(({ card }) => [card.id, card]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+/** What came into these shops after a time: how much, and the newest few. */
+export const newInShops = async (
+  kernel: Kernel,
+  since: readonly { shopId: string; after: Date }[],
+  each: number,
+): Promise<ReadonlyMap<string, { count: number; newest: ProductCard[] }>> => {
+  const found = await sql<ProductRow & { count: string }>`select ${cardColumns}, fresh.count
+    from unnest(${since.map((one) => one.shopId)}::bigint[], ${since.map((one) => one.after)}::timestamptz[]) as asked (shop_id, after)
+    cross join lateral (select count(*) from catalogue.product where shop_id = asked.shop_id and status = 'live' and published_at > asked.after) fresh
+    cross join lateral (select * from catalogue.product where shop_id = asked.shop_id and status = 'live' order by published_at desc, id desc limit ${each}) product`.execute(
+    kernel.db,
+  )
+  const shown = await showCards(kernel, found.rows)
+  return new Map(
+    since.map(({ shopId }) => {
+      const own = shown.filter(({ row }) => row.shop_id === shopId)
+      return [shopId, { count: Number(own[0]?.row.count ?? 0), newest: own.map(({ card }) => card) }]
+    }),
+  )
+}

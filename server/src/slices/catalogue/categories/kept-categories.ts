@@ -1,0 +1,23 @@
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
+
+export const allCategories = ({ cache, db }: Kernel): Promise<readonly CategoryRow[]> =>
+  keptValue(cache, 'categories', { seconds: 60, tags: ['products', 'shelves', 'categories'] }, () => categoryRows(db))
+
+/** How many products a branch holds, or the whole mall. */
+export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>
+  rows.filter((row) => (branch ? row.id === branch : row.parent_id === null)).reduce((sum, row) => sum + row.product_count, 0)
+
+/** The departments in which most is sold. */
+export const liveliestBranches = async (kernel: Kernel, limit: number): Promise<readonly string[]> => {
+  const { cache, db } = kernel
+  const rows = await allCategories(kernel)
+  const sold = await keptValue(cache, 'sold', { seconds: 600, tags: ['products', 'shelves'] }, () => soldByCategory(db))
+  return rows
+    .filter((row) => row.parent_id === null)
+    .map((row) => ({ id: row.id, sold: countWithin(rows, row.id, sold) }))
+    .toSorted((a, b) => b.sold - a.sold || Number(a.id) - Number(b.id))
+    .slice(0, limit)
+    .map((each) => each.id)
+}

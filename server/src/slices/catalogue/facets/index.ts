@@ -1,0 +1,13 @@
+export { type PlaceInOrder, bestOf } from './best-of.ts'
+export {
+  type Branches,
+  type Chosen,
+  type Countable,
+  type Counted,
+  type Side,
+  countFacets,
+  failing,
+  isActive,
+  sides,
+  without,
+} from './count-facets.ts'

@@ -1,0 +1,89 @@
+import { getAllProducts, getCategory, getFirstCategories, sorts } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
+import type { Place } from '../../../kernel/cursor.ts'
+import { shelvesOf } from './kept-shelves.ts'
+import { listProducts } from './list-rows.ts'
+import { orders } from './orders.ts'
+import { countedAtMost } from './shelves.ts'
+
+let mall: DemoMall
+let branch: string
+const copies = 1000
+
+/** A branch with more products than are counted, and as many more beside it; about one in three of each is cheap. */
+beforeAll(async () => {
+  mall = await openDemoMall()
+  const { db } = mall.kernel
+  await sql`insert into catalogue.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at)
+    select shop_id, brand_id, category_id, category_path, names, tint, 500 + (id * 7919 + copy * 104729) % 12000, tax_rate, (id + copy) % 4, (id * 31 + copy * 17) % 900,
+      (copy % 9) * 4, copy % 9, published_at - (id * 13 + copy * 5) % 400 * interval '1 hour'
+    from catalogue.product cross join generate_series(1, ${copies}::int) as copy where status = 'live' and id % 3 <> 1
+      and category_path[1] in (select id from catalogue.category where parent_id is null order by place limit 2)`.execute(db)
+  await sql`analyze catalogue.product`.execute(db)
+  branch = (await mall.ask(getFirstCategories)).data.toSorted((a, b) => b.product_count - a.product_count)[0]?.id ?? ''
+})
+afterAll(() => mall.end())
+
+const cheap = { priceMax: 4000n, inStock: true }
+const plainOrder = (sort: keyof typeof orders) =>
+  sql.raw(`${orders[sort].by} ${orders[sort].descending ? 'desc' : 'asc'}, product.id ${orders[sort].descending ? 'desc' : 'asc'}`)
+
+const idsOf = async (condition: ReturnType<typeof sql>, sort: keyof typeof orders, limit: number) =>
+  (
+    await sql<{ id: string }>`select id from catalogue.product where status = 'live' and (expires_at is null or expires_at > now())
+      and price <= 4000 and in_stock and ${condition} order by ${plainOrder(sort)} limit ${limit}`.execute(mall.kernel.db)
+  ).rows.map((row) => row.id)
+
+/** Five pages, one behind the other. */
+const pagesOf = async (wanted: object, sort: keyof typeof orders) => {
+  const { wanted: asked, size } = await shelvesOf(mall.kernel, { ...cheap, ...wanted })
+  const found: string[] = []
+  let after: Place | null = null
+  for (let page = 0; page < 5; page += 1) {
+    const rows = await listProducts(mall.kernel.db, { wanted: asked, order: orders[sort], after, limit: 20 }, size)
+    found.push(...rows.map((row) => row.id))
+    const last = rows.at(-1)
+    after = last ? { by: sort, value: last.at, id: last.id } : after
+  }
+  return found
+}
+
+describe.each(sorts)('a long list that is filtered, ordered by %s,', (sort) => {
+  it('of a branch is page by page what its products in that order are', async () => {
+    expect(await pagesOf({ branch }, sort)).toEqual(await idsOf(sql`category_path @> array[${branch}::bigint]`, sort, 100))
+  })
+  it('of a few brands and of a shop too', async () => {
+    expect(await pagesOf({ brandIds: ['2', '3', '3'] }, sort)).toEqual(await idsOf(sql`brand_id in (2, 3)`, sort, 100))
+    expect(await pagesOf({ shopId: '2' }, sort)).toEqual(await idsOf(sql`shop_id = 2`, sort, 100))
+  })
+})
+
+describe('a long list', () => {
+  const filter = { price_max: '40.00', in_stock: '1' }
+
+  it('knows its length as a whole, and when it is filtered says that there are at least so many', async () => {
+    const whole = (await mall.ask(getCategory, { id: branch, section: 'products' })).data
+    expect(whole.total).toBeGreaterThan(countedAtMost)
+    expect(whole).toMatchObject({ total_is_exact: true, facets: { exact: false } })
+    const real = await idsOf(sql`category_path @> array[${branch}::bigint]`, 'newest', 100_000)
+    const some = (await mall.ask(getCategory, { id: branch, section: 'products', ...filter })).data
+    expect(some.total_is_exact).toBe(false)
+    expect(some.total).toBeLessThan(real.length)
+    expect(some.total).toBeGreaterThan(100)
+    expect((await mall.ask(getAllProducts, { category_id: branch, ...filter })).data).toMatchObject({
+      total: some.total,
+      total_is_exact: false,
+    })
+  })
+
+  it('of which one page is all that passes says exactly how long that is', async () => {
+    const [last] = await idsOf(sql`category_path @> array[${branch}::bigint]`, 'relevance', 1)
+    await sql`update catalogue.product set price = 3 where id = ${last}`.execute(mall.kernel.db)
+    for (const sort of sorts) {
+      const { data } = await mall.ask(getAllProducts, { category_id: branch, price_max: '0.03', sort })
+      expect(data).toMatchObject({ total: 1, total_is_exact: true, next_cursor: null, list: [{ id: last, price: '0.03' }] })
+    }
+  })
+})

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../kernel/database.ts'
+import { CountedRow } from './counted-row.ts'
+import type { Wanted } from './product-rows.ts'
+import { countedAtMost, countedPart } from './shelves.ts'
+
+/** How much is read of each product: what is counted, that by which pages are made too, or also when it was published. */
+export type Depth = 'counted' | 'paged' | 'dated'
+
+const counted = 6
+const paged = 10
+
+/** A list before any filter, as far as it is counted: numbers alone, so many of them for each product. */
+export type CountedRows = { readonly numbers: Float64Array; readonly each: number; readonly depth: Depth }
+
+const columns = {
+  counted: sql`product.category_id, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock,
+    product.list_price_until, product.expires_at`,
+  paged: sql`, product.score, product.sold`,
+  dated: sql`, product.published_at`,
+}
+
+const packed = {
+  counted: sql`float8send(id) || int4send(category_id::int) || int4send(coalesce(brand_id, 0)::int) || float8send(price)
+    || int4send(case when rating_count > 0 then (100 * rating_sum / rating_count)::int else 0 end) || int4send(in_stock::int)
+    || float8send(coalesce(date_part('epoch', list_price_until), 0)) || float8send(coalesce(date_part('epoch', expires_at), 'infinity'))`,
+  paged: sql` || float8send(score) || float8send(sold) || float8send(100000 * (rating_sum + 76) / (rating_count + 20))`,
+  dated: sql` || float8send(date_part('epoch', published_at))`,
+  undated: sql` || float8send(0)`,
+}
+
+/** One tells that a list is longer than what is counted of it, and a list may leave one out. */
+const readAtMost = countedAtMost + 2
+
+export const readCounted = async (db: Db, wanted: Wanted, depth: Depth): Promise<CountedRows> => {
+  const [isPaged, isDated] = [depth !== 'counted', depth === 'dated']
+  const read = sql`${columns.counted} ${isPaged ? columns.paged : sql``} ${isDated ? columns.dated : sql``}`
+  const row = sql`${packed.counted} ${isPaged ? packed.paged : sql``} ${isPaged ? (isDated ? packed.dated : packed.undated) : sql``}`
+  const found = await sql<{
+    count: number
+    packed: string | null
+  }>`select count(*)::int as count, encode(string_agg(${row}, ''), 'base64') as packed
+    from (${countedPart(read, wanted, readAtMost)}) as product`.execute(db)
+  const each = isPaged ? paged : counted
+  const numbers = new Float64Array((found.rows[0]?.count ?? 0) * each)
+  const bytes = Buffer.from(numbers.buffer)
+  bytes.write(found.rows[0]?.packed ?? '', 'base64')
+  // The database sends the highest byte first.
+  bytes.swap64()
+  return { numbers, each, depth }
+}
+
+export type CountedPart = { readonly rows: Iterable<CountedRow>; /** Whether this is all of the list. */ readonly whole: boolean }
+
+/** What is counted of a list that leaves one product out, without those whose time is over by now. */
+export const partOf = ({ numbers, each }: CountedRows, without: string | undefined, now: number): CountedPart => {
+  const gap = without === undefined ? -1 : placeOf(numbers, each, Number(without))
+  const left = numbers.length - (gap < 0 ? 0 : each)
+  const most = (countedAtMost + 1) * each
+  const end = Math.min(gap < 0 || gap >= most ? most : most + each, numbers.length)
+  const walk = function* () {
+    const row = new CountedRow(numbers)
+    for (; row.at < end; row.at += each) if (row.at !== gap && row.expiresAt > now) yield row
+  }
+  return { rows: { [Symbol.iterator]: walk }, whole: left < most }
+}
+
+const placeOf = (numbers: Float64Array, each: number, id: number): number => {
+  for (let at = 0; at < numbers.length; at += each) if (numbers[at] === id) return at
+  return -1
+}

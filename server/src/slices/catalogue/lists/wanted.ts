@@ -1,0 +1,40 @@
+import { parseMoney } from '@plaza/values'
+import type { Chosen } from '../facets/index.ts'
+import type { Wanted } from './product-rows.ts'
+
+/** The filters of a list as the contract spells them. */
+export type Filters = {
+  category_id?: string | undefined
+  brand_id?: string[] | undefined
+  shop_id?: string | undefined
+  price_min?: string | undefined
+  price_max?: string | undefined
+  rating_min?: number | undefined
+  in_stock?: boolean | undefined
+  on_sale?: boolean | undefined
+}
+
+const sum = (text: string | undefined) => (text === undefined ? undefined : parseMoney(text))
+
+export const wantedBy = (filters: Filters): Wanted => ({
+  branch: filters.category_id,
+  brandIds: filters.brand_id,
+  shopId: filters.shop_id,
+  priceMin: sum(filters.price_min),
+  priceMax: sum(filters.price_max),
+  ratingMin: filters.rating_min,
+  inStock: filters.in_stock,
+  onSale: filters.on_sale,
+})
+
+const units = (price: bigint | undefined) => (price === undefined ? undefined : Number(price))
+
+/** The filters as products are counted by them. */
+export const chosenIn = (wanted: Wanted): Chosen => ({
+  brands: wanted.brandIds,
+  priceMin: units(wanted.priceMin),
+  priceMax: units(wanted.priceMax),
+  ratingMin: wanted.ratingMin,
+  inStock: wanted.inStock,
+  onSale: wanted.onSale,
+})

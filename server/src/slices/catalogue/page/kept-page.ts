@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import { websiteConfig } from '../../settings/index.ts'
+
+const seconds = 600
+
+const productsOfShop = async (db: Db, shopId: string): Promise<number> => {
+  const found = await sql<{ count: string }>`select count(*) from catalogue.product where shop_id = ${shopId} and status = 'live'`.execute(
+    db,
+  )
+  return Number(found.rows[0]?.count ?? 0)
+}
+
+export const keptShopCount = ({ cache, db }: Kernel, id: string): Promise<number> =>
+  keptValue(cache, `products of shop ${id}`, { seconds, tags: ['products', `shop:${id}`] }, () => productsOfShop(db, id))
+
+export const keptReturnDays = (kernel: Kernel): Promise<number> =>
+  keptValue(kernel.cache, 'return days', { seconds, tags: ['settings'] }, async () => (await websiteConfig(kernel)).return_days)

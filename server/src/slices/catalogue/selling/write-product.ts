@@ -1,0 +1,90 @@
+import { changed } from '../../../kernel/cache/cache-news.ts'
+import { sql } from 'kysely'
+import { minor, type Money } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { tell } from '../../../kernel/facts.ts'
+import { planListPrice } from './plan-list-price.ts'
+
+export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
+export type NewProduct = {
+  key: string | null
+  shopId: string
+  brandId: string | null
+  categoryId: string
+  names: Record<string, string>
+  texts: Record<string, { short: string; description: string }>
+  images: { image: string; tint: number }[]
+  tint: number
+  taxRate: number
+  publishedAt: Date
+  expiresAt: Date | null
+  demo: boolean
+  /** Only a demo mall begins with events that it did not see itself. */
+  begun?: { sold: number }
+  skus: NewSku[]
+}
+export type WrittenProduct = { id: string; skuIds: string[] }
+
+const presentPrice = (sku: NewSku): Money => {
+  const last = sku.prices.toSorted((a, b) => a.since.getTime() - b.since.getTime()).at(-1)
+  if (!last) throw new Error('a sku needs a price')
+  return last.price
+}
+
+/** Puts a product on sale with its variants, texts and prices. Its shelf is empty until stock arrives. */
+export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Promise<WrittenProduct> => {
+  const cheapest = product.skus.toSorted((a, b) => Number(presentPrice(a) - presentPrice(b)))[0]
+  if (!cheapest) throw new Error('a product needs a sku')
+  const drop = planListPrice(cheapest.prices, now)
+  const sold = product.begun?.sold ?? 0
+  const first = product.images[0]
+  const made = await sql<{ id: string }>`
+    with recursive branch as (
+      select id, parent_id, 1 as depth from catalogue.category where id = ${product.categoryId}
+      union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
+    )
+    insert into catalogue.product (key, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until,
+      tax_rate, variants, sold, published_at, expires_at, demo)
+    select ${product.key}, ${product.shopId}, ${product.brandId}, ${product.categoryId}, (select array_agg(id order by depth desc) from branch),
+      ${JSON.stringify(product.names)}::jsonb, ${first?.image ?? null}, ${product.tint}, ${JSON.stringify(product.images)}::jsonb,
+      ${String(presentPrice(cheapest))}::bigint, ${drop ? String(drop.listPrice) : null}::bigint, ${drop?.until ?? null}::timestamptz, ${product.taxRate}::int,
+      ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean
+    returning id`.execute(tx)
+  const id = made.rows[0]?.id
+  if (!id) throw new Error('a product was not written')
+  await writeTexts(tx, id, product.texts)
+  const skuIds: string[] = []
+  for (const [place, sku] of product.skus.entries()) skuIds.push(await writeSku(tx, id, sku, place))
+  await tell(tx, 'catalogue.changed', { productIds: [id] })
+  await changed(tx, ['lists', 'shelves', `product:${id}`, `shop:${product.shopId}`])
+  return { id, skuIds }
+}
+
+const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
+  const rows = Object.entries(texts)
+  await sql`insert into catalogue.product_text (product_id, lang, short_description, description)
+    select ${id}, * from unnest(${rows.map(([lang]) => lang)}::text[], ${rows.map(([, each]) => each.short)}::text[], ${rows.map(([, each]) => each.description)}::text[])`.execute(
+    tx,
+  )
+}
+
+const writeSku = async (tx: Tx, productId: string, sku: NewSku, place: number): Promise<string> => {
+  const made = await sql<{ id: string }>`insert into catalogue.sku (product_id, options, price, image, tint, place)
+    values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${place}) returning id`.execute(
+    tx,
+  )
+  const id = made.rows[0]?.id
+  if (!id) throw new Error('a sku was not written')
+  await sql`insert into catalogue.price_change (sku_id, price, since)
+    select ${id}, * from unnest(${sku.prices.map((each) => String(each.price))}::bigint[], ${sku.prices.map((each) => each.since)}::timestamptz[])`.execute(
+    tx,
+  )
+  return id
+}
+
+export const priceOf = (units: string): Money => minor(BigInt(units))
+
+export const putOptionWord = async (tx: Tx, word: { option: string; value: string; names: object }): Promise<void> => {
+  await sql`insert into catalogue.option_word (option, value, names) values (${word.option}, ${word.value}, ${JSON.stringify(word.names)})
+    on conflict (option, value) do update set names = excluded.names`.execute(tx)
+}
