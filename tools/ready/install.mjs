@@ -30,11 +30,9 @@ async function isReady() {
   return (await readStamp('installed')) === stamp || areInstalled(wanted)
 }
 
-/** A folder can be lost alone, above all one of those that lie in workspaces. */
+/** A folder can be lost alone, above all one of those that lie in workspaces; a part of the house that is new has no link yet. */
 function foldersAreThere(wanted) {
-  return Object.entries(wanted).every(
-    ([path, { optional, peer, link }]) => optional || peer || link || !isPackage(path) || isUnpacked(path),
-  )
+  return Object.entries(wanted).every(([path, { optional, peer }]) => optional || peer || !isPackage(path) || isUnpacked(path))
 }
 
 /** npm writes down at the end of an install what it installed. */
