@@ -1,4 +1,4 @@
-import { type FormWords, formWords } from '../apps/storefront/src/parts/form/form-words.ts'
+import { type FormWords, formWords } from '../packages/web/src/form/form-words.ts'
 import type { AccountWords } from '../apps/storefront/src/parts/account/words/en.ts'
 import type { AddressWords } from '../apps/storefront/src/parts/addresses/words/en.ts'
 import type { NoticeWords } from '../apps/storefront/src/screens/account/notices/words/en.ts'

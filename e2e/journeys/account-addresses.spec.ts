@@ -1,4 +1,4 @@
-import { countryName } from '../../apps/storefront/src/parts/country-name.ts'
+import { countryName } from '../../packages/web/src/reading/country-name.ts'
 import { isLoggedIn, somebodyNew } from '../account.ts'
 import { expect, hasChosen, open, test, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'

@@ -19,12 +19,18 @@ const parts: readonly Part[] = [
     may: /./,
     mayNot: /^(@plaza\/(?!values)|node:|wouter|zod|@tanstack\/)/,
   },
+  {
+    name: 'web is what every app needs in a browser',
+    folder: 'packages/web/',
+    may: /./,
+    mayNot: /^(@plaza\/(?!client|contract|values|web)|node:)/,
+  },
   { name: 'the cast is made of values', folder: 'packages/cast/src/', may: /^(@plaza\/values$|node:)/ },
   {
-    name: 'apps compose client, contract, design and values',
+    name: 'apps compose client, contract, design, values and web',
     folder: 'apps/',
     may: /./,
-    mayNot: /^@plaza\/(?!client|console|contract|design|values)/,
+    mayNot: /^@plaza\/(?!client|console|contract|design|values|web)/,
   },
   // The server needs the colours of its own pages; it draws nothing.
   {
@@ -51,28 +57,4 @@ const ruleOf = ({ name, folder, may, mayNot }: Part): Rule => ({
   },
 })
 
-const screenOf = (path: string): string | undefined => /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1]
-
-const screenRules: readonly Rule[] = [
-  {
-    name: 'a screen uses its own folder and the parts, never another screen',
-    broken: (house) =>
-      said(
-        leaningsUnder(house, 'apps/').filter(({ path, from }) => {
-          const [own, other] = [screenOf(path), screenOf(from)]
-          return own !== undefined && other !== undefined && own !== other
-        }),
-      ),
-  },
-  {
-    name: 'parts know no screen and no shell',
-    broken: (house) =>
-      said(
-        leaningsUnder(house, 'apps/').filter(
-          ({ path, from }) => /\/src\/parts\//.test(path) && /^apps\/[^/]+\/src\/(screens|shell)\//.test(from),
-        ),
-      ),
-  },
-]
-
-export const packageRules: readonly Rule[] = [...parts.map(ruleOf), ...screenRules]
+export const packageRules: readonly Rule[] = parts.map(ruleOf)

@@ -14,6 +14,7 @@ const notes: Readonly<Record<string, string>> = {
   values: 'money, outcomes, ids, time, languages',
   contract: 'every call, code and fact',
   client: 'carries the contract',
+  web: 'what every app needs in a browser',
   design: 'tokens, controls, things to show',
   cast: 'the demo mall',
   server: 'kernel and slices',

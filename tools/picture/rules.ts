@@ -1,3 +1,4 @@
+import { appRules } from './app-rules.ts'
 import { fileRules } from './file-rules.ts'
 import { packageRules } from './package-rules.ts'
 import type { Rule } from './rule.ts'
@@ -6,4 +7,4 @@ import { sliceRules } from './slice-rules.ts'
 export type { SliceFacts } from './rule.ts'
 
 /** Every rule of the house: who leans on whom, whose tables are whose, and what a file may be. */
-export const rules: readonly Rule[] = [...packageRules, ...sliceRules, ...fileRules]
+export const rules: readonly Rule[] = [...packageRules, ...appRules, ...sliceRules, ...fileRules]

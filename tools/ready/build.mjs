@@ -11,7 +11,7 @@ const common = ['package-lock.json', 'tools/ready', 'packages/values', 'packages
 export const parts = {
   storefront: {
     name: 'The storefront is built',
-    sources: [...common, 'packages/client', 'apps/storefront'],
+    sources: [...common, 'packages/client', 'packages/web', 'apps/storefront'],
     makes: ['apps/storefront/dist/client/index.html'],
     build: buildStorefront,
   },

@@ -1,10 +1,10 @@
 import { type Caller, categoryPageFields, categoryPageQuery, productDetailQuery } from '@plaza/client'
 import type { AnswerOf, getCategory, getProductDetail } from '@plaza/contract'
 import { type Language, localized } from '@plaza/values'
+import { type Place, homePlace, readHash } from '@plaza/web/place'
 import type { QueryKey } from '@tanstack/react-query'
 import type { BootCall, PlaceAnswers } from './boot.ts'
 import { type DrawnName, drawnNames } from './drawn-names.ts'
-import { type Place, homePlace, readHash } from './parts/place.ts'
 import { pathNameOf } from './paths.ts'
 import { inLanguage } from './slim-boot.ts'
 

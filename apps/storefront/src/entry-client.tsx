@@ -1,14 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '@plaza/design/base.css'
+import { type Choices, defaultChoices, mirrorChoices, readChoices, showChoices } from '@plaza/web/choices'
+import { followKept } from '@plaza/web/keep'
+import { readHash, rememberScroll } from '@plaza/web/place'
 import { App } from './App.tsx'
 import { readBoot, readPlaceAnswers } from './boot.ts'
 import { type Start, makeMall } from './make-mall.ts'
-import { type Choices, defaultChoices, mirrorChoices, readChoices, showChoices } from './parts/choices.ts'
-import { kept } from './parts/kept.ts'
-import { followKept } from './parts/kept-answers.ts'
-import { readHash } from './parts/place.ts'
-import { rememberScroll } from './parts/scroll-memory.ts'
+import { keptNames } from './mall/own-session.ts'
 import { paths } from './paths.ts'
 import { loadScreenOf } from './screens/routes.ts'
 import { loadWords } from './words/index.ts'
@@ -44,9 +43,9 @@ const drawnPath = (root: HTMLElement, { chosen, boot }: Pick<Start, 'chosen' | '
 const start = async () => {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
-  const chosen = await withWords(readChoices(kept.read))
+  const chosen = await withWords(readChoices(keptNames))
   const boot = readBoot()
-  mirrorChoices(chosen)
+  mirrorChoices(keptNames, chosen)
   showChoices(chosen)
   history.scrollRestoration = 'manual'
 

@@ -1,18 +1,19 @@
-import { type Caller, createCaller, createLoading } from '@plaza/client'
+import type { Caller } from '@plaza/client'
 import type { WebsiteConfig } from '@plaza/contract'
 import { type Language, localized } from '@plaza/values'
+import { createWeb } from '@plaza/web'
+import { createChoices, defaultChoices } from '@plaza/web/choices'
+import { titleOf } from '@plaza/web/hooks'
+import { type Place, homePlace } from '@plaza/web/place'
+import { nobody } from '@plaza/web/session'
+import { createStore } from '@plaza/web/store'
 import { renderToString } from 'react-dom/server'
 import { App } from './App.tsx'
 import { type Boot, type BootCall, type PlaceAnswers, bootCalls, fillFromBoot, fillFromPlace } from './boot.ts'
 import { answersOf, drawnPlaceOf } from './drawn-places.ts'
-import { createChoices, defaultChoices } from './parts/choices.ts'
-import { createGuestCart } from './parts/guest-cart.ts'
+import { createGuestCart } from './mall/guest-cart.ts'
+import { createOwnSession, keptNames } from './mall/own-session.ts'
 import { manifestOf } from './manifest.ts'
-import { type Place, homePlace } from './parts/place.ts'
-import { createSession, nobody } from './parts/session.ts'
-import { createStore } from './parts/store.ts'
-import { titleOf } from './parts/use-title.ts'
-import { makeQueries } from './queries.ts'
 import { loadScreenOf } from './screens/routes.ts'
 import { slimBoot } from './slim-boot.ts'
 import { troublePage } from './trouble-page.ts'
@@ -36,27 +37,18 @@ type Drawing = { place: Place; answers?: (asking: { caller: Caller; lang: Langua
 
 const draw = async (boot: Boot, { place, answers = () => [] }: Drawing) => {
   await loadWords(boot.lang)
-  const caller = createCaller({ lang: () => boot.lang, token: () => null, fetch: asksNobody })
-  const queries = makeQueries()
-  fillFromBoot({ queries, caller, boot })
-  const held = answers({ caller, lang: boot.lang })
-  fillFromPlace(queries, held)
+  const web = createWeb({
+    choices: createChoices(keptNames, { start: { ...defaultChoices, lang: boot.lang, cur: boot.cur } }),
+    places: createStore(place),
+    session: createOwnSession(nobody),
+    fetch: asksNobody,
+  })
+  fillFromBoot({ ...web, boot })
+  const held = answers({ caller: web.caller, lang: boot.lang })
+  fillFromPlace(web.queries, held)
   await loadScreenOf(place.path)
-  const root = renderToString(
-    <App
-      mall={{
-        caller,
-        queries,
-        choices: createChoices({ ...defaultChoices, lang: boot.lang, cur: boot.cur }),
-        loading: createLoading(),
-        places: createStore(place),
-        cart: createGuestCart([]),
-        session: createSession(nobody),
-        drawn: createStore(true),
-      }}
-    />,
-  )
-  queries.clear()
+  const root = renderToString(<App mall={{ ...web, cart: createGuestCart([]), drawn: createStore(true) }} />)
+  web.queries.clear()
   return { root: root.replace(earlyPictures, ''), answers: held }
 }
 

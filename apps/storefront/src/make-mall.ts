@@ -1,45 +1,35 @@
-import { createCaller, createLoading, forgetPersonal } from '@plaza/client'
+import { createWeb } from '@plaza/web'
+import { type Choices, createChoices, defaultChoices } from '@plaza/web/choices'
+import { noteKept, pageKeptAt } from '@plaza/web/keep'
+import { createPlaces, go, rememberScroll } from '@plaza/web/place'
+import { createStore } from '@plaza/web/store'
 import { type Boot, fillFromBoot, fillFromPlace, readPlaceAnswers } from './boot.ts'
-import { type Choices, createChoices, defaultChoices } from './parts/choices.ts'
-import { favourites } from './parts/favourites.ts'
-import { followed } from './parts/followed.ts'
-import { createGuestCart } from './parts/guest-cart.ts'
-import { noteKept, pageKeptAt } from './parts/kept-answers.ts'
-import type { Mall } from './parts/mall.ts'
-import { createPlaces, go } from './parts/place.ts'
-import { loginHref } from './parts/safe-return.ts'
-import { rememberScroll } from './parts/scroll-memory.ts'
-import { createSession } from './parts/session.ts'
-import { createStore } from './parts/store.ts'
-import { makeQueries } from './queries.ts'
+import { favourites } from './mall/favourites.ts'
+import { followed } from './mall/followed.ts'
+import { createGuestCart } from './mall/guest-cart.ts'
+import type { Mall } from './mall/mall.tsx'
+import { createOwnSession, keptNames } from './mall/own-session.ts'
+import { loginHref } from './mall/returns.ts'
+import { paths } from './paths.ts'
 
 /** Which place the page stands as the server drew it at, if it does. */
 export type Start = { chosen: Choices; boot?: Boot | undefined; drawnAt?: string | null; fetch?: typeof fetch }
 
 /** What every part of this page shares, in the browser. */
 export const makeMall = ({ chosen, boot, drawnAt = null, fetch }: Start): Mall => {
-  const loading = createLoading()
-  const choices = createChoices(chosen, { ...chosen, theme: defaultChoices.theme })
-  const session = createSession()
-  const places = createPlaces(rememberScroll)
-  const token = () => session.current().token
+  const session = createOwnSession()
+  const places = createPlaces({ onLeave: rememberScroll, leadOn: { [paths.defaultPage]: paths.home } })
+  const choices = createChoices(keptNames, { start: chosen, drawn: { ...chosen, theme: defaultChoices.theme } })
   /** The server ended the session: the shop starts again at the login page, which leads back here. */
-  const onForcedLogout = ({ code }: { code: number }) => {
-    // Several calls may hear of it; the first one knows where one was.
-    if (session.current().token === null) return
-    session.end(code)
+  const onEnded = () => {
     favourites.become([])
     go(loginHref(places.current()))
   }
-  const caller = createCaller({ lang: () => choices.current().lang, token, loading, onForcedLogout, ...(fetch && { fetch }) })
-  const queries = makeQueries()
-  session.whenLeft(() => {
-    forgetPersonal(queries)
-    followed.forget()
-  })
+  const web = createWeb({ choices, places, session, onEnded, ...(fetch && { fetch }) })
+  session.whenLeft(followed.forget)
   const keptAt = pageKeptAt()
   if (keptAt !== null) noteKept(keptAt)
-  if (boot && boot.lang === chosen.lang) fillFromBoot({ queries, caller, boot, at: keptAt === null ? Date.now() : Date.parse(keptAt) })
-  if (drawnAt !== null) fillFromPlace(queries, readPlaceAnswers())
-  return { loading, choices, caller, queries, places, session, cart: createGuestCart(), drawn: createStore(false) }
+  if (boot && boot.lang === chosen.lang) fillFromBoot({ ...web, boot, at: keptAt === null ? Date.now() : Date.parse(keptAt) })
+  if (drawnAt !== null) fillFromPlace(web.queries, readPlaceAnswers())
+  return { ...web, cart: createGuestCart(), drawn: createStore(false) }
 }

@@ -1,9 +1,9 @@
 import { Button, Icon, IconAlertTriangle, IconButton, IconInfoCircle, IconX, Sheet, cx } from '@plaza/design'
+import { dayOf } from '@plaza/web/reading'
 import { useState } from 'react'
-import type { Announcement } from './announcements.ts'
-import { dayOf } from './day.ts'
-import { dismiss } from './dismissed.ts'
-import { useReader } from './reader.ts'
+import type { Announcement } from '../mall/announcements.ts'
+import { dismiss } from '../mall/dismissed.ts'
+import { useReader } from '../mall/reader.ts'
 import styles from './AnnouncementStrip.module.css'
 
 /** One announcement on one line; the whole of it opens in a sheet. A serious one goes only when somebody says that they have read it. */

@@ -1,8 +1,8 @@
 import { Section } from '@plaza/design'
+import type { Near } from '@plaza/web/hooks'
 import type { ReactNode } from 'react'
+import { useReader } from '../mall/reader.ts'
 import { Failure } from './Failure.tsx'
-import { useReader } from './reader.ts'
-import type { Near } from './use-near.ts'
 import styles from './Block.module.css'
 
 type Asked<T> = { data: T | undefined; isError: boolean; error: unknown; isFetching: boolean; refetch: () => unknown }

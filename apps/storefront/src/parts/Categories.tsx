@@ -1,7 +1,7 @@
 import { useFirstCategories } from '@plaza/client'
 import { CategoryNav, CategoryTile, Skeleton } from '@plaza/design'
+import { useReader } from '../mall/reader.ts'
 import { Failure } from './Failure.tsx'
-import { useReader } from './reader.ts'
 import { hrefOf } from '../paths.ts'
 import styles from './Categories.module.css'
 

@@ -1,6 +1,6 @@
 import { isCallFailure } from '@plaza/client'
 import { Button } from '@plaza/design'
-import { useWords } from './mall.ts'
+import { useWords } from '../mall/mall.tsx'
 import styles from './Failure.module.css'
 
 type Props = { error: unknown; onRetry: () => void; busy?: boolean }

@@ -1,6 +1,6 @@
 import { Button, Icon, IconHeart, IconHeartFilled } from '@plaza/design'
-import { useReader } from './reader.ts'
-import { useFollow } from './use-follow.ts'
+import { useReader } from '../mall/reader.ts'
+import { useFollow } from '../mall/use-follow.ts'
 
 /** Follows a shop; a visitor logs in first, without leaving the page. */
 export function FollowButton({ shopId, name, className }: { shopId: string; name: string; className?: string }) {

@@ -1,8 +1,8 @@
 import type { NewsItem } from '@plaza/contract'
 import { NewsCard } from '@plaza/design'
-import { dayOf } from './day.ts'
+import { dayOf } from '@plaza/web/reading'
+import { type Reader, useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
-import { type Reader, useReader } from './reader.ts'
 import styles from './NewsList.module.css'
 
 /** "Guide · 4 min", "Announcement · 18 Nov": what helps to choose. */

@@ -1,8 +1,8 @@
 import { Rail, Section, Tile } from '@plaza/design'
+import { useStore } from '@plaza/web/store'
+import { useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
-import { useReader } from './reader.ts'
-import { recentlySeen, seenBefore } from './recently-seen.ts'
-import { useStore } from './store.ts'
+import { recentlySeen, seenBefore } from '../mall/recently-seen.ts'
 import styles from './RecentlySeen.module.css'
 
 /** The way back to what was looked at on this device, but for what is looked at just now. */

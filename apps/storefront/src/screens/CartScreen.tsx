@@ -1,9 +1,9 @@
 import { Button, ButtonLink, EmptyScene, IconShoppingCart, Page } from '@plaza/design'
+import { useTitle } from '@plaza/web/hooks'
 import { useEffect, useState } from 'react'
-import type { GuestCart } from '../parts/guest-cart.ts'
-import { useGuestCart, useMall } from '../parts/mall.ts'
-import { useReader } from '../parts/reader.ts'
-import { useTitle } from '../parts/use-title.ts'
+import type { GuestCart } from '../mall/guest-cart.ts'
+import { useGuestCart, useMall } from '../mall/mall.tsx'
+import { useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
 import styles from './CartScreen.module.css'
 

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyScene, IconSearch, Page } from '@plaza/design'
-import { useReader } from '../parts/reader.ts'
-import { useTitle } from '../parts/use-title.ts'
+import { useTitle } from '@plaza/web/hooks'
+import { useReader } from '../mall/reader.ts'
 import { hrefOf, paths } from '../paths.ts'
 import { Categories } from '../parts/Categories.tsx'
 import type { ScreenProps } from './screen.ts'

@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyScene, IconBuildingStore, Page } from '@plaza/design'
+import { useTitle } from '@plaza/web/hooks'
 import type { ReactNode } from 'react'
-import { useReader } from '../parts/reader.ts'
-import { useTitle } from '../parts/use-title.ts'
+import { useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
 import type { ScreenProps } from './screen.ts'
 

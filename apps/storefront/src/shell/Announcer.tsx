@@ -1,4 +1,4 @@
-import { useStore } from '../parts/store.ts'
+import { useStore } from '@plaza/web/store'
 import { announced } from './announcer.ts'
 
 export function Announcer() {

@@ -1,7 +1,7 @@
 import { Icon, IconMenu2, toasts } from '@plaza/design'
+import { usePlace } from '@plaza/web'
 import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { usePlace } from '../parts/mall.ts'
-import { useReader } from '../parts/reader.ts'
+import { useReader } from '../mall/reader.ts'
 import styles from './CategoriesButton.module.css'
 
 const hoverMs = 150

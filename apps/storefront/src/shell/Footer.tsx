@@ -1,6 +1,6 @@
 import { useWebsiteConfig } from '@plaza/client'
 import { Wordmark, Wrap } from '@plaza/design'
-import { useReader } from '../parts/reader.ts'
+import { useReader } from '../mall/reader.ts'
 import { type PathName, hrefOf } from '../paths.ts'
 import styles from './Footer.module.css'
 

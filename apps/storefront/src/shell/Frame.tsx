@@ -1,6 +1,6 @@
 import { ToastView } from '@plaza/design'
 import type { MouseEvent } from 'react'
-import { useWords } from '../parts/mall.ts'
+import { useWords } from '../mall/mall.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Beginnings } from './Beginnings.tsx'
 import { Footer } from './Footer.tsx'

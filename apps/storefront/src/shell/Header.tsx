@@ -15,9 +15,10 @@ import {
   Wrap,
 } from '@plaza/design'
 import type { Language } from '@plaza/values'
-import { useLang, useGuestCart, useMall, usePlace, useSession } from '../parts/mall.ts'
-import { useReader } from '../parts/reader.ts'
-import { useStore } from '../parts/store.ts'
+import { useLang, usePlace } from '@plaza/web'
+import { useStore } from '@plaza/web/store'
+import { useGuestCart, useMall, useSession } from '../mall/mall.tsx'
+import { useReader } from '../mall/reader.ts'
 import { hrefOf, paths } from '../paths.ts'
 import { CategoriesButton } from './CategoriesButton.tsx'
 import { SearchBox } from './SearchBox.tsx'

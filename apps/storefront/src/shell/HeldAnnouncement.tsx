@@ -1,7 +1,7 @@
 import { Wrap } from '@plaza/design'
 import { useEffect } from 'react'
 import { AnnouncementStrip } from '../parts/AnnouncementStrip.tsx'
-import { useNextToTell } from '../parts/announcements.ts'
+import { useNextToTell } from '../mall/announcements.ts'
 import styles from './HeldAnnouncement.module.css'
 
 /** A serious announcement stays in view on every page until it has been read. */

@@ -1,7 +1,7 @@
 import { Banner, Wrap } from '@plaza/design'
-import { untold } from '../parts/leaving.ts'
-import { useWords } from '../parts/mall.ts'
-import { useStore } from '../parts/store.ts'
+import { untold } from '@plaza/web/session'
+import { useStore } from '@plaza/web/store'
+import { useWords } from '../mall/mall.tsx'
 import styles from './OfflineBanner.module.css'
 
 /** Says to whoever logged out that the mall could not be told, and so holds their session for open. */

@@ -1,8 +1,8 @@
 import { toasts } from '@plaza/design'
+import { loginWanted } from '@plaza/web/session'
+import { useStore } from '@plaza/web/store'
 import { type ComponentType, useEffect, useState } from 'react'
-import { loginWanted } from '../parts/login-wanted.ts'
-import { useWords } from '../parts/mall.ts'
-import { useStore } from '../parts/store.ts'
+import { useWords } from '../mall/mall.tsx'
 
 /** Holds the place of the sheet until somebody has to log in. */
 export function LoginSheet() {

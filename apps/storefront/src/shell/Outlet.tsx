@@ -1,7 +1,7 @@
 import { useWebsiteConfig } from '@plaza/client'
 import { Page } from '@plaza/design'
+import { usePlace } from '@plaza/web'
 import { useMemo, useState } from 'react'
-import { usePlace } from '../parts/mall.ts'
 import { screenOf } from '../screens/routes.ts'
 import { PageFailed, PageWaiting } from './PageStates.tsx'
 import { useArrival } from './use-arrival.ts'

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, EmptyScene, IconPlugConnectedX, LinesSkeleton, Page } from '@plaza/design'
-import { useWords } from '../parts/mall.ts'
-import { useTitle } from '../parts/use-title.ts'
+import { useTitle } from '@plaza/web/hooks'
+import { useWords } from '../mall/mall.tsx'
 import { hrefOf } from '../paths.ts'
 import styles from './PageStates.module.css'
 

@@ -1,5 +1,5 @@
 import { Sheet } from '@plaza/design'
-import { useWords } from '../parts/mall.ts'
+import { useWords } from '../mall/mall.tsx'
 import { Choices } from '../parts/settings/Choices.tsx'
 
 /** Language, currency and appearance, from wherever one is. */

@@ -1,7 +1,7 @@
 import { toasts } from '@plaza/design'
+import { useStore } from '@plaza/web/store'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useWords } from '../parts/mall.ts'
-import { useStore } from '../parts/store.ts'
+import { useWords } from '../mall/mall.tsx'
 import { settingsOpen } from './settings-open.ts'
 
 type Panel = ComponentType<{ open: boolean; onClose: () => void }>

@@ -1,6 +1,6 @@
 import { Button, EmptyScene, IconPlugConnectedX, Page } from '@plaza/design'
 import { type ReactNode, useEffect } from 'react'
-import { useWords } from '../parts/mall.ts'
+import { useWords } from '../mall/mall.tsx'
 import { useLaunch } from './use-launch.ts'
 
 /** The shop starts only on a truthy currency result; until then the drawn page stands, or nothing does. */

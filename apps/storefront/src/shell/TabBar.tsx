@@ -14,8 +14,9 @@ import {
   type TablerIcon,
   cx,
 } from '@plaza/design'
+import { usePlace } from '@plaza/web'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useGuestCart, useMall, usePlace, useWords } from '../parts/mall.ts'
+import { useGuestCart, useMall, useWords } from '../mall/mall.tsx'
 import { type PathName, hrefOf, pathNameOf } from '../paths.ts'
 import { announce } from './announcer.ts'
 import styles from './TabBar.module.css'

@@ -1,6 +1,6 @@
 import { Icon, IconWorld, Wrap } from '@plaza/design'
 import { languageNames } from '@plaza/values'
-import { useReader } from '../parts/reader.ts'
+import { useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
 import { settingsOpen } from './settings-open.ts'
 import styles from './Utility.module.css'

@@ -1,4 +1,4 @@
-import { createStore } from '../parts/store.ts'
+import { createStore } from '@plaza/web/store'
 
 /** What a reader hears when it next pauses. */
 export const announced = createStore('')

@@ -1,5 +1,5 @@
+import { recallScroll } from '@plaza/web/place'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { recallScroll } from '../parts/scroll-memory.ts'
 import { announce } from './announcer.ts'
 
 type Arrival = { page: string; entry: string; ready: boolean }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMall, useSession } from '../parts/mall.ts'
+import { useMall, useSession } from '../mall/mall.tsx'
 
 /** Once somebody is logged in, what happens to them is told here as it happens. */
 export const useLive = (): void => {
@@ -9,9 +9,9 @@ export const useLive = (): void => {
     if (token === null) return
     let stop: (() => void) | undefined
     let left = false
-    import('../parts/live/live.ts').then(
-      ({ live }) => {
-        if (!left) stop = live(mall)
+    import('../mall/follow-live.ts').then(
+      ({ followLive }) => {
+        if (!left) stop = followLive(mall)
       },
       // Without it the counts are as fresh as the last page.
       () => {},

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMall } from '../parts/mall.ts'
+import { useMall } from '../mall/mall.tsx'
 
 /** `<html data-loading>` is 1 during requests and for two seconds after; the main part is busy only during them. */
 export const useLoadingFlag = (): void => {

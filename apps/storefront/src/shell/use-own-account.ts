@@ -1,7 +1,7 @@
 import { useUserInfo } from '@plaza/client'
 import { useEffect } from 'react'
-import { readAccount } from '../parts/bring-along.ts'
-import { useMall, useSession } from '../parts/mall.ts'
+import { readAccount } from '../mall/bring-along.ts'
+import { useMall, useSession } from '../mall/mall.tsx'
 
 /** With a token at hand, the shop asks whose it is. */
 export const useOwnAccount = (): void => {

@@ -1,6 +1,6 @@
+import { keptSince } from '@plaza/web/keep'
 import { useCallback, useEffect } from 'react'
-import { keptSince } from '../parts/kept-answers.ts'
-import { useMall } from '../parts/mall.ts'
+import { useMall } from '../mall/mall.tsx'
 
 const lookEveryMs = 15_000
 

@@ -1,4 +1,4 @@
-import { plural } from './plural.ts'
+import { plural } from '@plaza/web/words'
 
 const count = (n: number, one: string, other: string) => plural('en', n, { one, other })
 

@@ -1,5 +1,5 @@
+import { plural } from '@plaza/web/words'
 import type { Words } from './en.ts'
-import { plural } from './plural.ts'
 
 const count = (n: number, one: string, other: string) => plural('es', n, { one, other })
 

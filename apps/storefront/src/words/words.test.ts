@@ -1,7 +1,7 @@
 import { languages } from '@plaza/values'
+import { plural } from '@plaza/web/words'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadWords, wordsOf } from './index.ts'
-import { plural } from './plural.ts'
 
 type Leaf = string | ((...given: never[]) => string)
 type Tree = { [key: string]: Leaf | Tree }

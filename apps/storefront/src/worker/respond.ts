@@ -1,8 +1,8 @@
 import { isLanguage, type Language, pickLanguage } from '@plaza/values'
+import { type FromWorker, keptAtName } from '@plaza/web/keep'
 import { troublePage } from '../trouble-page.ts'
 import { isAway, isNoPage, keptBy, keptHeaders, type Kind, otherWidths } from './kinds.ts'
-import { keptAtName } from './kept-at-name.ts'
-import { built, type Fetching, type FromWorker, scope } from './scope.ts'
+import { built, type Fetching, scope } from './scope.ts'
 import { find, keep, keptAt } from './stores.ts'
 
 /** Longer than a slow mall takes to begin its answer, and as long as somebody looks at a page that does not come. */

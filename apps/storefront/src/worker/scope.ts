@@ -29,5 +29,3 @@ export const built = BUILT
 
 /** What a page tells its worker: which build it is of, and what it has loaded before the worker was there. */
 export type FromPage = { page?: string; seen?: string[] }
-/** What the worker tells a page: it was given an answer from then. */
-export type FromWorker = { keptAt: string }

@@ -1,4 +1,7 @@
+import type { Tint } from '@plaza/values'
 import type { Oklch } from './colour.ts'
+
+export type { Tint }
 
 /** A role whose hue is the shop's own: lightness and chroma are fixed, so every hue keeps its contrast. */
 export type BrandColour = readonly [lightness: number, chroma: number, hue: 'brand']
@@ -102,9 +105,8 @@ export const scene = {
   'podium-4': [0.36, 0.07, 'brand'],
 } as const satisfies Record<string, Colour>
 
-/** Twelve fields of colour that goods stand on; a picture carries the number of the one that suits it. */
+/** The hue of each tint. */
 export const tintHues = [20, 45, 70, 95, 130, 160, 190, 220, 250, 280, 310, 345] as const
-export type Tint = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 export const tintShade = { light: [0.945, 0.032], dark: [0.315, 0.036] } as const satisfies Record<Theme, readonly [number, number]>
 

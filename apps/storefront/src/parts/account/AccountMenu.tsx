@@ -22,7 +22,7 @@ import {
   type TablerIcon,
   cx,
 } from '@plaza/design'
-import { useSession } from '../mall.ts'
+import { useSession } from '../../mall/mall.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
 import { type MenuKey, menuFor } from './account-menu.ts'
 import { useAccountWords } from './words/index.ts'

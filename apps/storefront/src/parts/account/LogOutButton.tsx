@@ -1,6 +1,6 @@
 import { toasts } from '@plaza/design'
 import type { ReactNode } from 'react'
-import { useLogOut } from '../use-log-out.ts'
+import { useLogOut } from '../../mall/use-log-out.ts'
 import { useAccountWords } from './words/index.ts'
 
 /** Logs out of this device, and says so at home. */

@@ -1,7 +1,7 @@
 import type { AddressForm } from '@plaza/contract'
 import { Button, Icon, IconMapPin, TextField } from '@plaza/design'
+import type { Form } from '@plaza/web/form'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import type { Form } from '../form/use-form.ts'
 import type { Around } from '../map/use-view-around.ts'
 import { PlaceField } from './PlaceField.tsx'
 import type { TypedAddress } from './address-form.ts'

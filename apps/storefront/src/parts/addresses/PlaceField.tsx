@@ -1,8 +1,7 @@
 import { Icon, IconChevronDown, TextField } from '@plaza/design'
+import { moved, none, useResting } from '@plaza/web/hooks'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { moved, none } from '../combobox-moves.ts'
 import { type PlaceOption, type Within, stillFitting, usePlaceOptions } from './use-place-options.ts'
-import { useResting } from '../use-resting.ts'
 import { useAddressWords } from './words/index.ts'
 import styles from './PlaceField.module.css'
 

@@ -1,8 +1,6 @@
 import { Button, TextField } from '@plaza/design'
+import { type Sending, useFormWords } from '@plaza/web/form'
 import type { ChangeEvent } from 'react'
-import { useFormWords } from './words.ts'
-
-export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: boolean; send: () => void }
 
 type Props = {
   name: string

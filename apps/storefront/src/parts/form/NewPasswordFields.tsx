@@ -1,6 +1,5 @@
 import { PasswordField } from '@plaza/design'
-import type { Form } from './use-form.ts'
-import { useFormWords } from './words.ts'
+import { type Form, useFormWords } from '@plaza/web/form'
 
 type Props = { form: Pick<Form<Record<'password' | 'confirm_password', string>>, 'field' | 'values'>; least: number; label?: string }
 

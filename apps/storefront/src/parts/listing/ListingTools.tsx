@@ -1,6 +1,7 @@
 import { Button, Icon, IconFilter, Select, Sheet } from '@plaza/design'
+import { useLang } from '@plaza/web'
 import { useState, type ReactNode } from 'react'
-import { useLang, useWords } from '../mall.ts'
+import { useWords } from '../../mall/mall.tsx'
 import { appliedCount, sorts, withoutFilters, type ListingState, type Sort } from './listing-state.ts'
 import styles from './Listing.module.css'
 import { listingWords } from './words.ts'

@@ -1,10 +1,10 @@
 import { useHotList } from '@plaza/client'
 import type { ProductCard } from '@plaza/contract'
 import { Grid } from '@plaza/design'
+import { useLang } from '@plaza/web'
 import { Block } from '../Block.tsx'
 import { GridHold } from '../Holds.tsx'
-import { useLang } from '../mall.ts'
-import { ProductInList } from '../Product.tsx'
+import { ProductInList } from '../product/Product.tsx'
 import type { ListingPage } from './Listing.tsx'
 import { listingWords } from './words.ts'
 

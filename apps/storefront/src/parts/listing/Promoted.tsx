@@ -1,7 +1,7 @@
 import { Chip, Skeleton } from '@plaza/design'
 import type { Localized } from '@plaza/values'
 import type { ReactNode } from 'react'
-import { useReader } from '../reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import type { ListingState } from './listing-state.ts'
 import styles from './Promoted.module.css'
 

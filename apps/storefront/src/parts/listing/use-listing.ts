@@ -1,6 +1,6 @@
+import { changeQuery } from '@plaza/web/place'
 import { useMemo } from 'react'
 import { hrefOf, type PathName } from '../../paths.ts'
-import { changeQuery } from '../place.ts'
 import { readListing, writeListing, type ListingState } from './listing-state.ts'
 
 /** The filters of this page, and a way to change them that the address follows. */

@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { plural } from '../../words/plural.ts'
+import { plural } from '@plaza/web/words'
 import type { Sort } from './listing-state.ts'
 
 export type ListingWords = {

@@ -1,8 +1,9 @@
 import { useFoundPlaces } from '@plaza/client'
 import type { FoundPlace } from '@plaza/contract'
 import { Banner, Button, Icon, IconCurrentLocation, RadioCards, Segmented, TextField } from '@plaza/design'
+import { useResting } from '@plaza/web/hooks'
 import { useState } from 'react'
-import { useResting } from '../use-resting.ts'
+import type { PickedPlace } from '../../mall/chosen-place.ts'
 import { Coordinates } from './Coordinates.tsx'
 import { MapPlane } from './MapPlane.tsx'
 import { type Point, type View, viewWithin, written } from './project.ts'
@@ -10,8 +11,6 @@ import { useOwnPlace } from './use-own-place.ts'
 import { type Around, useViewAround } from './use-view-around.ts'
 import { useMapWords } from './words/index.ts'
 import styles from './PickPlace.module.css'
-
-export type PickedPlace = Point & { name: string; address: string }
 
 const world: View = { lat: 20, lng: 60, zoom: 1.6 }
 const cityZoom = 11

@@ -1,5 +1,5 @@
 import { Sheet } from '@plaza/design'
-import { useReader } from '../reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { PickPlace } from './PickPlace.tsx'
 import type { Around } from './use-view-around.ts'
 import { readPoint, written } from './project.ts'

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@plaza/contract'
 import { Avatar, Icon, IconArrowUpLeft, IconSearch, IconTag, PriceText, Tile } from '@plaza/design'
 import { useEffect, useState } from 'react'
-import { type Reader, useReader } from '../reader.ts'
+import { type Reader, useReader } from '../../mall/reader.ts'
 import { groupSuggestions, textParts } from './suggestion-parts.ts'
 import styles from './Suggestions.module.css'
 import type { Suggesting } from './use-suggesting.ts'

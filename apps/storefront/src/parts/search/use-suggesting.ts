@@ -1,9 +1,8 @@
 import { useSuggestions } from '@plaza/client'
 import type { Suggestion } from '@plaza/contract'
+import { moved, none, useFollowed } from '@plaza/web/hooks'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
-import { moved, none } from '../combobox-moves.ts'
 import { orderSuggestions } from './suggestion-parts.ts'
-import { useFollowed } from '../use-followed.ts'
 
 const debounceMs = 150
 

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@plaza/contract'
 import type { Language } from '@plaza/values'
-import { plural } from '../../words/plural.ts'
+import { plural } from '@plaza/web/words'
 
 type SuggestionWords = { label: string; count: (n: number) => string; groups: Record<Suggestion['kind'], string> }
 

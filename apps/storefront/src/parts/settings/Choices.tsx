@@ -1,9 +1,10 @@
 import { useCurrency, useLanguages } from '@plaza/client'
 import { Chip, RadioCards, Segmented, toasts } from '@plaza/design'
 import { type Language, htmlLanguages, isLanguage, languageNames, languages } from '@plaza/values'
+import { useCur, useLang, useTheme } from '@plaza/web'
+import { themes } from '@plaza/web/choices'
 import { loadWords } from '../../words/index.ts'
-import { themes } from '../choices.ts'
-import { useCur, useLang, useTheme, useMall, useWords } from '../mall.ts'
+import { useMall, useWords } from '../../mall/mall.tsx'
 import styles from './Choices.module.css'
 
 /** Language, currency and appearance; each holds at once, and the page stays where it is. */

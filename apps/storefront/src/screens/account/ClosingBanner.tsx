@@ -1,10 +1,10 @@
 import { cancelClosing } from '@plaza/contract'
 import { Banner, Button, toasts } from '@plaza/design'
+import { dayOf } from '@plaza/web/reading'
 import { useState } from 'react'
-import { dayOf } from '../../parts/day.ts'
-import { useMall } from '../../parts/mall.ts'
-import { useReader } from '../../parts/reader.ts'
-import { useKnownUser } from '../../parts/account/use-known-user.ts'
+import { useMall } from '../../mall/mall.tsx'
+import { useReader } from '../../mall/reader.ts'
+import { useKnownUser } from '../../mall/use-known-user.ts'
 import { useProfileWords } from './words/index.ts'
 
 /** The account is about to be closed, and can still be kept. */

@@ -1,7 +1,7 @@
 import { useNotices } from '@plaza/client'
 import { RowSkeleton } from '@plaza/design'
+import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
-import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { NoticeRow } from './notices/NoticeRow.tsx'
 import { useNoticeWords } from './notices/words/index.ts'

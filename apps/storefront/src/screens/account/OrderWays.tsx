@@ -1,6 +1,6 @@
 import { Icon, IconCreditCard, IconPackage, IconReceiptRefund, IconStar, IconTruckDelivery, type TablerIcon } from '@plaza/design'
+import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import { useReader } from '../../parts/reader.ts'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 

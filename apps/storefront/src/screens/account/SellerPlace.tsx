@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyScene, IconBuildingStore, IconLock } from '@plaza/design'
+import { useReader } from '../../mall/reader.ts'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
 import type { MenuKey, SellerTab } from '../../parts/account/account-menu.ts'
 import { useAccountWords } from '../../parts/account/words/index.ts'
-import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './Account.module.css'
 

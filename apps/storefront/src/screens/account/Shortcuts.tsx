@@ -1,5 +1,5 @@
 import { CountBadge, Icon, IconBell, IconChevronRight, IconDevices, IconMapPin, IconWorld, type TablerIcon } from '@plaza/design'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'

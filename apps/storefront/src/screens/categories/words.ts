@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { plural } from '../../words/plural.ts'
+import { plural } from '@plaza/web/words'
 
 type CategoriesWords = { empty: string; products: (n: number) => string; all: (name: string) => string; brandsOf: (name: string) => string }
 

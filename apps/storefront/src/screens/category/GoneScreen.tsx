@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyScene, IconSearch, Page } from '@plaza/design'
 import type { Language } from '@plaza/values'
+import { useTitle } from '@plaza/web/hooks'
+import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import { useReader } from '../../parts/reader.ts'
-import { useTitle } from '../../parts/use-title.ts'
 
 const words: Record<Language, { title: string; text: string; way: string }> = {
   en: {

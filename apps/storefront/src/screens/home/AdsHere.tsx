@@ -1,7 +1,7 @@
 import { useAds } from '@plaza/client'
 import type { Ad, AdsByPosition } from '@plaza/contract'
 import { AdCard } from '@plaza/design'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { adWords } from './ad-words.ts'
 import styles from './AdsHere.module.css'
 

@@ -1,5 +1,5 @@
 import { AnnouncementStrip } from '../../parts/AnnouncementStrip.tsx'
-import { useNextToTell } from '../../parts/announcements.ts'
+import { useNextToTell } from '../../mall/announcements.ts'
 import styles from './Announcement.module.css'
 
 /** What the mall announces, unless something serious is to be read first: that stands above every page. */

@@ -1,10 +1,10 @@
 import { useNewFromShops } from '@plaza/client'
 import { Rail, Section } from '@plaza/design'
-import { followed } from '../../parts/followed.ts'
-import { ProductInList } from '../../parts/Product.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { useStore } from '../../parts/store.ts'
-import { useSettled } from '../../parts/use-settled.ts'
+import { useSettled } from '@plaza/web/hooks'
+import { useStore } from '@plaza/web/store'
+import { followed } from '../../mall/followed.ts'
+import { useReader } from '../../mall/reader.ts'
+import { ProductInList } from '../../parts/product/Product.tsx'
 
 const shopsAsked = 4
 const shown = 12

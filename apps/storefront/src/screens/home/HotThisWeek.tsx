@@ -1,10 +1,10 @@
 import { useHotList } from '@plaza/client'
 import { Grid } from '@plaza/design'
+import { useNear } from '@plaza/web/hooks'
+import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
 import { GridHold } from '../../parts/Holds.tsx'
-import { ProductInList } from '../../parts/Product.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { useNear } from '../../parts/use-near.ts'
+import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
 /** One large card and eight more: two full rows on desktops. */

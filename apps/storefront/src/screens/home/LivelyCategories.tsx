@@ -1,10 +1,10 @@
 import { useTopCategories } from '@plaza/client'
 import type { AnswerOf, getTopCategories } from '@plaza/contract'
 import { Icon, IconChevronRight, Price, Tile } from '@plaza/design'
+import { useNear } from '@plaza/web/hooks'
+import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
 import { BlocksHold } from '../../parts/Holds.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { useNear } from '../../parts/use-near.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './LivelyCategories.module.css'
 

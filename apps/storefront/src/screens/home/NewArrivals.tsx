@@ -1,10 +1,10 @@
 import { useNewProducts } from '@plaza/client'
 import { Rail } from '@plaza/design'
+import { useNear } from '@plaza/web/hooks'
+import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
 import { RailHold } from '../../parts/Holds.tsx'
-import { ProductInList } from '../../parts/Product.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { useNear } from '../../parts/use-near.ts'
+import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
 const shown = 12

@@ -1,9 +1,9 @@
 import { useNewest } from '@plaza/client'
+import { useNear } from '@plaza/web/hooks'
+import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
 import { BlocksHold } from '../../parts/Holds.tsx'
 import { NewsList } from '../../parts/NewsList.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { useNear } from '../../parts/use-near.ts'
 import { hrefOf } from '../../paths.ts'
 
 const shown = 4

@@ -1,11 +1,11 @@
 import { useFurtherPriceDrops, usePriceDrops } from '@plaza/client'
 import { Rail } from '@plaza/design'
+import { useSettled } from '@plaza/web/hooks'
 import { useCallback, useState } from 'react'
+import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
 import { RailHold } from '../../parts/Holds.tsx'
-import { ProductInList } from '../../parts/Product.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { useSettled } from '../../parts/use-settled.ts'
+import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
 /** As many as the first screen of a desktop shows; the page that the server draws brings them along. */

@@ -1,6 +1,6 @@
 import { useWebsiteConfig } from '@plaza/client'
 import { IconMessageCircle, IconRefresh, IconUsers, IconWallet, TrustStrip } from '@plaza/design'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import styles from './Promises.module.css'
 
 const usualReturnDays = 7

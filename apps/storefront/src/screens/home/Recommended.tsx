@@ -1,11 +1,11 @@
 import { useRecommended } from '@plaza/client'
 import { Grid, LoadMore } from '@plaza/design'
+import { useNear } from '@plaza/web/hooks'
 import { useEffect, useRef } from 'react'
+import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
 import { GridHold } from '../../parts/Holds.tsx'
-import { ProductInList } from '../../parts/Product.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { useNear } from '../../parts/use-near.ts'
+import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
 const pageSize = 24

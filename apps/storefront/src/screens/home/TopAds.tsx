@@ -1,6 +1,6 @@
 import { useAds } from '@plaza/client'
 import { AdHero, Skeleton } from '@plaza/design'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { AdInList } from './AdsHere.tsx'
 import { adWords } from './ad-words.ts'
 import styles from './TopAds.module.css'

@@ -1,5 +1,5 @@
 import type { Ad } from '@plaza/contract'
-import type { Reader } from '../../parts/reader.ts'
+import type { Reader } from '../../mall/reader.ts'
 
 /** An ad as this shopper reads it; where it says nothing, what its picture shows stands in. */
 export const adWords = ({ text }: Reader, ad: Ad) => ({

@@ -1,6 +1,6 @@
+import { recallScroll } from '@plaza/web/place'
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { useMall } from '../../parts/mall.ts'
-import { recallScroll } from '../../parts/scroll-memory.ts'
+import { useMall } from '../../mall/mall.tsx'
 
 const aheadPx = 1200
 const calmMs = 1000

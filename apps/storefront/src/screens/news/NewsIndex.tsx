@@ -1,10 +1,10 @@
 import { useNews } from '@plaza/client'
 import { Button, EmptyScene, IconNews, Page } from '@plaza/design'
+import { useTitle } from '@plaza/web/hooks'
+import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { BlocksHold } from '../../parts/Holds.tsx'
 import { NewsList } from '../../parts/NewsList.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { useTitle } from '../../parts/use-title.ts'
 import styles from './News.module.css'
 
 const pageSize = 20

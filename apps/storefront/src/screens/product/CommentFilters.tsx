@@ -1,6 +1,6 @@
 import type { AnswerOf, getComments } from '@plaza/contract'
 import { Chip, Icon, IconPhoto, Stars, cx } from '@plaza/design'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import type { Product } from './choose-variant.ts'
 import { ratingShares } from './rating-shares.ts'
 import { useProductWords } from './words/index.ts'

@@ -1,7 +1,7 @@
 import { Icon, IconReceiptRefund, IconTruckDelivery, IconWallet, type TablerIcon } from '@plaza/design'
-import { useReader } from '../../parts/reader.ts'
+import { countryName } from '@plaza/web/reading'
+import { useReader } from '../../mall/reader.ts'
 import type { Product } from './choose-variant.ts'
-import { countryName } from '../../parts/country-name.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Facts.module.css'
 

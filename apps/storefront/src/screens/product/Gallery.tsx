@@ -1,6 +1,6 @@
 import { Tile, cx } from '@plaza/design'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { PictureArrows } from './PictureArrows.tsx'
 import { SaveAndShare } from './SaveAndShare.tsx'
 import { Zoom } from './Zoom.tsx'

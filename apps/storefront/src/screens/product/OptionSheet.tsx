@@ -1,6 +1,6 @@
 import { Button, Sheet, Tile } from '@plaza/design'
 import { useRef } from 'react'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { Quantity } from './BuyRow.tsx'
 import { PriceLine } from './Offer.tsx'
 import { Options } from './Options.tsx'

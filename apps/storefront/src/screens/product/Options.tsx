@@ -1,6 +1,6 @@
 import { Tile, cx } from '@plaza/design'
 import { useId } from 'react'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { type Choice, type OptionGroup, type Product, stateOf } from './choose-variant.ts'
 import { type GalleryPicture, picturesOf } from './gallery-pictures.ts'
 import { useProductWords } from './words/index.ts'

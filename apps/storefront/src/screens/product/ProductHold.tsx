@@ -1,6 +1,6 @@
 import { Skeleton } from '@plaza/design'
-import { useWords } from '../../parts/mall.ts'
-import { useTitle } from '../../parts/use-title.ts'
+import { useTitle } from '@plaza/web/hooks'
+import { useWords } from '../../mall/mall.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { TopBar } from './TopBar.tsx'
 import styles from './ProductHold.module.css'

@@ -1,5 +1,5 @@
 import { Icon, IconButton, IconHeart, IconHeartFilled, IconShare, toasts } from '@plaza/design'
-import { useFavourite } from '../../parts/use-favourite.ts'
+import { useFavourite } from '../../mall/use-favourite.ts'
 import { shareAddress } from './share.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './SaveAndShare.module.css'

@@ -1,9 +1,9 @@
 import { Avatar, ButtonLink } from '@plaza/design'
+import { countryName } from '@plaza/web/reading'
+import { useReader } from '../../mall/reader.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
-import { useReader } from '../../parts/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import type { Product } from './choose-variant.ts'
-import { countryName } from '../../parts/country-name.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Seller.module.css'
 

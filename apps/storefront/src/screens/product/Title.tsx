@@ -1,6 +1,6 @@
 import { Button, cx } from '@plaza/design'
+import { useCut } from '@plaza/web/hooks'
 import { type ReactNode, useRef, useState } from 'react'
-import { useCut } from '../../parts/use-cut.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Title.module.css'
 

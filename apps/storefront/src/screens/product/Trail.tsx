@@ -1,5 +1,5 @@
 import { Breadcrumb } from '@plaza/design'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import type { Product } from './choose-variant.ts'
 import { useProductWords } from './words/index.ts'

@@ -1,6 +1,6 @@
 import { Icon, IconButton, IconMinus, IconPlus, IconX, Picture, cx } from '@plaza/design'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { PictureArrows } from './PictureArrows.tsx'
 import type { GalleryPicture } from './gallery-pictures.ts'
 import { pictureAfter } from './picture-keys.ts'

@@ -1,9 +1,9 @@
 import { waitForProduct } from '@plaza/contract'
 import { toasts } from '@plaza/design'
+import { loginWanted } from '@plaza/web/session'
 import { useState } from 'react'
-import { loginWanted } from '../../parts/login-wanted.ts'
-import { useMall, useSession } from '../../parts/mall.ts'
-import { useReader } from '../../parts/reader.ts'
+import { useMall, useSession } from '../../mall/mall.tsx'
+import { useReader } from '../../mall/reader.ts'
 import { useProductWords } from './words/index.ts'
 
 /** "Tell me when it's back": a notice, for whoever has an account to get it in. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SeenProduct } from '../../parts/recently-seen.ts'
+import type { SeenProduct } from '../../mall/recently-seen.ts'
 import { reasonsOf, rowsOf } from './from-seen.ts'
 
 const product = (id: string): SeenProduct => ({ id, image: null, tint: 1, name_en: `Thing ${id}` })

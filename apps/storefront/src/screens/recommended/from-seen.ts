@@ -1,4 +1,4 @@
-import type { SeenProduct } from '../../parts/recently-seen.ts'
+import type { SeenProduct } from '../../mall/recently-seen.ts'
 
 export const mostRows = 2
 

@@ -1,6 +1,6 @@
 import type { RecommendationTab } from '@plaza/client'
 import type { Language } from '@plaza/values'
-import { plural } from '../../words/plural.ts'
+import { plural } from '@plaza/web/words'
 
 type Suggested = {
   /** Heads a row of what goes with a product that was looked at. */

@@ -1,5 +1,5 @@
 import { Page } from '@plaza/design'
-import { cleanQuery } from '../../parts/search/query-text.ts'
+import { cleanQuery } from '../../mall/query-text.ts'
 import type { ScreenProps } from '../screen.ts'
 import { BeforeTyping } from './BeforeTyping.tsx'
 import { SearchResults } from './SearchResults.tsx'

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@plaza/contract'
 import { describe, expect, test } from 'vitest'
-import type { SeenProduct } from '../../parts/recently-seen.ts'
+import type { SeenProduct } from '../../mall/recently-seen.ts'
 import { cardsIn, folded, mostRemembered, rememberedOf, withWords } from './remembered.ts'
 
 const seen = (id: number, names: Partial<SeenProduct>): SeenProduct => ({ id: String(id), image: null, tint: 1, ...names })

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plaza/contract'
 import { type Localized, languages } from '@plaza/values'
 import type { QueryClient } from '@tanstack/react-query'
-import { type SeenProduct, recentlySeen } from '../../parts/recently-seen.ts'
+import { type SeenProduct, recentlySeen } from '../../mall/recently-seen.ts'
 
 /** A product that this device remembers: as a list had it, or no more than its name and picture. */
 export type Remembered = { id: string; names: Localized<'name'>; card?: ProductCard; seen?: SeenProduct }

@@ -1,7 +1,8 @@
 import { updateUser } from '@plaza/contract'
+import { useCur, useLang } from '@plaza/web'
 import { useEffect, useRef } from 'react'
-import { useKnownUser } from '../../parts/account/use-known-user.ts'
-import { useCur, useLang, useMall, useSession } from '../../parts/mall.ts'
+import { useKnownUser } from '../../mall/use-known-user.ts'
+import { useMall, useSession } from '../../mall/mall.tsx'
 import { Choices } from '../../parts/settings/Choices.tsx'
 
 /** How the shop is read; what is chosen holds at once, and the account remembers it for letters. */

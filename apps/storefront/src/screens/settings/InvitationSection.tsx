@@ -1,9 +1,9 @@
 import { useAffiliateSummary } from '@plaza/client'
 import { Button, Icon, IconCopy, IconShare, RowSkeleton } from '@plaza/design'
+import { dayOf } from '@plaza/web/reading'
+import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
-import { dayOf } from '../../parts/day.ts'
-import { useReader } from '../../parts/reader.ts'
-import { useCopying } from '../../parts/use-copying.ts'
+import { useCopying } from '../../mall/use-copying.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 

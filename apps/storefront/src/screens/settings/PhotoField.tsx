@@ -1,7 +1,7 @@
 import type { UserInfo } from '@plaza/contract'
 import { Avatar, Button, FieldError, Icon, IconCamera } from '@plaza/design'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { CropSheet } from './CropSheet.tsx'
 import { useDoing, useSavingUser } from './use-saving.ts'
 import { useSettingsWords } from './words/index.ts'

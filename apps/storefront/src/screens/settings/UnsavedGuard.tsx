@@ -1,9 +1,9 @@
 import { Button, Sheet } from '@plaza/design'
+import { unsaved } from '@plaza/web/form'
+import { type Leave, holdLeaving } from '@plaza/web/place'
+import { useStore } from '@plaza/web/store'
 import { useEffect, useState } from 'react'
-import { type Leave, holdLeaving } from '../../parts/hold-leaving.ts'
-import { useReader } from '../../parts/reader.ts'
-import { useStore } from '../../parts/store.ts'
-import { unsaved } from '../../parts/unsaved.ts'
+import { useReader } from '../../mall/reader.ts'
 import { useSettingsWords } from './words/index.ts'
 
 /** What was typed and not saved is not lost by a wrong press. */

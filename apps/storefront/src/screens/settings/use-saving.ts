@@ -3,9 +3,9 @@ import { updateUser } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { useState } from 'react'
 import type { Fields } from '@plaza/client'
-import { useKnownUser } from '../../parts/account/use-known-user.ts'
-import { useMall } from '../../parts/mall.ts'
-import { useReader } from '../../parts/reader.ts'
+import { useKnownUser } from '../../mall/use-known-user.ts'
+import { useMall } from '../../mall/mall.tsx'
+import { useReader } from '../../mall/reader.ts'
 
 /** Changes what is sent and nothing else; everything that shows it follows. */
 export const useSavingUser = () => {

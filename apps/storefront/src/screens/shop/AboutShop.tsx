@@ -1,8 +1,8 @@
 import type { Shop } from '@plaza/contract'
 import { dateLocales } from '@plaza/values'
+import { countryName } from '@plaza/web/reading'
+import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import { useReader } from '../../parts/reader.ts'
-import { countryName } from '../../parts/country-name.ts'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
 

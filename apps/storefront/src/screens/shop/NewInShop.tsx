@@ -1,8 +1,8 @@
 import type { ProductCard } from '@plaza/contract'
 import { EmptyScene, Grid, IconBuildingStore } from '@plaza/design'
+import { useReader } from '../../mall/reader.ts'
 import { listingWords } from '../../parts/listing/words.ts'
-import { ProductInList } from '../../parts/Product.tsx'
-import { useReader } from '../../parts/reader.ts'
+import { ProductInList } from '../../parts/product/Product.tsx'
 import { shopWords } from './words.ts'
 
 /** What came last. */

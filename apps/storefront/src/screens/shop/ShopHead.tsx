@@ -1,9 +1,9 @@
 import type { Shop } from '@plaza/contract'
 import { Avatar, Rating } from '@plaza/design'
 import { dateLocales } from '@plaza/values'
+import { countryName } from '@plaza/web/reading'
+import { useReader } from '../../mall/reader.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
-import { useReader } from '../../parts/reader.ts'
-import { countryName } from '../../parts/country-name.ts'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
 

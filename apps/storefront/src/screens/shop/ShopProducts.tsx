@@ -1,17 +1,17 @@
 import { useSearch, useShopProducts } from '@plaza/client'
 import type { Shop } from '@plaza/contract'
 import { Button, SearchField } from '@plaza/design'
+import { useFollowed } from '@plaza/web/hooks'
+import { changeQuery } from '@plaza/web/place'
 import { hrefOf } from '../../paths.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
 import { NearProducts } from '../../parts/listing/NearProducts.tsx'
 import { useListing } from '../../parts/listing/use-listing.ts'
-import { changeQuery } from '../../parts/place.ts'
-import { useReader } from '../../parts/reader.ts'
-import { cleanQuery } from '../../parts/search/query-text.ts'
+import { cleanQuery } from '../../mall/query-text.ts'
+import { useReader } from '../../mall/reader.ts'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
-import { useFollowed } from '../../parts/use-followed.ts'
 
 /** What the shop sells: all of it, or what answers some words. */
 export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchParams }) {

@@ -1,7 +1,7 @@
 import type { ShopReview as Given } from '@plaza/contract'
 import { Stars, Tile } from '@plaza/design'
 import { type Instant, htmlLanguages, instantNow, isLanguage, showDay } from '@plaza/values'
-import { useReader } from '../../parts/reader.ts'
+import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './ShopReviews.module.css'
 import { shopWords } from './words.ts'

@@ -1,8 +1,8 @@
+import { changeQuery } from '@plaza/web/place'
 import type { ReactNode } from 'react'
+import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import { Tabs } from '../../parts/Tabs.tsx'
-import { changeQuery } from '../../parts/place.ts'
-import { useReader } from '../../parts/reader.ts'
+import { Tabs } from '../../parts/tabs/Tabs.tsx'
 import { type ShopTab, shopTabs, shopWords } from './words.ts'
 
 type Props = { id: string; tab: ShopTab; children: ReactNode }

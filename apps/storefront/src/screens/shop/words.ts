@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { plural } from '../../words/plural.ts'
+import { plural } from '@plaza/web/words'
 
 export const shopTabs = ['products', 'new', 'reviews', 'about'] as const
 export type ShopTab = (typeof shopTabs)[number]

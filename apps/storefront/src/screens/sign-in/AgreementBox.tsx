@@ -1,5 +1,5 @@
 import { Checkbox } from '@plaza/design'
-import type { Form } from '../../parts/form/use-form.ts'
+import type { Form } from '@plaza/web/form'
 import { Agreement } from './Agreement.tsx'
 
 type Props = { form: Pick<Form<Record<'agreement', string>>, 'values' | 'errors' | 'set'> }

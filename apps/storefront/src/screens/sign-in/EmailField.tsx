@@ -1,5 +1,5 @@
 import { TextField } from '@plaza/design'
-import type { Form } from '../../parts/form/use-form.ts'
+import type { Form } from '@plaza/web/form'
 import { useSignInWords } from './words/index.ts'
 
 type Props = {

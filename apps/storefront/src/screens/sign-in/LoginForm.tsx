@@ -1,7 +1,7 @@
 import { useWebsiteConfig } from '@plaza/client'
 import { Segmented } from '@plaza/design'
+import { usePlace } from '@plaza/web'
 import { useState } from 'react'
-import { usePlace } from '../../parts/mall.ts'
 import { hrefOf, paths, socialLoginPath } from '../../paths.ts'
 import { socialLoginHref } from './social-login-href.ts'
 import { CodeForm } from './CodeForm.tsx'

@@ -1,7 +1,7 @@
 import { Sheet } from '@plaza/design'
-import { loginWanted } from '../../parts/login-wanted.ts'
-import { useReader } from '../../parts/reader.ts'
-import { useStore } from '../../parts/store.ts'
+import { loginWanted } from '@plaza/web/session'
+import { useStore } from '@plaza/web/store'
+import { useReader } from '../../mall/reader.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { useSignInWords } from './words/index.ts'
 

@@ -1,6 +1,6 @@
 import { Page } from '@plaza/design'
+import { useTitle } from '@plaza/web/hooks'
 import type { ReactNode } from 'react'
-import { useTitle } from '../../parts/use-title.ts'
 import styles from './SignIn.module.css'
 
 type Props = { title: string; text?: string; children: ReactNode; beside?: ReactNode }

@@ -1,6 +1,6 @@
 import { Avatar, Banner, Button, Segmented, Spinner } from '@plaza/design'
+import { goInstead } from '@plaza/web/place'
 import { useState } from 'react'
-import { goInstead } from '../../parts/place.ts'
 import type { ScreenProps } from '../screen.ts'
 import { BindForm } from './BindForm.tsx'
 import { LoginForm } from './LoginForm.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { reasonWords } from '../../parts/form/reasons.ts'
+import { reasonWords } from '@plaza/web/form'
 
 /** What is wrong with the name, the e-mail and the agreement of a new account. */
 export const newcomerFaults = (

@@ -1,6 +1,6 @@
 import { type Caller, type Fields, isCallFailure } from '@plaza/client'
 import { bindSocialAccount } from '@plaza/contract'
-import { goInstead } from '../../parts/place.ts'
+import { goInstead } from '@plaza/web/place'
 import type { Newcomer } from './use-social-login.ts'
 import { useSigningIn } from './use-signing-in.ts'
 

@@ -1,10 +1,10 @@
 import { isCallFailure } from '@plaza/client'
 import type { LoginResponse } from '@plaza/contract'
 import { toasts } from '@plaza/design'
+import { proveWork } from '@plaza/web/session'
 import { useState } from 'react'
-import { useMall } from '../../parts/mall.ts'
-import { proveWork } from '../../parts/prove-work.ts'
-import { useLogIn } from '../../parts/use-log-in.ts'
+import { useMall } from '../../mall/mall.tsx'
+import { useLogIn } from '../../mall/use-log-in.ts'
 import { useSignInWords } from './words/index.ts'
 
 const alreadyLoggedIn = 1100006

@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { useReader } from '../../reader.ts'
+import { useReader } from '../../../mall/reader.ts'
 import { type AddressWords, en } from './en.ts'
 import { es } from './es.ts'
 import { jp } from './jp.ts'

@@ -1,8 +1,8 @@
 import { useAnnouncements } from '@plaza/client'
 import { EmptyScene, Icon, IconAlertTriangle, IconSpeakerphone, RowSkeleton, cx } from '@plaza/design'
+import { dayOf, momentOf } from '@plaza/web/reading'
+import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
-import { dayOf, momentOf } from '../../../parts/day.ts'
-import { useReader } from '../../../parts/reader.ts'
 import { useNoticeWords } from './words/index.ts'
 import styles from './Notices.module.css'
 

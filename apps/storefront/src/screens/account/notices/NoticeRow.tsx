@@ -16,9 +16,9 @@ import {
   cx,
 } from '@plaza/design'
 import { type Instant, instantNow, showTime } from '@plaza/values'
+import { momentOf } from '@plaza/web/reading'
 import type { ReactNode } from 'react'
-import { momentOf } from '../../../parts/day.ts'
-import { useReader } from '../../../parts/reader.ts'
+import { useReader } from '../../../mall/reader.ts'
 import { useReading } from './use-reading.ts'
 import { useNoticeWords } from './words/index.ts'
 import styles from './Notices.module.css'

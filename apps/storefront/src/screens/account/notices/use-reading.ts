@@ -1,9 +1,9 @@
 import { readAllNotices, readNotice } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { useEffect } from 'react'
-import { readNoticesAnew, setUnread, showRead } from '../../../parts/account/unread.ts'
-import { type Mall, useMall } from '../../../parts/mall.ts'
-import { useReader } from '../../../parts/reader.ts'
+import { readNoticesAnew, setUnread, showRead } from '../../../mall/unread.ts'
+import { type Mall, useMall } from '../../../mall/mall.tsx'
+import { useReader } from '../../../mall/reader.ts'
 
 /** Marks notices read, at once on the screen; what did not get through is shown again. */
 export const useReading = () => {

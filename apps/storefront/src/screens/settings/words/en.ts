@@ -1,4 +1,4 @@
-import { plural } from '../../../words/plural.ts'
+import { plural } from '@plaza/web/words'
 
 export const en = {
   label: 'Settings',

@@ -1,4 +1,4 @@
-import { plural } from '../../../words/plural.ts'
+import { plural } from '@plaza/web/words'
 import type { SettingsWords } from './en.ts'
 
 export const es: SettingsWords = {

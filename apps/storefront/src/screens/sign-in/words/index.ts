@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/values'
-import { type FormWords, formWords } from '../../../parts/form/form-words.ts'
-import { useReader } from '../../../parts/reader.ts'
+import { type FormWords, formWords } from '@plaza/web/form'
+import { useReader } from '../../../mall/reader.ts'
 import { en, type OwnWords } from './en.ts'
 import { es } from './es.ts'
 import { jp } from './jp.ts'

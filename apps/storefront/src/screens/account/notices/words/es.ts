@@ -1,4 +1,4 @@
-import { plural } from '../../../../words/plural.ts'
+import { plural } from '@plaza/web/words'
 import type { NoticeWords } from './en.ts'
 
 export const es: NoticeWords = {

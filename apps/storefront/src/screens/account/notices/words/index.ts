@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { useReader } from '../../../../parts/reader.ts'
+import { useReader } from '../../../../mall/reader.ts'
 import { en, type NoticeWords } from './en.ts'
 import { es } from './es.ts'
 import { jp } from './jp.ts'

@@ -1,0 +1,54 @@
+import { type Caller, isCallFailure } from '@plaza/client'
+import { getFavourites, getFollowedShops, seeProducts, setFavourite } from '@plaza/contract'
+import { readIds, kept } from '@plaza/web/keep'
+import { favourites, mostFavourites } from './favourites.ts'
+import { followed } from './followed.ts'
+import { recentlySeen } from './recently-seen.ts'
+
+const mostAtOnce = 200
+const mostSeenAtOnce = 30
+
+/** What a visitor saved and the account does not have yet, for as long as it cannot be brought. */
+const keptAs = 'favourites-to-bring'
+const toBring = {
+  read(): readonly string[] {
+    try {
+      return readIds(JSON.parse(kept.read(keptAs) ?? '[]'), mostFavourites)
+    } catch {
+      return []
+    }
+  },
+  write: (ids: readonly string[]) => (ids.length > 0 ? kept.write(keptAs, JSON.stringify(ids)) : kept.forget(keptAs)),
+}
+
+/** The latest go last, so that they stand first in the account as well. What is lost on the way is tried again, what is refused is not. */
+const bringFavourites = async (caller: Caller): Promise<void> => {
+  for (let left = toBring.read(); left.length > 0; toBring.write(left)) {
+    const part = left.slice(-mostAtOnce)
+    try {
+      await caller.ask(setFavourite, { product_id: part, on: '1' })
+    } catch (error) {
+      if (!isCallFailure(error) || error.kind !== 'refused') return
+    }
+    left = left.slice(0, -part.length)
+  }
+}
+
+let bringing: Promise<unknown> = Promise.resolve()
+
+/** What a visitor saved and looked at goes into the account; then the account says what is in it. */
+export const bringAlong = (caller: Caller): Promise<void> => {
+  toBring.write(favourites.current())
+  const seen = recentlySeen.current().map(({ id }) => id)
+  if (seen.length > 0) bringing = caller.ask(seeProducts, { product_id: seen.slice(0, mostSeenAtOnce) }).catch(() => {})
+  return readAccount(caller)
+}
+
+/** Which hearts and which shops are this customer's. Asked after whatever is still being brought, so that no older answer takes it away. */
+export const readAccount = async (caller: Caller): Promise<void> => {
+  bringing = bringing.then(() => bringFavourites(caller))
+  await bringing
+  const [own, shops] = await Promise.allSettled([caller.ask(getFavourites, { limit: '1' }), caller.ask(getFollowedShops, { limit: '1' })])
+  if (own.status === 'fulfilled') favourites.become([...new Set([...toBring.read(), ...own.value.ids])])
+  if (shops.status === 'fulfilled') followed.become(shops.value.ids)
+}

@@ -1,0 +1,16 @@
+import type { UserInfo } from '@plaza/contract'
+import { type Session, type SessionKeeping, createSession } from '@plaza/web/session'
+
+/** Under which names this browser keeps what belongs to the shop as a whole. */
+export const keptNames = { token: 'access-token', user: 'user', lang: 'lang', cur: 'cur', theme: 'theme' } as const
+
+const keeping: SessionKeeping<UserInfo> = {
+  names: keptNames,
+  isUser: (value): value is UserInfo =>
+    typeof value === 'object' && value !== null && 'firstname' in value && 'message_unread_count' in value && 'letters_for' in value,
+  // What was chosen for this device, whoever sits at it.
+  stays: [keptNames.lang, keptNames.cur, keptNames.theme],
+}
+
+/** The session of a customer. */
+export const createOwnSession = (start?: Session<UserInfo>) => createSession(keeping, start)

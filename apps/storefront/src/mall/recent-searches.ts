@@ -1,0 +1,42 @@
+import { kept } from '@plaza/web/keep'
+import { createStore } from '@plaza/web/store'
+import { cleanQuery } from './query-text.ts'
+
+export const mostRecent = 8
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+export const withoutSearch = (recent: readonly string[], words: string): readonly string[] => recent.filter((each) => !isSame(each, words))
+
+/** The newest first, each once however it is capitalised, eight at most. */
+export const withSearch = (recent: readonly string[], words: string): readonly string[] =>
+  words === '' ? recent : [words, ...withoutSearch(recent, words)].slice(0, mostRecent)
+
+/** Reads what was kept; whatever somebody else wrote there is left out. */
+export const readRecent = (text: string | null): readonly string[] => {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(list)) return []
+    const words = list.filter((each): each is string => typeof each === 'string').map(cleanQuery)
+    return words.reduceRight<readonly string[]>(withSearch, [])
+  } catch {
+    return []
+  }
+}
+
+const keptAs = 'recent-searches'
+const read = () => readRecent(kept.read(keptAs))
+const store = createStore(read(), [])
+kept.follow(keptAs, () => store.set(read()))
+const set = (recent: readonly string[]) => {
+  store.set(recent)
+  kept.write(keptAs, JSON.stringify(recent))
+}
+
+/** Kept on this device alone. */
+export const recentSearches = {
+  ...store,
+  add: (words: string) => set(withSearch(store.current(), words)),
+  remove: (words: string) => set(withoutSearch(store.current(), words)),
+  clear: () => set([]),
+}

@@ -1,0 +1,62 @@
+import { type Localized, languages } from '@plaza/values'
+import { kept } from '@plaza/web/keep'
+import { createStore } from '@plaza/web/store'
+
+/** What is remembered of a product: enough to know it again. No price: that may be another one by now. */
+export type SeenProduct = Localized<'name'> & { id: string; image: string | null; tint: number }
+
+export const mostSeen = 30
+
+const rememberable = (product: SeenProduct): SeenProduct => {
+  const names = languages
+    .map((language) => [`name_${language}`, product[`name_${language}`]] as const)
+    .filter(([, name]) => name !== undefined)
+  return { id: product.id, image: product.image, tint: product.tint, ...(Object.fromEntries(names) as Localized<'name'>) }
+}
+
+/** The newest first, each once, thirty at most. */
+export const seeProduct = (seen: readonly SeenProduct[], product: SeenProduct): readonly SeenProduct[] =>
+  [rememberable(product), ...seen.filter(({ id }) => id !== product.id)].slice(0, mostSeen)
+
+/** What was seen before this one. */
+export const seenBefore = (seen: readonly SeenProduct[], presentId: string): readonly SeenProduct[] =>
+  seen.filter(({ id }) => id !== presentId)
+
+const isSeen = (value: unknown): value is SeenProduct => {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, image, tint, name_en } = value as Partial<Record<keyof SeenProduct, unknown>>
+  return (
+    typeof id === 'string' &&
+    (image === null || typeof image === 'string') &&
+    typeof tint === 'number' &&
+    (name_en === undefined || typeof name_en === 'string')
+  )
+}
+
+/** Reads what was kept; whatever somebody else wrote there is left out. */
+export const readSeen = (text: string | null): readonly SeenProduct[] => {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.filter(isSeen).slice(0, mostSeen) : []
+  } catch {
+    return []
+  }
+}
+
+const keptAs = 'recently-seen'
+const read = () => readSeen(kept.read(keptAs))
+const store = createStore(read(), [])
+kept.follow(keptAs, () => store.set(read()))
+
+/** Kept on this device, for this shopper alone. */
+export const recentlySeen = {
+  ...store,
+  see(product: SeenProduct) {
+    store.set(seeProduct(store.current(), product))
+    kept.write(keptAs, JSON.stringify(store.current()))
+  },
+  forget() {
+    store.set([])
+    kept.forget(keptAs)
+  },
+}

@@ -1,0 +1,8 @@
+import { createReturns } from '@plaza/web/place'
+import { paths } from '../paths.ts'
+
+export const { safeReturn, loginHref } = createReturns({
+  home: paths.home,
+  login: paths.login,
+  neverBackTo: [paths.login, paths.register],
+})

@@ -1,0 +1,38 @@
+import { logout } from '@plaza/contract'
+import { go } from '@plaza/web/place'
+import { tellOfLeaving } from '@plaza/web/session'
+import { favourites } from './favourites.ts'
+import { followed } from './followed.ts'
+import { useMall } from './mall.tsx'
+import { recentlySeen } from './recently-seen.ts'
+import { recentSearches } from './recent-searches.ts'
+import { taste } from './taste.ts'
+import { hrefOf } from '../paths.ts'
+
+/** Leaves nothing of the customer in this browser, and starts again at home. */
+export const useLogOut = () => {
+  const { caller, session, cart } = useMall()
+  const forget = () => {
+    cart.put([])
+    favourites.become([])
+    followed.forget()
+    recentlySeen.forget()
+    recentSearches.clear()
+    taste.forget()
+    session.leave()
+    go(hrefOf('home'))
+  }
+  return {
+    /** Whoever leaves a device leaves it at once, whatever the line is like; the mall hears of it when it can. */
+    here: (): void => {
+      const { token } = session.current()
+      forget()
+      if (token !== null) void tellOfLeaving((signal) => caller.ask(logout, {}, { signal, parting: token }))
+    },
+    /** Elsewhere only the mall can end what is open, so it is asked first. */
+    everywhere: async (): Promise<void> => {
+      await caller.ask(logout, { all: '1' })
+      forget()
+    },
+  }
+}

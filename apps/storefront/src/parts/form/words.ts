@@ -1,4 +1,0 @@
-import { useReader } from '../reader.ts'
-import { type FormWords, formWords } from './form-words.ts'
-
-export const useFormWords = (): FormWords => formWords[useReader().lang]

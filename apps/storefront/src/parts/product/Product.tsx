@@ -1,0 +1,45 @@
+import type { ProductCard as Product } from '@plaza/contract'
+import { ProductCard } from '@plaza/design'
+import { shortCount } from '@plaza/values'
+import { memo } from 'react'
+import { type Reader, useReader } from '../../mall/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import { AddToCart } from './AddToCart.tsx'
+import { discountOf } from './discount.ts'
+
+/** From here on the number left is worth knowing. */
+const fewLeft = 5
+
+const factOf = ({ words }: Reader, product: Product): string | undefined => {
+  if (product.status === 'on_sale' && product.items_left <= fewLeft) return words.product.left(product.items_left)
+  return product.variants > 1 ? words.product.options(product.variants) : undefined
+}
+
+type Props = { product: Product; feature?: boolean; priority?: boolean }
+
+/** A product of a list, as this shopper reads it. */
+export const ProductInList = memo(function ProductInList({ product, feature, priority }: Props) {
+  const reader = useReader()
+  const { words, text, price, picture } = reader
+  const rating = product.rating?.toFixed(1)
+  return (
+    <ProductCard
+      href={hrefOf('product', { id: product.id })}
+      title={text(product, 'name')}
+      picture={picture('product', product.image, product.tint)}
+      price={price(product.price)}
+      was={product.list_price === null ? undefined : price(product.list_price)}
+      wasLabel={words.product.was}
+      discount={discountOf(product.price, product.list_price)}
+      rating={rating}
+      ratingLabel={rating && words.product.rated(rating)}
+      note={product.sold > 0 ? words.product.sold(shortCount(product.sold)) : undefined}
+      fact={factOf(reader, product)}
+      soldOut={product.status === 'on_sale' ? undefined : words.product.soldOut}
+      freeLabel={/[1-9]/.test(product.price) ? undefined : words.product.free}
+      feature={feature}
+      priority={priority}
+      action={<AddToCart product={product} />}
+    />
+  )
+})

@@ -1,0 +1,58 @@
+import { type Language, defaultLanguage, htmlLanguages, isLanguage } from '@plaza/values'
+import { keepCookie, kept } from '../keep/index.ts'
+import { createStore } from '../store/index.ts'
+
+export const themes = ['system', 'light', 'dark'] as const
+export type ChosenTheme = (typeof themes)[number]
+
+/** What somebody has chosen to see an app in. */
+export type Choices = { lang: Language; cur: string; theme: ChosenTheme }
+/** Under which names an app keeps them. */
+export type ChoiceNames = Readonly<Record<keyof Choices, string>>
+export const defaultChoices: Choices = { lang: defaultLanguage, cur: 'USD', theme: 'system' }
+
+export const readChoices = (names: ChoiceNames, read: (name: string) => string | null = kept.read): Choices => {
+  const [lang, cur, theme] = [read(names.lang), read(names.cur), read(names.theme)]
+  return {
+    lang: lang !== null && isLanguage(lang) ? lang : defaultChoices.lang,
+    cur: cur !== null && /^[A-Z]{3,5}$/.test(cur) ? cur : defaultChoices.cur,
+    theme: themes.find((each) => each === theme) ?? defaultChoices.theme,
+  }
+}
+
+type Start = { start: Choices; drawn?: Choices }
+
+export const createChoices = (names: ChoiceNames, { start, drawn = start }: Start) => {
+  const store = createStore(start, drawn)
+  return {
+    ...store,
+    choose(changed: Partial<Choices>) {
+      store.set({ ...store.current(), ...changed })
+      keepChoices(names, store.current())
+      showChoices(store.current())
+    },
+  }
+}
+
+export type ChoiceStore = ReturnType<typeof createChoices>
+
+const keepChoices = (names: ChoiceNames, { lang, cur, theme }: Choices) => {
+  kept.write(names.lang, lang)
+  kept.write(names.cur, cur)
+  if (theme === 'system') kept.forget(names.theme)
+  else kept.write(names.theme, theme)
+  mirrorChoices(names, { lang, cur })
+}
+
+export const mirrorChoices = (names: ChoiceNames, { lang, cur }: Pick<Choices, 'lang' | 'cur'>): void => {
+  keepCookie(names.lang, lang)
+  keepCookie(names.cur, cur)
+}
+
+/** The page itself says which language and theme it is in. */
+export const showChoices = ({ lang, theme }: Choices): void => {
+  const page = document.documentElement
+  page.lang = htmlLanguages[lang]
+  if (theme === 'system') delete page.dataset['theme']
+  else page.dataset['theme'] = theme
+}

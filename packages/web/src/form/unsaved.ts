@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { createStore } from '../store/index.ts'
+
+let count = 0
+/** Whether anything was typed on this page that is not saved yet. */
+export const unsaved = createStore(false)
+
+const add = (change: 1 | -1) => {
+  count += change
+  unsaved.set(count > 0)
+}
+
+/** A form with something typed in it, for whoever guards the way out. */
+export const useUnsaved = (isDirty: boolean): void => {
+  useEffect(() => {
+    if (!isDirty) return
+    add(1)
+    return () => add(-1)
+  }, [isDirty])
+}

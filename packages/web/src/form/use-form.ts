@@ -1,0 +1,88 @@
+import { isCallFailure } from '@plaza/client'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useReader } from '../reading/index.ts'
+import { reasonWords } from './reasons.ts'
+
+type Values = Record<string, string>
+type Errors<V extends Values> = Partial<Record<keyof V & string, string>>
+type Fail<V extends Values> = (errors: Errors<V>, failure?: string) => void
+/** What is typed goes out; `fail` says what is wrong with it instead, and `clear` begins anew. */
+export type Submit<V extends Values> = (values: V, fail: Fail<V>, clear: () => void) => Promise<void>
+
+export type Form<V extends Values> = {
+  values: V
+  errors: Errors<V>
+  /** What holds for the whole form. */
+  failure: string | undefined
+  busy: boolean
+  set: (name: keyof V & string, value: string) => void
+  fail: Fail<V>
+  /** For a field: its name, its value, and what is wrong with it. */
+  field: (name: keyof V & string) => {
+    name: string
+    value: string
+    error: string | undefined
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  }
+  submit: (event: FormEvent<HTMLFormElement>) => void
+}
+
+/** Values, what is wrong with them field by field, and a submit that is under way once at a time. Nothing typed is ever lost. */
+export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form<V> => {
+  const { lang, words } = useReader()
+  const [values, setValues] = useState<V>(start)
+  const [errors, setErrors] = useState<Errors<V>>({})
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const element = useRef<HTMLFormElement>(null)
+  const toFocus = useRef(false)
+
+  const fail = (wrong: Errors<V>, whole?: string) => {
+    setErrors(wrong)
+    setFailure(whole)
+    toFocus.current = Object.keys(wrong).length > 0
+  }
+  // Once the fields say that they are wrong; a frame may come before that.
+  useEffect(() => {
+    if (!toFocus.current) return
+    toFocus.current = false
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+  const set = (name: keyof V & string, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }))
+    setErrors(({ [name]: _mended, ...rest }) => rest as Errors<V>)
+  }
+  const failed = (error: unknown) => {
+    if (!isCallFailure(error)) throw error
+    const given = (error.data as { fields?: Record<string, string> } | null | undefined)?.fields ?? {}
+    const known = Object.entries(given).filter(([name]) => name in values)
+    const wrong = Object.fromEntries(known.map(([name, reason]) => [name, reasonWords(lang, reason)])) as Errors<V>
+    const said =
+      error.kind === 'refused'
+        ? (error.said ?? words.common.requestFailed)
+        : error.kind === 'network'
+          ? words.common.networkFailed
+          : words.common.requestFailed
+    fail(wrong, known.length > 0 ? undefined : said)
+  }
+  return {
+    values,
+    errors,
+    failure,
+    busy,
+    set,
+    fail,
+    field: (name) => ({ name, value: values[name] ?? '', error: errors[name], onChange: ({ target }) => set(name, target.value) }),
+    submit: (event) => {
+      event.preventDefault()
+      element.current = event.currentTarget
+      if (busy) return
+      setBusy(true)
+      setErrors({})
+      setFailure(undefined)
+      send(values, fail, () => setValues(start))
+        .catch(failed)
+        .finally(() => setBusy(false))
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { isCallFailure } from '@plaza/client'
+import { type CodePurpose, sendCode } from '@plaza/contract'
+import { useState } from 'react'
+import { useReader } from '../reading/index.ts'
+import { useWeb } from '../web.tsx'
+import { toldFailure } from './told-failures.ts'
+import { useCountdown } from './use-countdown.ts'
+import { useFormWords } from './words.ts'
+
+/** A code on its way to somebody, and the seconds until it may be sent again. */
+export type Sending = { waitSeconds: number; sentTo: string | undefined; busy: boolean; send: () => void }
+
+type Target = { email: string } | { phone: string }
+type Given = {
+  purpose: CodePurpose
+  /** Where the code goes; undefined while that is not known yet. */
+  target: () => Target | undefined
+  /** What went wrong, in words. */
+  onFailed: (said: string) => void
+}
+
+/** Sends a code to an address of whoever is logged in, and counts the seconds until it may be sent again. */
+export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
+  const { caller } = useWeb()
+  const { lang, words } = useReader()
+  const formWords = useFormWords()
+  const [sentTo, setSentTo] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { waitSeconds, waitFor } = useCountdown()
+
+  const failed = (error: unknown) => {
+    if (!isCallFailure(error)) throw error
+    const lost = error.kind === 'network' ? words.common.networkFailed : words.common.requestFailed
+    onFailed(toldFailure(error, formWords, lang, Date.now())?.text ?? error.said ?? lost)
+  }
+  const onItsWay = (to: Target, seconds: number) => {
+    setSentTo('email' in to ? to.email : to.phone)
+    waitFor(seconds)
+  }
+  const send = () => {
+    const to = target()
+    if (!to || busy) return
+    setBusy(true)
+    caller
+      .ask(sendCode, { ...to, purpose })
+      .then(({ resend_after }) => onItsWay(to, resend_after))
+      .catch((error: unknown) => {
+        const seconds = secondsUntilNext(error)
+        if (seconds === undefined) failed(error)
+        else onItsWay(to, seconds)
+      })
+      .finally(() => setBusy(false))
+  }
+  return { waitSeconds, sentTo, busy, send }
+}
+
+const paused = 3000002
+const betweenCodesSeconds = 60
+/** Another one was sent a moment ago, as after registering: that one is good, and only the next has to wait. */
+const secondsUntilNext = (error: unknown): number | undefined => {
+  if (!isCallFailure(error) || error.code !== paused) return undefined
+  const { retry_after: seconds } = (error.data ?? {}) as { retry_after?: number }
+  return seconds !== undefined && seconds <= betweenCodesSeconds ? seconds : undefined
+}

@@ -1,0 +1,42 @@
+/** What the browser keeps for whoever uses it. Where it keeps nothing, an app still shows itself. */
+export const kept = {
+  read(name: string): string | null {
+    try {
+      return localStorage.getItem(name)
+    } catch {
+      return null
+    }
+  },
+  write(name: string, value: string): void {
+    try {
+      localStorage.setItem(name, value)
+    } catch {
+      // Full or forbidden: the choice holds until the page is closed.
+    }
+  },
+  /** Another window of this browser has changed it, or has forgotten everything. The server, which draws with the same code, has no windows. */
+  follow(name: string, hear: () => void): void {
+    if (typeof addEventListener === 'undefined') return
+    addEventListener('storage', ({ key }: StorageEvent) => (key === name || key === null) && hear())
+  },
+  forgetAll(): void {
+    try {
+      localStorage.clear()
+    } catch {
+      // Nothing was kept.
+    }
+  },
+  forget(name: string): void {
+    try {
+      localStorage.removeItem(name)
+    } catch {
+      // Nothing was kept.
+    }
+  },
+}
+
+const yearSeconds = 365 * 24 * 60 * 60
+/** Mirrored for the server, which draws the first page in what was chosen. */
+export const keepCookie = (name: string, value: string): void => {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${yearSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`
+}

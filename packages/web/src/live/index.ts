@@ -1,0 +1,2 @@
+export { live } from './live.ts'
+export type { StreamEvent } from './read-events.ts'

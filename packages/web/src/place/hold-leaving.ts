@@ -1,0 +1,39 @@
+/** Lets the page go after all. */
+export type Leave = () => void
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/**
+ * Holds everybody back who is about to leave this page of an app: a link, the way back, closing the tab. `ask` is told how to leave after all.
+ * Of the way back one hears only when it was gone, so a second entry of the same page stands in front of it.
+ */
+export const holdLeaving = (ask: (leave: Leave) => void): (() => void) => {
+  const here = location.hash
+  const entry: unknown = history.state
+  const bar = () => history.pushState(entry, '', here)
+  bar()
+  const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
+    const href = link?.getAttribute('href')
+    if (!href || link?.target === '_blank' || !isPlain(event) || href === here) return
+    event.preventDefault()
+    event.stopPropagation()
+    ask(() => location.replace(href))
+  }
+  const onBack = () => {
+    if (location.hash !== here) return
+    bar()
+    ask(() => history.go(-2))
+  }
+  addEventListener('beforeunload', onUnload)
+  document.addEventListener('click', onClick, true)
+  addEventListener('popstate', onBack)
+  return () => {
+    removeEventListener('beforeunload', onUnload)
+    document.removeEventListener('click', onClick, true)
+    removeEventListener('popstate', onBack)
+    // Saved, or emptied again: the second entry is not needed any more.
+    if (location.hash === here) history.back()
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { hrefTo, readHash } from './place.ts'
+
+test.each([
+  ['', '/', ''],
+  ['#', '/', ''],
+  ['#/', '/', ''],
+  ['#/?utm=letter', '/', 'utm=letter'],
+  ['#/orders?id=7', '/orders', 'id=7'],
+  ['#/search?keyword=what?', '/search', 'keyword=what?'],
+  ['#nonsense', 'nonsense', ''],
+])('the hash %j leads to %j with the query %j', (hash, path, query) => {
+  expect(readHash(hash)).toEqual({ path, query })
+})
+
+test('a link to a place carries what is asked of it, and is read as it was written', () => {
+  expect(hrefTo('/orders')).toBe('#/orders')
+  expect(readHash(hrefTo('/orders', { id: '7', to: '/a?b' }))).toEqual({ path: '/orders', query: 'id=7&to=%2Fa%3Fb' })
+})

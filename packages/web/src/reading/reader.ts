@@ -1,0 +1,46 @@
+import type { AnswerOf, getCurrency } from '@plaza/contract'
+import { type Language, type Localized, type ShownAmount, localized, price } from '@plaza/values'
+import { createContext, useContext } from 'react'
+import { type ShownPicture, pictureSource } from './picture-address.ts'
+
+type CurrencyAnswer = AnswerOf<typeof getCurrency>
+export type PictureKind = keyof CurrencyAnswer['static']
+
+/** What every app says in its own words, wherever a request fails. */
+export type NeededWords = { common: { requestFailed: string; networkFailed: string } }
+
+/** How somebody reads an app: its words, the language of rows, the currency of prices, the addresses of pictures. */
+export type Reader<W extends NeededWords = NeededWords> = {
+  lang: Language
+  words: W
+  currency: CurrencyAnswer['list'][number]
+  price: (amount: ShownAmount) => string
+  text: <Field extends string>(row: NoInfer<Localized<Field>>, field: Field) => string
+  picture: (kind: PictureKind, path: string | null, tint: number) => ShownPicture | undefined
+}
+
+const dollars = { code: 'USD', symbol: '$', rate: '1' }
+
+type Given<W> = { lang: Language; cur: string; words: W; answer: CurrencyAnswer }
+
+export const readerOf = <W extends NeededWords>({ lang, cur, words, answer }: Given<W>): Reader<W> => {
+  const currency = answer.list.find((each) => each.code === cur) ?? answer.list[0] ?? dollars
+  return {
+    lang,
+    words,
+    currency,
+    price: (amount) => price(amount, currency),
+    text: (row, field) => localized(row, field, lang),
+    picture: (kind, path, tint) => pictureSource(answer.static[kind], path, tint),
+  }
+}
+
+const ReaderContext = createContext<Reader | null>(null)
+export const ReaderProvider = ReaderContext.Provider
+
+/** The reader of the app around; each app says once which words those are. */
+export const useReader = <W extends NeededWords = NeededWords>(): Reader<W> => {
+  const reader = useContext(ReaderContext)
+  if (!reader) throw new Error('screens stand inside a ReaderProvider')
+  return reader as Reader<W>
+}

@@ -1,0 +1,93 @@
+import { kept } from '../keep/index.ts'
+import { createStore } from '../store/index.ts'
+
+/** Whose app this is just now: nobody's, or theirs whose token it holds. */
+export type Session<User> = {
+  token: string | null
+  /** As the server said last; kept, so that a reload greets at once. */
+  user: User | null
+  /** The code with which the server ended the session before, until somebody logs in. */
+  endedBy: number | null
+}
+
+export const nobody: Session<never> = { token: null, user: null, endedBy: null }
+
+/** How an app keeps a session: under which names, how it knows one of its people again, and what stays with the device, whoever sits at it. */
+export type SessionKeeping<User> = {
+  names: Readonly<{ token: string; user: string }>
+  isUser: (value: unknown) => value is User
+  stays: readonly string[]
+}
+
+const readUser = <User>(text: string | null, isUser: SessionKeeping<User>['isUser']): User | null => {
+  try {
+    const user: unknown = JSON.parse(text ?? 'null')
+    return isUser(user) ? user : null
+  } catch {
+    return null
+  }
+}
+
+const readSession = <User>({ names, isUser }: SessionKeeping<User>): Session<User> => {
+  const token = kept.read(names.token)
+  return token === null ? nobody : { token, user: readUser(kept.read(names.user), isUser), endedBy: null }
+}
+
+export const createSession = <User>(keeping: SessionKeeping<User>, start: Session<User> = readSession(keeping)) => {
+  const { names, stays } = keeping
+  const store = createStore<Session<User>>(start, nobody)
+  const become = (session: Session<User>) => {
+    if (session.token === null) kept.forget(names.token)
+    else kept.write(names.token, session.token)
+    if (session.user === null) kept.forget(names.user)
+    else kept.write(names.user, JSON.stringify(session.user))
+    store.set(session)
+  }
+  /** Somebody came, or left, or both at once; `before` is the token until then. */
+  const whenChanged = (hear: (before: string | null) => unknown) => {
+    let { token } = store.current()
+    return store.subscribe(() => {
+      const before = token
+      token = store.current().token
+      if (before !== token) hear(before)
+    })
+  }
+  return {
+    ...store,
+    open(token: string, user: User) {
+      become({ token, user, endedBy: null })
+    },
+    /** What the server knows of whoever is here by now. */
+    know(user: User) {
+      const { token } = store.current()
+      if (token === null) return
+      // Another window may have logged out while this was asked: its token is not brought back.
+      if (kept.read(names.token) === token) kept.write(names.user, JSON.stringify(user))
+      store.set({ ...store.current(), user })
+    },
+    /** The server ended it. */
+    end: (code: number) => become({ ...nobody, endedBy: code }),
+    /** Logging out leaves nothing of the person behind; how the app looks stays as it was chosen. */
+    leave() {
+      const chosen = stays.map((name) => [name, kept.read(name)] as const)
+      kept.forgetAll()
+      for (const [name, value] of chosen) if (value !== null) kept.write(name, value)
+      store.set(nobody)
+    },
+    whenChanged,
+    /** Whoever it was is gone, in whichever window that happened; somebody else may be here already. */
+    whenLeft: (hear: () => void) => whenChanged((before) => before !== null && hear()),
+    /** Another window of this browser logged in or out. */
+    followOtherWindows() {
+      const hear = ({ key }: StorageEvent) => {
+        if (key !== names.token && key !== names.user && key !== null) return
+        const now = readSession(keeping)
+        if (now.token !== store.current().token || key === names.user) store.set(now)
+      }
+      addEventListener('storage', hear)
+      return () => removeEventListener('storage', hear)
+    },
+  }
+}
+
+export type SessionStore<User> = ReturnType<typeof createSession<User>>

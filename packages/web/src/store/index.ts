@@ -1,0 +1,1 @@
+export { createStore, usePartOf, useStore, type Store } from './store.ts'

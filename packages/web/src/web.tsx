@@ -1,0 +1,71 @@
+import { AskingProvider, type Caller, type Loading, createCaller, createLoading, forgetPersonal } from '@plaza/client'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, createContext, useContext, useMemo } from 'react'
+import type { Choices, ChoiceStore } from './choices/index.ts'
+import { makeQueries } from './make-queries.ts'
+import type { Place, PlaceStore } from './place/index.ts'
+import type { SessionStore } from './session/index.ts'
+import { usePartOf, useStore } from './store/index.ts'
+
+/** What every part of one page of an app shares. A server that draws makes one for each page. */
+export type Web<User = unknown> = {
+  caller: Caller
+  queries: QueryClient
+  loading: Loading
+  choices: ChoiceStore
+  places: PlaceStore
+  session: SessionStore<User>
+}
+
+type Given<User> = Pick<Web<User>, 'choices' | 'places' | 'session'> & {
+  fetch?: typeof fetch
+  /** The server ended the session; it is over here as well by now. */
+  onEnded?: () => void
+}
+
+/** Joins them: who asks in which language and with whose token, and that one person's answers are never shown to the next. */
+export const createWeb = <User,>({ choices, places, session, fetch, onEnded }: Given<User>): Web<User> => {
+  const loading = createLoading()
+  const queries = makeQueries()
+  const caller = createCaller({
+    lang: () => choices.current().lang,
+    token: () => session.current().token,
+    loading,
+    ...(fetch && { fetch }),
+    onForcedLogout: ({ code }) => {
+      // Several calls may hear of it; the first one knows where one was.
+      if (session.current().token === null) return
+      session.end(code)
+      onEnded?.()
+    },
+  })
+  session.whenChanged(() => forgetPersonal(queries))
+  return { caller, queries, loading, choices, places, session }
+}
+
+const WebContext = createContext<Web | null>(null)
+
+/** Everything of an app stands in it: the hooks of the client ask with its caller and in its language. */
+export function WebProvider({ web, children }: { web: Web; children: ReactNode }) {
+  const { caller } = web
+  const lang = usePartOf(web.choices, 'lang')
+  const asking = useMemo(() => ({ caller, lang }), [caller, lang])
+  return (
+    <WebContext value={web}>
+      <QueryClientProvider client={web.queries}>
+        <AskingProvider value={asking}>{children}</AskingProvider>
+      </QueryClientProvider>
+    </WebContext>
+  )
+}
+
+export const useWeb = (): Web => {
+  const web = useContext(WebContext)
+  if (!web) throw new Error('parts of an app stand inside a WebProvider')
+  return web
+}
+
+export const useLang = (): Choices['lang'] => usePartOf(useWeb().choices, 'lang')
+export const useCur = (): Choices['cur'] => usePartOf(useWeb().choices, 'cur')
+export const useTheme = (): Choices['theme'] => usePartOf(useWeb().choices, 'theme')
+export const usePlace = (): Place => useStore(useWeb().places)

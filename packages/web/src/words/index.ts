@@ -1,0 +1,2 @@
+export { plural } from './plural.ts'
+export { createWords } from './words.ts'

@@ -1,0 +1,81 @@
+import { readCode } from './read-code.ts'
+import { isTest, type House, type SourceFile } from './read-house.ts'
+import { leaningsUnder, said, type Rule } from './rule.ts'
+
+const screenOf = (path: string): string | undefined => /^apps\/[^/]+\/src\/screens\/([^/]+)\//.exec(path)?.[1]
+
+const ofParts = /^(apps\/[^/]+\/src\/parts\/)(?:([^/]+)\/)?.*?([^/]+)$/
+/** The folder of parts that a file stands in; none of one that stands beside them all. */
+const roomOf = (path: string): string | undefined => {
+  const [, parts, room] = ofParts.exec(path) ?? []
+  return parts && room && parts + room
+}
+const isComponent = (path: string): boolean => /\/[A-Z]\w*\.tsx$/.test(path)
+/** What keeps, shares or asks is no part of a page. */
+const infrastructure = /\b(localStorage|sessionStorage|createStore|createContext|createCaller|QueryClient|BroadcastChannel|serviceWorker)\b/
+
+const looseParts = (house: House): string[] => {
+  const files = [...house.values()].filter(({ path }) => ofParts.test(path) && !isTest(path))
+  const seen = new Set(files.filter(({ path }) => isComponent(path)).map(({ path }) => roomOf(path)))
+  const whyLoose = ({ path, text }: SourceFile): string | undefined => {
+    const room = roomOf(path)
+    if (!room && !isComponent(path)) return 'stands loose in parts'
+    if (room && !seen.has(room)) return 'stands where nothing is seen'
+    return infrastructure.test(readCode(text).code) ? 'is no part of a page' : undefined
+  }
+  return files.flatMap((file) => {
+    const why = whyLoose(file)
+    return why ? [`${file.path} ${why}`] : []
+  })
+}
+
+/** The addresses of all apps, but for the place where each begins. */
+const placesOfApps = (house: House): string[] =>
+  [...house.values()]
+    .filter(({ path }) => /^apps\/[^/]+\/src\/paths\.ts$/.test(path))
+    .flatMap(({ text }) => readCode(text).literals.filter((each) => /^\/./.test(each)))
+
+/** What the parts of an app may be, and what each may know. */
+export const appRules: readonly Rule[] = [
+  {
+    name: 'a screen uses its own folder and the parts, never another screen',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, 'apps/').filter(({ path, from }) => {
+          const [own, other] = [screenOf(path), screenOf(from)]
+          return own !== undefined && other !== undefined && own !== other
+        }),
+      ),
+  },
+  {
+    name: 'parts know no screen and no shell',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, 'apps/').filter(
+          ({ path, from }) => /\/src\/parts\//.test(path) && /^apps\/[^/]+\/src\/(screens|shell)\//.test(from),
+        ),
+      ),
+  },
+  { name: 'parts hold what is seen, and nothing loose', broken: looseParts },
+  {
+    name: 'what an app keeps knows nothing that is seen',
+    broken: (house) =>
+      said(
+        leaningsUnder(house, 'apps/').filter(
+          ({ path, from }) => /^apps\/[^/]+\/src\/mall\//.test(path) && /^apps\/[^/]+\/src\/(parts|screens|shell)\//.test(from),
+        ),
+      ),
+  },
+  {
+    name: 'web knows no place of an app',
+    broken: (house) => {
+      const places = placesOfApps(house)
+      return [...house.values()]
+        .filter(
+          ({ path, text }) =>
+            path.startsWith('packages/web/') && readCode(text).literals.some((each) => places.some((place) => each.includes(place))),
+        )
+        .map(({ path }) => `${path} speaks of a place`)
+    },
+  },
+]
