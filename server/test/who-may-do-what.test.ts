@@ -1,14 +1,4 @@
-import {
-  getAllBrands,
-  getAllProducts,
-  getFirstCategories,
-  getNews,
-  saveAddress,
-  staffRoles,
-  type Call,
-  type StaffRole,
-  type Upload,
-} from '@plaza/contract'
+import { saveAddress, staffRoles, type Call, type StaffRole, type Upload } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { fieldsOf } from '@plaza/contract/json-schema'
 import { sql } from 'kysely'
@@ -21,13 +11,14 @@ import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { idFields } from './id-fields.ts'
 import { multipart, picture } from './pictures.ts'
 import { personId, signedInAs } from './people.ts'
+import { publicIds, type PublicIds } from './readings.ts'
 
 type Person = { audience: Audience | null; role?: StaffRole; headers: Record<string, string> }
 const nobodysNumber = '999999999999'
 
 let mall: DemoMall
 let owner: { id: string; headers: Record<string, string> }
-let everybodys: Record<Public, string>
+let everybodys: PublicIds
 const inBangkok = { phone: '+66 81 555 0142', country: 'TH', state: 'Bangkok', city: 'Bangkok', street: '1 Soi Ari', postcode: '10400' }
 /** One of each kind of people, none of them the owner of what is tried; last the owner, come in by the wrong door. */
 let others: Map<string, Person>
@@ -56,18 +47,11 @@ beforeAll(async () => {
   // A choice among one's own has to be there to be made.
   for (const { audience, headers } of others.values())
     if (audience === 'customer') await mall.ask(saveAddress, { full_name: 'Some Body', ...inBangkok }, headers)
-  const product = (await mall.ask(getAllProducts)).data.list[0]
-  everybodys = {
-    product: product?.id ?? '',
-    shop: product?.shop.id ?? '',
-    category: (await mall.ask(getFirstCategories)).data[0]?.id ?? '',
-    brand: (await mall.ask(getAllBrands)).data.list[0]?.id ?? '',
-    news: (await mall.ask(getNews)).data.list[0]?.id ?? '',
-  }
+  everybodys = await publicIds(mall)
 })
 afterAll(() => mall.end())
 
-type Public = 'product' | 'shop' | 'category' | 'brand' | 'news'
+type Public = keyof PublicIds
 type Table = 'addresses.address' | 'notices.notice' | 'media.upload' | 'kernel.session' | 'staff.operator'
 
 /** What belongs to one person alone: how the owner comes by it, and where it is kept. */

@@ -1,0 +1,243 @@
+import { getAllProducts, listSessions, listStaff, openInvitation, type Call } from '@plaza/contract'
+import { everyCall } from '@plaza/contract/every-call'
+import { sql } from 'kysely'
+import { codeAt, stepAt } from '../src/slices/staff/index.ts'
+import type { Answered, DemoMall } from './demo-mall.ts'
+import { codeTo } from './letters.ts'
+import { multipart, picture } from './pictures.ts'
+import { solveCaptcha } from './solve-captcha.ts'
+import { until } from './until.ts'
+
+type Fields = Record<string, string>
+/** One thing that somebody does: how it is asked, in which tables something of their own is different afterwards, and whether it leaves them with less. */
+export type Act = { name: string; ask?: (doer: Doer) => Fields | Promise<Fields>; changes?: readonly string[]; takesAway?: true }
+
+/** Somebody who does things one after another; what they learn by one is there for the next. */
+export type Doer = {
+  mall: DemoMall
+  email: string
+  password: string
+  secret: string
+  headers: Fields
+  learnt: { saved_id?: string; id?: string; link?: string; recovery_codes?: string[] }
+}
+
+const callOf = (name: string): Call => {
+  const found = everyCall.find((each) => each.name === name)
+  if (!found) throw new Error(`there is no call ${name}`)
+  return found.call
+}
+
+/** Does it, waits for what the house does about it by itself, and remembers what later acts need. */
+export const doAct = async (doer: Doer, { name, ask }: Act): Promise<Pick<Answered<unknown>, 'code' | 'data'>> => {
+  const fields = (await ask?.(doer)) ?? {}
+  // People log in where they are not yet.
+  if (/^login|^register/.test(name)) doer.headers = {}
+  const answer = name === 'uploadFile' ? await upload(doer, fields) : await doer.mall.ask(callOf(name), fields, doer.headers)
+  const due = sql`select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  await until(async () => (await due.execute(doer.mall.kernel.db)).rows.length === 0)
+  const data = (answer.data ?? {}) as Doer['learnt'] & { 'access-token'?: string }
+  if (answer.code === 200) Object.assign(doer.learnt, data)
+  if (answer.code === 200 && data['access-token']) doer.headers = { 'access-token': data['access-token'] }
+  if (answer.code === 200 && fields['password'] && fields['confirm_password']) doer.password = fields['password']
+  return answer
+}
+
+/** Does it, where it has to go well. */
+export const doWell = async (doer: Doer, act: Act): Promise<void> => {
+  const { code, data } = await doAct(doer, act)
+  if (code !== 200) throw new Error(`${act.name} was answered ${code} ${JSON.stringify(data)}`)
+}
+
+const upload = async ({ mall, headers }: Doer, { purpose = '' }: Fields) => {
+  const form = multipart([
+    { name: 'purpose', value: purpose },
+    { name: 'file', filename: 'me.png', type: 'image/png', bytes: await picture('png') },
+  ])
+  const sent = await mall.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { ...form.headers, ...headers },
+    payload: form.payload,
+  })
+  return sent.json<Answered<unknown>>()
+}
+
+const inBangkok = { phone: '+66 81 555 0142', country: 'TH', state: 'Bangkok', city: 'Bangkok', street: '1 Soi Ari', postcode: '10400' }
+const other = (password: string) => `${password} again`
+const changed = (password: string) => ({ password: other(password), confirm_password: other(password) })
+const newest = async ({ mall, email }: Doer, table: string): Promise<string> => {
+  const found = await sql<{ id: string }>`select max(id)::text as id from ${sql.table(table)}
+    where customer_id = (select id from accounts.customer where email = ${email})`.execute(mall.kernel.db)
+  return found.rows[0]?.id ?? ''
+}
+const productWith = async ({ mall }: Doer, isSoldOut: boolean) => {
+  const { list } = (await mall.ask(getAllProducts, { limit: '50' })).data
+  return list.find((each) => (each.items_left === 0) === isSoldOut) ?? list[0]
+}
+/** A code that was asked for by the act before: older ones went to the same address. */
+const code = async ({ mall, email }: Doer) => codeTo(mall.kernel, email)
+const withCaptcha = async ({ mall, email }: Doer, more: Fields = {}) => ({ email, captcha: await solveCaptcha(mall), ...more })
+
+const tokenOf = (link = ''): string => link.split('token=')[1] ?? ''
+const earlierSession = async ({ mall, headers }: Doer) => {
+  const { list } = (await mall.ask(listSessions, {}, headers)).data
+  return { id: list.find((each) => !each.current)?.id ?? '' }
+}
+/** A code serves once: each time one of a later step, as far as clocks may differ. */
+const totp = ({ mall }: Doer, secret: string, ahead: -1 | 0 | 1): string => codeAt(secret, stepAt(mall.kernel.now()) + ahead)
+
+const [session, mail, audit] = ['kernel.session', 'kernel.mail', 'kernel.audit']
+const told = ['notices.notice', 'kernel.live_event']
+
+/** A customer's life from the first day to the last, in an order in which each thing can be done. */
+export const customersActs: readonly Act[] = [
+  {
+    name: 'register',
+    ask: async (doer) =>
+      withCaptcha(doer, { full_name: 'Ada Lovelace', password: doer.password, confirm_password: doer.password, agreement: '1' }),
+    changes: ['accounts.customer', 'accounts.code', session, mail, audit, ...told],
+  },
+  { name: 'verifyEmail', ask: async (doer) => ({ code: await code(doer) }), changes: ['accounts.customer', 'accounts.code'] },
+  { name: 'getUserInfo' },
+  { name: 'saveAddress', ask: () => ({ full_name: 'Ada Lovelace', ...inBangkok }), changes: ['addresses.address'] },
+  { name: 'saveAddress', ask: () => ({ full_name: 'Ada King', ...inBangkok, is_default: '1' }), changes: ['addresses.address'] },
+  { name: 'chooseDefaultAddress', ask: ({ learnt }) => ({ id: String(Number(learnt.saved_id) - 1) }), changes: ['addresses.address'] },
+  { name: 'getAddresses' },
+  { name: 'removeAddress', takesAway: true, ask: ({ learnt }) => ({ id: learnt.saved_id ?? '' }), changes: ['addresses.address'] },
+  {
+    name: 'setFavourite',
+    ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '', on: '1' }),
+    changes: ['favourites.favourite'],
+  },
+  { name: 'getFavourites' },
+  { name: 'seeProducts', ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '' }), changes: ['favourites.seen'] },
+  { name: 'getHistory' },
+  { name: 'clearHistory', takesAway: true, changes: ['favourites.seen'] },
+  {
+    name: 'waitForProduct',
+    ask: async (doer) => ({ product_id: (await productWith(doer, true))?.id ?? '', on: '1' }),
+    changes: ['favourites.waiting'],
+  },
+  {
+    name: 'followShop',
+    ask: async (doer) => ({ shop_id: (await productWith(doer, false))?.shop.id ?? '', follow: '1' }),
+    changes: ['shops.follow'],
+  },
+  { name: 'getFollowedShops' },
+  {
+    name: 'setFavourite',
+    takesAway: true,
+    ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '', on: '0' }),
+    changes: ['favourites.favourite'],
+  },
+  {
+    name: 'waitForProduct',
+    takesAway: true,
+    ask: async (doer) => ({ product_id: (await productWith(doer, true))?.id ?? '', on: '0' }),
+    changes: ['favourites.waiting'],
+  },
+  {
+    name: 'followShop',
+    takesAway: true,
+    ask: async (doer) => ({ shop_id: (await productWith(doer, false))?.shop.id ?? '', follow: '0' }),
+    changes: ['shops.follow'],
+  },
+  { name: 'getNotices' },
+  { name: 'readNotice', ask: async (doer) => ({ id: await newest(doer, 'notices.notice') }), changes: told },
+  { name: 'openTicket', changes: ['realtime.ticket'] },
+  { name: 'uploadFile', ask: () => ({ purpose: 'avatar' }), changes: ['media.upload'] },
+  { name: 'getUpload', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
+  {
+    name: 'updateUser',
+    ask: ({ learnt }) => ({ photo: learnt.id ?? '', name: 'Ada King', lang: 'es', currency: 'GBP' }),
+    changes: ['accounts.customer', 'media.upload'],
+  },
+  { name: 'sendCode', ask: () => ({ purpose: 'payment_settings' }), changes: ['accounts.code', mail] },
+  {
+    name: 'changePaymentSettings',
+    ask: async (doer) => ({ bank_name: 'First Bank', account_number: '12345678', code: await code(doer) }),
+    changes: ['accounts.payment_settings', 'accounts.code', 'accounts.customer', mail, audit, ...told],
+  },
+  { name: 'getPaymentSettings' },
+  { name: 'getAffiliateSummary' },
+  { name: 'exportOwnData' },
+  { name: 'readAllNotices', takesAway: true, changes: told },
+  { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: [session] },
+  { name: 'listSessions' },
+  { name: 'revokeSession', takesAway: true, ask: earlierSession, changes: [session] },
+  {
+    name: 'updateUser',
+    ask: ({ password }) => ({ old_password: password, ...changed(password) }),
+    changes: ['accounts.customer', mail, audit, ...told, `${session} of seller`],
+  },
+  { name: 'closeAccount', takesAway: true, ask: ({ password }) => ({ password }), changes: ['accounts.customer', mail, audit, ...told] },
+  { name: 'cancelClosing', changes: ['accounts.customer', mail, audit] },
+  { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: [session] },
+  { name: 'logout', takesAway: true, ask: () => ({ all: '1' }), changes: [session] },
+  { name: 'sendCode', ask: (doer) => withCaptcha(doer, { purpose: 'login' }), changes: ['accounts.code', mail] },
+  { name: 'loginByCode', ask: async (doer) => ({ email: doer.email, code: await code(doer) }), changes: ['accounts.code', session] },
+  { name: 'logout', takesAway: true, changes: [session] },
+  { name: 'forgotPassword', takesAway: true, ask: withCaptcha, changes: ['accounts.code', mail] },
+  {
+    name: 'resetPassword',
+    takesAway: true,
+    ask: async (doer) => ({ email: doer.email, code: await code(doer), ...changed(doer.password) }),
+    changes: ['accounts.code', 'accounts.customer', mail, audit, ...told],
+  },
+]
+
+/** What is open to whoever sits in a console, a seller's or the staff's. */
+export const membersActs: readonly Act[] = [
+  { name: 'openTicket', changes: ['realtime.ticket'] },
+  { name: 'uploadFile', ask: () => ({ purpose: 'chat' }), changes: ['media.upload'] },
+  { name: 'getUpload', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
+]
+
+/** A day of the owner among the staff. */
+export const ownersActs: readonly Act[] = [
+  {
+    name: 'loginOperator',
+    ask: (doer) => ({ email: doer.email, password: doer.password, code: totp(doer, doer.secret, -1) }),
+    changes: [session, 'staff.operator', audit],
+  },
+  { name: 'getOperator' },
+  { name: 'listStaff' },
+  ...membersActs,
+  {
+    name: 'inviteStaff',
+    ask: () => ({ email: 'grace@staff.example', role: 'support' }),
+    changes: ['staff.invitation', audit, `${mail} of everybody`],
+  },
+  {
+    name: 'renewRecoveryCodes',
+    ask: (doer) => ({ password: doer.password, code: totp(doer, doer.secret, 0) }),
+    changes: ['staff.recovery_code', 'staff.operator', audit],
+  },
+  {
+    name: 'changeOperatorPassword',
+    ask: (doer) => ({ old_password: doer.password, ...changed(doer.password), code: totp(doer, doer.secret, 1) }),
+    changes: ['staff.operator', session, audit],
+  },
+  {
+    name: 'changeStaff',
+    ask: async ({ mall, headers }) => {
+      const { list } = (await mall.ask(listStaff, {}, headers)).data
+      return { id: list.find((each) => each.role === 'support')?.id ?? '', status: 'disabled' }
+    },
+    // The one act of all that is done to somebody else, and on record.
+    changes: [audit, 'staff.operator of the other', `${session} of the other`],
+  },
+  { name: 'logoutOperator', ask: () => ({ all: '1' }), changes: [session] },
+  { name: 'openInvitation', ask: ({ learnt }) => ({ token: tokenOf(learnt.link) }) },
+  {
+    name: 'acceptInvitation',
+    ask: async (doer) => {
+      const token = tokenOf(doer.learnt.link)
+      const { secret } = (await doer.mall.ask(openInvitation, { token })).data.totp
+      const fields = { token, full_name: 'Grace Hopper', email: 'grace@staff.example', code: totp(doer, secret, 0) }
+      return { ...fields, ...changed(doer.password) }
+    },
+    changes: ['staff.invitation', ...['staff.operator', 'staff.recovery_code', session, audit].map((table) => `${table} of the newcomer`)],
+  },
+]

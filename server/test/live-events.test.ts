@@ -1,0 +1,187 @@
+import type { AddressInfo } from 'node:net'
+import { openTicket, type LiveEventName, type LiveEvents, type Upload } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { publish, publishToAll } from '../src/kernel/live/publish.ts'
+import { endSession, findSession, type Audience, type EndedWhy } from '../src/kernel/sessions.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { openLiveStream, type LiveStream } from './live-stream.ts'
+import { signedInAs } from './people.ts'
+import { multipart, picture } from './pictures.ts'
+import { until } from './until.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+  await mall.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => mall.end())
+const open: LiveStream[] = []
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.close()
+})
+
+const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
+type Listener = { audience: Audience; id: string }
+/** Two people in each audience, and the same two numbers in all of them. */
+const listeners: readonly Listener[] = audiences.flatMap((audience) => ['1', '2'].map((id) => ({ audience, id })))
+const nameOf = ({ audience, id }: Listener) => `${audience} ${id}`
+
+const eventNames = ['notice', 'notices.read', 'order', 'wallet', 'chat', 'settings'] as const satisfies readonly LiveEventName[]
+type Missing = Exclude<LiveEventName, (typeof eventNames)[number]>
+const everyNameIsHere: [Missing] extends [never] ? true : Missing = true
+
+/** Says for whom it is, so that whoever hears it can be told apart; what else an event says plays no part here. */
+const saying = (whom: string) => ({ whom }) as unknown as LiveEvents[LiveEventName]
+
+const tellEverybody = (what: string) => transact(mall.kernel, (tx) => publishToAll(tx, 'settings', saying(what) as LiveEvents['settings']))
+/** Every event there is, to each person by themselves and to all of an audience together. */
+const tellAll = async () => {
+  for (const event of eventNames)
+    for (const audience of audiences)
+      await transact(mall.kernel, (tx) =>
+        publish(
+          tx,
+          audience,
+          event,
+          listeners.filter((each) => each.audience === audience).map((each) => ({ personId: each.id, data: saying(nameOf(each)) })),
+        ),
+      )
+  await tellEverybody('all')
+}
+
+const ticketOf = async (headers: Record<string, string>) => (await mall.ask(openTicket, {}, headers)).data.ticket
+const listen = async (ticket: string, last = '', byQuery = false) => {
+  const { port } = mall.app.server.address() as AddressInfo
+  const query = byQuery ? `&last_event_id=${last}` : ''
+  const stream = await openLiveStream(
+    `http://127.0.0.1:${port}/api/realtime?ticket=${ticket}${query}`,
+    last && !byQuery ? { 'last-event-id': last } : {},
+  )
+  open.push(stream)
+  return stream
+}
+const listenAs = async ({ audience, id }: Listener, last?: string, byQuery?: boolean) =>
+  listen(await ticketOf(await signedInAs(mall.kernel, id, audience)), last, byQuery)
+const listenAll = (last?: string, byQuery?: boolean) => Promise.all(listeners.map((each) => listenAs(each, last, byQuery)))
+
+const whom = ({ data }: { data: Record<string, unknown> }) => String(data['whom'])
+/** Each heard all that was for them and for everybody, and nothing that was for another. */
+const heardTheirOwn = async (streams: readonly LiveStream[], end: string) => {
+  await tellEverybody(end)
+  for (const [at, stream] of streams.entries()) {
+    await until(() => stream.heard.some((each) => whom(each) === end))
+    const own = nameOf(listeners[at] as Listener)
+    // Something may be told twice after a gap.
+    const told = new Map(stream.heard.filter((each) => !['before', end].includes(whom(each))).map((each) => [each.id.split('-')[0], each]))
+    expect(
+      [...told.values()].map((each) => `${each.event} for ${whom(each)}`),
+      own,
+    ).toEqual([...eventNames.map((event) => `${event} for ${own}`), 'settings for all'])
+  }
+}
+
+/** The mark of something that everybody has seen. */
+const seenByAll = async (): Promise<string> => {
+  const stream = await listenAs(listeners[0] as Listener)
+  await tellEverybody('before')
+  return (await stream.waitFor('settings'))[0]?.id ?? ''
+}
+
+describe('everybody hears what is for them, and nobody else’s', () => {
+  test('every event of the contract is tried', () => expect(everyNameIsHere).toBe(true))
+  test('as it is told', async () => {
+    const streams = await listenAll()
+    await tellAll()
+    await heardTheirOwn(streams, 'end')
+  })
+  test.each([false, true])('told later, after a gap (said in the address: %s)', async (byQuery) => {
+    const last = await seenByAll()
+    await tellAll()
+    await heardTheirOwn(await listenAll(last, byQuery), 'end')
+  })
+  test('told later, by a process that was cut off from the news', async () => {
+    const streams = await listenAll()
+    await tellEverybody('before')
+    for (const stream of streams) await stream.waitFor('settings')
+    for (const stream of streams) stream.heard.length = 0
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plaza news' and datname = current_database()`.execute(
+      mall.kernel.db,
+    )
+    await tellAll()
+    await heardTheirOwn(streams, 'end')
+  })
+  test('who names an event of somebody else as the last they saw is told of their own what came since, and no more', async () => {
+    const [one, two] = [listeners[0] as Listener, listeners[1] as Listener]
+    const theirs = await listenAs(two)
+    await transact(mall.kernel, (tx) => publish(tx, two.audience, 'chat', [{ personId: two.id, data: { conversation_id: 'private' } }]))
+    const stolen = (await theirs.waitFor('chat'))[0]?.id ?? ''
+    await tellAll()
+    const stream = await listenAs(one, stolen)
+    await until(() => stream.heard.some((each) => whom(each) === 'all'))
+    expect(new Set(stream.heard.map(whom))).toEqual(new Set([nameOf(one), 'all']))
+  })
+})
+
+describe('whose session is over hears and opens nothing more', () => {
+  const ways: [EndedWhy | 'expired', number][] = [
+    ['logout', 1000004],
+    ['password', 2000017],
+    ['everywhere', 2000017],
+    ['staff', 2000017],
+    ['disabled', 2000017],
+    ['expired', 1100003],
+  ]
+  const cases = audiences.flatMap((audience) => ways.map(([why, code]) => ({ audience, why, code })))
+
+  const end = async (headers: { 'access-token': string }, audience: Audience, why: EndedWhy | 'expired') => {
+    const session = await findSession(mall.kernel.db, headers['access-token'], audience, mall.kernel.now())
+    if (typeof session === 'string') throw new Error(session)
+    if (why === 'expired')
+      await sql`update kernel.session set expires_at = now() - interval '1 second' where id = ${session.id}`.execute(mall.kernel.db)
+    else await transact(mall.kernel, (tx) => endSession(tx, session.id, why, mall.kernel.now()))
+  }
+  /** The same signed address for all trials of an audience: it opens while the session stands. */
+  const files = new Map<Audience, string>()
+  beforeAll(async () => {
+    for (const audience of audiences) {
+      const form = multipart([
+        { name: 'purpose', value: 'chat' },
+        { name: 'file', filename: 'a.png', type: 'image/png', bytes: await picture('png', 32, 32) },
+      ])
+      const headers = { ...form.headers, ...(await signedInAs(mall.kernel, '2', audience)) }
+      const sent = await mall.app.inject({ method: 'POST', url: '/api/upload', headers, payload: form.payload })
+      files.set(audience, sent.json<{ data: Upload }>().data.url)
+    }
+  })
+
+  test.each(cases)('$audience, $why', async ({ audience, why, code }) => {
+    const [headers, others] = [await signedInAs(mall.kernel, '2', audience), await signedInAs(mall.kernel, '2', audience)]
+    const [ticket, stream, stays] = [await ticketOf(headers), await listen(await ticketOf(headers)), await listen(await ticketOf(others))]
+    const file = async (who: Record<string, string>) =>
+      (await mall.app.inject({ url: files.get(audience) ?? '', headers: who })).headers['content-type']
+    expect(await file(headers)).toBe('image/webp')
+    await end(headers, audience, why)
+
+    const refused = await listen(ticket)
+    await until(() => refused.closed() || refused.raw().endsWith('}'))
+    expect(JSON.parse(refused.raw())).toMatchObject({ code, data: null })
+    const unopened = await mall.app.inject({ url: files.get(audience) ?? '', headers })
+    expect(unopened.json()).toMatchObject({ code, data: null })
+    if (why !== 'expired') {
+      expect((await stream.waitFor('goodbye'))[0]?.data).toEqual({ why: 'session_ended' })
+      await until(() => stream.closed())
+    }
+    expect(stays.closed()).toBe(false)
+    expect(await file(others)).toBe('image/webp')
+  })
+
+  test.each(audiences.flatMap((owner) => audiences.filter((each) => each !== owner).map((other) => ({ owner, other }))))(
+    'the file of a $owner opens for no $other of the same number',
+    async ({ owner, other }) => {
+      const unopened = await mall.app.inject({ url: files.get(owner) ?? '', headers: await signedInAs(mall.kernel, '2', other) })
+      expect(unopened.json()).toMatchObject({ code: 2000019, data: null })
+    },
+  )
+})

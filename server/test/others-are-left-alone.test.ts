@@ -1,0 +1,203 @@
+import { everyCall } from '@plaza/contract/every-call'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publish } from '../src/kernel/live/publish.ts'
+import type { Audience } from '../src/kernel/sessions.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { newSecret, setTotp } from '../src/slices/staff/index.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { customersActs, doAct, doWell, membersActs, ownersActs, type Act, type Doer } from './everybodys-acts.ts'
+import { signedInAs } from './people.ts'
+import { publicIds, visitorsReadings } from './readings.ts'
+import { changesBetween, everyTable, holdingsOf, owners, type Holdings } from './whose-rows.ts'
+
+let mall: DemoMall
+/** A customer who is not here yet, and the seller and the operator who will bear the same number. */
+let number: string
+let ada: Doer
+let seller: Doer
+let operator: Doer
+const bystanders = new Map<string, Record<string, string>>()
+let before: Holdings
+let atFirst: Holdings
+
+const email = 'ada@people.example'
+const doer = (headers: Record<string, string>, more: Partial<Doer> = {}): Doer => ({
+  mall,
+  email,
+  password: 'engine of analysis',
+  secret: '',
+  headers,
+  learnt: {},
+  ...more,
+})
+
+beforeAll(async () => {
+  mall = await openDemoMall()
+  const { kernel } = mall
+  // Another customer has everything that Ada will have, down to the same products and the same shop.
+  const bea = doer({}, { email: 'bea@people.example' })
+  for (const act of customersActs.filter(({ takesAway }) => !takesAway)) await doWell(bea, act)
+  number = String(1 + Number((await sql<{ id: string }>`select max(id) as id from accounts.customer`.execute(kernel.db)).rows[0]?.id))
+  const as = (audience: Audience, id = number) => signedInAs(kernel, id, audience)
+  ada = doer({})
+  seller = doer(await as('seller'))
+  operator = doer(await as('operator'), { email: 'same@staff.example', secret: newSecret() })
+  await sql`insert into staff.operator (id, full_name, email, password_hash, role) overriding system value
+    select ${number}, 'Same Number', ${operator.email}, password_hash, 'owner' from accounts.customer where id = 1`.execute(kernel.db)
+  operator.password = 'mango-river-market'
+  await transact(kernel, (tx) => setTotp(tx, kernel.keys, number, operator.secret))
+  const [beaId, rafael] = [await customerId(bea.email), '1']
+  await sql`insert into accounts.social_account (platform, subject, customer_id, bound_at) values ('Glimmo', 'bea', ${beaId}, now())`.execute(
+    kernel.db,
+  )
+  await as('operator', '5')
+  const others: [Audience, string][] = [
+    ['customer', beaId],
+    ['seller', beaId],
+    ['seller', number],
+    ['operator', number],
+    ['operator', rafael],
+  ]
+  for (const [audience, id] of others) {
+    await transact(kernel, (tx) => publish(tx, audience, 'notices.read', [{ personId: id, data: { message_unread_count: 3 } }]))
+    await sql`insert into kernel.answer_kept (caller, key, call, content_hash) values (${`${audience}:${id}`}, 'a-key-of-theirs', 'x', '\\x00')`.execute(
+      kernel.db,
+    )
+    const member = doer(await as(audience, id))
+    for (const act of membersActs) await doWell(member, act)
+    bystanders.set(`${audience}:${id}`, member.headers)
+  }
+  await sql`insert into staff.recovery_code (operator_id, code_hash) values (${rafael}, sha256('1')), (${number}, sha256('2'))`.execute(
+    kernel.db,
+  )
+  await sql`insert into staff.invitation (token_hash, role, expires_at, email, invited_by)
+    values (sha256('3'), 'risk', now() + interval '1 hour', 'somebody@staff.example', ${rafael})`.execute(kernel.db)
+  before = await holdingsOf(mall.kernel.db)
+  atFirst = await allHoldings()
+}, 60_000)
+afterAll(() => mall.end())
+
+const customerId = async (of: string): Promise<string> =>
+  (await sql<{ id: string }>`select id from accounts.customer where email = ${of}`.execute(mall.kernel.db)).rows[0]?.id ?? ''
+
+const allHoldings = async () => holdingsOf(mall.kernel.db, await everyTable(mall.kernel.db))
+
+/** Does it, and says what of people’s is different now: whose, and in which table. */
+const changesBy = async (who: Doer, act: Act) => {
+  await doWell(who, act)
+  const after = await holdingsOf(mall.kernel.db)
+  const changes = changesBetween(before, after)
+  const newcomer = changes.find((each) => each.startsWith('staff.operator of ') && !before.has(each))?.split(' of ')[1]
+  before = after
+  return changes.map((each) => (newcomer ? each.replace(newcomer, 'the newcomer') : each))
+}
+const declared = ({ changes = [] }: Act, whose: string) =>
+  changes
+    .map((table) =>
+      table.includes(' of ')
+        ? table.replace('of seller', `of seller:${number}`).replace('of the other', 'of operator:5')
+        : `${table} of ${whose}`,
+    )
+    .toSorted()
+
+/** What anybody leaves behind who asks for something: it belongs to nobody. */
+const traces = ['kernel.attempt', 'kernel.captcha_used', 'kernel.fact', 'search.asked', 'kernel.mail'].map(
+  (table) => `${table} of everybody`,
+)
+const ofEverybody = (held: Holdings) => [...held].filter(([name]) => name.endsWith(' of everybody') && !traces.includes(name))
+
+/** What each of the others is answered by every call that only reads. */
+const readsOf = async (except: string) => {
+  const reads = (acts: readonly Act[]) => acts.filter(({ changes, ask }) => !changes && !ask).map(({ name }) => name)
+  const read: Record<string, unknown> = {}
+  for (const [whose, headers] of bystanders) {
+    if (whose === except) continue
+    const names = whose.startsWith('customer') ? reads(customersActs) : whose.startsWith('operator') ? reads(ownersActs) : []
+    for (const name of names) {
+      const { code, data } = await doAct(doer(headers), { name })
+      // When they looked is no business of anybody else's.
+      read[`${name} of ${whose}`] = [
+        code,
+        JSON.stringify(data, (key, value: unknown) => (['last_use', 'made_at'].includes(key) ? null : value)),
+      ]
+    }
+  }
+  return read
+}
+
+test('every table says whose its rows are or belongs to nobody, and somebody else has a row in each that belongs to people', async () => {
+  const tables = await everyTable(mall.kernel.db)
+  expect(Object.keys(owners).filter((table) => !tables.includes(table))).toEqual([])
+  const personal = await sql<{ name: string }>`select distinct table_schema || '.' || table_name as name from information_schema.columns
+    where column_name in ('customer_id', 'person_id', 'operator_id', 'audience', 'caller', 'invited_by', 'recipient', 'actor')`.execute(
+    mall.kernel.db,
+  )
+  const ofNobody = ['reviews.review']
+  expect(personal.rows.map(({ name }) => name).filter((name) => !(name in owners) && !ofNobody.includes(name))).toEqual([])
+  for (const table of Object.keys(owners))
+    expect(
+      [...before.keys()].filter((held) => held.startsWith(`${table} of `) && !held.endsWith(' everybody')),
+      table,
+    ).not.toEqual([])
+})
+
+test('every call that names somebody or does something is among the acts', async () => {
+  const acted = new Set([...customersActs, ...membersActs, ...ownersActs].map(({ name }) => name))
+  const read = new Set(visitorsReadings(await publicIds(mall)).map(({ name }) => name))
+  // Through another platform one comes by several steps, which have stories of their own.
+  const elsewhere = ['getSocialLogin', 'bindSocialAccount']
+  expect(everyCall.map(({ name }) => name).filter((name) => !acted.has(name) && !read.has(name) && !elsewhere.includes(name))).toEqual([])
+})
+
+const named = (acts: readonly Act[]) => acts.map((act, at): [string, Act] => [`${at + 1}: ${act.name}`, act])
+
+describe('whatever a customer does, only what is theirs is different afterwards', () => {
+  let reads: Record<string, unknown>
+  beforeAll(async () => {
+    reads = await readsOf('nobody')
+    before = await holdingsOf(mall.kernel.db)
+  })
+  test.each(named(customersActs))('%s', async (_name, act) => {
+    const changes = await changesBy(ada, act)
+    expect(changes).toEqual(declared(act, `customer:${await customerId(email)}`))
+    expect(await customerId(email)).toBe(number)
+  })
+  test('and nobody else, of the same number or another, reads anything new', async () => {
+    expect(Object.keys(reads).length).toBeGreaterThan(10)
+    expect(await readsOf('nobody')).toEqual(reads)
+  })
+})
+
+describe('whatever a seller does, only what is theirs is different afterwards', () => {
+  test.each(named(membersActs))('%s', async (_name, act) => {
+    seller.headers = await signedInAs(mall.kernel, number, 'seller')
+    before = await holdingsOf(mall.kernel.db)
+    expect(await changesBy(seller, act)).toEqual(declared(act, `seller:${number}`))
+  })
+})
+
+describe('whatever an operator does, only what is theirs is different afterwards', () => {
+  let reads: Record<string, unknown>
+  beforeAll(async () => {
+    reads = await readsOf(`operator:${number}`)
+    before = await holdingsOf(mall.kernel.db)
+  })
+  test.each(named(ownersActs))('%s', async (_name, act) => {
+    expect(await changesBy(operator, act)).toEqual(declared(act, `operator:${number}`))
+  })
+  test('and nobody else reads anything new, but for the list of the staff', async () => {
+    const after = await readsOf(`operator:${number}`)
+    const list = 'listStaff of operator:1'
+    expect(after[list]).not.toEqual(reads[list])
+    expect({ ...after, [list]: null }).toEqual({ ...reads, [list]: null })
+  })
+})
+
+test('whatever a visitor reads, nobody’s is different afterwards; and what is everybody’s is as it was before all this', async () => {
+  before = await holdingsOf(mall.kernel.db)
+  for (const { call, input } of visitorsReadings(await publicIds(mall))) await mall.ask(call, input)
+  const after = await allHoldings()
+  expect(changesBetween(before, new Map([...after].filter(([name]) => before.has(name))))).toEqual([])
+  expect(ofEverybody(after)).toEqual(ofEverybody(atFirst))
+})

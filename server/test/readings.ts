@@ -1,0 +1,63 @@
+import { getAllBrands, getAllProducts, getFirstCategories, getNews, type Call } from '@plaza/contract'
+import { everyCall } from '@plaza/contract/every-call'
+import { fieldsOf } from '@plaza/contract/json-schema'
+import type { DemoMall } from './demo-mall.ts'
+
+export type PublicIds = Record<'product' | 'category' | 'brand' | 'shop' | 'news', string>
+
+/** One of each thing that everybody may look at. */
+export const publicIds = async (mall: Pick<DemoMall, 'ask'>): Promise<PublicIds> => {
+  const product = (await mall.ask(getAllProducts)).data.list[0]
+  return {
+    product: product?.id ?? '',
+    shop: product?.shop.id ?? '',
+    category: (await mall.ask(getFirstCategories)).data[0]?.id ?? '',
+    brand: (await mall.ask(getAllBrands)).data.list[0]?.id ?? '',
+    news: (await mall.ask(getNews)).data.list[0]?.id ?? '',
+  }
+}
+
+const sectionsOf = (name: string): string[] => {
+  const call = everyCall.find((each) => each.name === name)?.call
+  return fieldsOf(call?.input, name).fields.find((field) => field.name === 'section')?.schema['enum'] as string[]
+}
+
+/** How visitors' reading calls with required fields are asked; the others are asked without any. */
+export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<string, string>[]>> => ({
+  getStore: [{ type: 'advert' }, { type: 'website_config' }],
+  getNewsItem: [{ id: ids.news }],
+  getProductDetail: [{ id: ids.product }],
+  getBrand: [{ id: ids.brand }],
+  getCategory: sectionsOf('getCategory').map((section) => ({ id: ids.category, section })),
+  getShop: sectionsOf('getShop').map((section) => ({ id: ids.shop, section })),
+  getShopReviews: [{ id: ids.shop }],
+  getComments: [{ product_id: ids.product }],
+  searchProducts: [{ keyword: 'lamp' }, { keyword: 'ชา' }],
+  suggest: [{ prefix: 'la' }],
+  findPlaces: [{ keyword: 'Lyon' }],
+})
+
+/** Calls of visitors that do something, and are therefore no readings. */
+const doings = new Set([
+  'loginByPassword',
+  'loginByCode',
+  'getSocialLogin',
+  'bindSocialAccount',
+  'sendCode',
+  'register',
+  'forgotPassword',
+  'resetPassword',
+  'loginOperator',
+  'openInvitation',
+  'acceptInvitation',
+])
+
+export type Reading = { name: string; call: Call; input: Record<string, string> }
+
+/** Everything that a visitor may read, each in every way of the examples. */
+export const visitorsReadings = (ids: PublicIds): Reading[] => {
+  const examples = readingExamples(ids)
+  return everyCall
+    .filter(({ name, call }) => call.who === 'visitor' && !doings.has(name))
+    .flatMap(({ name, call }) => (examples[name] ?? [{}]).map((input) => ({ name, call, input })))
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Db } from '../src/kernel/database.ts'
+
+/** Whose a row is, as `audience:number` in SQL over the row `t`; null for what belongs to nobody in particular. */
+const customer = (column: string) => `'customer:' || t.${column}`
+const operator = (column: string) => `'operator:' || t.${column}`
+const person = `t.audience || ':' || t.person_id`
+const byEmail = (column: string) => `(select 'customer:' || c.id from accounts.customer c where c.email_key = lower(t.${column}))`
+
+/** Every table in which rows belong to people. */
+export const owners: Readonly<Record<string, string>> = {
+  'accounts.code': byEmail('target_key'),
+  'accounts.customer': customer('id'),
+  'accounts.payment_settings': customer('customer_id'),
+  'accounts.social_account': customer('customer_id'),
+  'addresses.address': customer('customer_id'),
+  'favourites.favourite': customer('customer_id'),
+  'favourites.seen': customer('customer_id'),
+  'favourites.waiting': customer('customer_id'),
+  'kernel.answer_kept': 't.caller',
+  'kernel.audit': 't.actor',
+  'kernel.live_event': person,
+  'kernel.mail': byEmail('recipient'),
+  'kernel.session': person,
+  'media.upload': person,
+  'notices.notice': customer('customer_id'),
+  'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,
+  'shops.application': customer('customer_id'),
+  'shops.follow': customer('customer_id'),
+  'staff.invitation': operator('invited_by'),
+  'staff.operator': operator('id'),
+  'staff.recovery_code': operator('operator_id'),
+}
+
+/** What the house does by itself, at its own time. */
+const ofTheHouse = /^(graphile_worker\..*|kernel\.(migration|audit_seal|audit_mark|heard))$/
+
+/** What each person has in each table, and what is everybody's, as one digest each: `addresses.address of customer:1`. */
+export type Holdings = ReadonlyMap<string, string>
+
+export const holdingsOf = async (db: Db, tables: readonly string[] = Object.keys(owners)): Promise<Holdings> => {
+  const reads = tables.map((table) => {
+    const whose = `coalesce(${owners[table] ?? 'null'}, 'everybody')`
+    return `select '${table} of ' || ${whose} as held, md5(string_agg(t::text, ',' order by t::text)) as digest from ${table} t group by ${whose}`
+  })
+  const found = await sql<{ held: string; digest: string }>`${sql.raw(reads.join(' union all '))}`.execute(db)
+  return new Map(found.rows.map(({ held, digest }) => [held, digest]))
+}
+
+export const everyTable = async (db: Db): Promise<string[]> => {
+  const found = await sql<{ name: string }>`select table_schema || '.' || table_name as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`.execute(db)
+  return found.rows.map(({ name }) => name).filter((name) => !ofTheHouse.test(name))
+}
+
+/** What is not as it was: `table of owner`, in order. */
+export const changesBetween = (before: Holdings, after: Holdings): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((held) => before.get(held) !== after.get(held)).toSorted()
