@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { composeMall, makeKernel, prepareDatabase } from './compose.ts'
-import { fillDemoMall, isFilled } from './demo/fill-demo-mall.ts'
-import { hearAll } from './hear-all.ts'
+import { demoOrNone } from './demo/demo-or-none.ts'
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/index.ts'
 import { openAhead } from './kernel/database.ts'
 import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
@@ -45,8 +44,7 @@ const askSecret = (environment: Environment) => {
 const run = async (environment: Environment, server: { url: string; stop: () => Promise<void> }) => {
   await step('The database is up to date', () => prepareDatabase(server.url))
   const kernel = makeKernel(environment, server.url)
-  if (environment.demo && !(await isFilled(kernel)))
-    await step('The demo mall is filled', () => fillDemoMall(kernel).then(() => hearAll(kernel)))
+  await demoOrNone(kernel, (fill) => step('The demo mall is filled', fill))
   const mall = await composeMall(kernel, server.url)
   await mall.app.listen({ port: environment.port, host: environment.host })
   void openAhead(kernel.database)

@@ -3,7 +3,7 @@ import type { AnswerOf, AskOf, Call, CallShape } from '@plaza/contract'
 import { expect, inject } from 'vitest'
 import { composeMall, makeKernel, type Mall } from '../src/compose.ts'
 import type { Kernel } from '../src/kernel/kernel.ts'
-import { filledDatabase } from './database.ts'
+import { filledDatabase, freshDatabase, type FreshDatabase } from './database.ts'
 import { testEnvironment } from './test-environment.ts'
 
 export type Answered<T> = { status: number; code: number; message: string; data: T; headers: Record<string, unknown> }
@@ -36,12 +36,17 @@ const formOf = (fields: Record<string, unknown>): string =>
     )
     .join('&')
 
+type Settings = Readonly<Record<string, string>>
+
 /** The whole mall over a filled database of its own, asked the way a client asks. Every answer is held against the contract. */
-export const openDemoMall = async (
-  settings: Readonly<Record<string, string>> = {},
-  prepare: (kernel: Kernel) => void = () => {},
-): Promise<DemoMall> => {
-  const database = await filledDatabase()
+export const openDemoMall = async (settings: Settings = {}, prepare: (kernel: Kernel) => void = () => {}): Promise<DemoMall> =>
+  openOver(await filledDatabase(), settings, prepare)
+
+/** The same as its owner opens it: outside demo mode, with nobody and nothing in it yet. */
+export const openOwnersMall = async (settings: Settings = {}): Promise<DemoMall> =>
+  openOver(await freshDatabase(), { DEMO: '0', ...settings })
+
+const openOver = async (database: FreshDatabase, settings: Settings, prepare: (kernel: Kernel) => void = () => {}): Promise<DemoMall> => {
   const kernel = makeKernel(testEnvironment(inject('dataDir'), settings), database.url)
   prepare(kernel)
   const mall = await composeMall(kernel, database.url)

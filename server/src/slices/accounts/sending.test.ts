@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { changePaymentSettings, forgotPassword, sendCode, updateUser } from '@plaza/contract'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
-import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+import { openDemoMall, openOwnersMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { newcomer, passTime } from '../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../test/solve-captcha.ts'
 import { until } from '../../../test/until.ts'
@@ -22,7 +22,8 @@ const forgot = async (mall: DemoMall, email = 'mali@plaza.example') =>
 
 describe('letters', () => {
   test('a mall without a mail server says that it cannot send, to everybody alike', async () => {
-    const mall = await open({ DEMO: '0' })
+    const mall = await openOwnersMall()
+    toStop.push(mall.end)
     expect((await forgot(mall)).code).toBe(1100005)
     expect((await forgot(mall, 'nobody@people.example')).code).toBe(1100005)
   })
