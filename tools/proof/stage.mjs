@@ -42,6 +42,8 @@ async function openMall() {
     DATA_DIR: folder,
     DEMO: '1',
     RATE_LIMIT_PER_MINUTE: '0',
+    // However busy the machine is: what is tried is the shop, not its doorman.
+    MOST_BEHIND_MS: '0',
     // Each test says from where it comes: who guesses passwords is stopped by address.
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',

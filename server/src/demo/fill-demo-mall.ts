@@ -23,7 +23,7 @@ export const isFilled = async ({ db }: Kernel): Promise<boolean> => {
 /** Fills an empty mall with the cast: everything in one transaction, so that a start that was cut off begins again from nothing. */
 export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
   const pictures = await keepPictures(kernel)
-  const hashed = await fillPeople.hashPasswords(cast)
+  const hashed = await fillPeople.hashPasswords(kernel, cast)
   await transact(kernel, async (tx: Tx) => {
     await sql`set local statement_timeout = '60s'`.execute(tx)
     const now = kernel.now()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Cast, CastPerson } from '@plaza/cast'
 import type { Language } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
+import type { Kernel } from '../kernel/kernel.ts'
 import type { Keys } from '../kernel/keys.ts'
 import { hashPassword, insertCustomer } from '../slices/accounts/index.ts'
 import { insertApplication } from '../slices/shops/index.ts'
@@ -23,8 +24,8 @@ const operatorRole = ({ role }: CastPerson): Role | null => (role.startsWith('op
 const invitationCode = (key: string) => createHash('sha256').update(`demo ${key}`).digest('hex').slice(0, 8).toUpperCase()
 
 /** Hashing takes its time on purpose, so it is done before the transaction begins. */
-const hashPasswords = async (cast: Cast): Promise<ReadonlyMap<string, string>> =>
-  new Map(await Promise.all(cast.people.map(async (person) => [person.key, await hashPassword(person.password)] as const)))
+const hashPasswords = async (kernel: Kernel, cast: Cast): Promise<ReadonlyMap<string, string>> =>
+  new Map(await Promise.all(cast.people.map(async (person) => [person.key, await hashPassword(kernel, person.password)] as const)))
 
 type Filling = { cast: Cast; hashes: ReadonlyMap<string, string>; keys: Keys; now: Date }
 

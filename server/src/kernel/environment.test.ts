@@ -30,6 +30,15 @@ test('a mall with a database of its own is no demo unless it says so', () => {
   expect(read({ DEMO: 'false' }).demo).toBe(false)
 })
 
+test('passwords are dear to guess wherever people are real', () => {
+  const DATABASE_URL = 'postgres://mall@db/mall'
+  expect(read({ DATABASE_URL }).passwordMemoryKib).toBe(19_456)
+  expect(complaint({ DATABASE_URL, PASSWORD_MEMORY_KIB: '19455' })).toContain('PASSWORD_MEMORY_KIB')
+  expect(complaint({ DEMO: '0', PASSWORD_MEMORY_KIB: '64' })).toContain('PASSWORD_MEMORY_KIB')
+  expect(read({ DATABASE_URL, PASSWORD_MEMORY_KIB: '65536' }).passwordMemoryKib).toBe(65_536)
+  expect(read({ DEMO: '1', PASSWORD_MEMORY_KIB: '64' }).passwordMemoryKib).toBe(64)
+})
+
 test('an empty setting is a setting that was not made', () => {
   expect(read({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 3000, publicUrl: 'http://localhost:3000' })
 })
@@ -52,6 +61,8 @@ test.each<[string, string]>([
   ['POOL_SIZE', '0'],
   ['POOL_SIZE', '1'],
   ['RATE_LIMIT_PER_MINUTE', 'many'],
+  ['MOST_BEHIND_MS', '-1'],
+  ['PASSWORD_MEMORY_KIB', '7'],
   ['MAIL_FROM', 'x'],
   ['STORAGE_URL', '/var/files'],
   ['S3_ENDPOINT', 'minio'],

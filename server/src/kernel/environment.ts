@@ -15,6 +15,8 @@ const yesOrNo = z.pipe(
 const flag = (fallback: boolean) => z.prefault(yesOrNo, fallback ? '1' : '0')
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://mall.example' })
 
+const leastPasswordMemoryKib = 19_456
+
 const Shape = z.object({
   PORT: number(3000, 65_535),
   HOST: z.prefault(z.string(), '0.0.0.0'),
@@ -30,6 +32,8 @@ const Shape = z.object({
   POOL_SIZE: number(10, 200, 2),
   PREPARED_STATEMENTS: flag(true),
   RATE_LIMIT_PER_MINUTE: number(1200),
+  MOST_BEHIND_MS: number(250, 60_000),
+  PASSWORD_MEMORY_KIB: number(leastPasswordMemoryKib, 1_048_576, 8),
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: z.prefault(
     z.string().check(z.minLength(3, 'must be a sender such as Plaza <no-reply@mall.example>')),
@@ -60,6 +64,10 @@ export type Environment = {
   poolSize: number
   preparedStatements: boolean
   rateLimitPerMinute: number
+  /** How far behind the event loop may run before new work is turned away; 0 for however far. */
+  mostBehindMs: number
+  /** What guessing one password costs at least. */
+  passwordMemoryKib: number
   mail: { url: string | null; from: string }
   storage: { url: string | null; endpoint: string | null; region: string; accessKeyId: string; secretAccessKey: string }
   metricsToken: string | null
@@ -103,6 +111,11 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
   const platform = readPlatform(set)
   if (typeof platform === 'string') throw new WrongSetting(`The setting ${platform}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
+  // Whoever takes the database away guesses at this price; where nobody is invented it is never low.
+  if (!demo && set.PASSWORD_MEMORY_KIB < leastPasswordMemoryKib)
+    throw new WrongSetting(
+      `The setting PASSWORD_MEMORY_KIB must be at least ${leastPasswordMemoryKib} (it is "${set.PASSWORD_MEMORY_KIB}").`,
+    )
   return {
     port: set.PORT,
     host: set.HOST,
@@ -115,6 +128,8 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     poolSize: set.POOL_SIZE,
     preparedStatements: set.PREPARED_STATEMENTS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
+    mostBehindMs: set.MOST_BEHIND_MS,
+    passwordMemoryKib: set.PASSWORD_MEMORY_KIB,
     mail: { url: set.MAIL_URL ?? null, from: set.MAIL_FROM },
     storage: {
       url: set.STORAGE_URL ?? null,

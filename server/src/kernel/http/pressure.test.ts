@@ -5,9 +5,9 @@ beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** Lets the clock run as if each turn of the loop had come so late. */
-const watchWith = (latenessesMs: readonly number[]) => {
+const watchWith = (latenessesMs: readonly number[], mostBehindMs = 250) => {
   let at = 0
-  const pressure = watchPressure(() => at)
+  const pressure = watchPressure(mostBehindMs, () => at)
   const seen = latenessesMs.map((late) => {
     at += 100 + late
     vi.advanceTimersByTime(100)
@@ -23,4 +23,8 @@ test('a loop that keeps up is under no pressure', () => {
 
 test('one long breath is no pressure, two in a row are, and it passes', () => {
   expect(watchWith([900, 0, 300, 300, 400, 10])).toEqual([false, false, false, true, true, false])
+})
+
+test('where no limit is set, nobody is turned away', () => {
+  expect(watchWith([9000, 9000, 9000], 0)).toEqual([false, false, false])
 })

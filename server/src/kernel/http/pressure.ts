@@ -1,10 +1,10 @@
-/** When the event loop lags a quarter of a second behind twice in a row, new work is turned away before memory grows. One long breath is no pressure. */
 const everyMs = 100
-const mostBehindMs = 250
 
 export type Pressure = { high: () => boolean; stop: () => void }
 
-export const watchPressure = (now: () => number = () => performance.now()): Pressure => {
+/** When the event loop lags so far behind twice in a row, new work is turned away before memory grows. One long breath is no pressure. */
+export const watchPressure = (mostBehindMs: number, now: () => number = () => performance.now()): Pressure => {
+  if (mostBehindMs === 0) return { high: () => false, stop: () => {} }
   let behind = 0
   let last = now()
   const timer = setInterval(() => {

@@ -70,7 +70,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     if (allowed.length > 0) reply.header('allow', allowed.join(', '))
     return sendFailure(new TransportFailure(allowed.length > 0 ? 405 : 404), request, reply, kernel)
   })
-  const pressure = watchPressure()
+  const pressure = watchPressure(kernel.environment.mostBehindMs)
   // Hooks with callbacks: a promise for each would be paid by every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

@@ -25,7 +25,7 @@ export const closeAccount =
     const gate = await enterProofGate({ kernel, who: personId })
     if ('refused' in gate) return gate
     const { passwordHash } = await customerById(kernel.db, personId)
-    if (!(await passwordMatches(passwordHash, ask.input.password))) return refused('wrong_password')
+    if (!(await passwordMatches(kernel, passwordHash, ask.input.password))) return refused('wrong_password')
     await gate.passed()
     await transact(kernel, async (tx) => {
       const held = await holdCustomer(tx, personId)

@@ -15,7 +15,7 @@ export const loginByPassword =
     const gate = await enterGate({ kernel, address: ask.address, who: input.email, captcha: input.captcha })
     if ('refused' in gate) return gate
     const customer = await customerByEmail(kernel.db, input.email)
-    const right = await passwordMatches(customer?.passwordHash, input.password)
+    const right = await passwordMatches(kernel, customer?.passwordHash, input.password)
     const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
     if (!customer || !right) return wrong
     await gate.passed()

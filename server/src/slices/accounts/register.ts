@@ -38,7 +38,7 @@ export const register =
     if (await customerByEmail(kernel.db, input.email)) return refused('email_exists', { fields: { email: 'taken' } })
     const code = await codeOf(ask)
     if (code && 'refused' in code) return code
-    return enter(ask, sources, { invitedBy, passwordHash: await hashPassword(input.password), verified: code !== null })
+    return enter(ask, sources, { invitedBy, passwordHash: await hashPassword(kernel, input.password), verified: code !== null })
   }
 
 /** An address that tries to register so many people asks who is here, or has them written to. */

@@ -26,7 +26,7 @@ export const resetPassword: UseCase<typeof shape> = async (ask) => {
 
   const tooLate = refused('code_wrong', { tries_left: 0 })
   const customer = await customerByEmail(kernel.db, input.email)
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(kernel, input.password)
   if (!customer) return tooLate
   await uncountAttempt(kernel.db, from)
   const changed = await transact(kernel, async (tx) => {

@@ -56,7 +56,7 @@ export const acceptInvitation: UseCase<typeof acceptShape> = async (ask) => {
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
   const step = stepOf(secretOf(kernel, input.token), input.code, kernel.now(), 0)
   if (step === null) return refused('code_wrong', { tries_left: tries.most - count })
-  return become(ask, await hashPassword(input.password), step)
+  return become(ask, await hashPassword(kernel, input.password), step)
 }
 
 const become = async ({ kernel, input, address, device }: AcceptAsk, passwordHash: string, step: number) => {

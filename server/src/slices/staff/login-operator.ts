@@ -17,7 +17,7 @@ export const loginOperator: UseCase<typeof shape> = async (ask) => {
   const gate = await enterGate({ kernel, address, who: input.email, kind: 'operator' })
   if ('refused' in gate) return refused('paused', gate.details)
   const operator = await operatorByEmail(kernel.db, input.email)
-  const right = await passwordMatches(operator?.passwordHash, input.password)
+  const right = await passwordMatches(kernel, operator?.passwordHash, input.password)
   if (!operator || !right) return refused('wrong_credentials')
   if (operator.status === 'disabled') return refused('account_ended')
   if (input.code === undefined && input.recovery_code === undefined) {

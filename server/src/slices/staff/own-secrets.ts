@@ -23,7 +23,7 @@ const withProof = async <T>(
   const gate = await enterProofGate({ kernel, who: `operator:${personId}` })
   if ('refused' in gate) return gate
   const operator = await operatorById(kernel.db, personId)
-  if (!operator || !(await passwordMatches(operator.passwordHash, password))) return refused('wrong_password')
+  if (!operator || !(await passwordMatches(kernel, operator.passwordHash, password))) return refused('wrong_password')
   const told = await transact(kernel, async (tx) => {
     const held = await holdOperator(tx, personId)
     if (!held || held.passwordHash !== operator.passwordHash || !(await passSecondFactor(kernel, tx, held, { code })))
@@ -44,7 +44,7 @@ export const changeOperatorPassword: UseCase<typeof passwordShape> = async ({ ke
     email: operator?.email ?? '',
   })
   if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await hashPassword(kernel, input.password)
   const changed = await withProof({ kernel, session, password: input.old_password, code: input.code }, async (tx, { id }) => {
     await writeOperator(tx, id, { passwordHash })
     await endSessionsOf(tx, { audience: 'operator', personId: id, but: ownSession({ session }).id }, 'password', kernel.now())

@@ -24,7 +24,7 @@ const byPassword = async ({ kernel, address, input }: BindAsk, email: string, pa
   const gate = await enterGate({ kernel, address, who: email, captcha: input.captcha })
   if ('refused' in gate) return gate
   const customer = await customerByEmail(kernel.db, email)
-  const right = await passwordMatches(customer?.passwordHash, password)
+  const right = await passwordMatches(kernel, customer?.passwordHash, password)
   if (!customer || !right) return refused('wrong_credentials', { captcha_required: gate.captchaNext })
   await gate.passed()
   return { customer, by: 'password' as const, spend: nothingToSpend }
