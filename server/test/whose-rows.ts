@@ -7,6 +7,9 @@ const operator = (column: string) => `'operator:' || t.${column}`
 const person = `t.audience || ':' || t.person_id`
 const byEmail = (column: string) => `(select 'customer:' || c.id from accounts.customer c where c.email_key = lower(t.${column}))`
 
+const ofAccount = (account: string) =>
+  `case when ${account}.kind like 'customer.%' then 'customer:' || ${account}.owner when ${account}.kind like 'shop.%' then 'shop:' || ${account}.owner end`
+
 /** Every table in which rows belong to people. */
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
@@ -22,6 +25,9 @@ export const owners: Readonly<Record<string, string>> = {
   'kernel.live_event': person,
   'kernel.mail': byEmail('recipient'),
   'kernel.session': person,
+  'ledger.account': ofAccount('t'),
+  'ledger.hold': `(select ${ofAccount('a')} from ledger.account a where a.id = t.account_id)`,
+  'ledger.journal': 't.actor',
   'media.upload': person,
   'notices.notice': customer('customer_id'),
   'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,
@@ -33,7 +39,7 @@ export const owners: Readonly<Record<string, string>> = {
 }
 
 /** What the house does by itself, at its own time. */
-const ofTheHouse = /^(graphile_worker\..*|kernel\.(migration|audit_seal|audit_mark|heard))$/
+const ofTheHouse = /^(graphile_worker\..*|kernel\.(migration|audit_seal|audit_mark|heard)|ledger\.check_run)$/
 
 /** What each person has in each table, and what is everybody's, as one digest each: `addresses.address of customer:1`. */
 export type Holdings = ReadonlyMap<string, string>
