@@ -3,20 +3,20 @@ import type { Listener } from './kernel/facts.ts'
 import type { JobHandler, Timer } from './kernel/jobs.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import type { Route } from './kernel/http/serve.ts'
-import { accountsRoutes, accountsTimers, postingNotices, sendCodeTask, sendingCode, type PersonSources } from './slices/accounts/index.ts'
+import { accountsJobs, accountsRoutes, accountsTimers, type PersonSources } from './slices/accounts/index.ts'
 import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
 import { ledgerTimers, type MoneyCheck } from './slices/ledger/index.ts'
 import { avatarOf, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
-import { allNoticesOf, noticesRoutes, postNoticesTask, unreadCountOf } from './slices/notices/index.ts'
+import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
-import { demoTotpOf, staffRoutes } from './slices/staff/index.ts'
+import { staffRoutes } from './slices/staff/index.ts'
 
 export type Slice = {
   name: string
@@ -43,7 +43,6 @@ const aboutPeople: PersonSources = {
   avatarOf,
   keepsShop: hasShop,
   ownData: { addresses: bookOf, notices: allNoticesOf, uploads: uploadsOf },
-  demoTotp: demoTotpOf,
 }
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
@@ -86,7 +85,7 @@ export const slices: readonly Slice[] = [
     leansOn: ['settings', 'notices'],
     routes: accountsRoutes(aboutPeople),
     listeners: [],
-    jobs: (kernel) => ({ [sendCodeTask]: sendingCode(kernel), [postNoticesTask]: postingNotices(kernel) }),
+    jobs: accountsJobs,
     timers: accountsTimers(aboutPeople),
   },
   {
@@ -97,7 +96,13 @@ export const slices: readonly Slice[] = [
     listeners: [],
     timers: addressesTimers,
   },
-  { name: 'staff', owns: 'operators, their roles and invitations', leansOn: ['settings', 'accounts'], routes: staffRoutes, listeners: [] },
+  {
+    name: 'staff',
+    owns: 'operators, their roles and invitations',
+    leansOn: ['settings', 'accounts', 'accounts/passwords'],
+    routes: staffRoutes,
+    listeners: [],
+  },
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
   { name: 'shops', owns: 'shops, their followers, and applications to become a seller', leansOn: [], routes: shopsRoutes, listeners: [] },
   {

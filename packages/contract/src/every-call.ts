@@ -1,8 +1,8 @@
 import type { Call } from './call.ts'
-import * as accounts from './accounts.ts'
 import * as addresses from './addresses.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
+import * as demoPeople from './demo-people.ts'
 import * as favourites from './favourites.ts'
 import * as notices from './notices.ts'
 import * as ownAccount from './own-account.ts'
@@ -32,11 +32,11 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('media', upload),
   ...callsOf('realtime', realtime),
   ...callsOf('notices', notices),
-  ...callsOf('accounts', accounts),
   ...callsOf('accounts', signIn),
   ...callsOf('accounts', socialLogin),
   ...callsOf('accounts', ownAccount),
   ...callsOf('staff', staff),
+  ...callsOf('staff', demoPeople),
   ...callsOf('addresses', addresses),
   ...callsOf('content', content),
   ...callsOf('catalogue', catalogue),

@@ -20,11 +20,13 @@ export type Ask<C extends CallShape> = {
   /** What the browser keeps for us, as it sent it. */
   cookies: string
 }
-/** The person behind a call that names who may: the door lets nobody else in. */
-export const whoAsks = ({ session }: Pick<Ask<CallShape>, 'session'>): string => {
-  if (!session) throw new Error('a call for a person was asked by nobody')
-  return session.personId
+/** The session of a call that names who may: the door lets nobody else in. */
+export const ownSession = ({ session }: Pick<Ask<CallShape>, 'session'>): Session => {
+  if (!session) throw new Error('a call that names somebody was asked by nobody')
+  return session
 }
+/** The person behind such a call. */
+export const whoAsks = (ask: Pick<Ask<CallShape>, 'session'>): string => ownSession(ask).personId
 
 export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 

@@ -16,7 +16,7 @@ import { languageOf } from './refuse-early.ts'
 import type { Ask, Route } from './route.ts'
 import { validate } from './validate.ts'
 
-export { route, whoAsks, type Ask, type Keep, type Route, type UseCase } from './route.ts'
+export { ownSession, route, whoAsks, type Ask, type Keep, type Route, type UseCase } from './route.ts'
 
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
 

@@ -4,7 +4,7 @@ import type { JobHandler } from '../../kernel/jobs.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
 import { noticesToPost, type NoticesToPost } from '../notices/index.ts'
-import type { Customer } from './customer-rows.ts'
+import type { Customer } from './people/index.ts'
 import { sendNoticeLetter } from './letters/index.ts'
 
 type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }

@@ -1,5 +1,4 @@
 export { allowStaff } from './allow-staff.ts'
-export { demoTotpOf } from './demo-totp.ts'
 export { inviteFirstOperator } from './invite-first-operator.ts'
 export { type NewOperator, type OperatorRow, type Role, insertOperator, setTotp } from './operator-rows.ts'
 export { staffRoutes } from './routes.ts'

@@ -1,15 +1,16 @@
 import * as contract from '@plaza/contract'
 import { done } from '@plaza/values'
-import { route } from '../../kernel/http/serve.ts'
-import { ownSession } from '../accounts/index.ts'
+import { ownSession, route } from '../../kernel/http/serve.ts'
 import { changeStaff, listStaff } from './change-staff.ts'
 import { acceptInvitation, inviteStaff, openInvitation } from './invitations.ts'
+import { getDemoPeople } from './get-demo-people.ts'
 import { loginOperator } from './login-operator.ts'
 import { logoutOperator } from './logout-operator.ts'
 import { changeOperatorPassword, renewRecoveryCodes } from './own-secrets.ts'
 import { showOperator } from './show-operator.ts'
 
 export const staffRoutes = [
+  route('getDemoPeople', contract.getDemoPeople, getDemoPeople, { open: (kernel) => kernel.environment.demo }),
   route('loginOperator', contract.loginOperator, loginOperator),
   route('logoutOperator', contract.logoutOperator, logoutOperator),
   route('getOperator', contract.getOperator, async (ask) => done(await showOperator(ask.kernel.db, ownSession(ask).personId))),

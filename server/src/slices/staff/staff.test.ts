@@ -5,7 +5,7 @@ import { testEnvironment } from '../../../test/test-environment.ts'
 import { makeKernel } from '../../compose.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
-import { hashPassword, passwordMatches } from '../accounts/index.ts'
+import { hashPassword, passwordMatches } from '../accounts/passwords/index.ts'
 import { insertOperator, inviteFirstOperator } from './index.ts'
 
 let database: FreshDatabase

@@ -1,12 +1,10 @@
 import { refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../kernel/attempts.ts'
 import type { Tx } from '../../../kernel/database.ts'
-import { checkCode, spendCode } from '../codes.ts'
-import { customerByEmail } from '../customer-rows.ts'
-import { codesFromAddress } from '../login-by-code.ts'
-import { passwordMatches } from '../passwords.ts'
-import { tellsUnknown } from '../send-code.ts'
-import { enterGate } from '../sign-in-gate.ts'
+import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
+import { customerByEmail } from '../people/index.ts'
+import { codesFromAddress } from '../entering/index.ts'
+import { enterGate, passwordMatches } from '../passwords/index.ts'
 import type { BindAsk } from './newcomer.ts'
 
 const nothingToSpend = async (_tx: Tx) => true

@@ -1,0 +1,71 @@
+import type { CodePurpose } from '@plaza/contract'
+import type { Language, Refused } from '@plaza/values'
+import { refused } from '@plaza/values'
+import { enqueue, type JobHandler } from '../../../kernel/jobs.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { giveCode, resendAfterSeconds, takeBackTurn, takeTurn, type CodeFor } from './codes.ts'
+import { customerByEmail } from '../people/index.ts'
+import { codeMessage, sendCodeLetter } from '../letters/index.ts'
+
+export const sendCodeTask = 'send-code'
+type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; lang: Language; askedAt: string }
+
+export const codeSent = { resend_after: resendAfterSeconds } as const
+
+/** Only a person with an account is written to for these; whether somebody is one shows neither in the answer nor in its time. */
+const forAccounts: readonly CodePurpose[] = ['login', 'reset', 'bind']
+
+/** The turn is taken now; the code is made and written afterwards, so that asking costs the same whoever the address belongs to. */
+export const askForLetter = async (
+  kernel: Kernel,
+  what: CodeFor & { lang: Language },
+): Promise<Refused<'paused'> | Refused<'mail_failed'> | null> => {
+  if (!(await kernel.mail.ready())) return refused('mail_failed')
+  return transact(kernel, async (tx) => {
+    const askedAt = kernel.now()
+    const wait = await takeTurn(tx, what, askedAt)
+    if (wait) return wait
+    const waiting: Waiting = {
+      purpose: what.purpose,
+      email: what.target,
+      customerId: what.customerId ?? null,
+      lang: what.lang,
+      askedAt: askedAt.toISOString(),
+    }
+    await enqueue(tx, sendCodeTask, waiting)
+    return null
+  })
+}
+
+export const sendingCode =
+  (kernel: Kernel): JobHandler =>
+  (payload) => {
+    const { purpose, email, customerId, lang, askedAt } = payload as Waiting
+    return transact(kernel, async (tx) => {
+      const code = await giveCode(kernel, tx, { purpose, target: email, customerId }, new Date(askedAt))
+      if (code === null) return
+      const customer = await customerByEmail(tx, email)
+      const reachable = customer?.status === 'active' || customer?.status === 'closing'
+      if (forAccounts.includes(purpose) && !reachable) return
+      await sendCodeLetter(kernel, tx, { email, lang }, purpose, code)
+    })
+  }
+
+/** A short message goes to the own number of somebody who is logged in, so it may say at once whether the gateway took it. */
+export const askForMessage = async (
+  kernel: Kernel,
+  what: CodeFor & { lang: Language },
+): Promise<Refused<'paused'> | Refused<'sms_failed'> | null> => {
+  if (!kernel.sms.configured) return refused('sms_failed')
+  const given = await transact(kernel, async (tx) => {
+    const askedAt = kernel.now()
+    const wait = await takeTurn(tx, what, askedAt)
+    return wait ?? { code: await giveCode(kernel, tx, what, askedAt) }
+  })
+  if ('refused' in given) return given
+  const taken = given.code !== null && (await kernel.sms.send(what.target, await codeMessage(kernel, what.lang, given.code)))
+  if (taken) return null
+  await transact(kernel, (tx) => takeBackTurn(tx, what))
+  return refused('sms_failed')
+}

@@ -1,0 +1,62 @@
+import { storefrontLinks, type changePaymentSettings as shape } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import { whoAsks, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { notify } from '../../notices/index.ts'
+import { rechargeWallets } from '../../settings/index.ts'
+import { customerById, holdCustomer, pausePayouts, payoutPauseEnd } from '../people/index.ts'
+import { sendLetter } from '../letters/index.ts'
+import { checkOwnCode, codeChannels } from '../codes/index.ts'
+import { destinationsOf, keepDestinations, type Destinations } from './payment-settings-rows.ts'
+import { showDestinations } from './show-destinations.ts'
+
+type ChangeAsk = Ask<typeof shape>
+
+/** What was sent over what was there; an empty address takes the wallet away. */
+const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: ChangeAsk['input']): Destinations => {
+  const sent = Object.fromEntries(Object.entries(bank).filter(([, value]) => value !== undefined))
+  const together = Object.entries({ ...before.wallets, ...wallets }).filter(([, address]) => address !== '')
+  return { ...before, ...sent, wallets: Object.fromEntries(together) }
+}
+
+const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<string, string>> => {
+  if (!input.wallets) return {}
+  const known = new Set((await rechargeWallets(kernel.db)).map((wallet) => wallet.code))
+  const unknown = Object.keys(input.wallets).filter((code) => !known.has(code))
+  return Object.fromEntries(unknown.map((code) => [`wallets.${code}`, 'unknown']))
+}
+
+/** A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there. */
+export const changePaymentSettings: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const customer = await customerById(kernel.db, whoAsks(ask))
+  const faults = await unknownWallets(ask)
+  if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
+  if (input.code === undefined) return refused('proof_needed', { methods: codeChannels(kernel, customer) })
+  const checked = await checkOwnCode(kernel, customer, 'payment_settings', input.code)
+  if ('refused' in checked) return checked
+  const tooLate = await transact(kernel, async (tx) => {
+    const held = await holdCustomer(tx, customer.id)
+    if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
+    const { destinations } = await destinationsOf(tx, kernel.keys, customer.id)
+    await keepDestinations(tx, kernel.keys, customer.id, merged(destinations, input), kernel.now())
+    const now = kernel.now()
+    const restsUntil = payoutPauseEnd(now)
+    await pausePayouts(tx, customer.id, restsUntil)
+    await notify(tx, customer.id, {
+      template: 'payment_settings_changed',
+      values: { time: { time: restsUntil.toISOString() } },
+      link: storefrontLinks.settings('payment'),
+      now,
+    })
+    await writeAudit(tx, {
+      actor: `customer:${customer.id}`,
+      action: 'accounts.payment_settings_changed',
+      subject: `customer:${customer.id}`,
+    })
+    await sendLetter(kernel, tx, held, 'payment_changed')
+    return null
+  })
+  return tooLate ?? done(await showDestinations(kernel, customer))
+}

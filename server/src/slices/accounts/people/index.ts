@@ -1,0 +1,15 @@
+export {
+  type Customer,
+  type NewCustomer,
+  customerByEmail,
+  customerById,
+  holdCustomer,
+  insertCustomer,
+  inviterOf,
+  markVerified,
+  pausePayouts,
+  setPassword,
+} from './customer-rows.ts'
+export { makeAccount } from './new-account.ts'
+export { payoutPauseEnd } from './payout-pause.ts'
+export { maskName, maskNumber } from './plan-mask.ts'

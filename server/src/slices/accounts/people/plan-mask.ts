@@ -1,0 +1,15 @@
+/** Enough to be known again by its owner, too little to be used by anybody else. */
+export const maskNumber = (text: string): string => {
+  const bare = text.replace(/[ -]/g, '')
+  return bare === '' ? '' : `•••• ${bare.slice(bare.length > 8 ? -4 : -2)}`
+}
+
+/** `Ada Lovelace` is `A•• L•••••••`. */
+export const maskName = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => {
+      const [first = '', ...rest] = [...word]
+      return first + '•'.repeat(Math.min(rest.length, 8))
+    })
+    .join(' ')
