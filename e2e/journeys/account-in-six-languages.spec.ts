@@ -55,7 +55,7 @@ for (const lang of Object.keys(languages) as Lang[]) {
 
     await other.goto(`/${profile}?tab=notices`)
     await expect(other).toHaveURL(/#\/pages\/users\/login/)
-    await expect(other.getByText(signIn.ended[2000017])).toBeVisible()
+    await expect(other.getByText(signIn.ended.session_ended)).toBeVisible()
     expect(await tokenOf(other)).toBeNull()
     await other.close()
   })

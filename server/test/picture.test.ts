@@ -101,6 +101,17 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ],
   ['what an app keeps knows nothing that is seen', { 'apps/storefront/src/mall/a.ts': "import { B } from '../parts/B.tsx'" }],
   [
+    'apps decide by reasons, never by codes',
+    { 'packages/contract/src/codes.ts': "  3000006: say('A limit is reached.')", 'apps/seller/src/a.ts': 'const bookFull = 3000006' },
+  ],
+  [
+    'apps decide by reasons, never by codes',
+    {
+      'packages/contract/src/codes.ts': "  2000017: say('Ended.')",
+      'apps/storefront/src/words/en.ts': "const ended = { '2000017': 'Ended' }",
+    },
+  ],
+  [
     'web knows no place of an app',
     { 'apps/storefront/src/paths.ts': "export const paths = { home: '/', cart: '/cart' }", 'packages/web/src/a.ts': "go('#/cart')" },
   ],

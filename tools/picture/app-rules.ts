@@ -35,6 +35,13 @@ const placesOfApps = (house: House): string[] =>
     .filter(({ path }) => /^apps\/[^/]+\/src\/paths\.ts$/.test(path))
     .flatMap(({ text }) => readCode(text).literals.filter((each) => /^\/./.test(each)))
 
+/** The codes of the catalogue, as digits. */
+const codesOf = (house: House): RegExp | undefined => {
+  const codes = [...(house.get('packages/contract/src/codes.ts')?.text ?? '').matchAll(/^\s*(\d{7}): say\(/gm)].map(([, code]) => code)
+  return codes.length > 0 ? new RegExp(`\\b(${codes.join('|')})\\b`) : undefined
+}
+const isForPeople = (path: string): boolean => /^(apps|packages\/(web|console|design))\//.test(path) && !isTest(path)
+
 /** What the parts of an app may be, and what each may know. */
 export const appRules: readonly Rule[] = [
   {
@@ -65,6 +72,16 @@ export const appRules: readonly Rule[] = [
           ({ path, from }) => /^apps\/[^/]+\/src\/mall\//.test(path) && /^apps\/[^/]+\/src\/(parts|screens|shell)\//.test(from),
         ),
       ),
+  },
+  {
+    name: 'apps decide by reasons, never by codes',
+    broken: (house) => {
+      const codes = codesOf(house)
+      const textsOf = ({ text }: SourceFile) => Object.values(readCode(text)).flat()
+      return [...house.values()]
+        .filter((file) => isForPeople(file.path) && textsOf(file).some((each) => codes?.test(each)))
+        .map(({ path }) => `${path} knows a code of the wire`)
+    },
   },
   {
     name: 'web knows no place of an app',

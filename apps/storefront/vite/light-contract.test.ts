@@ -12,6 +12,18 @@ describe('what the browser gets of the contract', () => {
     expect(lightened(code)).toBe(`export const getThing = { method: 'GET', path: '/thing/{id}', who: 'visitor' }`)
   })
 
+  test('it keeps why it may say no, with what several calls have in common', () => {
+    const code = `import * as z from 'zod/mini'\nconst limits = { paused: 3000002 } as const\nconst field = { id: z.string() }\nexport const enter = call({ method: 'POST', path: '/enter', who: 'visitor', answer: z.null(), summary: 'x', refusals: { wrong: 1100002, ...limits } })`
+    expect(lightened(code)).toBe(
+      `const limits = { paused: 3000002 }\nexport const enter = { method: 'POST', path: '/enter', who: 'visitor', refusals: { wrong: 1100002, ...limits } }`,
+    )
+  })
+
+  test('reasons from another file would be missing in the browser, so they do not build', () => {
+    const code = `import { limits } from './limits.ts'\nexport const enter = call({ method: 'POST', path: '/enter', who: 'visitor', refusals: { ...limits } })`
+    expect(() => lightened(code)).toThrow(/plain constant of the same file/)
+  })
+
   test('lists of words stay, schemas go', () => {
     const code = `import * as z from 'zod/mini'\nexport const sorts = ['newest', 'sales'] as const\nexport const Thing = z.object({})\nexport type Thing = z.infer<typeof Thing>`
     expect(lightened(code)).toBe(`export const sorts = ['newest', 'sales']`)

@@ -1,18 +1,20 @@
 import { parseAst, type Plugin } from 'vite'
 
-/** What a browser needs of a call: where it goes and how. The rest are rules for the server. */
-const kept = new Set(['method', 'path', 'who', 'once'])
+/** What a browser needs of a call: where it goes and how, and why it may say no. The rest are rules for the server. */
+const kept = new Set(['method', 'path', 'who', 'once', 'refusals'])
 
 type Node = { type: string; start: number; end: number }
-type Property = Node & { key: Node & { name?: string } }
-type Init = Node & { callee?: Node & { name?: string }; arguments?: (Node & { properties?: Property[] })[]; expression?: Init }
+type Property = Node & { key?: Node & { name?: string }; value?: Init; argument?: Node & { name?: string } }
+type Init = Node & { callee?: Node & { name?: string }; arguments?: Init[]; properties?: Property[]; expression?: Init }
 type Declared = { id: Node & { name: string }; init: Init | null }
-type Statement = Node & {
-  importKind?: string
-  exportKind?: string
-  source?: { value: string } | null
-  declaration?: { type: string; declarations?: Declared[] } | null
-}
+type Declaration = { type: string; declarations?: Declared[] }
+type Statement = Node &
+  Partial<Declaration> & {
+    importKind?: string
+    exportKind?: string
+    source?: { value: string } | null
+    declaration?: Declaration | null
+  }
 
 /**
  * Lets the browser's build read a contract file as plain data: the calls without their schemas, and lists of words.
@@ -26,7 +28,10 @@ export const lightContract = (): Plugin => ({
     handler(code, id) {
       const program = parseAst(code, { lang: 'ts' }) as unknown as { body: Statement[] }
       if (!program.body.some(leansOnOthers)) return null
-      const lines = program.body.flatMap((statement) => (id.endsWith('/index.ts') ? reExport(code, statement) : exported(code, statement)))
+      const shared = sharedRefusals(program.body)
+      const lines = program.body.flatMap((statement) =>
+        id.endsWith('/index.ts') ? reExport(code, statement) : declared({ code, id, shared }, statement),
+      )
       return { code: lines.join('\n') || 'export {}', map: null }
     },
   },
@@ -43,19 +48,42 @@ const reExport = (code: string, statement: Statement): string[] => {
   return [code.slice(statement.start, statement.end)]
 }
 
-const exported = (code: string, statement: Statement): string[] => {
-  if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return []
-  return (statement.declaration.declarations ?? []).flatMap(({ id, init }) => {
-    const value = init && plainValue(code, init)
+type Reading = { code: string; id: string; shared: ReadonlySet<string> }
+
+const declared = (reading: Reading, { type, declarations, declaration }: Statement): string[] => {
+  const isShared = (name: string) => type === 'VariableDeclaration' && reading.shared.has(name)
+  const isExported = type === 'ExportNamedDeclaration' && declaration?.type === 'VariableDeclaration'
+  return (declaration?.declarations ?? declarations ?? []).flatMap(({ id, init }) => {
+    if (isShared(id.name) && init) return [`const ${id.name} = ${sliced(reading.code, bare(init))}`]
+    const value = isExported && init ? plainValue(reading, init) : undefined
     return value ? [`export const ${id.name} = ${value}`] : []
   })
 }
 
-const plainValue = (code: string, init: Init): string | undefined => {
-  const bare = init.type === 'TSAsExpression' && init.expression ? init.expression : init
-  if (bare.type === 'ArrayExpression' || bare.type === 'Literal') return code.slice(bare.start, bare.end)
-  if (bare.type !== 'CallExpression' || bare.callee?.name !== 'call') return undefined
-  const properties = bare.arguments?.[0]?.properties ?? []
-  const lines = properties.filter(({ key }) => kept.has(key.name ?? '')).map(({ start, end }) => code.slice(start, end))
-  return `{ ${lines.join(', ')} }`
+const bare = (init: Init): Init => (init.type === 'TSAsExpression' && init.expression ? init.expression : init)
+const sliced = (code: string, { start, end }: Node): string => code.slice(start, end)
+const isLiteral = ({ value }: Property): boolean => value?.type === 'Literal'
+
+/** Reasons and codes that several calls of a file have in common stand in a constant of their own. */
+const sharedRefusals = (body: readonly Statement[]): Set<string> =>
+  new Set(
+    body
+      .flatMap(({ type, declarations = [] }) => (type === 'VariableDeclaration' ? declarations : []))
+      .filter(({ init }) => init && bare(init).type === 'ObjectExpression' && bare(init).properties?.every(isLiteral))
+      .map(({ id }) => id.name),
+  )
+
+const plainValue = (reading: Reading, init: Init): string | undefined => {
+  const value = bare(init)
+  if (value.type === 'ArrayExpression' || value.type === 'Literal') return sliced(reading.code, value)
+  if (value.type !== 'CallExpression' || value.callee?.name !== 'call') return undefined
+  const properties = (value.arguments?.[0]?.properties ?? []).filter(({ key }) => kept.has(key?.name ?? ''))
+  for (const { key, value: given } of properties) if (key?.name === 'refusals' && given) refuseUnknown(reading, bare(given))
+  return `{ ${properties.map((each) => sliced(reading.code, each)).join(', ')} }`
+}
+
+/** What is spread from elsewhere would be missing in the browser, and nobody would hear of it before a refusal comes. */
+const refuseUnknown = ({ id, shared }: Reading, refusals: Init): void => {
+  const unknown = refusals.properties?.find((each) => each.argument && !shared.has(each.argument.name ?? ''))
+  if (unknown) throw new Error(`${id}: refusals may only be spread from a plain constant of the same file`)
 }

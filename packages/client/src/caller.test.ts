@@ -1,7 +1,7 @@
-import { type Call, call, getAllBrands, getAllProducts, getCurrency, getNewsItem } from '@plaza/contract'
+import { type Call, call, getAllBrands, getAllProducts, getCurrency, getNewsItem, uploadFile } from '@plaza/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { createCaller } from './caller.ts'
-import { CallFailure } from './failure.ts'
+import { CallFailure, type SessionEnd } from './failure.ts'
 import { createLoading } from './loading.ts'
 
 type Sent = { url: string; init: RequestInit }
@@ -63,7 +63,7 @@ describe('asking', () => {
 
   test('a file goes under the name file, and the browser writes the content type', async () => {
     const { fake, sent } = answering(good({ id: '1' }))
-    await callerOf(fake).upload('/upload', new Blob(['x']), { fields: { purpose: 'avatar' } })
+    await callerOf(fake).upload(uploadFile, new Blob(['x']), { purpose: 'avatar' })
     expect(sent[0]?.init.headers).not.toHaveProperty('content-type')
     expect([...((sent[0]?.init.body as FormData | undefined)?.keys() ?? [])]).toEqual(['purpose', 'file'])
   })
@@ -74,7 +74,14 @@ describe('what may go wrong', () => {
     const failure = await failureOf(
       callerOf(answering({ code: 2000023, message: 'สินค้าไม่พอ', data: { items_left: 2 } }).fake).ask(getCurrency, {}),
     )
-    expect(failure).toMatchObject({ kind: 'refused', code: 2000023, said: 'สินค้าไม่พอ', data: { items_left: 2 }, title: undefined })
+    expect(failure).toMatchObject({
+      kind: 'refused',
+      reason: 'unnamed',
+      shownCode: '2000023',
+      said: 'สินค้าไม่พอ',
+      data: { items_left: 2 },
+      title: undefined,
+    })
   })
 
   test.each([
@@ -85,15 +92,17 @@ describe('what may go wrong', () => {
     expect(await failureOf(callerOf(answering(body, status).fake).ask(getCurrency, {}))).toMatchObject({
       kind: 'interface',
       title: 'Interface error',
-      code: status,
+      shownCode: String(status),
     })
   })
 
   test('no answer at all is a Request Error, and a lost upload an Upload error', async () => {
     const nobody: typeof fetch = () => Promise.reject(new TypeError('failed to fetch'))
     expect((await failureOf(callerOf(nobody).ask(getCurrency, {}))).title).toBe('Request Error')
-    expect((await failureOf(callerOf(nobody).upload('/upload', new Blob(['x'])))).title).toBe('Upload error')
-    expect((await failureOf(callerOf(answering({}, 413).fake).upload('/upload', new Blob(['x'])))).title).toBe('Upload error')
+    expect((await failureOf(callerOf(nobody).upload(uploadFile, new Blob(['x']), { purpose: 'avatar' }))).title).toBe('Upload error')
+    expect((await failureOf(callerOf(answering({}, 413).fake).upload(uploadFile, new Blob(['x']), { purpose: 'avatar' }))).title).toBe(
+      'Upload error',
+    )
   })
 
   test('a second application as a seller counts as a success', async () => {
@@ -109,27 +118,30 @@ describe('what may go wrong', () => {
     })
   })
 
-  test.each([1000004, 1100003, 2000017])('code %i ends the session', async (code) => {
-    const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
+  test.each([
+    [1000004, 'session_unknown'],
+    [1100003, 'no_session'],
+    [2000017, 'session_ended'],
+  ])('code %i ends the session: %s', async (code, why) => {
+    const onForcedLogout = vi.fn<(why: SessionEnd) => void>()
     await failureOf(callerOf(answering({ code, message: '', data: null }).fake, { onForcedLogout }).ask(getCurrency, {}))
-    expect(onForcedLogout).toHaveBeenCalledOnce()
-    expect(onForcedLogout.mock.calls[0]?.[0].code).toBe(code)
+    expect(onForcedLogout.mock.calls).toEqual([[why]])
   })
 
   test('what somebody who left still asks goes with their token, outlives the page, holds no loading up and ends nobody’s session', async () => {
-    const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
+    const onForcedLogout = vi.fn<(why: SessionEnd) => void>()
     const loading = createLoading()
     const { fake, sent } = answering({ code: 1000004, message: '', data: null })
     const caller = callerOf(fake, { token: () => 'of the next', loading, onForcedLogout })
     const asked = caller.ask(getCurrency, {}, { parting: 'of the last' })
     expect(loading.current().inFlight).toBe(0)
-    expect((await failureOf(asked)).code).toBe(1000004)
+    expect((await failureOf(asked)).sessionEnd).toBe('session_unknown')
     expect(sent[0]?.init).toMatchObject({ keepalive: true, headers: { 'access-token': 'of the last' } })
     expect(onForcedLogout).not.toHaveBeenCalled()
   })
 
   test('a late answer to somebody who has left does not end the session of the next one', async () => {
-    const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
+    const onForcedLogout = vi.fn<(why: SessionEnd) => void>()
     let token = 'of the last'
     const { fake } = answering({ code: 1000004, message: '', data: null })
     const asked = callerOf(fake, { token: () => token, onForcedLogout }).ask(getCurrency, {})
@@ -139,7 +151,7 @@ describe('what may go wrong', () => {
   })
 
   test('other refusals do not end it', async () => {
-    const onForcedLogout = vi.fn<(failure: CallFailure) => void>()
+    const onForcedLogout = vi.fn<(why: SessionEnd) => void>()
     await failureOf(callerOf(answering({ code: 1100002, message: '', data: null }).fake, { onForcedLogout }).ask(getCurrency, {}))
     expect(onForcedLogout).not.toHaveBeenCalled()
   })

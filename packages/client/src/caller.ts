@@ -1,15 +1,14 @@
 import type { AnswerOf, AskOf, CallShape } from '@plaza/contract'
-import { CallFailure } from './failure.ts'
+import { CallFailure, type SessionEnd } from './failure.ts'
 import { encodeForm, type FormFields } from './form.ts'
 import type { Loading } from './loading.ts'
+import { reasonFor, reasonForStatus, sessionEndFor } from './reason-for.ts'
 
 export const requestTimeoutMs = 60_000
 
 const success = 200
 /** A second application as a seller: the first one stands, so it is no failure. */
 const alreadyApplied = 2000016
-/** After these there is no session any more. */
-export const endsTheSession: readonly number[] = [1000004, 1100003, 2000017]
 
 export type CallerOptions = {
   /** Read anew for each request, so that a switch of language holds at once. */
@@ -17,7 +16,7 @@ export type CallerOptions = {
   token: () => string | null
   fetch?: typeof fetch
   loading?: Loading
-  onForcedLogout?: (failure: CallFailure) => void
+  onForcedLogout?: (why: SessionEnd) => void
   base?: string
 }
 
@@ -27,6 +26,7 @@ type MustStand<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K]
 export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & object
 /** `parting`: the token of somebody who has left this device. What they still ask goes out though the page closes, and nobody here waits for it. */
 type More = { signal?: AbortSignal; parting?: string }
+type Exchange = { call: CallShape; lost: 'network' | 'upload'; signal: AbortSignal | undefined }
 type Envelope = { code: number; message?: string; data?: unknown }
 
 /** Speaks the contract: a call's value and its fields in, its answer out, or a CallFailure thrown. */
@@ -38,14 +38,14 @@ export const createCaller = (options: CallerOptions) => {
     return { lang: options.lang(), ...(token && { 'access-token': token }) }
   }
 
-  const exchange = async (url: string, init: RequestInit, lost: 'network' | 'upload', signal?: AbortSignal): Promise<unknown> => {
+  const exchange = async (url: string, init: RequestInit, { call, lost, signal }: Exchange): Promise<unknown> => {
     const end = init.keepalive ? undefined : loading?.begin()
     const timeout = AbortSignal.timeout(requestTimeoutMs)
     try {
       const response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
-      return await readEnvelope(response, lost)
+      return await readEnvelope(response, call, lost)
     } catch (error) {
-      throw asFailure(error, lost, signal)
+      throw asFailure(error, { call, lost, signal })
     } finally {
       end?.()
     }
@@ -58,7 +58,7 @@ export const createCaller = (options: CallerOptions) => {
     } catch (error) {
       // A late answer to somebody who has left says nothing of who is here by now.
       const isOurs = asking === options.token()
-      if (isOurs && error instanceof CallFailure && endsTheSession.includes(error.code)) options.onForcedLogout?.(error)
+      if (isOurs && error instanceof CallFailure && error.sessionEnd) options.onForcedLogout?.(error.sessionEnd)
       throw error
     }
   }
@@ -73,16 +73,17 @@ export const createCaller = (options: CallerOptions) => {
         ...(parting && { keepalive: true }),
       }
       if (body) init.body = body.toString()
-      const exchanged = exchange(base + url, init, 'network', signal)
+      const exchanged = exchange(base + url, init, { call, lost: 'network', signal })
       return (await (parting ? exchanged : checked(exchanged))) as AnswerOf<C>
     },
 
     /** A file travels as multipart under `file`, what is said of it before it; the browser itself writes the content type with its boundary. */
-    async upload<T>(path: string, file: Blob, { signal, fields = {} }: Pick<More, 'signal'> & { fields?: FormFields } = {}): Promise<T> {
+    async upload<C extends CallShape & { takes: 'file' }>(call: C, file: Blob, fields: Fields<C>, { signal }: Pick<More, 'signal'> = {}) {
       const body = new FormData()
-      for (const [name, value] of encodeForm(fields)) body.append(name, value)
+      for (const [name, value] of encodeForm(fields as FormFields)) body.append(name, value)
       body.append('file', file)
-      return (await checked(exchange(base + path, { method: 'POST', headers: headers(), body }, 'upload', signal))) as T
+      const exchanged = exchange(base + call.path, { method: 'POST', headers: headers(), body }, { call, lost: 'upload', signal })
+      return (await checked(exchanged)) as AnswerOf<C>
     },
   }
 }
@@ -103,17 +104,21 @@ function addressed(call: CallShape, fields: FormFields): { url: string; body?: U
   return { url: query ? `${path}?${query}` : path }
 }
 
-async function readEnvelope(response: Response, lost: 'network' | 'upload'): Promise<unknown> {
+async function readEnvelope(response: Response, of: CallShape, lost: 'network' | 'upload'): Promise<unknown> {
   const envelope = (await response.json().catch(() => undefined)) as Envelope | undefined
-  const said = envelope?.message
-  if (response.status !== 200 || !envelope) {
-    throw new CallFailure({ kind: lost === 'upload' ? 'upload' : 'interface', code: response.status, said, data: envelope?.data })
+  const { status } = response
+  const told = { of, said: envelope?.message, data: envelope?.data }
+  if (status !== 200 || !envelope) {
+    const kind = lost === 'upload' ? 'upload' : 'interface'
+    throw new CallFailure({ ...told, kind, reason: reasonForStatus(status), shownCode: String(status) })
   }
-  if (envelope.code === success || envelope.code === alreadyApplied) return envelope.data
-  throw new CallFailure({ kind: 'refused', code: envelope.code, said, data: envelope.data })
+  const { code, data } = envelope
+  if (code === success || code === alreadyApplied) return data
+  const reason = reasonFor(of, code, data)
+  throw new CallFailure({ ...told, kind: 'refused', reason, sessionEnd: sessionEndFor(code), shownCode: String(code) })
 }
 
-function asFailure(error: unknown, lost: 'network' | 'upload', signal?: AbortSignal): unknown {
+function asFailure(error: unknown, { call, lost, signal }: Exchange): unknown {
   if (error instanceof CallFailure || signal?.aborted) return error
-  return new CallFailure({ kind: lost, code: 0 })
+  return new CallFailure({ kind: lost, reason: 'unreachable', of: call })
 }

@@ -1,30 +1,52 @@
+import type { CallShape, GeneralReason, ReasonOf } from '@plaza/contract'
+
 /** The literal titles that people see over a failure of transport. */
 export const failureTitles = { interface: 'Interface error', network: 'Request Error', upload: 'Upload error' } as const
 export type TransportKind = keyof typeof failureTitles
 
-type Told = {
+/** Nobody answered, or a proxy said that nobody is there; or what came was no answer of the mall's. */
+export type TransportReason = 'unreachable' | 'broken'
+/** A code that neither the call nor all calls have a name for. */
+type NoReason = 'unnamed'
+export type SharedReason = GeneralReason | TransportReason | NoReason
+
+export type SessionEnd = Extract<GeneralReason, 'no_session' | 'session_unknown' | 'session_ended'>
+
+type Told<R extends string> = {
   kind: 'refused' | TransportKind
-  /** The wire's code of a refusal, or the HTTP status; 0 where no answer came at all. */
-  code: number
+  reason: R
+  /** The call that it happened to. */
+  of?: CallShape
   /** What the server says about it, in the reader's language. */
   said?: string
   data?: unknown
+  sessionEnd?: SessionEnd | undefined
+  /** What it is called on the wire: a code or an HTTP status; nothing where no answer came at all. */
+  shownCode?: string
 }
 
-/** A call that brought no success: refused by a rule, or lost on the way. */
-export class CallFailure extends Error {
-  readonly kind: Told['kind']
-  readonly code: number
+/** A call that brought no success: refused by a rule, or lost on the way. What comes of it is decided by its reason. */
+export class CallFailure<R extends string = string> extends Error {
+  readonly kind: Told<R>['kind']
+  readonly reason: R
+  readonly of: CallShape | undefined
   readonly said: string | undefined
   readonly data: unknown
+  /** Why there is no session any more, if that is what it says. */
+  readonly sessionEnd: SessionEnd | undefined
+  /** To be told to somebody who asks for help, and for nothing else. */
+  readonly shownCode: string
 
-  constructor({ kind, code, said, data }: Told) {
-    super(kind === 'refused' ? (said ?? String(code)) : failureTitles[kind])
+  constructor({ kind, reason, of, said, data, sessionEnd, shownCode = '' }: Told<R>) {
+    super(kind === 'refused' ? (said ?? shownCode) : failureTitles[kind])
     this.name = 'CallFailure'
     this.kind = kind
-    this.code = code
+    this.reason = reason
+    this.of = of
     this.said = said
     this.data = data
+    this.sessionEnd = sessionEnd
+    this.shownCode = shownCode
   }
 
   /** `Interface error`, `Request Error` or `Upload error`; a refusal has no title, only words. */
@@ -33,4 +55,12 @@ export class CallFailure extends Error {
   }
 }
 
+/** Why a call may fail: for its own reasons, and for those of every call. */
+export type FailureReason<C extends CallShape> = ReasonOf<C> | SharedReason
+export type FailureOf<C extends CallShape> = CallFailure<FailureReason<C>>
+
 export const isCallFailure = (error: unknown): error is CallFailure => error instanceof CallFailure
+
+/** Why this call failed; nothing where it was another one, or no call at all. */
+export const reasonOf = <C extends CallShape>(error: unknown, call: C): FailureReason<C> | undefined =>
+  isCallFailure(error) && error.of?.path === call.path ? (error.reason as FailureReason<C>) : undefined

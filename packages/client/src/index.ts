@@ -5,7 +5,16 @@ export * from './caller.ts'
 export * from './catalogue.ts'
 export * from './listings.ts'
 export * from './content.ts'
-export * from './failure.ts'
+export {
+  CallFailure,
+  failureTitles,
+  isCallFailure,
+  reasonOf,
+  type FailureOf,
+  type FailureReason,
+  type SessionEnd,
+  type SharedReason,
+} from './failure.ts'
 export { type FormFields, type FormValue, encodeForm } from './form.ts'
 export * from './loading.ts'
 export * from './notices.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallShape } from '@plaza/contract'
-import { type QueryClient, type QueryKey, infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, type QueryKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Caller, Fields } from './caller.ts'
-import { isCallFailure } from './failure.ts'
+import { type FailureOf, isCallFailure } from './failure.ts'
 
 /** Answers with words in them are kept for each language; figures and names are the same in all. */
 export type Tongue = string | 'any'
@@ -13,29 +13,28 @@ export const keyOf = (call: CallShape, fields: object, tongue: Tongue): QueryKey
 
 type Asked<C extends CallShape> = { caller: Caller; call: C; fields: Fields<C>; tongue: Tongue }
 
-/** One answer. While the language changes, the old words stay until the new ones are there. */
+/** One answer. */
 export const queryOf = <C extends CallShape>({ caller, call, fields, tongue }: Asked<C>) =>
-  queryOptions<AnswerOf<C>>({
+  queryOptions<AnswerOf<C>, FailureOf<C>>({
     queryKey: keyOf(call, fields, tongue),
     queryFn: ({ signal }) => caller.ask(call, fields, { signal }),
     meta: { who: call.who },
-    placeholderData: keepPreviousData as never,
   })
 
 type Page = { next_cursor: string | null }
+type Grown<C extends CallShape> = AnswerOf<C> & Page
 
 /** A list that grows page by page, by the cursor of the page before. */
 export const pagesOf = <C extends CallShape>({ caller, call, fields, tongue }: Asked<C>) =>
-  infiniteQueryOptions({
+  infiniteQueryOptions<Grown<C>, FailureOf<C>, InfiniteData<Grown<C>>, QueryKey, string | null>({
     queryKey: [...keyOf(call, fields, tongue), 'pages'],
     queryFn: async ({ signal, pageParam }) => {
       const asked = pageParam === null ? fields : { ...fields, cursor: pageParam }
-      return (await caller.ask(call, asked as Fields<C>, { signal })) as AnswerOf<C> & Page
+      return (await caller.ask(call, asked as Fields<C>, { signal })) as Grown<C>
     },
     meta: { who: call.who },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last: Page) => last.next_cursor,
-    placeholderData: keepPreviousData,
+    initialPageParam: null,
+    getNextPageParam: (last) => last.next_cursor,
   })
 
 /** What was said to one person is not shown to the next. */

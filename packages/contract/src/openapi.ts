@@ -1,5 +1,6 @@
 import type { CallShape, Who } from './call.ts'
 import { codes, transportMessages, type Code } from './codes.ts'
+import { generalRefusals, type GeneralReason } from './general-refusals.ts'
 import { fieldsOf, jsonSchemaOf, type Field, type JsonSchema } from './json-schema.ts'
 
 export type DescribedCall = { name: string; slice: string; call: CallShape }
@@ -81,9 +82,10 @@ export type Refusal = { reason: string; code: Code; message: string }
 /** Every way a call may say no: its own reasons, and those that come with its caller, its fields and its key. */
 export const refusalsOf = (call: CallShape): Refusal[] => {
   const say = (reason: string, code: Code): Refusal => ({ reason, code, message: codes[code].en })
+  const general = (...reasons: GeneralReason[]) => reasons.map((reason) => say(reason, generalRefusals[reason]))
   return [
-    ...(call.who === 'visitor' ? [] : [say('no_session', 1100003), say('session_unknown', 1000004), say('session_ended', 2000017)]),
-    ...(call.input ? [say('field_missing', 1000009), say('field_malformed', 1000008)] : []),
+    ...(call.who === 'visitor' ? [] : general('no_session', 'session_unknown', 'session_ended')),
+    ...(call.input ? general('field_missing', 'field_malformed') : []),
     ...(call.once ? [say('key_used_for_other_content', 1000008)] : []),
     ...Object.entries(call.refusals ?? {}).map(([reason, code]) => say(reason, code)),
   ]

@@ -1,5 +1,5 @@
 import { shouldRetry } from '@plaza/client'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, keepPreviousData } from '@tanstack/react-query'
 
 const freshMs = 60_000
 const keptMs = 30 * 60_000
@@ -17,6 +17,8 @@ export const makeQueries = (): QueryClient =>
         retry: shouldRetry,
         retryDelay: beforeRetryMs,
         refetchOnWindowFocus: false,
+        // While the language changes, the old words stay until the new ones are there.
+        placeholderData: keepPreviousData,
       },
     },
   })

@@ -32,10 +32,10 @@ export const createWeb = <User,>({ choices, places, session, fetch, onEnded }: G
     token: () => session.current().token,
     loading,
     ...(fetch && { fetch }),
-    onForcedLogout: ({ code }) => {
+    onForcedLogout: (why) => {
       // Several calls may hear of it; the first one knows where one was.
       if (session.current().token === null) return
-      session.end(code)
+      session.end(why)
       onEnded?.()
     },
   })

@@ -5,7 +5,7 @@ import { bringAlong, readAccount } from './bring-along.ts'
 import { favourites } from './favourites.ts'
 import { followed } from './followed.ts'
 
-const lost = () => new CallFailure({ kind: 'network', code: 0 })
+const lost = () => new CallFailure({ kind: 'network', reason: 'unreachable' })
 
 /** An account that keeps what is brought to it, over a line that can be down. */
 const account = () => {

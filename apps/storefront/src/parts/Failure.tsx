@@ -1,5 +1,6 @@
 import { isCallFailure } from '@plaza/client'
 import { Button } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useWords } from '../mall/mall.tsx'
 import styles from './Failure.module.css'
 
@@ -7,17 +8,20 @@ type Props = { error: unknown; onRetry: () => void; busy?: boolean }
 
 /** In place of a block that could not be loaded: what happened, and a way to try again. */
 export function Failure({ error, onRetry, busy }: Props) {
-  const { common } = useWords()
+  const words = useWords()
+  const { common } = words
   const failure = isCallFailure(error) ? error : undefined
   return (
     <div className={styles.failure}>
       <p className={styles.title}>{common.blockFailed}</p>
-      <p>{failure?.said ?? (failure?.kind === 'network' ? common.networkFailed : common.requestFailed)}</p>
+      <p>{saidOf(error, words)}</p>
       <Button look="soft" size="small" busy={busy} onClick={onRetry}>
         {common.tryAgain}
       </Button>
       {failure && (
-        <small className={styles.code}>{[failure.title, failure.code > 0 && common.code(failure.code)].filter(Boolean).join(' · ')}</small>
+        <small className={styles.code}>
+          {[failure.title, failure.shownCode && common.code(failure.shownCode)].filter(Boolean).join(' · ')}
+        </small>
       )}
     </div>
   )

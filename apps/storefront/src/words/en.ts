@@ -18,7 +18,7 @@ export const en = {
     blockFailed: "We couldn't load this",
     requestFailed: 'Something went wrong on our side. Please try again.',
     networkFailed: 'Check your connection and try again.',
-    code: (code: number) => `Code ${code}`,
+    code: (code: string) => `Code ${code}`,
   },
   nav: {
     main: 'Main',

@@ -2,6 +2,7 @@ import { isCallFailure } from '@plaza/client'
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useReader } from '../reading/index.ts'
 import { reasonWords } from './reasons.ts'
+import { saidOf } from './said-of.ts'
 
 type Values = Record<string, string>
 type Errors<V extends Values> = Partial<Record<keyof V & string, string>>
@@ -57,12 +58,7 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     const given = (error.data as { fields?: Record<string, string> } | null | undefined)?.fields ?? {}
     const known = Object.entries(given).filter(([name]) => name in values)
     const wrong = Object.fromEntries(known.map(([name, reason]) => [name, reasonWords(lang, reason)])) as Errors<V>
-    const said =
-      error.kind === 'refused'
-        ? (error.said ?? words.common.requestFailed)
-        : error.kind === 'network'
-          ? words.common.networkFailed
-          : words.common.requestFailed
+    const said = error.kind === 'interface' ? words.common.requestFailed : saidOf(error, words)
     fail(wrong, known.length > 0 ? undefined : said)
   }
   return {

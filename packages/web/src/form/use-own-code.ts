@@ -1,8 +1,9 @@
-import { isCallFailure } from '@plaza/client'
+import { isCallFailure, reasonOf } from '@plaza/client'
 import { type CodePurpose, sendCode } from '@plaza/contract'
 import { useState } from 'react'
 import { useReader } from '../reading/index.ts'
 import { useWeb } from '../web.tsx'
+import { saidOf } from './said-of.ts'
 import { toldFailure } from './told-failures.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useFormWords } from './words.ts'
@@ -30,8 +31,7 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
 
   const failed = (error: unknown) => {
     if (!isCallFailure(error)) throw error
-    const lost = error.kind === 'network' ? words.common.networkFailed : words.common.requestFailed
-    onFailed(toldFailure(error, formWords, lang, Date.now())?.text ?? error.said ?? lost)
+    onFailed(toldFailure(error, formWords, lang, Date.now())?.text ?? saidOf(error, words))
   }
   const onItsWay = (to: Target, seconds: number) => {
     setSentTo('email' in to ? to.email : to.phone)
@@ -54,11 +54,10 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
   return { waitSeconds, sentTo, busy, send }
 }
 
-const paused = 3000002
 const betweenCodesSeconds = 60
 /** Another one was sent a moment ago, as after registering: that one is good, and only the next has to wait. */
 const secondsUntilNext = (error: unknown): number | undefined => {
-  if (!isCallFailure(error) || error.code !== paused) return undefined
+  if (!isCallFailure(error) || reasonOf(error, sendCode) !== 'paused') return undefined
   const { retry_after: seconds } = (error.data ?? {}) as { retry_after?: number }
   return seconds !== undefined && seconds <= betweenCodesSeconds ? seconds : undefined
 }

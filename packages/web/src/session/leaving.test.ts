@@ -13,7 +13,9 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
-const lost = () => Promise.reject(new CallFailure({ kind: 'network', code: 0 }))
+const ended = new CallFailure({ kind: 'refused', reason: 'session_unknown', sessionEnd: 'session_unknown' })
+const busy = new CallFailure({ kind: 'refused', reason: 'unnamed' })
+const lost = () => Promise.reject(new CallFailure({ kind: 'network', reason: 'unreachable' }))
 
 test('a mall that hears of it at once is asked once, and nothing is said', async () => {
   const tell = vi.fn<() => Promise<unknown>>(async () => null)
@@ -23,7 +25,7 @@ test('a mall that hears of it at once is asked once, and nothing is said', async
 })
 
 test('a session that the mall ended before has nothing left to end', async () => {
-  const tell = vi.fn<() => Promise<unknown>>(() => Promise.reject(new CallFailure({ kind: 'refused', code: 1000004 })))
+  const tell = vi.fn<() => Promise<unknown>>(() => Promise.reject(ended))
   await expect(tellOfLeaving(tell)).resolves.toBe(true)
   expect(tell).toHaveBeenCalledOnce()
 })
@@ -42,7 +44,7 @@ test('a mall that cannot be reached is told once it can be, and until then that 
 })
 
 test('a mall that refuses for another reason, such as too much at once, does not know of it', async () => {
-  const tell = vi.fn<() => Promise<unknown>>(() => Promise.reject(new CallFailure({ kind: 'refused', code: 2000018 })))
+  const tell = vi.fn<() => Promise<unknown>>(() => Promise.reject(busy))
   const told = tellOfLeaving(tell)
   await vi.advanceTimersByTimeAsync(1000)
   expect(untold.current()).toBe('trying')

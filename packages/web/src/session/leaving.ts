@@ -1,4 +1,4 @@
-import { endsTheSession, isCallFailure } from '@plaza/client'
+import { isCallFailure } from '@plaza/client'
 import { createStore } from '../store/index.ts'
 
 /** Somebody has left this device, and the mall could not be told yet, or was not told in the end; null once it knows. */
@@ -19,7 +19,7 @@ const paused = (forMs: number): Promise<void> =>
   })
 
 /** Whoever is no longer known there has nothing left to end. */
-const isEnded = (error: unknown) => isCallFailure(error) && error.kind === 'refused' && endsTheSession.includes(error.code)
+const isEnded = (error: unknown) => isCallFailure(error) && error.sessionEnd !== undefined
 
 const tried = (tell: (signal: AbortSignal) => Promise<unknown>): Promise<boolean> =>
   tell(AbortSignal.timeout(patienceMs)).then(() => true, isEnded)

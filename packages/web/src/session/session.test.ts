@@ -63,7 +63,7 @@ test('that somebody has left is told once, also where the next one is here at on
   expect(left).toHaveBeenCalledTimes(0)
   session.open('theirs', anna)
   expect(left).toHaveBeenCalledTimes(1)
-  session.end(1000004)
+  session.end('session_unknown')
   session.leave()
   expect(left).toHaveBeenCalledTimes(2)
 })

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@plaza/client'
 import { kept } from '../keep/index.ts'
 import { createStore } from '../store/index.ts'
 
@@ -6,8 +7,8 @@ export type Session<User> = {
   token: string | null
   /** As the server said last; kept, so that a reload greets at once. */
   user: User | null
-  /** The code with which the server ended the session before, until somebody logs in. */
-  endedBy: number | null
+  /** Why the server ended the session before, until somebody logs in. */
+  endedBy: SessionEnd | null
 }
 
 export const nobody: Session<never> = { token: null, user: null, endedBy: null }
@@ -66,7 +67,7 @@ export const createSession = <User>(keeping: SessionKeeping<User>, start: Sessio
       store.set({ ...store.current(), user })
     },
     /** The server ended it. */
-    end: (code: number) => become({ ...nobody, endedBy: code }),
+    end: (why: SessionEnd) => become({ ...nobody, endedBy: why }),
     /** Logging out leaves nothing of the person behind; how the app looks stays as it was chosen. */
     leave() {
       const chosen = stays.map((name) => [name, kept.read(name)] as const)

@@ -1,4 +1,4 @@
-import { isCallFailure, keyOf, usePlaces } from '@plaza/client'
+import { keyOf, reasonOf, usePlaces } from '@plaza/client'
 import { type Address, type AddressBook, getAddresses, saveAddress } from '@plaza/contract'
 import { Banner, Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
 import { reasonWords, useForm } from '@plaza/web/form'
@@ -10,7 +10,6 @@ import { type TypedAddress, addressFaults, emptyAddress, sentAddress, typedFrom,
 import { useAddressWords } from './words/index.ts'
 import styles from './Addresses.module.css'
 
-const bookFull = 3000006
 type Props = {
   /** The address to change; without it a new one. */
   address?: Address
@@ -57,7 +56,7 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
       toasts.show(words.saved)
       onSaved(id)
     } catch (error) {
-      if (isCallFailure(error) && error.code === bookFull) return fail({}, words.full(book?.most ?? 0))
+      if (reasonOf(error, saveAddress) === 'book_full') return fail({}, words.full(book?.most ?? 0))
       throw error
     }
   })

@@ -2,7 +2,6 @@ import { useBrandPage } from '@plaza/client'
 import { Tile, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
-import { isUnknown } from '../../mall/is-unknown.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
 import { NearProducts } from '../../parts/listing/NearProducts.tsx'
@@ -17,7 +16,7 @@ export default function BrandPage({ id, query }: { id: string; query: URLSearchP
   const asked = useBrandPage(id, fieldsOf(state))
   const brand = asked.data?.pages[0]?.brand
   useTitle(brand?.name ?? '')
-  if (asked.isError && isUnknown(asked.error)) return <BrandGone />
+  if (asked.error?.reason === 'brand_unknown') return <BrandGone />
   return (
     <Page>
       <header className={styles.head}>

@@ -4,7 +4,6 @@ import type { Category, Facets } from '@plaza/contract'
 import { useTitle } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import { isUnknown } from '../../mall/is-unknown.ts'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
 import { NearProducts } from '../../parts/listing/NearProducts.tsx'
@@ -29,7 +28,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   const page = asked.data?.pages[0]
   const name = page ? text(page.category, 'name') : ''
   useTitle(name)
-  if (asked.isError && isUnknown(asked.error)) return <GoneScreen />
+  if (asked.error?.reason === 'category_unknown') return <GoneScreen />
   const steps = [
     { label: mall.nav.home, href: '#/' },
     ...(page?.path ?? []).map((step) => ({ label: text(step, 'name'), href: hrefOf('category', { id: step.id }) })),

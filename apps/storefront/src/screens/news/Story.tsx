@@ -1,4 +1,4 @@
-import { isCallFailure, useNewsItem } from '@plaza/client'
+import { type FailureOf, useNewsItem } from '@plaza/client'
 import type { AnswerOf, getNewsItem } from '@plaza/contract'
 import { Badge, ButtonLink, EmptyScene, Icon, IconArrowLeft, IconNews, LinesSkeleton, Page, Tile } from '@plaza/design'
 import { htmlLanguages, localizedLanguage } from '@plaza/values'
@@ -9,9 +9,6 @@ import { Failure } from '../../parts/Failure.tsx'
 import { RichText } from '../../parts/rich-text/RichText.tsx'
 import { hrefOf } from '../../paths.ts'
 import styles from './News.module.css'
-
-const codeOfUnknown = 2000019
-const isNoId = (code: number) => code === 1000008
 
 /** One story, in a column that is good to read. */
 export function Story({ id }: { id: string }) {
@@ -68,10 +65,11 @@ function Article({ story }: { story: AnswerOf<typeof getNewsItem> }) {
   )
 }
 
-function NoStory({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+type NoStoryProps = { error: FailureOf<typeof getNewsItem> | null; busy: boolean; onRetry: () => void }
+
+function NoStory({ error, busy, onRetry }: NoStoryProps) {
   const { words } = useReader()
-  const gone = isCallFailure(error) && (error.code === codeOfUnknown || isNoId(error.code))
-  if (gone) {
+  if (error?.reason === 'news_unknown' || error?.reason === 'field_malformed') {
     return (
       <EmptyScene
         titleLevel={1}

@@ -1,4 +1,4 @@
-import { isCallFailure, useProductDetail } from '@plaza/client'
+import { useProductDetail } from '@plaza/client'
 import { Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useEffect } from 'react'
@@ -10,9 +10,6 @@ import { ProductGone } from './ProductGone.tsx'
 import { ProductHold } from './ProductHold.tsx'
 import { ProductPage } from './ProductPage.tsx'
 
-const gone = 2000021
-const unknown = 2000019
-
 /** One product: to decide on and to buy. */
 export default function ProductScreen({ query }: ScreenProps) {
   const id = query.get('id') ?? ''
@@ -21,13 +18,13 @@ export default function ProductScreen({ query }: ScreenProps) {
 
 function KnownAddress({ id }: { id: string }) {
   const { data, error, isFetching, fetchStatus, refetch } = useProductDetail(id)
-  const code = isCallFailure(error) && error.kind === 'refused' ? error.code : undefined
+  const isRefused = error?.kind === 'refused'
   useEffect(() => {
-    if (data && code === undefined) recentlySeen.see(data)
-  }, [data, code])
+    if (data && !isRefused) recentlySeen.see(data)
+  }, [data, isRefused])
 
-  if (code === gone || code === unknown)
-    return <ProductGone id={id} kind={code === gone ? 'gone' : 'unknown'} name={isCallFailure(error) ? error.data : undefined} />
+  if (error?.reason === 'product_gone') return <ProductGone id={id} kind="gone" name={error.data} />
+  if (error?.reason === 'product_unknown') return <ProductGone id={id} kind="unknown" name={error.data} />
   if (data) return <ProductPage product={data} />
   // Offline, the question waits until the connection is back: people should not wait with it.
   if (error || fetchStatus === 'paused') return <ProductFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -12,7 +12,6 @@ import { useListing } from '../../parts/listing/use-listing.ts'
 import { recentSearches } from '../../mall/recent-searches.ts'
 import { NoResults } from './NoResults.tsx'
 import { OfflineResults } from './OfflineResults.tsx'
-import { isOutOfReach } from './out-of-reach.ts'
 import styles from './SearchScreen.module.css'
 import { searchWords } from './words.ts'
 
@@ -22,7 +21,7 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
   const [state, change] = useListing('search', query)
   const asked = useSearch(words, fieldsOf(state))
   const settled = asked.isPlaceholderData ? undefined : asked.data?.pages[0]
-  const isOffline = asked.data === undefined && isOutOfReach(asked.error)
+  const isOffline = asked.data === undefined && asked.error?.reason === 'unreachable'
   const heading = useHeading(words)
   const none = settled?.total === 0 && appliedCount(state) === 0
   useTitle(none ? says.none(words) : says.results(words))

@@ -1,4 +1,4 @@
-import { type Upload, uploadFile } from '@plaza/contract'
+import { uploadFile } from '@plaza/contract'
 import { Button, Sheet } from '@plaza/design'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useMall } from '../../mall/mall.tsx'
@@ -39,7 +39,7 @@ export function CropSheet({ picture, onClose }: { picture: ImageBitmap; onClose:
   const send = async () => {
     const square = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, 'image/jpeg', 0.92))
     if (!square) throw new Error('the picture could not be drawn')
-    const { id } = await caller.upload<Upload>(uploadFile.path, square, { fields: { purpose: 'avatar' } })
+    const { id } = await caller.upload(uploadFile, square, { purpose: 'avatar' })
     await save({ photo: id })
     onClose()
   }

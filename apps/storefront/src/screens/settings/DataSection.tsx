@@ -1,10 +1,10 @@
+import { reasonOf } from '@plaza/client'
 import { cancelClosing, closeAccount, exportOwnData } from '@plaza/contract'
 import { Banner, Button, Icon, IconDownload, PasswordField, Sheet, toasts } from '@plaza/design'
 import { useState } from 'react'
 import { useKnownUser } from '../../mall/use-known-user.ts'
 import { useMall } from '../../mall/mall.tsx'
 import { hrefOf } from '../../paths.ts'
-import { isCallFailure } from '@plaza/client'
 import { reasonWords, toldFailure, useForm, useFormWords } from '@plaza/web/form'
 import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
@@ -13,9 +13,6 @@ import { saveFile } from './save-file.ts'
 import { useDoing } from './use-saving.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
-
-const wrongPassword = 1100002
-const shopOpen = 3000001
 
 /** One's own data as a file, and the end of the account. */
 export function DataSection({ user }: SectionProps) {
@@ -92,8 +89,9 @@ function CloseForm({ email, onDone }: { email: string; onDone: () => void }) {
       toasts.show(words.closeAsked)
       onDone()
     } catch (error) {
-      if (isCallFailure(error) && error.code === wrongPassword) return fail({ password: words.passwordWrong })
-      if (isCallFailure(error) && error.code === shopOpen) return fail({}, words.shopFirst)
+      const reason = reasonOf(error, closeAccount)
+      if (reason === 'wrong_password') return fail({ password: words.passwordWrong })
+      if (reason === 'shop_open') return fail({}, words.shopFirst)
       const told = toldFailure(error, formWords, lang, Date.now())
       if (!told) throw error
       fail({}, told.text)

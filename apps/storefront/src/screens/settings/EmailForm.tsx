@@ -1,4 +1,5 @@
-import { isCallFailure } from '@plaza/client'
+import { isCallFailure, reasonOf } from '@plaza/client'
+import { updateUser } from '@plaza/contract'
 import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
 import { reasonWords, toldFailure, useForm, useOwnCode, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
@@ -8,7 +9,6 @@ import { useSavingUser } from './use-saving.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
-const emailTaken = 1100000
 const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text)
 const empty = { email: '', old_password: '', code: '', new_email_code: '' }
 
@@ -34,7 +34,7 @@ export function EmailForm({ user, onDone }: SectionProps & { onDone: () => void 
       toasts.show(words.emailChanged)
       onDone()
     } catch (error) {
-      if (isCallFailure(error) && error.code === emailTaken) return fail({ email: words.emailTaken })
+      if (reasonOf(error, updateUser) === 'email_exists') return fail({ email: words.emailTaken })
       const told = toldFailure(error, formWords, lang, Date.now())
       if (!told) throw error
       const { field } = ((isCallFailure(error) && error.data) || {}) as { field?: 'code' | 'new_email_code' }

@@ -1,4 +1,4 @@
-import { isCallFailure, useShopHome } from '@plaza/client'
+import { useShopHome } from '@plaza/client'
 import type { AnswerOf, getShop } from '@plaza/contract'
 import { Banner, ButtonLink, EmptyScene, IconBuildingStore, Page, Skeleton } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
@@ -21,15 +21,12 @@ export default function ShopScreen({ query }: ScreenProps) {
   return <Page>{/^[1-9][0-9]{0,18}$/.test(id) ? <KnownShop id={id} query={query} /> : <GoneShop />}</Page>
 }
 
-const unknownShop = 2000019
-const badField = 1100001
-
 function KnownShop({ id, query }: { id: string; query: URLSearchParams }) {
   const asked = useShopHome(id)
   const { places } = useReader().words
   useTitle(asked.data?.shop.name ?? places.shop)
   if (asked.data) return <OneShop answer={asked.data} query={query} />
-  if (isCallFailure(asked.error) && (asked.error.code === unknownShop || asked.error.code === badField)) return <GoneShop />
+  if (asked.error?.reason === 'shop_unknown' || asked.error?.reason === 'field_malformed') return <GoneShop />
   return (
     <>
       <h1 className="sr">{places.shop}</h1>

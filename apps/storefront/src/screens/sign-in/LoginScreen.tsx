@@ -36,7 +36,7 @@ function OwnLogin({ query }: ScreenProps) {
         <ForgotForm redirect={query.get('redirect')} />
       </SignInFrame>
     )
-  const ended = endedBy === null ? undefined : words.ended[endedBy as keyof typeof words.ended]
+  const ended = endedBy === null ? undefined : words.ended[endedBy]
   return (
     <SignInFrame title={words.logIn} text={words.logInText} beside={isDemo && <DemoPeople onDone={done} />}>
       {(ended || query.has('changed')) && (

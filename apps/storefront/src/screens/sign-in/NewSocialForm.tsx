@@ -1,4 +1,5 @@
-import { isCallFailure } from '@plaza/client'
+import { reasonOf } from '@plaza/client'
+import { bindSocialAccount } from '@plaza/contract'
 import { Banner, TextField } from '@plaza/design'
 import { toldFailure, useForm } from '@plaza/web/form'
 import { useState } from 'react'
@@ -12,8 +13,6 @@ import { newcomerFaults } from './newcomer-faults.ts'
 import styles from './SignIn.module.css'
 import { type BindFormProps, useBinding } from './use-binding.ts'
 import { useSignInWords } from './words/index.ts'
-
-const emailTaken = 1100007
 
 /** A new account with what the platform knows filled in; the platform opens it, so it needs no password. */
 export function NewSocialForm(props: BindFormProps) {
@@ -31,7 +30,7 @@ export function NewSocialForm(props: BindFormProps) {
     try {
       await bind({ register: '1', full_name, email: email.trim(), agreement: '1', ...(invitation_code && { invitation_code }) })
     } catch (error) {
-      if (isCallFailure(error) && error.code === emailTaken) return fail({ email: words.taken })
+      if (reasonOf(error, bindSocialAccount) === 'email_taken') return fail({ email: words.taken })
       const told = toldFailure(error, words, lang, Date.now())
       if (!told) throw error
       fail({}, told.text)

@@ -1,5 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
-import { isCallFailure } from '@plaza/client'
+import { reasonOf, useWebsiteConfig } from '@plaza/client'
 import { register } from '@plaza/contract'
 import { Banner, TextField } from '@plaza/design'
 import { useForm, passwordFaults, toldFailure } from '@plaza/web/form'
@@ -17,7 +16,6 @@ import styles from './SignIn.module.css'
 import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-const emailTaken: readonly number[] = [1100000, 1100007]
 type Props = { code: string; redirect: string | null; onDone: () => void }
 
 export function RegisterForm({ code, redirect, onDone }: Props) {
@@ -39,7 +37,8 @@ export function RegisterForm({ code, redirect, onDone }: Props) {
     try {
       await signIn((captcha) => caller.ask(register, { ...typed, agreement: '1', email: typed.email.trim(), ...(captcha && { captcha }) }))
     } catch (error) {
-      if (isCallFailure(error) && emailTaken.includes(error.code)) {
+      const reason = reasonOf(error, register)
+      if (reason === 'email_exists' || reason === 'email_taken_meanwhile') {
         setTaken(true)
         return fail({ email: words.taken })
       }

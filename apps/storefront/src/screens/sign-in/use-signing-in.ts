@@ -7,12 +7,9 @@ import { useMall } from '../../mall/mall.tsx'
 import { useLogIn } from '../../mall/use-log-in.ts'
 import { useSignInWords } from './words/index.ts'
 
-const alreadyLoggedIn = 1100006
-const captchaNeeded = 2000002
-
 /** The answer of a sign-in; being logged in already is one as well. */
 const answered = (error: unknown): LoginResponse => {
-  if (isCallFailure(error) && error.code === alreadyLoggedIn && error.data) return error.data as LoginResponse
+  if (isCallFailure(error) && error.reason === 'already_logged_in' && error.data) return error.data as LoginResponse
   throw error
 }
 
@@ -35,7 +32,7 @@ export const useSigningIn = (onDone: () => void) => {
     try {
       return await ask(always ? await proved() : undefined)
     } catch (error) {
-      if (!isCallFailure(error) || error.code !== captchaNeeded) throw error
+      if (!isCallFailure(error) || error.reason !== 'captcha_needed') throw error
       return ask(await proved())
     }
   }

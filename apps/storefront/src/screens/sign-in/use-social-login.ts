@@ -1,4 +1,4 @@
-import { type Caller, isCallFailure } from '@plaza/client'
+import { type Caller, reasonOf } from '@plaza/client'
 import { getSocialLogin, type SocialLogin } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { goInstead } from '@plaza/web/place'
@@ -14,7 +14,6 @@ export type SocialFailure = keyof SignInWords['social']['failed']
 export type Newcomer = { data: string; profile: { full_name: string; email: string | null }; back: string }
 export type SocialStage = { at: 'waiting' } | { at: 'bind'; newcomer: Newcomer } | { at: 'failed'; why: SocialFailure }
 
-const accountEnded = 2000017
 const waiting: SocialStage = { at: 'waiting' }
 
 /** A token is heard once, so whoever asks again with it is told what was answered the first time. */
@@ -24,7 +23,7 @@ const handIn = (caller: Caller, platform: string, data: string): Promise<SocialL
   return heard.answer
 }
 
-const reasonOf = (asked: string): SocialFailure => (asked === 'cancelled' || asked === 'expired' || asked === 'busy' ? asked : 'platform')
+const whyOf = (asked: string): SocialFailure => (asked === 'cancelled' || asked === 'expired' || asked === 'busy' ? asked : 'platform')
 
 /** Out to the platform, or back from it: whose account it opens is let in, anybody else says which one is theirs. */
 export const useSocialLogin = (platform: string, query: URLSearchParams) => {
@@ -42,7 +41,7 @@ export const useSocialLogin = (platform: string, query: URLSearchParams) => {
 
   useEffect(() => {
     let gone = false
-    if (error !== null) return setStage({ at: 'failed', why: reasonOf(error) })
+    if (error !== null) return setStage({ at: 'failed', why: whyOf(error) })
     setStage(waiting)
     if (data === null) {
       // Logged in already, or in another window: there is nothing to go out for.
@@ -63,7 +62,7 @@ export const useSocialLogin = (platform: string, query: URLSearchParams) => {
         goInstead(place)
       },
       (failure: unknown) => {
-        if (!gone) setStage({ at: 'failed', why: isCallFailure(failure) && failure.code === accountEnded ? 'ended' : 'expired' })
+        if (!gone) setStage({ at: 'failed', why: reasonOf(failure, getSocialLogin) === 'account_ended' ? 'ended' : 'expired' })
       },
     )
     return () => {

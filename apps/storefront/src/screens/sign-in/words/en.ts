@@ -9,9 +9,9 @@ export const en = {
   newHere: 'New here?',
   create: 'Create account',
   ended: {
-    1000004: 'You were logged out. Please log in again.',
-    1100003: 'You were logged out. Please log in again.',
-    2000017: 'This session was ended. Please log in again.',
+    session_unknown: 'You were logged out. Please log in again.',
+    no_session: 'You were logged out. Please log in again.',
+    session_ended: 'This session was ended. Please log in again.',
   },
   proving: 'Making sure you are a person…',
   codeSent: (email: string) => `If there is an account for ${email}, a code is on its way. It is good for 10 minutes.`,

@@ -11,9 +11,9 @@ export const es: OwnWords = {
   newHere: '¿Primera vez aquí?',
   create: 'Crear cuenta',
   ended: {
-    1000004: 'Se cerró tu sesión. Vuelve a iniciarla.',
-    1100003: 'Tu sesión caducó. Vuelve a iniciarla.',
-    2000017: 'Esta sesión se cerró. Vuelve a iniciarla.',
+    session_unknown: 'Se cerró tu sesión. Vuelve a iniciarla.',
+    no_session: 'Tu sesión caducó. Vuelve a iniciarla.',
+    session_ended: 'Esta sesión se cerró. Vuelve a iniciarla.',
   },
   proving: 'Comprobando que eres una persona…',
   codeSent: (email) => `Si hay una cuenta con ${email}, el código va en camino. Vale durante 10 minutos.`,

@@ -11,9 +11,9 @@ export const zh: OwnWords = {
   newHere: '还没有账号？',
   create: '注册账号',
   ended: {
-    1000004: '您已退出登录，请重新登录。',
-    1100003: '登录已失效，请重新登录。',
-    2000017: '此登录已被结束，请重新登录。',
+    session_unknown: '您已退出登录，请重新登录。',
+    no_session: '登录已失效，请重新登录。',
+    session_ended: '此登录已被结束，请重新登录。',
   },
   proving: '正在确认您是真人…',
   codeSent: (email) => `如果 ${email} 已注册，验证码正在发送途中，10 分钟内有效。`,

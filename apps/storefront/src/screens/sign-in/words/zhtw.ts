@@ -11,9 +11,9 @@ export const zhtw: OwnWords = {
   newHere: '還沒有帳號？',
   create: '註冊帳號',
   ended: {
-    1000004: '您已登出，請重新登入。',
-    1100003: '登入已失效，請重新登入。',
-    2000017: '此登入已被結束，請重新登入。',
+    session_unknown: '您已登出，請重新登入。',
+    no_session: '登入已失效，請重新登入。',
+    session_ended: '此登入已被結束，請重新登入。',
   },
   proving: '正在確認您是真人…',
   codeSent: (email) => `如果 ${email} 已註冊，驗證碼正在傳送途中，10 分鐘內有效。`,

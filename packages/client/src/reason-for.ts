@@ -1,0 +1,27 @@
+import { type CallShape, type Refusals, generalRefusals } from '@plaza/contract'
+import type { SessionEnd, SharedReason, TransportReason } from './failure.ts'
+
+const nameIn = (refusals: Refusals, code: number): string | undefined =>
+  Object.entries(refusals).find(([, each]) => (each as number) === code)?.[0]
+
+/** A cursor that is too old and a field that is not right have one code; the field says which of them it was. */
+const isOfAnotherField = (reason: string, data: unknown): boolean => {
+  const fields = (data as { fields?: object } | null | undefined)?.fields
+  return reason === 'cursor_stale' && fields !== undefined && !('cursor' in fields)
+}
+
+/** The reason behind a code of the wire: the call's own name for it, else the one that all calls share. */
+export const reasonFor = ({ refusals = {} }: CallShape, code: number, data: unknown): string => {
+  const own = nameIn(refusals, code)
+  if (own !== undefined && !isOfAnotherField(own, data)) return own
+  return nameIn(generalRefusals, code) ?? ('unnamed' satisfies SharedReason)
+}
+
+/** Behind a proxy, these say that nobody is there. */
+const away: readonly number[] = [502, 503, 504]
+export const reasonForStatus = (status: number): TransportReason => (away.includes(status) ? 'unreachable' : 'broken')
+
+const { no_session, session_unknown, session_ended } = generalRefusals
+/** After these codes there is no session any more, whatever else a call means by them. */
+export const sessionEndFor = (code: number): SessionEnd | undefined =>
+  nameIn({ no_session, session_unknown, session_ended }, code) as SessionEnd | undefined
