@@ -44,7 +44,7 @@ const fill = async (environment: Environment, url: string) => {
     await addPlaces(client, count)
     const crew = await gather(url, now)
     await step(`${count} products with texts, prices and stock`, () => writeCatalogue(client, crew, count))
-    await step('Their words', () => writeIndex(client, crew, count))
+    await step('Their words', () => writeIndex(kernel, crew, count))
     await step('The search index over them', () => finishIndex(client, kernel, crew))
     crew.leave()
     await client.end()

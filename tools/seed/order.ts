@@ -1,4 +1,4 @@
-import type { bulk } from '../../server/src/slices/search/index.ts'
+import type { BulkIndexer } from '../../server/src/slices/search/bulk/index.ts'
 
 /** What a process of the crew is told to do, and what it says when it is done. */
 export type Order =
@@ -6,12 +6,12 @@ export type Order =
   | { do: 'catalogue'; from: number; to: number }
   | { do: 'index'; products: number[]; bounds: number[] }
   | { do: 'words' }
-export type Report = { words?: [string, CountedWord][] }
-export type CountedWord = ReturnType<typeof bulk.tally>[number]
+export type Report = { words?: CountedWord[] }
+export type CountedWord = ReturnType<BulkIndexer['words']>[number]
 
 export type Crew = {
   /** Shares stretches of work out among the hands, each as it becomes free. */
   share: (orders: readonly Order[], told: (done: number) => void) => Promise<void>
-  words: () => Promise<[string, CountedWord][]>
+  words: () => Promise<CountedWord[]>
   leave: () => void
 }

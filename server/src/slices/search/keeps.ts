@@ -1,8 +1,8 @@
 import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
 import type { Keep } from '../../kernel/http/serve.ts'
 import { secondsTrue } from '../catalogue/index.ts'
-import { rememberAsked } from './asked-words.ts'
-import { hasPictures } from './words/index.ts'
+import { rememberAsked } from './hot/index.ts'
+import { hasPictures } from './reading/index.ts'
 
 type Search = typeof searchProducts
 const tagsOf = (ids: readonly string[]) => ['products', 'search', ...ids.map((id) => `product:${id}`)]

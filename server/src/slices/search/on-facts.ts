@@ -1,6 +1,6 @@
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener } from '../../kernel/facts.ts'
-import { indexProducts, indexStock } from './index-products.ts'
+import { indexProducts, indexStock } from './indexing/index.ts'
 
 export const searchListeners = [
   listener('catalogue.changed', 'search finds what is on sale', async (tx, { productIds }) => {

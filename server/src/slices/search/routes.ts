@@ -1,13 +1,12 @@
-import * as calls from '@plaza/contract'
-import { done } from '@plaza/values'
+import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { hotWords } from './hot-words.ts'
+import { getHotWords } from './hot/index.ts'
 import { keepSearch, keepSuggestions } from './keeps.ts'
-import { searchProducts } from './search-products.ts'
-import { suggest } from './suggest.ts'
+import { searchProducts } from './searching/index.ts'
+import { suggest } from './suggesting/index.ts'
 
 export const searchRoutes = [
-  route('getHotWords', calls.getHotWords, async ({ kernel, lang }) => done({ list: await hotWords(kernel, lang) })),
-  route('suggest', calls.suggest, suggest, { keep: keepSuggestions }),
-  route('searchProducts', calls.searchProducts, searchProducts, { keep: keepSearch }),
+  route('getHotWords', contract.getHotWords, getHotWords),
+  route('suggest', contract.suggest, suggest, { keep: keepSuggestions }),
+  route('searchProducts', contract.searchProducts, searchProducts, { keep: keepSearch }),
 ]

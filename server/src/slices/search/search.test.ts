@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
-import { tellAsked } from './asked-words.ts'
+import { tellAsked } from './hot/index.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

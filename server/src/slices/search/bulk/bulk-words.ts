@@ -1,0 +1,18 @@
+import { neighbours, type CountedWord } from '../spelling/index.ts'
+import type { Copied } from './copied.ts'
+
+/** The words of several countings as one dictionary, in order. */
+export const bulkWords = (counted: readonly CountedWord[]): CountedWord[] => {
+  const words = new Map<string, CountedWord>()
+  for (const each of counted) words.set(each.word, { ...each, documents: each.documents + (words.get(each.word)?.documents ?? 0) })
+  return [...words.values()].toSorted((a, b) => (a.word < b.word ? -1 : 1))
+}
+
+export const wordRows = (words: readonly CountedWord[]): Copied => ({
+  table: 'search.word',
+  columns: 'word, term, shown, script, documents, near',
+  rows: words.map(({ word, term, shown, script, documents }) => {
+    const near = neighbours(word).map((each) => `"${each}"`)
+    return [word, term, shown, script, documents, `{${near.join(',')}}`]
+  }),
+})

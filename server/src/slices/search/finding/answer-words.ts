@@ -1,0 +1,135 @@
+import type { Language } from '@plaza/values'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Chosen } from '../../catalogue/facets/index.ts'
+import { byDepth, depths, find, type Found } from './find-rows.ts'
+import { joinWords, mendWords } from '../spelling/index.ts'
+import { allWords, otherWords } from './question.ts'
+import { someOfWords } from './some-of-words.ts'
+import { readOut, realWords, withOtherWords, withWholePhrases } from '../reading/index.ts'
+import { haveMarks, sameButMarks } from '../spelling/index.ts'
+import { askedRuns, askedWords, isCutToSigns, withoutAsking, type AskedWord } from '../terms/index.ts'
+import { fold, isStopWord } from '../words/index.ts'
+
+export type Answered = Found & {
+  matched: 'all' | 'some' | 'none'
+  corrected: string | null
+  /** What was asked for where products have all of it. */
+  words: readonly AskedWord[]
+  /** The same words under filters, for a list that is too long to be filtered here. */
+  narrowed: (filters: Chosen) => Promise<Found>
+}
+
+const nothing: Answered = {
+  hits: [],
+  whole: true,
+  matched: 'none',
+  corrected: null,
+  words: [],
+  narrowed: async () => ({ hits: [], whole: true }),
+}
+
+type Said = Pick<Answered, 'matched' | 'corrected' | 'words'>
+
+const ask = async (narrowed: Answered['narrowed'], said: Said): Promise<Answered | null> => {
+  const found = await narrowed({})
+  return found.hits.length === 0 ? null : { ...found, ...said, narrowed }
+}
+
+/** From this level on words stand in longer texts alone. */
+const textLevel = 2
+const isNamed = (found: Found): boolean => found.hits.some((hit) => hit.level < textLevel)
+
+/** One Chinese character and two kana stand in words of all kinds: what they mean comes before what has them somewhere. */
+const isPartOfMany = ({ script, text }: AskedWord): boolean =>
+  (script === 'kana' && text.length <= 2) || (script === 'han' && text.length === 1)
+
+/** Behind every level of the list before it. */
+const behind = 10
+const oneAfterOther = (first: Found, then: Found): Found => {
+  const known = new Set(first.hits.map((hit) => hit.id))
+  const rest = then.hits.filter((hit) => !known.has(hit.id)).map((hit) => ({ ...hit, level: hit.level + behind }))
+  return { hits: [...first.hits, ...rest], whole: first.whole && then.whole }
+}
+
+/** Several words in all languages at once are too much to ask of a whole large mall: it is asked for as many as it has instead. */
+const best = { deepest: depths.best, enough: 1 }
+const beyond = [{ deepest: depths.all, enough: 1 }]
+
+/** Products that have all words, with those behind them that have other words for the same; where no name has them, in other languages too. */
+const askAll = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
+  const words = withWholePhrases(keyword, askedWords(keyword))
+  if (words.length === 0) return null
+  const wider = withOtherWords(keyword, 'language')
+  const said: Said = { matched: 'all', corrected, words: wider ?? words }
+  const near: Answered['narrowed'] = (filters) =>
+    find(kernel, [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])], filters)
+  const found = await ask(near, said)
+  if (found && isNamed(found) && !words.every(isPartOfMany)) return found
+  const widest = withOtherWords(keyword, 'world')
+  if (!widest) return found
+  const steps = widest.length === 1 ? [best, ...beyond] : [best]
+  const far: Answered['narrowed'] = (filters) =>
+    byDepth(steps, (deepest) => find(kernel, otherWords(widest, filters), filters, { deepest }))
+  return ask(found ? async (filters) => oneAfterOther(await far(filters), await near(filters)) : far, { ...said, words: widest })
+}
+
+/** Pictures are read out in the language of whoever typed them, unless nothing has that beside the other words. */
+export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
+  const said = readOut(keyword, lang)
+  if (said === null) return answerWords(kernel, keyword)
+  const heard = await answerWords(kernel, said)
+  if (heard.matched === 'all' || askedWords(keyword).length === 0)
+    return heard.matched === 'none' ? heard : { ...heard, corrected: heard.corrected ?? said }
+  return answerWords(kernel, keyword)
+}
+
+/** All words; else all words with their spelling mended; else as many of them as any product has. */
+export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
+  const words = askedWords(keyword)
+  if (words.length === 0) return nothing
+  const runs = askedRuns(keyword)
+  const exact = runs && isCutToSigns(words) && realWords(keyword).length === 0 ? null : await askAll(kernel, keyword, null)
+  if (exact && isNamed(exact)) return exact
+  const whole =
+    runs && (await ask((filters) => find(kernel, allWords(runs, filters), filters), { matched: 'all', corrected: null, words: runs }))
+  if (whole && isNamed(whole)) return whole
+  const telling = withoutAsking(keyword)
+  if (telling !== null) return withoutTearing(kernel, keyword, await answerWords(kernel, telling))
+  if (exact) return (await askSlips(kernel, keyword)) ?? exact
+  const mended = await mendWords(kernel.db, keyword)
+  const better = mended && (await askAll(kernel, mended.text, mended.text))
+  if (better) return better
+  // A guess that does not even find all words is none to build on.
+  return (mended?.sure && (await askFewer(kernel, mended.sure, mended.sure))) || (await askFewer(kernel, keyword, null)) || nothing
+}
+
+/** What is left without the asking; but where there are no gaps, a word that was misspelt may have been torn by that. */
+const withoutTearing = async (kernel: Kernel, keyword: string, told: Answered): Promise<Answered> => {
+  if (told.matched === 'all' || !haveMarks(keyword)) return told
+  const mended = await mendWords(kernel.db, keyword)
+  const better = mended && (await askAll(kernel, mended.text, mended.text))
+  return better && isNamed(better) ? better : told
+}
+
+/** A word of a name with a gap in it, or without its marks: that was meant, and not what some text happens to have. */
+const askSlips = async (kernel: Kernel, keyword: string): Promise<Answered | null> => {
+  const slip = (await joinWords(kernel.db, keyword)) ?? (await withMarks(kernel, keyword))
+  const found = slip === null ? null : await askAll(kernel, slip, slip)
+  return found && isNamed(found) ? found : null
+}
+
+const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null> => {
+  if (!haveMarks(keyword)) return null
+  const mended = await mendWords(kernel.db, keyword)
+  return mended && sameButMarks(fold(keyword), fold(mended.text)) ? mended.text : null
+}
+
+const askFewer = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
+  const words = askedWords(keyword)
+  if (words.every(({ text }) => isStopWord(text))) return null
+  for (const narrowed of someOfWords(kernel, keyword, words)) {
+    const found = await ask(narrowed, { matched: 'some', corrected, words: [] })
+    if (found) return found
+  }
+  return null
+}

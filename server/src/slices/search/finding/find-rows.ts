@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { keptList } from '../../../kernel/cache/kept-values.ts'
+import { turnsOf } from '../../../kernel/turns.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import type { Chosen } from '../../catalogue/facets/index.ts'
+import { readHits, type Hit } from './hits.ts'
+import { levelCount } from './question.ts'
+
+export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
+
+/** So many matches are read at most; a search that has more shows its best. */
+export const mostHits = 2000
+
+/** With so many found, the long tiers of what does less well stay unread, and so do other words for the same. */
+const enough = 250
+
+/** Who filters, sorts and turns pages asks for the same matches again. */
+const keptSeconds = 60
+
+/** Other words for the same stand behind the words themselves, and before what stands in a longer text. */
+const levelOf = (question: number) => (question < levelCount ? question : question - levelCount + 0.5)
+
+/** How many matches are read at most, and the last tier in which is looked for them. */
+export type Bounds = { most?: number; deepest?: number | null }
+
+/** More at once than a database of few cores can work on only makes all of them slower. */
+const inTurn = turnsOf(4)
+
+type Packed = { counts: number[]; packs: Buffer; cut: boolean }
+
+/** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
+export const find = async (
+  { cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>,
+  questions: readonly string[],
+  filters: Chosen = {},
+  { most = mostHits, deepest = null }: Bounds = {},
+): Promise<Found> => {
+  const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
+  const rating = ratingMin ? ratingMin * 100 : null
+  const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
+  const read = async (): Promise<Packed> => {
+    const found = await inTurn(() =>
+      sql<{ counts: number[]; packs: string; cut: boolean }>`select counts, encode(packs, 'base64') as packs, cut
+      from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
+        ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`.execute(db),
+    )
+    const row = found.rows[0]
+    return { counts: row?.counts ?? [], packs: Buffer.from(row?.packs ?? '', 'base64'), cut: row?.cut ?? false }
+  }
+  const weigh = ({ packs }: Packed) => packs.length
+  const { counts, packs, cut } = await keptList(cache, key, { tags: ['search'], seconds: keptSeconds }, weigh, read)
+  return { hits: readHits(packs, counts, levelOf).slice(0, most), whole: !cut }
+}
+
+/**
+ * A question with many ways to be answered is looked at product by product, and most of a large mall answers some part of it: it is asked of
+ * the thousands that do best, and of more only while too few are found. Where all stand in one tier, this is one look at all.
+ */
+export const depths = { best: 1, good: 2, all: null } as const
+type Depth = { deepest: number | null; enough: number }
+
+export const byDepth = async (steps: readonly Depth[], look: (deepest: number | null) => Promise<Found>): Promise<Found> => {
+  let found: Found = { hits: [], whole: true }
+  for (const { deepest, enough: wanted } of steps) {
+    found = await look(deepest)
+    if (found.whole || found.hits.length >= wanted) break
+  }
+  return found
+}

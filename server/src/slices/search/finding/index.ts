@@ -1,0 +1,5 @@
+export { type Answered, answerKeyword } from './answer-words.ts'
+export { find } from './find-rows.ts'
+export type { Hit } from './hits.ts'
+export { type After, planPage } from './plan-page.ts'
+export { namesHaving, otherWords } from './question.ts'

@@ -1,0 +1,87 @@
+import type { Tx } from '../../../kernel/database.ts'
+import { stockOfProducts } from '../../catalogue/index.ts'
+import { placesForSearch, productsForSearch, type SearchedPlace, type SearchedProduct } from '../../catalogue/for-search/index.ts'
+import { asVector, contentHash, describeProduct } from './describe-product.ts'
+import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
+import { putPlaces } from '../headings/index.ts'
+import { tierOf } from './tiers.ts'
+import { countWords, type CountedWord, type DictionaryWord } from '../spelling/index.ts'
+
+const batchSize = 200
+
+/** Brings the index up to what the catalogue says of these products now. Doing it twice changes nothing. */
+export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  // Turns that are taken batch by batch keep one order over all batches.
+  const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
+  for (let at = 0; at < sorted.length; at += batchSize) await indexBatch(tx, sorted.slice(at, at + batchSize))
+}
+
+/** Brings only up to date whether something is left; tells how many ran out, or are there again. */
+export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<number> => {
+  await takeTurns(tx, ids)
+  return putStock(tx, await stockOfProducts(tx, ids))
+}
+
+const indexBatch = async (tx: Tx, ids: readonly string[]) => {
+  await takeTurns(tx, ids)
+  const products = await productsForSearch(tx, ids)
+  const places = await placesAround(tx, products)
+  await putPlaces(tx, [...places.values()])
+  const [{ bounds, isOutdated }, known] = [await indexState(tx), await knownHashes(tx, ids)]
+  const onSale = products.filter((product) => places.has(placeKey('shop', product.shop_id)))
+  const rows: IndexRow[] = []
+  const words: DictionaryWord[] = []
+  const same: SearchedProduct[] = []
+  for (const product of onSale) {
+    const around = placesOf(product, places)
+    const [hash, tier] = [contentHash(product, around), tierOf(product.score, bounds)]
+    if (known.get(product.id) === `${tier} ${hash.toString('hex')}`) {
+      same.push(product)
+      continue
+    }
+    const described = describeProduct(product, around)
+    rows.push({ product, tier, hash, vector: asVector(described.lexemes, tier) })
+    if (!known.has(product.id)) words.push(...described.words)
+  }
+  const kept = new Set(onSale.map((product) => product.id))
+  await removeRows(
+    tx,
+    ids.filter((id) => !kept.has(id)),
+  )
+  await putFigures(tx, same)
+  if (isOutdated) await markIfEmpty(tx)
+  await putRows(tx, rows)
+  await countWords(tx, tally(words))
+}
+
+const placeKey = (kind: string, id: string) => `${kind} ${id}`
+type Places = ReadonlyMap<string, SearchedPlace>
+
+export const placesAround = async (tx: Tx, products: readonly SearchedProduct[]): Promise<Places> => {
+  const found = await placesForSearch(tx, {
+    categories: [...new Set(products.flatMap((product) => product.category_path))],
+    brands: [...new Set(products.flatMap((product) => product.brand_id ?? []))],
+    shops: [...new Set(products.map((product) => product.shop_id))],
+  })
+  return new Map(found.map((place) => [placeKey(place.kind, place.id), place]))
+}
+
+export const placesOf = (product: SearchedProduct, places: Places): SearchedPlace[] => {
+  const keys = [
+    ...product.category_path.map((id) => placeKey('category', id)),
+    placeKey('shop', product.shop_id),
+    ...(product.brand_id ? [placeKey('brand', product.brand_id)] : []),
+  ]
+  return keys.flatMap((key) => places.get(key) ?? [])
+}
+
+/** How many products each word stands in. */
+export const tally = (words: readonly DictionaryWord[]): CountedWord[] => {
+  const counted = new Map<string, CountedWord>()
+  for (const word of words) {
+    const known = counted.get(word.word)
+    if (known) known.documents += 1
+    else counted.set(word.word, { ...word, documents: 1 })
+  }
+  return [...counted.values()]
+}

@@ -1,0 +1,6 @@
+export { asVector, contentHash, describeProduct, dictionaryWords } from './describe-product.ts'
+export { indexProducts, indexStock, tally } from './index-products.ts'
+export { ratingOf, ratingOrderOf } from './index-rows.ts'
+export { reindex, unhurried } from './reindex.ts'
+export { searchTimers } from './renew.ts'
+export { tierEnds, tierOf } from './tiers.ts'

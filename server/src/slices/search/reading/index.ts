@@ -1,0 +1,13 @@
+export { hasPictures, readOut } from './emoji.ts'
+export {
+  keyOfWritten,
+  keysOf,
+  realChineseWords,
+  realWords,
+  realWordsBeginning,
+  realWordsNear,
+  saysHowItIs,
+  saysWhatFor,
+  withOtherWords,
+  withWholePhrases,
+} from './same-words.ts'

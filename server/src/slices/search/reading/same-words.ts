@@ -1,0 +1,277 @@
+import { cut, fold, grams, isStopWord, type Piece, remembered, type Script, scriptsIn, stem, tidy } from '../words/index.ts'
+import { sameWordsTable } from './same-words-table.ts'
+import { askedWords, type AskedWord, type Ways } from '../terms/index.ts'
+
+/** A word of the table without its mark. */
+const plain = (cell: string): string => cell.replace(/[~^]/, '').trim()
+
+/** How far a word may be replaced: by another of its language, or by one of any language. */
+export type Reach = 'language' | 'world'
+
+const joined = (parts: readonly { text: string; hasSpaces: boolean }[]): string =>
+  parts
+    .map(({ text, hasSpaces }) => (hasSpaces ? ` ${text} ` : text))
+    .join('')
+    .replace(/ +/g, ' ')
+    .trim()
+
+/** What is looked up: stems for letters, the writing itself where there are no spaces, however it was cut. */
+const keyOf = (pieces: readonly Piece[]): string =>
+  joined(
+    pieces.map(({ script, text }) => ({
+      text: script === 'latin' ? stem(text) : text,
+      hasSpaces: script === 'latin' || script === 'number',
+    })),
+  )
+
+/** The same of a line of the table, without asking where its words end: there are thousands. */
+export const keyOfWritten = (written: string): string =>
+  joined(
+    fold(written)
+      .replace(/'s\b/g, '')
+      .split(/[\s-]+/)
+      .filter((word) => !isStopWord(word))
+      .flatMap((word) => scriptsIn(word).map((text) => ({ text: stem(text), hasSpaces: /[a-z0-9]/.test(text) }))),
+  )
+
+/** A phrase is found where all its words are. */
+const waysOf = remembered(
+  (written: string): Ways => {
+    const words = askedWords(written)
+    const whole = words.flatMap((word) => word.ways[0] ?? [])
+    return words.some((word) => word.ways.length > 1) ? [whole, words.flatMap((word) => word.ways.at(-1) ?? [])] : [whole]
+  },
+  { most: 2000, longest: 60 },
+)
+
+const gramOf: Partial<Record<Script, number>> & { kana: number; thai: number } = { han: 2, kana: 2, thai: 3 }
+
+/** Other words are looked for whole, and side by side: parts of what nobody typed are found by chance. */
+const asOther = remembered(
+  (written: string): Ways => {
+    const words = askedWords(written)
+    const [first] = words
+    const size = first && words.length > 1 && words.every(({ script }) => script === first.script) ? gramOf[first.script] : undefined
+    const whole = size && first?.script === 'han' ? [] : words.flatMap((word) => word.ways[0] ?? [])
+    return [size ? [...new Set([...whole, ...grams(fold(written), size)])] : whole]
+  },
+  { most: 2000, longest: 60 },
+)
+
+/** So long that its parts in a row are found in nothing else. */
+const inARow = { kana: /^[\u3041-\u30ff]{4,}$/, thai: /^[\u0e00-\u0e7f]{5,}$/ } as const
+
+/** The same where little else is left to look for: a name that is cut otherwise has the word too. */
+const asFarOther = remembered(
+  (written: string): Ways => {
+    const folded = fold(written)
+    const script = (['kana', 'thai'] as const).find((each) => inARow[each].test(folded))
+    return script ? [grams(folded, gramOf[script])] : asOther(written)
+  },
+  { most: 2000, longest: 60 },
+)
+
+const isShort = (written: string): boolean => written.length === 1 || /^[\u3041-\u30ffー]{2}$/.test(written)
+
+/** Single characters and pairs of kana stand in words of all kinds: they mean the others, and are never looked for instead. */
+type Entry = { written: string; key: string; leads: boolean; isMeant: boolean }
+const readEntry = (cell: string): Entry => {
+  const written = plain(cell)
+  return { written, key: keyOfWritten(written), leads: !cell.includes('~'), isMeant: !cell.includes('^') && !isShort(written) }
+}
+
+const everyEntry = (): Entry[] => sameWordsTable.split(/[|,\n]/).flatMap((cell) => (cell.trim() === '' ? [] : [readEntry(cell)]))
+
+const twoWords = /^[a-z]{3,} [a-z]{3,}$/
+const joinedKey = ({ written }: Entry): string => keyOfWritten(written.replace(' ', ''))
+
+/** Phrases that people also write as one word that is not there: `facewash` is `face wash`. */
+const apart = (known: ReadonlyMap<string, unknown>): Entry[] =>
+  everyEntry().filter((entry) => entry.leads && twoWords.test(fold(entry.written)) && !known.has(joinedKey(entry)))
+
+type Others = Record<Reach, Entry[]>
+
+const readTable = (): ReadonlyMap<string, Others> => {
+  const table = new Map<string, Others>()
+  for (const line of sameWordsTable.trim().split('\n')) {
+    const cells = line.split('|').map((cell) => cell.split(',').map(readEntry))
+    for (const own of cells) {
+      for (const { key, leads } of own) {
+        if (!leads) continue
+        const others = table.get(key) ?? { language: [], world: [] }
+        others.language.push(...own.filter((each) => each.isMeant && each.key !== key))
+        others.world.push(...cells.flat().filter((each) => each.isMeant && each.key !== key))
+        table.set(key, others)
+      }
+    }
+  }
+  for (const entry of apart(table)) {
+    const others = table.get(entry.key)
+    if (others) table.set(joinedKey(entry), { language: [entry, ...others.language], world: [entry, ...others.world] })
+  }
+  return table
+}
+
+let read: ReadonlyMap<string, Others> | undefined
+const table = () => (read ??= readTable())
+
+const everyKey = (): ReadonlyMap<string, true> =>
+  new Map([...everyEntry().map(({ key }) => key), ...apart(new Map()).map(joinedKey)].map((key) => [key, true]))
+let keys: ReadonlyMap<string, true> | undefined
+
+const longestPhrase = 9
+
+type Phrase<T> = { start: number; end: number; says: T }
+
+/** The phrases of a text that people have other words for. The longest comes first: a tennis shoe is not about tennis. */
+const phrasesIn = <T>(text: string, known: ReadonlyMap<string, T>): Phrase<T>[] => {
+  const pieces = cut(text).filter((piece) => piece.script !== 'latin' || !isStopWord(piece.text))
+  const found: Phrase<T>[] = []
+  let from = 0
+  while (from < pieces.length) {
+    const here = longestAt(pieces, from, known)
+    if (here) found.push(here.phrase)
+    from = here?.to ?? from + 1
+  }
+  return found
+}
+
+const longestAt = <T>(pieces: readonly Piece[], from: number, known: ReadonlyMap<string, T>): { phrase: Phrase<T>; to: number } | null => {
+  for (let to = Math.min(from + longestPhrase, pieces.length); to > from; to -= 1) {
+    const says = known.get(keyOf(pieces.slice(from, to)))
+    if (says) return { phrase: { start: pieces[from]?.start ?? 0, end: pieces[to - 1]?.end ?? 0, says }, to }
+  }
+  return null
+}
+
+/** A character that ends many names of things, and often stays away where the thing stands in a longer name: 尺子 and 铝尺. */
+const thingEnding = /^(.)[子儿头]$/u
+const withoutEnding = (word: AskedWord): AskedWord => {
+  const [, bare] = word.script === 'han' ? (thingEnding.exec(word.text) ?? []) : []
+  return bare ? { ...word, others: [[[bare]]] } : word
+}
+
+/** What is asked for, with what else its words are called; null where nothing else is known. */
+export const withOtherWords = (keyword: string, reach: Reach): AskedWord[] | null => {
+  const whole = tidy(keyword)
+  const known = phrasesIn(keyword, table()).filter(({ says }) => says[reach].length > 0)
+  const apart = askedWords(keyword).filter((word) => !known.some(({ start, end }) => start <= word.start && word.end <= end))
+  const beside = reach === 'world' ? apart.map(withoutEnding) : apart
+  if (known.length === 0 && beside.every((word) => !word.others)) return null
+  const phrases = known.map(({ start, end, says }): AskedWord => {
+    const shown = whole.slice(start, end)
+    const called = new Set(says[reach].map(({ written }) => written))
+    return {
+      text: fold(shown),
+      shown,
+      script: 'latin',
+      start,
+      end,
+      ways: waysOf(shown),
+      keys: [keyOfWritten(shown), ...says[reach].map(({ key }) => key)],
+      others: [...called].map(reach === 'world' ? asFarOther : asOther),
+    }
+  })
+  return [...beside, ...phrases].toSorted((a, b) => a.start - b.start)
+}
+
+/** Where a text says something that is a word, whether or not the mall has it: nothing there is a mistake. */
+export const realWords = (text: string): { start: number; end: number }[] =>
+  phrasesIn(text, (keys ??= everyKey())).map(({ start, end }) => ({ start, end }))
+
+export type RealWord = { word: string; shown: string }
+
+const readSingles = (): RealWord[] =>
+  sameWordsTable
+    .split(/[|,\n]/)
+    .map(plain)
+    .filter((written) => /^(\p{Script=Latin}+|[\u3041-\u30ffー]{3,}|[\u0e00-\u0e7f]{3,})$/u.test(written))
+    .map((shown) => ({ word: fold(shown), shown }))
+
+let singles: readonly RealWord[] | undefined
+
+/** Single words that begin with the same letter and are about as long: one of them may have been meant. */
+export const realWordsNear = (typed: string): RealWord[] => {
+  singles ??= readSingles()
+  return singles.filter(({ word }) => word[0] === typed[0] && Math.abs(word.length - typed.length) <= 2)
+}
+
+let lines: ReadonlyMap<string, readonly (readonly string[])[]> | undefined
+const readLines = () =>
+  new Map(
+    sameWordsTable
+      .trim()
+      .split('\n')
+      .map((line) => line.split('|').map((cell) => cell.split(',').map(plain)))
+      .map((cells) => [cells[0]?.[0] ?? '', cells] as const),
+  )
+
+/** The line of the table that begins with an English word: what a thing is called, language by language. */
+export const cellsOf = (first: string): readonly (readonly string[])[] | undefined => (lines ??= readLines()).get(first)
+
+const readChinese = (): RealWord[] =>
+  sameWordsTable
+    .split('\n')
+    .flatMap((line) => (line.split('|')[1] ?? '').split(','))
+    .map(plain)
+    .filter((written) => /^[\u4e00-\u9fff]{2,}$/.test(written))
+    .map((shown) => ({ word: fold(shown), shown }))
+    .toSorted((a, b) => b.word.length - a.word.length)
+
+let chinese: readonly RealWord[] | undefined
+
+/** Chinese words of a thing, the longest first. */
+export const realChineseWords = (): readonly RealWord[] => (chinese ??= readChinese())
+
+/** Lines of the table that say what a thing is like, by their first word. */
+const likes =
+  'grey,colour,red,blue,green,black,white,yellow,brown,pink,purple,wood,leather,wool,cotton,aluminium,stainless steel,wireless,waterproof,' +
+  'cheap,bluetooth,non-stick,king size'
+/** Lines that say for whom or for what it is. */
+const purposes = 'kids,men,women,baby,mum,dad,gift,birthday,christmas,beach,running,summer,winter'
+
+const readLinesOf = (firsts: string): ReadonlySet<string> =>
+  new Set(firsts.split(',').flatMap((first) => (cellsOf(first) ?? []).flat().map(keyOfWritten)))
+const keysOfLikes = remembered(readLinesOf, { most: 2, longest: 400 })
+
+const isInLines = (word: AskedWord, firsts: string): boolean => {
+  const key = keyOf(cut(word.shown))
+  return keysOfLikes(firsts).has(key) || keysOfLikes(firsts).has(key.replace(/a$/, 'o'))
+}
+
+/** Whether a word says what a thing is like, and not what it is: of a red bag, bags are nearer than what else is red. */
+export const saysHowItIs = (word: AskedWord): boolean => isInLines(word, likes)
+
+/** Whether a word says for whom or for what a thing is. */
+export const saysWhatFor = (word: AskedWord): boolean => isInLines(word, purposes)
+
+/** By what a word and its other words are looked up. */
+export const keysOf = (word: AskedWord): readonly string[] => word.keys ?? [keyOfWritten(word.shown)]
+
+/** Chinese and Japanese words of the table that were cut in pieces are asked for in one: 练习 and 本 stand in many names. */
+export const withWholePhrases = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
+  const isPart = ({ script }: AskedWord) => script === 'han' || script === 'kana'
+  if (!words.some((word, at) => isPart(word) && words[at + 1]?.start === word.end)) return words
+  const whole = tidy(keyword)
+  const phrases = realWords(keyword).flatMap(({ start, end }): AskedWord[] => {
+    const inside = words.filter((word) => start <= word.start && word.end <= end)
+    const shown = whole.slice(start, end)
+    const isOne = inside.length > 1 && inside.every(isPart) && !/\s/.test(shown)
+    const text = fold(shown)
+    return isOne ? [{ text, shown, script: inside[0]?.script ?? 'han', start, end, ways: [grams(text, 2)] }] : []
+  })
+  const apart = words.filter((word) => !phrases.some(({ start, end }) => start <= word.start && word.end <= end))
+  return phrases.length === 0 ? words : [...apart, ...phrases].toSorted((a, b) => a.start - b.start)
+}
+
+const fewestTyped = 3
+
+/** Words of the table that begin so, the shortest first, that typed to its end among them. */
+export const realWordsBeginning = (typed: string): string[] => {
+  singles ??= readSingles()
+  return typed.length < fewestTyped
+    ? []
+    : [...new Map(singles.filter(({ word }) => word.startsWith(typed)).map(({ word, shown }) => [word, shown]))]
+        .toSorted(([a], [b]) => a.length - b.length)
+        .map(([, shown]) => shown)
+}

@@ -1,0 +1,1 @@
+export { searchProducts } from './search-products.ts'

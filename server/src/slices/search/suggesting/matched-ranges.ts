@@ -1,0 +1,27 @@
+import { cut, cutTyped, type Piece } from '../words/index.ts'
+
+const mostRanges = 8
+
+/** A typed word stands at the beginning of a word, and anywhere where there are no spaces. */
+const placeIn = (run: Piece, starts: readonly number[], word: Piece): number | null => {
+  const at = run.text.indexOf(word.text)
+  if (at < 0) return null
+  if (run.script === 'han' || run.script === 'thai') return run.start + at
+  return starts.includes(run.start + at) ? run.start + at : null
+}
+
+/** Where the typed words stand in a text. */
+export const matchedRanges = (text: string, typed: string): [number, number][] => {
+  const words = cutTyped(typed).toSorted((a, b) => b.text.length - a.text.length)
+  const starts = cut(text).map((piece) => piece.start)
+  const ranges: [number, number][] = []
+  for (const run of cutTyped(text)) {
+    for (const word of words) {
+      const start = placeIn(run, starts, word)
+      if (start === null) continue
+      ranges.push([start, Math.min(start + word.text.length, run.end)])
+      break
+    }
+  }
+  return ranges.slice(0, mostRanges)
+}

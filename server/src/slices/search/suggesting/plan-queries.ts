@@ -1,0 +1,71 @@
+import { cut, cutTyped, fold, isStopWord, tidy, type Piece } from '../words/index.ts'
+
+const joins = (piece: Piece) => piece.after === 'nothing'
+
+/** The text that the pieces from one to another cover, as it was written, in small letters. */
+const between = (text: string, first: Piece, last: Piece): string => text.slice(first.start, last.end).toLowerCase()
+
+/** Ways to go on from the piece at which the typed words begin: to the end of the word, and one word further; a number alone tells nothing. */
+const goOn = (text: string, pieces: readonly Piece[], at: number, length: number): string[] => {
+  const [first, last, next] = [pieces[at], pieces[at + length - 1], pieces[at + length]]
+  if (!first || !last || isStopWord(last.text)) return []
+  const whole = between(text, first, last)
+  const further =
+    next && next.script !== 'number' && !isStopWord(next.text) && (joins(next) || text.slice(last.end, next.start) === ' ')
+      ? [between(text, first, next)]
+      : []
+  return [whole, ...further]
+}
+
+/** How many pieces of the name, from one on, the typed words cover; null where they do not stand there. */
+const covered = (typed: readonly Piece[], pieces: readonly Piece[], at: number): number | null => {
+  let next = at
+  for (const [index, word] of typed.entries()) {
+    let text = pieces[next]?.text ?? ''
+    next += 1
+    while (text.length < word.text.length && word.script !== 'latin' && pieces[next] && joins(pieces[next] as Piece)) {
+      text += pieces[next]?.text
+      next += 1
+    }
+    const fits = index === typed.length - 1 ? text.startsWith(word.text) : text === word.text
+    if (!fits) return null
+  }
+  return next - at
+}
+
+/** What a name offers to somebody who has typed these words, the last of them perhaps not to its end. */
+const offers = (typed: readonly Piece[], name: string): string[] => {
+  const text = tidy(name)
+  const pieces = cut(text)
+  return pieces.flatMap((_, at) => {
+    const length = covered(typed, pieces, at)
+    return length === null ? [] : goOn(text, pieces, at, length)
+  })
+}
+
+/** Words that are not neighbours in the name: what was typed stays, and its last word is finished. */
+const finished = (typed: readonly Piece[], prefix: string, name: string): string[] => {
+  const last = typed.at(-1)
+  if (!last || typed.length < 2 || last.script !== 'latin') return []
+  const piece = cut(name).find((each) => each.text.startsWith(last.text) && each.text !== last.text)
+  return piece ? [(prefix.slice(0, last.start) + piece.shown).toLowerCase()] : []
+}
+
+/** The queries that most of these names offer, the most offered first; what was typed itself is none. */
+export const planQueries = (prefix: string, names: readonly string[]): string[] => {
+  const clean = tidy(prefix).trim().toLowerCase()
+  const typed = cutTyped(clean)
+  if (typed.length === 0) return []
+  const counts = new Map<string, number>()
+  const last = typed.at(-1)?.text ?? ''
+  for (const name of names) {
+    // Cutting costs far more than looking: most names are in another language than what was typed.
+    if (!fold(name).includes(last)) continue
+    const offered = offers(typed, name)
+    for (const each of new Set(offered.length > 0 ? offered : finished(typed, clean, name))) counts.set(each, (counts.get(each) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([text]) => text !== clean)
+    .toSorted(([a, x], [b, y]) => y - x || a.length - b.length)
+    .map(([text]) => text)
+}

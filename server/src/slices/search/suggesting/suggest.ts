@@ -1,0 +1,110 @@
+import type { Suggestion, suggest as shape, ProductCard } from '@plaza/contract'
+import { done, languages, type Language } from '@plaza/values'
+import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { cardsByIds } from '../../catalogue/index.ts'
+import { find, type Hit, namesHaving, otherWords, planPage } from '../finding/index.ts'
+import { matchedRanges } from './matched-ranges.ts'
+import { placesBeginning, type PlaceRow } from '../headings/index.ts'
+import { planQueries } from './plan-queries.ts'
+import { wordsBeginning } from '../spelling/index.ts'
+import { readOut, realWordsBeginning, withOtherWords } from '../reading/index.ts'
+import { askedWords } from '../terms/index.ts'
+import { cut, cutTyped, fold, tidy } from '../words/index.ts'
+
+const most = 8
+const readProducts = 24
+const completions = 8
+
+/** The whole words before the one that is still being typed, and what that one may become. */
+const readTyped = async (kernel: Kernel, prefix: string) => {
+  const last = cutTyped(prefix).at(-1)
+  if (!last || / $/.test(prefix) || last.script === 'han' || last.script === 'number') return { whole: askedWords(prefix), ending: [] }
+  const ending = await wordsBeginning(kernel.db, last.text, completions)
+  return { whole: askedWords(ending.length > 0 ? tidy(prefix).slice(0, last.start) : prefix), ending }
+}
+
+const best = (kernel: Kernel, hits: readonly Hit[], count: number): Promise<ProductCard[]> =>
+  cardsByIds(
+    kernel,
+    planPage(hits, 'relevance', null, count).shown.map((hit) => String(hit.id)),
+  )
+
+const productsFor = async (kernel: Kernel, prefix: string): Promise<ProductCard[]> => {
+  const { whole, ending } = await readTyped(kernel, prefix)
+  if (whole.length === 0 && ending.length === 0) return []
+  const question = namesHaving(whole, [...new Set(ending.map((word) => word.term))])
+  const { hits } = await find(kernel, [question], {}, { most: 100 })
+  return best(kernel, hits, readProducts)
+}
+
+const otherWordsTried = 2
+
+/** Where no name begins so: a word that shoppers use for what the mall has under another name. */
+const otherwise = async (kernel: Kernel, typed: string): Promise<{ query: string; cards: ProductCard[] } | null> => {
+  for (const query of realWordsBeginning(typed).slice(0, otherWordsTried)) {
+    const words = withOtherWords(query, 'world')
+    const { hits } = words ? await find(kernel, otherWords(words)) : { hits: [] }
+    if (hits.length > 0) return { query, cards: await best(kernel, hits, most) }
+  }
+  return null
+}
+
+const nameIn = (names: Partial<Record<`name_${Language}`, string>>, lang: Language): string => names[`name_${lang}`] ?? names.name_en ?? ''
+
+const asProduct = (card: ProductCard, lang: Language, prefix: string): Suggestion => {
+  const text = nameIn(card, lang)
+  return { kind: 'product', text, id: card.id, image: card.image, tint: card.tint, price: card.price, matched: matchedRanges(text, prefix) }
+}
+
+const placeName = (place: PlaceRow, lang: Language, prefix: string): string => {
+  const own = place.names[lang] ?? place.names['en'] ?? ''
+  const typed = fold(prefix).trim()
+  return fold(own).includes(typed) ? own : (Object.values(place.names).find((name) => fold(name).includes(typed)) ?? own)
+}
+
+const asPlace = (place: PlaceRow, lang: Language, prefix: string): Suggestion => {
+  const text = placeName(place, lang, prefix)
+  return { kind: place.kind, text, id: place.id, image: place.image, tint: place.tint, matched: matchedRanges(text, prefix) }
+}
+
+/** What names in the reader's language offer, then what those in other languages do. */
+const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Language): string[] => {
+  const own = planQueries(
+    prefix,
+    cards.map((card) => nameIn(card, lang)),
+  )
+  const others =
+    own.length > 2
+      ? []
+      : planQueries(
+          prefix,
+          cards.flatMap((card) => languages.filter((each) => each !== lang).map((each) => card[`name_${each}`] ?? '')),
+        )
+  return [...new Set([...own, ...others])]
+}
+
+/** Queries first, then categories and brands, products and shops: eight in all, each kind leaving room for the others. */
+export const suggest: UseCase<typeof shape> = async ({ kernel, input, lang }) => {
+  const prefix = readOut(input.prefix, lang) ?? input.prefix
+  const folded = fold(prefix).trim()
+  if (cut(prefix).length === 0) return done({ list: [] })
+  const [named, places] = await Promise.all([productsFor(kernel, prefix), placesBeginning(kernel.db, folded, 3)])
+  const other = named.length + places.length === 0 ? await otherwise(kernel, folded) : null
+  const cards = other?.cards ?? named
+  const queries = other ? [other.query].filter((query) => fold(query) !== folded) : queriesFrom(prefix, cards, lang)
+  const ofKind = (kind: PlaceRow['kind'], count: number) =>
+    places
+      .filter((place) => place.kind === kind)
+      .slice(0, count)
+      .map((place) => asPlace(place, lang, prefix))
+  const rest = [
+    ...ofKind('category', 2),
+    ...ofKind('brand', 1),
+    ...cards.slice(0, 3).map((card) => asProduct(card, lang, prefix)),
+    ...ofKind('shop', 1),
+  ]
+  const query = (text: string): Suggestion => ({ kind: 'query', text, matched: matchedRanges(text, prefix) })
+  const list = [...queries.slice(0, Math.max(most - rest.length, 3)).map(query), ...rest].slice(0, most)
+  return done({ list: input.kind ? list.filter((each) => input.kind?.includes(each.kind)) : list })
+}

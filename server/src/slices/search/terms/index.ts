@@ -1,0 +1,13 @@
+export { bandLexeme, placeLexeme, quoted } from './lexemes.ts'
+export { bandOf, bandsBetween } from './price-bands.ts'
+export {
+  type AskedWord,
+  type Ways,
+  askedRuns,
+  askedWords,
+  isCutToSigns,
+  nameTerms,
+  textTerms,
+  withoutAsking,
+  wordsVersion,
+} from './terms.ts'

@@ -1,0 +1,162 @@
+import { cover, cut, cutTyped, grams, isAskingWord, isStopWord, type Piece, stem, tidy } from '../words/index.ts'
+import { measureOf, unitOf } from './units.ts'
+
+const longest = 40
+const thaiGram = 3
+const pairGram = 2
+
+/** `35` before `mm`, in any spelling of the unit. */
+const measure = (pieces: readonly Piece[], at: number): string | null => {
+  const [number, unit] = [pieces[at], pieces[at + 1]]
+  if (number?.script !== 'number' || !unit) return null
+  const known = unitOf(unit.text)
+  return known ? measureOf(number.text, known) : null
+}
+const measured = /^(\d+(?:[.,]\d+)?)([a-z]+)$/
+
+const wordTerms = (piece: Piece): string[] => {
+  const together = measured.exec(piece.text)
+  const unit = together && unitOf(together[2] ?? '')
+  return together && unit ? [measureOf(together[1] ?? '', unit), together[1] ?? ''] : [stem(piece.text)]
+}
+
+const everyGram = (piece: Piece): string[] => {
+  if (piece.script === 'han') return [...piece.text, ...grams(piece.text, pairGram)]
+  if (piece.script === 'kana') return [piece.text, ...grams(piece.text, pairGram)]
+  return piece.script === 'thai' ? [piece.text, ...grams(piece.text, thaiGram)] : wordTerms(piece)
+}
+const fewGrams = (piece: Piece): string[] => (piece.script === 'han' ? grams(piece.text, pairGram) : wordTerms(piece))
+
+/** Pieces of one script that touch are one run: pairs are taken across words too, because cutting is a guess. */
+const runs = (pieces: readonly Piece[]): Piece[] =>
+  pieces.reduce<Piece[]>((made, piece) => {
+    const before = made.at(-1)
+    if (before && piece.after === 'nothing' && piece.script === before.script && piece.script !== 'latin') {
+      made[made.length - 1] = { ...before, text: before.text + piece.text }
+    } else made.push(piece)
+    return made
+  }, [])
+
+/** Every term under which a name is found: its words and, without spaces, every pair of neighbouring signs. */
+export const nameTerms = (text: string): Set<string> => {
+  const pieces = cut(text)
+  const terms = new Set<string>()
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.text.length > longest) continue
+    for (const term of everyGram(piece)) terms.add(term)
+    const sum = measure(pieces, at)
+    if (sum) terms.add(sum)
+    const before = pieces[at - 1]
+    if (before && piece.after === 'hyphen' && (piece.script === 'latin' || before.script === 'latin'))
+      terms.add(stem(before.text + piece.text))
+  }
+  for (const run of runs(pieces)) for (const term of run.text.length > longest ? [] : everyGram(run)) terms.add(term)
+  return terms
+}
+
+/** The terms of a longer text: its telling words alone. */
+export const textTerms = (text: string): Set<string> => {
+  const pieces = cut(text)
+  const terms = new Set<string>()
+  for (const [at, piece] of pieces.entries()) {
+    const sum = measure(pieces, at)
+    if (sum) terms.add(sum)
+    if (piece.text.length > longest || piece.text.length < 2 || isStopWord(piece.text)) continue
+    for (const term of fewGrams(piece)) terms.add(term)
+  }
+  return terms
+}
+
+/** Found where all terms of any one of these stand. */
+export type Ways = readonly (readonly string[])[]
+
+export type AskedWord = {
+  /** Folded. */
+  text: string
+  shown: string
+  script: Piece['script']
+  start: number
+  end: number
+  ways: Ways
+  /** What else it is called. */
+  others?: readonly Ways[]
+  /** By what it and its other words are looked up in the table. */
+  keys?: readonly string[]
+}
+
+/** In a short word two pairs may stand apart: スケボー is no バスケットボール. */
+const shortKana = 5
+const pairsOf = (kana: string) => (kana.length <= shortKana ? grams(kana, pairGram) : cover(kana, pairGram))
+
+const waysOf = (piece: Piece): string[][] => {
+  if (piece.script === 'han') return [piece.text.length === 1 ? [piece.text] : cover(piece.text, pairGram)]
+  if (piece.script === 'kana') return piece.text.length > 2 ? [[piece.text], pairsOf(piece.text)] : [[piece.text]]
+  if (piece.script === 'thai') return piece.text.length > thaiGram ? [[piece.text], cover(piece.text, thaiGram)] : [[piece.text]]
+  return [wordTerms(piece).slice(0, 1)]
+}
+
+const mostWords = 12
+
+/** What is asked for, word by word. Words that tell nothing are left out unless there is nothing else. */
+export const askedWords = (keyword: string): AskedWord[] => askedOf(cut(keyword))
+
+/** The same with each run of kana in one: hiragana that stand for katakana are cut anywhere. Null where no run was cut. */
+export const askedRuns = (keyword: string): AskedWord[] | null => {
+  const pieces = cut(keyword)
+  const runs = cutTyped(keyword).flatMap((run) =>
+    run.script === 'thai' ? pieces.filter((piece) => run.start <= piece.start && piece.end <= run.end) : [run],
+  )
+  return runs.length < pieces.length ? askedOf(runs) : null
+}
+
+/** Whether nothing is left of what was asked but single kana, which stand anywhere. */
+export const isCutToSigns = (words: readonly AskedWord[]): boolean =>
+  words.length > 0 && words.every(({ script, text }) => script === 'kana' && text.length === 1)
+
+const askedOf = (pieces: readonly Piece[]): AskedWord[] => {
+  const asked: AskedWord[] = []
+  for (let at = 0; at < pieces.length; at += 1) {
+    const piece = pieces[at]
+    if (!piece || piece.text.length > longest) continue
+    const sum = measure(pieces, at)
+    if (sum) at += 1
+    const end = sum ? (pieces[at]?.end ?? piece.end) : piece.end
+    asked.push({
+      text: sum ?? piece.text,
+      shown: sum ?? piece.shown,
+      script: sum ? 'latin' : piece.script,
+      start: piece.start,
+      end,
+      ways: sum ? [[sum]] : waysOf(piece),
+    })
+  }
+  const telling = asked.filter((word) => !isStopWord(word.text))
+  const kept = telling.length > 0 ? telling : asked
+  const seen = new Set<string>()
+  return kept.filter((word) => !seen.has(word.text) && seen.add(word.text)).slice(0, mostWords)
+}
+
+/** The keyword without the words by which people ask ("where can I buy a …"); null where that is all of it, or nothing. */
+export const withoutAsking = (keyword: string): string | null => {
+  const whole = tidy(keyword)
+  const pieces = cut(keyword)
+  const telling = pieces.filter((piece) => !isAskingWord(piece.text))
+  const isNew = telling.length > 0 && telling.length < pieces.filter((piece) => !isStopWord(piece.text)).length
+  return isNew
+    ? telling
+        .map((piece) => (piece.after === 'gap' ? ' ' : '') + glue(pieces, piece) + whole.slice(piece.start, piece.end))
+        .join('')
+        .trim()
+    : null
+}
+
+/** What stood between a piece and the one before it; a gap where that one was left out. */
+const glue = (pieces: readonly Piece[], piece: Piece): string => {
+  const before = pieces[pieces.indexOf(piece) - 1]
+  if (piece.after === 'gap' || !before) return ''
+  if (isAskingWord(before.text)) return ' '
+  return piece.after === 'hyphen' ? '-' : ''
+}
+
+/** By which rules words are cut, folded and stemmed. Whoever changes them raises it: the index is then built anew. */
+export const wordsVersion = 2
