@@ -14,6 +14,9 @@ export function inDatabase(url: string, name: string): string {
 
 export type FreshDatabase = { url: string; drop: () => Promise<void> }
 
+/** A database in which nothing is yet. */
+export const blankDatabase = (): Promise<FreshDatabase> => copyOf('template0')
+
 /** A migrated, empty mall of one's own. Drop it when the test is over; open connections do not hold it back. */
 export const freshDatabase = (): Promise<FreshDatabase> => copyOf(templateName)
 

@@ -17,10 +17,28 @@ const folder = (): string => {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Applies each change once, in order, each in a transaction with the proof that it holds (`after.sql` must return no row). */
-export const migrate = async (url: string, tell: (line: string) => void = () => {}): Promise<number> => {
-  const path = folder()
+type Change = { name: string; up: string; after: string }
+
+const readChanges = async (path: string): Promise<Change[]> => {
   const names = (await readdir(path)).filter((name) => /^\d{4}-/.test(name)).toSorted()
+  const read = (name: string, file: string) => readFile(join(path, name, file), 'utf8')
+  return Promise.all(names.map(async (name) => ({ name, up: await read(name, 'up.sql'), after: await read(name, 'after.sql') })))
+}
+
+/** What is still to be applied, in order. A database that does not belong to this program is refused before anything in it is touched. */
+const pending = async (client: pg.Client, changes: readonly Change[]): Promise<Change[]> => {
+  const found = await client.query<{ name: string; digest: string }>('select name, digest from kernel.migration order by name')
+  const missing = found.rows.map(({ name }) => name).filter((name) => !changes.some((each) => each.name === name))
+  if (missing.length > 0) throw new BrokenMigration(`The database is newer than this program: it has ${missing.join(', ')}.`)
+  const applied = new Map(found.rows.map((row) => [row.name, row.digest]))
+  const changed = changes.find(({ name, up }) => applied.has(name) && applied.get(name) !== digest(up))
+  if (changed) throw new BrokenMigration(`The migration ${changed.name} was changed after it had been applied.`)
+  return changes.filter(({ name }) => !applied.has(name))
+}
+
+/** Applies each change once, in order, each in a transaction with the proof that it holds (`after.sql` must return no row). */
+export const migrate = async (url: string, tell: (line: string) => void = () => {}, path = folder()): Promise<number> => {
+  const changes = await readChanges(path)
   const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
   await client.connect()
   try {
@@ -29,37 +47,24 @@ export const migrate = async (url: string, tell: (line: string) => void = () => 
     await client.query(
       'create table if not exists kernel.migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
     )
-    const applied = new Map(
-      (await client.query<{ name: string; digest: string }>('select name, digest from kernel.migration')).rows.map((row) => [
-        row.name,
-        row.digest,
-      ]),
-    )
-    let count = 0
-    for (const name of names) {
-      const up = await readFile(join(path, name, 'up.sql'), 'utf8')
-      const known = applied.get(name)
-      if (known && known !== digest(up)) throw new BrokenMigration(`The migration ${name} was changed after it had been applied.`)
-      if (known) continue
-      await apply(client, name, up, await readFile(join(path, name, 'after.sql'), 'utf8'))
-      tell(name)
-      count += 1
+    const due = await pending(client, changes)
+    for (const change of due) {
+      await apply(client, change)
+      tell(change.name)
     }
-    const missing = [...applied.keys()].filter((name) => !names.includes(name))
-    if (missing.length > 0) throw new BrokenMigration(`The database is newer than this program: it has ${missing.join(', ')}.`)
-    return count
+    return due.length
   } finally {
     await client.end()
   }
 }
 
-const apply = async (client: pg.Client, name: string, up: string, after: string) => {
+const apply = async (client: pg.Client, { name, up, after }: Change) => {
   await client.query('begin')
   try {
     await client.query(up)
-    const broken = await client.query(after)
-    const last = Array.isArray(broken) ? broken.at(-1) : broken
-    if (last.rows.length > 0) throw new BrokenMigration(`The migration ${name} does not hold: ${JSON.stringify(last.rows[0])}`)
+    const proofs = [await client.query<object>(after)].flat()
+    const broken = proofs.find(({ rows }) => rows.length > 0)
+    if (broken) throw new BrokenMigration(`The migration ${name} does not hold: ${JSON.stringify(broken.rows[0])}`)
     await client.query('insert into kernel.migration (name, digest) values ($1, $2)', [name, digest(up)])
     await client.query('commit')
   } catch (error) {
