@@ -27,17 +27,6 @@ describe.each(languages)('the words of %s', (language) => {
   })
 })
 
-test('only English words are left in English', () => {
-  const english = new Map(leavesOf(wordsOf('en')))
-  const mayMatch = new Set(['places.blog', 'home.brands', 'places.brands'])
-  for (const language of languages.filter((each) => each !== 'en')) {
-    const same = leavesOf(wordsOf(language)).filter(
-      ([key, leaf]) => typeof leaf === 'string' && leaf === english.get(key) && !mayMatch.has(key),
-    )
-    expect(same.map(([key]) => `${language}: ${key}`)).toEqual([])
-  }
-})
-
 describe('plurals', () => {
   test('one thing and several', () => {
     expect([0, 1, 2].map((n) => wordsOf('en').nav.cartItems(n))).toEqual(['0 items', '1 item', '2 items'])

@@ -1,0 +1,66 @@
+import { languages } from '@plaza/values'
+import { beforeAll, expect, test } from 'vitest'
+import { everyText, type Texts } from './every-text.ts'
+import { foreignIn } from './foreign-words.ts'
+
+let texts: Texts[]
+beforeAll(async () => {
+  texts = await everyText()
+}, 60_000)
+
+/** Of these another language has the same word, or they are no words at all. */
+const mayBeEnglish = new Set([
+  'apps/storefront/src/words.places.blog',
+  'apps/storefront/src/screens/settings/words.zoom',
+  'cast.ads.9.kicker',
+  'cast.ads.10.kicker',
+  'cast.categories.7.name',
+  'cast.categories.8.name',
+  'cast.categories.20.name',
+  'cast.categories.45.name',
+  'cast.optionValues.coral',
+])
+const noWords = /^languages\.ts\.(htmlLanguages|dateLocales)$/
+
+test('the words of every screen, part, letter, notice and message are found', () => {
+  expect(texts.length).toBeGreaterThan(700)
+  const folders = new Set(texts.map(({ where }) => where.slice(0, where.indexOf('.'))))
+  for (const home of [
+    'apps/storefront/src/words',
+    'apps/storefront/src/screens/product/words',
+    'apps/storefront/src/parts/map/words',
+    'server/src/slices/accounts/letters',
+    'codes',
+    'upload-words',
+    'form-words',
+    'orders',
+  ])
+    expect(folders, home).toContain(home)
+})
+
+test.each(languages)('%s: everything is said, and nothing in another language', (language) => {
+  const wrong = texts
+    .filter(({ where }) => !noWords.test(where))
+    .flatMap(({ where, texts: six }) => {
+      const isSilent = languages.every((each) => six[each] === '')
+      const faults = [...foreignIn(language, six[language], six.en), ...(six[language].trim() === '' && !isSilent ? ['nothing'] : [])]
+      return faults
+        .filter((fault) => !(mayBeEnglish.has(where) && fault === 'the English text'))
+        .map((fault) => `${where}: ${fault} in “${six[language]}”`)
+    })
+  expect(wrong).toEqual([])
+})
+
+test('no two languages have the same sentence by mistake', () => {
+  const long = /\p{L}[^]{7,}/u
+  // The two scripts of Chinese share most characters; which of them are each one’s own is looked at above.
+  const pairs = languages
+    .flatMap((one, at) => languages.slice(at + 1).map((other) => [one, other] as const))
+    .filter((pair) => pair.join() !== 'zh,zhtw')
+  const wrong = texts.flatMap(({ where, texts: six }) =>
+    pairs
+      .filter(([one, other]) => !noWords.test(where) && !mayBeEnglish.has(where) && long.test(six[one]) && six[one] === six[other])
+      .map((pair) => `${where} ${pair.join(' = ')}: ${six[pair[0]]}`),
+  )
+  expect(wrong).toEqual([])
+})
