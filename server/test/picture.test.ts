@@ -41,6 +41,8 @@ const hearingBy = (name: string) => ({
   [`${orders}/go.ts`]: `import { open } from '../shops/index.ts'\nimport { ${name} } from '../people/index.ts'`,
 })
 
+const namesUpTo = (count: number) => Array.from({ length: count }, (_, at) => `name${at}`).join(', ')
+
 /** A house in which that rule, and only what is planted, is broken. */
 const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts[]][] = [
   ['values leans on the language alone', { 'packages/values/src/money.ts': "import { readFile } from 'node:fs'" }],
@@ -65,6 +67,42 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ],
   ['a slice opens only the doors that slices.ts declares for it, and declares no other', shopsDoor, [{ name: 'orders', leansOn: [] }]],
   ['a slice leans only on slices that stand above it', {}, twoSlices.toReversed()],
+  ...["route('placeOrder', contract.placeOrder, place)", "route('placeOrder', contract.placeOrder, async () => done())"].map(
+    (joined): [string, Record<string, string>] => [
+      'a call is answered by the use case and the file of its own name',
+      { [`${orders}/routes.ts`]: joined, [`${orders}/place-order.ts`]: 'export const placeOrder = 1' },
+    ],
+  ),
+  [
+    'a call is answered by the use case and the file of its own name',
+    {
+      [`${orders}/routes.ts`]: "route('placeOrder', contract.placeOrder, placeOrder)",
+      [`${orders}/place.ts`]: 'export const placeOrder = 1',
+    },
+  ],
+  ['a room has no rooms of its own', { [`${orders}/paying/cards/a.ts`]: '' }],
+  ['a door shows at most fifteen names', { [`${orders}/index.ts`]: `export { ${namesUpTo(16)} } from './a.ts'` }],
+  ['a door shows at most fifteen names', { [`${orders}/paying/index.ts`]: "export * from './a.ts'" }],
+  [
+    'a folder of a slice holds at most twenty files, tests apart',
+    Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`${orders}/paying/${at}.ts`, ''])),
+  ],
+  [
+    'a room of a slice is entered by its door, and knows nothing of its slice but other rooms',
+    { [`${orders}/a.ts`]: "import { pay } from './paying/pay.ts'" },
+  ],
+  [
+    'a room of a slice is entered by its door, and knows nothing of its slice but other rooms',
+    { [`${orders}/paying/pay.ts`]: "import { a } from '../a.ts'" },
+  ],
+  [
+    'rooms of a slice lean on each other one way',
+    {
+      [`${orders}/paying/a.ts`]: "import { b } from '../closing/index.ts'",
+      [`${orders}/closing/b.ts`]: "import { c } from '../placing/index.ts'",
+      [`${orders}/placing/c.ts`]: "import { d } from '../closing/index.ts'",
+    },
+  ],
   ['every slice stands in slices.ts', { 'server/src/slices/hidden/index.ts': '' }, twoSlices],
   ["a slice's tables are its own", { [`${orders}/a.ts`]: 'sql`select id from shops.shop`' }, twoSlices],
   [

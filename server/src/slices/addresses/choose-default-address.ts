@@ -1,4 +1,4 @@
-import type { chooseDefaultAddress as call } from '@plaza/contract'
+import type { chooseDefaultAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
@@ -6,7 +6,7 @@ import { bookOf, lockBook, makeDefault } from './address-rows.ts'
 import { showBook } from './show-book.ts'
 
 /** Makes an address the default; without an id the book is only read. */
-export const chooseDefaultAddress: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+export const chooseDefaultAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = whoAsks({ session })
   return transact(kernel, async (tx) => {
     const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)

@@ -1,4 +1,4 @@
-import type { removeAddress as call } from '@plaza/contract'
+import type { removeAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
@@ -6,7 +6,7 @@ import { bookOf, lockBook, makeDefault, markRemoved } from './address-rows.ts'
 import { showBook } from './show-book.ts'
 
 /** Removes an address; the newest of the others becomes the default if it was that. */
-export const removeAddress: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+export const removeAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = whoAsks({ session })
   return transact(kernel, async (tx) => {
     const book = (await lockBook(tx, customerId)).filter((row) => !row.removed)

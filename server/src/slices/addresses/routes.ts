@@ -1,24 +1,20 @@
-import { chooseDefaultAddress, findPlaces, getAddresses, getPlaces, removeAddress, saveAddress } from '@plaza/contract'
-import { done } from '@plaza/values'
-import { route, whoAsks } from '../../kernel/http/serve.ts'
+import * as contract from '@plaza/contract'
+import { route } from '../../kernel/http/serve.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { bookOf, forgetRemoved } from './address-rows.ts'
-import { chooseDefaultAddress as chooseDefault } from './choose-default-address.ts'
-import { findPlaces as find } from './places/find-places.ts'
-import { listPlaces } from './places/list-places.ts'
-import { removeAddress as remove } from './remove-address.ts'
-import { saveAddress as save } from './save-address.ts'
-import { showBook } from './show-book.ts'
+import { forgetRemoved } from './address-rows.ts'
+import { chooseDefaultAddress } from './choose-default-address.ts'
+import { getAddresses } from './get-addresses.ts'
+import { findPlaces, getPlaces } from './places/index.ts'
+import { removeAddress } from './remove-address.ts'
+import { saveAddress } from './save-address.ts'
 
 export const addressesRoutes = [
-  route('saveAddress', saveAddress, save),
-  route('getAddresses', getAddresses, async ({ kernel, session, lang }) =>
-    done(showBook(await bookOf(kernel.db, whoAsks({ session })), lang)),
-  ),
-  route('chooseDefaultAddress', chooseDefaultAddress, chooseDefault),
-  route('removeAddress', removeAddress, remove),
-  route('getPlaces', getPlaces, listPlaces),
-  route('findPlaces', findPlaces, find),
+  route('saveAddress', contract.saveAddress, saveAddress),
+  route('getAddresses', contract.getAddresses, getAddresses),
+  route('chooseDefaultAddress', contract.chooseDefaultAddress, chooseDefaultAddress),
+  route('removeAddress', contract.removeAddress, removeAddress),
+  route('getPlaces', contract.getPlaces, getPlaces),
+  route('findPlaces', contract.findPlaces, findPlaces),
 ]
 
 const takenBackWithinMs = 86_400_000

@@ -1,14 +1,13 @@
-import { mostAddresses, type saveAddress as call } from '@plaza/contract'
+import { mostAddresses, type saveAddress as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type Ask, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
-import { addressForm } from './address-forms.ts'
 import { bookOf, changeAddress, insertAddress, lockBook, makeDefault, type AddressRow } from './address-rows.ts'
 import { planAddress, type AddressFields } from './plan-address.ts'
-import { isCountry } from './places/country-names.ts'
+import { addressForm, isCountry } from './places/index.ts'
 import { showBook } from './show-book.ts'
 
-const fieldsOf = (input: Ask<typeof call>['input']): AddressFields => ({
+const fieldsOf = (input: Ask<typeof shape>['input']): AddressFields => ({
   fullName: input.full_name,
   phone: input.phone,
   email: input.email ?? '',
@@ -24,7 +23,7 @@ const isSame = (row: AddressRow, fields: AddressFields): boolean =>
   (Object.keys(fields) as (keyof AddressFields)[]).every((name) => row[name] === fields[name])
 
 /** Adds an address, changes one, or takes a removal back; a book that has addresses has one default. */
-export const saveAddress: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+export const saveAddress: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = whoAsks({ session })
   const plan = planAddress(fieldsOf(input), isCountry(input.country) ? addressForm(input.country) : null)
   if ('wrong' in plan) return refused(plan.wrong.missing ? 'field_missing' : 'field_wrong', { fields: plan.wrong.fields })

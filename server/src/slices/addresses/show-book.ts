@@ -1,7 +1,7 @@
 import { mostAddresses, type Address, type AddressBook } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { AddressRow } from './address-rows.ts'
-import { countryName } from './places/country-names.ts'
+import { countryName } from './places/index.ts'
 
 const showAddress = (row: AddressRow, lang: Language): Address => ({
   id: row.id,

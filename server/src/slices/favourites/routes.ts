@@ -1,16 +1,19 @@
-import * as calls from '@plaza/contract'
+import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { listFavourites, putFavourites } from './keep-favourites.ts'
-import { listFollowed } from './list-followed.ts'
-import { forgetHistory, listHistory, rememberSeen } from './remember-seen.ts'
-import { setWaiting } from './wait-for-product.ts'
+import { clearHistory } from './clear-history.ts'
+import { getFavourites } from './get-favourites.ts'
+import { getFollowedShops } from './get-followed-shops.ts'
+import { getHistory } from './get-history.ts'
+import { seeProducts } from './see-products.ts'
+import { setFavourite } from './set-favourite.ts'
+import { waitForProduct } from './wait-for-product.ts'
 
 export const favouritesRoutes = [
-  route('setFavourite', calls.setFavourite, putFavourites),
-  route('getFavourites', calls.getFavourites, listFavourites),
-  route('seeProducts', calls.seeProducts, rememberSeen),
-  route('getHistory', calls.getHistory, listHistory),
-  route('clearHistory', calls.clearHistory, forgetHistory),
-  route('waitForProduct', calls.waitForProduct, setWaiting),
-  route('getFollowedShops', calls.getFollowedShops, listFollowed),
+  route('setFavourite', contract.setFavourite, setFavourite),
+  route('getFavourites', contract.getFavourites, getFavourites),
+  route('seeProducts', contract.seeProducts, seeProducts),
+  route('getHistory', contract.getHistory, getHistory),
+  route('clearHistory', contract.clearHistory, clearHistory),
+  route('waitForProduct', contract.waitForProduct, waitForProduct),
+  route('getFollowedShops', contract.getFollowedShops, getFollowedShops),
 ]

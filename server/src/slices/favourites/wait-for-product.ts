@@ -1,4 +1,4 @@
-import type { waitForProduct } from '@plaza/contract'
+import type { waitForProduct as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
@@ -9,7 +9,7 @@ import { countWaiting, startWaiting, stopWaiting, takeTurnsToWait } from './wait
 const mostWaiting = 200
 
 /** "Tell me when it's back", or no longer. */
-export const setWaiting: UseCase<typeof waitForProduct> = async (ask) => {
+export const waitForProduct: UseCase<typeof shape> = async (ask) => {
   const customerId = whoAsks(ask)
   const { product_id: productId, on } = ask.input
   return transact(ask.kernel, async (tx) => {

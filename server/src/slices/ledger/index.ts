@@ -1,6 +1,17 @@
-export { type Address, availableOf, cashOf, escrowOf, frozenOf, owedByShop, shopAvailableOf, shopFrozenOf } from './accounts-of-money.ts'
-export { balancesOf, openHoldsOf, type OpenHold } from './balance-rows.ts'
-export { checkLedger, checkRuns, type MoneyCheck, payoutsAreStopped, rebuildBalances } from './check-ledger.ts'
-export { linesOf, type Line } from './line-rows.ts'
-export { type Actor, endHold, freezeMoney, moveKinds, type MoveKind, moveMoney, type Short } from './post.ts'
-export { ledgerTimers } from './timers.ts'
+export { ledgerTimers } from './checks/index.ts'
+export {
+  type Actor,
+  type Address,
+  type MoveKind,
+  type Short,
+  availableOf,
+  cashOf,
+  endHold,
+  escrowOf,
+  freezeMoney,
+  frozenOf,
+  moveMoney,
+  owedByShop,
+  shopAvailableOf,
+  shopFrozenOf,
+} from './money/index.ts'

@@ -4,18 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { transact } from '../../kernel/transact.ts'
-import {
-  availableOf,
-  balancesOf,
-  cashOf,
-  checkLedger,
-  endHold,
-  freezeMoney,
-  frozenOf,
-  linesOf,
-  moveMoney,
-  rebuildBalances,
-} from './index.ts'
+import { availableOf, cashOf, endHold, freezeMoney, frozenOf, moveMoney } from './index.ts'
+import { balancesOf, linesOf } from './books/index.ts'
+import { checkLedger, rebuildBalances } from './checks/index.ts'
 
 let open: OpenKernel
 beforeAll(async () => {

@@ -3,7 +3,9 @@ import { formatMoney, minor, money } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { transact } from '../../kernel/transact.ts'
-import { type Address, balancesOf, checkLedger, endHold, freezeMoney, type MoveKind, moveMoney } from './index.ts'
+import { type Address, endHold, freezeMoney, type MoveKind, moveMoney } from './index.ts'
+import { balancesOf } from './books/index.ts'
+import { checkLedger } from './checks/index.ts'
 
 const page = readFileSync(new URL('../../../../docs/money.md', import.meta.url), 'utf8')
 const examples = [...page.matchAll(/\*\*(?<title>[^*]+)\*\*[^`]*```money\n(?<steps>[^`]+)```/g)].map(({ groups }, at) => ({

@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import { tellNotice } from './tell-notice.ts'
-import { isTemplate } from './templates.ts'
-import { accountTemplates } from './templates/account.ts'
+import { accountTemplates, isTemplate } from './templates/index.ts'
 
 /** Whoever knows the people and what they want to get by letter takes it up from here. */
 export const postNoticesTask = 'post-notices'

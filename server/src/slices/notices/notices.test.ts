@@ -6,8 +6,7 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../test/people.ts'
 import { transact } from '../../kernel/transact.ts'
 import { countUnread, notify, notifyAll } from './index.ts'
-import { templates } from './templates.ts'
-import type { Template } from './templates/template.ts'
+import { type Template, templates } from './templates/index.ts'
 
 let mall: DemoMall
 let mali: Record<string, string>

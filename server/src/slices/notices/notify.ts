@@ -4,8 +4,7 @@ import { publish } from '../../kernel/live/publish.ts'
 import { insertNotices } from './notice-rows.ts'
 import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
 import type { NoticeValue } from './notice-value.ts'
-import { templates, type TemplateName, type ValueNamesOf } from './templates.ts'
-import type { Template } from './templates/template.ts'
+import { type Template, type TemplateName, templates, type ValueNamesOf } from './templates/index.ts'
 
 type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
   ? { values?: Readonly<Record<string, never>> }

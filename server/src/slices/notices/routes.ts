@@ -1,10 +1,11 @@
-import * as calls from '@plaza/contract'
+import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { listNotices } from './list-notices.ts'
-import { readAllNotices, readNotice } from './read-notices.ts'
+import { getNotices } from './get-notices.ts'
+import { readAllNotices } from './read-all-notices.ts'
+import { readNotice } from './read-notice.ts'
 
 export const noticesRoutes = [
-  route('getNotices', calls.getNotices, listNotices),
-  route('readNotice', calls.readNotice, readNotice),
-  route('readAllNotices', calls.readAllNotices, readAllNotices),
+  route('getNotices', contract.getNotices, getNotices),
+  route('readNotice', contract.readNotice, readNotice),
+  route('readAllNotices', contract.readAllNotices, readAllNotices),
 ]

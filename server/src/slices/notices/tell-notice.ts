@@ -2,7 +2,7 @@ import type { Notice } from '@plaza/contract'
 import { dateLocales, price, type Language } from '@plaza/values'
 import type { NoticeRow } from './notice-rows.ts'
 import type { NoticeValue } from './notice-value.ts'
-import { isTemplate, templates } from './templates.ts'
+import { isTemplate, templates } from './templates/index.ts'
 
 const inWords = (value: NoticeValue, lang: Language): string => {
   if (typeof value === 'string') return value

@@ -1,13 +1,13 @@
-import { getComments, getShopReviews } from '@plaza/contract'
+import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { listComments } from './list-comments.ts'
-import { listShopReviews } from './list-shop-reviews.ts'
+import { getComments } from './get-comments.ts'
+import { getShopReviews } from './get-shop-reviews.ts'
 
 export const reviewsRoutes = [
-  route('getComments', getComments, listComments, {
+  route('getComments', contract.getComments, getComments, {
     keep: { seconds: 60, tags: (input) => [`reviews:${input.product_id}`, `product:${input.product_id}`] },
   }),
-  route('getShopReviews', getShopReviews, listShopReviews, {
+  route('getShopReviews', contract.getShopReviews, getShopReviews, {
     keep: { seconds: 60, tags: (input) => [`shop:${input.id}`, 'products', 'lists'] },
   }),
 ]

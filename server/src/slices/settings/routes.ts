@@ -1,13 +1,13 @@
-import { getCurrency, getLanguages, getWallets } from '@plaza/contract'
-import { done } from '@plaza/values'
+import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { currencies, languageRows, rechargeWallets } from './settings-rows.ts'
+import { getCurrency } from './get-currency.ts'
+import { getLanguages } from './get-languages.ts'
+import { getWallets } from './get-wallets.ts'
 
 const keep = { seconds: 300, tags: () => ['settings'] }
-const pictureBases = { product: '/media/', category: '/media/', general: '/media/' }
 
 export const settingsRoutes = [
-  route('getCurrency', getCurrency, async ({ kernel }) => done({ static: pictureBases, list: await currencies(kernel.db) }), { keep }),
-  route('getLanguages', getLanguages, async ({ kernel }) => done(await languageRows(kernel.db)), { keep }),
-  route('getWallets', getWallets, async ({ kernel }) => done(await rechargeWallets(kernel.db)), { keep }),
+  route('getCurrency', contract.getCurrency, getCurrency, { keep }),
+  route('getLanguages', contract.getLanguages, getLanguages, { keep }),
+  route('getWallets', contract.getWallets, getWallets, { keep }),
 ]

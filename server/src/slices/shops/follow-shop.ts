@@ -1,4 +1,4 @@
-import type { followShop } from '@plaza/contract'
+import type { followShop as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
@@ -9,7 +9,7 @@ import { countFollowed, countFollowers, isShop, putFollow, removeFollow } from '
 const mostFollowed = 500
 
 /** Saying it twice changes nothing: what counts is what was wished last. */
-export const setFollowing: UseCase<typeof followShop> = async (ask) => {
+export const followShop: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
   const customerId = whoAsks(ask)
   return transact(kernel, async (tx) => {

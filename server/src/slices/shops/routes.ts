@@ -1,5 +1,5 @@
-import { followShop } from '@plaza/contract'
+import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { setFollowing } from './follow-shop.ts'
+import { followShop } from './follow-shop.ts'
 
-export const shopsRoutes = [route('followShop', followShop, setFollowing)]
+export const shopsRoutes = [route('followShop', contract.followShop, followShop)]

@@ -1,20 +1,13 @@
-import type { changeStaff as changeShape, listStaff as listShape } from '@plaza/contract'
+import type { changeStaff as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { endSessionsOf } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
-import { allowStaff } from './allow-staff.ts'
-import { allOperators, holdOperator, showMember, writeOperator } from './operator-rows.ts'
-
-export const listStaff: UseCase<typeof listShape> = async (ask) => {
-  const allowed = await allowStaff(ask, ['owner', 'auditor'])
-  if ('refused' in allowed) return allowed
-  return done({ list: (await allOperators(ask.kernel.db)).map(showMember) })
-}
+import { allowStaff, holdOperator, showMember, writeOperator } from './operators/index.ts'
 
 /** Whoever is changed signs in again, with the new rights or not at all. */
-export const changeStaff: UseCase<typeof changeShape> = async (ask) => {
+export const changeStaff: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
   const owner = await allowStaff(ask, ['owner'])
   if ('refused' in owner) return owner

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.ts'
 import { websiteConfig } from '../settings/index.ts'
-import { operatorByEmail, totpOf } from './operator-rows.ts'
-import { codeAt, otpauth, secondsLeft, stepAt } from './totp.ts'
+import { operatorByEmail } from './operators/index.ts'
+import { codeAt, otpauth, secondsLeft, stepAt, totpOf } from './secrets/index.ts'
 
 export type ShownTotp = { secret: string; otpauth: string; code: string; changes_in: number }
 

@@ -1,5 +1,4 @@
-export { allowStaff } from './allow-staff.ts'
-export { inviteFirstOperator } from './invite-first-operator.ts'
-export { type NewOperator, type OperatorRow, type Role, insertOperator, setTotp } from './operator-rows.ts'
+export { inviteFirstOperator } from './invitations/index.ts'
+export { type Role, allowStaff, insertOperator } from './operators/index.ts'
 export { staffRoutes } from './routes.ts'
-export { codeAt, newSecret, stepAt } from './totp.ts'
+export { codeAt, newSecret, setTotp, stepAt } from './secrets/index.ts'

@@ -6,9 +6,8 @@ import { openSession } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
 import { deviceName } from '../accounts/index.ts'
 import { enterGate, passwordMatches } from '../accounts/passwords/index.ts'
-import { holdOperator, operatorByEmail, type OperatorRow } from './operator-rows.ts'
-import { passSecondFactor } from './second-factor.ts'
-import { showOperator } from './show-operator.ts'
+import { holdOperator, operatorByEmail, type OperatorRow, showOperator } from './operators/index.ts'
+import { passSecondFactor } from './secrets/index.ts'
 
 type LoginAsk = Ask<typeof shape>
 

@@ -1,4 +1,4 @@
-import type { findPlaces as call, FoundPlace } from '@plaza/contract'
+import type { findPlaces as shape, FoundPlace } from '@plaza/contract'
 import { done, refused, type Language } from '@plaza/values'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { countryName } from './country-names.ts'
@@ -100,7 +100,7 @@ const showHit = ({ city, distanceKm }: Hit, lang: Language): FoundPlace => {
 }
 
 /** Cities of the world by name, the nearest ones to a point, or the largest of a country. */
-export const findPlaces: UseCase<typeof call> = async ({ input, lang }) => {
+export const findPlaces: UseCase<typeof shape> = async ({ input, lang }) => {
   const { lat, lng, keyword, limit } = input
   const range = input.country ? world().countries.get(input.country) : { from: 0, to: world().count }
   if (!range) return done([])

@@ -2,8 +2,8 @@ import { findPlaces, getPlaces } from '@plaza/contract'
 import { languages } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openMall, type SmallMall } from '../../../../test/mall.ts'
-import { addressForm } from '../address-forms.ts'
-import { addressesRoutes } from '../routes.ts'
+import { addressForm } from './address-forms.ts'
+import { addressesRoutes } from '../index.ts'
 import { countryCodes, world } from './place-data.ts'
 
 let mall: SmallMall

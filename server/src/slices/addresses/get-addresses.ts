@@ -1,0 +1,8 @@
+import type { getAddresses as shape } from '@plaza/contract'
+import { done } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
+import { bookOf } from './address-rows.ts'
+import { showBook } from './show-book.ts'
+
+export const getAddresses: UseCase<typeof shape> = async ({ kernel, session, lang }) =>
+  done(showBook(await bookOf(kernel.db, whoAsks({ session })), lang))

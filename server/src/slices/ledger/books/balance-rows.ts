@@ -1,0 +1,32 @@
+import { minor, nothing, type Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Db } from '../../../kernel/database.ts'
+import type { Address } from '../money/index.ts'
+
+/** What each of these accounts holds; what was never touched holds nothing. */
+export const balancesOf = async <A extends Address>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {
+  const found = await sql<{
+    address: string
+    balance: string
+  }>`select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`.execute(db)
+  const known = new Map(found.rows.map((row) => [row.address, minor(BigInt(row.balance))]))
+  return Object.fromEntries(addresses.map((address) => [address, known.get(address) ?? nothing])) as Record<A, Money>
+}
+
+export type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }
+
+/** What is frozen on an account and until when, the first to end first. */
+export const openHoldsOf = async (db: Db, frozen: Address): Promise<OpenHold[]> => {
+  const found = await sql<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>`
+    select reference, amount, rule, ends_at, objection from ledger.hold
+    where account_id = (select id from ledger.account where address = ${frozen} and asset = 'USD') and state = 'open' order by ends_at, id`.execute(
+    db,
+  )
+  return found.rows.map((row) => ({
+    reference: row.reference,
+    amount: minor(BigInt(row.amount)),
+    rule: row.rule,
+    endsAt: row.ends_at,
+    objection: row.objection,
+  }))
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+
+export type Found = { invariant: string; bad: number; difference: string }
+export type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
+/** What a slice that moves money promises beside the ledger's own: a query that answers `bad` and `difference`. */
+export type MoneyCheck = { invariant: string; find: (db: Db) => Promise<{ bad: number; difference: bigint }> }
+
+const ownChecks = async (db: Db): Promise<Found[]> => {
+  const found = await sql<{
+    invariant: string
+    bad: string
+    difference: string
+  }>`select invariant, bad, difference from ledger.check_all()`.execute(db)
+  return found.rows.map((row) => ({ invariant: row.invariant, bad: Number(row.bad), difference: row.difference }))
+}
+
+/** Holds everything against everything, on one snapshot, and writes down what was found. */
+export const checkLedger = async (
+  kernel: Pick<Kernel, 'db' | 'log'>,
+  checks: readonly MoneyCheck[],
+  askedBy: 'system' | `operator:${string}` = 'system',
+): Promise<CheckRun> => {
+  const begun = performance.now()
+  const results = await kernel.db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (snapshot) => {
+      // A mall with years of postings takes longer than a call may.
+      await sql`set local statement_timeout = '10min'`.execute(snapshot)
+      await sql`set local idle_in_transaction_session_timeout = '10min'`.execute(snapshot)
+      const found = await ownChecks(snapshot)
+      for (const check of checks) {
+        const { bad, difference } = await check.find(snapshot)
+        found.push({ invariant: check.invariant, bad, difference: String(difference) })
+      }
+      return found
+    })
+  const green = results.every((each) => each.bad === 0)
+  const run = await transact(kernel, async (tx) => {
+    const written = await sql<{
+      id: string
+      at: Date
+    }>`insert into ledger.check_run (green, results, took_ms, asked_by) values (${green}, ${JSON.stringify(results)}, ${Math.round(performance.now() - begun)}, ${askedBy}) returning id, at`.execute(
+      tx,
+    )
+    const row = written.rows[0]
+    if (!row) throw new Error('a check was not written')
+    return { ...row, green, results, explained: false }
+  })
+  if (!green)
+    kernel.log.error({ results: results.filter((each) => each.bad > 0) }, 'the ledger does not agree with itself: payouts are stopped')
+  return run
+}
+
+/** The newest runs, the last one first. */
+export const checkRuns = async (db: Db, limit: number): Promise<CheckRun[]> => {
+  const found = await sql<{ id: string; at: Date; green: boolean; results: Found[]; explained: boolean }>`
+    select id, at, green, results, explained_by is not null as explained from ledger.check_run order by at desc, id desc limit ${limit}`.execute(
+    db,
+  )
+  return found.rows
+}
+
+/** While the last run was red and nobody has said why, nothing is paid out. */
+export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
+  const [last] = await checkRuns(db, 1)
+  return last !== undefined && !last.green && !last.explained
+}
+
+export const rebuildBalances = (kernel: Pick<Kernel, 'db'>): Promise<number> =>
+  transact(kernel, async (tx) => {
+    await sql`set local statement_timeout = '10min'`.execute(tx)
+    const mended = await sql<{ rebuild: string }>`select ledger.rebuild()`.execute(tx)
+    return Number(mended.rows[0]?.rebuild ?? 0)
+  })

@@ -1,0 +1,16 @@
+import { applicationTemplates } from './applications.ts'
+import { accountTemplates } from './account.ts'
+import { orderTemplates } from './orders.ts'
+import type { Template } from './template.ts'
+
+export const templates = { ...accountTemplates, ...orderTemplates, ...applicationTemplates } as const satisfies Readonly<
+  Record<string, Template>
+>
+
+export type TemplateName = keyof typeof templates & string
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+/** The values that a template's English words name. */
+export type ValueNamesOf<N extends TemplateName> = NamesIn<(typeof templates)[N]['words']['en'][number]>
+
+export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name)

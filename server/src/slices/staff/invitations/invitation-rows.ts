@@ -1,0 +1,43 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import type { Role } from '../operators/index.ts'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+const lifeMs = 24 * 3_600_000
+
+export type NewInvitation = { role: Role; email: string | null; invitedBy: string | null; now: Date }
+
+/** A link that is good once and for a day; a new one makes the older ones worthless. Only its hash is kept. */
+export const replaceInvitation = async (
+  tx: Tx,
+  { role, email, invitedBy, now }: NewInvitation,
+): Promise<{ token: string; expiresAt: Date }> => {
+  const token = randomBytes(32).toString('base64url')
+  const expiresAt = new Date(now.getTime() + lifeMs)
+  await sql`delete from staff.invitation where used_at is null and lower(email) is not distinct from lower(${email})`.execute(tx)
+  await sql`insert into staff.invitation (token_hash, role, email, invited_by, expires_at)
+    values (${hashOf(token)}, ${role}, ${email}, ${invitedBy}, ${expiresAt})`.execute(tx)
+  return { token, expiresAt }
+}
+
+export const invitationLink = (publicUrl: string, token: string): string => {
+  const { protocol, host } = new URL(publicUrl)
+  return `${protocol}//operator.${host}/#/welcome?token=${token}`
+}
+
+export type Invitation = { role: Role; email: string | null; expiresAt: Date }
+
+export const invitationOf = async (db: Db, token: string, now: Date): Promise<Invitation | null> => {
+  const found = await sql<Invitation>`select role, email, expires_at as "expiresAt" from staff.invitation
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now}`.execute(db)
+  return found.rows[0] ?? null
+}
+
+export const useInvitation = async (tx: Tx, token: string, now: Date): Promise<Invitation | null> => {
+  const used = await sql<Invitation>`update staff.invitation set used_at = ${now}
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning role, email, expires_at as "expiresAt"`.execute(
+    tx,
+  )
+  return used.rows[0] ?? null
+}

@@ -1,0 +1,15 @@
+export { allowStaff } from './allow-staff.ts'
+export {
+  type OperatorRow,
+  type Role,
+  allOperators,
+  hasOperator,
+  holdOperator,
+  insertOperator,
+  insertOperatorOnce,
+  operatorByEmail,
+  operatorById,
+  showMember,
+  writeOperator,
+} from './operator-rows.ts'
+export { showOperator } from './show-operator.ts'

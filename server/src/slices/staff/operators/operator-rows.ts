@@ -1,0 +1,76 @@
+import type { StaffMember, StaffRole } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../kernel/database.ts'
+
+export type Role = StaffRole
+export type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }
+
+/** Null when the e-mail belongs to a member of the staff already. */
+export const insertOperatorOnce = async (tx: Tx, operator: NewOperator): Promise<string | null> => {
+  const made = await sql<{ id: string }>`insert into staff.operator (full_name, email, password_hash, role, demo)
+    values (${operator.fullName}, ${operator.email}, ${operator.passwordHash}, ${operator.role}, ${operator.demo})
+    on conflict (email_key) do nothing returning id`.execute(tx)
+  return made.rows[0]?.id ?? null
+}
+
+export const insertOperator = async (tx: Tx, operator: NewOperator): Promise<string> => {
+  const id = await insertOperatorOnce(tx, operator)
+  if (!id) throw new Error('an operator was not written')
+  return id
+}
+
+export type OperatorRow = {
+  id: string
+  fullName: string
+  email: string
+  passwordHash: string
+  role: Role
+  status: 'active' | 'disabled'
+  demo: boolean
+  totpSealed: Buffer | null
+  totpLastStep: string
+  madeAt: Date
+}
+const columns = sql`id, full_name as "fullName", email, password_hash as "passwordHash", role, status, demo,
+  totp_sealed as "totpSealed", totp_last_step as "totpLastStep", made_at as "madeAt"`
+
+export const operatorByEmail = async (db: Db, email: string): Promise<OperatorRow | null> => {
+  const found = await sql<OperatorRow>`select ${columns} from staff.operator where email_key = lower(${email})`.execute(db)
+  return found.rows[0] ?? null
+}
+
+export const operatorById = async (db: Db, id: string): Promise<OperatorRow | null> => {
+  const found = await sql<OperatorRow>`select ${columns} from staff.operator where id = ${id}`.execute(db)
+  return found.rows[0] ?? null
+}
+
+export const holdOperator = async (tx: Tx, id: string): Promise<OperatorRow | null> => {
+  const found = await sql<OperatorRow>`select ${columns} from staff.operator where id = ${id} for no key update`.execute(tx)
+  return found.rows[0] ?? null
+}
+
+export const allOperators = async (db: Db): Promise<OperatorRow[]> =>
+  (await sql<OperatorRow>`select ${columns} from staff.operator order by id`.execute(db)).rows
+
+export const writeOperator = async (
+  tx: Tx,
+  id: string,
+  change: { role?: Role | undefined; status?: string | undefined; passwordHash?: string },
+): Promise<void> => {
+  await sql`update staff.operator set role = coalesce(${change.role ?? null}, role), status = coalesce(${change.status ?? null}, status),
+    password_hash = coalesce(${change.passwordHash ?? null}, password_hash) where id = ${id}`.execute(tx)
+}
+
+export const showMember = (row: OperatorRow): StaffMember => ({
+  id: row.id,
+  full_name: row.fullName,
+  email: row.email,
+  role: row.role,
+  status: row.status,
+  since: row.madeAt.toISOString(),
+})
+
+export const hasOperator = async (db: Db): Promise<boolean> => {
+  const found = await sql`select 1 from staff.operator limit 1`.execute(db)
+  return found.rows.length > 0
+}

@@ -1,0 +1,7 @@
+export { changeOperatorPassword } from './change-operator-password.ts'
+export { passwordLength } from './password-length.ts'
+export { renewCodes } from './recovery-codes.ts'
+export { renewRecoveryCodes } from './renew-recovery-codes.ts'
+export { passSecondFactor } from './second-factor.ts'
+export { codeAt, newSecret, otpauth, secondsLeft, stepAt, stepOf, toBase32 } from './totp.ts'
+export { passStep, setTotp, totpOf } from './totp-rows.ts'

@@ -1,0 +1,38 @@
+import { readCode } from './read-code.ts'
+import { isTest, type House } from './read-house.ts'
+import type { Rule } from './rule.ts'
+import { sliceOf } from './slice-of.ts'
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+type Joined = { path: string; name: string; call: string; useCase: string }
+
+/** The calls as slices join them to what answers them; one that is joined in another way has no name here. */
+const joinedIn = (house: House): Joined[] =>
+  [...house.values()]
+    .filter(({ path }) => sliceOf(path) !== undefined && !isTest(path))
+    .flatMap(({ path, text }) => {
+      const plain = [...text.matchAll(/(?<![.\w])route\(\s*'(\w+)',\s*\w+\.(\w+),\s*(\w+)\s*[,()]/g)]
+      const named = plain.map(([, name = '', call = '', useCase = '']): Joined => ({ path, name, call, useCase }))
+      const others = (readCode(text).code.match(/(?<![.\w])route\(/g) ?? []).length - plain.length
+      return [...named, ...Array.from({ length: others }, (): Joined => ({ path, name: '', call: '', useCase: '' }))]
+    })
+
+/** Whether a slice has a file of that name which exports the use case of that name. */
+const hasUseCase = (house: House, slice: string | undefined, name: string): boolean =>
+  [...house.values()].some(
+    ({ path, text }) =>
+      sliceOf(path) === slice && path.endsWith(`/${kebab(name)}.ts`) && new RegExp(`^export const ${name}\\b`, 'm').test(text),
+  )
+
+export const callRules: readonly Rule[] = [
+  {
+    name: 'a call is answered by the use case and the file of its own name',
+    broken: (house) =>
+      joinedIn(house)
+        .filter(
+          ({ path, name, call, useCase }) => name === '' || call !== name || useCase !== name || !hasUseCase(house, sliceOf(path), name),
+        )
+        .map(({ path, name }) => `${path} answers ${name || 'a call'} by another name`),
+  },
+]
