@@ -1,4 +1,4 @@
-import { useCurrency } from '@plaza/client'
+import { useGetCurrency } from '@plaza/client'
 import { useCur, useLang } from '@plaza/web'
 import { ReaderProvider, readerOf } from '@plaza/web/reading'
 import { type ReactNode, useMemo } from 'react'
@@ -23,7 +23,7 @@ function Reading({ children }: { children: ReactNode }) {
   const lang = useLang()
   const cur = useCur()
   const words = useWords()
-  const { data: answer } = useCurrency()
+  const { data: answer } = useGetCurrency()
   const reader = useMemo(() => answer && readerOf({ lang, cur, words, answer }), [lang, cur, words, answer])
   return reader ? <ReaderProvider value={reader}>{children}</ReaderProvider> : null
 }

@@ -1,17 +1,16 @@
 import {
   type Caller,
-  adsQuery,
-  announcementsQuery,
-  currencyQuery,
-  firstCategoriesQuery,
-  languagesQuery,
-  priceDropsQuery,
-  websiteConfigQuery,
+  getStoreQuery,
+  getAnnouncementsQuery,
+  getCurrencyQuery,
+  getFirstCategoriesQuery,
+  getLanguagesQuery,
+  getAllProductsQuery,
 } from '@plaza/client'
 import type { Language } from '@plaza/values'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { answersId } from './begin/drawn-place.ts'
-import { priceDropsShown } from './screens/home/PriceDrops.tsx'
+import { firstPriceDrops } from './screens/home/PriceDrops.tsx'
 
 /** What the server sends along with the page that it drew. */
 export type BootCall = { name: string; input: Record<string, string> }
@@ -23,16 +22,16 @@ type Needed = BootCall & { key: (asking: Asking) => QueryKey; part?: boolean }
 
 /** The answers that the first screen of home is drawn from. */
 const needed: readonly Needed[] = [
-  { name: 'getCurrency', input: {}, key: ({ caller }) => currencyQuery(caller).queryKey },
-  { name: 'getLanguages', input: {}, key: ({ caller }) => languagesQuery(caller).queryKey },
-  { name: 'getStore', input: { type: 'website_config' }, key: (asking) => websiteConfigQuery(asking).queryKey },
-  { name: 'getStore', input: { type: 'advert' }, key: (asking) => adsQuery(asking).queryKey, part: true },
-  { name: 'getAnnouncements', input: {}, key: (asking) => announcementsQuery(asking).queryKey },
-  { name: 'getFirstCategories', input: {}, key: (asking) => firstCategoriesQuery(asking).queryKey },
+  { name: 'getCurrency', input: {}, key: ({ caller }) => getCurrencyQuery(caller).queryKey },
+  { name: 'getLanguages', input: {}, key: ({ caller }) => getLanguagesQuery(caller).queryKey },
+  { name: 'getStore', input: { type: 'website_config' }, key: (asking) => getStoreQuery(asking, 'website_config').queryKey },
+  { name: 'getStore', input: { type: 'advert' }, key: (asking) => getStoreQuery(asking, 'advert').queryKey, part: true },
+  { name: 'getAnnouncements', input: {}, key: (asking) => getAnnouncementsQuery(asking).queryKey },
+  { name: 'getFirstCategories', input: {}, key: (asking) => getFirstCategoriesQuery(asking).queryKey },
   {
     name: 'getAllProducts',
-    input: { on_sale: '1', limit: String(priceDropsShown) },
-    key: (asking) => priceDropsQuery(asking, priceDropsShown).queryKey,
+    input: firstPriceDrops,
+    key: (asking) => getAllProductsQuery(asking, firstPriceDrops).queryKey,
   },
 ]
 

@@ -1,4 +1,4 @@
-import { type Caller, categoryPageFields, categoryPageQuery, productDetailQuery } from '@plaza/client'
+import { type Caller, getCategoryFields, getCategoryQuery, getProductDetailQuery } from '@plaza/client'
 import type { AnswerOf, getCategory, getProductDetail } from '@plaza/contract'
 import { type Language, localized } from '@plaza/values'
 import { type Place, homePlace, readHash } from '@plaza/web/place'
@@ -21,14 +21,14 @@ const namesOf = (product: object) => Object.fromEntries(Object.entries(product).
 
 const needs: Record<DrawnName, (id: string) => Need> = {
   category: (id) => ({
-    call: { name: 'getCategory', input: categoryPageFields(id) },
-    key: (asking) => categoryPageQuery(asking, id).queryKey,
+    call: { name: 'getCategory', input: getCategoryFields(id) },
+    key: (asking) => getCategoryQuery(asking, id).queryKey,
     held: (data, lang) => ({ pages: [inLanguage(data, lang)], pageParams: [null] }),
     title: (data, lang) => localized((data as AnswerOf<typeof getCategory>).category, 'name', lang),
   }),
   product: (id) => ({
     call: { name: 'getProductDetail', input: { id } },
-    key: (asking) => productDetailQuery(asking, id).queryKey,
+    key: (asking) => getProductDetailQuery(asking, id).queryKey,
     // It is remembered as seen by its names in every language.
     held: (data, lang) => ({ ...(inLanguage(data, lang) as object), ...namesOf(data as object) }),
     title: (data, lang) => localized(data as AnswerOf<typeof getProductDetail>, 'name', lang),

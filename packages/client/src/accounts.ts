@@ -1,8 +1,5 @@
 import { getDemoPeople } from '@plaza/contract'
-import { useQuery } from '@tanstack/react-query'
-import { useAsking } from './caller-context.ts'
-import { queryOf } from './queries.ts'
+import { useAnswer } from './asking.ts'
 
 /** The sign-ins of the demo mall; elsewhere nobody asks. */
-export const useDemoPeople = (isDemo: boolean) =>
-  useQuery({ ...queryOf({ caller: useAsking().caller, call: getDemoPeople, fields: {}, tongue: 'any' }), enabled: isDemo })
+export const useGetDemoPeople = (isDemo: boolean) => useAnswer(getDemoPeople, {}, { enabled: isDemo, tongue: 'any' })

@@ -1,26 +1,32 @@
-import { findPlaces, getAddresses, getPlaces } from '@plaza/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type AddressBook, chooseDefaultAddress, findPlaces, getAddresses, getPlaces, removeAddress, saveAddress } from '@plaza/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useAnswer, useChange } from './asking.ts'
 import { useAsking } from './caller-context.ts'
-import { type When, queryOf } from './queries.ts'
+import type { Fields } from './caller.ts'
+import { type Tongue, type When, keyOf, queryOf } from './queries.ts'
 
 /** One's own addresses; countries are named in the language that is read. */
-export const useAddressBook = ({ enabled }: When = {}) => {
-  const { caller, lang } = useAsking()
-  return useQuery({ ...queryOf({ caller, call: getAddresses, fields: {}, tongue: lang }), enabled })
+export const useGetAddresses = (when?: When) => useAnswer(getAddresses, {}, when)
+
+type Said = { queries: QueryClient; answer: AddressBook; lang: Tongue }
+/** Every change is answered with the whole book. In other languages it is read anew when it is looked at. */
+const bookIs = ({ queries, answer: { list, default_id, most }, lang }: Said): void => {
+  queries.removeQueries({ predicate: ({ queryKey: [path, tongue] }) => path === getAddresses.path && tongue !== lang })
+  queries.setQueryData(keyOf(getAddresses, {}, lang), { list, default_id, most })
 }
 
-/** Countries, the states of one, or the cities of a state. */
-export type WantedPlaces = { country?: string; state?: string; keyword?: string; limit?: string }
+export const useSaveAddress = () => useChange(saveAddress, { done: bookIs })
+export const useChooseDefaultAddress = () => useChange(chooseDefaultAddress, { done: bookIs })
+export const useRemoveAddress = () => useChange(removeAddress, { done: bookIs })
 
-export const usePlaces = (wanted: WantedPlaces, { enabled }: When = {}) => {
+/** Countries, the states of one, or the cities of a state. */
+export const useGetPlaces = (wanted: Fields<typeof getPlaces>, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: getPlaces, fields: wanted, tongue: lang }), enabled, staleTime: Infinity })
 }
 
 /** Cities of the world by name, those around a point, or the largest of a country. */
-export type SoughtPlaces = { keyword?: string; country?: string; lat?: string; lng?: string; limit?: string }
-
-export const useFoundPlaces = (sought: SoughtPlaces, { enabled }: When = {}) => {
+export const useFindPlaces = (sought: Fields<typeof findPlaces>, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: findPlaces, fields: sought, tongue: lang }), enabled, staleTime: Infinity })
 }

@@ -1,9 +1,9 @@
 export * from './accounts.ts'
 export * from './addresses.ts'
+export { usePages } from './asking.ts'
 export * from './caller-context.ts'
 export * from './caller.ts'
 export * from './catalogue.ts'
-export * from './listings.ts'
 export * from './content.ts'
 export {
   CallFailure,
@@ -15,12 +15,17 @@ export {
   type SessionEnd,
   type SharedReason,
 } from './failure.ts'
+export * from './favourites.ts'
 export { type FormFields, type FormValue, encodeForm } from './form.ts'
+export { heedEvent } from './heed-event.ts'
+export * from './listings.ts'
 export * from './loading.ts'
-export * from './notices.ts'
+export { useGetNoticesPages, useReadAllNotices, useReadNotice, type WantedNotices } from './notices.ts'
+export * from './own-account.ts'
 export { forgetPersonal, keyOf, shouldRetry } from './queries.ts'
 export * from './reviews.ts'
 export * from './search.ts'
-export * from './own-account.ts'
-export * from './own-settings.ts'
 export * from './settings.ts'
+export * from './sign-in.ts'
+export * from './social-login.ts'
+export * from './upload.ts'

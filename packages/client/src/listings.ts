@@ -1,63 +1,55 @@
-import { getAllBrands, getAllProducts, getBrand, getCategory, getHotList, getNew, getRecommendList, getShop } from '@plaza/contract'
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query'
+import {
+  type AnswerOf,
+  type ProductCard,
+  getAllProducts,
+  getBrand,
+  getCategory,
+  getHotList,
+  getNew,
+  getRecommendList,
+  getShop,
+} from '@plaza/contract'
+import { type InfiniteData, useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { useAnswer, usePages } from './asking.ts'
 import { type Asking, useAsking } from './caller-context.ts'
-import type { FormFields } from './form.ts'
+import type { Fields } from './caller.ts'
 import { type When, pagesOf, queryOf } from './queries.ts'
 
-const pageSize = '24'
+const limit = '24'
 
-/** The products of a category, as the filters in `fields` leave them. */
-export const categoryPageFields = (id: string, fields: FormFields = {}) => ({ ...fields, id, section: 'products', limit: pageSize })
-export const categoryPageQuery = ({ caller, lang }: Asking, id: string, fields?: FormFields) =>
-  pagesOf({ caller, call: getCategory, fields: categoryPageFields(id, fields) as never, tongue: lang })
-export const useCategoryPage = (id: string, fields: FormFields, { enabled }: When = {}) =>
-  useInfiniteQuery({ ...categoryPageQuery(useAsking(), id, fields), enabled })
+/** What a list of products is narrowed to and ordered by. */
+export type Filters = Omit<Fields<typeof getAllProducts>, 'cursor' | 'limit'>
 
-export const useBrandPage = (id: string, fields: FormFields) => {
-  const { caller, lang } = useAsking()
-  return useInfiniteQuery(pagesOf({ caller, call: getBrand, fields: { ...fields, id, limit: pageSize } as never, tongue: lang }))
-}
+/** A category answers with what was asked for in it: here its products. */
+type CategoryPage = Omit<AnswerOf<typeof getCategory>, 'list'> & { list: ProductCard[] }
 
-export const useShopHome = (id: string) => {
-  const { caller, lang } = useAsking()
-  return useQuery(queryOf({ caller, call: getShop, fields: { id, section: 'home' } as never, tongue: lang }))
-}
-
-/** What came last in each of these shops, in turns: one of each, then the next of each. */
-export const useNewFromShops = (ids: readonly string[], { enabled }: When = {}) => {
-  const { caller, lang } = useAsking()
-  const queries = ids.map((id) => ({
-    ...queryOf({ caller, call: getShop, fields: { id, section: 'home' } as never, tongue: lang }),
+export const getCategoryFields = (id: string) => ({ id, section: 'products', limit }) as const
+export const getCategoryQuery = ({ caller, lang }: Asking, id: string, filters?: Filters) =>
+  pagesOf({ caller, call: getCategory, fields: { ...filters, ...getCategoryFields(id) }, tongue: lang })
+export const useGetCategoryPages = (id: string, filters: Filters, { enabled }: When = {}) =>
+  useInfiniteQuery({
+    ...getCategoryQuery(useAsking(), id, filters),
+    select: (data) => data as InfiniteData<CategoryPage>,
     enabled,
-  }))
+  })
+
+export const useGetBrandPages = (id: string, filters: Filters) => usePages(getBrand, { ...filters, id, limit })
+
+export const useGetShop = (id: string) => useAnswer(getShop, { id, section: 'home' })
+export const useGetShopPages = (id: string, filters: Filters, when?: When) =>
+  usePages(getShop, { ...filters, id, section: 'products', limit }, when)
+
+/** What each of these shops shows first; nothing of those that are still on their way. */
+export const useGetShopEach = (ids: readonly string[], { enabled }: When = {}) => {
+  const { caller, lang } = useAsking()
   return useQueries({
-    queries,
-    combine: (answers) => inTurns(answers.map(({ data }) => data?.newest ?? [])),
+    queries: ids.map((id) => ({ ...queryOf({ caller, call: getShop, fields: { id, section: 'home' }, tongue: lang }), enabled })),
+    combine: (asked) => asked.flatMap(({ data }) => (data ? [data] : [])),
   })
 }
 
-const inTurns = <T>(lists: readonly (readonly T[])[]): T[] => {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
-}
+const recommendations = { deals: getAllProducts, hot: getHotList, new: getNew, recommended: getRecommendList } as const
+export type RecommendationTab = keyof typeof recommendations
 
-export const useShopProducts = (id: string, fields: FormFields, { enabled }: When = {}) => {
-  const { caller, lang } = useAsking()
-  const asked = { ...fields, id, section: 'products', limit: pageSize }
-  return useInfiniteQuery({ ...pagesOf({ caller, call: getShop, fields: asked as never, tongue: lang }), enabled })
-}
-
-export const useEveryBrand = (fields: FormFields = {}) => {
-  const { caller, lang } = useAsking()
-  return useInfiniteQuery(pagesOf({ caller, call: getAllBrands, fields: { ...fields, limit: '50' } as never, tongue: lang }))
-}
-
-const tabs = { deals: getAllProducts, hot: getHotList, new: getNew, recommended: getRecommendList } as const
-export type RecommendationTab = keyof typeof tabs
-
-export const useRecommendations = (tab: RecommendationTab, fields: FormFields) => {
-  const { caller, lang } = useAsking()
-  return useInfiniteQuery(
-    pagesOf({ caller, call: tabs[tab] as typeof getRecommendList, fields: { ...fields, limit: pageSize } as never, tongue: lang }),
-  )
-}
+/** One of the lists of the recommendations page. Going from one to the next, the one before stays until the next is there. */
+export const useGetRecommendListPages = (tab: RecommendationTab, filters: Filters) => usePages(recommendations[tab], { ...filters, limit })

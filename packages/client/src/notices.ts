@@ -1,13 +1,38 @@
-import { getNotices } from '@plaza/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAsking } from './caller-context.ts'
-import { type When, pagesOf } from './queries.ts'
+import { type AnswerOf, type UserInfo, getNotices, getUserInfo, readAllNotices, readNotice } from '@plaza/contract'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import { useChange, usePages } from './asking.ts'
+import { type When, keyOf } from './queries.ts'
 
 export type WantedNotices = { limit: number; unread?: boolean }
 
 /** What happened to one's applications and payments, in the language that is read. */
-export const useNotices = ({ limit, unread }: WantedNotices, { enabled }: When = {}) => {
-  const { caller, lang } = useAsking()
-  const fields = { limit: String(limit), ...(unread && { unread: '1' as const }) }
-  return useInfiniteQuery({ ...pagesOf({ caller, call: getNotices, fields, tongue: lang }), enabled })
-}
+export const useGetNoticesPages = ({ limit, unread }: WantedNotices, when?: When) =>
+  usePages(getNotices, { limit: String(limit), ...(unread && { unread: '1' }) }, when)
+
+/** How many notices wait, everywhere that it is shown. */
+export const unreadIs = (queries: QueryClient, count: number): void =>
+  void queries.setQueryData<UserInfo>(keyOf(getUserInfo, {}, 'any'), (known) => known && { ...known, message_unread_count: count })
+
+/** Shows notices as read: one, or all of them. */
+const showRead = (queries: QueryClient, id?: string): void =>
+  void queries.setQueriesData<InfiniteData<AnswerOf<typeof getNotices>>>(
+    { queryKey: [getNotices.path] },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({
+          ...page,
+          list: page.list.map((notice) => (id === undefined || notice.id === id ? { ...notice, read: true } : notice)),
+        })),
+      },
+  )
+
+type Told = { queries: QueryClient; answer: { message_unread_count: number } }
+const countIs = ({ queries, answer }: Told) => unreadIs(queries, answer.message_unread_count)
+
+/** Shown as read at once; what did not get through is shown again. */
+export const useReadNotice = () =>
+  useChange(readNotice, { atOnce: ({ queries, fields }) => showRead(queries, fields.id), done: countIs, staleIfRefused: [getNotices] })
+
+export const useReadAllNotices = () =>
+  useChange(readAllNotices, { atOnce: ({ queries }) => showRead(queries), done: countIs, staleIfRefused: [getNotices] })

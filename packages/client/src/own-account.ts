@@ -1,8 +1,41 @@
-import { getUserInfo } from '@plaza/contract'
-import { useQuery } from '@tanstack/react-query'
+import {
+  type UserInfo,
+  cancelClosing,
+  changePaymentSettings,
+  closeAccount,
+  exportOwnData,
+  getAffiliateSummary,
+  getPaymentSettings,
+  getUserInfo,
+  listSessions,
+  updateUser,
+  verifyEmail,
+} from '@plaza/contract'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useAnswer, useChange, usePages } from './asking.ts'
 import { useAsking } from './caller-context.ts'
-import { type When, queryOf } from './queries.ts'
+import { type When, keyOf, queryOf } from './queries.ts'
 
 /** Whoever is logged in; a visitor asks nothing. */
-export const useUserInfo = ({ enabled = true }: When = {}) =>
-  useQuery({ ...queryOf({ caller: useAsking().caller, call: getUserInfo, fields: {}, tongue: 'any' }), enabled })
+export const useGetUserInfo = ({ enabled = true }: When = {}) => useAnswer(getUserInfo, {}, { enabled, tongue: 'any' })
+
+/** The mall said anew who one is: everything that shows it follows. */
+const userIs = ({ queries, answer }: { queries: QueryClient; answer: UserInfo }): void =>
+  void queries.setQueryData(keyOf(getUserInfo, {}, 'any'), answer)
+
+/** A new password or e-mail ends the other sessions, and codes may go to another number then. */
+export const useUpdateUser = () => useChange(updateUser, { done: userIs, stale: [listSessions, getPaymentSettings] })
+export const useVerifyEmail = () => useChange(verifyEmail, { done: userIs })
+export const useCloseAccount = () => useChange(closeAccount, { done: userIs })
+export const useCancelClosing = () => useChange(cancelClosing, { done: userIs })
+/** Made when it is asked for, and kept nowhere here. */
+export const useExportOwnData = () => useChange(exportOwnData)
+
+export const useGetPaymentSettings = () =>
+  useQuery({ ...queryOf({ caller: useAsking().caller, call: getPaymentSettings, fields: {}, tongue: 'any' }), refetchOnMount: 'always' })
+export const useChangePaymentSettings = () =>
+  useChange(changePaymentSettings, {
+    done: ({ queries, answer }) => void queries.setQueryData(keyOf(getPaymentSettings, {}, 'any'), answer),
+  })
+
+export const useGetAffiliateSummaryPages = () => usePages(getAffiliateSummary, {}, { tongue: 'any' })

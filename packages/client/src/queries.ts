@@ -1,5 +1,5 @@
 import type { AnswerOf, CallShape } from '@plaza/contract'
-import { type InfiniteData, type QueryClient, type QueryKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, type Query, type QueryClient, type QueryKey, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Caller, Fields } from './caller.ts'
 import { type FailureOf, isCallFailure } from './failure.ts'
 
@@ -37,9 +37,18 @@ export const pagesOf = <C extends CallShape>({ caller, call, fields, tongue }: A
     getNextPageParam: (last) => last.next_cursor,
   })
 
+/** Answers of these calls are not true any more: whoever shows them asks anew. */
+export const outdate = async (queries: QueryClient, ...calls: readonly CallShape[]): Promise<void> => {
+  if (calls.length === 0) return
+  const paths = calls.map(({ path }) => path)
+  await queries.invalidateQueries({ predicate: ({ queryKey }) => paths.some((path) => path === queryKey[0]) })
+}
+
+/** What was said to one person, and to nobody else. */
+export const isPersonal = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.['who'] !== undefined && meta['who'] !== 'visitor'
+
 /** What was said to one person is not shown to the next. */
-export const forgetPersonal = (queries: QueryClient): void =>
-  queries.removeQueries({ predicate: ({ meta }) => meta?.['who'] !== undefined && meta['who'] !== 'visitor' })
+export const forgetPersonal = (queries: QueryClient): void => queries.removeQueries({ predicate: isPersonal })
 
 /** A refusal stays a refusal; what was lost on the way is tried once more. */
 export const shouldRetry = (failures: number, error: unknown): boolean => failures < 1 && isCallFailure(error) && error.kind !== 'refused'

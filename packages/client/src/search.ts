@@ -1,25 +1,23 @@
 import { getHotWords, searchProducts, suggest } from '@plaza/contract'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { usePages } from './asking.ts'
 import { useAsking } from './caller-context.ts'
-import type { FormFields } from './form.ts'
-import { type When, pagesOf, queryOf } from './queries.ts'
+import type { Filters } from './listings.ts'
+import { type When, queryOf } from './queries.ts'
 
-const pageSize = '24'
+const limit = '24'
 
-/** The products that answer these words, as the filters in `fields` leave them; `shop_id` among them stays within one shop. */
-export const useSearch = (keyword: string, fields: FormFields, { enabled }: When = {}) => {
-  const { caller, lang } = useAsking()
-  const asked = { ...fields, keyword, limit: pageSize }
-  return useInfiniteQuery({ ...pagesOf({ caller, call: searchProducts, fields: asked as never, tongue: lang }), enabled })
-}
+/** The products that answer these words, as the filters leave them; `shop_id` among them stays within one shop. */
+export const useSearchProductsPages = (keyword: string, filters: Filters, when?: When) =>
+  usePages(searchProducts, { ...filters, keyword, limit }, when)
 
 /** Ways to finish what is being typed. They only help, so a lost answer is not asked for again. */
-export const useSuggestions = (prefix: string, { enabled }: When = {}) => {
+export const useSuggest = (prefix: string, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: suggest, fields: { prefix }, tongue: lang }), enabled, retry: false })
 }
 
-export const useHotWords = ({ enabled }: When = {}) => {
+export const useGetHotWords = ({ enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: getHotWords, fields: {}, tongue: lang }), enabled, retry: false })
 }

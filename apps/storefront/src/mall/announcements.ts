@@ -1,4 +1,4 @@
-import { useAnnouncements } from '@plaza/client'
+import { useGetAnnouncements } from '@plaza/client'
 import type { AnswerOf, getAnnouncements } from '@plaza/contract'
 import { useStore } from '@plaza/web/store'
 import { dismissed } from './dismissed.ts'
@@ -13,5 +13,5 @@ export const nextToTell = (announcements: readonly Announcement[], away: readonl
 
 export const useNextToTell = (): Announcement | undefined => {
   const away = useStore(dismissed)
-  return nextToTell(useAnnouncements().data ?? [], away)
+  return nextToTell(useGetAnnouncements().data ?? [], away)
 }

@@ -1,4 +1,4 @@
-import { useFirstCategories } from '@plaza/client'
+import { useGetFirstCategories } from '@plaza/client'
 import { CategoryNav, CategoryTile, Skeleton } from '@plaza/design'
 import { useReader } from '../mall/reader.ts'
 import { Failure } from './Failure.tsx'
@@ -10,7 +10,7 @@ const most = 10
 /** Ten departments, two rows on phones and one on desktops. */
 export function Categories() {
   const { words, text, picture } = useReader()
-  const asked = useFirstCategories()
+  const asked = useGetFirstCategories()
   if (!asked.data) {
     return (
       <div className={styles.categories}>

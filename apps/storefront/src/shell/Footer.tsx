@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { Wordmark, Wrap } from '@plaza/design'
 import { useReader } from '../mall/reader.ts'
 import { type PathName, hrefOf } from '../paths.ts'
@@ -13,7 +13,7 @@ const columns = [
 
 export function Footer() {
   const { words, text } = useReader()
-  const config = useWebsiteConfig().data
+  const config = useGetStore('website_config').data
   return (
     <footer className={styles.footer}>
       <Wrap className={styles.columns}>

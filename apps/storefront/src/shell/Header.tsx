@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import {
   CountBadge,
   Dot,
@@ -32,7 +32,7 @@ export function Header() {
   const { words, picture } = useReader()
   const { loading } = useMall()
   const { inFlight } = useStore({ current: loading.current, atServer: loading.resting, subscribe: loading.subscribe })
-  const config = useWebsiteConfig().data
+  const config = useGetStore('website_config').data
   const unread = useSession().user?.message_unread_count ?? 0
   const searching = usePlace().path === paths.search
   useHiding()

@@ -1,4 +1,4 @@
-import { useCategoryTree, useHotList } from '@plaza/client'
+import { useGetCategoryTree, useGetHotList } from '@plaza/client'
 import type { CategoryBranch } from '@plaza/contract'
 import { LinesSkeleton, Wrap, cx } from '@plaza/design'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -11,7 +11,7 @@ import styles from './MegaMenu.module.css'
 /** Three columns: departments, what is in the one at hand, and what sells best there. */
 export function MegaMenu({ id, onClose }: { id: string; onClose: () => void }) {
   const { words } = useReader()
-  const tree = useCategoryTree()
+  const tree = useGetCategoryTree()
   const [chosenId, setChosenId] = useState<string>()
   const chosen = tree.data?.find((branch) => branch.id === chosenId) ?? tree.data?.[0]
   return (
@@ -90,7 +90,7 @@ function Inside({ branch, onFollow }: { branch: CategoryBranch; onFollow: () => 
 
 function Hot({ branch }: { branch: CategoryBranch }) {
   const { text, words } = useReader()
-  const product = useHotList({ limit: 1, categoryId: branch.id }).data?.list[0]
+  const product = useGetHotList({ limit: 1, categoryId: branch.id }).data?.list[0]
   return (
     <div className={styles.hot}>
       <p className={styles.hotTitle}>{words.nav.hotIn(text(branch, 'name'))}</p>

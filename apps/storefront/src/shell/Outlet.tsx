@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { Page } from '@plaza/design'
 import { usePlace } from '@plaza/web'
 import { useMemo, useState } from 'react'
@@ -11,7 +11,7 @@ import { useScreen } from './use-screen.ts'
 /** Where the screen of the present address stands. */
 export function Outlet() {
   const place = usePlace()
-  const platform = useWebsiteConfig().data?.social_platform ?? null
+  const platform = useGetStore('website_config').data?.social_platform ?? null
   const { name, load } = screenOf(place.path, platform)
   const shown = useScreen(load)
   const ready = shown.state === 'ready' ? shown.Screen : undefined

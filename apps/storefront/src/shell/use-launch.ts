@@ -1,4 +1,4 @@
-import { useCurrency, useLanguages } from '@plaza/client'
+import { useGetCurrency, useGetLanguages } from '@plaza/client'
 import { useState } from 'react'
 
 /**
@@ -6,8 +6,8 @@ import { useState } from 'react'
  * the shop is out of reach; later failures of the same call change nothing.
  */
 export const useLaunch = () => {
-  const currency = useCurrency({ launching: true })
-  const languages = useLanguages({ launching: true })
+  const currency = useGetCurrency({ launching: true })
+  const languages = useGetLanguages({ launching: true })
   const [launched, setLaunched] = useState(false)
 
   const answered = currency.isFetchedAfterMount && currency.isSuccess && Boolean(currency.data)

@@ -1,4 +1,4 @@
-import { useUserInfo } from '@plaza/client'
+import { useGetUserInfo } from '@plaza/client'
 import { useEffect } from 'react'
 import { readAccount } from '../mall/bring-along.ts'
 import { useMall, useSession } from '../mall/mall.tsx'
@@ -7,7 +7,7 @@ import { useMall, useSession } from '../mall/mall.tsx'
 export const useOwnAccount = (): void => {
   const { caller, session } = useMall()
   const { token } = useSession()
-  const user = useUserInfo({ enabled: token !== null }).data
+  const user = useGetUserInfo({ enabled: token !== null }).data
   useEffect(() => {
     if (user) session.know(user)
   }, [user, session])

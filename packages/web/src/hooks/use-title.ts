@@ -1,11 +1,11 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { useEffect } from 'react'
 
 /** "Cart — Plaza": where one is, then whose shop it is. */
 export const titleOf = (title: string, shop: string | undefined): string => [title, shop].filter(Boolean).join(' — ')
 
 export const useTitle = (title: string): void => {
-  const shop = useWebsiteConfig().data?.shop_name
+  const shop = useGetStore('website_config').data?.shop_name
   useEffect(() => {
     document.title = titleOf(title, shop)
   }, [title, shop])

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyScene, IconLock, LinesSkeleton } from '@plaza/design'
-import { useUserInfo } from '@plaza/client'
+import { useGetUserInfo } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { usePlace } from '@plaza/web'
 import { loginWanted } from '@plaza/web/session'
@@ -16,7 +16,7 @@ type Props = { children: (user: UserInfo) => ReactNode; title?: string }
 /** What only its owner sees. A visitor is offered to log in right here, and stays here. */
 export function OwnOnly({ children, title }: Props) {
   const { token, user } = useSession()
-  const asked = useUserInfo({ enabled: token !== null })
+  const asked = useGetUserInfo({ enabled: token !== null })
   if (token === null) return <LogInHere title={title} />
   if (user) return children(user)
   if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />

@@ -1,4 +1,4 @@
-import { keyOf, useAddressBook } from '@plaza/client'
+import { keyOf, useGetAddresses } from '@plaza/client'
 import { type Address, type AddressBook as Book, chooseDefaultAddress, getAddresses, removeAddress, saveAddress } from '@plaza/contract'
 import { Banner, Button, EmptyScene, Icon, IconMapPin, IconPlus, RowSkeleton, toasts } from '@plaza/design'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export function AddressBook() {
   const { queries, caller } = useMall()
   const { lang, words: shop } = useReader()
   const words = useAddressWords()
-  const asked = useAddressBook()
+  const asked = useGetAddresses()
   const book = asked.data
   const [writing, setWriting] = useState<Writing>()
   const [removed, setRemoved] = useState<Address>()

@@ -1,4 +1,4 @@
-import { keyOf, reasonOf, usePlaces } from '@plaza/client'
+import { keyOf, reasonOf, useGetPlaces } from '@plaza/client'
 import { type Address, type AddressBook, getAddresses, saveAddress } from '@plaza/contract'
 import { Banner, Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
 import { reasonWords, useForm } from '@plaza/web/form'
@@ -42,7 +42,7 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
   const words = useAddressWords()
   const start = useStart(address, book)
   const [asked, setAsked] = useState(start.country)
-  const rules = usePlaces({ country: asked, limit: '300' }, { enabled: asked !== '' }).data?.form ?? usualForm
+  const rules = useGetPlaces({ country: asked, limit: '300' }, { enabled: asked !== '' }).data?.form ?? usualForm
   const form = useForm<TypedAddress>(start, async (typed, fail) => {
     const faults = addressFaults(typed, rules)
     const said = { missing: reasonWords(lang, 'missing'), country: words.pickCountry, postcode: words.postcodeWrong }

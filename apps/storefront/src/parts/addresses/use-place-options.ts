@@ -1,4 +1,4 @@
-import { useFoundPlaces, usePlaces } from '@plaza/client'
+import { useFindPlaces, useGetPlaces } from '@plaza/client'
 
 /** What is searched, and where it lies. A city is looked for in its state, or in the whole country while that is not known. */
 export type Within =
@@ -17,8 +17,8 @@ export const usePlaceOptions = (
   const { country } = { country: undefined, ...within }
   const state = within.level === 'city' && within.state ? within.state : undefined
   const typed = keyword ? { keyword, limit: '50' } : { limit: '300' }
-  const listed = usePlaces({ ...(country && { country }), ...(state && { state }), ...typed }, { enabled: open && !isAnywhere })
-  const found = useFoundPlaces({ keyword, ...(country && { country }), limit: '10' }, { enabled: open && isAnywhere && keyword !== '' })
+  const listed = useGetPlaces({ ...(country && { country }), ...(state && { state }), ...typed }, { enabled: open && !isAnywhere })
+  const found = useFindPlaces({ keyword, ...(country && { country }), limit: '10' }, { enabled: open && isAnywhere && keyword !== '' })
   if (!isAnywhere) return { places: listed.data?.list ?? [], isSearching: listed.isFetching, isOld: listed.isPlaceholderData }
   const places = (keyword ? (found.data ?? []) : []).map(({ city, state: of, lat, lng }) => ({
     code: `${city} ${lat} ${lng}`,

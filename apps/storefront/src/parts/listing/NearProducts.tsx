@@ -1,4 +1,4 @@
-import { useHotList } from '@plaza/client'
+import { useGetHotList } from '@plaza/client'
 import type { ProductCard } from '@plaza/contract'
 import { Grid } from '@plaza/design'
 import { useLang } from '@plaza/web'
@@ -23,7 +23,7 @@ export function NearProducts({ asked }: { asked: Asked }) {
   const words = listingWords[useLang()]
   const near = asked.data?.pages[0]
   const hasNone = asked.isError || near?.list.length === 0
-  const hot = useHotList({ limit: offered }, { enabled: hasNone })
+  const hot = useGetHotList({ limit: offered }, { enabled: hasNone })
   const shown: { list: readonly ProductCard[] } | undefined = hasNone ? hot.data : near
   return (
     <Block

@@ -1,3 +1,5 @@
+import type { Filters } from '@plaza/client'
+
 /** What a list of products is narrowed to, as it stands in the address: a reload keeps it and a copied link shares it. */
 export const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating'] as const
 export type Sort = (typeof sorts)[number]
@@ -65,7 +67,7 @@ export const writeListing = (query: URLSearchParams, state: ListingState): Recor
 }
 
 /** The fields of the call. */
-export const fieldsOf = (state: ListingState): Record<string, string | string[]> => ({
+export const fieldsOf = (state: ListingState): Filters => ({
   ...(state.categoryId && { category_id: state.categoryId }),
   ...(state.brandIds.length > 0 && { brand_id: [...state.brandIds] }),
   ...(state.priceMin !== null && { price_min: state.priceMin }),
@@ -77,7 +79,7 @@ export const fieldsOf = (state: ListingState): Record<string, string | string[]>
 })
 
 /** What an empty list is close to: its department without the other filters; where nothing else narrows it, its whole place. */
-export const fieldsNear = (state: ListingState): Record<string, string | string[]> =>
+export const fieldsNear = (state: ListingState): Filters =>
   appliedCount(state) > 1 ? fieldsOf({ ...anyListing, categoryId: state.categoryId }) : {}
 
 export const withBrand = (state: ListingState, brandId: string, on: boolean): ListingState => ({

@@ -1,4 +1,4 @@
-import { useCategoryTree } from '@plaza/client'
+import { useGetCategoryTree } from '@plaza/client'
 import type { Category, Facets } from '@plaza/contract'
 import { findBranch } from './find-branch.ts'
 
@@ -10,7 +10,7 @@ export type Department = Named & { id: string; count?: number }
 export const useDepartments = (facets: Facets | null | undefined, chosenId: string | null): readonly Department[] => {
   const offered: readonly Department[] = facets?.categories ?? []
   const isAbove = chosenId !== null && !offered.some(({ id }) => id === chosenId)
-  const tree = useCategoryTree({ enabled: isAbove }).data ?? []
+  const tree = useGetCategoryTree({ enabled: isAbove }).data ?? []
   const chosen = isAbove ? findBranch(tree, chosenId) : undefined
   return chosen ? [{ ...chosen, count: undefined }, ...offered] : offered
 }

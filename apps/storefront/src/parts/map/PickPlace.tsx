@@ -1,4 +1,4 @@
-import { useFoundPlaces } from '@plaza/client'
+import { useFindPlaces } from '@plaza/client'
 import type { FoundPlace } from '@plaza/contract'
 import { Banner, Button, Icon, IconCurrentLocation, RadioCards, Segmented, TextField } from '@plaza/design'
 import { useResting } from '@plaza/web/hooks'
@@ -31,7 +31,7 @@ export function PickPlace({ start, around = nowhere, onPick }: Props) {
   const go = (point: Point, zoom = cityZoom) => setView(viewWithin({ ...point, zoom: Math.max(view.zoom, zoom) }))
   const own = useOwnPlace((point) => go(point, 13))
   const at = useResting(`${written(view.lat)} ${written(view.lng)}`, 200).split(' ')
-  const near = useFoundPlaces({ lat: at[0], lng: at[1], limit: '20' }).data ?? []
+  const near = useFindPlaces({ lat: at[0], lng: at[1], limit: '20' }).data ?? []
   const nearest = near[0]
   const said = nearest ? words.near(fullName(nearest)) : words.nowhere
   const isChosen = view.zoom > 4
@@ -93,7 +93,7 @@ function PlaceSearch({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
   const words = useMapWords()
   const [typed, setTyped] = useState('')
   const keyword = useResting(typed.trim())
-  const found = useFoundPlaces({ keyword, limit: '8' }, { enabled: keyword.length > 1 })
+  const found = useFindPlaces({ keyword, limit: '8' }, { enabled: keyword.length > 1 })
   const list = keyword.length > 1 ? (found.data ?? []) : []
   const choose = (place: FoundPlace) => {
     setTyped('')

@@ -1,4 +1,4 @@
-import { useFoundPlaces } from '@plaza/client'
+import { useFindPlaces } from '@plaza/client'
 import type { View } from './project.ts'
 
 /** What is known of a place in words. */
@@ -9,10 +9,10 @@ const farZoom = 4
 
 /** Where the map begins for somebody who has said a city, or a country alone; nothing until that is known. */
 export const useViewAround = ({ country, name }: Around): View | undefined => {
-  const named = useFoundPlaces({ keyword: name, country, limit: '1' }, { enabled: country !== '' && name.length > 1 })
+  const named = useFindPlaces({ keyword: name, country, limit: '1' }, { enabled: country !== '' && name.length > 1 })
   const city = named.data?.[0]
   const isUnknown = name.length < 2 || named.data?.length === 0
-  const biggest = useFoundPlaces({ country, limit: '1' }, { enabled: country !== '' && isUnknown }).data?.[0]
+  const biggest = useFindPlaces({ country, limit: '1' }, { enabled: country !== '' && isUnknown }).data?.[0]
   if (city) return { lat: city.lat, lng: city.lng, zoom: nearZoom }
   return biggest && { lat: biggest.lat, lng: biggest.lng, zoom: farZoom }
 }

@@ -1,4 +1,4 @@
-import { useSuggestions } from '@plaza/client'
+import { useSuggest } from '@plaza/client'
 import type { Suggestion } from '@plaza/contract'
 import { moved, none, useFollowed } from '@plaza/web/hooks'
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } from 'react'
@@ -22,7 +22,7 @@ export const useSuggesting = ({ start, ready, onChoose }: Options) => {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(none)
   const asked = useSettled(typed.trim(), composing)
-  const { data } = useSuggestions(asked, { enabled: open && asked !== '' })
+  const { data } = useSuggest(asked, { enabled: open && asked !== '' })
   const list = open && ready && asked !== '' && typed.trim() !== '' && data ? orderSuggestions(data.list) : []
 
   // Another list of suggestions begins with none of them chosen.

@@ -1,4 +1,4 @@
-import { useCurrency, useLanguages } from '@plaza/client'
+import { useGetCurrency, useGetLanguages } from '@plaza/client'
 import { Chip, RadioCards, Segmented, toasts } from '@plaza/design'
 import { type Language, htmlLanguages, isLanguage, languageNames, languages } from '@plaza/values'
 import { useCur, useLang, useTheme } from '@plaza/web'
@@ -22,7 +22,7 @@ function LanguageChoice() {
   const { choices } = useMall()
   const lang = useLang()
   const { settings } = useWords()
-  const { data = languages.map((code) => ({ code: code as string, name: languageNames[code] as string })) } = useLanguages()
+  const { data = languages.map((code) => ({ code: code as string, name: languageNames[code] as string })) } = useGetLanguages()
   const choose = (code: string) => {
     if (!isLanguage(code)) return
     loadWords(code).then(
@@ -46,7 +46,7 @@ function CurrencyChoice() {
   const { choices } = useMall()
   const cur = useCur()
   const { settings } = useWords()
-  const { data } = useCurrency()
+  const { data } = useGetCurrency()
   return (
     <fieldset>
       <legend className={styles.label}>{settings.currency}</legend>

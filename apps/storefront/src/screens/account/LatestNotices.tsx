@@ -1,4 +1,4 @@
-import { useNotices } from '@plaza/client'
+import { useGetNoticesPages } from '@plaza/client'
 import { RowSkeleton } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
@@ -15,7 +15,7 @@ export function LatestNotices() {
   const words = useProfileWords()
   const notices = useNoticeWords()
   const { common } = useReader().words
-  const asked = useNotices({ limit: shown })
+  const asked = useGetNoticesPages({ limit: shown })
   const list = asked.data?.pages[0]?.list
   return (
     <section aria-labelledby="latest-notices" className={styles.card}>

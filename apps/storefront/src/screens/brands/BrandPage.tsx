@@ -1,4 +1,4 @@
-import { useBrandPage } from '@plaza/client'
+import { useGetBrandPages } from '@plaza/client'
 import { Tile, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
@@ -13,7 +13,7 @@ import styles from './BrandsScreen.module.css'
 export default function BrandPage({ id, query }: { id: string; query: URLSearchParams }) {
   const { text, picture, words } = useReader()
   const [state, change] = useListing('brands', query)
-  const asked = useBrandPage(id, fieldsOf(state))
+  const asked = useGetBrandPages(id, fieldsOf(state))
   const brand = asked.data?.pages[0]?.brand
   useTitle(brand?.name ?? '')
   if (asked.error?.reason === 'brand_unknown') return <BrandGone />
@@ -28,11 +28,11 @@ export default function BrandPage({ id, query }: { id: string; query: URLSearchP
           {brand && <p className={styles.says}>{text(brand, 'description')}</p>}
         </div>
       </header>
-      <Listing asked={asked as never} state={state} onChange={change} instead={<NearOfBrand id={id} state={state} />} />
+      <Listing asked={asked} state={state} onChange={change} instead={<NearOfBrand id={id} state={state} />} />
     </Page>
   )
 }
 
 function NearOfBrand({ id, state }: { id: string; state: ListingState }) {
-  return <NearProducts asked={useBrandPage(id, fieldsNear(state)) as never} />
+  return <NearProducts asked={useGetBrandPages(id, fieldsNear(state))} />
 }

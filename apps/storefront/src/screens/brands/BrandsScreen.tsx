@@ -1,4 +1,4 @@
-import { useEveryBrand } from '@plaza/client'
+import { useGetAllBrandsPages } from '@plaza/client'
 import type { Brand } from '@plaza/contract'
 import { Button, EmptyScene, IconTag, Tile, Page } from '@plaza/design'
 import type { Language } from '@plaza/values'
@@ -55,7 +55,7 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
   const { lang } = useReader()
   const words = brandsWords[lang]
   const category = query.get('id')
-  const asked = useEveryBrand(category && /^[1-9][0-9]{0,18}$/.test(category) ? { category_id: category } : {})
+  const asked = useGetAllBrandsPages(category && /^[1-9][0-9]{0,18}$/.test(category) ? { category_id: category } : {})
   const brands = (asked.data?.pages ?? []).flatMap((page) => page.list).filter((brand) => brand.product_count > 0)
   const groups = byLetter(brands)
   useTitle(words.title)

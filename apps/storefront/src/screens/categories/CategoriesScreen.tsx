@@ -1,4 +1,4 @@
-import { useCategoryTree, useHotList } from '@plaza/client'
+import { useGetCategoryTree, useGetHotList } from '@plaza/client'
 import type { CategoryBranch } from '@plaza/contract'
 import { EmptyScene, Grid, IconLayoutGrid, Tile, Page, cx } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
@@ -17,7 +17,7 @@ import { categoriesWords } from './words.ts'
 export default function CategoriesScreen({ query }: ScreenProps) {
   const { lang, words: mall } = useReader()
   const words = categoriesWords[lang]
-  const asked = useCategoryTree()
+  const asked = useGetCategoryTree()
   useTitle(mall.nav.categories)
   const tree = asked.data ?? []
   const open = tree.find((each) => each.id === query.get('open')) ?? tree[0]
@@ -139,7 +139,7 @@ function Department({ branch }: { branch: CategoryBranch }) {
 /** What sells best in the open department. */
 function HotHere({ branch, name }: { branch: CategoryBranch; name: string }) {
   const { words } = useReader()
-  const hot = useHotList({ limit: 4, categoryId: branch.id }).data?.list ?? []
+  const hot = useGetHotList({ limit: 4, categoryId: branch.id }).data?.list ?? []
   if (hot.length === 0) return null
   return (
     <section aria-labelledby="hot-here" className={styles.hot}>

@@ -1,4 +1,4 @@
-import { useCategoryPage } from '@plaza/client'
+import { useGetCategoryPages } from '@plaza/client'
 import { Breadcrumb, Chip, Page } from '@plaza/design'
 import type { Category, Facets } from '@plaza/contract'
 import { useTitle } from '@plaza/web/hooks'
@@ -24,7 +24,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   const { lang, text, words: mall } = useReader()
   const words = listingWords[lang]
   const [state, change] = useListing('category', query)
-  const asked = useCategoryPage(id, fieldsOf(state))
+  const asked = useGetCategoryPages(id, fieldsOf(state))
   const page = asked.data?.pages[0]
   const name = page ? text(page.category, 'name') : ''
   useTitle(name)
@@ -38,7 +38,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
       <Breadcrumb label={words.breadcrumb} steps={steps} className={styles.trail} />
       <h1 className={styles.title}>{name || <span className="sr">{asked.isError ? mall.places.category : mall.page.loading}</span>}</h1>
       <Listing
-        asked={asked as never}
+        asked={asked}
         state={state}
         onChange={change}
         instead={<NearInCategory id={id} state={state} />}
@@ -55,7 +55,7 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
 }
 
 function NearInCategory({ id, state }: { id: string; state: ListingState }) {
-  return <NearProducts asked={useCategoryPage(id, fieldsNear(state)) as never} />
+  return <NearProducts asked={useGetCategoryPages(id, fieldsNear(state))} />
 }
 
 type FirstChoicesProps = {

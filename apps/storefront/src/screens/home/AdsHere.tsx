@@ -1,4 +1,4 @@
-import { useAds } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import type { Ad, AdsByPosition } from '@plaza/contract'
 import { AdCard } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
@@ -7,7 +7,7 @@ import styles from './AdsHere.module.css'
 
 /** The ads of one position, side by side where there is room. */
 export function AdsHere({ position }: { position: keyof AdsByPosition }) {
-  const ads = useAds().data?.[position] ?? []
+  const ads = useGetStore('advert').data?.[position] ?? []
   if (ads.length === 0) return null
   return (
     <ul className={styles.ads}>

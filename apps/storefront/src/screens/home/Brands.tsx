@@ -1,4 +1,4 @@
-import { useBrands } from '@plaza/client'
+import { useGetAllBrands } from '@plaza/client'
 import { CategoryTile, Rail } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
@@ -10,7 +10,7 @@ import styles from './Brands.module.css'
 /** The brands of the mall in a row. */
 export function Brands() {
   const { words, picture } = useReader()
-  const asked = useBrands(brandsAtStart)
+  const asked = useGetAllBrands(brandsAtStart)
   return (
     <Block
       asked={asked}

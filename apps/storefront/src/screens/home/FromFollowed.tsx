@@ -1,4 +1,4 @@
-import { useNewFromShops } from '@plaza/client'
+import { useGetShopEach } from '@plaza/client'
 import { Rail, Section } from '@plaza/design'
 import { useSettled } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
@@ -13,7 +13,8 @@ const shown = 12
 export function FromFollowed() {
   const { home, common } = useReader().words
   const shops = useStore(followed).slice(0, shopsAsked)
-  const products = useNewFromShops(shops, { enabled: useSettled() }).slice(0, shown)
+  const answers = useGetShopEach(shops, { enabled: useSettled() })
+  const products = inTurns(answers.map(({ newest }) => newest)).slice(0, shown)
   if (products.length === 0) return null
   return (
     <Section title={home.fromFollowed}>
@@ -24,4 +25,10 @@ export function FromFollowed() {
       </Rail>
     </Section>
   )
+}
+
+/** One of each, then the next of each. */
+const inTurns = <T,>(lists: readonly (readonly T[])[]): T[] => {
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()
 }

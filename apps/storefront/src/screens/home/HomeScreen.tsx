@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { Page } from '@plaza/design'
 import { titleOf } from '@plaza/web/hooks'
 import { type ReactNode, useEffect } from 'react'
@@ -42,7 +42,7 @@ const drawnFirst = 3
 export function HomeScreen() {
   const { text } = useReader()
   const { shown, spot } = useUnfolding(drawnFirst, blocks.length)
-  const config = useWebsiteConfig().data
+  const config = useGetStore('website_config').data
   const tagline = config ? text(config, 'tagline') : ''
   const title = titleOf(config?.shop_name ?? '', tagline)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useHotList } from '@plaza/client'
+import { useGetHotList } from '@plaza/client'
 import { Grid } from '@plaza/design'
 import { useNear } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
@@ -13,7 +13,7 @@ const shown = 9
 export function HotThisWeek() {
   const { home } = useReader().words
   const near = useNear()
-  const asked = useHotList({ limit: shown }, { enabled: near.isNear })
+  const asked = useGetHotList({ limit: shown }, { enabled: near.isNear })
   return (
     <Block
       near={near}

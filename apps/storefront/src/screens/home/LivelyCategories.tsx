@@ -1,4 +1,4 @@
-import { useTopCategories } from '@plaza/client'
+import { useGetTopCategories } from '@plaza/client'
 import type { AnswerOf, getTopCategories } from '@plaza/contract'
 import { Icon, IconChevronRight, Price, Tile } from '@plaza/design'
 import { useNear } from '@plaza/web/hooks'
@@ -14,7 +14,7 @@ const productsEach = 4
 export function LivelyCategories() {
   const { home } = useReader().words
   const near = useNear()
-  const asked = useTopCategories(productsEach, { enabled: near.isNear })
+  const asked = useGetTopCategories(productsEach, { enabled: near.isNear })
   return (
     <Block
       near={near}

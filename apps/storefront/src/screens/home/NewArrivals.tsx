@@ -1,4 +1,4 @@
-import { useNewProducts } from '@plaza/client'
+import { useGetNew } from '@plaza/client'
 import { Rail } from '@plaza/design'
 import { useNear } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
@@ -12,7 +12,7 @@ const shown = 12
 export function NewArrivals() {
   const { home, common } = useReader().words
   const near = useNear()
-  const asked = useNewProducts({ limit: shown }, { enabled: near.isNear })
+  const asked = useGetNew({ limit: shown }, { enabled: near.isNear })
   return (
     <Block
       near={near}

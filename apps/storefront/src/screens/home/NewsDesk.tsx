@@ -1,4 +1,4 @@
-import { useNewest } from '@plaza/client'
+import { useGetNews } from '@plaza/client'
 import { useNear } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
@@ -11,7 +11,7 @@ const shown = 4
 export function NewsDesk() {
   const { home } = useReader().words
   const near = useNear()
-  const asked = useNewest(shown, { enabled: near.isNear })
+  const asked = useGetNews(shown, { enabled: near.isNear })
   return (
     <Block
       near={near}

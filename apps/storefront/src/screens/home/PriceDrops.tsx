@@ -1,4 +1,4 @@
-import { useFurtherPriceDrops, usePriceDrops } from '@plaza/client'
+import { useGetAllProducts, useGetAllProductsPages } from '@plaza/client'
 import { Rail } from '@plaza/design'
 import { useSettled } from '@plaza/web/hooks'
 import { useCallback, useState } from 'react'
@@ -9,13 +9,14 @@ import { ProductInList } from '../../parts/product/Product.tsx'
 import { hrefOf } from '../../paths.ts'
 
 /** As many as the first screen of a desktop shows; the page that the server draws brings them along. */
-export const priceDropsShown = 6
+export const firstPriceDrops = { on_sale: '1', limit: '6' } as const
+const furtherPriceDrops = { on_sale: '1', limit: '24' } as const
 const seenAtOnce = 2
 
 /** All that cost less than before: the first ones at once, the others as the row is walked along. */
 export function PriceDrops() {
   const { home, common } = useReader().words
-  const asked = usePriceDrops(priceDropsShown)
+  const asked = useGetAllProducts(firstPriceDrops)
   const { further, bringMore } = useFurther(asked.data?.next_cursor ?? null)
   return (
     <Block
@@ -46,7 +47,7 @@ export function PriceDrops() {
 const useFurther = (after: string | null) => {
   const [wanted, setWanted] = useState(false)
   const enabled = useSettled() && wanted
-  const { data, hasNextPage, isFetching, fetchNextPage } = useFurtherPriceDrops(after, { enabled })
+  const { data, hasNextPage, isFetching, fetchNextPage } = useGetAllProductsPages(furtherPriceDrops, after, { enabled })
   const goOn = enabled && hasNextPage && !isFetching
   const bringMore = useCallback(() => {
     setWanted(true)

@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { IconMessageCircle, IconRefresh, IconUsers, IconWallet, TrustStrip } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import styles from './Promises.module.css'
@@ -8,7 +8,7 @@ const usualReturnDays = 7
 /** What one can count on, with the real number of days. */
 export function Promises() {
   const { home } = useReader().words
-  const days = useWebsiteConfig().data?.return_days ?? usualReturnDays
+  const days = useGetStore('website_config').data?.return_days ?? usualReturnDays
   return (
     <TrustStrip
       label={home.promises}

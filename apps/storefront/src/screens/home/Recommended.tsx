@@ -1,4 +1,4 @@
-import { useRecommended } from '@plaza/client'
+import { useGetRecommendPages } from '@plaza/client'
 import { Grid, LoadMore } from '@plaza/design'
 import { useNear } from '@plaza/web/hooks'
 import { useEffect, useRef } from 'react'
@@ -14,7 +14,7 @@ const pageSize = 24
 export function Recommended() {
   const { home } = useReader().words
   const near = useNear()
-  const asked = useRecommended({ limit: pageSize }, { enabled: near.isNear })
+  const asked = useGetRecommendPages({ limit: pageSize }, { enabled: near.isNear })
   const pages = asked.data?.pages ?? []
   const products = pages.flatMap((page) => page.list)
   const total = Math.max(products.length, pages[0]?.total ?? 0)

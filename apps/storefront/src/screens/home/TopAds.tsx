@@ -1,4 +1,4 @@
-import { useAds } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { AdHero, Skeleton } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { AdInList } from './AdsHere.tsx'
@@ -9,7 +9,7 @@ import styles from './TopAds.module.css'
 export function TopAds() {
   const reader = useReader()
   const { words, picture } = reader
-  const { data: ads, isError } = useAds()
+  const { data: ads, isError } = useGetStore('advert')
   if (isError && !ads) return null
   if (!ads) return <Skeleton shape="block" className={styles.hold} />
   const slides = ads.top.map((ad) => ({

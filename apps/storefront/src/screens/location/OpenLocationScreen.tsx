@@ -1,4 +1,4 @@
-import { useFoundPlaces } from '@plaza/client'
+import { useFindPlaces } from '@plaza/client'
 import { Button, ButtonLink, EmptyScene, Icon, IconCopy, IconExternalLink, IconMapPin, Page } from '@plaza/design'
 import { useResting, useTitle } from '@plaza/web/hooks'
 import { useState } from 'react'
@@ -36,7 +36,7 @@ function Shown({ point, name, address }: { point: Point; name: string; address: 
   const copy = useCopying()
   const [view, setView] = useState<View>({ ...point, zoom: 11 })
   const at = useResting({ lat: written(view.lat), lng: written(view.lng) }, 200)
-  const near = useFoundPlaces({ ...at, limit: '20' }).data ?? []
+  const near = useFindPlaces({ ...at, limit: '20' }).data ?? []
   const figures = `${written(point.lat)}, ${written(point.lng)}`
   const outside = `https://www.openstreetmap.org/?mlat=${written(point.lat)}&mlon=${written(point.lng)}#map=15/${written(point.lat)}/${written(point.lng)}`
   return (

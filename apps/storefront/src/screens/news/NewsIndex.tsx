@@ -1,4 +1,4 @@
-import { useNews } from '@plaza/client'
+import { useGetNewsPages } from '@plaza/client'
 import { Button, EmptyScene, IconNews, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
@@ -11,7 +11,7 @@ const pageSize = 20
 
 export function NewsIndex() {
   const { news } = useReader().words
-  const asked = useNews(pageSize)
+  const asked = useGetNewsPages(pageSize)
   const items = asked.data?.pages.flatMap((page) => page.list)
   useTitle(news.title)
   return (

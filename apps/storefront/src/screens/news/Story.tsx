@@ -1,4 +1,4 @@
-import { type FailureOf, useNewsItem } from '@plaza/client'
+import { type FailureOf, useGetNewsItem } from '@plaza/client'
 import type { AnswerOf, getNewsItem } from '@plaza/contract'
 import { Badge, ButtonLink, EmptyScene, Icon, IconArrowLeft, IconNews, LinesSkeleton, Page, Tile } from '@plaza/design'
 import { htmlLanguages, localizedLanguage } from '@plaza/values'
@@ -13,7 +13,7 @@ import styles from './News.module.css'
 /** One story, in a column that is good to read. */
 export function Story({ id }: { id: string }) {
   const { words, text } = useReader()
-  const asked = useNewsItem(id)
+  const asked = useGetNewsItem(id)
   const story = asked.data
   useTitle(story ? text(story, 'title') : words.news.title)
   return (

@@ -1,4 +1,4 @@
-import { useComments } from '@plaza/client'
+import { useGetCommentsPages } from '@plaza/client'
 import { Button, LinesSkeleton, Section, Skeleton } from '@plaza/design'
 import { useNear } from '@plaza/web/hooks'
 import { type RefObject, useState } from 'react'
@@ -18,8 +18,8 @@ export function Comments({ product, spot }: { product: Product; spot: RefObject<
   const words = useProductWords()
   const { spot: near, isNear } = useNear()
   const [filter, setFilter] = useState<CommentFilter>({})
-  const spread = useComments({ productId: product.id, limit: atOnce }, { enabled: isNear })
-  const wanted = useComments({ productId: product.id, limit: atOnce, ...filter }, { enabled: isNear })
+  const spread = useGetCommentsPages({ productId: product.id, limit: atOnce }, { enabled: isNear })
+  const wanted = useGetCommentsPages({ productId: product.id, limit: atOnce, ...filter }, { enabled: isNear })
   const first = spread.data?.pages[0]
   const comments = wanted.data?.pages.flatMap((page) => page.list) ?? []
   const failed = (first === undefined && spread.error) || (wanted.data === undefined && wanted.error)

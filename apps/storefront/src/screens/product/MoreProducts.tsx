@@ -1,4 +1,4 @@
-import { useRelated } from '@plaza/client'
+import { useGetRecommend } from '@plaza/client'
 import { Rail } from '@plaza/design'
 import { useNear } from '@plaza/web/hooks'
 import type { RefObject } from 'react'
@@ -16,7 +16,7 @@ export function Related({ productId, spot }: { productId: string; spot: RefObjec
   const { words: mall } = useReader()
   const words = useProductWords()
   const near = useNear()
-  const asked = useRelated(productId, inRail, { enabled: near.isNear })
+  const asked = useGetRecommend(productId, inRail, { enabled: near.isNear })
   return (
     <div ref={spot} className={styles.block}>
       <Block asked={asked} near={near} title={words.related} isEmpty={({ list }) => list.length === 0} hold={<RailHold />}>

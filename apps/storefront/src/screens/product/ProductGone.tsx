@@ -1,4 +1,4 @@
-import { useHotList, useRelated } from '@plaza/client'
+import { useGetHotList, useGetRecommend } from '@plaza/client'
 import { ButtonLink, EmptyScene, Grid, IconPackage, Page } from '@plaza/design'
 import { type Localized, localized } from '@plaza/values'
 import { useTitle } from '@plaza/web/hooks'
@@ -61,9 +61,9 @@ export function ProductGone({ id, kind, name }: Props) {
 /** What is close to it; what people buy, where nothing is known of it. */
 function Others({ id, kind }: { id: string; kind: Props['kind'] }) {
   const words = useProductWords()
-  const related = useRelated(id, offered, { enabled: kind === 'gone' })
+  const related = useGetRecommend(id, offered, { enabled: kind === 'gone' })
   const isKnown = kind === 'gone' && !related.isError && related.data?.list.length !== 0
-  const hot = useHotList({ limit: offered }, { enabled: !isKnown })
+  const hot = useGetHotList({ limit: offered }, { enabled: !isKnown })
   return (
     <Block
       asked={isKnown ? related : hot}

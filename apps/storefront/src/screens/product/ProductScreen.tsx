@@ -1,4 +1,4 @@
-import { useProductDetail } from '@plaza/client'
+import { useGetProductDetail } from '@plaza/client'
 import { Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useEffect } from 'react'
@@ -17,7 +17,7 @@ export default function ProductScreen({ query }: ScreenProps) {
 }
 
 function KnownAddress({ id }: { id: string }) {
-  const { data, error, isFetching, fetchStatus, refetch } = useProductDetail(id)
+  const { data, error, isFetching, fetchStatus, refetch } = useGetProductDetail(id)
   const isRefused = error?.kind === 'refused'
   useEffect(() => {
     if (data && !isRefused) recentlySeen.see(data)

@@ -1,4 +1,4 @@
-import { useRelated } from '@plaza/client'
+import { useGetRecommend } from '@plaza/client'
 import type { ProductCard } from '@plaza/contract'
 import { Button, Rail, Section, Switch, cx } from '@plaza/design'
 import { useStore } from '@plaza/web/store'
@@ -101,7 +101,7 @@ function Hold() {
   )
 }
 
-const useReason = (reason: SeenProduct | undefined) => useRelated(reason?.id ?? '', inRow, { enabled: reason !== undefined })
+const useReason = (reason: SeenProduct | undefined) => useGetRecommend(reason?.id ?? '', inRow, { enabled: reason !== undefined })
 
 type RowProps = { title: string; products: readonly ProductCard[]; leftOut: readonly string[]; words: Words }
 

@@ -1,4 +1,4 @@
-import { type FormFields, type RecommendationTab, useRecommendations } from '@plaza/client'
+import { type Filters, type RecommendationTab, useGetRecommendListPages } from '@plaza/client'
 import { Segmented, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { changeQuery } from '@plaza/web/place'
@@ -17,12 +17,12 @@ import { recommendedWords } from './words.ts'
 const tabs: readonly RecommendationTab[] = ['deals', 'hot', 'new', 'recommended']
 
 /** Of an order or a department only some of the lists know. */
-const askedOf = (tab: RecommendationTab, { categoryId, sort }: ListingState): FormFields => {
+const askedOf = (tab: RecommendationTab, { categoryId, sort }: ListingState): Filters => {
   if (tab === 'deals') return fieldsOf({ ...anyListing, categoryId, sort, onSale: true })
   return tab === 'recommended' ? fieldsOf({ ...anyListing, categoryId, sort }) : {}
 }
 
-type Asked = ReturnType<typeof useRecommendations>
+type Asked = ReturnType<typeof useGetRecommendListPages>
 
 /** The same list without what this shopper left out. */
 const without = (asked: Asked, leftOut: readonly string[]): Asked => {
@@ -39,7 +39,7 @@ export default function RecommendedScreen({ query }: ScreenProps) {
   const words = recommendedWords[lang]
   const tab = tabs.find((each) => each === query.get('tab')) ?? 'recommended'
   const [state, change] = useListing('recommended', query)
-  const asked = useRecommendations(tab, askedOf(tab, state))
+  const asked = useGetRecommendListPages(tab, askedOf(tab, state))
   const { suggests, leftOut } = useStore(taste)
   const mine = tab === 'recommended' && suggests ? leftOut : nothing
   useTitle(words.title)
@@ -54,7 +54,7 @@ export default function RecommendedScreen({ query }: ScreenProps) {
       />
       {tab === 'recommended' && <FromSeen words={words.suggested} />}
       <p className={styles.why}>{mine.length > 0 ? words.whyWithout : words.why[tab]}</p>
-      <Listing asked={without(asked, mine) as never} state={state} onChange={change} plain fixedOrder={tab === 'hot' || tab === 'new'} />
+      <Listing asked={without(asked, mine)} state={state} onChange={change} plain fixedOrder={tab === 'hot' || tab === 'new'} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useHotWords } from '@plaza/client'
+import { useGetHotWords } from '@plaza/client'
 import { Button, Icon, IconButton, IconClock, IconX, Section } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
@@ -14,7 +14,7 @@ import { searchWords } from './words.ts'
 /** What was searched before, what others search, and the departments. */
 export function BeforeTyping() {
   const words = searchWords[useReader().lang]
-  const hot = useHotWords().data?.list ?? []
+  const hot = useGetHotWords().data?.list ?? []
   useTitle(words.title)
   return (
     <>

@@ -1,4 +1,4 @@
-import { useHotList } from '@plaza/client'
+import { useGetHotList } from '@plaza/client'
 import type { AnswerOf, searchProducts } from '@plaza/contract'
 import { ButtonLink, Grid, Section } from '@plaza/design'
 import type { RefObject } from 'react'
@@ -18,7 +18,7 @@ type Props = { heading: RefObject<HTMLHeadingElement | null>; words: string; ans
 /** Nothing was found: other words, the departments, what others buy, and somebody to ask. */
 export function NoResults({ heading, words, answer }: Props) {
   const says = searchWords[useReader().lang]
-  const hot = useHotList({ limit: hotShown })
+  const hot = useGetHotList({ limit: hotShown })
   const others = [...(answer.corrected ? [answer.corrected] : []), ...answer.hot_words.map((each) => each.text)]
   return (
     <>

@@ -1,4 +1,4 @@
-import { useSearch } from '@plaza/client'
+import { useSearchProductsPages } from '@plaza/client'
 import type { AnswerOf, Facets, searchProducts } from '@plaza/contract'
 import { useTitle } from '@plaza/web/hooks'
 import { useEffect, useRef } from 'react'
@@ -19,7 +19,7 @@ import { searchWords } from './words.ts'
 export function SearchResults({ words, query }: { words: string; query: URLSearchParams }) {
   const says = searchWords[useReader().lang]
   const [state, change] = useListing('search', query)
-  const asked = useSearch(words, fieldsOf(state))
+  const asked = useSearchProductsPages(words, fieldsOf(state))
   const settled = asked.isPlaceholderData ? undefined : asked.data?.pages[0]
   const isOffline = asked.data === undefined && asked.error?.reason === 'unreachable'
   const heading = useHeading(words)
@@ -37,7 +37,7 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
         <OfflineResults words={words} error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
       ) : (
         <Listing
-          asked={asked as never}
+          asked={asked}
           state={state}
           onChange={change}
           instead={<NearInSearch words={words} state={state} />}
@@ -49,7 +49,7 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
 }
 
 function NearInSearch({ words, state }: { words: string; state: ListingState }) {
-  return <NearProducts asked={useSearch(words, fieldsNear(state)) as never} />
+  return <NearProducts asked={useSearchProductsPages(words, fieldsNear(state))} />
 }
 
 /** Other words are another page to a reader: its heading is read, as on every arrival. */

@@ -1,4 +1,4 @@
-import { useSessions } from '@plaza/client'
+import { useListSessions } from '@plaza/client'
 import { type AnswerOf, listSessions, revokeSession } from '@plaza/contract'
 import { Button, Icon, IconDeviceLaptop, IconDeviceMobile, RowSkeleton, StatusChip } from '@plaza/design'
 import { type Instant, instantNow, showTime } from '@plaza/values'
@@ -18,7 +18,7 @@ const isPhone = (device: string) => /android|iphone|ipad|ios/i.test(device)
 /** Where one is logged in, and a way to end that. */
 export function DevicesSection() {
   const words = useSettingsWords()
-  const asked = useSessions()
+  const asked = useListSessions()
   const logOut = useLogOut()
   const { busy, doing } = useDoing()
   const devices = asked.data?.list

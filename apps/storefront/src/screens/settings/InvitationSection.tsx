@@ -1,4 +1,4 @@
-import { useAffiliateSummary } from '@plaza/client'
+import { useGetAffiliateSummaryPages } from '@plaza/client'
 import { Button, Icon, IconCopy, IconShare, RowSkeleton } from '@plaza/design'
 import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
@@ -12,7 +12,7 @@ export function InvitationSection() {
   const { price, lang } = useReader()
   const copy = useCopying()
   const words = useSettingsWords()
-  const asked = useAffiliateSummary()
+  const asked = useGetAffiliateSummaryPages()
   const summary = asked.data?.pages[0]
   if (!summary && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!summary) return <RowSkeleton />

@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { Banner, Button, PasswordField, toasts } from '@plaza/design'
 import { passwordFaults, reasonWords, toldFailure, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
@@ -15,7 +15,7 @@ export function PasswordSection({ user }: SectionProps) {
   const { lang } = useReader()
   const words = useSettingsWords()
   const formWords = useFormWords()
-  const least = useWebsiteConfig().data?.password_min_length ?? 8
+  const least = useGetStore('website_config').data?.password_min_length ?? 8
   const save = useSavingUser()
   const form = useForm(empty, async (typed, fail, clear) => {
     const wrong = {

@@ -1,4 +1,4 @@
-import { usePaymentSettings, useWallets } from '@plaza/client'
+import { useGetPaymentSettings, useGetWallets } from '@plaza/client'
 import { RowSkeleton } from '@plaza/design'
 import { Failure } from '../../parts/Failure.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
@@ -6,8 +6,8 @@ import type { SectionProps } from './section-props.ts'
 
 /** Where money is paid out to. */
 export function PaymentSection({ user }: SectionProps) {
-  const asked = usePaymentSettings()
-  const wallets = useWallets()
+  const asked = useGetPaymentSettings()
+  const wallets = useGetWallets()
   if (asked.data && wallets.data) return <PaymentForm user={user} known={{ settings: asked.data, wallets: wallets.data }} />
   const failed = [asked, wallets].find((each) => each.isError)
   if (!failed) return <RowSkeleton />

@@ -1,4 +1,4 @@
-import { useSearch, useShopProducts } from '@plaza/client'
+import { useSearchProductsPages, useGetShopPages } from '@plaza/client'
 import type { Shop } from '@plaza/contract'
 import { Button, SearchField } from '@plaza/design'
 import { useFollowed } from '@plaza/web/hooks'
@@ -18,8 +18,8 @@ export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchPara
   const words = shopWords[useReader().lang]
   const [state, change] = useListing('shop', query)
   const wanted = cleanQuery(query.get('q'))
-  const all = useShopProducts(shop.id, fieldsOf(state), { enabled: wanted === '' })
-  const found = useSearch(wanted, { ...fieldsOf(state), shop_id: shop.id }, { enabled: wanted !== '' })
+  const all = useGetShopPages(shop.id, fieldsOf(state), { enabled: wanted === '' })
+  const found = useSearchProductsPages(wanted, { ...fieldsOf(state), shop_id: shop.id }, { enabled: wanted !== '' })
   const searchFor = (text: string) => changeQuery(hrefOf('shop', { id: shop.id, tab: 'products', ...(text !== '' && { q: text }) }))
   return (
     <>
@@ -33,7 +33,7 @@ export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchPara
         </p>
       )}
       <Listing
-        asked={(wanted === '' ? all : found) as never}
+        asked={wanted === '' ? all : found}
         state={state}
         onChange={change}
         instead={shop.product_count > 0 && <NearInShop id={shop.id} state={state} />}
@@ -44,7 +44,7 @@ export function ShopProducts({ shop, query }: { shop: Shop; query: URLSearchPara
 }
 
 function NearInShop({ id, state }: { id: string; state: ListingState }) {
-  return <NearProducts asked={useShopProducts(id, fieldsNear(state)) as never} />
+  return <NearProducts asked={useGetShopPages(id, fieldsNear(state))} />
 }
 
 type SearchProps = { shop: Shop; wanted: string; onSearch: (words: string) => void }

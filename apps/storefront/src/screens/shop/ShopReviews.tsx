@@ -1,4 +1,4 @@
-import { useShopReviews } from '@plaza/client'
+import { useGetShopReviewsPages } from '@plaza/client'
 import type { Shop } from '@plaza/contract'
 import { Button, EmptyScene, IconStar, LinesSkeleton } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
@@ -11,7 +11,7 @@ import { shopWords } from './words.ts'
 export function ShopReviews({ shop }: { shop: Shop }) {
   const { lang } = useReader()
   const words = shopWords[lang]
-  const asked = useShopReviews(shop.id)
+  const asked = useGetShopReviewsPages(shop.id)
   const reviews = asked.data?.pages.flatMap((page) => page.list) ?? []
   if (asked.isError && !asked.data) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <LinesSkeleton lines={8} />

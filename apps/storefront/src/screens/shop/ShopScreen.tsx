@@ -1,4 +1,4 @@
-import { useShopHome } from '@plaza/client'
+import { useGetShop } from '@plaza/client'
 import type { AnswerOf, getShop } from '@plaza/contract'
 import { Banner, ButtonLink, EmptyScene, IconBuildingStore, Page, Skeleton } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
@@ -22,7 +22,7 @@ export default function ShopScreen({ query }: ScreenProps) {
 }
 
 function KnownShop({ id, query }: { id: string; query: URLSearchParams }) {
-  const asked = useShopHome(id)
+  const asked = useGetShop(id)
   const { places } = useReader().words
   useTitle(asked.data?.shop.name ?? places.shop)
   if (asked.data) return <OneShop answer={asked.data} query={query} />

@@ -1,4 +1,4 @@
-import { useDemoPeople } from '@plaza/client'
+import { useGetDemoPeople } from '@plaza/client'
 import { type AnswerOf, type getDemoPeople, loginByPassword } from '@plaza/contract'
 import { Avatar, Button, Icon, IconButton, IconCopy, toasts } from '@plaza/design'
 import { useState } from 'react'
@@ -14,7 +14,7 @@ type Person = AnswerOf<typeof getDemoPeople>['list'][number]
 /** Whom one can be in the demo mall: shoppers and sellers with one tap; the staff has a console of its own. */
 export function DemoPeople({ onDone }: { onDone: () => void }) {
   const words = useSignInWords()
-  const people = useDemoPeople(true).data?.list ?? []
+  const people = useGetDemoPeople(true).data?.list ?? []
   if (people.length === 0) return null
   return (
     <section aria-labelledby="demo-people" className={styles.demo}>

@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { resetPassword } from '@plaza/contract'
 import { Banner } from '@plaza/design'
 import { reasonWords, useForm, passwordFaults, toldFailure } from '@plaza/web/form'
@@ -20,7 +20,7 @@ export function ForgotForm({ redirect }: { redirect: string | null }) {
   const { caller } = useMall()
   const { lang } = useReader()
   const words = useSignInWords()
-  const least = useWebsiteConfig().data?.password_min_length ?? 8
+  const least = useGetStore('website_config').data?.password_min_length ?? 8
   const back: Record<string, string> = redirect ? { redirect } : {}
   const { withProof, isProving } = useSigningIn(() => {})
   const form = useForm({ email: '', code: '', password: '', confirm_password: '' }, async (typed, fail) => {

@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { Segmented } from '@plaza/design'
 import { usePlace } from '@plaza/web'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ type Props = {
 /** By password, by a code, or through another platform. What was typed as an e-mail goes along from one to the other. */
 export function LoginForm({ onDone, onLeave }: Props) {
   const words = useSignInWords()
-  const platform = useWebsiteConfig().data?.social_platform ?? null
+  const platform = useGetStore('website_config').data?.social_platform ?? null
   const redirect = useRedirect(platform)
   const [way, setWay] = useState('password')
   const [email, setEmail] = useState('')

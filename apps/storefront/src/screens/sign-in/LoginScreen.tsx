@@ -1,4 +1,4 @@
-import { useWebsiteConfig } from '@plaza/client'
+import { useGetStore } from '@plaza/client'
 import { Banner } from '@plaza/design'
 import { goInstead } from '@plaza/web/place'
 import { useEffect } from 'react'
@@ -21,7 +21,7 @@ export default function LoginScreen(props: ScreenProps) {
 function OwnLogin({ query }: ScreenProps) {
   const words = useSignInWords()
   const { token, endedBy } = useSession()
-  const isDemo = useWebsiteConfig().data?.demo ?? false
+  const isDemo = useGetStore('website_config').data?.demo ?? false
   const forgot = query.get('forgot') === '1'
   const back = safeReturn(query.get('redirect'))
   const done = () => goInstead(back)

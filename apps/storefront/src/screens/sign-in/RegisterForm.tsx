@@ -1,4 +1,4 @@
-import { reasonOf, useWebsiteConfig } from '@plaza/client'
+import { reasonOf, useGetStore } from '@plaza/client'
 import { register } from '@plaza/contract'
 import { Banner, TextField } from '@plaza/design'
 import { useForm, passwordFaults, toldFailure } from '@plaza/web/form'
@@ -22,7 +22,7 @@ export function RegisterForm({ code, redirect, onDone }: Props) {
   const { caller } = useMall()
   const { lang } = useReader()
   const words = useSignInWords()
-  const least = useWebsiteConfig().data?.password_min_length ?? 8
+  const least = useGetStore('website_config').data?.password_min_length ?? 8
   const { signIn, isProving } = useSigningIn(onDone)
   const [isTaken, setTaken] = useState(false)
   const back: Record<string, string> = redirect ? { redirect } : {}

@@ -1,4 +1,4 @@
-import { useAnnouncements } from '@plaza/client'
+import { useGetAnnouncements } from '@plaza/client'
 import { EmptyScene, Icon, IconAlertTriangle, IconSpeakerphone, RowSkeleton, cx } from '@plaza/design'
 import { dayOf, momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
@@ -10,7 +10,7 @@ import styles from './Notices.module.css'
 export function Announcements() {
   const { text, lang } = useReader()
   const words = useNoticeWords()
-  const asked = useAnnouncements()
+  const asked = useGetAnnouncements()
   if (!asked.data && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <RowSkeleton />
   if (asked.data.length === 0) return <EmptyScene icon={IconSpeakerphone} title={words.noAnnouncements} text={words.noAnnouncementsText} />

@@ -1,4 +1,4 @@
-import { useNotices } from '@plaza/client'
+import { useGetNoticesPages } from '@plaza/client'
 import { Button, Chip, EmptyScene, IconBell, RowSkeleton } from '@plaza/design'
 import { useState } from 'react'
 import { Failure } from '../../../parts/Failure.tsx'
@@ -13,7 +13,7 @@ const pageSize = 20
 export function NoticeList() {
   const words = useNoticeWords()
   const [unread, setUnread] = useState(false)
-  const asked = useNotices({ limit: pageSize, unread })
+  const asked = useGetNoticesPages({ limit: pageSize, unread })
   const notices = asked.data?.pages.flatMap((page) => page.list)
   useReadOnLeaving(notices !== undefined)
   return (
