@@ -150,6 +150,19 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
     },
   ],
   [
+    'every call of the storefront has its hook by the same name',
+    { 'packages/contract/src/refunds.ts': "export const requestRefund = call({\n  path: '/customer/refund/apply',\n})" },
+  ],
+  ['a hook of the client goes by the name of its call', { 'packages/client/src/refunds.ts': 'export const useRefunding = () => 1' }],
+  [
+    'what is seen asks by hooks, which know what a call makes stale',
+    { 'apps/seller/src/screens/orders/A.tsx': 'await caller.ask(getOrders, {})' },
+  ],
+  [
+    'what is seen asks by hooks, which know what a call makes stale',
+    { 'apps/seller/src/parts/A.tsx': 'void queries.invalidateQueries({ queryKey: [getOrders.path] })' },
+  ],
+  [
     'web knows no place of an app',
     { 'apps/storefront/src/paths.ts': "export const paths = { home: '/', cart: '/cart' }", 'packages/web/src/a.ts': "go('#/cart')" },
   ],

@@ -15,6 +15,6 @@ export const makeSlice = async (root: string, names: SliceNames): Promise<string
   }
   await edit(join(root, 'server/src/slices.ts'), (text) => withSlice(text, names))
   await edit(join(root, 'packages/contract/src/every-call.ts'), (text) => withCalls(text, names))
-  await edit(join(root, 'packages/contract/src/index.ts'), (text) => withExport(text, names))
+  for (const part of ['contract', 'client']) await edit(join(root, `packages/${part}/src/index.ts`), (text) => withExport(text, names))
   return Object.keys(files)
 }

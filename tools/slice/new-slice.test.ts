@@ -15,10 +15,18 @@ let copy: string
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'plaza-slice-'))
-  for (const part of ['packages/contract', 'packages/values', 'server/src', 'server/test', 'server/db', 'tsconfig.base.json']) {
+  for (const part of [
+    'packages/client/src',
+    'packages/contract',
+    'packages/values',
+    'server/src',
+    'server/test',
+    'server/db',
+    'tsconfig.base.json',
+  ]) {
     await cp(join(root, part), join(copy, part), { recursive: true, filter: (path) => !path.includes('node_modules') })
   }
-  for (const part of ['.', 'packages/contract', 'packages/values', 'server']) {
+  for (const part of ['.', 'packages/client', 'packages/contract', 'packages/values', 'server']) {
     const installed = join(root, part, 'node_modules')
     if (existsSync(installed)) await symlink(installed, join(copy, part, 'node_modules'))
   }
@@ -49,7 +57,7 @@ describe('a new slice', () => {
     const config = {
       extends: './tsconfig.base.json',
       compilerOptions: {
-        lib: ['es2023'],
+        lib: ['es2023', 'dom', 'dom.iterable'],
         types: ['node'],
         paths: { '@plaza/contract': ['./packages/contract/src/index.ts'], '@plaza/contract/*': ['./packages/contract/src/*.ts'] },
       },
@@ -58,6 +66,7 @@ describe('a new slice', () => {
         'server/src/slices.ts',
         'server/test/global-setup.ts',
         'packages/contract/src/every-call.ts',
+        'packages/client/src/index.ts',
       ],
     }
     await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(config))

@@ -24,6 +24,7 @@ export const sliceFiles = (names: SliceNames, migrationNumber: number): Record<s
   const migration = `server/db/migrations/${String(migrationNumber).padStart(4, '0')}-${names.folder}`
   return {
     [`packages/contract/src/${names.folder}.ts`]: contractFile(names),
+    [`packages/client/src/${names.folder}.ts`]: clientFile(names),
     [`${at}/index.ts`]: `export { ${names.camel}Routes } from './routes.ts'\n`,
     [`${at}/routes.ts`]: routesFile(names),
     [`${at}/add-${names.folder}.ts`]: useCaseFile(names),
@@ -61,6 +62,15 @@ export const add${one} = call({
   answer: ${one},
   refusals: { ${oneCamel}_limit: 3000006 },
 })
+`
+
+const clientFile = ({ one }: SliceNames) => `import { add${one}, list${one}s } from '@plaza/contract'
+import { useAnswer } from './asking.ts'
+import { useChange } from './changing.ts'
+import type { When } from './queries.ts'
+
+export const useList${one}s = (when?: When) => useAnswer(list${one}s, {}, when)
+export const useAdd${one} = () => useChange(add${one}, { stale: [list${one}s] })
 `
 
 const routesFile = ({ one, camel, folder }: SliceNames) => `import { add${one}, list${one}s } from '@plaza/contract/${folder}'

@@ -18,5 +18,5 @@ export const withCalls = (text: string, { folder, camel }: SliceNames): string =
   return before(imported, /\]\s*$/, `  ...callsOf('${folder}', ${camel}),\n`)
 }
 
-/** index.ts of the contract with the new file. */
+/** The door of a package with the new file. */
 export const withExport = (text: string, { folder }: SliceNames): string => `${text.trimEnd()}\nexport * from './${folder}.ts'\n`

@@ -12,7 +12,7 @@ import { App } from './App.tsx'
 import { type Boot, type BootCall, type PlaceAnswers, bootCalls, fillFromBoot, fillFromPlace } from './boot.ts'
 import { answersOf, drawnPlaceOf } from './drawn-places.ts'
 import { createGuestCart } from './mall/guest-cart.ts'
-import { createOwnSession, keptNames } from './mall/own-session.ts'
+import { createOwnSession, keptNames, whose } from './mall/own-session.ts'
 import { manifestOf } from './manifest.ts'
 import { loadScreenOf } from './screens/routes.ts'
 import { slimBoot } from './slim-boot.ts'
@@ -38,6 +38,7 @@ type Drawing = { place: Place; answers?: (asking: { caller: Caller; lang: Langua
 const draw = async (boot: Boot, { place, answers = () => [] }: Drawing) => {
   await loadWords(boot.lang)
   const web = createWeb({
+    ...whose,
     choices: createChoices(keptNames, { start: { ...defaultChoices, lang: boot.lang, cur: boot.cur } }),
     places: createStore(place),
     session: createOwnSession(nobody),

@@ -8,7 +8,7 @@ import { favourites } from './mall/favourites.ts'
 import { followed } from './mall/followed.ts'
 import { createGuestCart } from './mall/guest-cart.ts'
 import type { Mall } from './mall/mall.tsx'
-import { createOwnSession, keptNames } from './mall/own-session.ts'
+import { createOwnSession, keptNames, whose } from './mall/own-session.ts'
 import { loginHref } from './mall/returns.ts'
 import { paths } from './paths.ts'
 
@@ -25,7 +25,7 @@ export const makeMall = ({ chosen, boot, drawnAt = null, fetch }: Start): Mall =
     favourites.become([])
     go(loginHref(places.current()))
   }
-  const web = createWeb({ choices, places, session, onEnded, ...(fetch && { fetch }) })
+  const web = createWeb({ ...whose, choices, places, session, onEnded, ...(fetch && { fetch }) })
   session.whenLeft(followed.forget)
   const keptAt = pageKeptAt()
   if (keptAt !== null) noteKept(keptAt)

@@ -1,8 +1,9 @@
 import { type AddressBook, chooseDefaultAddress, findPlaces, getAddresses, getPlaces, removeAddress, saveAddress } from '@plaza/contract'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useAnswer, useChange } from './asking.ts'
+import { useAnswer } from './asking.ts'
 import { useAsking } from './caller-context.ts'
 import type { Fields } from './caller.ts'
+import { useChange } from './changing.ts'
 import { type Tongue, type When, keyOf, queryOf } from './queries.ts'
 
 /** One's own addresses; countries are named in the language that is read. */

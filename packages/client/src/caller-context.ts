@@ -5,10 +5,11 @@ import type { Tongue } from './queries.ts'
 /** Who asks, and in which language. */
 export type Asking = { caller: Caller; lang: Tongue }
 
-const AskingContext = createContext<Asking | null>(null)
+/** `visitor` asks as nobody, whoever is logged in. */
+const AskingContext = createContext<(Asking & { visitor: Caller }) | null>(null)
 export const AskingProvider = AskingContext.Provider
 
-export const useAsking = (): Asking => {
+export const useAsking = () => {
   const asking = useContext(AskingContext)
   if (!asking) throw new Error('hooks of the mall stand inside an AskingProvider')
   return asking

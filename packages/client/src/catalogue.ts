@@ -12,9 +12,10 @@ import {
   getTopCategories,
 } from '@plaza/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useAnswer, useChange, usePages } from './asking.ts'
+import { useAnswer, usePages } from './asking.ts'
 import { type Asking, useAsking } from './caller-context.ts'
 import type { Fields } from './caller.ts'
+import { useChange } from './changing.ts'
 import { type When, pagesOf, queryOf } from './queries.ts'
 
 export const getFirstCategoriesQuery = ({ caller, lang }: Asking) => queryOf({ caller, call: getFirstCategories, fields: {}, tongue: lang })

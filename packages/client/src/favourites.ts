@@ -9,7 +9,8 @@ import {
   setFavourite,
   waitForProduct,
 } from '@plaza/contract'
-import { useChange, usePages } from './asking.ts'
+import { usePages } from './asking.ts'
+import { useChange } from './changing.ts'
 import type { When } from './queries.ts'
 
 const limit = '24'

@@ -1,6 +1,6 @@
 import { type LiveEventName, type LiveEvents, getCurrency, getLanguages, getNotices, getStore } from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { unreadIs } from './notices.ts'
+import { unreadIs } from './own-user.ts'
 import { isPersonal, outdate } from './queries.ts'
 
 type Heed = { [N in LiveEventName]?: (queries: QueryClient, data: LiveEvents[N]) => void }

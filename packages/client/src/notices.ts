@@ -1,17 +1,15 @@
-import { type AnswerOf, type UserInfo, getNotices, getUserInfo, readAllNotices, readNotice } from '@plaza/contract'
+import { type AnswerOf, getNotices, readAllNotices, readNotice } from '@plaza/contract'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { useChange, usePages } from './asking.ts'
-import { type When, keyOf } from './queries.ts'
+import { usePages } from './asking.ts'
+import { useChange } from './changing.ts'
+import { unreadIs } from './own-user.ts'
+import type { When } from './queries.ts'
 
 export type WantedNotices = { limit: number; unread?: boolean }
 
 /** What happened to one's applications and payments, in the language that is read. */
 export const useGetNoticesPages = ({ limit, unread }: WantedNotices, when?: When) =>
   usePages(getNotices, { limit: String(limit), ...(unread && { unread: '1' }) }, when)
-
-/** How many notices wait, everywhere that it is shown. */
-export const unreadIs = (queries: QueryClient, count: number): void =>
-  void queries.setQueryData<UserInfo>(keyOf(getUserInfo, {}, 'any'), (known) => known && { ...known, message_unread_count: count })
 
 /** Shows notices as read: one, or all of them. */
 const showRead = (queries: QueryClient, id?: string): void =>
@@ -32,7 +30,7 @@ const countIs = ({ queries, answer }: Told) => unreadIs(queries, answer.message_
 
 /** Shown as read at once; what did not get through is shown again. */
 export const useReadNotice = () =>
-  useChange(readNotice, { atOnce: ({ queries, fields }) => showRead(queries, fields.id), done: countIs, staleIfRefused: [getNotices] })
+  useChange(readNotice, { atOnce: ({ queries, fields }) => showRead(queries, fields.id), done: countIs, staleIfFailed: [getNotices] })
 
 export const useReadAllNotices = () =>
-  useChange(readAllNotices, { atOnce: ({ queries }) => showRead(queries), done: countIs, staleIfRefused: [getNotices] })
+  useChange(readAllNotices, { atOnce: ({ queries }) => showRead(queries), done: countIs, staleIfFailed: [getNotices] })

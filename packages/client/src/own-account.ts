@@ -1,27 +1,20 @@
 import {
-  type UserInfo,
   cancelClosing,
   changePaymentSettings,
   closeAccount,
   exportOwnData,
   getAffiliateSummary,
   getPaymentSettings,
-  getUserInfo,
   listSessions,
   updateUser,
   verifyEmail,
 } from '@plaza/contract'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { useAnswer, useChange, usePages } from './asking.ts'
+import { useQuery } from '@tanstack/react-query'
+import { usePages } from './asking.ts'
 import { useAsking } from './caller-context.ts'
-import { type When, keyOf, queryOf } from './queries.ts'
-
-/** Whoever is logged in; a visitor asks nothing. */
-export const useGetUserInfo = ({ enabled = true }: When = {}) => useAnswer(getUserInfo, {}, { enabled, tongue: 'any' })
-
-/** The mall said anew who one is: everything that shows it follows. */
-const userIs = ({ queries, answer }: { queries: QueryClient; answer: UserInfo }): void =>
-  void queries.setQueryData(keyOf(getUserInfo, {}, 'any'), answer)
+import { useChange } from './changing.ts'
+import { userIs } from './own-user.ts'
+import { keyOf, queryOf } from './queries.ts'
 
 /** A new password or e-mail ends the other sessions, and codes may go to another number then. */
 export const useUpdateUser = () => useChange(updateUser, { done: userIs, stale: [listSessions, getPaymentSettings] })

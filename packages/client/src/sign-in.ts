@@ -11,8 +11,8 @@ import {
   sendCode,
 } from '@plaza/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useChange } from './asking.ts'
 import { useAsking } from './caller-context.ts'
+import { useChange } from './changing.ts'
 import { queryOf } from './queries.ts'
 
 /** Who logs in or out makes everything personal untrue; whoever keeps the session forgets it then. */

@@ -20,5 +20,7 @@ export const makeQueries = (): QueryClient =>
         // While the language changes, the old words stay until the new ones are there.
         placeholderData: keepPreviousData,
       },
+      // What was sent is not kept either: it may be a password.
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   })

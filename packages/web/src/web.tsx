@@ -1,4 +1,5 @@
 import { AskingProvider, type Caller, type Loading, createCaller, createLoading, forgetPersonal } from '@plaza/client'
+import type { CallShape, Who } from '@plaza/contract'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import type { Choices, ChoiceStore } from './choices/index.ts'
@@ -7,9 +8,15 @@ import type { Place, PlaceStore } from './place/index.ts'
 import type { SessionStore } from './session/index.ts'
 import { usePartOf, useStore } from './store/index.ts'
 
+/** Whose app it is; a token of one audience is worthless for another. */
+export type Audience = Extract<Who, 'customer' | 'seller' | 'operator'>
+
 /** What every part of one page of an app shares. A server that draws makes one for each page. */
 export type Web<User = unknown> = {
+  audience: Audience
   caller: Caller
+  /** Asks as nobody, whoever is logged in. */
+  visitor: Caller
   queries: QueryClient
   loading: Loading
   choices: ChoiceStore
@@ -17,21 +24,23 @@ export type Web<User = unknown> = {
   session: SessionStore<User>
 }
 
-type Given<User> = Pick<Web<User>, 'choices' | 'places' | 'session'> & {
+type Given<User> = Pick<Web<User>, 'audience' | 'choices' | 'places' | 'session'> & {
+  /** The call that says who is logged in. */
+  self: CallShape
   fetch?: typeof fetch
   /** The server ended the session; it is over here as well by now. */
   onEnded?: () => void
 }
 
 /** Joins them: who asks in which language and with whose token, and that one person's answers are never shown to the next. */
-export const createWeb = <User,>({ choices, places, session, fetch, onEnded }: Given<User>): Web<User> => {
+export const createWeb = <User,>({ audience, choices, places, session, self, fetch, onEnded }: Given<User>): Web<User> => {
   const loading = createLoading()
   const queries = makeQueries()
+  const asking = { lang: () => choices.current().lang, loading, ...(fetch && { fetch }) }
+  const visitor = createCaller({ ...asking, token: () => null })
   const caller = createCaller({
-    lang: () => choices.current().lang,
+    ...asking,
     token: () => session.current().token,
-    loading,
-    ...(fetch && { fetch }),
     onForcedLogout: (why) => {
       // Several calls may hear of it; the first one knows where one was.
       if (session.current().token === null) return
@@ -40,16 +49,21 @@ export const createWeb = <User,>({ choices, places, session, fetch, onEnded }: G
     },
   })
   session.whenChanged(() => forgetPersonal(queries))
-  return { caller, queries, loading, choices, places, session }
+  // Whichever call it was that told anew who is here, the session knows it too.
+  queries.getQueryCache().subscribe((event) => {
+    const isNews = event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === self.path
+    if (isNews) session.know(event.query.state.data as User)
+  })
+  return { audience, caller, visitor, queries, loading, choices, places, session }
 }
 
 const WebContext = createContext<Web | null>(null)
 
 /** Everything of an app stands in it: the hooks of the client ask with its caller and in its language. */
 export function WebProvider({ web, children }: { web: Web; children: ReactNode }) {
-  const { caller } = web
+  const { caller, visitor } = web
   const lang = usePartOf(web.choices, 'lang')
-  const asking = useMemo(() => ({ caller, lang }), [caller, lang])
+  const asking = useMemo(() => ({ caller, visitor, lang }), [caller, visitor, lang])
   return (
     <WebContext value={web}>
       <QueryClientProvider client={web.queries}>

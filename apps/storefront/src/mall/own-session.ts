@@ -1,5 +1,8 @@
-import type { UserInfo } from '@plaza/contract'
+import { type UserInfo, getUserInfo } from '@plaza/contract'
 import { type Session, type SessionKeeping, createSession } from '@plaza/web/session'
+
+/** Whose shop this is, and the call that says who that is. */
+export const whose = { audience: 'customer', self: getUserInfo } as const
 
 /** Under which names this browser keeps what belongs to the shop as a whole. */
 export const keptNames = { token: 'access-token', user: 'user', lang: 'lang', cur: 'cur', theme: 'theme' } as const

@@ -1,19 +1,19 @@
-import { setFavourite } from '@plaza/contract'
+import { useSetFavourite } from '@plaza/client'
 import { toasts } from '@plaza/design'
 import { useStore } from '@plaza/web/store'
 import { favourites } from './favourites.ts'
-import { useMall, useSession, useWords } from './mall.tsx'
+import { useSession, useWords } from './mall.tsx'
 
 /** Whether a product is saved, and the press that changes it: at once here, then in the account of who has one. */
 export const useFavourite = (productId: string): { isSaved: boolean; toggle: () => void } => {
-  const { caller } = useMall()
+  const { mutateAsync: setFavourite } = useSetFavourite()
   const { token } = useSession()
   const { common } = useWords()
   const isSaved = useStore(favourites).includes(productId)
   const toggle = () => {
     favourites.toggle(productId)
     if (token === null) return
-    caller.ask(setFavourite, { product_id: productId, on: isSaved ? '0' : '1' }).catch((error: unknown) => {
+    setFavourite({ product_id: productId, on: isSaved ? '0' : '1' }).catch((error: unknown) => {
       if (favourites.current().includes(productId) !== isSaved) favourites.toggle(productId)
       toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
     })

@@ -1,25 +1,22 @@
-import { followShop, getShop } from '@plaza/contract'
+import { useFollowShop } from '@plaza/client'
 import { toasts } from '@plaza/design'
 import { loginWanted } from '@plaza/web/session'
 import { useStore } from '@plaza/web/store'
 import { followed } from './followed.ts'
-import { useMall, useSession, useWords } from './mall.tsx'
+import { useSession, useWords } from './mall.tsx'
 
 /** Whether a shop is followed, and the press that changes it. A visitor logs in first, and then follows. */
 export const useFollow = (shopId: string): { follows: boolean; toggle: () => void } => {
-  const { caller, queries } = useMall()
+  const { mutateAsync: followShop } = useFollowShop()
   const { token } = useSession()
   const { common } = useWords()
   const follows = useStore(followed).includes(shopId)
   const put = (wished: boolean) => {
     followed.put(shopId, wished)
-    caller.ask(followShop, { shop_id: shopId, follow: wished ? '1' : '0' }).then(
-      () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === getShop.path }),
-      (error: unknown) => {
-        followed.put(shopId, !wished)
-        toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
-      },
-    )
+    followShop({ shop_id: shopId, follow: wished ? '1' : '0' }).catch((error: unknown) => {
+      followed.put(shopId, !wished)
+      toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
+    })
   }
   return { follows, toggle: () => (token === null ? loginWanted.ask(() => put(true)) : put(!follows)) }
 }

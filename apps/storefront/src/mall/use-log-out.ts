@@ -1,3 +1,4 @@
+import { useLogout } from '@plaza/client'
 import { logout } from '@plaza/contract'
 import { go } from '@plaza/web/place'
 import { tellOfLeaving } from '@plaza/web/session'
@@ -12,6 +13,7 @@ import { hrefOf } from '../paths.ts'
 /** Leaves nothing of the customer in this browser, and starts again at home. */
 export const useLogOut = () => {
   const { caller, session, cart } = useMall()
+  const { mutateAsync: logoutEverywhere } = useLogout()
   const forget = () => {
     cart.put([])
     favourites.become([])
@@ -31,7 +33,7 @@ export const useLogOut = () => {
     },
     /** Elsewhere only the mall can end what is open, so it is asked first. */
     everywhere: async (): Promise<void> => {
-      await caller.ask(logout, { all: '1' })
+      await logoutEverywhere({ all: '1' })
       forget()
     },
   }

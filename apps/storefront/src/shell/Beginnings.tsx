@@ -1,6 +1,6 @@
-import { useLive } from './use-live.ts'
-import { useLoadingFlag } from './use-loading-flag.ts'
-import { useOwnAccount } from './use-own-account.ts'
+import { useLoadingFlag } from '@plaza/web'
+import { useLive } from '@plaza/web/live'
+import { useOwnAccount } from '../mall/use-own-account.ts'
 import { useStart } from './use-start.ts'
 
 /** What begins with the shop. It stands by itself, so that its answers draw nothing anew but what shows them. */

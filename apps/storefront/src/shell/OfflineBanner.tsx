@@ -1,11 +1,10 @@
 import { Banner, Wrap } from '@plaza/design'
-import { useLang } from '@plaza/web'
+import { useLang, useRecovery } from '@plaza/web'
 import { keptSince } from '@plaza/web/keep'
 import { shortMomentOf } from '@plaza/web/reading'
 import { useStore } from '@plaza/web/store'
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../mall/mall.tsx'
-import { useRecovery } from './use-recovery.ts'
 import styles from './OfflineBanner.module.css'
 
 const subscribe = (listener: () => void) => {

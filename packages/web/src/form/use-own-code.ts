@@ -1,8 +1,7 @@
-import { isCallFailure, reasonOf } from '@plaza/client'
-import { type CodePurpose, sendCode } from '@plaza/contract'
+import { type CallFailure, isCallFailure, useSendCode } from '@plaza/client'
+import type { CodePurpose } from '@plaza/contract'
 import { useState } from 'react'
 import { useReader } from '../reading/index.ts'
-import { useWeb } from '../web.tsx'
 import { saidOf } from './said-of.ts'
 import { toldFailure } from './told-failures.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -22,7 +21,7 @@ type Given = {
 
 /** Sends a code to an address of whoever is logged in, and counts the seconds until it may be sent again. */
 export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
-  const { caller } = useWeb()
+  const { mutateAsync: sendCode, reasonOf } = useSendCode()
   const { lang, words } = useReader()
   const formWords = useFormWords()
   const [sentTo, setSentTo] = useState<string>()
@@ -41,11 +40,10 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
     const to = target()
     if (!to || busy) return
     setBusy(true)
-    caller
-      .ask(sendCode, { ...to, purpose })
+    sendCode({ ...to, purpose })
       .then(({ resend_after }) => onItsWay(to, resend_after))
       .catch((error: unknown) => {
-        const seconds = secondsUntilNext(error)
+        const seconds = isCallFailure(error) && reasonOf(error) === 'paused' ? secondsUntilNext(error) : undefined
         if (seconds === undefined) failed(error)
         else onItsWay(to, seconds)
       })
@@ -56,8 +54,7 @@ export const useOwnCode = ({ purpose, target, onFailed }: Given): Sending => {
 
 const betweenCodesSeconds = 60
 /** Another one was sent a moment ago, as after registering: that one is good, and only the next has to wait. */
-const secondsUntilNext = (error: unknown): number | undefined => {
-  if (!isCallFailure(error) || reasonOf(error, sendCode) !== 'paused') return undefined
-  const { retry_after: seconds } = (error.data ?? {}) as { retry_after?: number }
+const secondsUntilNext = ({ data }: CallFailure): number | undefined => {
+  const { retry_after: seconds } = (data ?? {}) as { retry_after?: number }
   return seconds !== undefined && seconds <= betweenCodesSeconds ? seconds : undefined
 }

@@ -1,2 +1,1 @@
-export { live } from './live.ts'
-export type { StreamEvent } from './read-events.ts'
+export { useLive } from './use-live.ts'

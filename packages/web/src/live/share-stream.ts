@@ -2,7 +2,7 @@ import type { Caller } from '@plaza/client'
 import { followStream } from './follow-stream.ts'
 import type { StreamEvent } from './read-events.ts'
 
-export type Sharing = {
+type Sharing = {
   /** Whose stream it is: an app beside this one in the same browser has another. */
   name: string
   caller: Caller

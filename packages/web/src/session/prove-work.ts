@@ -1,5 +1,4 @@
-import { type AnswerOf, getCaptcha } from '@plaza/contract'
-import type { Caller } from '@plaza/client'
+import type { AnswerOf, getCaptcha } from '@plaza/contract'
 import { sha256 } from './sha256.ts'
 
 type Challenge = AnswerOf<typeof getCaptcha>
@@ -17,9 +16,8 @@ export const findNumber = async ({ salt, challenge, maxnumber }: Pick<Challenge,
   return undefined
 }
 
-/** Asks for a challenge and works it out, so that nobody has to look at traffic lights. */
-export const proveWork = async (caller: Caller): Promise<string> => {
-  const { algorithm, challenge, salt, signature, maxnumber } = await caller.ask(getCaptcha, {})
+/** Works a challenge out, so that nobody has to look at traffic lights. */
+export const proveWork = async ({ algorithm, challenge, salt, signature, maxnumber }: Challenge): Promise<string> => {
   const number = await findNumber({ salt, challenge, maxnumber })
   return btoa(JSON.stringify({ algorithm, challenge, number, salt, signature }))
 }

@@ -1,10 +1,8 @@
-import { verifyEmail } from '@plaza/contract'
+import { useVerifyEmail } from '@plaza/client'
 import { Banner, Button, Sheet, toasts } from '@plaza/design'
 import { reasonWords, toldFailure, useForm, useOwnCode, useFormWords } from '@plaza/web/form'
 import { useState } from 'react'
-import { useKnownUser } from '../../mall/use-known-user.ts'
 import { CodeField } from '../form/CodeField.tsx'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { useAccountWords } from './words/index.ts'
 import styles from './VerifyEmail.module.css'
@@ -35,15 +33,14 @@ export function VerifyEmail({ email }: { email: string }) {
 }
 
 function VerifyForm({ email }: { email: string }) {
-  const { caller } = useMall()
+  const { mutateAsync: verifyEmail } = useVerifyEmail()
   const { lang } = useReader()
   const words = useAccountWords()
   const formWords = useFormWords()
-  const know = useKnownUser()
   const form = useForm({ code: '' }, async ({ code }, fail) => {
     if (!/^\d{6}$/.test(code)) return fail({ code: reasonWords(lang, 'code') })
     try {
-      know(await caller.ask(verifyEmail, { code }))
+      await verifyEmail({ code })
       toasts.show(words.verifyDone)
     } catch (error) {
       const told = toldFailure(error, formWords, lang, Date.now())

@@ -1,9 +1,8 @@
-import { keyOf, useGetAddresses } from '@plaza/client'
-import { type Address, type AddressBook as Book, chooseDefaultAddress, getAddresses, removeAddress, saveAddress } from '@plaza/contract'
+import { useGetAddresses, useChooseDefaultAddress, useRemoveAddress, useSaveAddress } from '@plaza/client'
+import type { Address } from '@plaza/contract'
 import { Banner, Button, EmptyScene, Icon, IconMapPin, IconPlus, RowSkeleton, toasts } from '@plaza/design'
 import { useState } from 'react'
 import { Failure } from '../Failure.tsx'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressSheet } from './AddressSheet.tsx'
@@ -15,18 +14,19 @@ type Writing = { address?: Address } | undefined
 
 /** Every address of one's own: added, changed, removed and brought back. */
 export function AddressBook() {
-  const { queries, caller } = useMall()
-  const { lang, words: shop } = useReader()
+  const { mutateAsync: saveAddress } = useSaveAddress()
+  const { mutateAsync: removeAddress } = useRemoveAddress()
+  const { mutateAsync: chooseDefaultAddress } = useChooseDefaultAddress()
+  const { words: shop } = useReader()
   const words = useAddressWords()
   const asked = useGetAddresses()
   const book = asked.data
   const [writing, setWriting] = useState<Writing>()
   const [removed, setRemoved] = useState<Address>()
 
-  const change = async (ask: () => Promise<Book>, said?: string): Promise<boolean> => {
+  const told = async (change: Promise<unknown>, said?: string): Promise<boolean> => {
     try {
-      const { list, default_id, most } = await ask()
-      queries.setQueryData(keyOf(getAddresses, {}, lang), { list, default_id, most })
+      await change
       if (said) toasts.show(said)
       return true
     } catch {
@@ -35,11 +35,11 @@ export function AddressBook() {
     }
   }
   const remove = async (address: Address) => {
-    if (await change(() => caller.ask(removeAddress, { id: address.id }))) setRemoved(address)
+    if (await told(removeAddress({ id: address.id }))) setRemoved(address)
   }
   const undo = async (address: Address) => {
     const fields = sentAddress(typedFrom(address), { state: 'optional', postcode: 'optional' })
-    if (await change(() => caller.ask(saveAddress, { ...fields, id: address.id }), words.undone)) setRemoved(undefined)
+    if (await told(saveAddress({ ...fields, id: address.id }), words.undone)) setRemoved(undefined)
   }
 
   if (!book && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
@@ -75,7 +75,7 @@ export function AddressBook() {
                   address={address}
                   onEdit={() => setWriting({ address })}
                   onRemove={() => void remove(address)}
-                  onDefault={() => void change(() => caller.ask(chooseDefaultAddress, { id: address.id }), words.madeDefault)}
+                  onDefault={() => void told(chooseDefaultAddress({ id: address.id }), words.madeDefault)}
                 />
               </li>
             ))}

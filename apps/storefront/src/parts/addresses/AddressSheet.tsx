@@ -1,9 +1,9 @@
-import { keyOf, reasonOf, useGetPlaces } from '@plaza/client'
-import { type Address, type AddressBook, getAddresses, saveAddress } from '@plaza/contract'
+import { useGetPlaces, useSaveAddress } from '@plaza/client'
+import { type Address, type AddressBook } from '@plaza/contract'
 import { Banner, Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
 import { reasonWords, useForm } from '@plaza/web/form'
 import { useState } from 'react'
-import { useMall, useSession } from '../../mall/mall.tsx'
+import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { AddressPlaces } from './AddressPlaces.tsx'
 import { type TypedAddress, addressFaults, emptyAddress, sentAddress, typedFrom, usualForm } from './address-form.ts'
@@ -37,7 +37,7 @@ export function AddressSheet({ address, book, onClose, onSaved }: Props) {
 }
 
 function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book'> & { onSaved: (id: string) => void }) {
-  const { caller, queries } = useMall()
+  const { mutateAsync: saveAddress, reasonOf } = useSaveAddress()
   const { lang } = useReader()
   const words = useAddressWords()
   const start = useStart(address, book)
@@ -51,12 +51,11 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
         Object.fromEntries((Object.entries(faults) as [string, keyof typeof said][]).map(([field, fault]) => [field, said[fault]])),
       )
     try {
-      const { saved_id: id, ...saved } = await caller.ask(saveAddress, { ...sentAddress(typed, rules), ...(address && { id: address.id }) })
-      queries.setQueryData(keyOf(getAddresses, {}, lang), saved)
+      const { saved_id: id } = await saveAddress({ ...sentAddress(typed, rules), ...(address && { id: address.id }) })
       toasts.show(words.saved)
       onSaved(id)
     } catch (error) {
-      if (reasonOf(error, saveAddress) === 'book_full') return fail({}, words.full(book?.most ?? 0))
+      if (reasonOf(error) === 'book_full') return fail({}, words.full(book?.most ?? 0))
       throw error
     }
   })

@@ -1,21 +1,21 @@
-import { waitForProduct } from '@plaza/contract'
+import { useWaitForProduct } from '@plaza/client'
 import { toasts } from '@plaza/design'
 import { loginWanted } from '@plaza/web/session'
 import { useState } from 'react'
-import { useMall, useSession } from '../../mall/mall.tsx'
+import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { useProductWords } from './words/index.ts'
 
 /** "Tell me when it's back": a notice, for whoever has an account to get it in. */
 export const useWaiting = (productId: string) => {
-  const { caller } = useMall()
+  const { mutateAsync: waitForProduct } = useWaitForProduct()
   const { token } = useSession()
   const { common } = useReader().words
   const words = useProductWords()
   const [isWaiting, setWaiting] = useState(false)
   const put = (on: boolean) => {
     setWaiting(on)
-    caller.ask(waitForProduct, { product_id: productId, on: on ? '1' : '0' }).then(
+    waitForProduct({ product_id: productId, on: on ? '1' : '0' }).then(
       () => toasts.show(on ? words.willTell : words.willNotTell),
       (error: unknown) => {
         setWaiting(!on)

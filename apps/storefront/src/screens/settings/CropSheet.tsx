@@ -1,11 +1,10 @@
-import { uploadFile } from '@plaza/contract'
+import { useUpdateUser, useUploadFile } from '@plaza/client'
 import { Button, Sheet } from '@plaza/design'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { Slider } from './Slider.tsx'
 import { cropWithin, dragged, mostZoom, squareOf, wholeCrop } from './crop.ts'
-import { useDoing, useSavingUser } from './use-saving.ts'
+import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './CropSheet.module.css'
 
@@ -13,10 +12,10 @@ const sidePixels = 640
 
 /** The square of a photo that others will see; dragged, or moved by sliders. */
 export function CropSheet({ picture, onClose }: { picture: ImageBitmap; onClose: () => void }) {
-  const { caller } = useMall()
+  const { mutateAsync: uploadFile } = useUploadFile()
   const { common } = useReader().words
   const words = useSettingsWords()
-  const save = useSavingUser()
+  const { mutateAsync: updateUser } = useUpdateUser()
   const { busy, doing } = useDoing()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [crop, setCrop] = useState(wholeCrop)
@@ -39,8 +38,8 @@ export function CropSheet({ picture, onClose }: { picture: ImageBitmap; onClose:
   const send = async () => {
     const square = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, 'image/jpeg', 0.92))
     if (!square) throw new Error('the picture could not be drawn')
-    const { id } = await caller.upload(uploadFile, square, { purpose: 'avatar' })
-    await save({ photo: id })
+    const { id } = await uploadFile({ file: square, purpose: 'avatar' })
+    await updateUser({ photo: id })
     onClose()
   }
   return (

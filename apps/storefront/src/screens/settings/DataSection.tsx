@@ -1,30 +1,27 @@
-import { reasonOf } from '@plaza/client'
-import { cancelClosing, closeAccount, exportOwnData } from '@plaza/contract'
+import { useCancelClosing, useCloseAccount, useExportOwnData } from '@plaza/client'
 import { Banner, Button, Icon, IconDownload, PasswordField, Sheet, toasts } from '@plaza/design'
 import { useState } from 'react'
-import { useKnownUser } from '../../mall/use-known-user.ts'
-import { useMall } from '../../mall/mall.tsx'
 import { hrefOf } from '../../paths.ts'
 import { reasonWords, toldFailure, useForm, useFormWords } from '@plaza/web/form'
 import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import type { SectionProps } from './section-props.ts'
 import { saveFile } from './save-file.ts'
-import { useDoing } from './use-saving.ts'
+import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
 /** One's own data as a file, and the end of the account. */
 export function DataSection({ user }: SectionProps) {
-  const { caller } = useMall()
+  const { mutateAsync: exportOwnData } = useExportOwnData()
+  const { mutateAsync: cancelClosing } = useCancelClosing()
   const { lang, words: shop } = useReader()
   const words = useSettingsWords()
-  const know = useKnownUser()
   const { busy, doing } = useDoing()
   const keeping = useDoing()
   const [closing, setClosing] = useState(false)
-  const download = async () => saveFile('my-data.json', JSON.stringify(await caller.ask(exportOwnData, {}), null, 2))
-  const keep = async () => know(await caller.ask(cancelClosing, {}))
+  const download = async () => saveFile('my-data.json', JSON.stringify(await exportOwnData({}), null, 2))
+  const keep = () => cancelClosing({})
   return (
     <>
       <div className={styles.block}>
@@ -77,19 +74,18 @@ function ShopFirst() {
 }
 
 function CloseForm({ email, onDone }: { email: string; onDone: () => void }) {
-  const { caller } = useMall()
+  const { mutateAsync: closeAccount, reasonOf } = useCloseAccount()
   const { lang } = useReader()
   const words = useSettingsWords()
   const formWords = useFormWords()
-  const know = useKnownUser()
   const form = useForm({ password: '' }, async ({ password }, fail) => {
     if (password === '') return fail({ password: reasonWords(lang, 'missing') })
     try {
-      know(await caller.ask(closeAccount, { password }))
+      await closeAccount({ password })
       toasts.show(words.closeAsked)
       onDone()
     } catch (error) {
-      const reason = reasonOf(error, closeAccount)
+      const reason = reasonOf(error)
       if (reason === 'wrong_password') return fail({ password: words.passwordWrong })
       if (reason === 'shop_open') return fail({}, words.shopFirst)
       const told = toldFailure(error, formWords, lang, Date.now())

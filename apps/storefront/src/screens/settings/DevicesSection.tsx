@@ -1,13 +1,12 @@
-import { useListSessions } from '@plaza/client'
-import { type AnswerOf, listSessions, revokeSession } from '@plaza/contract'
+import { useListSessions, useRevokeSession } from '@plaza/client'
+import type { AnswerOf, listSessions } from '@plaza/contract'
 import { Button, Icon, IconDeviceLaptop, IconDeviceMobile, RowSkeleton, StatusChip } from '@plaza/design'
 import { type Instant, instantNow, showTime } from '@plaza/values'
 import { momentOf } from '@plaza/web/reading'
 import { Failure } from '../../parts/Failure.tsx'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { useLogOut } from '../../mall/use-log-out.ts'
-import { useDoing } from './use-saving.ts'
+import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Devices.module.css'
 import shared from './Settings.module.css'
@@ -42,14 +41,11 @@ export function DevicesSection() {
 }
 
 function DeviceRow({ device }: { device: Device }) {
-  const { caller, queries } = useMall()
+  const { mutateAsync: revokeSession } = useRevokeSession()
   const { lang } = useReader()
   const words = useSettingsWords()
   const { busy, doing } = useDoing()
-  const end = async () => {
-    await caller.ask(revokeSession, { id: device.id })
-    await queries.invalidateQueries({ queryKey: [listSessions.path] })
-  }
+  const end = () => revokeSession({ id: device.id })
   return (
     <li className={styles.device}>
       <span className={styles.mark}>

@@ -1,8 +1,7 @@
-import { updateUser } from '@plaza/contract'
+import { useUpdateUser } from '@plaza/client'
 import { useCur, useLang } from '@plaza/web'
 import { useEffect, useRef } from 'react'
-import { useKnownUser } from '../../mall/use-known-user.ts'
-import { useMall, useSession } from '../../mall/mall.tsx'
+import { useSession } from '../../mall/mall.tsx'
 import { Choices } from '../../parts/settings/Choices.tsx'
 
 /** How the shop is read; what is chosen holds at once, and the account remembers it for letters. */
@@ -12,17 +11,16 @@ export function DisplaySection() {
 }
 
 const useRemembering = () => {
-  const { caller } = useMall()
+  const { mutate: updateUser } = useUpdateUser()
   const lang = useLang()
   const cur = useCur()
   const { token } = useSession()
-  const know = useKnownUser()
   const remembered = useRef(`${lang} ${cur}`)
   useEffect(() => {
     const chosen = `${lang} ${cur}`
     if (token === null || remembered.current === chosen) return
     remembered.current = chosen
     // The choice holds on this device in any case.
-    caller.ask(updateUser, { lang, currency: cur }).then(know, () => {})
+    updateUser({ lang, currency: cur })
   })
 }

@@ -1,11 +1,9 @@
-import { isCallFailure, reasonOf } from '@plaza/client'
-import { updateUser } from '@plaza/contract'
+import { isCallFailure, useUpdateUser } from '@plaza/client'
 import { Banner, Button, PasswordField, TextField, toasts } from '@plaza/design'
 import { reasonWords, toldFailure, useForm, useOwnCode, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
 import type { SectionProps } from './section-props.ts'
-import { useSavingUser } from './use-saving.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
@@ -17,7 +15,7 @@ export function EmailForm({ user, onDone }: SectionProps & { onDone: () => void 
   const { lang } = useReader()
   const words = useSettingsWords()
   const formWords = useFormWords()
-  const save = useSavingUser()
+  const { mutateAsync: updateUser, reasonOf } = useUpdateUser()
   const form = useForm(empty, async (typed, fail) => {
     const email = typed.email.trim()
     const missing = reasonWords(lang, 'missing')
@@ -30,11 +28,11 @@ export function EmailForm({ user, onDone }: SectionProps & { onDone: () => void 
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
-      await save({ ...typed, email })
+      await updateUser({ ...typed, email })
       toasts.show(words.emailChanged)
       onDone()
     } catch (error) {
-      if (reasonOf(error, updateUser) === 'email_exists') return fail({ email: words.emailTaken })
+      if (reasonOf(error) === 'email_exists') return fail({ email: words.emailTaken })
       const told = toldFailure(error, formWords, lang, Date.now())
       if (!told) throw error
       const { field } = ((isCallFailure(error) && error.data) || {}) as { field?: 'code' | 'new_email_code' }

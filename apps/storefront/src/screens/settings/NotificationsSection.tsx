@@ -1,11 +1,10 @@
-import { isCallFailure } from '@plaza/client'
+import { isCallFailure, useUpdateUser } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { Banner, Switch, toasts } from '@plaza/design'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import type { SectionProps } from './section-props.ts'
-import { useSavingUser } from './use-saving.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
@@ -17,13 +16,13 @@ const kindsOf = ({ seller }: UserInfo): readonly Kind[] =>
 export function NotificationsSection({ user }: SectionProps) {
   const { common } = useReader().words
   const words = useSettingsWords()
-  const save = useSavingUser()
+  const { mutateAsync: updateUser } = useUpdateUser()
   const [wished, setWished] = useState<readonly Kind[] | null>(null)
   const chosen = wished ?? user.letters_for
   const change = (kind: Kind, on: boolean) => {
     const next = on ? [...chosen, kind] : chosen.filter((each) => each !== kind)
     setWished(next)
-    save({ letters_for: next.join(',') })
+    updateUser({ letters_for: next.join(',') })
       .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
       // What was switched meanwhile is still on its way.
       .finally(() => setWished((now) => (now === next ? null : now)))

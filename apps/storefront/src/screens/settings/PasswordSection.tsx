@@ -1,10 +1,9 @@
-import { useGetStore } from '@plaza/client'
+import { useGetStore, useUpdateUser } from '@plaza/client'
 import { Banner, Button, PasswordField, toasts } from '@plaza/design'
 import { passwordFaults, reasonWords, toldFailure, useForm, useFormWords, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { NewPasswordFields } from '../../parts/form/NewPasswordFields.tsx'
 import type { SectionProps } from './section-props.ts'
-import { useSavingUser } from './use-saving.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
@@ -16,7 +15,7 @@ export function PasswordSection({ user }: SectionProps) {
   const words = useSettingsWords()
   const formWords = useFormWords()
   const least = useGetStore('website_config').data?.password_min_length ?? 8
-  const save = useSavingUser()
+  const { mutateAsync: updateUser } = useUpdateUser()
   const form = useForm(empty, async (typed, fail, clear) => {
     const wrong = {
       ...(typed.old_password === '' && { old_password: reasonWords(lang, 'missing') }),
@@ -24,7 +23,7 @@ export function PasswordSection({ user }: SectionProps) {
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
-      await save(typed)
+      await updateUser(typed)
       clear()
       toasts.show(words.passwordChanged)
     } catch (error) {

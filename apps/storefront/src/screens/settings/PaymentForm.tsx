@@ -1,11 +1,10 @@
-import { isCallFailure, keyOf } from '@plaza/client'
-import { type AnswerOf, type PaymentSettings, changePaymentSettings, getPaymentSettings, type getWallets } from '@plaza/contract'
+import { isCallFailure, useChangePaymentSettings } from '@plaza/client'
+import { type AnswerOf, type PaymentSettings, type getWallets } from '@plaza/contract'
 import { Banner, Button, Segmented, toasts } from '@plaza/design'
 import { reasonWords, toldFailure, useForm, useOwnCode, useFormWords, useUnsaved } from '@plaza/web/form'
 import { momentOf } from '@plaza/web/reading'
 import { useState } from 'react'
 import { CodeField } from '../../parts/form/CodeField.tsx'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { MaskedField } from './MaskedField.tsx'
 
@@ -18,7 +17,7 @@ type Known = { settings: PaymentSettings; wallets: AnswerOf<typeof getWallets> }
 
 /** Masked as it is; what is typed replaces it, with a code from one's own mailbox or phone. */
 export function PaymentForm({ user, known: { settings, wallets } }: SectionProps & { known: Known }) {
-  const { caller, queries } = useMall()
+  const { mutateAsync: changePaymentSettings } = useChangePaymentSettings()
   const { lang } = useReader()
   const words = useSettingsWords()
   const formWords = useFormWords()
@@ -39,8 +38,7 @@ export function PaymentForm({ user, known: { settings, wallets } }: SectionProps
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
-      const changed = await caller.ask(changePaymentSettings, { ...change, code: typed['code'] ?? '' })
-      queries.setQueryData(keyOf(getPaymentSettings, {}, 'any'), changed)
+      await changePaymentSettings({ ...change, code: typed['code'] ?? '' })
       clear()
       setRemoved(new Set())
       toasts.show(words.paymentSaved)

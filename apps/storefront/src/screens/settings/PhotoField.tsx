@@ -1,9 +1,10 @@
+import { useUpdateUser } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { Avatar, Button, FieldError, Icon, IconCamera } from '@plaza/design'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { CropSheet } from './CropSheet.tsx'
-import { useDoing, useSavingUser } from './use-saving.ts'
+import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
@@ -13,7 +14,7 @@ const mostBytes = 10 * 1024 * 1024
 export function PhotoField({ user }: { user: UserInfo }) {
   const { picture } = useReader()
   const words = useSettingsWords()
-  const save = useSavingUser()
+  const { mutateAsync: updateUser } = useUpdateUser()
   const { busy, doing } = useDoing()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ImageBitmap>()
@@ -40,7 +41,7 @@ export function PhotoField({ user }: { user: UserInfo }) {
             {words.choosePhoto}
           </Button>
           {user.avatar && (
-            <Button look="link" size="small" busy={busy} onClick={() => doing(() => save({ photo: '' }), words.photoRemoved)}>
+            <Button look="link" size="small" busy={busy} onClick={() => doing(() => updateUser({ photo: '' }), words.photoRemoved)}>
               {words.removePhoto}
             </Button>
           )}

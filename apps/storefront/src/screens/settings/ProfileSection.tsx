@@ -1,9 +1,9 @@
+import { useUpdateUser } from '@plaza/client'
 import { Banner, Button, TextField, toasts } from '@plaza/design'
 import { reasonWords, useForm, useUnsaved } from '@plaza/web/form'
 import { useReader } from '../../mall/reader.ts'
 import { PhotoField } from './PhotoField.tsx'
 import type { SectionProps } from './section-props.ts'
-import { useSavingUser } from './use-saving.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
@@ -11,14 +11,14 @@ import styles from './Settings.module.css'
 export function ProfileSection({ user }: SectionProps) {
   const { lang } = useReader()
   const words = useSettingsWords()
-  const save = useSavingUser()
+  const { mutateAsync: updateUser } = useUpdateUser()
   const form = useForm({ name: user.full_name, phone: user.phone }, async ({ name, phone }, fail) => {
     const wrong = {
       ...(name.trim() === '' && { name: reasonWords(lang, 'missing') }),
       ...(phone.trim() !== '' && !/^\+?[0-9][0-9 ()-]{4,22}$/.test(phone.trim()) && { phone: reasonWords(lang, 'phone') }),
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
-    await save({ name: name.trim(), phone: phone.trim() })
+    await updateUser({ name: name.trim(), phone: phone.trim() })
     toasts.show(words.saved)
   })
   useUnsaved(form.values.name.trim() !== user.full_name || form.values.phone.trim() !== user.phone)

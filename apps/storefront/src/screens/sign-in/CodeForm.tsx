@@ -1,7 +1,6 @@
-import { loginByCode } from '@plaza/contract'
+import { useLoginByCode } from '@plaza/client'
 import { Banner } from '@plaza/design'
 import { reasonWords, useForm, toldFailure } from '@plaza/web/form'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
 import type { WayProps } from './PasswordForm.tsx'
@@ -13,14 +12,14 @@ import { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
 
 export function CodeForm({ email, onEmail, onDone }: WayProps) {
-  const { caller } = useMall()
+  const { mutateAsync: loginByCode } = useLoginByCode()
   const { lang } = useReader()
   const words = useSignInWords()
   const { signIn, withProof, isProving } = useSigningIn(onDone)
   const form = useForm({ email, code: '' }, async ({ email: to, code }, fail) => {
     if (!/^\d{6}$/.test(code)) return fail({ code: reasonWords(lang, 'code') })
     try {
-      await signIn(() => caller.ask(loginByCode, { email: to.trim(), code }))
+      await signIn(() => loginByCode({ email: to.trim(), code }))
     } catch (error) {
       const told = toldFailure(error, words, lang, Date.now())
       if (!told) throw error

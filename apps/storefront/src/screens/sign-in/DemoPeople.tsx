@@ -1,8 +1,7 @@
-import { useGetDemoPeople } from '@plaza/client'
-import { type AnswerOf, type getDemoPeople, loginByPassword } from '@plaza/contract'
+import { useGetDemoPeople, useLoginByPassword } from '@plaza/client'
+import type { AnswerOf, getDemoPeople } from '@plaza/contract'
 import { Avatar, Button, Icon, IconButton, IconCopy, toasts } from '@plaza/design'
 import { useState } from 'react'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { useCopying } from '../../mall/use-copying.ts'
 import styles from './DemoPeople.module.css'
@@ -34,14 +33,14 @@ export function DemoPeople({ onDone }: { onDone: () => void }) {
 }
 
 function DemoPerson({ person, onDone }: { person: Person; onDone: () => void }) {
-  const { caller } = useMall()
+  const { mutateAsync: loginByPassword } = useLoginByPassword()
   const { demo, common } = useReader().words
   const words = useSignInWords()
   const { signIn } = useSigningIn(onDone)
   const [busy, setBusy] = useState(false)
   const enter = () => {
     setBusy(true)
-    signIn((captcha) => caller.ask(loginByPassword, { email: person.email, password: person.password, ...(captcha && { captcha }) }))
+    signIn((captcha) => loginByPassword({ email: person.email, password: person.password, ...(captcha && { captcha }) }))
       .catch((error: unknown) => toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error'))
       .finally(() => setBusy(false))
   }

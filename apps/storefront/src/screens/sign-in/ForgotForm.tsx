@@ -1,9 +1,7 @@
-import { useGetStore } from '@plaza/client'
-import { resetPassword } from '@plaza/contract'
+import { useGetStore, useResetPassword } from '@plaza/client'
 import { Banner } from '@plaza/design'
 import { reasonWords, useForm, passwordFaults, toldFailure } from '@plaza/web/form'
 import { goInstead } from '@plaza/web/place'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { CodeField } from '../../parts/form/CodeField.tsx'
@@ -17,7 +15,7 @@ import { useSignInWords } from './words/index.ts'
 
 /** A code to the e-mail, and with it a new password. */
 export function ForgotForm({ redirect }: { redirect: string | null }) {
-  const { caller } = useMall()
+  const { mutateAsync: resetPassword } = useResetPassword()
   const { lang } = useReader()
   const words = useSignInWords()
   const least = useGetStore('website_config').data?.password_min_length ?? 8
@@ -27,7 +25,7 @@ export function ForgotForm({ redirect }: { redirect: string | null }) {
     const wrong = { ...(!/^\d{6}$/.test(typed.code) && { code: reasonWords(lang, 'code') }), ...passwordFaults(typed, least, lang, words) }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
-      await caller.ask(resetPassword, { ...typed, email: typed.email.trim() })
+      await resetPassword({ ...typed, email: typed.email.trim() })
       goInstead(hrefOf('login', { changed: '1', ...back }))
     } catch (error) {
       const told = toldFailure(error, words, lang, Date.now())

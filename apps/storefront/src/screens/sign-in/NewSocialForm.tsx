@@ -1,5 +1,3 @@
-import { reasonOf } from '@plaza/client'
-import { bindSocialAccount } from '@plaza/contract'
 import { Banner, TextField } from '@plaza/design'
 import { toldFailure, useForm } from '@plaza/web/form'
 import { useState } from 'react'
@@ -18,7 +16,7 @@ import { useSignInWords } from './words/index.ts'
 export function NewSocialForm(props: BindFormProps) {
   const { lang } = useReader()
   const words = useSignInWords()
-  const { bind, isProving } = useBinding(props)
+  const { bind, isProving, reasonOf } = useBinding(props)
   const { profile } = props.newcomer
   const [code] = useState(invitation.read)
   const start = { full_name: profile.full_name, email: profile.email ?? '', invitation_code: code, agreement: '0' }
@@ -30,7 +28,7 @@ export function NewSocialForm(props: BindFormProps) {
     try {
       await bind({ register: '1', full_name, email: email.trim(), agreement: '1', ...(invitation_code && { invitation_code }) })
     } catch (error) {
-      if (reasonOf(error, bindSocialAccount) === 'email_taken') return fail({ email: words.taken })
+      if (reasonOf(error) === 'email_taken') return fail({ email: words.taken })
       const told = toldFailure(error, words, lang, Date.now())
       if (!told) throw error
       fail({}, told.text)

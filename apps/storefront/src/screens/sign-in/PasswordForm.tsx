@@ -1,7 +1,6 @@
-import { loginByPassword } from '@plaza/contract'
+import { useLoginByPassword } from '@plaza/client'
 import { Banner, PasswordField } from '@plaza/design'
 import { useForm, reasonWords, toldFailure } from '@plaza/web/form'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { EmailField } from './EmailField.tsx'
 import { SubmitRow } from './SubmitRow.tsx'
@@ -12,7 +11,7 @@ import { useSignInWords } from './words/index.ts'
 export type WayProps = { email: string; onEmail: (email: string) => void; onDone: () => void }
 
 export function PasswordForm({ email, onEmail, onDone }: WayProps) {
-  const { caller } = useMall()
+  const { mutateAsync: loginByPassword } = useLoginByPassword()
   const { lang } = useReader()
   const words = useSignInWords()
   const { signIn, isProving } = useSigningIn(onDone)
@@ -21,9 +20,7 @@ export function PasswordForm({ email, onEmail, onDone }: WayProps) {
     const wrong = { ...(typed.email.trim() === '' && { email: missing }), ...(typed.password === '' && { password: missing }) }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
-      await signIn((captcha) =>
-        caller.ask(loginByPassword, { email: typed.email.trim(), password: typed.password, ...(captcha && { captcha }) }),
-      )
+      await signIn((captcha) => loginByPassword({ email: typed.email.trim(), password: typed.password, ...(captcha && { captcha }) }))
     } catch (error) {
       const told = toldFailure(error, words, lang, Date.now())
       if (!told) throw error

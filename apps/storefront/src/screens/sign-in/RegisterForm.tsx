@@ -1,9 +1,7 @@
-import { reasonOf, useGetStore } from '@plaza/client'
-import { register } from '@plaza/contract'
+import { useGetStore, useRegister } from '@plaza/client'
 import { Banner, TextField } from '@plaza/design'
 import { useForm, passwordFaults, toldFailure } from '@plaza/web/form'
 import { useState } from 'react'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { NewPasswordFields } from '../../parts/form/NewPasswordFields.tsx'
@@ -19,7 +17,7 @@ import { useSignInWords } from './words/index.ts'
 type Props = { code: string; redirect: string | null; onDone: () => void }
 
 export function RegisterForm({ code, redirect, onDone }: Props) {
-  const { caller } = useMall()
+  const { mutateAsync: register, reasonOf } = useRegister()
   const { lang } = useReader()
   const words = useSignInWords()
   const least = useGetStore('website_config').data?.password_min_length ?? 8
@@ -35,9 +33,9 @@ export function RegisterForm({ code, redirect, onDone }: Props) {
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     try {
-      await signIn((captcha) => caller.ask(register, { ...typed, agreement: '1', email: typed.email.trim(), ...(captcha && { captcha }) }))
+      await signIn((captcha) => register({ ...typed, agreement: '1', email: typed.email.trim(), ...(captcha && { captcha }) }))
     } catch (error) {
-      const reason = reasonOf(error, register)
+      const reason = reasonOf(error)
       if (reason === 'email_exists' || reason === 'email_taken_meanwhile') {
         setTaken(true)
         return fail({ email: words.taken })

@@ -16,7 +16,7 @@ const platformOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 export function SocialScreen({ path, query }: ScreenProps) {
   const words = useSignInWords()
   const platform = platformOf(path)
-  const { stage, caller, back, giveUp, fail } = useSocialLogin(platform, query)
+  const { stage, back, giveUp, fail } = useSocialLogin(platform, query)
   if (stage.at === 'waiting') return <Waiting platform={platform} onCancel={giveUp} />
   if (stage.at === 'failed')
     return (
@@ -27,7 +27,7 @@ export function SocialScreen({ path, query }: ScreenProps) {
         <LoginForm onDone={() => goInstead(back)} />
       </SignInFrame>
     )
-  return <Bind platform={platform} newcomer={stage.newcomer} caller={caller} onExpired={() => fail('expired')} />
+  return <Bind platform={platform} newcomer={stage.newcomer} onExpired={() => fail('expired')} />
 }
 
 function Waiting({ platform, onCancel }: { platform: string; onCancel: () => void }) {
@@ -47,9 +47,9 @@ function Waiting({ platform, onCancel }: { platform: string; onCancel: () => voi
   )
 }
 
-type BindProps = { platform: string; newcomer: Newcomer; onExpired: () => void } & Pick<ReturnType<typeof useSocialLogin>, 'caller'>
+type BindProps = { platform: string; newcomer: Newcomer; onExpired: () => void }
 
-function Bind({ platform, newcomer, caller, onExpired }: BindProps) {
+function Bind({ platform, newcomer, onExpired }: BindProps) {
   const words = useSignInWords()
   const [who, setWho] = useState('known')
   const Form = who === 'known' ? BindForm : NewSocialForm
@@ -66,7 +66,7 @@ function Bind({ platform, newcomer, caller, onExpired }: BindProps) {
             { value: 'new', label: words.social.newOne },
           ]}
         />
-        <Form newcomer={newcomer} caller={caller} onExpired={onExpired} />
+        <Form newcomer={newcomer} onExpired={onExpired} />
       </div>
     </SignInFrame>
   )

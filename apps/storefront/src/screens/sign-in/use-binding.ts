@@ -1,21 +1,24 @@
-import { type Caller, type Fields, reasonOf } from '@plaza/client'
-import { bindSocialAccount } from '@plaza/contract'
+import { type Fields, useBindSocialAccount } from '@plaza/client'
+import type { bindSocialAccount } from '@plaza/contract'
 import { goInstead } from '@plaza/web/place'
 import type { Newcomer } from './use-social-login.ts'
 import { useSigningIn } from './use-signing-in.ts'
 
-export type BindFormProps = { newcomer: Newcomer; caller: Caller; onExpired: () => void }
+type Shown = Omit<Fields<typeof bindSocialAccount>, 'data'>
+export type BindFormProps = { newcomer: Newcomer; onExpired: () => void }
 
 /** Binds by what a form has, lets the customer in and leads back; a journey that took too long begins anew. */
-export const useBinding = ({ newcomer, caller, onExpired }: BindFormProps) => {
+export const useBinding = ({ newcomer, onExpired }: BindFormProps) => {
+  const { mutateAsync: bindSocialAccount, reasonOf } = useBindSocialAccount()
   const signing = useSigningIn(() => goInstead(newcomer.back))
   return {
     ...signing,
-    bind: async (fields: Omit<Fields<typeof bindSocialAccount>, 'data'>): Promise<void> => {
+    reasonOf,
+    bind: async (fields: Shown): Promise<void> => {
       try {
-        await signing.signIn((captcha) => caller.ask(bindSocialAccount, { data: newcomer.data, ...fields, ...(captcha && { captcha }) }))
+        await signing.signIn((captcha) => bindSocialAccount({ data: newcomer.data, ...fields, ...(captcha && { captcha }) }))
       } catch (error) {
-        if (reasonOf(error, bindSocialAccount) !== 'token_unknown') throw error
+        if (reasonOf(error) !== 'token_unknown') throw error
         onExpired()
       }
     },

@@ -1,8 +1,7 @@
-import { isCallFailure } from '@plaza/client'
-import { type CodePurpose, forgotPassword, sendCode } from '@plaza/contract'
+import { isCallFailure, useForgotPassword, useSendCode } from '@plaza/client'
+import { type CodePurpose } from '@plaza/contract'
 import { reasonWords, useCountdown, type Form, toldFailure, type Sending } from '@plaza/web/form'
 import { useState } from 'react'
-import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import type { useSigningIn } from './use-signing-in.ts'
 import { useSignInWords } from './words/index.ts'
@@ -15,7 +14,8 @@ type Given = {
 
 /** Sends a code to the e-mail of the form, and counts the seconds until it may be sent again. */
 export const useSendingCode = ({ purpose, withProof, form }: Given): Sending => {
-  const { caller } = useMall()
+  const { mutateAsync: forgotPassword } = useForgotPassword()
+  const { mutateAsync: sendCode } = useSendCode()
   const { lang } = useReader()
   const words = useSignInWords()
   const [sentTo, setSentTo] = useState<string>()
@@ -26,8 +26,8 @@ export const useSendingCode = ({ purpose, withProof, form }: Given): Sending => 
     withProof(
       (captcha) =>
         purpose === 'reset'
-          ? caller.ask(forgotPassword, { email, ...(captcha && { captcha }) })
-          : caller.ask(sendCode, { email, purpose, ...(captcha && { captcha }) }),
+          ? forgotPassword({ email, ...(captcha && { captcha }) })
+          : sendCode({ email, purpose, ...(captcha && { captcha }) }),
       true,
     )
   const failed = (error: unknown) => {

@@ -1,9 +1,8 @@
-import { isCallFailure } from '@plaza/client'
+import { isCallFailure, useGetCaptcha } from '@plaza/client'
 import type { LoginResponse } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { proveWork } from '@plaza/web/session'
 import { useState } from 'react'
-import { useMall } from '../../mall/mall.tsx'
 import { useLogIn } from '../../mall/use-log-in.ts'
 import { useSignInWords } from './words/index.ts'
 
@@ -15,7 +14,7 @@ const answered = (error: unknown): LoginResponse => {
 
 /** One way or another of signing in: proves work where the mall asks for it, and lets the customer in. */
 export const useSigningIn = (onDone: () => void) => {
-  const { caller } = useMall()
+  const { mutateAsync: getCaptcha } = useGetCaptcha()
   const logIn = useLogIn()
   const words = useSignInWords()
   const [isProving, setProving] = useState(false)
@@ -24,7 +23,7 @@ export const useSigningIn = (onDone: () => void) => {
     const proved = async () => {
       setProving(true)
       try {
-        return await proveWork(caller)
+        return await proveWork(await getCaptcha({}))
       } finally {
         setProving(false)
       }

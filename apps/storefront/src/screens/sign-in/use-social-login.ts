@@ -1,5 +1,5 @@
-import { type Caller, reasonOf } from '@plaza/client'
-import { getSocialLogin, type SocialLogin } from '@plaza/contract'
+import { useGetSocialLogin } from '@plaza/client'
+import type { SocialLogin } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { goInstead } from '@plaza/web/place'
 import { useEffect, useState } from 'react'
@@ -7,7 +7,6 @@ import { useSession } from '../../mall/mall.tsx'
 import { safeReturn } from '../../mall/returns.ts'
 import { useLogIn } from '../../mall/use-log-in.ts'
 import { socialLoginHref } from './social-login-href.ts'
-import { useVisitorCaller } from './use-visitor-caller.ts'
 import { type SignInWords, useSignInWords } from './words/index.ts'
 
 export type SocialFailure = keyof SignInWords['social']['failed']
@@ -18,8 +17,8 @@ const waiting: SocialStage = { at: 'waiting' }
 
 /** A token is heard once, so whoever asks again with it is told what was answered the first time. */
 let heard: { data: string; answer: Promise<SocialLogin> } | null = null
-const handIn = (caller: Caller, platform: string, data: string): Promise<SocialLogin> => {
-  if (heard?.data !== data) heard = { data, answer: caller.ask(getSocialLogin, { platform, data }) }
+const hearOnce = (data: string, handIn: () => Promise<SocialLogin>): Promise<SocialLogin> => {
+  if (heard?.data !== data) heard = { data, answer: handIn() }
   return heard.answer
 }
 
@@ -27,7 +26,7 @@ const whyOf = (asked: string): SocialFailure => (asked === 'cancelled' || asked 
 
 /** Out to the platform, or back from it: whose account it opens is let in, anybody else says which one is theirs. */
 export const useSocialLogin = (platform: string, query: URLSearchParams) => {
-  const caller = useVisitorCaller()
+  const { mutateAsync: getSocialLogin, reasonOf } = useGetSocialLogin()
   const words = useSignInWords()
   const logIn = useLogIn()
   const { token } = useSession()
@@ -52,7 +51,7 @@ export const useSocialLogin = (platform: string, query: URLSearchParams) => {
     }
     // The token is not left lying in the history.
     history.replaceState(history.state, '', socialLoginHref(platform, {}))
-    handIn(caller, platform, data).then(
+    hearOnce(data, () => getSocialLogin({ platform, data })).then(
       (answer) => {
         if (gone) return
         const place = safeReturn(answer.return_to)
@@ -62,7 +61,7 @@ export const useSocialLogin = (platform: string, query: URLSearchParams) => {
         goInstead(place)
       },
       (failure: unknown) => {
-        if (!gone) setStage({ at: 'failed', why: reasonOf(failure, getSocialLogin) === 'account_ended' ? 'ended' : 'expired' })
+        if (!gone) setStage({ at: 'failed', why: reasonOf(failure) === 'account_ended' ? 'ended' : 'expired' })
       },
     )
     return () => {
@@ -73,7 +72,6 @@ export const useSocialLogin = (platform: string, query: URLSearchParams) => {
 
   return {
     stage,
-    caller,
     back,
     giveUp: () => {
       stop()

@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
-import { useMall, useSession } from '../mall/mall.tsx'
+import { useStore } from '../store/index.ts'
+import { useWeb } from '../web.tsx'
 
 /** Once somebody is logged in, what happens to them is told here as it happens. */
 export const useLive = (): void => {
-  const mall = useMall()
-  const { token } = useSession()
+  const { audience, caller, queries, session } = useWeb()
+  const { token } = useStore(session)
   useEffect(() => {
     if (token === null) return
     let stop: (() => void) | undefined
     let left = false
-    import('../mall/follow-live.ts').then(
-      ({ followLive }) => {
-        if (!left) stop = followLive(mall)
+    import('./live.ts').then(
+      ({ live }) => {
+        if (!left) stop = live({ name: `${audience}-live`, caller, queries })
       },
       // Without it the counts are as fresh as the last page.
       () => {},
@@ -20,5 +21,5 @@ export const useLive = (): void => {
       left = true
       stop?.()
     }
-  }, [mall, token])
+  }, [audience, caller, queries, token])
 }

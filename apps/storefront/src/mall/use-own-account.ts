@@ -1,16 +1,13 @@
 import { useGetUserInfo } from '@plaza/client'
 import { useEffect } from 'react'
-import { readAccount } from '../mall/bring-along.ts'
-import { useMall, useSession } from '../mall/mall.tsx'
+import { readAccount } from './bring-along.ts'
+import { useMall, useSession } from './mall.tsx'
 
 /** With a token at hand, the shop asks whose it is. */
 export const useOwnAccount = (): void => {
-  const { caller, session } = useMall()
+  const { caller } = useMall()
   const { token } = useSession()
-  const user = useGetUserInfo({ enabled: token !== null }).data
-  useEffect(() => {
-    if (user) session.know(user)
-  }, [user, session])
+  useGetUserInfo({ enabled: token !== null })
   useEffect(() => {
     if (token !== null) void readAccount(caller)
   }, [token, caller])

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { useMall } from '../mall/mall.tsx'
+import { useWeb } from './web.tsx'
 
 /** `<html data-loading>` is 1 during requests and for two seconds after; the main part is busy only during them. */
 export const useLoadingFlag = (): void => {
-  const { loading } = useMall()
+  const { loading } = useWeb()
   useEffect(() => {
     const show = () => {
       const { inFlight, loading: up } = loading.current()

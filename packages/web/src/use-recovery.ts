@@ -1,6 +1,6 @@
-import { keptSince } from '@plaza/web/keep'
+import { keptSince } from './keep/index.ts'
 import { useCallback, useEffect } from 'react'
-import { useMall } from '../mall/mall.tsx'
+import { useWeb } from './web.tsx'
 
 const lookEveryMs = 15_000
 
@@ -12,7 +12,7 @@ const isThere = async (): Promise<boolean> => {
 
 /** Once the mall can be reached again, everything on the page is asked for anew. The answer looks whether it can be, at once. */
 export const useRecovery = ({ online, isKept }: { online: boolean; isKept: boolean }): (() => void) => {
-  const { queries } = useMall()
+  const { queries } = useWeb()
   const recover = useCallback(() => {
     keptSince.set(null)
     void queries.invalidateQueries()

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import {
+  type AddressBook,
+  type UserInfo,
+  followShop,
+  getAddresses,
+  getNotices,
+  getShop,
+  getUserInfo,
+  listSessions,
+  readNotice,
+  revokeSession,
+  saveAddress,
+} from '@plaza/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { type Answer, answering, fakeMall, lost, refusing } from '../test/fake-mall.ts'
+import { useSaveAddress } from './addresses.ts'
+import { AskingProvider } from './caller-context.ts'
+import { createCaller } from './caller.ts'
+import { useFollowShop } from './favourites.ts'
+import { useReadNotice } from './notices.ts'
+import { keyOf } from './queries.ts'
+import { useRevokeSession } from './sign-in.ts'
+
+afterEach(cleanup)
+
+/** A hook of somebody who is logged in and reads Spanish, over a mall that says this. */
+const hookOf = <T,>(hook: () => T, ...answers: Answer[]) => {
+  const mall = fakeMall(answers)
+  const caller = createCaller({ lang: () => 'es', token: () => 'a token', fetch: mall.fetch })
+  const queries = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queries}>
+      <AskingProvider value={{ caller, visitor: caller, lang: 'es' }}>{children}</AskingProvider>
+    </QueryClientProvider>
+  )
+  const { result } = renderHook(hook, { wrapper })
+  return { queries, mall, change: result.current }
+}
+const isOld = (queries: QueryClient, key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
+
+const book: AddressBook = { list: [], default_id: null, most: 20 }
+const typed = { full_name: 'Mali', phone: '+66815550142', country: 'TH', city: 'Chiang Mai', street: '1 Loom Road' }
+
+test('a saved address is answered with the book, which is shown as it is; in another language it is asked for anew', async () => {
+  const { queries, change } = hookOf(useSaveAddress, answering(saveAddress, { ...book, default_id: '7', saved_id: '7' }))
+  queries.setQueryData(keyOf(getAddresses, {}, 'es'), book)
+  queries.setQueryData(keyOf(getAddresses, {}, 'th'), book)
+  await change.mutateAsync(typed)
+  expect(queries.getQueryData(keyOf(getAddresses, {}, 'es'))).toEqual({ ...book, default_id: '7' })
+  expect(queries.getQueryData(keyOf(getAddresses, {}, 'th'))).toBeUndefined()
+})
+
+test('a refusal changes nothing, and its reason is told', async () => {
+  const { queries, change } = hookOf(useSaveAddress, refusing(saveAddress, 'book_full'))
+  queries.setQueryData(keyOf(getAddresses, {}, 'es'), book)
+  const error = await change.mutateAsync(typed).catch((each: unknown) => each)
+  expect(change.reasonOf(error)).toBe('book_full')
+  expect(queries.getQueryData(keyOf(getAddresses, {}, 'es'))).toBe(book)
+})
+
+test('a device that was logged out makes the list of devices old, and nothing else', async () => {
+  const { queries, change } = hookOf(useRevokeSession, answering(revokeSession, null))
+  queries.setQueryData(keyOf(listSessions, {}, 'es'), { list: [] })
+  queries.setQueryData(keyOf(getAddresses, {}, 'es'), book)
+  await change.mutateAsync({ id: '7' })
+  expect(isOld(queries, keyOf(listSessions, {}, 'es'))).toBe(true)
+  expect(isOld(queries, keyOf(getAddresses, {}, 'es'))).toBe(false)
+})
+
+test('whoever follows a shop sees it with one follower more', async () => {
+  const { queries, change } = hookOf(useFollowShop, answering(followShop, { followers: 13 }))
+  const shop = keyOf(getShop, { id: '1', section: 'home' }, 'es')
+  queries.setQueryData(shop, {})
+  await change.mutateAsync({ shop_id: '1', follow: '1' })
+  expect(isOld(queries, shop)).toBe(true)
+})
+
+const notices = [getNotices.path, 'es', {}, 'pages']
+const withNotice = (queries: QueryClient) => {
+  queries.setQueryData(keyOf(getUserInfo, {}, 'any'), { message_unread_count: 1 } as UserInfo)
+  queries.setQueryData(notices, { pages: [{ list: [{ id: '7', read: false }] }], pageParams: [null] })
+}
+type Pages = { pages: { list: { read: boolean }[] }[] }
+const isRead = (queries: QueryClient) => queries.getQueryData<Pages>(notices)?.pages[0]?.list[0]?.read
+
+test('a notice shows as read at once, and the count follows the answer', async () => {
+  const { queries, change } = hookOf(useReadNotice, answering(readNotice, { message_unread_count: 0 }))
+  withNotice(queries)
+  const reading = change.mutateAsync({ id: '7' })
+  await Promise.resolve()
+  expect(isRead(queries)).toBe(true)
+  await reading
+  expect(queries.getQueryData<UserInfo>(keyOf(getUserInfo, {}, 'any'))?.message_unread_count).toBe(0)
+  expect(isOld(queries, notices)).toBe(false)
+})
+
+test('a notice that the mall could not be told of is asked for anew', async () => {
+  const { queries, change } = hookOf(useReadNotice, lost(readNotice))
+  withNotice(queries)
+  await change.mutateAsync({ id: '7' }).catch(() => {})
+  expect(isOld(queries, notices)).toBe(true)
+})

@@ -1,0 +1,54 @@
+import { type UserInfo, getCurrency, getNotices, getUserInfo } from '@plaza/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { heedEvent } from './heed-event.ts'
+import { keyOf } from './queries.ts'
+
+const user = { firstname: 'Mali', message_unread_count: 0 } as UserInfo
+const own = keyOf(getUserInfo, {}, 'any')
+const notices = [getNotices.path, 'en', {}, 'pages']
+const knowing = () => {
+  const queries = new QueryClient()
+  queries.setQueryData(own, user)
+  queries.setQueryData(notices, { pages: [] })
+  queries.setQueryData(keyOf(getCurrency, {}, 'any'), {})
+  return queries
+}
+const event = (name: string, data: unknown) => ({ name, data })
+const isOld = (queries: QueryClient, key: readonly unknown[]) => queries.getQueryState(key)?.isInvalidated
+const unread = (queries: QueryClient) => queries.getQueryData<UserInfo>(own)?.message_unread_count
+
+test('a notice moves the count, and the list is read anew', () => {
+  const queries = knowing()
+  heedEvent(queries, event('notice', { id: '7', kind: 500, status: 1, message_unread_count: 3 }))
+  expect(unread(queries)).toBe(3)
+  expect(isOld(queries, notices)).toBe(true)
+  expect(isOld(queries, own)).toBe(false)
+})
+
+test('read in another tab, they are read here', () => {
+  const queries = knowing()
+  heedEvent(queries, event('notice', { message_unread_count: 2 }))
+  heedEvent(queries, event('notices.read', { message_unread_count: 0 }))
+  expect(unread(queries)).toBe(0)
+})
+
+test('other settings of the mall are read anew, and nothing of one’s own', () => {
+  const queries = knowing()
+  heedEvent(queries, event('settings', { what: 'currency' }))
+  expect([keyOf(getCurrency, {}, 'any'), notices, own].map((key) => isOld(queries, key))).toEqual([true, false, false])
+})
+
+test('after a gap everything of one’s own is read anew, and nothing else', async () => {
+  const queries = new QueryClient()
+  const ask = (key: string, who: string) => queries.prefetchQuery({ queryKey: [key], queryFn: () => 1, meta: { who } })
+  await Promise.all([ask('own', 'customer'), ask('shop', 'visitor')])
+  heedEvent(queries, event('resync', {}))
+  expect([['own'], ['shop']].map((key) => isOld(queries, key))).toEqual([true, false])
+})
+
+test('an event nobody knows changes nothing', () => {
+  const queries = knowing()
+  heedEvent(queries, event('weather', { sun: true }))
+  expect(queries.getQueryData(own)).toBe(user)
+})

@@ -1,0 +1,59 @@
+import { readCode } from './read-code.ts'
+import { isTest, type House } from './read-house.ts'
+import type { Rule } from './rule.ts'
+
+const declaredCall = /^export const (\w+) = call\(\{[^]*?\bpath: '([^']+)'/gm
+/** Consoles have calls of their own; what they want of them stands with the console. */
+const ofConsoles = /^\/(operator|seller)\//
+/** The live stream asks for its tickets by itself, for as long as it lasts. */
+const askedByMachines: readonly string[] = ['openTicket']
+
+/** The calls that shoppers make, each with the file that declares it. */
+const callsOf = (house: House): { name: string; path: string }[] =>
+  [...house.values()]
+    .filter(({ path }) => path.startsWith('packages/contract/src/') && !isTest(path))
+    .flatMap(({ path, text }) => [...text.matchAll(declaredCall)].map(([, name = '', address = '']) => ({ name, path, address })))
+    .filter(({ name, address }) => !ofConsoles.test(address) && !askedByMachines.includes(name))
+
+const hookOf = (call: string): string => `use${call.slice(0, 1).toUpperCase()}${call.slice(1)}`
+/** The context, and what all hooks are made of. */
+const ofNoCall: readonly string[] = ['useAsking', 'useAnswer', 'usePages', 'useChange']
+
+const hooksOf = (house: House): { name: string; path: string }[] =>
+  [...house.values()]
+    .filter(({ path }) => path.startsWith('packages/client/src/') && !isTest(path))
+    .flatMap(({ path, text }) => [...text.matchAll(/^export const (use[A-Z]\w+)/gm)].map(([, name = '']) => ({ name, path })))
+    .filter(({ name }) => !ofNoCall.includes(name))
+
+const isSeen = (path: string): boolean => /^apps\/[^/]+\/src\/(screens|parts|shell)\//.test(path) && !isTest(path)
+/** Asking by hand, or saying what is not true any more. */
+const byHand = /\bcaller\b|\.(setQueryData|setQueriesData|invalidateQueries|removeQueries)\(/
+
+/** One name leads from the contract through the client to the screen. */
+export const hookRules: readonly Rule[] = [
+  {
+    name: 'every call of the storefront has its hook by the same name',
+    broken: (house) => {
+      const hooks = new Set(hooksOf(house).map(({ name }) => name))
+      return callsOf(house)
+        .filter(({ name }) => !hooks.has(hookOf(name)) && !hooks.has(`${hookOf(name)}Pages`))
+        .map(({ name, path }) => `${path}: ${name} has no ${hookOf(name)} in packages/client`)
+    },
+  },
+  {
+    name: 'a hook of the client goes by the name of its call',
+    broken: (house) => {
+      const names = new Set(callsOf(house).map(({ name }) => hookOf(name)))
+      return hooksOf(house)
+        .filter(({ name }) => !names.has(name.replace(/(Pages|Each)$/, '')))
+        .map(({ name, path }) => `${path}: ${name} goes by the name of no call`)
+    },
+  },
+  {
+    name: 'what is seen asks by hooks, which know what a call makes stale',
+    broken: (house) =>
+      [...house.values()]
+        .filter(({ path, text }) => isSeen(path) && byHand.test(readCode(text).code))
+        .map(({ path }) => `${path} asks by hand`),
+  },
+]
