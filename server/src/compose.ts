@@ -6,6 +6,7 @@ import { cacheHearer } from './kernel/cache/cache-news.ts'
 import { openDatabase } from './kernel/database.ts'
 import type { Environment } from './kernel/environment.ts'
 import { hearTask, hearing } from './kernel/facts.ts'
+import { errandTimers, startErrands, type Errands } from './kernel/errands/index.ts'
 import { makeReadiness, serveHealth, type Readiness } from './kernel/http/health.ts'
 import { makeMetrics } from './kernel/http/metrics.ts'
 import { makeServer } from './kernel/http/server.ts'
@@ -15,8 +16,9 @@ import { makeKeys } from './kernel/keys.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import { listenTo } from './kernel/listen.ts'
 import { makeLog } from './kernel/log.ts'
-import { askingMailServer, carryTask, carrying, makeMail } from './kernel/mail/mail.ts'
+import { askingMailServer, carrying, letterErrand, makeMail } from './kernel/mail/mail.ts'
 import { migrate } from './kernel/migrate.ts'
+import { makeLeave, type Leave } from './kernel/outside/leave.ts'
 import { makePlatform } from './kernel/platform/index.ts'
 import { makeSms } from './kernel/sms.ts'
 import { localStorage } from './kernel/storage/local-storage.ts'
@@ -36,30 +38,33 @@ export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness;
 const kept = { entries: 20_000, bytes: 64 * 1024 * 1024 }
 const sealEveryMs = 250
 
-const storageFor = ({ storage, dataDir }: Environment) => {
-  if (storage.url?.startsWith('s3:')) return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' })
-  return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'))
+const storageFor = ({ storage, dataDir }: Environment, leave: Leave) => {
+  if (storage.url?.startsWith('s3:')) return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' }, leave)
+  return localStorage(storage.url ? new URL(storage.url).pathname : join(dataDir, 'files'), leave)
 }
 
 /** Without a mail server letters are kept; only the demo mall shows them to anybody. */
-const mailFor = ({ mail, demo }: Environment) => (mail.url ? makeMail(true, askingMailServer(mail.url)) : makeMail(false, async () => demo))
+const mailFor = ({ mail, demo }: Environment, leave: Leave) =>
+  mail.url ? makeMail(true, askingMailServer(mail.url, leave)) : makeMail(false, async () => demo)
 
 /** A kernel over a database: what the mall, the seed and the tests all stand on. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
   const database = openDatabase({ url: databaseUrl, poolSize: environment.poolSize, preparedStatements: environment.preparedStatements })
   const log = makeLog(environment.logLevel)
+  const leave = makeLeave(log, process.env.NODE_ENV === 'production')
   return {
     environment,
     database,
     db: database.db,
     log,
     now: () => new Date(),
+    leave,
     cache: answerCache(kept),
     keys: makeKeys(environment),
-    storage: storageFor(environment),
-    mail: mailFor(environment),
-    sms: makeSms(environment.sms, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
-    platform: environment.platform && makePlatform(environment.platform),
+    storage: storageFor(environment, leave),
+    mail: mailFor(environment, leave),
+    sms: makeSms(environment.sms, leave, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
+    platform: environment.platform && makePlatform(environment.platform, leave),
   }
 }
 
@@ -93,18 +98,23 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
     { [hearTask]: hearing(db, listeners) },
     ...slices.map((slice) => slice.jobs?.(kernel)),
   )
-  if (environment.mail.url) handlers[carryTask] = carrying(db, { url: environment.mail.url, from: environment.mail.from })
+  const errands: Errands = Object.assign(
+    environment.mail.url ? { [letterErrand]: carrying(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
+    ...slices.map((slice) => slice.errands?.(kernel)),
+  )
   const jobs = await startJobs(database.pool, log, handlers, [
     ...houseTimers(kernel),
+    ...errandTimers(kernel),
     ...slices.flatMap((slice) => slice.timers?.(kernel) ?? []),
   ])
+  const outside = await startErrands(kernel, databaseUrl, errands)
   const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
 
   const close = async () => {
     readiness.leave()
     await app.close()
     sealing.stop()
-    await jobs.stop()
+    await Promise.all([jobs.stop(), outside.stop()])
     await news.stop()
     await database.close()
   }

@@ -1,9 +1,10 @@
 import type { FactName } from '@plaza/contract'
+import type { Errands } from './kernel/errands/index.ts'
 import type { Listener } from './kernel/facts.ts'
 import type { JobHandler, Timer } from './kernel/jobs.ts'
 import type { Kernel } from './kernel/kernel.ts'
 import type { Route } from './kernel/http/serve.ts'
-import { accountsJobs, accountsRoutes, accountsTimers, type PersonSources } from './slices/accounts/index.ts'
+import { accountsErrands, accountsJobs, accountsRoutes, accountsTimers, type PersonSources } from './slices/accounts/index.ts'
 import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
@@ -31,6 +32,8 @@ export type Slice = {
   listeners: readonly Listener[]
   /** What it does later, once the transaction that asked for it holds. */
   jobs?: (kernel: Kernel) => Readonly<Record<string, JobHandler>>
+  /** Whom outside it asks for what, while no transaction is open. */
+  errands?: (kernel: Kernel) => Errands
   /** What it does by the clock. */
   timers?: (kernel: Kernel) => readonly Timer[]
   /** What it promises about the money it moves; the ledger's own checks ask it too. */
@@ -87,6 +90,7 @@ export const slices: readonly Slice[] = [
     routes: accountsRoutes(aboutPeople),
     listeners: [],
     jobs: accountsJobs,
+    errands: accountsErrands,
     timers: accountsTimers(aboutPeople),
   },
   {

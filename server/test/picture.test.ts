@@ -123,6 +123,15 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
     hearingBy('read'),
     tellers,
   ],
+  ['who speaks to the world outside asks first whether a transaction is open', { [`${orders}/a.ts`]: "await fetch('https://gateway')" }],
+  [
+    'who speaks to the world outside asks first whether a transaction is open',
+    { [`${orders}/a.ts`]: "import { AwsClient } from 'aws4fetch'" },
+  ],
+  [
+    'who speaks to the world outside asks first whether a transaction is open',
+    { [`${orders}/a.ts`]: "import { request } from 'node:https'" },
+  ],
   ['nothing is any', { 'server/src/a.ts': 'const a = (b: any) => b' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: 'export const plan = () => Date.now()' }],
   ['files that decide are pure', { [`${orders}/plan-order.ts`]: "import { transact } from '../../kernel/transact.ts'" }],

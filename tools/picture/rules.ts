@@ -2,6 +2,7 @@ import { appRules } from './app-rules.ts'
 import { callRules } from './call-rules.ts'
 import { fileRules } from './file-rules.ts'
 import { hookRules } from './hook-rules.ts'
+import { outsideRules } from './outside-rules.ts'
 import { packageRules } from './package-rules.ts'
 import { roomRules } from './room-rules.ts'
 import type { Rule } from './rule.ts'
@@ -10,4 +11,13 @@ import { sliceRules } from './slice-rules.ts'
 export type { SliceFacts } from './rule.ts'
 
 /** Every rule of the house: who leans on whom, whose tables are whose, and what a file may be. */
-export const rules: readonly Rule[] = [...packageRules, ...appRules, ...hookRules, ...sliceRules, ...roomRules, ...callRules, ...fileRules]
+export const rules: readonly Rule[] = [
+  ...packageRules,
+  ...appRules,
+  ...hookRules,
+  ...sliceRules,
+  ...roomRules,
+  ...callRules,
+  ...outsideRules,
+  ...fileRules,
+]

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kernel } from '../kernel/kernel.ts'
-import { makePlatform, type Fetch } from '../kernel/platform/index.ts'
+import type { Fetch } from '../kernel/outside/bounded-fetch.ts'
+import { makePlatform } from '../kernel/platform/index.ts'
 import { serveProvider } from './serve-provider.ts'
 
 const name = 'Glimmo'
@@ -26,7 +27,7 @@ export const openDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel =
     fields: { id: 'sub', name: 'name' },
     hosts: new Set([new URL(publicUrl).host]),
   }
-  return { ...kernel, platform: makePlatform(settings, askingWithin(app)) }
+  return { ...kernel, platform: makePlatform(settings, kernel.leave, askingWithin(app)) }
 }
 
 /** The mall asks the platform beside it without leaving the process, wherever people reach them. */

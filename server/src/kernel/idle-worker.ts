@@ -1,10 +1,8 @@
 import type pg from 'pg'
 
 const everyMs = 2000
-/** So long may jobs wait before a worker that has begun none meanwhile counts as lost. */
-const patienceMs = 6000
 
-const jobsWait = async (pool: pg.Pool, tasks: readonly string[]): Promise<boolean> => {
+const jobsWait = async (pool: pg.Pool, tasks: readonly string[], patienceMs: number): Promise<boolean> => {
   const found = await pool.query(
     `select 1 from graphile_worker._private_jobs where is_available and run_at < now() - make_interval(secs => $1)
        and task_id in (select id from graphile_worker._private_tasks where identifier = any($2::text[])) limit 1`,
@@ -14,12 +12,12 @@ const jobsWait = async (pool: pg.Pool, tasks: readonly string[]): Promise<boolea
 }
 
 /** A worker whose connection was cut at the wrong moment may wait for ever; it is noticed by what it leaves undone. */
-export const keepLookingForIdling = (pool: pg.Pool, ours: { lastAt: number }, tasks: readonly string[]) => {
+export const keepLookingForIdling = (pool: pg.Pool, ours: { lastAt: number }, tasks: readonly string[], patienceMs: number) => {
   let tell: () => void = () => {}
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   const look = async () => {
-    const isIdling = Date.now() - ours.lastAt > patienceMs && (await jobsWait(pool, tasks).catch(() => false))
+    const isIdling = Date.now() - ours.lastAt > patienceMs && (await jobsWait(pool, tasks, patienceMs).catch(() => false))
     if (isIdling) {
       ours.lastAt = Date.now()
       tell()

@@ -30,12 +30,17 @@ const speaking = (log: Logger) =>
 
 const restMs = 500
 
+/** How many jobs are done at once, and how long others may wait before a worker that has begun none meanwhile counts as lost. */
+type Hands = { atOnce: number; patienceMs: number }
+const ownHands: Hands = { atOnce: 2, patienceMs: 6000 }
+
 /** Does jobs until it is stopped. A worker that lost its database ends by itself; another takes its place. */
 export const startJobs = async (
   pool: pg.Pool,
   log: Logger,
   handlers: Readonly<Record<string, JobHandler>>,
   timers: readonly Timer[],
+  { atOnce, patienceMs }: Hands = ownHands,
 ): Promise<Jobs> => {
   const timed = Object.fromEntries(timers.map((timer) => [timer.name, () => timer.do()]))
   const parsedCronItems = parseCronItems(
@@ -47,7 +52,7 @@ export const startJobs = async (
     run({
       pgPool: pool,
       logger: speaking(log),
-      concurrency: 2,
+      concurrency: atOnce,
       noHandleSignals: true,
       pollInterval: 2000,
       // In batches the failure to say that a job is done ends the worker; one by one it would end the process.
@@ -59,7 +64,7 @@ export const startJobs = async (
 
   let stopping = false
   let runner: Runner | null = await begin()
-  const idling = keepLookingForIdling(pool, ours, Object.keys({ ...handlers, ...timed }))
+  const idling = keepLookingForIdling(pool, ours, Object.keys({ ...handlers, ...timed }), patienceMs)
   const keepRunning = async () => {
     while (!stopping) {
       const ended = runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))

@@ -4,6 +4,7 @@ import type { Database, Db } from './database.ts'
 import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Leave } from './outside/leave.ts'
 import type { Platform } from './platform/index.ts'
 import type { Sms } from './sms.ts'
 import type { Storage } from './storage/storage.ts'
@@ -15,6 +16,8 @@ export type Kernel = {
   db: Db
   log: Logger
   now: () => Date
+  /** Whoever leads out of the house asks it first. */
+  leave: Leave
   cache: AnswerCache
   keys: Keys
   storage: Storage

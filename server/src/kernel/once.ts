@@ -4,8 +4,9 @@ import type { Outcome } from '@plaza/values'
 import { sql } from 'kysely'
 import { messageOf } from '@plaza/contract'
 import type { Tx } from './database.ts'
-import { envelope } from './http/envelope.ts'
-import type { Ask, Route } from './http/route.ts'
+import { awaitErrand } from './errands/index.ts'
+import { envelope, TransportFailure } from './http/envelope.ts'
+import type { Ask, Awaiting, Route } from './http/route.ts'
 import { transact } from './transact.ts'
 
 type Written = { code: number; body: string }
@@ -24,36 +25,75 @@ const canonical = (value: unknown): string =>
 /**
  * The key, the story and its answer are written in one transaction: a second request with the same key waits for the first
  * and is given its answer byte for byte; other content under the same key is refused.
+ * A call in two steps keeps its key with an errand instead, waits for it outside any transaction, and keeps its answer in a second one: whoever asks
+ * again with the key, after a crash too, waits for the same errand.
  */
-export const answerOnce = (ask: Ask<CallShape>, route: Route, write: (outcome: Outcome<unknown, string>) => Written): Promise<Written> => {
+export const answerOnce = async (
+  ask: Ask<CallShape>,
+  route: Route,
+  write: (outcome: Outcome<unknown, string>) => Written,
+): Promise<Written> => {
   // What the call does not know is not its content.
-  const { idempotency_key: key, ...content } = ask.input as Record<string, unknown>
+  const { idempotency_key: given, ...content } = ask.input as Record<string, unknown>
+  const key = String(given)
   const caller = ask.session ? `${ask.session.audience}:${ask.session.personId}` : `address:${ask.address}`
   const hash = createHash('sha256')
     .update(`${route.name}\n${canonical(content)}`)
     .digest()
+  const first = await transact(ask.kernel, async (tx): Promise<Known> => {
+    const known = await claim(tx, caller, key, route.name, hash)
+    if (known === 'other')
+      return { body: envelope(1000008, messageOf(1000008, ask.lang), { fields: { idempotency_key: 'used_before' } }), code: 1000008 }
+    if (known !== 'mine') return known
+    const outcome = await route.run({ ...ask, kernel: { ...ask.kernel, db: tx } })
+    if (!('awaits' in outcome)) return keep(tx, caller, key, write(outcome))
+    await sql`update kernel.answer_kept set errand = ${outcome.awaits} where caller = ${caller} and key = ${key}`.execute(tx)
+    return outcome
+  })
+  return 'awaits' in first ? finishOnce(ask, route, write, { caller, key, errand: first.awaits }) : first
+}
+
+type Known = Written | Awaiting
+
+const finishOnce = async (
+  ask: Ask<CallShape>,
+  { name, finish }: Route,
+  write: (outcome: Outcome<unknown, string>) => Written,
+  { caller, key, errand }: { caller: string; key: string; errand: string },
+): Promise<Written> => {
+  if (!finish) throw new Error(`the call ${name} waits for an errand, and does not say how it answers then`)
+  const come = await awaitErrand(ask.kernel, errand, finish.patienceMs)
+  // Nobody knows yet; the key will find it.
+  if (!come) throw new TransportFailure(503, 2)
   return transact(ask.kernel, async (tx) => {
-    const first = await claim(tx, caller, String(key), route.name, hash)
-    if (first !== 'mine')
-      return (
-        first ?? { code: 1000008, body: envelope(1000008, messageOf(1000008, ask.lang), { fields: { idempotency_key: 'used_before' } }) }
-      )
-    const written = write(await route.run({ ...ask, kernel: { ...ask.kernel, db: tx } }))
-    await sql`update kernel.answer_kept set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${String(key)}`.execute(tx)
-    return written
+    // Of two who waited, the second is given what the first has answered.
+    const found = await sql<{
+      body: string | null
+    }>`select body from kernel.answer_kept where caller = ${caller} and key = ${key} for update`.execute(tx)
+    const body = found.rows[0]?.body
+    if (body) return JSON.parse(body) as Written
+    return keep(tx, caller, key, write(await finish.answer({ ...ask, kernel: { ...ask.kernel, db: tx } }, come.outcome)))
   })
 }
 
-/** Takes the key, waiting for a transaction that holds it; or finds what was answered under it; or null for other content. */
-const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | Written | null> => {
+const keep = async (tx: Tx, caller: string, key: string, written: Written): Promise<Written> => {
+  await sql`update kernel.answer_kept set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${key}`.execute(tx)
+  return written
+}
+
+/** Takes the key, waiting for a transaction that holds it; or finds what was answered under it, or what its answer waits for. */
+const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | 'other' | Known> => {
   const taken = await sql`insert into kernel.answer_kept (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
     on conflict (caller, key) do nothing returning 1`.execute(tx)
   if (taken.rows.length > 0) return 'mine'
   const found = await sql<{
     content_hash: Buffer
     body: string | null
-  }>`select content_hash, body from kernel.answer_kept where caller = ${caller} and key = ${key}`.execute(tx)
+    errand: string | null
+  }>`select content_hash, body, errand from kernel.answer_kept where caller = ${caller} and key = ${key}`.execute(tx)
   const row = found.rows[0]
-  if (!row?.body || !row.content_hash.equals(hash)) return null
-  return JSON.parse(row.body) as Written
+  if (!row?.content_hash.equals(hash)) return 'other'
+  if (row.body) return JSON.parse(row.body) as Written
+  if (row.errand) return { awaits: row.errand }
+  throw new Error(`the key of a call is kept without an answer`)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import { indoors } from './outside/leave.ts'
 
 /** Serialisation failure, deadlock, lock timeout: the same story told again can succeed. */
 const again = new Set(['40001', '40P01', '55P03'])
@@ -21,7 +22,7 @@ const isRefusal = (outcome: unknown): boolean => typeof outcome === 'object' && 
 const tellWithin = async <T>(tx: Tx, story: (tx: Tx) => Promise<T>): Promise<T> => {
   await sql`savepoint story`.execute(tx)
   try {
-    const outcome = await story(tx)
+    const outcome = await indoors(() => story(tx))
     await (isRefusal(outcome) ? undoStory(tx) : sql`release savepoint story`.execute(tx))
     return outcome
   } catch (error) {
@@ -42,7 +43,7 @@ export const transact = async <T>(on: { db: Db }, story: (tx: Tx) => Promise<T>)
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await on.db.transaction().execute(async (transaction) => {
-        const outcome = await story(transaction as Tx)
+        const outcome = await indoors(() => story(transaction as Tx))
         if (isRefusal(outcome)) throw new Undo(outcome)
         return outcome
       })

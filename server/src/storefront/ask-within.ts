@@ -1,6 +1,6 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused, type Language } from '@plaza/values'
-import type { Ask, Route } from '../kernel/http/serve.ts'
+import { runAtOnce, type Ask, type Route } from '../kernel/http/serve.ts'
 import { validate } from '../kernel/http/validate.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 
@@ -29,7 +29,7 @@ export const askWithin = async (
     device: '',
     cookies: '',
   }
-  const outcome = await route.run(ask)
+  const outcome = await runAtOnce(route, ask)
   if (isRefused(outcome)) return null
   return { answer: { ...call, data: outcome.done }, tags: route.keep?.tags(ask.input, outcome.done) ?? [] }
 }

@@ -28,6 +28,10 @@ export const ownSession = ({ session }: Pick<Ask<CallShape>, 'session'>): Sessio
 /** The person behind such a call. */
 export const whoAsks = (ask: Pick<Ask<CallShape>, 'session'>): string => ownSession(ask).personId
 
+/** An answer that is not known yet: it follows from what comes of an errand that was sent. */
+export type Awaiting = { awaits: string }
+export const awaiting = (errandKey: string): Awaiting => ({ awaits: errandKey })
+
 export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
 /** An answer that is the same for everybody may be kept, under tags that say what it shows. */
@@ -51,8 +55,32 @@ type More<C extends CallShape> = {
   alongside?: Alongside
 }
 
-export type Route = { name: string; call: Call; run: UseCase<CallShape> } & More<CallShape>
+/** The first step of a call that asks somebody outside: it writes what is intended, sends the errand and says that it waits for it. */
+export type FirstStep<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>> | Awaiting>
+/** The second step: what is answered once the errand has come to something. It may be asked by another request, after a crash. */
+export type SecondStep<C extends CallShape, Come> = {
+  /** How long a request waits; later it is told to ask again with its key. */
+  patienceMs: number
+  answer: (ask: Ask<C>, come: Come) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
+}
+
+export type Route = { name: string; call: Call; run: FirstStep<CallShape>; finish?: SecondStep<CallShape, unknown> } & More<CallShape>
 
 /** Joins a call of the contract to the use case that answers it. */
 export const route = <C extends CallShape>(name: string, call: Call<C>, run: UseCase<C>, more: More<C> = {}): Route =>
   ({ name, call, run, ...more }) as unknown as Route
+
+/** Joins a call that happens once, and asks somebody outside, to its two steps. */
+export const routeInTwoSteps = <C extends CallShape & { once: true }, Come>(
+  name: string,
+  call: Call<C>,
+  run: FirstStep<C>,
+  finish: SecondStep<C, Come>,
+): Route => ({ name, call, run, finish }) as unknown as Route
+
+/** What a call answers that waits for nobody. */
+export const runAtOnce = async ({ name, run }: Route, ask: Ask<CallShape>): Promise<Outcome<unknown, string>> => {
+  const outcome = await run(ask)
+  if ('awaits' in outcome) throw new Error(`the call ${name} waits for an errand, which takes a key`)
+  return outcome
+}

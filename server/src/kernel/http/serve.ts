@@ -13,10 +13,10 @@ import type { Metrics } from './metrics.ts'
 import { fileTurns } from './file-turns.ts'
 import { fileFormBytes, isFileForm, readFileForm } from './read-file-form.ts'
 import { languageOf } from './refuse-early.ts'
-import type { Ask, Route } from './route.ts'
+import { runAtOnce, type Ask, type Route } from './route.ts'
 import { validate } from './validate.ts'
 
-export { ownSession, route, whoAsks, type Ask, type Keep, type Route, type UseCase } from './route.ts'
+export { awaiting, ownSession, route, routeInTwoSteps, runAtOnce, whoAsks, type Ask, type Keep, type Route, type UseCase } from './route.ts'
 
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
 
@@ -98,7 +98,7 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
   }
   if (route.keep) return answerKept(kernel, metrics, route, ask, asked, request, reply)
   if (route.call.once) return finishOnce(ask, route, finish)
-  const outcome = await route.run(ask)
+  const outcome = await runAtOnce(route, ask)
   if (isRefused(outcome)) return refuse(codeOf(route, outcome.refused), outcome.details)
   return finish(200, successEnvelope(outcome.done))
 }
@@ -160,7 +160,7 @@ const keyOf = (route: Route, lang: Language, request: FastifyRequest): string =>
 }
 
 const making = async (route: Route, ask: Ask<CallShape>) => {
-  const outcome = await route.run(ask)
+  const outcome = await runAtOnce(route, ask)
   if (isRefused(outcome)) throw new NotKept(codeOf(route, outcome.refused), outcome.details)
   const { seconds = 0, tags, given } = route.keep ?? {}
   return {

@@ -5,9 +5,10 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { until } from '../../../test/until.ts'
-import { startJobs, type Jobs } from '../jobs.ts'
+import { runningErrands, startErrands } from '../errands/index.ts'
+import type { Jobs } from '../jobs.ts'
 import { transact } from '../transact.ts'
-import { carryTask, carrying, makeMail, type Letter } from './mail.ts'
+import { carrying, letterErrand, makeMail, type Letter } from './mail.ts'
 
 let open: OpenKernel
 const toStop: (() => Promise<unknown> | unknown)[] = []
@@ -62,10 +63,13 @@ const letters = async () =>
     }>`select id, sent_at is not null as sent, failure from kernel.mail order by id`.execute(open.kernel.db)
   ).rows
 const work = async (url: string): Promise<Jobs> => {
-  const jobs = await startJobs(open.kernel.database.pool, open.kernel.log, { [carryTask]: carrying(open.kernel.db, { url, from }) }, [])
+  const jobs = await startErrands(open.kernel, open.url, { [letterErrand]: carrying(open.kernel, { url, from }) })
   toStop.push(() => jobs.stop())
   return jobs
 }
+/** The postman goes once with the letter of this number. */
+const carry = (url: string, mailId: string | undefined) =>
+  runningErrands(open.kernel, { [letterErrand]: carrying(open.kernel, { url, from }) })({ key: `letter:${mailId}` })
 const waiting = async () => (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(open.kernel.db)).rows
 
 test('a letter is carried to its person, whole', async () => {
@@ -108,11 +112,10 @@ test('a failure is kept with the letter and tried again, and success clears it',
   })
   await send()
   const [written] = await letters()
-  const carry = carrying(open.kernel.db, { url: office.url, from })
-  await expect(carry({ mailId: written?.id })).rejects.toThrow('mailbox is full')
+  await carry(office.url, written?.id)
   expect((await letters())[0]).toMatchObject({ sent: false, failure: expect.stringContaining('mailbox is full') })
   refusing = false
-  await carry({ mailId: written?.id })
+  await carry(office.url, written?.id)
   expect((await letters())[0]).toMatchObject({ sent: true, failure: null })
 })
 
@@ -120,19 +123,19 @@ test('a mail server that is away leaves the job in the queue to be tried again l
   await work('smtp://127.0.0.1:1')
   await send()
   await until(async () => (await letters())[0]?.failure !== null)
-  await until(async () => (await waiting())[0]?.attempts === 1)
-  const [job] = (await sql<{ later: boolean }>`select run_at > now() as later from graphile_worker.jobs`.execute(open.kernel.db)).rows
-  expect(job?.later).toBe(true)
+  const later = async () =>
+    (await sql<{ later: boolean }>`select run_at > now() as later from graphile_worker.jobs where attempts = 0`.execute(open.kernel.db))
+      .rows
+  await until(async () => (await later())[0]?.later === true)
 })
 
 test('a job that is delivered twice carries a letter once', async () => {
   const office = await postOffice()
   await send()
   const [written] = await letters()
-  const carry = carrying(open.kernel.db, { url: office.url, from })
-  await carry({ mailId: written?.id })
-  await carry({ mailId: written?.id })
-  await carry({ mailId: '999' })
+  await carry(office.url, written?.id)
+  await carry(office.url, written?.id)
+  await carry(office.url, '999')
   expect(office.received).toHaveLength(1)
 })
 
@@ -140,7 +143,7 @@ test('a person cannot write headers of their own into a letter', async () => {
   const office = await postOffice()
   await send({ ...letter, subject: 'Hello\r\nBcc: everyone@people.example' })
   const [written] = await letters()
-  await carrying(open.kernel.db, { url: office.url, from })({ mailId: written?.id })
+  await carry(office.url, written?.id)
   expect(office.received[0]?.to).toEqual(['ada@people.example'])
   expect(office.received[0]?.source).not.toMatch(/^Bcc:/m)
 })
@@ -151,6 +154,6 @@ test('a mail server that says nothing is given up, so that other jobs get their 
   toStop.push(() => silent.close())
   await send()
   const [written] = await letters()
-  const carry = carrying(open.kernel.db, { url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from })
-  await expect(carry({ mailId: written?.id })).rejects.toThrow(/[Gg]reeting/)
+  await carry(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, written?.id)
+  expect((await letters())[0]?.failure).toMatch(/[Gg]reeting/)
 }, 20_000)

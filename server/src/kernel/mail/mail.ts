@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import type { Db, Tx } from '../database.ts'
-import { enqueue, type JobHandler } from '../jobs.ts'
+import { errand, sendErrand, type Errand } from '../errands/index.ts'
+import type { Leave } from '../outside/leave.ts'
 
 export type Letter = { to: string; subject: string; text: string; html: string }
 
@@ -11,7 +12,8 @@ export type Letter = { to: string; subject: string; text: string; html: string }
  */
 export type Mail = { send: (tx: Tx, letter: Letter) => Promise<void>; configured: boolean; ready: () => Promise<boolean> }
 
-export const carryTask = 'carry-mail'
+export const letterErrand = 'letter'
+type ToCarry = { mailId: string }
 
 export const makeMail = (configured: boolean, ready: Mail['ready'] = async () => configured): Mail => ({
   configured,
@@ -19,17 +21,19 @@ export const makeMail = (configured: boolean, ready: Mail['ready'] = async () =>
   send: async (tx, letter) => {
     const written = await sql<{ id: string }>`insert into kernel.mail (recipient, subject, body_text, body_html)
       values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`.execute(tx)
-    if (configured) await enqueue(tx, carryTask, { mailId: written.rows[0]?.id })
+    const mailId = written.rows[0]?.id
+    if (configured) await sendErrand(tx, { kind: letterErrand, key: `letter:${mailId}`, content: { mailId } })
   },
 })
 
 const trustMs = { good: 15_000, bad: 2000 }
 
 /** Asks the mail server whether it takes letters; its word holds for some seconds. */
-export const askingMailServer = (url: string): Mail['ready'] => {
+export const askingMailServer = (url: string, leave: Leave): Mail['ready'] => {
   const transport = createTransport(withLimits(url))
   let word: { good: Promise<boolean>; until: number } | null = null
-  return () => {
+  return async () => {
+    leave('the mail server')
     if (word && Date.now() < word.until) return word.good
     const good = transport.verify().then(
       () => true,
@@ -54,26 +58,38 @@ const withLimits = (url: string): string => {
   return address.href
 }
 
+/** A server that took nothing for so long will not be given it any more: what the letter says is old by then. */
+const givenUpAfterMs = 3 * 86_400_000
+
 /** Hands one letter to the SMTP server; a failure is kept with the letter and tried again later. */
-export const carrying = (db: Db, options: { url: string; from: string }): JobHandler => {
+export const carrying = (kernel: { db: Db; leave: Leave }, options: { url: string; from: string }): Errand => {
   const transport = createTransport(withLimits(options.url), { from: options.from })
-  return async (payload) => {
-    const { mailId } = payload as { mailId: string }
-    const found = await sql<Row>`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`.execute(db)
-    const row = found.rows[0]
-    if (!row || row.sent_at) return
-    try {
-      await transport.sendMail({
-        to: row.recipient,
-        subject: row.subject,
-        text: row.body_text,
-        html: row.body_html,
-        messageId: `<plaza-${mailId}@mail.invalid>`,
-      })
-    } catch (error) {
-      await sql`update kernel.mail set failure = ${String(error).slice(0, 500)} where id = ${mailId}`.execute(db)
-      throw error
-    }
-    await sql`update kernel.mail set sent_at = now(), failure = null where id = ${mailId}`.execute(db)
-  }
+  return errand<ToCarry, { carried: boolean }>({
+    go: async ({ mailId }) => {
+      const found = await sql<Row>`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`.execute(
+        kernel.db,
+      )
+      const row = found.rows[0]
+      if (!row || row.sent_at) return { carried: false }
+      kernel.leave('the mail server')
+      try {
+        await transport.sendMail({
+          to: row.recipient,
+          subject: row.subject,
+          text: row.body_text,
+          html: row.body_html,
+          // Whoever is handed the same letter twice can tell.
+          messageId: `<plaza-${mailId}@mail.invalid>`,
+        })
+        return { carried: true }
+      } catch (error) {
+        await sql`update kernel.mail set failure = ${String(error).slice(0, 500)} where id = ${mailId}`.execute(kernel.db)
+        throw error
+      }
+    },
+    settle: async (tx, { carried }, { mailId }) => {
+      if (carried) await sql`update kernel.mail set sent_at = now(), failure = null where id = ${mailId}`.execute(tx)
+    },
+    givesUp: { afterMs: givenUpAfterMs, as: { carried: false } },
+  })
 }

@@ -1,3 +1,2 @@
-export { boundedFetch, type Fetch } from './bounded-fetch.ts'
 export { type Journey, makePlatform, type Platform, type PlatformPerson } from './platform.ts'
 export { type PlatformSettings } from './platform-settings.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRealPlatform, type RealPlatform } from '../../../test/real-platform.ts'
 import { readEnvironment } from '../environment.ts'
-import type { Fetch } from './bounded-fetch.ts'
+import type { Fetch } from '../outside/bounded-fetch.ts'
 import { makePlatform, type Journey } from './platform.ts'
 
 const callback = 'http://localhost:3000/api/customer/login/Clipreel/callback'
@@ -16,7 +16,7 @@ const open = (more: Record<string, string> = {}, send?: Fetch) => {
   const given = Object.fromEntries(Object.entries({ ...real.settings, ...more }).filter(([, value]) => value !== ''))
   const settings = readEnvironment(given, '/tmp').platform
   if (!settings) throw new Error('no platform is set')
-  return makePlatform(settings, send)
+  return makePlatform(settings, () => {}, send)
 }
 
 /** Walks through the platform's pages as Rin, up to where it sends one back. */

@@ -1,5 +1,6 @@
 import type { Configuration, CustomFetchOptions } from 'openid-client'
-import { boundedFetch, type Fetch } from './bounded-fetch.ts'
+import { boundedFetch, type Fetch } from '../outside/bounded-fetch.ts'
+import type { Leave } from '../outside/leave.ts'
 import { readPerson, type PlatformPerson } from './person.ts'
 import type { PlatformSettings } from './platform-settings.ts'
 
@@ -20,10 +21,16 @@ const keptMs = 60 * 60_000
 const library = () => import('openid-client')
 
 /** Speaks OpenID Connect or OAuth 2 with one platform: PKCE, state and, where there are signed claims, a nonce. */
-export const makePlatform = (settings: PlatformSettings, send?: Fetch): Platform => {
+export const makePlatform = (settings: PlatformSettings, leave: Leave, send?: Fetch): Platform => {
   const { speaks } = settings
   const isOpenId = speaks.kind === 'openid'
-  const configure = configuring(settings, send)
+  const outside = { whom: 'the login platform', hosts: settings.hosts, leave }
+  const configured = configuring(settings, boundedFetch(outside, send))
+  const configure = async () => {
+    // Said aloud, before the library wraps what goes wrong outside.
+    leave(outside.whom)
+    return configured()
+  }
   return {
     name: settings.name,
     beginJourney: async () => {
@@ -65,11 +72,11 @@ export const makePlatform = (settings: PlatformSettings, send?: Fetch): Platform
 }
 
 /** What the platform tells of itself is asked once an hour, by one at a time; a failure is not kept. */
-const configuring = (settings: PlatformSettings, send: Fetch | undefined) => {
+const configuring = (settings: PlatformSettings, send: Fetch) => {
   let kept: { until: number; config: Promise<Configuration> } | null = null
   return () => {
     if (kept && kept.until > Date.now()) return kept.config
-    const asked = { until: Date.now() + keptMs, config: askConfiguration(settings, boundedFetch(settings.hosts, send)) }
+    const asked = { until: Date.now() + keptMs, config: askConfiguration(settings, send) }
     kept = asked
     asked.config.catch(() => {
       if (kept === asked) kept = null

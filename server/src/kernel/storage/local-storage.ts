@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Leave } from '../outside/leave.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
-/** Files on this machine's disk: written beside, flushed, then moved into place, so that none is ever half there. */
-export const localStorage = (folder: string): Storage => {
-  const pathOf = (key: string) => join(folder, checkedKey(key))
+/** Files on this machine's disk: written beside, flushed, then moved into place, so that none is ever half there. Who keeps them elsewhere one day has left no transaction open. */
+export const localStorage = (folder: string, leave: Leave): Storage => {
+  const pathOf = (key: string) => {
+    leave('the file store')
+    return join(folder, checkedKey(key))
+  }
   return {
     put: async (key, body) => {
       const path = pathOf(key)

@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch'
+import type { Leave } from '../outside/leave.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
 export type S3Options = { url: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
@@ -6,7 +7,7 @@ export type S3Options = { url: string; endpoint: string; region: string; accessK
 const timeoutMs = 15_000
 
 /** Any S3-compatible store, addressed by path: `s3://bucket/prefix` at an endpoint. */
-export const s3Storage = (options: S3Options): Storage => {
+export const s3Storage = (options: S3Options, leave: Leave): Storage => {
   const { hostname: bucket, pathname } = new URL(options.url)
   const prefix = pathname.replace(/^\/|\/$/g, '')
   const client = new AwsClient({
@@ -17,8 +18,10 @@ export const s3Storage = (options: S3Options): Storage => {
     retries: 2,
   })
   const addressOf = (key: string) => `${options.endpoint.replace(/\/$/, '')}/${bucket}/${prefix ? `${prefix}/` : ''}${checkedKey(key)}`
-  const ask = (key: string, init: RequestInit) =>
-    client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+  const ask = async (key: string, init: RequestInit) => {
+    leave('the file store')
+    return client.fetch(addressOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
+  }
   const wrong = (what: string, status: number) => new Error(`the file store answered ${status} to ${what}`)
   return {
     put: async (key, body, contentType) => {

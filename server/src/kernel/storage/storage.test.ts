@@ -24,11 +24,11 @@ afterAll(async () => {
 
 const keys = { accessKeyId: 'mall', secretAccessKey: 'the secret' }
 const inBucket = (more: Partial<Parameters<typeof s3Storage>[0]> = {}) =>
-  s3Storage({ url: 's3://files/mall', endpoint, region: 'us-east-1', ...keys, ...more })
+  s3Storage({ url: 's3://files/mall', endpoint, region: 'us-east-1', ...keys, ...more }, () => {})
 const bytes = Buffer.from([0, 1, 2, 250, 251, 252, 10, 13])
 
 describe.each<[string, () => Storage]>([
-  ['on this machine', () => localStorage(join(folder, 'local'))],
+  ['on this machine', () => localStorage(join(folder, 'local'), () => {})],
   ['in a bucket', inBucket],
 ])('files %s', (_where, open) => {
   test('what is put is found byte for byte, with its kind', async () => {
@@ -86,7 +86,7 @@ describe.each<[string, () => Storage]>([
 })
 
 test('nothing half written is left beside a file on this machine', async () => {
-  const storage = localStorage(join(folder, 'tidy'))
+  const storage = localStorage(join(folder, 'tidy'), () => {})
   await Promise.all(Array.from({ length: 5 }, () => storage.put('one.webp', bytes, 'image/webp')))
   expect(await readdir(join(folder, 'tidy'))).toEqual(['one.webp'])
 })

@@ -1,5 +1,6 @@
 export { accountsTimers, closeDueAccounts, disableCustomer, enableCustomer } from './closing/index.ts'
 export { deviceName } from './entering/index.ts'
+export { codeErrands as accountsErrands } from './codes/index.ts'
 export { accountsJobs } from './jobs.ts'
 export { accountsRoutes } from './routes.ts'
 export type { Asked, PersonSources } from './showing/index.ts'

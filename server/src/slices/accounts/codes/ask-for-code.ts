@@ -4,9 +4,9 @@ import { refused } from '@plaza/values'
 import { enqueue, type JobHandler } from '../../../kernel/jobs.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
-import { giveCode, resendAfterSeconds, takeBackTurn, takeTurn, type CodeFor } from './codes.ts'
+import { giveCode, resendAfterSeconds, takeTurn, type CodeFor } from './codes.ts'
 import { customerByEmail } from '../people/index.ts'
-import { codeMessage, sendCodeLetter } from '../letters/index.ts'
+import { sendCodeLetter } from '../letters/index.ts'
 
 export const sendCodeTask = 'send-code'
 type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; lang: Language; askedAt: string }
@@ -51,21 +51,3 @@ export const sendingCode =
       await sendCodeLetter(kernel, tx, { email, lang }, purpose, code)
     })
   }
-
-/** A short message goes to the own number of somebody who is logged in, so it may say at once whether the gateway took it. */
-export const askForMessage = async (
-  kernel: Kernel,
-  what: CodeFor & { lang: Language },
-): Promise<Refused<'paused'> | Refused<'sms_failed'> | null> => {
-  if (!kernel.sms.configured) return refused('sms_failed')
-  const given = await transact(kernel, async (tx) => {
-    const askedAt = kernel.now()
-    const wait = await takeTurn(tx, what, askedAt)
-    return wait ?? { code: await giveCode(kernel, tx, what, askedAt) }
-  })
-  if ('refused' in given) return given
-  const taken = given.code !== null && (await kernel.sms.send(what.target, await codeMessage(kernel, what.lang, given.code)))
-  if (taken) return null
-  await transact(kernel, (tx) => takeBackTurn(tx, what))
-  return refused('sms_failed')
-}

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 
 export const resendAfterSeconds = 60
-const lifeMs = 10 * 60_000
+export const codeLifeMs = 10 * 60_000
 const mostTries = 5
 const anHour = { most: 5, withinMs: 60 * 60_000 }
 
@@ -26,7 +26,7 @@ export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '
 export const takeTurn = async (tx: Tx, { purpose, target }: CodeFor, now: Date): Promise<Refused<'paused'> | null> => {
   const before = new Date(now.getTime() - resendAfterSeconds * 1000)
   const taken = await sql`insert into accounts.code as c (purpose, target_key, asked_at, expires_at)
-    values (${purpose}, ${keyOf(target)}, ${now}, ${new Date(now.getTime() + lifeMs)})
+    values (${purpose}, ${keyOf(target)}, ${now}, ${new Date(now.getTime() + codeLifeMs)})
     on conflict (purpose, target_key) do update
       set code_hash = null, tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at, spent_at = null
       where c.asked_at <= ${before} returning 1`.execute(tx)
@@ -51,8 +51,9 @@ export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeF
   return given.rows.length > 0 ? code : null
 }
 
-export const takeBackTurn = async (tx: Tx, { purpose, target }: CodeFor): Promise<void> => {
-  await sql`delete from accounts.code where purpose = ${purpose} and target_key = ${keyOf(target)}`.execute(tx)
+/** Unless another one was taken meanwhile. */
+export const takeBackTurn = async (tx: Tx, { purpose, target }: CodeFor, askedAt: Date): Promise<void> => {
+  await sql`delete from accounts.code where purpose = ${purpose} and target_key = ${keyOf(target)} and asked_at = ${askedAt}`.execute(tx)
 }
 
 type Checked = { right: true } | Refused<'code_wrong'>

@@ -2,3 +2,4 @@ export { askForLetter, codeSent, sendCodeTask, sendingCode } from './ask-for-cod
 export { checkCode, forgetOldCodes, spendCode } from './codes.ts'
 export { checkOwnCode, codeChannels } from './own-code.ts'
 export { countNewEmail, payForCode, sendCode, tellsUnknown } from './send-code.ts'
+export { codeErrands } from './send-message.ts'

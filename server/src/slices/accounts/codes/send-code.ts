@@ -4,7 +4,8 @@ import { countAttempt, subjectOf, subjectOfAddress } from '../../../kernel/attem
 import { faultOfCaptcha } from '../../../kernel/captcha.ts'
 import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
 import { configValue } from '../../settings/index.ts'
-import { askForLetter, askForMessage, codeSent } from './ask-for-code.ts'
+import { askForLetter, codeSent } from './ask-for-code.ts'
+import { askForMessage } from './send-message.ts'
 import { customerByEmail, customerById } from '../people/index.ts'
 
 const forVisitors = ['login', 'register', 'reset', 'bind']

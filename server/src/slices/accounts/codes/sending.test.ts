@@ -61,6 +61,7 @@ type Taken = { to: string; from: string; text: string }
 const gateway = async (status: () => number) => {
   const taken: Taken[] = []
   const tokens: (string | undefined)[] = []
+  const keys: (string | string[] | undefined)[] = []
   const read = async (request: IncomingMessage) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
@@ -69,13 +70,14 @@ const gateway = async (status: () => number) => {
   const server: Server = createServer((request, response) => {
     void read(request).then((message) => {
       tokens.push(request.headers.authorization)
+      keys.push(request.headers['idempotency-key'])
       if (status() < 300) taken.push(message)
       response.writeHead(status()).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   toStop.push(() => server.close())
-  return { taken, tokens, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send` }
+  return { taken, tokens, keys, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send` }
 }
 
 describe('short messages', () => {
@@ -92,7 +94,7 @@ describe('short messages', () => {
   })
   test('the gateway takes a code to the own number; it serves for its step, and a refusal is told and costs no turn', async () => {
     let status = 500
-    const { taken, tokens, url } = await gateway(() => status)
+    const { taken, tokens, keys, url } = await gateway(() => status)
     const mall = await open({ SMS_URL: url, SMS_TOKEN: 'a-token-of-the-gateway', SMS_FROM: 'Mall' })
     const ada = await withPhone(mall)
     const send = (more: Record<string, string> = {}) =>
@@ -101,6 +103,7 @@ describe('short messages', () => {
     status = 202
     expect((await send()).code).toBe(200)
     expect(tokens).toEqual(['Bearer a-token-of-the-gateway', 'Bearer a-token-of-the-gateway'])
+    expect(new Set(keys).size).toBe(2)
     expect(taken).toEqual([{ to: '+442079460101', from: 'Mall', text: expect.stringMatching(/^\d{6} es tu código de Plaza/) as string }])
     expect((await send()).code).toBe(3000002)
     expect((await send({ phone: '+44 20 7946 0199' })).code).toBe(1000008)

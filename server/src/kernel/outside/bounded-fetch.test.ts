@@ -20,7 +20,8 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-const ask = (path: string, hosts = [host], init: RequestInit = {}) => boundedFetch(new Set(hosts))(`http://${host}${path}`, init)
+const ask = (path: string, hosts = [host], init: RequestInit = {}) =>
+  boundedFetch({ whom: 'the clips', hosts: new Set(hosts), leave: () => {} })(`http://${host}${path}`, init)
 
 test('an answer arrives whole, with its status and headers', async () => {
   const answer = await ask('/')

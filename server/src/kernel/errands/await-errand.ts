@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '../database.ts'
+import { TransportFailure } from '../http/envelope.ts'
+import type { Leave } from '../outside/leave.ts'
+
+/** Each looks again and again; more than these at once would only keep the errands waiting that they wait for. */
+const mostWaiting = 200
+let waiting = 0
+
+const firstPauseMs = 15
+const longestPauseMs = 400
+
+/** Waits for what comes of an errand, on whatever process it is run; null where that is not known in time: it will be, so ask again with the same key. */
+export const awaitErrand = async <Outcome>(
+  kernel: { db: Db; leave: Leave },
+  key: string,
+  patienceMs: number,
+): Promise<{ outcome: Outcome } | null> => {
+  kernel.leave('whoever runs errands')
+  if (waiting >= mostWaiting) throw new TransportFailure(503, 2)
+  waiting += 1
+  try {
+    const deadline = Date.now() + patienceMs
+    for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
+      const found = await sql<{ outcome: Outcome; settled: boolean }>`select outcome, settled_at is not null as settled
+        from kernel.errand where key = ${key}`.execute(kernel.db)
+      const row = found.rows[0]
+      if (!row) throw new Error(`there is no errand ${key}`)
+      if (row.settled) return { outcome: row.outcome }
+      if (Date.now() + pauseMs > deadline) return null
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  } finally {
+    waiting -= 1
+  }
+}

@@ -1,0 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Logger } from 'pino'
+
+type Story = { goesOn: boolean }
+const stories = new AsyncLocalStorage<Story>()
+
+/** Tells a story of a transaction: whatever is asked on the way, it is known that the transaction is open. */
+export const indoors = async <T>(story: () => Promise<T>): Promise<T> => {
+  // A connection that is opened on the way remembers this story for its whole life, so the story says itself when it is over.
+  const mark = { goesOn: true }
+  try {
+    return await stories.run(mark, story)
+  } finally {
+    mark.goesOn = false
+  }
+}
+
+/** Every door that leads out of the house says here who is about to be asked. */
+export type Leave = (whom: string) => void
+
+/**
+ * Nothing leaves the house inside a transaction: it would hold its locks for as long as strangers take, and what was asked of them stays asked when it
+ * is undone. While a mall is built that is a fault that shows at once; where people shop it is written down.
+ */
+export const makeLeave =
+  (log: Pick<Logger, 'error'>, inProduction: boolean): Leave =>
+  (whom) => {
+    if (!stories.getStore()?.goesOn) return
+    const fault = new Error(`${whom} was about to be asked inside a transaction: send an errand`)
+    if (!inProduction) throw fault
+    log.error({ err: fault }, 'the house was left inside a transaction')
+  }

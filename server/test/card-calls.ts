@@ -1,0 +1,82 @@
+import { call } from '@plaza/contract'
+import { Id, IdempotencyKey } from '@plaza/contract/fields'
+import { done, refused } from '@plaza/values'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Db, Tx } from '../src/kernel/database.ts'
+import { errand, sendErrand, type Errands } from '../src/kernel/errands/index.ts'
+import { awaiting, routeInTwoSteps, type Route } from '../src/kernel/http/serve.ts'
+import type { Kernel } from '../src/kernel/kernel.ts'
+import { boundedFetch } from '../src/kernel/outside/bounded-fetch.ts'
+import { transact } from '../src/kernel/transact.ts'
+
+// How a payment is begun at a card gateway: the payment and the intent are one row each of one transaction, the session is made outside, and who
+// waits is sent where it stands.
+
+export const ensureCardTables = (db: Db) =>
+  transact({ db }, async (tx) => {
+    await sql`create schema if not exists cards`.execute(tx)
+    await sql`create table if not exists cards.payment (id bigint generated always as identity primary key, amount bigint not null,
+      redirect_url text, declined boolean not null default false, settled int not null default 0)`.execute(tx)
+  })
+
+export const beginPayment = call({
+  method: 'POST',
+  path: '/cards/begin_payment',
+  who: 'visitor',
+  once: true,
+  summary: 'Begins a payment by card',
+  input: z.object({ amount: Id, idempotency_key: IdempotencyKey }),
+  answer: z.object({ payment_id: z.string(), redirect_url: z.string(), seal: z.string() }),
+  refusals: { declined: 2000022 },
+})
+
+type Wanted = { paymentId: string; amount: string }
+type Come = { paymentId: string; redirectUrl: string | null }
+
+export const cardRoute = (patience = { ms: 10_000 }): Route =>
+  routeInTwoSteps<typeof beginPayment, Come>(
+    'beginPayment',
+    beginPayment,
+    ({ kernel, input }) =>
+      transact(kernel, async (tx) => {
+        const written = await sql<{ id: string }>`insert into cards.payment (amount) values (${input.amount}) returning id`.execute(tx)
+        const paymentId = written.rows[0]?.id ?? ''
+        const key = `payment:${paymentId}`
+        await sendErrand(tx, { kind: 'card-session', key, content: { paymentId, amount: input.amount } satisfies Wanted })
+        return awaiting(key)
+      }),
+    {
+      get patienceMs() {
+        return patience.ms
+      },
+      answer: async (_ask, { paymentId, redirectUrl }) =>
+        redirectUrl === null
+          ? refused('declined')
+          : // The seal is made anew each time: only what was kept can answer it twice.
+            done({ payment_id: paymentId, redirect_url: redirectUrl, seal: crypto.randomUUID() }),
+    },
+  )
+
+const writeSession = (tx: Tx, { paymentId, redirectUrl }: Come) =>
+  sql`update cards.payment set redirect_url = ${redirectUrl}, declined = ${redirectUrl === null}, settled = settled + 1 where id = ${paymentId}`.execute(
+    tx,
+  )
+
+/** `keyFor` is the key that the gateway is given: the errand's own, but where a fault is planted. */
+export const cardErrands = ({ leave }: Pick<Kernel, 'leave'>, url: string, keyFor = (key: string) => key): Errands => {
+  const ask = boundedFetch({ whom: 'the card gateway', hosts: new Set([new URL(url).host]), leave })
+  return {
+    'card-session': errand<Wanted, Come>({
+      go: async ({ paymentId, amount }, key) => {
+        const headers = { 'content-type': 'application/json', 'idempotency-key': keyFor(key) }
+        const answer = await ask(url, { method: 'POST', headers, body: JSON.stringify({ amount }) })
+        if (answer.status === 402) return { paymentId, redirectUrl: null }
+        if (!answer.ok) throw new Error(`the card gateway answered ${answer.status}`)
+        const session = (await answer.json()) as { redirect_url: string }
+        return { paymentId, redirectUrl: session.redirect_url }
+      },
+      settle: async (tx, come) => void (await writeSession(tx, come)),
+    }),
+  }
+}

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Session = { id: string; redirect_url: string }
+type Asked = { key: string; amount: string }
+/** How one question is answered: after so many milliseconds, or not at all, though the session stands. */
+export type Manner = { afterMs?: number; dies?: boolean; status?: number }
+
+export type CardGateway = {
+  url: string
+  /** Every question, in the order in which they came. */
+  asked: Asked[]
+  /** The sessions that stand, by the key that each was made for. */
+  sessions: Map<string, Session>
+  close: () => Promise<void>
+}
+
+const read = async (request: IncomingMessage): Promise<string> => {
+  let text = ''
+  for await (const part of request) text += String(part)
+  return text
+}
+
+/** A card gateway: it makes one session for each key, and gives that one again to whoever asks again. `manner` says how the so-manieth question is answered. */
+export const openCardGateway = async (manner: (asked: Asked, time: number) => Manner = () => ({})): Promise<CardGateway> => {
+  const asked: Asked[] = []
+  const sessions = new Map<string, Session>()
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { amount } = JSON.parse(await read(request)) as { amount: string }
+    const one = { key: String(request.headers['idempotency-key']), amount }
+    asked.push(one)
+    const { afterMs = 0, dies = false, status = 200 } = manner(one, asked.length)
+    const refuses = Number(amount) > 1000
+    const number = sessions.size + 1
+    const known = sessions.get(one.key)
+    const session = known ?? { id: `session-${number}`, redirect_url: `https://cards.example/pay/${number}` }
+    if (!refuses && status === 200) sessions.set(one.key, session)
+    if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
+    if (dies) return response.destroy()
+    if (refuses) return response.writeHead(402).end('{"declined":true}')
+    return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(session))
+  }
+  const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+  return { url: `http://127.0.0.1:${port}/sessions`, asked, sessions, close }
+}
