@@ -1,3 +1,4 @@
+import { onDesktop, onPhone } from '../mall.ts'
 import { expect, test } from './gallery-test.ts'
 
 test('Esc, the cross and the scrim each close a sheet, and the focus goes back', async ({ gallery, page }) => {
@@ -103,16 +104,14 @@ test('a rail scrolls by keyboard', async ({ gallery, page }) => {
   await expect.poll(() => rail.evaluate((element) => element.scrollLeft)).toBeGreaterThan(10)
 })
 
-test('on a desktop a rail has arrows, and only the one that leads somewhere', async ({ gallery, page, isMobile }) => {
-  test.skip(isMobile, 'a phone is swiped')
+test('on a desktop a rail has arrows, and only the one that leads somewhere', onDesktop, async ({ gallery, page }) => {
   await gallery.open({ story: 'Rail' })
   await expect(page.getByRole('button', { name: 'Previous' })).toBeHidden()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('button', { name: 'Previous' })).toBeVisible()
 })
 
-test('the stage goes on, round its end, and never by itself', async ({ gallery, page, isMobile }) => {
-  test.skip(isMobile, 'a phone is swiped')
+test('the stage goes on, round its end, and never by itself', onDesktop, async ({ gallery, page }) => {
   await page.clock.install()
   await gallery.open({ story: 'AdHero' })
   const stage = page.getByRole('region', { name: 'Offers' })
@@ -139,22 +138,21 @@ test('a quantity typed over the stock becomes the stock', async ({ gallery, page
   await expect(quantity).toHaveValue('7')
 })
 
-test('nothing to press is smaller than 44 × 44 on a phone', async ({ gallery, page, isMobile }) => {
-  test.skip(!isMobile, 'a finger needs the room')
+test('nothing to press is smaller than 44 × 44 on a phone', onPhone, async ({ gallery, page }) => {
   test.setTimeout(120_000)
   const small: string[] = []
-  for (const { name } of await gallery.stories()) {
-    await gallery.open({ story: name })
+  for (const group of await gallery.groups()) {
+    await gallery.open({ group })
     small.push(
-      ...(await page.evaluate((story) => {
+      ...(await page.evaluate(() => {
         const all = document.querySelectorAll<HTMLElement>('article button, article a[href], article select, article label:has(input)')
         return [...all]
           .filter((element) => element.checkVisibility() && !element.closest('p, label label'))
           .filter((element) => !(element.matches('a') && element.closest('label')))
           .map((element) => ({ text: element.textContent || element.ariaLabel || '', box: element.getBoundingClientRect() }))
           .filter(({ box }) => box.height < 43.5 || box.width < 43.5)
-          .map(({ text, box }) => `${story}: ${text} ${Math.round(box.width)}×${Math.round(box.height)}`)
-      }, name)),
+          .map(({ text, box }) => `${text} ${Math.round(box.width)}×${Math.round(box.height)}`)
+      })),
     )
   }
   expect(small).toEqual([])

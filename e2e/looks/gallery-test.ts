@@ -2,12 +2,11 @@ import { type Page, test as base } from '@playwright/test'
 import { type GalleryServer, serveGallery } from './gallery-server.ts'
 
 type Ask = { story?: string; group?: string; theme?: 'light' | 'dark'; lang?: string }
-export type Gallery = { open: (ask: Ask) => Promise<void>; stories: () => Promise<{ name: string; group: string }[]> }
+export type Gallery = { open: (ask: Ask) => Promise<void>; bringEverything: () => Promise<void>; groups: () => Promise<string[]> }
 
 /** Pictures come when one scrolls near; a picture of the whole page needs them all. */
 const bringEverything = async (page: Page) => {
   await page.evaluate(async () => {
-    await document.fonts.ready
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
@@ -28,17 +27,14 @@ export const test = base.extend<{ gallery: Gallery }, { galleryServer: GallerySe
     const open = async (ask: Ask) => {
       await page.goto(`${galleryServer.address}/gallery.html?${new URLSearchParams(Object.entries(ask))}`)
       await page.locator('h1').first().waitFor()
-      await bringEverything(page)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
     }
-    const stories = async () => {
+    const groups = async () => {
       await open({})
-      return page
-        .locator('a[data-story]')
-        .evaluateAll((links) =>
-          links.map((link) => ({ name: link.getAttribute('data-story') ?? '', group: link.getAttribute('data-group') ?? '' })),
-        )
+      const named = await page.locator('a[data-story]').evaluateAll((links) => links.map((link) => link.getAttribute('data-group') ?? ''))
+      return [...new Set(named)].toSorted()
     }
-    await use({ open, stories })
+    await use({ open, groups, bringEverything: () => bringEverything(page) })
   },
 })
 

@@ -1,48 +1,68 @@
-import { axe } from '../access/both-themes.ts'
+import type { Page } from '@playwright/test'
+import { onDesktop, onPhone, once } from '../mall.ts'
+import { violations } from '../violations.ts'
 import { expect, test } from './gallery-test.ts'
 
-const themes = ['light', 'dark'] as const
 const groups = ['controls', 'gallery', 'layout', 'show'] as const
+/** What differs between the themes is colour, between the devices place: each theme is seen on one device. */
+const seen = { light: onDesktop, dark: onPhone } as const
 
-for (const theme of themes) {
-  for (const group of groups) {
-    test(`${group} look as they did, ${theme}`, async ({ gallery, page }) => {
+for (const [theme, device] of Object.entries(seen) as ['light' | 'dark', typeof onPhone][])
+  for (const group of groups)
+    test(`${group}, ${theme}: they look as they did, and axe finds nothing in any story`, device, async ({ gallery, page }) => {
+      test.setTimeout(120_000)
       await gallery.open({ group, theme })
+      await gallery.bringEverything()
       await expect(page).toHaveScreenshot(`${group}-${theme}.png`, { fullPage: true, timeout: 30_000 })
+      expect(await violations(page)).toEqual([])
     })
-  }
 
-  test(`axe finds nothing in any story, ${theme}`, async ({ gallery, page, isMobile }) => {
-    test.skip(isMobile !== (theme === 'dark'), 'each theme on one kind of screen: what differs between them is colour')
-    test.setTimeout(240_000)
-    const found: string[] = []
-    for (const group of groups) {
-      await gallery.open({ group, theme })
-      const { violations } = await axe(page).analyze()
-      found.push(...violations.map(({ id, nodes }) => `${group}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`))
-    }
-    expect(found).toEqual([])
+/** The letters that the machine lends, with the words that stand in them. */
+const lentLetters = async (page: Page): Promise<string[]> => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  await client.send('DOM.getDocument', { depth: 0 })
+  const { searchId, resultCount } = await client.send('DOM.performSearch', {
+    query: '//body//*[not(self::script)][text()[normalize-space()]]',
   })
+  const { nodeIds } = await client.send('DOM.getSearchResults', { searchId, fromIndex: 0, toIndex: resultCount })
+  const found = new Set<string>()
+  for (const nodeId of nodeIds) {
+    const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+    for (const { familyName, isCustomFont } of fonts) if (!isCustomFont) found.add(familyName)
+  }
+  await client.detach()
+  return [...found]
 }
 
-test('every group of stories is pictured', async ({ gallery }) => {
-  const found = new Set((await gallery.stories()).map(({ group }) => group))
-  expect([...found].toSorted()).toEqual([...groups])
+test('every letter of the gallery comes with it, none from the machine', once, async ({ gallery, page }) => {
+  test.setTimeout(120_000)
+  for (const group of groups) {
+    await gallery.open({ group })
+    expect(await lentLetters(page), group).toEqual([])
+  }
 })
 
-for (const width of [320, 768, 1024, 1280]) {
-  test(`nothing is wider than ${width} px, in the tongues with the longest and the tallest words`, async ({ gallery, page, isMobile }) => {
-    test.skip(isMobile !== width < 1024, 'each width on the kind of screen that has it')
-    test.setTimeout(120_000)
-    await page.setViewportSize({ width, height: 800 })
-    const wide: string[] = []
-    for (const group of groups) {
-      for (const lang of ['es', 'th']) {
+test('every group of stories is pictured', once, async ({ gallery }) => {
+  expect(await gallery.groups()).toEqual([...groups])
+})
+
+for (const lang of ['es', 'th'])
+  test(
+    `in ${lang}, of the tongues with the longest and the tallest words, nothing is wider than the screen`,
+    onDesktop,
+    async ({ gallery, page }) => {
+      test.setTimeout(120_000)
+      const wide: string[] = []
+      for (const group of groups) {
         await gallery.open({ group, lang })
-        const content = await page.evaluate(() => document.documentElement.scrollWidth)
-        if (content > width) wide.push(`${group} in ${lang}: ${content}`)
+        for (const width of [320, 768, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 })
+          const content = await page.evaluate(() => document.documentElement.scrollWidth)
+          if (content > width) wide.push(`${group} at ${width}: ${content}`)
+        }
       }
-    }
-    expect(wide).toEqual([])
-  })
-}
+      expect(wide).toEqual([])
+    },
+  )

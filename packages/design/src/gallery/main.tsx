@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../base.css'
+import './fonts.css'
 import { defaultBrandHue } from '../tokens/tokens.ts'
 import { tokensCss } from '../tokens/tokens-css.ts'
 import { Gallery } from './Gallery.tsx'
