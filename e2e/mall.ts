@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test as base } from '@playwright/test'
+import { isLongRun } from './long-run.ts'
 
 /** Journeys go through a running mall; `MALL_URL` says where it is. */
 export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
@@ -65,19 +66,14 @@ export const scrollThrough = async (page: Page): Promise<void> => {
 export const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const phoneWidths = [320, 390, 600]
-const desktopWidths = [768, 1023, 1024, 1440, 2560]
+const everyWidth = [320, 390, 600, 768, 1023, 1024, 1440, 2560]
+const widthsOf: Partial<Record<Lang, number[]>> = isLongRun ? { es: everyWidth } : { es: [320, 768, 1024], th: [320, 1024] }
 
 /**
- * Words are longest in one language or another where a screen is narrow, and where the desktop begins: there each language is tried.
- * How the rest of the widths is used is the same in all.
+ * Words are longest in one language or another where a screen is narrow, and where the desktop begins: there each language is tried,
+ * in the short run only those with the longest and the tallest words. How the rest of the widths is used is the same in all.
  */
-export const widthsFor = (lang: Lang, which: 'all' | 'phone' | 'desktop' = 'all'): number[] => {
-  const all = lang === 'es'
-  const phone = all ? phoneWidths : [320]
-  const desktop = all ? desktopWidths : [1024]
-  return [...(which === 'desktop' ? [] : phone), ...(which === 'phone' ? [] : desktop)]
-}
+export const widthsFor = (lang: Lang): number[] => widthsOf[lang] ?? (isLongRun ? [320, 1024] : [320])
 
 /** Nothing is wider than the screen, from the smallest phone to the widest desktop. */
 export const fitsEveryWidth = async (page: Page, lang: Lang, what: string): Promise<void> => {
@@ -93,6 +89,11 @@ export const once = { tag: '@once' }
 /** Told of a test that only one kind of screen has; the other kind does not even begin it. */
 export const onDesktop = { tag: '@desktop' }
 export const onPhone = { tag: '@phone' }
+/** Told of a test that is another one on each kind of screen. */
+export const onBoth = { tag: '@both' }
+
+/** Told of a test that says again, of another language or device, what the short run says once: `npm run test:all` takes it. */
+export const inLongRun = { tag: '@long' }
 
 /** Words that begin on one line and end on another. */
 export const brokenWords = (names: Locator, htmlLang: string): Promise<string[]> =>

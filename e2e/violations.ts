@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type * as Axe from 'axe-core'
 
-declare global {
-  interface Window {
-    axe?: typeof Axe
-  }
-}
+type Found = { violations: { id: string; nodes: { target: string[] }[] }[] }
+type Axe = { run: (where: Document, how: object) => Promise<Found> }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -15,7 +11,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const violations = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (only) => {
-    const found = await window.axe!.run(document, {
+    const found = await (window as typeof window & { axe: Axe }).axe.run(document, {
       resultTypes: ['violations'],
       ...(only && { runOnly: { type: 'rule', values: [...only] } }),
     })

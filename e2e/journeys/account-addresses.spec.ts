@@ -1,6 +1,6 @@
 import { countryName } from '../../packages/web/src/reading/country-name.ts'
 import { isLoggedIn, somebodyNew } from '../account.ts'
-import { expect, hasChosen, open, test, once } from '../mall.ts'
+import { expect, hasChosen, inLongRun, open, test, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const addresses = '#/pages/mine/confing?section=addresses'
@@ -81,7 +81,7 @@ test('a second address becomes the default by one press', async ({ page }) => {
   await expect(page.getByRole('article').first().getByText('Default')).toBeVisible()
 })
 
-test('ten addresses are written one after the other, in another script, and stay in their order', async ({ page, isMobile }) => {
+test('ten addresses are written one after the other, in another script, and stay in their order', inLongRun, async ({ page, isMobile }) => {
   const lang = isMobile ? 'th' : 'jp'
   const words = (await wordsIn(lang)).addresses
   const britain = countryName('GB', lang)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, hasChosen, open, test, once } from '../mall.ts'
+import { expect, hasChosen, inLongRun, open, test, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const notices = '#/pages/mine/dashboard?tab=notices'
@@ -85,7 +85,7 @@ test('a notice arrives in both tabs within a second, over one stream', async ({ 
 const newSignIn = { zh: '新设备登录', jp: '新しい端末からのログイン', th: 'การเข้าสู่ระบบจากอุปกรณ์ใหม่' } as const
 
 for (const lang of ['zh', 'jp', 'th'] as const)
-  test(`in ${lang}: a notice arrives in a second tab within a second, and is counted`, async ({ page, context }) => {
+  test(`in ${lang}: a notice arrives in a second tab within a second, and is counted`, inLongRun, async ({ page, context }) => {
     const words = (await wordsIn(lang)).notices
     const who = await somebodyNew()
     const opened = page.waitForResponse((response) => response.url().includes('/api/realtime?') && response.ok())

@@ -1,5 +1,5 @@
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop, onPhone } from '../mall.ts'
+import { expect, hasChosen, open, test, onPhone } from '../mall.ts'
 
 const dashboard = '#/pages/mine/dashboard'
 const menuOf = [
@@ -84,18 +84,6 @@ test('logging out leaves nothing of the person behind, and keeps how the shop wa
   const after = await ask(page.request, '/checkout/onepage/getaddresslist', {}, token)
   expect(after.code).toBe(1000004)
 })
-
-for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`the account in ${lang} is as wide as the screen`, onDesktop, async ({ page }) => {
-    await logIn(page, people.anders)
-    await hasChosen(page, { lang })
-    for (const hash of [dashboard, `${dashboard}?tab=notices`, '#/pages/mine/confing?section=payment', '#/choose-location']) {
-      await open(page, hash)
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      await fitsEveryWidth(page, lang, hash)
-    }
-  })
-}
 
 test('the ways to one’s orders stand apart on the smallest phone, in the language with the longest words', onPhone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test, widthsFor, once } from '../mall.ts'
+import { expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, test, widthsFor, once } from '../mall.ts'
 
 const serious = (page: Page) => page.getByRole('region', { name: 'Important notice' })
 const ordinary = (page: Page) => page.getByRole('region', { name: 'Announcement' })
@@ -73,10 +73,10 @@ test('a new serious announcement is held although older ones were read here', on
 })
 
 for (const lang of Object.keys(languages) as Lang[]) {
-  test(`a serious announcement in ${lang} fits on every width`, async ({ page, isMobile }) => {
+  test(`a serious announcement in ${lang} fits on every width`, inLongRun, async ({ page, isMobile }) => {
     await hasChosen(page, { lang })
     await open(page)
-    for (const width of widthsFor(lang, isMobile ? 'phone' : 'desktop')) {
+    for (const width of widthsFor(lang).filter((width) => width < 768 === isMobile)) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overflowPx(page)).toBe(0)
     }

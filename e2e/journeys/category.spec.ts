@@ -1,18 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import {
-  brokenWords,
-  expect,
-  hasChosen,
-  type Lang,
-  languages,
-  open,
-  scrollThrough,
-  test,
-  fitsEveryWidth,
-  onDesktop,
-  onPhone,
-  once,
-} from '../mall.ts'
+import { brokenWords, expect, hasChosen, type Lang, languages, open, test, inLongRun, onPhone, once } from '../mall.ts'
 
 type Answer = { total: number; facets: { brands: { id: string; name: string; count: number }[] } }
 
@@ -155,12 +142,6 @@ test('a brand shows what it sells; brands are found by their letter', async ({ p
   await expect(cards(page).first()).toBeVisible()
 })
 
-const wide: Record<string, (id: string) => string> = {
-  'a department': pageOf,
-  departments: () => '#/pages/category/category',
-  brands: () => '#/pages/category/brands',
-  recommendations: () => '#/pages/category/recommend',
-}
 test('lists that are an order offer no other; the others can be ordered', once, async ({ page }) => {
   const order = page.getByRole('combobox', { name: 'Sort by' })
   for (const [tab, orders] of Object.entries({ hot: 0, new: 0, deals: 1, recommended: 1 })) {
@@ -171,31 +152,22 @@ test('lists that are an order offer no other; the others can be ordered', once, 
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`departments, brands and recommendations in ${lang} are as wide as the screen`, onDesktop, async ({ page, request }) => {
-    const { id } = await biggest(request)
-    await hasChosen(page, { lang })
-    for (const [name, hash] of Object.entries(wide)) {
-      await open(page, hash(id))
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      await scrollThrough(page)
-      await fitsEveryWidth(page, lang, name)
-    }
-  })
-}
-
-for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`names of departments and branches in ${lang} stay in one piece on phones and tablets`, onPhone, async ({ page }) => {
-    await hasChosen(page, { lang })
-    for (const hash of ['#/', '#/pages/category/category']) {
-      await open(page, hash)
-      const names = page.locator('a[href*="category/detail"] span:not(:has(:not(wbr)))')
-      await expect(names.first()).toBeVisible()
-      for (const width of [320, 360, 390, 412, 768]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await brokenWords(names, htmlLang), `${hash} at ${width}`).toEqual([])
+  test(
+    `names of departments and branches in ${lang} stay in one piece on phones and tablets`,
+    { tag: [onPhone.tag, inLongRun.tag] },
+    async ({ page }) => {
+      await hasChosen(page, { lang })
+      for (const hash of ['#/', '#/pages/category/category']) {
+        await open(page, hash)
+        const names = page.locator('a[href*="category/detail"] span:not(:has(:not(wbr)))')
+        await expect(names.first()).toBeVisible()
+        for (const width of [320, 360, 390, 412, 768]) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await brokenWords(names, htmlLang), `${hash} at ${width}`).toEqual([])
+        }
       }
-    }
-  })
+    },
+  )
 }
 
 test('filters that leave nothing still lead on: what the department has without them', once, async ({ page, request }) => {

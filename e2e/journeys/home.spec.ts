@@ -1,27 +1,5 @@
 import { isThere } from '../product-page.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test, onDesktop, onPhone, once } from '../mall.ts'
-
-for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`home in ${lang}: right language, everything there, nothing wider than the screen`, async ({ page }) => {
-    await hasChosen(page, { lang })
-    await open(page)
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-    await scrollThrough(page)
-    expect(await overflowPx(page)).toBe(0)
-    await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
-    expect(await page.locator('article').count()).toBeGreaterThan(30)
-  })
-}
-
-for (const width of [320, 360, 600, 768, 1024, 1280, 1920, 2560]) {
-  test(`home holds together at ${width}`, onDesktop, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await hasChosen(page, { lang: 'es' })
-    await open(page)
-    await scrollThrough(page)
-    expect(await overflowPx(page)).toBe(0)
-  })
-}
+import { expect, hasChosen, open, scrollThrough, test, onDesktop, onPhone, once } from '../mall.ts'
 
 test('the first screen is there before any script runs', async ({ browser, baseURL, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { violationsInBothThemes } from '../access/both-themes.ts'
+import { violationsInBothThemes } from '../violations.ts'
 import { isLoggedIn, somebodyNew } from '../account.ts'
 import { openChangingMall } from '../changing-mall.ts'
 import { cutLine, expect, hasChosen, mallUrl, mendLine, open, scrollThrough, test } from '../mall.ts'

@@ -1,6 +1,19 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
-import { violationsInBothThemes } from '../access/both-themes.ts'
-import { browserDraws, expect, hasChosen, type Lang, languages, open, overflowPx, scrollThrough, test, widthsFor, once } from '../mall.ts'
+import { violationsInBothThemes } from '../violations.ts'
+import {
+  browserDraws,
+  expect,
+  hasChosen,
+  inLongRun,
+  type Lang,
+  languages,
+  open,
+  overflowPx,
+  scrollThrough,
+  test,
+  widthsFor,
+  once,
+} from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, isThere, openProduct, withChange } from '../product-page.ts'
 
 test('a product that is no longer sold explains itself and offers six others', once, async ({ page, request }) => {
@@ -52,26 +65,26 @@ test('axe finds nothing on the page, in the chooser or in the viewer, by light a
 
 const longest = 'Ridgeline trail running shoes with a breathable mesh upper, '.repeat(3)
 for (const lang of Object.keys(languages) as Lang[]) {
-  test(`nothing is wider than the screen in ${lang}, with a long name, no picture and nothing to pay`, async ({
-    page,
-    request,
-    isMobile,
-  }) => {
-    const shoe = await findShoe(request)
-    await hasChosen(page, { lang })
-    await withChange(page, (detail) => {
-      for (const each of Object.keys(languages) as Lang[]) detail[`name_${each}`] = longest
-      Object.assign(detail, { images: [], image: null, price: '0.00', list_price: null })
-      detail.skus.forEach((sku) => Object.assign(sku, { price: '0.00', image: null }))
-    })
-    await open(page, addressOf(shoe.id))
-    await scrollThrough(page)
-    for (const width of widthsFor(lang, isMobile ? 'phone' : 'desktop')) {
-      await page.setViewportSize({ width, height: 844 })
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(longest.trim())
-      expect(await overflowPx(page), `at ${width}`).toBe(0)
-    }
-  })
+  test(
+    `nothing is wider than the screen in ${lang}, with a long name, no picture and nothing to pay`,
+    inLongRun,
+    async ({ page, request, isMobile }) => {
+      const shoe = await findShoe(request)
+      await hasChosen(page, { lang })
+      await withChange(page, (detail) => {
+        for (const each of Object.keys(languages) as Lang[]) detail[`name_${each}`] = longest
+        Object.assign(detail, { images: [], image: null, price: '0.00', list_price: null })
+        detail.skus.forEach((sku) => Object.assign(sku, { price: '0.00', image: null }))
+      })
+      await open(page, addressOf(shoe.id))
+      await scrollThrough(page)
+      for (const width of widthsFor(lang).filter((width) => width < 768 === isMobile)) {
+        await page.setViewportSize({ width, height: 844 })
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(longest.trim())
+        expect(await overflowPx(page), `at ${width}`).toBe(0)
+      }
+    },
+  )
 }
 
 /** The worker is kept away from these tests on purpose. */
@@ -101,36 +114,40 @@ const wide = {
   jp: '通気性のよいトレイルランニングシューズ、'.repeat(9),
 } as const
 for (const [lang, name] of Object.entries(wide) as [Lang, string][])
-  test(`a name longer than three lines shows three, and opens: ${lang}`, async ({ page, request, isMobile }) => {
-    const { id } = await findShoe(request)
-    if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
-    await hasChosen(page, { lang })
-    await withChange(page, (detail) => void (detail[`name_${lang}`] = name))
-    await open(page, addressOf(id))
-    const heading = page.getByRole('heading', { level: 1, name: name.trim() })
-    await expect(heading).toBeVisible()
-    const more = page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::button')
-    await expect(more).toHaveAttribute('aria-expanded', 'false')
-    expect((await threeLines(page)).shown).toBe(3)
-    await more.focus()
-    await page.keyboard.press('Enter')
-    await expect(more).toHaveAttribute('aria-expanded', 'true')
-    await expect(more).toBeFocused()
-    const opened = await threeLines(page)
-    expect(opened.shown).toBeGreaterThan(3)
-    expect(opened.shown).toBe(opened.whole)
-    expect(await overflowPx(page)).toBe(0)
-    await more.click()
-    await expect(more).toHaveAttribute('aria-expanded', 'false')
-    expect((await threeLines(page)).shown).toBe(3)
-  })
+  test(
+    `a name longer than three lines shows three, and opens: ${lang}`,
+    lang === 'th' ? {} : inLongRun,
+    async ({ page, request, isMobile }) => {
+      const { id } = await findShoe(request)
+      if (isMobile) await page.setViewportSize({ width: 320, height: 700 })
+      await hasChosen(page, { lang })
+      await withChange(page, (detail) => void (detail[`name_${lang}`] = name))
+      await open(page, addressOf(id))
+      const heading = page.getByRole('heading', { level: 1, name: name.trim() })
+      await expect(heading).toBeVisible()
+      const more = page.getByRole('heading', { level: 1 }).locator('xpath=following-sibling::button')
+      await expect(more).toHaveAttribute('aria-expanded', 'false')
+      expect((await threeLines(page)).shown).toBe(3)
+      await more.focus()
+      await page.keyboard.press('Enter')
+      await expect(more).toHaveAttribute('aria-expanded', 'true')
+      await expect(more).toBeFocused()
+      const opened = await threeLines(page)
+      expect(opened.shown).toBeGreaterThan(3)
+      expect(opened.shown).toBe(opened.whole)
+      expect(await overflowPx(page)).toBe(0)
+      await more.click()
+      await expect(more).toHaveAttribute('aria-expanded', 'false')
+      expect((await threeLines(page)).shown).toBe(3)
+    },
+  )
 
 const openNamed = async (page: Page, id: string) => {
   await open(page, addressOf(id))
   await expect(page.getByRole('main').locator('dl').first()).toBeVisible()
 }
 
-test('a name of three lines or fewer needs no button, in any language', once, async ({ page, request }) => {
+test('a name of three lines or fewer needs no button, in any language', { tag: [once.tag, inLongRun.tag] }, async ({ page, request }) => {
   const { id } = await findShoe(request)
   for (const lang of Object.keys(languages) as Lang[]) {
     await hasChosen(page, { lang })

@@ -1,8 +1,8 @@
 import type { ProductCard } from '@plaza/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { logIn, people } from '../account.ts'
-import { violationsInBothThemes } from '../access/both-themes.ts'
-import { expect, type Lang, hasChosen, languages, open, overflowPx, test, once } from '../mall.ts'
+import { violationsInBothThemes } from '../violations.ts'
+import { expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, test, once } from '../mall.ts'
 
 const place = '#/pages/category/recommend'
 const chosen = 'Suggestions from what I looked at'
@@ -161,19 +161,23 @@ test("nothing stands in anybody's way among the suggestions, by light and by dar
   expect(await violationsInBothThemes(page)).toEqual([])
 })
 
-test('suggestions are told in six languages, as wide as the screen at 320', once, async ({ page, request }) => {
-  await hasSeen(page, await twoProducts(request))
-  await page.setViewportSize({ width: 320, height: 700 })
-  const told = new Set<string>()
-  for (const lang of Object.keys(languages) as Lang[]) {
-    await hasChosen(page, { lang })
-    await page.goto('about:blank')
-    await open(page, place)
-    const button = page.getByRole('switch')
-    await expect(button).toBeChecked()
-    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
-    told.add(await button.evaluate((each: HTMLInputElement) => each.labels?.[0]?.textContent ?? ''))
-    expect(await overflowPx(page), lang).toBe(0)
-  }
-  expect(told.size).toBe(6)
-})
+test(
+  'suggestions are told in six languages, as wide as the screen at 320',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page, request }) => {
+    await hasSeen(page, await twoProducts(request))
+    await page.setViewportSize({ width: 320, height: 700 })
+    const told = new Set<string>()
+    for (const lang of Object.keys(languages) as Lang[]) {
+      await hasChosen(page, { lang })
+      await page.goto('about:blank')
+      await open(page, place)
+      const button = page.getByRole('switch')
+      await expect(button).toBeChecked()
+      await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+      told.add(await button.evaluate((each: HTMLInputElement) => each.labels?.[0]?.textContent ?? ''))
+      expect(await overflowPx(page), lang).toBe(0)
+    }
+    expect(told.size).toBe(6)
+  },
+)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { violationsInBothThemes } from '../access/both-themes.ts'
-import { expect, hasChosen, type Lang, languages, open, overflowPx, test, fitsEveryWidth, onDesktop, onPhone, once } from '../mall.ts'
+import { violationsInBothThemes } from '../violations.ts'
+import { expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, test, onDesktop, onPhone, once } from '../mall.ts'
 
 const searchPage = '#/pages/search/search'
 const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: words })}`
@@ -215,18 +215,6 @@ test('on a desktop the filters stand beside the results, and no button offers th
   await expect(page.getByRole('button', { name: /^Filter/ })).toHaveCount(0)
 })
 
-for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`search in ${lang} is as wide as the screen`, onDesktop, async ({ page }) => {
-    await hasChosen(page, { lang })
-    for (const hash of [searchPage, resultsFor('headphones'), resultsFor('zzzzqqq-'.repeat(7))]) {
-      await open(page, hash)
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      await page.waitForTimeout(500)
-      await fitsEveryWidth(page, lang, hash)
-    }
-  })
-}
-
 const remembered = { id: '16', image: null, tint: 3, name_en: 'Café teapot', name_es: 'Tetera de café', name_th: 'กาน้ำชา' }
 const remembers = (page: Page) => page.addInitScript((text) => localStorage.setItem('recently-seen', text), JSON.stringify([remembered]))
 
@@ -265,7 +253,7 @@ test('a mall that refuses or breaks was reached: nothing is offered from memory'
   }
 })
 
-test('the label of what is remembered is told in six languages', once, async ({ page }) => {
+test('the label of what is remembered is told in six languages', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await remembers(page)
   await page.route('**/api/search/cafe**', (route) => route.abort())
   const labels = new Set<string>()

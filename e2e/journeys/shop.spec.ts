@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
+import { expect, open, test } from '../mall.ts'
 
 const shop = '#/pages/shop/detail?id=1'
 
@@ -50,15 +50,3 @@ test('searching in a shop stays in the shop', async ({ page }) => {
   await page.getByRole('button', { name: 'See everything in this shop' }).click()
   await expect(page.getByRole('tabpanel').getByRole('status').first()).toHaveText(all ?? '')
 })
-
-for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`a shop in ${lang} is as wide as the screen`, onDesktop, async ({ page }) => {
-    await hasChosen(page, { lang })
-    for (const tab of ['products', 'about']) {
-      await open(page, `${shop}&tab=${tab}`)
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      await expect(page.getByRole('tab').first()).toBeVisible()
-      await fitsEveryWidth(page, lang, tab)
-    }
-  })
-}

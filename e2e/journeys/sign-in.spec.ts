@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop } from '../mall.ts'
+import { expect, open, test } from '../mall.ts'
 
 const newcomer = () => ({ name: 'Mina Okafor', email: `mina.${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'quiet-otter-47' })
 type Person = ReturnType<typeof newcomer>
@@ -181,14 +181,3 @@ test('what a visitor saved is in the account after logging in, on every device',
   await expect.poll(() => other.evaluate(() => localStorage.getItem('favourites'))).toMatch(/"[12]","[12]"/)
   await other.close()
 })
-
-for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`logging in and registering in ${lang} are as wide as the screen`, onDesktop, async ({ page }) => {
-    await hasChosen(page, { lang })
-    for (const hash of ['#/pages/users/login', '#/pages/users/register', '#/pages/users/login?forgot=1']) {
-      await open(page, hash)
-      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-      await fitsEveryWidth(page, lang, hash)
-    }
-  })
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read, somebodyNew } from '../account.ts'
-import { expect, hasChosen, type Lang, languages, open, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
+import { expect, hasChosen, inLongRun, type Lang, languages, open, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'))
@@ -90,37 +90,41 @@ test('an account that one has is bound by its password; a wrong one is told in p
 })
 
 for (const lang of ['zh', 'jp', 'th'] as const)
-  test(`in ${lang}: somebody new of the platform makes an account, and somebody else binds the one they have`, async ({ page }) => {
-    const { signIn, form } = await wordsIn(lang)
-    await hasChosen(page, { lang })
-    const comeAs = async (name: string) => {
-      await open(page, '#/pages/users/login')
-      await page.getByRole('link', { name: signIn.continueWith('Glimmo') }).click()
-      await goThrough(page, name)
-    }
-    const welcomed = (name: string) => expect(page.getByRole('status').filter({ hasText: signIn.welcome(name) })).toBeVisible()
-    const name = nameOf()
-    await comeAs(name)
-    await expect(page.getByRole('heading', { level: 1, name: signIn.social.bindTitle })).toBeVisible()
-    await expect(page.getByText(signIn.social.bindText('Glimmo', name))).toBeVisible()
-    await page.getByText(signIn.social.newOne).click()
-    await page.getByRole('checkbox').check()
-    await page.getByRole('button', { name: signIn.create, exact: true }).click()
-    await welcomed('Sumi')
+  test(
+    `in ${lang}: somebody new of the platform makes an account, and somebody else binds the one they have`,
+    inLongRun,
+    async ({ page }) => {
+      const { signIn, form } = await wordsIn(lang)
+      await hasChosen(page, { lang })
+      const comeAs = async (name: string) => {
+        await open(page, '#/pages/users/login')
+        await page.getByRole('link', { name: signIn.continueWith('Glimmo') }).click()
+        await goThrough(page, name)
+      }
+      const welcomed = (name: string) => expect(page.getByRole('status').filter({ hasText: signIn.welcome(name) })).toBeVisible()
+      const name = nameOf()
+      await comeAs(name)
+      await expect(page.getByRole('heading', { level: 1, name: signIn.social.bindTitle })).toBeVisible()
+      await expect(page.getByText(signIn.social.bindText('Glimmo', name))).toBeVisible()
+      await page.getByText(signIn.social.newOne).click()
+      await page.getByRole('checkbox').check()
+      await page.getByRole('button', { name: signIn.create, exact: true }).click()
+      await welcomed('Sumi')
 
-    await forgetSession(page)
-    const owner = await somebodyNew()
-    const known = nameOf()
-    await comeAs(known)
-    await page.getByLabel(signIn.email, { exact: true }).fill(owner.email)
-    await page.getByRole('textbox', { name: form.password }).fill(owner.password)
-    await page.getByRole('button', { name: signIn.social.connect }).click()
-    await welcomed('Noor')
+      await forgetSession(page)
+      const owner = await somebodyNew()
+      const known = nameOf()
+      await comeAs(known)
+      await page.getByLabel(signIn.email, { exact: true }).fill(owner.email)
+      await page.getByRole('textbox', { name: form.password }).fill(owner.password)
+      await page.getByRole('button', { name: signIn.social.connect }).click()
+      await welcomed('Noor')
 
-    await forgetSession(page)
-    await comeAs(known)
-    await welcomed('Noor')
-  })
+      await forgetSession(page)
+      await comeAs(known)
+      await welcomed('Noor')
+    },
+  )
 
 test('a code by e-mail binds as well', once, async ({ page }) => {
   const person = await newcomer(page)
@@ -172,22 +176,26 @@ test('one can stop waiting for a platform that does not answer', once, async ({ 
 })
 
 for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
-  test(`the platform's page in ${lang} is as wide as the screen, waiting, binding and failed`, onDesktop, async ({ page }) => {
-    await hasChosen(page, { lang })
-    const fits = async (what: string) => {
-      await fitsEveryWidth(page, lang, what)
-    }
-    await open(page, '#/pages/users/Glimmo?error=platform')
-    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
-    await fits('failed')
-    await page.goto('about:blank')
-    await page.goto('/api/customer/login/Glimmo/start')
-    await page.getByRole('button', { name: 'Ploy Rattana' }).click()
-    await expect(page.getByRole('radiogroup')).toBeVisible()
-    await fits('binding')
-    await page.getByRole('radio').last().check({ force: true })
-    await fits('a new account')
-  })
+  test(
+    `the platform's page in ${lang} is as wide as the screen, waiting, binding and failed`,
+    { tag: [onDesktop.tag, inLongRun.tag] },
+    async ({ page }) => {
+      await hasChosen(page, { lang })
+      const fits = async (what: string) => {
+        await fitsEveryWidth(page, lang, what)
+      }
+      await open(page, '#/pages/users/Glimmo?error=platform')
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+      await fits('failed')
+      await page.goto('about:blank')
+      await page.goto('/api/customer/login/Glimmo/start')
+      await page.getByRole('button', { name: 'Ploy Rattana' }).click()
+      await expect(page.getByRole('radiogroup')).toBeVisible()
+      await fits('binding')
+      await page.getByRole('radio').last().check({ force: true })
+      await fits('a new account')
+    },
+  )
 }
 
 test('who came by an invitation and makes an account through the platform counts for whoever invited', once, async ({ page }) => {

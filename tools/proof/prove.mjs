@@ -3,13 +3,19 @@ import { inCache } from '../ready/paths.mjs'
 import { Plain, secondsSince } from '../ready/tell.mjs'
 import { inWords, score, sum } from './score.mjs'
 
-/** Takes every step, whatever the one before said; tells one line each, and all that a failed one said. Answers the exit code. */
-export async function prove(steps) {
+/**
+ * Takes every step, whatever the one before said; tells one line each, and all that a failed one said. Answers the exit code.
+ * Steps in rows are taken row beside row: what waits beside what works.
+ */
+export async function prove(...rounds) {
   mkdirSync(inCache('logs'), { recursive: true })
   mkdirSync(inCache('reports'), { recursive: true })
   const begun = performance.now()
   const scores = []
-  for (const step of steps) scores.push(await take(step))
+  const takeRow = async (row) => {
+    for (const step of row) scores.push(await take(step))
+  }
+  for (const rows of rounds) await Promise.all(rows.map(takeRow))
   const all = sum(scores)
   console.log(`\n  All of it took ${secondsSince(begun)}.\n`)
   console.log(inWords(all))

@@ -5,20 +5,31 @@ import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ensureBrowser } from '../ready/browser.mjs'
 import { ensureBuilt } from '../ready/build.mjs'
-import { inCache, inRoot } from '../ready/paths.mjs'
+import { inCache, inRoot, script } from '../ready/paths.mjs'
+import { must, runNode } from '../ready/run.mjs'
 
 const patienceMs = 180_000
 
 let set
 
-/** What a browser test needs: a browser, and the demo mall as it is built now. Tried once; its fault is the fault of every test on it. */
+/** What a browser test needs: a browser, the gallery and the demo mall as they are built now. Tried once; its fault is the fault of every test on it. */
 export function stage() {
-  set ??= ensureBuilt().then(async () => {
-    const CHROMIUM = await ensureBrowser()
-    return { CHROMIUM, MALL_URL: await openMall() }
-  })
+  set ??= Promise.all([ensureBrowser(), ensureBuilt(), buildGallery()]).then(async ([CHROMIUM]) => ({
+    CHROMIUM,
+    MALL_URL: await openMall(),
+  }))
   return set
 }
+
+/** What the design package shows. */
+const buildGallery = () =>
+  must(
+    'Building the gallery',
+    runNode([script('vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+      cwd: inRoot('packages/design'),
+      env: { NODE_ENV: 'production' },
+    }),
+  )
 
 const freePort = () =>
   new Promise((resolve, reject) => {

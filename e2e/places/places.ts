@@ -1,0 +1,52 @@
+/** Where one can be: its address, and whether it goes on below, so that one has to scroll through it. */
+export type Place = { hash: string; isLong?: true }
+
+const nobodysWords = 'zzzzqqq-'.repeat(7)
+
+/** Every place that needs no account. A place of several faces stands here once for each. */
+export const publicPlaces: Readonly<Record<string, Place>> = {
+  home: { hash: '#/', isLong: true },
+  'page not found': { hash: '#/pages/nowhere' },
+  news: { hash: '#/pages/news/index' },
+  'a story': { hash: '#/pages/news/index?id=1' },
+  'a place not open yet': { hash: '#/pages/server/chat' },
+  login: { hash: '#/pages/users/login' },
+  'a forgotten password': { hash: '#/pages/users/login?forgot=1' },
+  register: { hash: '#/pages/users/register' },
+  'a failed platform login': { hash: '#/pages/users/Glimmo?error=platform' },
+  cart: { hash: '#/pages/cart/mycart' },
+  departments: { hash: '#/pages/category/category' },
+  'a department': { hash: '#/pages/category/detail?id=1', isLong: true },
+  'a department with filters': { hash: '#/pages/category/detail?id=1&sale=1&stock=1' },
+  'a list that is empty': { hash: '#/pages/category/detail?id=1&from=999999' },
+  'no such department': { hash: '#/pages/category/detail?id=999999999' },
+  brands: { hash: '#/pages/category/brands' },
+  'a brand': { hash: '#/pages/category/brands?brand=1' },
+  'no such brand': { hash: '#/pages/category/brands?brand=999999999' },
+  recommendations: { hash: '#/pages/category/recommend' },
+  'before searching': { hash: '#/pages/search/search' },
+  results: { hash: '#/pages/search/search?q=headphones' },
+  'no results': { hash: `#/pages/search/search?q=${nobodysWords}` },
+  'a product': { hash: '#/pages/prouduct/detail?id=25', isLong: true },
+  'no such product': { hash: '#/pages/prouduct/detail?id=999999999' },
+  'a shop': { hash: '#/pages/shop/detail?id=1' },
+  'what is new in a shop': { hash: '#/pages/shop/detail?id=1&tab=new' },
+  'reviews of a shop': { hash: '#/pages/shop/detail?id=3&tab=reviews' },
+  'about a shop': { hash: '#/pages/shop/detail?id=1&tab=about' },
+  'no such shop': { hash: '#/pages/shop/detail?id=999999999' },
+  'the account of a visitor': { hash: '#/pages/mine/dashboard' },
+  'choosing a place': { hash: '#/choose-location' },
+  'a place': { hash: '#/open-location?latitude=13.7563&longitude=100.5018&name=Bangkok' },
+  'no place': { hash: '#/open-location' },
+}
+
+const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'display', 'notifications', 'devices', 'invitation', 'data']
+
+/** Every place of somebody who is logged in. */
+export const ownPlaces: Readonly<Record<string, Place>> = {
+  account: { hash: '#/pages/mine/dashboard' },
+  notices: { hash: '#/pages/mine/dashboard?tab=notices' },
+  announcements: { hash: '#/pages/mine/dashboard?tab=notices&view=announcements' },
+  settings: { hash: '#/pages/mine/confing' },
+  ...Object.fromEntries(sections.map((each) => [`settings, ${each}`, { hash: `#/pages/mine/confing?section=${each}` }])),
+}

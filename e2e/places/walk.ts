@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { logIn, people } from '../account.ts'
+import { expect, open, scrollThrough } from '../mall.ts'
+import { type Place, ownPlaces, publicPlaces } from './places.ts'
+
+/** What of the mall is still on its way. */
+const watchAnswers = (page: Page) => {
+  let waited = 0
+  const isAnswer = (address: string) => /\/api\/(?!realtime)/.test(address)
+  page.on('request', (request) => void (waited += isAnswer(request.url()) ? 1 : 0))
+  const arrived = (request: { url: () => string }) => void (waited -= isAnswer(request.url()) ? 1 : 0)
+  page.on('requestfinished', arrived)
+  page.on('requestfailed', arrived)
+  return () => waited
+}
+
+/** Two frames, so that what an answer brought is drawn, and whatever that asks for is asked. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))))
+
+const isSettled = async (page: Page, waited: () => number): Promise<void> => {
+  const main = page.locator('#main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (;;) {
+    await expect.poll(waited, { timeout: 20_000 }).toBe(0)
+    await twoFrames(page)
+    if (waited() === 0) break
+  }
+  await expect(main).not.toHaveAttribute('aria-busy', 'true')
+}
+
+type Look = (name: string) => Promise<void>
+
+/** Goes from place to place within one page, as people do, and looks at each once everything has come. */
+const walk = async (page: Page, places: Readonly<Record<string, Place>>, look: Look): Promise<void> => {
+  const waited = watchAnswers(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, Object.values(places)[0]?.hash)
+  for (const [name, { hash, isLong }] of Object.entries(places)) {
+    await page.evaluate((to) => (location.hash = to), hash)
+    await isSettled(page, waited)
+    if (isLong) {
+      await scrollThrough(page)
+      await isSettled(page, waited)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    }
+    await look(name)
+  }
+}
+
+/** As somebody who has been here before: what they searched for and looked at is offered again. */
+export const walkAsVisitor = async (page: Page, look: Look): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('recent-searches', '["teapot","trail shoes"]'))
+  await walk(page, publicPlaces, look)
+}
+
+/** As Anders, who shops and has a shop. */
+export const walkAsSeller = async (page: Page, look: Look): Promise<void> => {
+  await logIn(page, people.anders)
+  await walk(page, ownPlaces, look)
+}
+
+export const walks = { 'what needs no account': walkAsVisitor, 'one’s own account': walkAsSeller } as const
