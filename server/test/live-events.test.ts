@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { openTicket, type LiveEventName, type LiveEvents, type Upload } from '@plaza/contract'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { publish, publishToAll } from '../src/kernel/live/publish.ts'
 import { endSession, findSession, type Audience, type EndedWhy } from '../src/kernel/sessions.ts'
 import { transact } from '../src/kernel/transact.ts'
@@ -90,6 +90,9 @@ const seenByAll = async (): Promise<string> => {
 }
 
 describe('everybody hears what is for them, and nobody else’s', () => {
+  // Under load what was told to the test before may be told again.
+  beforeEach(async () => void (await sql`delete from kernel.live_event`.execute(mall.kernel.db)))
+
   test('every event of the contract is tried', () => expect(everyNameIsHere).toBe(true))
   test('as it is told', async () => {
     const streams = await listenAll()
