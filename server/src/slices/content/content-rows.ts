@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 
 export type Texts = Record<string, Record<string, string>>
@@ -56,6 +57,7 @@ export const insertAd = async (tx: Tx, ad: NewAd): Promise<void> => {
     values (${ad.position}, ${ad.place}, ${JSON.stringify(ad.pictures)}, ${ad.tint}, ${ad.link}, ${JSON.stringify(ad.texts)}, ${ad.demo})`.execute(
     tx,
   )
+  await changed(tx, ['ads'])
 }
 
 export type NewStory = Omit<NewsRow, 'id'> & { demo: boolean }
@@ -64,6 +66,7 @@ export const insertNews = async (tx: Tx, story: NewStory): Promise<void> => {
     values (${story.kind}, ${story.image}, ${story.tint}, ${story.minutes}, ${JSON.stringify(story.texts)}, ${story.published_at}, ${story.demo})`.execute(
     tx,
   )
+  await changed(tx, ['news'])
 }
 
 export type NewPost = Omit<NewStory, 'kind'> & { productIds: readonly string[] }
@@ -85,4 +88,5 @@ export const insertAnnouncement = async (
 ): Promise<void> => {
   await sql`insert into content.announcement (serious, texts, starts_at, ends_at, demo)
     values (${each.serious}, ${JSON.stringify(each.texts)}, ${each.startsAt}, ${each.endsAt}, ${each.demo})`.execute(tx)
+  await changed(tx, ['announcements'])
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 
 export type ReviewRow = {
@@ -101,4 +102,5 @@ export const insertReviews = async (tx: Tx, reviews: readonly NewReview[]): Prom
       ${column((each) => each.lang)}::text[], ${column((each) => each.author)}::text[], ${column((each) => JSON.stringify(each.options))}::jsonb[],
       ${column((each) => JSON.stringify(each.images))}::jsonb[], ${column((each) => each.written_at)}::timestamptz[], ${column((each) => each.reply)}::text[],
       ${column((each) => each.repliedAt)}::timestamptz[], ${column((each) => each.demo)}::boolean[])`.execute(tx)
+  await changed(tx, [...new Set(reviews.flatMap(({ productId, shopId }) => [`reviews:${productId}`, `shop:${shopId}`]))])
 }

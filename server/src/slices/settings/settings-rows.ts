@@ -1,3 +1,4 @@
+import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 
 type Tables = {
@@ -68,6 +69,7 @@ export const putConfig = async (tx: Tx, name: string, value: unknown): Promise<v
     .values({ name, value: JSON.stringify(value) })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }))
     .execute()
+  await changed(tx, ['settings'])
 }
 
 export const putCurrency = async (tx: Tx, row: { code: string; symbol: string; rate: string; place: number }): Promise<void> => {
@@ -76,6 +78,7 @@ export const putCurrency = async (tx: Tx, row: { code: string; symbol: string; r
     .values({ ...row, enabled: true })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
     .execute()
+  await changed(tx, ['settings'])
 }
 
 export const putLanguage = async (tx: Tx, row: { code: string; name: string; place: number }): Promise<void> => {
@@ -84,6 +87,7 @@ export const putLanguage = async (tx: Tx, row: { code: string; name: string; pla
     .values({ ...row, enabled: true })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
     .execute()
+  await changed(tx, ['settings'])
 }
 
 export type NewRechargeWallet = Omit<Tables['settings.recharge_wallet'], 'enabled'>
@@ -93,4 +97,5 @@ export const putRechargeWallet = async (tx: Tx, row: NewRechargeWallet): Promise
     .values({ ...row, enabled: true })
     .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
     .execute()
+  await changed(tx, ['settings'])
 }

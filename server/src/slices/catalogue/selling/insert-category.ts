@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changed } from '../../../kernel/cache/cache-news.ts'
 import type { Tx } from '../../../kernel/database.ts'
 
 export type NewCategory = { parentId: string | null; key: string; names: object; image: string | null; tint: number; place: number }
@@ -9,5 +10,6 @@ export const insertCategory = async (tx: Tx, category: NewCategory): Promise<str
   )
   const id = made.rows[0]?.id
   if (!id) throw new Error('a category was not written')
+  await changed(tx, ['shelves', 'categories'])
   return id
 }
