@@ -19,19 +19,14 @@ import { makeLog } from './kernel/log.ts'
 import { askingMailServer, carrying, letterErrand, makeMail } from './kernel/mail/mail.ts'
 import { migrate } from './kernel/migrate.ts'
 import { makeLeave, type Leave } from './kernel/outside/leave.ts'
+import { gatherPeople } from './kernel/people.ts'
 import { makePlatform } from './kernel/platform/index.ts'
 import { makeSms } from './kernel/sms.ts'
 import { localStorage } from './kernel/storage/local-storage.ts'
 import { s3Storage } from './kernel/storage/s3-storage.ts'
 import { houseTimers } from './kernel/timers.ts'
 import { openDemoPlatform } from './demo-platform/index.ts'
-import { serveMailbox } from './mailbox/index.ts'
-import { serveReference } from './reference/index.ts'
-import { slices } from './slices.ts'
-import { serveSocialLogin } from './slices/accounts/index.ts'
-import { serveStreams } from './slices/realtime/index.ts'
-import { serveMedia, servePrivateFiles } from './slices/media/index.ts'
-import { serveStorefront } from './storefront/index.ts'
+import { doors, slices } from './slices.ts'
 
 export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
 
@@ -64,6 +59,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     storage: storageFor(environment, leave),
     mail: mailFor(environment, leave),
     sms: makeSms(environment.sms, leave, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
+    people: gatherPeople(slices.flatMap(({ person }) => person ?? [])),
     platform: environment.platform && makePlatform(environment.platform, leave),
   }
 }
@@ -83,15 +79,13 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
   const readiness = makeReadiness(kernel)
   serveHealth(app, kernel, metrics, readiness)
   serve(app, kernel, metrics, routes)
-  serveMedia(app, kernel)
-  servePrivateFiles(app, kernel)
-  serveSocialLogin(app, kernel)
-  const streams = serveStreams(app, kernel, metrics)
-  serveMailbox(app, kernel)
-  serveReference(app, kernel)
-  await serveStorefront(app, kernel, routes)
+  const hearers = [cacheHearer(kernel.cache)]
+  for (const door of doors) {
+    const hearer = await door.open({ app, kernel, metrics, routes })
+    if (hearer) hearers.push(hearer)
+  }
 
-  const news = listenTo(databaseUrl, log, [cacheHearer(kernel.cache), streams])
+  const news = listenTo(databaseUrl, log, hearers)
   await news.start()
   const listeners = slices.flatMap((slice) => slice.listeners)
   const handlers: Record<string, JobHandler> = Object.assign(

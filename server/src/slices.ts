@@ -1,24 +1,29 @@
-import type { FactName } from '@plaza/contract'
+import type { closeAccount, FactName, ReasonOf, UserInfo } from '@plaza/contract'
 import type { Errands } from './kernel/errands/index.ts'
 import type { Listener } from './kernel/facts.ts'
 import type { JobHandler, Timer } from './kernel/jobs.ts'
 import type { Kernel } from './kernel/kernel.ts'
+import type { Door } from './kernel/http/door.ts'
 import type { Route } from './kernel/http/serve.ts'
-import { accountsErrands, accountsJobs, accountsRoutes, accountsTimers, type PersonSources } from './slices/accounts/index.ts'
+import type { AddsToPerson } from './kernel/people.ts'
+import { mailboxDoor } from './mailbox/index.ts'
+import { referenceDoor } from './reference/index.ts'
+import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
 import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
 import { ledgerTimers } from './slices/ledger/index.ts'
 import type { MoneyCheck } from './slices/ledger/checks/index.ts'
-import { avatarOf, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
+import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
-import { realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
+import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
+import { storefrontDoor } from './storefront/index.ts'
 
 export type Slice = {
   name: string
@@ -36,17 +41,12 @@ export type Slice = {
   errands?: (kernel: Kernel) => Errands
   /** What it does by the clock. */
   timers?: (kernel: Kernel) => readonly Timer[]
+  /** What it adds to a customer: what is shown of them, what they may take away, what keeps their account from being closed. */
+  person?: AddsToPerson<keyof UserInfo, ReasonOf<typeof closeAccount>>
+  /** The doors that it opens besides calls. */
+  opens?: readonly Door[]
   /** What it promises about the money it moves; the ledger's own checks ask it too. */
   moneyChecks?: readonly MoneyCheck[]
-}
-
-/** What slices further down know about a customer, for the calls that show it at the top. */
-const aboutPeople: PersonSources = {
-  seller: sellerStateOf,
-  unreadCount: unreadCountOf,
-  avatarOf,
-  keepsShop: hasShop,
-  ownData: { addresses: bookOf, notices: allNoticesOf, uploads: uploadsOf },
 }
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
@@ -73,6 +73,8 @@ export const slices: readonly Slice[] = [
     routes: mediaRoutes,
     listeners: [],
     timers: mediaTimers,
+    person: { ownData: { uploads: uploadsOf } },
+    opens: mediaDoors,
   },
   {
     name: 'realtime',
@@ -81,17 +83,26 @@ export const slices: readonly Slice[] = [
     routes: realtimeRoutes,
     listeners: [],
     timers: realtimeTimers,
+    opens: realtimeDoors,
   },
-  { name: 'notices', owns: 'what people are told about what is theirs', leansOn: [], routes: noticesRoutes, listeners: [] },
+  {
+    name: 'notices',
+    owns: 'what people are told about what is theirs',
+    leansOn: [],
+    routes: noticesRoutes,
+    listeners: [],
+    person: { shows: { message_unread_count: unreadCountOf }, ownData: { notices: allNoticesOf } },
+  },
   {
     name: 'accounts',
     owns: 'customers, their sign-in, codes and payment settings',
-    leansOn: ['settings', 'notices'],
-    routes: accountsRoutes(aboutPeople),
+    leansOn: ['settings', 'media', 'notices'],
+    routes: accountsRoutes,
     listeners: [],
     jobs: accountsJobs,
     errands: accountsErrands,
-    timers: accountsTimers(aboutPeople),
+    timers: accountsTimers,
+    opens: accountsDoors,
   },
   {
     name: 'addresses',
@@ -100,6 +111,7 @@ export const slices: readonly Slice[] = [
     routes: addressesRoutes,
     listeners: [],
     timers: addressesTimers,
+    person: { ownData: { addresses: bookOf } },
   },
   {
     name: 'staff',
@@ -109,7 +121,14 @@ export const slices: readonly Slice[] = [
     listeners: [],
   },
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
-  { name: 'shops', owns: 'shops, their followers, and applications to become a seller', leansOn: [], routes: shopsRoutes, listeners: [] },
+  {
+    name: 'shops',
+    owns: 'shops, their followers, and applications to become a seller',
+    leansOn: [],
+    routes: shopsRoutes,
+    listeners: [],
+    person: { shows: { seller: sellerStateOf }, keepsOpen: { shop_open: hasShop } },
+  },
   {
     name: 'catalogue',
     owns: 'categories, brands, products, prices',
@@ -150,3 +169,12 @@ export const slices: readonly Slice[] = [
     listeners: favouritesListeners,
   },
 ]
+
+/** What the house shows beside its slices. These pages ask calls, as anybody does, and no slice knows them. */
+export const pages: readonly { name: string; shows: string; opens: readonly Door[] }[] = [
+  { name: 'storefront', shows: 'the shop, with its first page drawn ahead', opens: [storefrontDoor] },
+  { name: 'reference', shows: 'the contract, for people and for programs', opens: [referenceDoor] },
+  { name: 'mailbox', shows: 'the letters of a demo mall', opens: [mailboxDoor] },
+]
+
+export const doors: readonly Door[] = [...slices, ...pages].flatMap(({ opens = [] }) => opens)

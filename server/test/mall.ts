@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { makeKernel } from '../src/compose.ts'
+import type { House } from '../src/kernel/http/door.ts'
 import { makeReadiness, serveHealth } from '../src/kernel/http/health.ts'
 import { makeMetrics } from '../src/kernel/http/metrics.ts'
 import { serve, type Route } from '../src/kernel/http/serve.ts'
@@ -32,14 +33,14 @@ export type SmallMall = OpenKernel & { app: FastifyInstance; port: number; origi
 export const openMall = async (
   routes: readonly Route[],
   settings: Readonly<Record<string, string>> = {},
-  more: (app: FastifyInstance, kernel: Kernel) => void = () => {},
+  more: (house: House) => unknown = () => {},
 ): Promise<SmallMall> => {
   const open = await openKernel(settings)
   const metrics = makeMetrics(open.kernel.database.pool, open.kernel.cache)
   const app = await makeServer(open.kernel, metrics)
   serveHealth(app, open.kernel, metrics, makeReadiness(open.kernel))
   serve(app, open.kernel, metrics, routes)
-  more(app, open.kernel)
+  await more({ app, kernel: open.kernel, metrics, routes })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const end = async () => {

@@ -1,29 +1,12 @@
-import diagnostics from 'node:diagnostics_channel'
 import { demoPeople } from '@plaza/cast'
 import { getDemoPeople, getStore, loginByPassword, loginOperator, type WebsiteConfig } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoOrNone } from '../src/demo/demo-or-none.ts'
 import { isFilled } from '../src/demo/fill-demo-mall.ts'
 import { openDemoMall, openOwnersMall, type DemoMall } from './demo-mall.ts'
-
-/** Opens a mall and writes down every door that it has. */
-const doorsOf = async (open: () => Promise<DemoMall>): Promise<{ mall: DemoMall; doors: string[] }> => {
-  const doors = new Set<string>()
-  const heard = (message: unknown) => {
-    ;(message as { fastify: FastifyInstance }).fastify.addHook('onRoute', ({ method, url }) => {
-      for (const each of [method].flat()) if (each !== 'HEAD') doors.add(`${each} ${url}`)
-    })
-  }
-  diagnostics.subscribe('fastify.initialization', heard)
-  try {
-    return { mall: await open(), doors: [...doors].toSorted() }
-  } finally {
-    diagnostics.unsubscribe('fastify.initialization', heard)
-  }
-}
+import { doorsOf } from './doors-of.ts'
 
 const demoDoors = [
   'GET /api/customer/index/demo',

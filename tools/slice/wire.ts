@@ -5,11 +5,11 @@ const before = (text: string, mark: RegExp, added: string): string => {
   return text.replace(mark, (found) => `${added}${found}`)
 }
 
-/** slices.ts with the new slice as its last line. */
+/** slices.ts with the new slice as its last one. */
 export const withSlice = (text: string, { folder, camel, words }: SliceNames): string => {
   const imported = before(text, /\nexport type Slice/, `import { ${camel}Routes } from './slices/${folder}/index.ts'\n`)
   const line = `  { name: '${folder}', owns: '${words}', leansOn: [], routes: ${camel}Routes, listeners: [] },\n`
-  return before(imported, /\]\s*$/, line)
+  return before(imported, /^\]$/m, line)
 }
 
 /** every-call.ts with the calls of the new slice. */

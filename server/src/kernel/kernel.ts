@@ -5,6 +5,7 @@ import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Leave } from './outside/leave.ts'
+import type { People } from './people.ts'
 import type { Platform } from './platform/index.ts'
 import type { Sms } from './sms.ts'
 import type { Storage } from './storage/storage.ts'
@@ -23,6 +24,8 @@ export type Kernel = {
   storage: Storage
   mail: Mail
   sms: Sms
+  /** What slices know of customers beyond their accounts. */
+  people: People
   /** Another platform that customers may log in through. */
   platform: Platform | null
 }

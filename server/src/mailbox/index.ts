@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { Door, House } from '../kernel/http/door.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
-import type { Kernel } from '../kernel/kernel.ts'
 import { mailboxPage, type Letter } from './mailbox-page.ts'
 
 /** In the demo mall letters are read here instead of being carried anywhere. */
-export const serveMailbox = (app: FastifyInstance, kernel: Kernel): void => {
+const serveMailbox = ({ app, kernel }: House): void => {
   if (!kernel.environment.demo) return
   app.get('/demo/mailbox', async (_request, reply) => {
     const found = await sql<Letter>`select id, recipient, subject, body_text, made_at from kernel.mail order by id desc limit 100`.execute(
@@ -17,3 +16,5 @@ export const serveMailbox = (app: FastifyInstance, kernel: Kernel): void => {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
   })
 }
+
+export const mailboxDoor: Door = { at: ['/demo/mailbox'], open: serveMailbox }

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { everyCall } from '@plaza/contract/every-call'
 import { openApi } from '@plaza/contract/openapi'
-import type { FastifyInstance } from 'fastify'
 import type { Making } from '../kernel/cache/answer-cache.ts'
+import type { Door, House } from '../kernel/http/door.ts'
 import { answerKey } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { sendReady } from '../kernel/http/send-ready.ts'
-import type { Kernel } from '../kernel/kernel.ts'
 import { filterScript } from './filter-script.ts'
 import { groupsOf, overviewPage, slicePage } from './pages.ts'
 import { style } from './style.ts'
@@ -16,7 +15,7 @@ const version = '1.0.8'
 const keptSeconds = 3600
 
 /** The contract for people and for programs: pages to read and the OpenAPI document. */
-export const serveReference = (app: FastifyInstance, kernel: Kernel): void => {
+const serveReference = ({ app, kernel }: House): void => {
   const extraHeaders = pageHeaders({ https: kernel.environment.publicUrl.startsWith('https:') })
   const serveReady = (path: string, contentType: string, body: () => string | Buffer, more: Partial<Making> = {}) =>
     app.get(path, async (request, reply) => {
@@ -51,3 +50,5 @@ const readTypeface = (): Buffer | null => {
     return null
   }
 }
+
+export const referenceDoor: Door = { at: ['/api/reference', '/api/reference/*', '/api/openapi.json'], open: serveReference }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { everyCall } from '@plaza/contract/every-call'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openMall, type SmallMall } from '../../test/mall.ts'
-import { serveReference } from './index.ts'
+import { referenceDoor } from './index.ts'
 
 let mall: SmallMall
 beforeAll(async () => {
-  mall = await openMall([], {}, (app, kernel) => serveReference(app, kernel))
+  mall = await openMall([], {}, referenceDoor.open)
 })
 afterAll(() => mall.end())
 

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
 import { findBeside } from '../kernel/beside.ts'
+import type { Door, House } from '../kernel/http/door.ts'
 import { answerKey, choiceOf, pageKey } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { sendReady } from '../kernel/http/send-ready.ts'
-import type { Route } from '../kernel/http/serve.ts'
 import { TransportFailure } from '../kernel/http/envelope.ts'
-import type { Kernel } from '../kernel/kernel.ts'
 import { readTemplate } from './document.ts'
 import { askedPlace, drawnPath, makeDrawnPlace } from './drawn-place.ts'
 import { makeHomePage } from './home-page.ts'
@@ -27,7 +25,7 @@ const builtAt = (): string | null => {
 }
 
 /** Serves the storefront: hashed files for ever, and a first page that already holds what it shows. */
-export const serveStorefront = async (app: FastifyInstance, kernel: Kernel, routes: readonly Route[]): Promise<void> => {
+const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> => {
   const built = builtAt()
   if (!built) {
     kernel.log.warn('the storefront is not built; only the calls are served')
@@ -74,3 +72,6 @@ export const serveStorefront = async (app: FastifyInstance, kernel: Kernel, rout
     return reply
   })
 }
+
+/** Its files have addresses of their own, each of which is there where it is built. */
+export const storefrontDoor: Door = { at: ['/', drawnPath, manifestPath, '/*'], open: serveStorefront }

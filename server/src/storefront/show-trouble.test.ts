@@ -6,7 +6,7 @@ const page = { troublePage: (lang: string) => ({ html: `<p lang="${lang}">`, hea
 
 let mall: SmallMall
 beforeAll(async () => {
-  mall = await openMall([], { RATE_LIMIT_PER_MINUTE: '8' }, (app, kernel) =>
+  mall = await openMall([], { RATE_LIMIT_PER_MINUTE: '8' }, ({ app, kernel }) =>
     app.get('/', { errorHandler: showTrouble(page, kernel) }, () => Promise.reject(new Error('select * from secrets'))),
   )
 })

@@ -52,7 +52,8 @@ type More<C extends CallShape> = {
   keep?: Keep<C>
   open?: (kernel: Kernel) => boolean
   refuseFile?: RefuseFile<C>
-  alongside?: Alongside
+  /** What is read of the person in the statement that finds the session; asked for once, when the mall opens. */
+  alongside?: (kernel: Kernel) => Alongside
 }
 
 /** The first step of a call that asks somebody outside: it writes what is intended, sends the errand and says that it waits for it. */

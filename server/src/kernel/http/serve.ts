@@ -3,7 +3,7 @@ import { isRefused, type Language } from '@plaza/values'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kernel } from '../kernel.ts'
 import { answerOnce } from '../once.ts'
-import { findSession, type Session } from '../sessions.ts'
+import { findSession, type Alongside, type Session } from '../sessions.ts'
 import { TransportFailure, refusalEnvelope, successEnvelope } from './envelope.ts'
 import { decodeForm, type PlainFields } from './decode.ts'
 import { answerKey } from './fast-lane.ts'
@@ -18,13 +18,18 @@ import { validate } from './validate.ts'
 
 export { awaiting, ownSession, route, routeInTwoSteps, runAtOnce, whoAsks, type Ask, type Keep, type Route, type UseCase } from './route.ts'
 
+/** A call as it stands open, with what is read of whoever asks in the statement that finds their session. */
+type OpenRoute = Route & { reads: Alongside | undefined }
+
 const knownCallers: readonly Who[] = ['visitor', 'customer', 'seller', 'operator', 'member']
 
 /** The doors of the mall: everything is refused unless a call says who may. */
 export const serve = (app: FastifyInstance, kernel: Kernel, metrics: Metrics, routes: readonly Route[]): void => {
   for (const { name, call } of routes)
     if (!knownCallers.includes(call.who)) throw new Error(`the call ${name} does not say who may call it`)
-  const opened = routes.filter(({ open }) => open?.(kernel) ?? true)
+  const opened = routes
+    .filter(({ open }) => open?.(kernel) ?? true)
+    .map((route): OpenRoute => ({ ...route, reads: route.alongside?.(kernel) }))
   const named = new Set(opened.map(({ call }) => `/api${call.path}`))
   for (const each of opened)
     app.route({
@@ -56,7 +61,7 @@ type Given = { kernel: Kernel; metrics: Metrics; route: Route; request: FastifyR
 
 const inFileTurn = fileTurns()
 
-const answer = async (kernel: Kernel, metrics: Metrics, route: Route, request: FastifyRequest, reply: FastifyReply) => {
+const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, request: FastifyRequest, reply: FastifyReply) => {
   const asked = readAsked(request)
   const finish: Finish = (code, body) => {
     metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)
@@ -173,14 +178,14 @@ const making = async (route: Route, ask: Ask<CallShape>) => {
 }
 
 /** The session behind a request, null for a visitor, or the code that says why there is none. */
-const sessionOf = async (kernel: Kernel, { call: { who }, alongside }: Route, request: FastifyRequest): Promise<Session | null | Code> => {
+const sessionOf = async (kernel: Kernel, { call: { who }, reads }: OpenRoute, request: FastifyRequest): Promise<Session | null | Code> => {
   const token = request.headers['access-token']
   if (typeof token !== 'string' || token === '') return who === 'visitor' ? null : 1100003
   if (who === 'visitor') {
     const found = await findSession(kernel.db, token, 'customer', kernel.now())
     return typeof found === 'string' ? null : found
   }
-  const found = await findSession(kernel.db, token, who === 'member' ? 'any' : who, kernel.now(), alongside)
+  const found = await findSession(kernel.db, token, who === 'member' ? 'any' : who, kernel.now(), reads)
   if (found === 'unknown') return 1000004
   if (found === 'expired') return 1100003
   return found === 'ended' ? 2000017 : found

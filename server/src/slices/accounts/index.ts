@@ -1,7 +1,6 @@
 export { accountsTimers, closeDueAccounts, disableCustomer, enableCustomer } from './closing/index.ts'
+export { accountsDoors } from './doors.ts'
 export { deviceName } from './entering/index.ts'
 export { codeErrands as accountsErrands } from './codes/index.ts'
 export { accountsJobs } from './jobs.ts'
 export { accountsRoutes } from './routes.ts'
-export type { Asked, PersonSources } from './showing/index.ts'
-export { serveSocialLogin } from './social/index.ts'

@@ -1,7 +1,6 @@
+export { mediaDoors } from './doors.ts'
 export { type PictureFiles, keepPicture } from './keep-picture.ts'
 export { addressFor } from './private-files.ts'
 export { mediaRoutes } from './routes.ts'
-export { serveMedia } from './serve-media.ts'
-export { servePrivateFiles } from './serve-private-files.ts'
 export { avatarOf, mediaTimers } from './tidy-uploads.ts'
 export { type UploadRow, claimUploads, uploadsOf } from './upload-rows.ts'

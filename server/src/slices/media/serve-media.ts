@@ -1,15 +1,14 @@
-import type { FastifyInstance } from 'fastify'
 import { TransportFailure } from '../../kernel/http/envelope.ts'
+import type { House } from '../../kernel/http/door.ts'
 import { answerKey } from '../../kernel/http/fast-lane.ts'
 import { sendReady } from '../../kernel/http/send-ready.ts'
-import type { Kernel } from '../../kernel/kernel.ts'
 import { keyOf } from './keep-picture.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 const address = /^\/media\/([0-9a-f]{24})\/(128|256|384|640|960)\.webp$/
 
 /** Pictures are named by their content, so that whoever has one never asks again. */
-export const serveMedia = (app: FastifyInstance, kernel: Kernel): void => {
+export const serveMedia = ({ app, kernel }: House): void => {
   app.get('/media/*', async (request, reply) => {
     const [, name, width] = address.exec(request.url) ?? []
     if (!name || !width) throw new TransportFailure(404)

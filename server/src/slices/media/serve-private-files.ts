@@ -1,8 +1,9 @@
 import type { Code } from '@plaza/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import { refusalEnvelope } from '../../kernel/http/envelope.ts'
 import { languageOf } from '../../kernel/http/refuse-early.ts'
+import type { House } from '../../kernel/http/door.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { findSession, type Session } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
@@ -21,7 +22,7 @@ const readerOf = async (kernel: Kernel, request: FastifyRequest): Promise<Sessio
 }
 
 /** Private files: a signed address that is not over, asked for by the person it was made for, and every opening on record. */
-export const servePrivateFiles = (app: FastifyInstance, kernel: Kernel): void => {
+export const servePrivateFiles = ({ app, kernel }: House): void => {
   app.get('/api/files/:id', { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (code: Code) =>
       reply.type('application/json; charset=utf-8').send(refusalEnvelope(code, languageOf(request.headers['lang'])))

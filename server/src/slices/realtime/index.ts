@@ -1,2 +1,2 @@
+export { realtimeDoors } from './doors.ts'
 export { realtimeRoutes, realtimeTimers } from './routes.ts'
-export { serveStreams } from './serve-streams.ts'

@@ -1,8 +1,7 @@
 import { heartbeatSeconds, type Code } from '@plaza/contract'
-import type { FastifyInstance } from 'fastify'
 import { Gauge } from 'prom-client'
 import { TransportFailure, refusalEnvelope } from '../../kernel/http/envelope.ts'
-import type { Metrics } from '../../kernel/http/metrics.ts'
+import type { House } from '../../kernel/http/door.ts'
 import { languageOf } from '../../kernel/http/refuse-early.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Hearer } from '../../kernel/listen.ts'
@@ -18,7 +17,7 @@ const lookAtSessionsMs = 60_000
 const first = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The streams of this process: `GET /api/realtime?ticket=`. Answers who has to hear what other processes tell. */
-export const serveStreams = (app: FastifyInstance, kernel: Kernel, metrics: Metrics): Hearer => {
+export const serveStreams = ({ app, kernel, metrics }: House): Hearer => {
   const streams = makeStreams()
   new Gauge({
     name: 'plaza_live_streams',

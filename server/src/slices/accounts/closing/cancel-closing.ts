@@ -6,18 +6,16 @@ import { transact } from '../../../kernel/transact.ts'
 import { cancelClosingRow } from './closing-rows.ts'
 import { holdCustomer } from '../people/index.ts'
 import { sendLetter } from '../letters/index.ts'
-import { type PersonSources, userInfo } from '../showing/index.ts'
+import { userInfo } from '../showing/index.ts'
 
-export const cancelClosing =
-  (sources: PersonSources): UseCase<typeof shape> =>
-  async (ask) => {
-    const { kernel } = ask
-    const { personId } = ownSession(ask)
-    await transact(kernel, async (tx) => {
-      const held = await holdCustomer(tx, personId)
-      if (!(await cancelClosingRow(tx, personId))) return
-      await writeAudit(tx, { actor: `customer:${personId}`, action: 'accounts.closing_cancelled', subject: `customer:${personId}` })
-      await sendLetter(kernel, tx, held, 'closing_cancelled')
-    })
-    return done(await userInfo(kernel, sources, personId))
-  }
+export const cancelClosing: UseCase<typeof shape> = async (ask) => {
+  const { kernel } = ask
+  const { personId } = ownSession(ask)
+  await transact(kernel, async (tx) => {
+    const held = await holdCustomer(tx, personId)
+    if (!(await cancelClosingRow(tx, personId))) return
+    await writeAudit(tx, { actor: `customer:${personId}`, action: 'accounts.closing_cancelled', subject: `customer:${personId}` })
+    await sendLetter(kernel, tx, held, 'closing_cancelled')
+  })
+  return done(await userInfo(kernel, personId))
+}

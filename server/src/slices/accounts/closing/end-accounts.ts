@@ -8,7 +8,6 @@ import { dueToClose, forgetPerson, setDisabled } from './closing-rows.ts'
 import { forgetOldCodes } from '../codes/index.ts'
 import { holdCustomer } from '../people/index.ts'
 import { sendLetter } from '../letters/index.ts'
-import type { PersonSources } from '../showing/index.ts'
 import { forgetOldTickets, unbindAll } from '../social/index.ts'
 
 const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
@@ -17,10 +16,11 @@ const endAllSessions = async (tx: Tx, personId: string, now: Date) => {
 }
 
 /** Closes the accounts whose time has come, but for those where a balance, an order or a shop still waits. */
-export const closeDueAccounts = async (kernel: Kernel, { unsettled = [], keepsShop }: PersonSources): Promise<number> => {
+export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
+  const { keepsOpen, unsettled } = kernel.people
   let closed = 0
   for (const id of await dueToClose(kernel.db, kernel.now())) {
-    const waits = await Promise.all([...unsettled, ...(keepsShop ? [keepsShop] : [])].map((isWaiting) => isWaiting(kernel.db, id)))
+    const waits = await Promise.all([...keepsOpen.values(), ...unsettled].map((isWaiting) => isWaiting(kernel.db, id)))
     if (waits.some(Boolean)) continue
     await transact(kernel, async (tx) => {
       const now = kernel.now()
@@ -54,16 +54,14 @@ export const enableCustomer = async (tx: Tx, { id, actor, reason }: { id: string
   return true
 }
 
-export const accountsTimers =
-  (sources: PersonSources) =>
-  (kernel: Kernel): Timer[] => [
-    {
-      name: 'close-accounts',
-      everyCron: '23 * * * *',
-      do: async () => {
-        await closeDueAccounts(kernel, sources)
-        await forgetOldCodes(kernel.db, kernel.now())
-        await forgetOldTickets(kernel.db, kernel.now())
-      },
+export const accountsTimers = (kernel: Kernel): Timer[] => [
+  {
+    name: 'close-accounts',
+    everyCron: '23 * * * *',
+    do: async () => {
+      await closeDueAccounts(kernel)
+      await forgetOldCodes(kernel.db, kernel.now())
+      await forgetOldTickets(kernel.db, kernel.now())
     },
-  ]
+  },
+]

@@ -4,26 +4,23 @@ import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../kernel/
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
 import { customerByEmail } from '../people/index.ts'
-import type { PersonSources } from '../showing/index.ts'
 import { signIn } from './sign-in.ts'
 
 /** Each code bears five tries by itself; an address that tries the codes of many people is stopped as well. */
 export const codesFromAddress = { most: 10, withinMs: 15 * 60_000, pauseMs: 15 * 60_000 }
 
-export const loginByCode =
-  (sources: PersonSources): UseCase<typeof shape> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const from = subjectOfAddress('code:from', ask.address)
-    const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
-    if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-    if (await tellsUnknown(ask, input.email)) return refused('email_unknown')
-    const what = { purpose: 'login', target: input.email } as const
-    const checked = await checkCode(kernel, what, input.code)
-    if ('refused' in checked) return checked
-    const customer = await customerByEmail(kernel.db, input.email)
-    if (!customer) return refused('code_wrong', { tries_left: 0 })
-    await uncountAttempt(kernel.db, from)
-    const gone = refused('code_wrong', { tries_left: 0 })
-    return signIn(ask, { customer, sources, by: 'code', gone, spend: (tx) => spendCode(kernel, tx, what, input.code) })
-  }
+export const loginByCode: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const from = subjectOfAddress('code:from', ask.address)
+  const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
+  if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
+  if (await tellsUnknown(ask, input.email)) return refused('email_unknown')
+  const what = { purpose: 'login', target: input.email } as const
+  const checked = await checkCode(kernel, what, input.code)
+  if ('refused' in checked) return checked
+  const customer = await customerByEmail(kernel.db, input.email)
+  if (!customer) return refused('code_wrong', { tries_left: 0 })
+  await uncountAttempt(kernel.db, from)
+  const gone = refused('code_wrong', { tries_left: 0 })
+  return signIn(ask, { customer, by: 'code', gone, spend: (tx) => spendCode(kernel, tx, what, input.code) })
+}

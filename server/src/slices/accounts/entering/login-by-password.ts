@@ -3,20 +3,17 @@ import { refused } from '@plaza/values'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { customerByEmail } from '../people/index.ts'
 import { enterGate, passwordMatches } from '../passwords/index.ts'
-import type { PersonSources } from '../showing/index.ts'
 import { signIn } from './sign-in.ts'
 
 /** An unknown e-mail and a wrong password cost the same time and say the same. */
-export const loginByPassword =
-  (sources: PersonSources): UseCase<typeof shape> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const gate = await enterGate({ kernel, address: ask.address, who: input.email, captcha: input.captcha })
-    if ('refused' in gate) return gate
-    const customer = await customerByEmail(kernel.db, input.email)
-    const right = await passwordMatches(kernel, customer?.passwordHash, input.password)
-    const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
-    if (!customer || !right) return wrong
-    await gate.passed()
-    return signIn(ask, { customer, sources, by: 'password', gone: wrong })
-  }
+export const loginByPassword: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const gate = await enterGate({ kernel, address: ask.address, who: input.email, captcha: input.captcha })
+  if ('refused' in gate) return gate
+  const customer = await customerByEmail(kernel.db, input.email)
+  const right = await passwordMatches(kernel, customer?.passwordHash, input.password)
+  const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
+  if (!customer || !right) return wrong
+  await gate.passed()
+  return signIn(ask, { customer, by: 'password', gone: wrong })
+}

@@ -12,30 +12,28 @@ import { customerByEmail, inviterOf, makeAccount } from '../people/index.ts'
 import { deviceName } from './device-name.ts'
 import { codesFromAddress } from './login-by-code.ts'
 import { hashPassword, passwordFaults } from '../passwords/index.ts'
-import { loginResponse, type PersonSources } from '../showing/index.ts'
+import { loginResponse } from '../showing/index.ts'
 
 type RegisterAsk = Ask<typeof shape>
 
-export const register =
-  (sources: PersonSources): UseCase<typeof shape> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const present = await alreadyHere(ask, sources)
-    if (present) return present
-    const invitedBy = input.invitation_code ? await inviterOf(kernel.db, input.invitation_code) : null
-    const faults: Record<string, string> = await faultsOf(ask)
-    if (input.invitation_code && invitedBy === null) faults['invitation_code'] = 'unknown'
-    if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
+export const register: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const present = await alreadyHere(ask)
+  if (present) return present
+  const invitedBy = input.invitation_code ? await inviterOf(kernel.db, input.invitation_code) : null
+  const faults: Record<string, string> = await faultsOf(ask)
+  if (input.invitation_code && invitedBy === null) faults['invitation_code'] = 'unknown'
+  if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
 
-    const captcha = await faultOfCaptcha(kernel, input.captcha)
-    if (captcha) return refused('captcha_needed', { captcha })
-    const wait = await countTry(ask)
-    if (wait) return wait
-    if (await customerByEmail(kernel.db, input.email)) return refused('email_exists', { fields: { email: 'taken' } })
-    const code = await codeOf(ask)
-    if (code && 'refused' in code) return code
-    return enter(ask, sources, { invitedBy, passwordHash: await hashPassword(kernel, input.password), verified: code !== null })
-  }
+  const captcha = await faultOfCaptcha(kernel, input.captcha)
+  if (captcha) return refused('captcha_needed', { captcha })
+  const wait = await countTry(ask)
+  if (wait) return wait
+  if (await customerByEmail(kernel.db, input.email)) return refused('email_exists', { fields: { email: 'taken' } })
+  const code = await codeOf(ask)
+  if (code && 'refused' in code) return code
+  return enter(ask, { invitedBy, passwordHash: await hashPassword(kernel, input.password), verified: code !== null })
+}
 
 /** An address that tries to register so many people asks who is here, or has them written to. */
 const triesFromAddress = { most: 60, withinMs: 60 * 60_000 }
@@ -46,11 +44,11 @@ const countTry = async ({ kernel, address }: RegisterAsk) => {
 }
 
 /** Whoever is logged in to this very account goes on as they are. */
-const alreadyHere = async ({ kernel, input, session, token }: RegisterAsk, sources: PersonSources) => {
+const alreadyHere = async ({ kernel, input, session, token }: RegisterAsk) => {
   if (!session || token === null) return null
   const owner = await customerByEmail(kernel.db, input.email)
   if (owner?.id !== session.personId) return null
-  return refused('already_logged_in', await loginResponse(kernel, sources, { customerId: owner.id, token }))
+  return refused('already_logged_in', await loginResponse(kernel, { customerId: owner.id, token }))
 }
 
 const faultsOf = async ({ kernel, input }: RegisterAsk) => {
@@ -73,11 +71,7 @@ const codeOf = async ({ kernel, input, address }: RegisterAsk) => {
 
 type Ready = { invitedBy: string | null; passwordHash: string; verified: boolean }
 
-const enter = async (
-  { kernel, input, lang, address, device }: RegisterAsk,
-  sources: PersonSources,
-  { invitedBy, passwordHash, verified }: Ready,
-) => {
+const enter = async ({ kernel, input, lang, address, device }: RegisterAsk, { invitedBy, passwordHash, verified }: Ready) => {
   const { shop_name: mall, base_currency: currency } = await websiteConfig(kernel)
   const made = await transact(kernel, async (tx) => {
     const now = kernel.now()
@@ -104,5 +98,5 @@ const enter = async (
   if ('refused' in made) return made
   // The letter is a courtesy: an account stands without it, and another can be asked for.
   if (!verified) await askForLetter(kernel, { purpose: 'register', target: input.email, lang })
-  return done(await loginResponse(kernel, sources, made))
+  return done(await loginResponse(kernel, made))
 }

@@ -8,12 +8,11 @@ import { notify } from '../../notices/index.ts'
 import { holdCustomer, markVerified, setPassword, type Customer } from '../people/index.ts'
 import { deviceName } from './device-name.ts'
 import { sendLetter } from '../letters/index.ts'
-import { loginResponse, type PersonSources } from '../showing/index.ts'
+import { loginResponse } from '../showing/index.ts'
 
 export type SignInAsk = { kernel: Kernel; session: Session | null; token: string | null; address: string; device: string }
 export type SignIn<R extends string> = {
   customer: Customer
-  sources: PersonSources
   /** What the right to enter was shown by. A code proves the e-mail; a password holds only while it is the password. */
   by: 'password' | 'code' | 'platform'
   /** Done in the same transaction; false says that the proof was spent by somebody else meanwhile. */
@@ -26,12 +25,12 @@ type NotEntered<R extends string> = Refused<'account_ended' | 'already_logged_in
 /** Lets somebody in who has proved who they are: always with a fresh token, never with one that was brought along. */
 export const signIn = async <const R extends string>(
   ask: SignInAsk,
-  { customer, sources, by, spend, gone }: SignIn<R>,
+  { customer, by, spend, gone }: SignIn<R>,
 ): Promise<Outcome<LoginResponse, 'account_ended' | 'already_logged_in' | R>> => {
   const { kernel } = ask
   if (customer.status === 'disabled' || customer.status === 'closed') return refused('account_ended')
   if (ask.session?.personId === customer.id && ask.token !== null) {
-    return refused('already_logged_in', await loginResponse(kernel, sources, { customerId: customer.id, token: ask.token }))
+    return refused('already_logged_in', await loginResponse(kernel, { customerId: customer.id, token: ask.token }))
   }
   const device = deviceName(ask.device)
   const entered = await transact(kernel, async (tx): Promise<{ token: string } | NotEntered<R>> => {
@@ -47,7 +46,7 @@ export const signIn = async <const R extends string>(
     return { token }
   })
   if ('refused' in entered) return entered
-  return done(await loginResponse(kernel, sources, { customerId: customer.id, token: entered.token }))
+  return done(await loginResponse(kernel, { customerId: customer.id, token: entered.token }))
 }
 
 /**

@@ -5,9 +5,10 @@ import { readCursor, writeCursor, type Place } from '../../../kernel/cursor.ts'
 import type { Db } from '../../../kernel/database.ts'
 import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
 import { maskName } from '../people/index.ts'
-import type { PersonSources } from '../showing/index.ts'
 
 const order = 'invited'
+/** Who brings somebody is thanked; rewards are paid by nobody yet. */
+const nothingEarned = '0.00'
 type Invited = { id: string; full_name: string; made_at: Date }
 
 const invitedBy = async (db: Db, customerId: string, after: Place | null, limit: number): Promise<Invited[]> => {
@@ -27,26 +28,20 @@ const invitationOf = async (db: Db, customerId: string): Promise<{ code: string;
 }
 
 /** One level: the people somebody brought, never the people whom those brought. */
-export const getAffiliateSummary =
-  (sources: PersonSources): UseCase<typeof shape> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const { personId } = ownSession(ask)
-    const after = input.cursor ? readCursor(input.cursor, order, /^$/) : null
-    if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-    const [invitation, rows, rewards] = await Promise.all([
-      invitationOf(kernel.db, personId),
-      invitedBy(kernel.db, personId, after, input.limit + 1),
-      sources.rewardsEarned?.(kernel.db, personId) ?? '0.00',
-    ])
-    const shown = rows.slice(0, input.limit)
-    const last = shown.at(-1)
-    return done({
-      invitation_code: invitation.code,
-      link: `${kernel.environment.publicUrl}/${storefrontLinks.register(invitation.code)}`,
-      invited_count: invitation.count,
-      rewards_earned: rewards,
-      list: shown.map((row) => ({ name: maskName(row.full_name), date: row.made_at.toISOString() })),
-      next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: '', id: last.id }) : null,
-    })
-  }
+export const getAffiliateSummary: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const { personId } = ownSession(ask)
+  const after = input.cursor ? readCursor(input.cursor, order, /^$/) : null
+  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const [invitation, rows] = await Promise.all([invitationOf(kernel.db, personId), invitedBy(kernel.db, personId, after, input.limit + 1)])
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    invitation_code: invitation.code,
+    link: `${kernel.environment.publicUrl}/${storefrontLinks.register(invitation.code)}`,
+    invited_count: invitation.count,
+    rewards_earned: nothingEarned,
+    list: shown.map((row) => ({ name: maskName(row.full_name), date: row.made_at.toISOString() })),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: '', id: last.id }) : null,
+  })
+}

@@ -2,52 +2,51 @@ import type { updateUser as shape } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 import { ownSession, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
+import { avatarOf } from '../../media/index.ts'
 import { currencies, websiteConfig } from '../../settings/index.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'
 import { checkCode, countNewEmail } from '../codes/index.ts'
 import { customerByEmail, customerById, holdCustomer, type Customer } from '../people/index.ts'
 import { enterProofGate, hashPassword, passwordFaults, passwordMatches } from '../passwords/index.ts'
-import { type PersonSources, userInfo } from '../showing/index.ts'
+import { userInfo } from '../showing/index.ts'
 import { changeProfile, type ProfileChange } from './profile-rows.ts'
 
 type UpdateAsk = Ask<typeof shape>
 type Faults = Record<string, string>
 
 /** Changes what was sent and nothing else; whatever is wrong with one field changes none. */
-export const updateUser =
-  (sources: PersonSources): UseCase<typeof shape> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const { personId, id: sessionId } = ownSession(ask)
-    const customer = await customerById(kernel.db, personId)
-    const newEmail = input.email && input.email.toLowerCase() !== customer.email.toLowerCase() ? input.email : null
+export const updateUser: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const { personId, id: sessionId } = ownSession(ask)
+  const customer = await customerById(kernel.db, personId)
+  const newEmail = input.email && input.email.toLowerCase() !== customer.email.toLowerCase() ? input.email : null
 
-    const missing = missingFields(ask, newEmail)
-    if (Object.keys(missing).length > 0) return refused('fields_missing', { fields: missing })
-    const profile = await plannedProfile(ask, sources)
-    const faults = { ...profile.faults, ...(await passwordFaultsOf(ask, customer)) }
-    if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
-    const proved = await proveOldPassword(ask, customer, newEmail)
-    if ('refused' in proved) return proved
-    const wait = newEmail ? await countNewEmail(kernel, personId) : null
-    if (wait) return wait
-    if (newEmail && (await customerByEmail(kernel.db, newEmail))) return refused('email_exists', { fields: { email: 'taken' } })
-    const codes = newEmail ? await checkBothCodes(ask, customer, newEmail) : null
-    if (codes) return codes
+  const missing = missingFields(ask, newEmail)
+  if (Object.keys(missing).length > 0) return refused('fields_missing', { fields: missing })
+  const profile = await plannedProfile(ask)
+  const faults = { ...profile.faults, ...(await passwordFaultsOf(ask, customer)) }
+  if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
+  const proved = await proveOldPassword(ask, customer, newEmail)
+  if ('refused' in proved) return proved
+  const wait = newEmail ? await countNewEmail(kernel, personId) : null
+  if (wait) return wait
+  if (newEmail && (await customerByEmail(kernel.db, newEmail))) return refused('email_exists', { fields: { email: 'taken' } })
+  const codes = newEmail ? await checkBothCodes(ask, customer, newEmail) : null
+  if (codes) return codes
 
-    const passwordHash = input.password ? await hashPassword(kernel, input.password) : null
-    const changed = await transact(kernel, async (tx) => {
-      const held = await holdCustomer(tx, personId)
-      if (held.passwordHash !== customer.passwordHash && (passwordHash || newEmail)) return wrongPassword
-      await changeProfile(tx, personId, profile.change)
-      if (passwordHash) await changePassword(kernel, tx, held, { passwordHash, action: 'accounts.password_changed', but: sessionId })
-      return newEmail
-        ? changeEmail(kernel, tx, held, { newEmail, code: input.code ?? '', newCode: input.new_email_code ?? '', sessionId })
-        : null
-    })
-    return changed ?? done(await userInfo(kernel, sources, personId))
-  }
+  const passwordHash = input.password ? await hashPassword(kernel, input.password) : null
+  const changed = await transact(kernel, async (tx) => {
+    const held = await holdCustomer(tx, personId)
+    if (held.passwordHash !== customer.passwordHash && (passwordHash || newEmail)) return wrongPassword
+    await changeProfile(tx, personId, profile.change)
+    if (passwordHash) await changePassword(kernel, tx, held, { passwordHash, action: 'accounts.password_changed', but: sessionId })
+    return newEmail
+      ? changeEmail(kernel, tx, held, { newEmail, code: input.code ?? '', newCode: input.new_email_code ?? '', sessionId })
+      : null
+  })
+  return changed ?? done(await userInfo(kernel, personId))
+}
 
 const wrongPassword = refused('malformed', { fields: { old_password: 'wrong' } })
 
@@ -60,13 +59,10 @@ const missingFields = ({ input }: UpdateAsk, newEmail: string | null): Faults =>
   return missing
 }
 
-const plannedProfile = async (
-  { kernel, input, session }: UpdateAsk,
-  sources: PersonSources,
-): Promise<{ change: ProfileChange; faults: Faults }> => {
+const plannedProfile = async ({ kernel, input, session }: UpdateAsk): Promise<{ change: ProfileChange; faults: Faults }> => {
   const { name, phone, address, lang, currency, photo, letters_for } = input
   const faults: Faults = {}
-  const avatar = photo ? ((await sources.avatarOf?.(kernel.db, session?.personId ?? '', photo)) ?? null) : null
+  const avatar = photo ? await avatarOf(kernel.db, session?.personId ?? '', photo) : null
   if (photo && avatar === null) faults['photo'] = 'unknown'
   if (currency && !(await currencies(kernel.db)).some((each) => each.code === currency)) faults['currency'] = 'unknown'
   return {

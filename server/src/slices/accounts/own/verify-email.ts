@@ -4,22 +4,20 @@ import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { checkCode, spendCode } from '../codes/index.ts'
 import { customerById, holdCustomer, markVerified } from '../people/index.ts'
-import { type PersonSources, userInfo } from '../showing/index.ts'
+import { userInfo } from '../showing/index.ts'
 
-export const verifyEmail =
-  (sources: PersonSources): UseCase<typeof shape> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const { personId } = ownSession(ask)
-    const { email } = await customerById(kernel.db, personId)
-    const what = { purpose: 'register', target: email } as const
-    const checked = await checkCode(kernel, what, input.code)
-    if ('refused' in checked) return checked
-    const spent = await transact(kernel, async (tx) => {
-      const held = await holdCustomer(tx, personId)
-      if (held.email !== email || !(await spendCode(kernel, tx, what, input.code))) return refused('code_wrong', { tries_left: 0 })
-      await markVerified(tx, personId, kernel.now())
-      return null
-    })
-    return spent ?? done(await userInfo(kernel, sources, personId))
-  }
+export const verifyEmail: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const { personId } = ownSession(ask)
+  const { email } = await customerById(kernel.db, personId)
+  const what = { purpose: 'register', target: email } as const
+  const checked = await checkCode(kernel, what, input.code)
+  if ('refused' in checked) return checked
+  const spent = await transact(kernel, async (tx) => {
+    const held = await holdCustomer(tx, personId)
+    if (held.email !== email || !(await spendCode(kernel, tx, what, input.code))) return refused('code_wrong', { tries_left: 0 })
+    await markVerified(tx, personId, kernel.now())
+    return null
+  })
+  return spent ?? done(await userInfo(kernel, personId))
+}

@@ -1,7 +1,15 @@
 import type { LoginResponse, UserInfo } from '@plaza/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Kernel } from '../../../kernel/kernel.ts'
-import type { Asked, PersonSources } from './person-sources.ts'
+import type { People } from '../../../kernel/people.ts'
+
+/** What other slices say of a person, as it is for whom they say nothing. */
+const sayNothing: Pick<UserInfo, 'seller' | 'card' | 'product' | 'message_unread_count'> = {
+  seller: { state: 'none', reason: null },
+  card: { count: 0 },
+  product: { count: 0 },
+  message_unread_count: 0,
+}
 
 type Row = {
   full_name: string
@@ -16,23 +24,25 @@ type Row = {
   made_at: string
   closing_at: string | null
   letters_for: UserInfo['letters_for']
-  seller: UserInfo['seller'] | null
-  cart_count: number
-  product_count: number
-  unread_count: number
+  /** By the names that they have on the wire. */
+  added: Partial<Record<keyof UserInfo, unknown>>
 }
 
 const id = sql.ref('c.id')
-const count = (asked: Asked | undefined) => (asked ? sql`(${asked(id)})::int` : sql`0`)
+
+/** What every slice adds, as one JSON; null for what it says nothing of. */
+const added = ({ shows }: People): RawBuilder<unknown> => {
+  const fields = [...shows].map(([field, asked]) => sql`(${asked(id)}) as ${sql.ref(field)}`)
+  return fields.length === 0 ? sql`'{}'::json` : sql`(select row_to_json(said) from (select ${sql.join(fields)}) said)`
+}
 
 /** All that is shown of a customer as one value, so that it can be a part of any statement. */
-export const userRow = (
-  sources: PersonSources,
-  customerId: RawBuilder<unknown>,
-): RawBuilder<unknown> => sql`(select row_to_json(shown) from (
+export const userRow =
+  (people: People) =>
+  (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+    sql`(select row_to_json(shown) from (
   select c.full_name, c.email, c.email_verified_at is not null as verified, c.phone, c.avatar, c.address, c.lang, c.currency,
-    c.invitation_code, c.made_at, c.closing_at, c.letters_for, ${sources.seller ? sql`(${sources.seller(id)})` : sql`null`} as seller,
-    ${count(sources.cartCount)} as cart_count, ${count(sources.productCount)} as product_count, ${count(sources.unreadCount)} as unread_count
+    c.invitation_code, c.made_at, c.closing_at, c.letters_for, ${added(people)} as added
   from accounts.customer c where c.id = ${customerId}) shown)`
 
 /** The site's address on the sellers' own host. */
@@ -42,11 +52,10 @@ export const sellerUrl = (publicUrl: string): string => {
 }
 
 export const userInfo = async (
-  { db, environment }: Pick<Kernel, 'db' | 'environment'>,
-  sources: PersonSources,
+  { db, environment, people }: Pick<Kernel, 'db' | 'environment' | 'people'>,
   customerId: string,
 ): Promise<UserInfo> => {
-  const found = await sql<{ row: unknown }>`select ${userRow(sources, sql`${customerId}::bigint`)} as row`.execute(db)
+  const found = await sql<{ row: unknown }>`select ${userRow(people)(sql`${customerId}::bigint`)} as row`.execute(db)
   return showUser(found.rows[0]?.row, environment)
 }
 
@@ -54,8 +63,11 @@ export const userInfo = async (
 export const showUser = (read: unknown, environment: Kernel['environment']): UserInfo => {
   if (!read) throw new Error('there is no such customer')
   const row = read as Row
-  const seller = row.seller ?? { state: 'none', reason: null }
-  const sells = seller.state === 'approved' || seller.state === 'suspended'
+  const said = {
+    ...sayNothing,
+    ...(Object.fromEntries(Object.entries(row.added).filter(([, value]) => value !== null)) as Partial<UserInfo>),
+  }
+  const sells = said.seller.state === 'approved' || said.seller.state === 'suspended'
   return {
     firstname: row.full_name.split(' ', 1)[0] ?? row.full_name,
     full_name: row.full_name,
@@ -67,10 +79,7 @@ export const showUser = (read: unknown, environment: Kernel['environment']): Use
     lang: row.lang,
     currency: row.currency,
     seller_url: sells ? sellerUrl(environment.publicUrl) : null,
-    seller,
-    card: { count: row.cart_count },
-    product: { count: row.product_count },
-    message_unread_count: row.unread_count,
+    ...said,
     invitation_code: row.invitation_code,
     member_since: new Date(row.made_at).toISOString(),
     letters_for: row.letters_for,
@@ -79,10 +88,9 @@ export const showUser = (read: unknown, environment: Kernel['environment']): Use
 }
 
 export const loginResponse = async (
-  kernel: Pick<Kernel, 'db' | 'environment'>,
-  sources: PersonSources,
+  kernel: Pick<Kernel, 'db' | 'environment' | 'people'>,
   who: { customerId: string; token: string },
 ): Promise<LoginResponse> => {
-  const user = await userInfo(kernel, sources, who.customerId)
+  const user = await userInfo(kernel, who.customerId)
   return { 'access-token': who.token, user, seller_url: user.seller_url, card: user.card, message_unread_count: user.message_unread_count }
 }

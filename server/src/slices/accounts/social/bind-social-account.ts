@@ -4,7 +4,6 @@ import { writeAudit } from '../../../kernel/audit/audit.ts'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import type { Customer } from '../people/index.ts'
 import { sendLetter } from '../letters/index.ts'
-import type { PersonSources } from '../showing/index.ts'
 import { signIn } from '../entering/index.ts'
 import { bindPerson, boundCustomer } from './bound-rows.ts'
 import { browserHash } from './browser.ts'
@@ -14,23 +13,20 @@ import { proveAccount } from './prove-account.ts'
 import { findTicket, spendTicket } from './ticket-rows.ts'
 
 /** Which account is theirs is shown by its password or a code, or made new; a name or an address that was typed shows nothing. */
-export const bindSocialAccount =
-  (sources: PersonSources): UseCase<typeof shape> =>
-  async (ask) => {
-    const { kernel, input } = ask
-    const holder = { token: input.data, browser: browserHash(kernel, ask.cookies) }
-    const ticket = await findTicket(kernel.db, holder, kernel.now())
-    const isOpen = ticket !== null && ticket.platform === kernel.platform?.name && (await boundCustomer(kernel.db, ticket)) === null
-    if (!isOpen) return refused('token_unknown')
-    const newcomer = { ticket, holder }
-    if (input.register === true) return makeSocialAccount(ask, sources, newcomer)
-    const proved = await proveAccount(ask)
-    return 'refused' in proved ? proved : bindTo(ask, sources, newcomer, proved)
-  }
+export const bindSocialAccount: UseCase<typeof shape> = async (ask) => {
+  const { kernel, input } = ask
+  const holder = { token: input.data, browser: browserHash(kernel, ask.cookies) }
+  const ticket = await findTicket(kernel.db, holder, kernel.now())
+  const isOpen = ticket !== null && ticket.platform === kernel.platform?.name && (await boundCustomer(kernel.db, ticket)) === null
+  if (!isOpen) return refused('token_unknown')
+  const newcomer = { ticket, holder }
+  if (input.register === true) return makeSocialAccount(ask, newcomer)
+  const proved = await proveAccount(ask)
+  return 'refused' in proved ? proved : bindTo(ask, newcomer, proved)
+}
 
 const bindTo = async (
   ask: BindAsk,
-  sources: PersonSources,
   { ticket, holder }: Newcomer,
   { customer, by, spend }: Exclude<Awaited<ReturnType<typeof proveAccount>>, { refused: string }>,
 ) => {
@@ -39,7 +35,6 @@ const bindTo = async (
     { ...ask, session: null, token: null },
     {
       customer,
-      sources,
       by,
       gone: refused('token_unknown'),
       spend: async (tx) => {

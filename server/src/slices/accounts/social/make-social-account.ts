@@ -6,7 +6,7 @@ import { configValue } from '../../settings/index.ts'
 import { askForLetter } from '../codes/index.ts'
 import { customerByEmail, inviterOf, makeAccount } from '../people/index.ts'
 import { deviceName } from '../entering/index.ts'
-import { loginResponse, type PersonSources } from '../showing/index.ts'
+import { loginResponse } from '../showing/index.ts'
 import type { BindAsk, Newcomer } from './newcomer.ts'
 import { bindPerson } from './bound-rows.ts'
 import { spendTicket } from './ticket-rows.ts'
@@ -14,7 +14,7 @@ import { spendTicket } from './ticket-rows.ts'
 const anHour = { most: 30, withinMs: 60 * 60_000 }
 
 /** A new account that the platform opens. It has no password until its owner sets one by a code from their mailbox. */
-export const makeSocialAccount = async (ask: BindAsk, sources: PersonSources, { ticket, holder }: Newcomer) => {
+export const makeSocialAccount = async (ask: BindAsk, { ticket, holder }: Newcomer) => {
   const { kernel, input, lang, address } = ask
   const { full_name: fullName } = input
   const email = input.email ?? ticket.email
@@ -51,5 +51,5 @@ export const makeSocialAccount = async (ask: BindAsk, sources: PersonSources, { 
   })
   if ('refused' in made) return made
   if (!verified) await askForLetter(kernel, { purpose: 'register', target: email, lang })
-  return done({ ...(await loginResponse(kernel, sources, made)), return_to: ticket.returnTo })
+  return done({ ...(await loginResponse(kernel, made)), return_to: ticket.returnTo })
 }

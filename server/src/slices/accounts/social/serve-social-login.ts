@@ -1,7 +1,8 @@
 import { Email } from '@plaza/contract/fields'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { countAttempt, subjectOfAddress } from '../../../kernel/attempts.ts'
+import type { House } from '../../../kernel/http/door.ts'
 import { TransportFailure } from '../../../kernel/http/envelope.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import type { Platform } from '../../../kernel/platform/index.ts'
@@ -16,7 +17,7 @@ type Visit = { kernel: Kernel; platform: Platform; request: FastifyRequest; repl
 const returns = { most: 60, withinMs: 15 * 60_000 }
 
 /** The two steps in which a browser is sent on rather than answered: out to the platform, and back from it. */
-export const serveSocialLogin = (app: FastifyInstance, kernel: Kernel): void => {
+export const serveSocialLogin = ({ app, kernel }: House): void => {
   const { platform } = kernel
   if (!platform) return
   const serve = (step: string, take: (visit: Visit) => Promise<FastifyReply>) =>

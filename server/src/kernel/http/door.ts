@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Kernel } from '../kernel.ts'
+import type { Hearer } from '../listen.ts'
+import type { Metrics } from './metrics.ts'
+import type { Route } from './route.ts'
+
+/** What a door may be joined to: the server, and every call of the mall. */
+export type House = { app: FastifyInstance; kernel: Kernel; metrics: Metrics; routes: readonly Route[] }
+
+/** A door that is no call: files, streams, pages, ways out to others and back. */
+export type Door = {
+  /** Where it stands, as Fastify spells it; an asterisk stands for whatever follows. */
+  at: readonly string[]
+  /** Opens it, and answers who has to hear what other processes tell, if anybody has. */
+  open: (house: House) => Hearer | void | Promise<void>
+}
