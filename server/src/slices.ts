@@ -10,6 +10,7 @@ import { mailboxDoor } from './mailbox/index.ts'
 import { referenceDoor } from './reference/index.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
 import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
+import { casesRoutes } from './slices/cases/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
@@ -23,6 +24,17 @@ import { searchListeners, searchRoutes, searchTimers } from './slices/search/ind
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
+import {
+  hasMoney,
+  ownLines,
+  ownRecharges,
+  ownTransfers,
+  ownWithdrawals,
+  walletCases,
+  walletChecks,
+  walletRoutes,
+  walletTimers,
+} from './slices/wallet/index.ts'
 import { storefrontDoor } from './storefront/index.ts'
 
 export type Slice = {
@@ -66,6 +78,7 @@ export const slices: readonly Slice[] = [
     routes: settingsRoutes,
     listeners: [],
   },
+  { name: 'chains', owns: 'what the networks say about a transaction', leansOn: [], routes: [], listeners: [] },
   {
     name: 'media',
     owns: 'pictures and their widths, and what people upload',
@@ -128,6 +141,42 @@ export const slices: readonly Slice[] = [
     routes: shopsRoutes,
     listeners: [],
     person: { shows: { seller: sellerStateOf }, keepsOpen: { shop_open: hasShop } },
+  },
+  {
+    name: 'cases',
+    owns: 'what staff decide: who took it, who signed; adjustments; the checks of the books',
+    leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/people', 'staff/operators', 'shops/owners'],
+    routes: casesRoutes(walletCases, () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
+    listeners: [],
+  },
+  {
+    name: 'wallet',
+    owns: 'recharges, withdrawals, transfers, and what people read of their money',
+    leansOn: [
+      'ledger',
+      'ledger/money',
+      'ledger/books',
+      'ledger/checks',
+      'chains',
+      'settings',
+      'media',
+      'notices',
+      'accounts/people',
+      'shops',
+      'shops/owners',
+      'accounts/passwords',
+      'accounts/codes',
+      'accounts/payouts',
+      'cases',
+    ],
+    routes: walletRoutes,
+    listeners: [],
+    timers: walletTimers,
+    moneyChecks: walletChecks,
+    person: {
+      ownData: { recharges: ownRecharges, withdrawals: ownWithdrawals, transfers: ownTransfers, wallet: ownLines },
+      unsettled: hasMoney,
+    },
   },
   {
     name: 'catalogue',

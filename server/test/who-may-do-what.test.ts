@@ -1,4 +1,4 @@
-import { saveAddress, staffRoles, type Call, type StaffRole, type Upload } from '@plaza/contract'
+import { saveAddress, staffRoles, transferBalance, type Call, type StaffRole, type Upload } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { fieldsOf } from '@plaza/contract/json-schema'
 import { sql } from 'kysely'
@@ -6,11 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Audience } from '../src/kernel/sessions.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { notify } from '../src/slices/notices/index.ts'
+import { availableOf } from '../src/slices/ledger/index.ts'
 import { insertOperator } from '../src/slices/staff/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { idFields } from './id-fields.ts'
 import { multipart, picture } from './pictures.ts'
+import { sendRecharge } from './recharging.ts'
+import { bring, plantedWithdrawal } from './payees.ts'
 import { personId, signedInAs } from './people.ts'
+import { newKey } from './recharging.ts'
 import { publicIds, type PublicIds } from './readings.ts'
 
 type Person = { audience: Audience | null; role?: StaffRole; headers: Record<string, string> }
@@ -52,7 +56,15 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 type Public = keyof PublicIds
-type Table = 'addresses.address' | 'notices.notice' | 'media.upload' | 'kernel.session' | 'staff.operator'
+type Table =
+  | 'addresses.address'
+  | 'notices.notice'
+  | 'media.upload'
+  | 'kernel.session'
+  | 'staff.operator'
+  | 'wallet.recharge'
+  | 'wallet.withdrawal'
+  | 'wallet.transfer'
 
 /** What belongs to one person alone: how the owner comes by it, and where it is kept. */
 const owned = {
@@ -90,6 +102,16 @@ const owned = {
       return newest('kernel.session')
     },
   },
+  recharge: { table: 'wallet.recharge', make: async () => (await sendRecharge(mall, owner.headers)).data.id },
+  withdrawal: { table: 'wallet.withdrawal', make: () => plantedWithdrawal(mall.kernel, owner.id) },
+  transfer: {
+    table: 'wallet.transfer',
+    make: async () => {
+      await bring(mall.kernel, availableOf(owner.id), '5.00')
+      const fields = { shop_id: everybodys.shop, amount: '5.00', password: 'mango-river-market', idempotency_key: newKey() }
+      return (await mall.ask(transferBalance, fields, owner.headers)).data.id
+    },
+  },
 } as const satisfies Record<string, { table: Table; make: () => Promise<string> }>
 
 const newest = async (table: Table): Promise<string> =>
@@ -99,7 +121,7 @@ const kept = async (table: Table, id: string): Promise<string> => {
   return row.rows[0]?.row ?? 'gone'
 }
 
-type Story = { public: Public } | { owned: keyof typeof owned } | { staff: true }
+type Story = { public: Public } | { owned: keyof typeof owned } | { staff: true } | { ownTest: string }
 const filters = (call: string): Record<string, Story> => ({
   [`${call}.category_id`]: { public: 'category' },
   [`${call}.brand_id`]: { public: 'brand' },
@@ -138,6 +160,19 @@ const stories: Record<string, Story> = {
   'seeProducts.product_id': { public: 'product' },
   'setFavourite.product_id': { public: 'product' },
   'waitForProduct.product_id': { public: 'product' },
+  'showRecharge.id': { owned: 'recharge' },
+  'sendRecharge.certificate': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
+  'showCase.id': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
+  'claimCase.id': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
+  'releaseCase.id': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
+  'decideCase.id': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
+  'adjustBalance.id': { ownTest: 'server/src/slices/cases/adjustments.test.ts' },
+  'signAdjustment.id': { ownTest: 'server/src/slices/cases/adjustments.test.ts' },
+  'cancelWithdrawal.id': { owned: 'withdrawal' },
+  'cancelTransfer.id': { owned: 'transfer' },
+  'findRecipient.shop_id': { public: 'shop' },
+  // Each gives with a password of their own.
+  'transferBalance.shop_id': { ownTest: 'server/src/slices/wallet/transfer/transfer.test.ts' },
 }
 
 /** What a call wants besides the row, so that it would do its work for whoever is let in. */
@@ -162,6 +197,16 @@ const forRoles: Record<string, readonly StaffRole[]> = {
   listStaff: ['owner', 'auditor'],
   inviteStaff: ['owner'],
   changeStaff: ['owner'],
+  listCases: staffRoles,
+  showCase: ['owner', 'finance', 'risk', 'auditor'],
+  claimCase: ['owner', 'finance', 'risk'],
+  releaseCase: ['owner', 'finance', 'risk'],
+  decideCase: ['owner', 'finance', 'risk'],
+  listLedgerChecks: ['owner', 'finance', 'risk', 'auditor'],
+  checkLedger: ['owner', 'finance'],
+  adjustBalance: ['owner', 'finance'],
+  signAdjustment: ['owner', 'finance', 'risk'],
+  listAdjustments: ['owner', 'finance', 'risk', 'auditor'],
 }
 
 const isIn = (person: Person, call: Call) =>
@@ -243,6 +288,20 @@ describe('what is the staff’s', () => {
       code: '000000',
     },
     renewRecoveryCodes: { password: 'no', code: '000000' },
+    showCase: { kind: '500', id: nobodysNumber },
+    claimCase: { kind: '500', id: nobodysNumber },
+    releaseCase: { kind: '500', id: nobodysNumber },
+    decideCase: { kind: '500', id: nobodysNumber, version: '1', decision: 'approve', idempotency_key: 'nobodys-case' },
+    adjustBalance: {
+      account: 'customer',
+      id: nobodysNumber,
+      direction: 'credit',
+      amount: '1.00',
+      reason: 'A mistake of ours',
+      text: 'We made a mistake',
+      idempotency_key: 'nobodys-balance',
+    },
+    signAdjustment: { id: nobodysNumber, sign: '1', idempotency_key: 'nobodys-adjustment' },
   }
   test.each(calls.filter(({ name }) => name !== 'logoutOperator'))('$name as each kind of people', async ({ name, call }) => {
     const required = fieldsOf(call.input, name).fields.filter((field) => field.required)

@@ -10,6 +10,12 @@ const byEmail = (column: string) => `(select 'customer:' || c.id from accounts.c
 const ofAccount = (account: string) =>
   `case when ${account}.kind like 'customer.%' then 'customer:' || ${account}.owner when ${account}.kind like 'shop.%' then 'shop:' || ${account}.owner end`
 
+/** What happened to a record is whose the record is, whoever did it. */
+const ofRecord = `(select 'customer:' || r.customer_id from (
+  select 'recharge:' || id as record, customer_id from wallet.recharge union all
+  select 'withdraw:' || id, customer_id from wallet.withdrawal union all
+  select 'transfer:' || id, customer_id from wallet.transfer) r where r.record = t.record)`
+
 /** Every table in which rows belong to people. */
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
@@ -36,6 +42,15 @@ export const owners: Readonly<Record<string, string>> = {
   'staff.invitation': operator('invited_by'),
   'staff.operator': operator('id'),
   'staff.recovery_code': operator('operator_id'),
+  'cases.event': operator('operator_id'),
+  'cases.signature': operator('operator_id'),
+  'wallet.own_amount': customer('customer_id'),
+  'wallet.owner': customer('customer_id'),
+  'wallet.recharge': customer('customer_id'),
+  'wallet.recharge_proof': `(select 'customer:' || r.customer_id from wallet.recharge r where r.id = t.recharge_id)`,
+  'wallet.step': ofRecord,
+  'wallet.transfer': customer('customer_id'),
+  'wallet.withdrawal': customer('customer_id'),
 }
 
 /** What the house does by itself, at its own time. */

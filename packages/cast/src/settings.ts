@@ -52,7 +52,7 @@ export const wallets: readonly CastWallet[] = [
     address: 'DEMO-TRC20-DO-NOT-SEND-0001',
     rate: '1',
     min: '100.00',
-    precision: 2,
+    precision: 6,
   },
   {
     code: 'USDT-ERC20',
@@ -62,7 +62,7 @@ export const wallets: readonly CastWallet[] = [
     address: 'DEMO-ERC20-DO-NOT-SEND-0002',
     rate: '1',
     min: '100.00',
-    precision: 2,
+    precision: 6,
   },
   {
     code: 'ETH',

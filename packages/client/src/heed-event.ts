@@ -2,6 +2,7 @@ import { type LiveEventName, type LiveEvents, getCurrency, getLanguages, getNoti
 import type { QueryClient } from '@tanstack/react-query'
 import { unreadIs } from './own-user.ts'
 import { isPersonal, outdate } from './queries.ts'
+import { walletChanged } from './wallet.ts'
 
 type Heed = { [N in LiveEventName]?: (queries: QueryClient, data: LiveEvents[N]) => void }
 
@@ -13,6 +14,7 @@ const noticesChanged = (queries: QueryClient, data: { message_unread_count: numb
 const heeds: Heed = {
   notice: noticesChanged,
   'notices.read': noticesChanged,
+  wallet: (queries) => void walletChanged(queries),
   settings: (queries) => void outdate(queries, getCurrency, getLanguages, getStore),
 }
 

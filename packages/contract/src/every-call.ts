@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import * as addresses from './addresses.ts'
+import * as cases from './cases.ts'
 import * as catalogue from './catalogue.ts'
 import * as content from './content.ts'
 import * as demoPeople from './demo-people.ts'
@@ -7,13 +8,17 @@ import * as favourites from './favourites.ts'
 import * as notices from './notices.ts'
 import * as ownAccount from './own-account.ts'
 import * as realtime from './realtime.ts'
+import * as recharges from './recharges.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as settings from './settings.ts'
 import * as signIn from './sign-in.ts'
 import * as socialLogin from './social-login.ts'
 import * as staff from './staff.ts'
+import * as transfers from './transfers.ts'
 import * as upload from './upload.ts'
+import * as wallet from './wallet.ts'
+import * as withdrawals from './withdrawals.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'who' in value && 'answer' in value
@@ -44,4 +49,6 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('search', search),
   ...callsOf('shops', { followShop }),
   ...callsOf('favourites', kept),
+  ...callsOf('cases', cases),
+  ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -11,6 +11,7 @@ import { fillContent } from './fill-content.ts'
 import { fillNotices } from './fill-notices.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillSettings } from './fill-settings.ts'
+import { fillWallets } from './fill-wallets.ts'
 import { keepPictures } from './keep-pictures.ts'
 
 const mark = 'demo.filled'
@@ -30,6 +31,7 @@ export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
     await fillSettings(tx, cast)
     const people = await fillPeople.write(tx, { cast, hashes: hashed, keys: kernel.keys, now })
     await fillAddresses(tx, cast, people, now)
+    await fillWallets(tx, { cast, people, now })
     const filled = await fillCatalogue(tx, { cast, pictures, people, now })
     await fillNotices(tx, { cast, people, products: filled.products, now })
     await fillContent(tx, { cast, pictures, now, ...filled })

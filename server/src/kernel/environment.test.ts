@@ -47,6 +47,8 @@ test('the public address carries no slash at its end', () => {
   expect(read({ PUBLIC_URL: 'https://mall.example/' }).publicUrl).toBe('https://mall.example')
 })
 
+const tether = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+
 test.each<[string, string]>([
   ['PORT', 'eighty'],
   ['PORT', '65536'],
@@ -74,6 +76,19 @@ test.each<[string, string]>([
   ['SOCIAL_CLIENT_AUTH', 'jwt'],
   ['SOCIAL_ID_FIELD', 'data..id'],
   ['SOCIAL_HOSTS', 'https://api.clips.example'],
+  ['CHAIN_ETHEREUM_ID', '0x1'],
+  ['CHAIN_ETHEREUM_TOKENS', 'USDT'],
+  ['CHAIN_ETHEREUM_TOKENS', 'USDT:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ['CHAIN_ETHEREUM_TOKENS', `ETH:${tether}`],
+  ['CHAIN_ETHEREUM_TOKENS', `DOGE:${tether}`],
+  ['CHAIN_ETHEREUM_TOKENS', `USDT:${tether},USDT:${tether}`],
+  ['CHAIN_ETHEREUM_TOKENS', `USDT:${tether}:37`],
+  ['CHAIN_ETHEREUM_CONFIRMATIONS', '0'],
+  ['CHAIN_BITCOIN_GENESIS', 'testnet'],
+  ['CHAIN_TRON_TOKENS', 'USDT:TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u'],
+  ['CHAIN_APPROVES_ALONE', '500.005'],
+  ['CHAIN_APPROVES_ALONE', 'all'],
+  ['CHAIN_TIMEOUT_MS', '0'],
 ])('%s=%s is told in one clear line with the value that was given', (name, value) => {
   const told = complaint({ [name]: value })
   expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+ \\(it is "`))
@@ -84,6 +99,9 @@ test.each<[string, string, string]>([
   ['DATABASE_URL', 'mysql://mall:hunter2@db/mall', 'hunter2'],
   ['MAIL_URL', 'http://post:hunter2@mail', 'hunter2'],
   ['METRICS_TOKEN', 'hunter2', 'hunter2'],
+  ['CHAIN_ETHEREUM_URL', 'http://nodes.example/hunter2', 'hunter2'],
+  ['CHAIN_BITCOIN_URL', 'https://mall:hunter2@nodes.example', 'hunter2'],
+  ['CHAIN_TRON_URL', 'hunter2', 'hunter2'],
 ])('%s is told without the secret in it', (name, value, secret) => {
   const told = complaint({ [name]: value })
   expect(told).toMatch(new RegExp(`^The setting ${name} must [^\\n]+\\.$`))
@@ -118,6 +136,49 @@ test('a login platform that speaks OAuth 2 alone needs its three addresses', () 
   expect(complaint({ ...clips, SOCIAL_CLIENT_ID: '' })).toContain('SOCIAL_CLIENT_ID is missing')
   expect(complaint({ SOCIAL_CLIENT_ID: 'mall' })).toContain('SOCIAL_PLATFORM is missing')
 })
+
+test('a network of coins is asked where the owner says, and nowhere without', () => {
+  expect(read({}).chains).toMatchObject({ ethereum: null, bitcoin: null, tron: null, approvesUpTo: 0n })
+  const { ethereum, bitcoin, approvesUpTo } = read({
+    CHAIN_ETHEREUM_URL: 'https://ethereum.example/a-key',
+    CHAIN_ETHEREUM_TOKENS: `USDT:${tether}:18`,
+    CHAIN_BITCOIN_URL: 'http://esplora:3000',
+    CHAIN_BITCOIN_CONFIRMATIONS: '6',
+    CHAIN_APPROVES_ALONE: '500.00',
+  }).chains
+  expect(ethereum).toMatchObject({ chainId: 1n, needed: 12 })
+  expect(ethereum?.tokens.get('USDT')).toEqual({ contract: tether.toLowerCase(), decimals: 18 })
+  expect([bitcoin?.needed, approvesUpTo]).toEqual([6, 50_000n])
+})
+
+test('a token without its network, TRON without a token, and trust in nobody are told', () => {
+  expect(complaint({ CHAIN_ETHEREUM_TOKENS: `USDT:${tether}` })).toContain('needs CHAIN_ETHEREUM_URL')
+  expect(complaint({ CHAIN_TRON_URL: 'https://tron.example' })).toContain('needs CHAIN_TRON_TOKENS')
+  expect(complaint({ CHAIN_TRON_KEY: 'hunter2' })).toContain('CHAIN_TRON_URL is missing')
+  expect(complaint({ CHAIN_APPROVES_ALONE: '1' })).toContain('CHAIN_APPROVES_ALONE needs at least one of')
+})
+
+test.each([
+  'http://127.0.0.1:8545',
+  'http://10.2.3.4:8545',
+  'http://172.31.0.9',
+  'http://192.168.1.2',
+  'http://[fd12::1]:8545',
+  'http://geth:8545',
+])('a node of one’s own network may be asked in the clear: %s', (CHAIN_ETHEREUM_URL) =>
+  expect(complaint({ CHAIN_ETHEREUM_URL })).toBe('nothing wrong'),
+)
+test.each([
+  'http://172.32.0.9',
+  'http://8.8.8.8',
+  'http://10.example',
+  'http://geth.example:8545',
+  'http://[2001:db8::1]',
+  'ws://geth',
+  'file:///geth',
+])('what others could read on the way may not: %s', (CHAIN_ETHEREUM_URL) =>
+  expect(complaint({ CHAIN_ETHEREUM_URL })).toContain('must be an address with https'),
+)
 
 test('an S3 bucket needs its endpoint and keys', () => {
   const whole = { STORAGE_URL: 's3://files', S3_ENDPOINT: 'http://minio:9000', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }

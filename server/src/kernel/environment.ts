@@ -1,20 +1,10 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { chainShape, readChains, type ChainSettings } from './chain-settings.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './platform/platform-settings.ts'
+import { address, flag, number, yesOrNo } from './setting-shapes.ts'
 
 /** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
-const number = (fallback: number, max = 1_000_000, min = 0) =>
-  z.pipe(
-    z.prefault(z.string().check(z.regex(/^[0-9]+$/, 'must be a whole number')), String(fallback)),
-    z.pipe(z.transform(Number), z.number().check(z.gte(min, `must be at least ${min}`), z.lte(max, `must be at most ${max}`))),
-  )
-const yesOrNo = z.pipe(
-  z.enum(['0', '1', 'true', 'false'], 'must be 1 or 0'),
-  z.transform((value: '0' | '1' | 'true' | 'false') => value === '1' || value === 'true'),
-)
-const flag = (fallback: boolean) => z.prefault(yesOrNo, fallback ? '1' : '0')
-const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://mall.example' })
-
 const leastPasswordMemoryKib = 19_456
 
 const Shape = z.object({
@@ -50,6 +40,7 @@ const Shape = z.object({
   SMS_FROM: z.prefault(z.string(), 'Plaza'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ...platformShape,
+  ...chainShape,
 })
 
 export type Environment = {
@@ -76,6 +67,8 @@ export type Environment = {
   sms: { url: string; token: string | null; from: string } | null
   /** Through which other platform customers may log in. */
   platform: PlatformSettings | null
+  /** The networks that recharges by coin are looked up on. */
+  chains: ChainSettings
 }
 
 /** Settings that may carry a password are not repeated to whoever reads the screen. */
@@ -88,6 +81,11 @@ const secrets = new Set([
   'SECRET_KEY',
   'SMS_TOKEN',
   'SOCIAL_CLIENT_SECRET',
+  // Whoever sells such an address often writes the key into it.
+  'CHAIN_ETHEREUM_URL',
+  'CHAIN_BITCOIN_URL',
+  'CHAIN_TRON_URL',
+  'CHAIN_TRON_KEY',
 ])
 
 /** A setting that cannot be used, told in one line. */
@@ -110,6 +108,8 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
   }
   const platform = readPlatform(set)
   if (typeof platform === 'string') throw new WrongSetting(`The setting ${platform}`)
+  const chains = readChains(set)
+  if (typeof chains === 'string') throw new WrongSetting(`The setting ${chains}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
   // Whoever takes the database away guesses at this price; where nobody is invented it is never low.
   if (!demo && set.PASSWORD_MEMORY_KIB < leastPasswordMemoryKib)
@@ -142,5 +142,6 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     secretKey: set.SECRET_KEY ?? null,
     sms: set.SMS_URL ? { url: set.SMS_URL, token: set.SMS_TOKEN ?? null, from: set.SMS_FROM } : null,
     platform,
+    chains,
   }
 }

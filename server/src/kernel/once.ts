@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { CallShape } from '@plaza/contract'
 import type { Outcome } from '@plaza/values'
 import { sql } from 'kysely'
@@ -37,7 +37,8 @@ export const answerOnce = async (
   const { idempotency_key: given, ...content } = ask.input as Record<string, unknown>
   const key = String(given)
   const caller = ask.session ? `${ask.session.audience}:${ask.session.personId}` : `address:${ask.address}`
-  const hash = createHash('sha256')
+  // Keyed: content may hold a password, which whoever reads the table must not be able to guess at.
+  const hash = createHmac('sha256', ask.kernel.keys.for('content asked once'))
     .update(`${route.name}\n${canonical(content)}`)
     .digest()
   const first = await transact(ask.kernel, async (tx): Promise<Known> => {

@@ -1,5 +1,5 @@
 -- Each of these must be refused by the database itself; a row here is one that was not.
-create function pg_temp.is_refused(statement text, wanted text) returns boolean language plpgsql as $$
+create or replace function pg_temp.is_refused(statement text, wanted text) returns boolean language plpgsql as $$
 begin
   begin
     execute statement;
@@ -9,7 +9,7 @@ begin
     when others then return sqlstate = wanted;
   end;
 end $$;
-create function pg_temp.problems() returns void language plpgsql as $$
+create or replace function pg_temp.problems() returns void language plpgsql as $$
 declare found text[] := '{}';
 begin
   perform ledger.post('proof:1', 'proof', 'proof:1', 'system', '', 'USD', array['cash/proof'], array['customer.available/1'], array[500]);
@@ -24,7 +24,7 @@ begin
   if not pg_temp.is_refused($q$select ledger.resolve_hold('proof:2', 'proof', 'system', '', array['cash/proof'], array[199::bigint])$q$, 'LD400') then found := found || 'a part of a hold was sent'::text; end if;
   if not pg_temp.is_refused($q$select ledger.open_hold('proof:4', 'proof', 'customer:1', '', 'USD', 'customer.available/1', 100, 'withdrawal', null, 'cancel')$q$, '23502') then found := found || 'a hold has no end'::text; end if;
   if not pg_temp.is_refused($q$update ledger.account set balance = 1 where address = 'customer.available/1'$q$, '42501') then found := found || 'a balance was written'::text; end if;
-  if not pg_temp.is_refused($q$insert into ledger.journal (key, kind, reference, actor, content_hash) values ('proof:5', 'proof', 'x', 'system', sha256(''))$q$, '42501') then found := found || 'a journal was written past the door'::text; end if;
+  if not pg_temp.is_refused($q$insert into ledger.journal (key, kind, reference, actor, content_hash, at, demo) values ('proof:5', 'proof', 'x', 'system', sha256(''), now(), false)$q$, '42501') then found := found || 'a journal was written past the door'::text; end if;
   if not pg_temp.is_refused($q$update ledger.posting set amount = 1$q$, '42501') then found := found || 'a posting was changed'::text; end if;
   if not pg_temp.is_refused($q$delete from ledger.posting$q$, '42501') then found := found || 'a posting was deleted'::text; end if;
   if not pg_temp.is_refused($q$truncate ledger.posting, ledger.journal cascade$q$, '42501') then found := found || 'the ledger was emptied'::text; end if;
@@ -32,7 +32,7 @@ begin
   -- What was tried is undone with this.
   raise exception 'tried' using errcode = 'LD998', detail = array_to_string(found, E'\n');
 end $$;
-create function pg_temp.tried() returns setof text language plpgsql as $$
+create or replace function pg_temp.tried() returns setof text language plpgsql as $$
 declare found text;
 begin
   begin

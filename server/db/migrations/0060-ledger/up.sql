@@ -45,7 +45,9 @@ create table ledger.journal (
   -- What the owner of the money reads beside it.
   remark text not null default '' check (length(remark) <= 500),
   content_hash bytea not null check (length(content_hash) = 32),
-  at timestamptz not null default clock_timestamp(),
+  at timestamptz not null,
+  -- What the demo mall made up, with a past of its own; it is marked for good.
+  demo boolean not null,
   transaction_id xid8 not null default pg_current_xact_id()
 );
 create index journal_reference on ledger.journal (reference);
@@ -135,12 +137,13 @@ declare
   from_ids bigint[] := '{}';
   to_ids bigint[] := '{}';
   from_held bigint; from_count bigint; to_held bigint; to_count bigint; missing bigint;
+  made_up timestamptz := nullif(current_setting('ledger.demo_at', true), '')::timestamptz;
 begin
   if coalesce(array_length(amounts, 1), 0) = 0 or array_length(froms, 1) <> array_length(amounts, 1) or array_length(tos, 1) <> array_length(amounts, 1) then
     raise exception 'a journal without postings' using errcode = 'LD400';
   end if;
-  insert into ledger.journal (key, kind, reference, actor, remark, content_hash)
-    values (p_key, p_kind, p_reference, p_actor, p_remark, hash)
+  insert into ledger.journal (key, kind, reference, actor, remark, content_hash, at, demo)
+    values (p_key, p_kind, p_reference, p_actor, p_remark, hash, coalesce(made_up, clock_timestamp()), made_up is not null)
     on conflict (key) do nothing returning id into journal_id;
   if journal_id is null then
     select id, content_hash into strict journal_id, known from ledger.journal where key = p_key;

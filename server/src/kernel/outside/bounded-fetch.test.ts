@@ -9,6 +9,8 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/on') return response.writeHead(302, { location: 'http://localhost:1/' }).end()
     if (request.url === '/long') return response.end('x'.repeat(300 * 1024))
+    if (request.url === '/never') return
+    if (request.url === '/slow') return response.write('{')
     if (request.url === '/endless') return setInterval(() => response.write('x'.repeat(64 * 1024)), 5).unref()
     return response.setHeader('x-told', 'yes').end('{"fine":true}')
   })
@@ -20,8 +22,11 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-const ask = (path: string, hosts = [host], init: RequestInit = {}) =>
-  boundedFetch({ whom: 'the clips', hosts: new Set(hosts), leave: () => {} })(`http://${host}${path}`, init)
+const ask = (path: string, { hosts = [host], timeoutMs = 8000, init = {} as RequestInit } = {}) =>
+  boundedFetch({ whom: 'the platform', hosts: new Set(hosts), leave: () => {}, timeoutMs, mostBytes: 256 * 1024 })(
+    `http://${host}${path}`,
+    init,
+  )
 
 test('an answer arrives whole, with its status and headers', async () => {
   const answer = await ask('/')
@@ -29,16 +34,21 @@ test('an answer arrives whole, with its status and headers', async () => {
 })
 
 test('a host that nobody named is not asked, nor one that an answer leads to', async () => {
-  await expect(ask('/', ['clips.example'])).rejects.toThrow('is not among those')
-  await expect(ask('/', [host.replace(/\d+$/, '1')])).rejects.toThrow('is not among those')
+  await expect(ask('/', { hosts: ['clips.example'] })).rejects.toThrow('is not among those of the platform')
+  await expect(ask('/', { hosts: [host.replace(/\d+$/, '1')] })).rejects.toThrow('is not among those')
   await expect(ask('/on')).rejects.toThrow()
 })
 
 test('too much is cut off, even where no end is in sight', async () => {
-  await expect(ask('/long')).rejects.toThrow('answers too much')
-  await expect(ask('/endless')).rejects.toThrow('answers too much')
+  await expect(ask('/long')).rejects.toThrow('the platform answers too much')
+  await expect(ask('/endless')).rejects.toThrow('the platform answers too much')
+})
+
+test('nobody is waited for longer than was said, whether nothing comes or no end', async () => {
+  await expect(ask('/never', { timeoutMs: 50 })).rejects.toThrow('timeout')
+  await expect(ask('/slow', { timeoutMs: 50 })).rejects.toThrow('timeout')
 })
 
 test('who waits no longer is not kept waiting', async () => {
-  await expect(ask('/', [host], { signal: AbortSignal.abort() })).rejects.toThrow()
+  await expect(ask('/', { init: { signal: AbortSignal.abort() } })).rejects.toThrow()
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSafeAddress, isThisMachine } from '../setting-shapes.ts'
 
 /** Another platform that customers may log in through, as its owner's settings describe it. */
 export type PlatformSettings = {
@@ -16,14 +17,9 @@ export type PlatformSettings = {
   hosts: ReadonlySet<string>
 }
 
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
-const isSafe = (text: string) => {
-  if (!URL.canParse(text)) return false
-  const url = new URL(text)
-  if (url.username || url.password || url.hash) return false
-  return url.protocol === 'https:' || (url.protocol === 'http:' && loopback.has(url.hostname))
-}
-const safeAddress = z.string().check(z.refine(isSafe, 'must be an address with https, such as https://accounts.clips.example'))
+const safeAddress = z
+  .string()
+  .check(z.refine((text) => isSafeAddress(text, isThisMachine), 'must be an address with https, such as https://accounts.clips.example'))
 const fieldPath = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,40}(\.[A-Za-z0-9_-]{1,40}){0,4}$/, 'must be the name of a field, such as sub or data.user.open_id'))

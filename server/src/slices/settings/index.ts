@@ -2,6 +2,7 @@ export { settingsRoutes } from './routes.ts'
 export {
   type NewRechargeWallet,
   configValue,
+  configValues,
   currencies,
   putConfig,
   putCurrency,

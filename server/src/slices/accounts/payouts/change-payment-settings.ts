@@ -40,8 +40,9 @@ export const changePaymentSettings: UseCase<typeof shape> = async (ask) => {
     const held = await holdCustomer(tx, customer.id)
     if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
     const { destinations } = await destinationsOf(tx, kernel.keys, customer.id)
-    await keepDestinations(tx, kernel.keys, customer.id, merged(destinations, input), kernel.now())
+    // One moment for both, so that the pause of the change is known from one that something else asked for.
     const now = kernel.now()
+    await keepDestinations(tx, kernel.keys, customer.id, merged(destinations, input), now)
     const restsUntil = payoutPauseEnd(now)
     await pausePayouts(tx, customer.id, restsUntil)
     await notify(tx, customer.id, {

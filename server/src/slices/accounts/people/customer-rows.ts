@@ -43,9 +43,10 @@ export type Customer = {
   passwordHash: string
   lang: Language
   status: Status
+  demo: boolean
 }
 
-const columns = sql`id, full_name as "fullName", email, email_verified_at is not null as verified, phone, password_hash as "passwordHash", lang, status`
+const columns = sql`id, full_name as "fullName", email, email_verified_at is not null as verified, phone, password_hash as "passwordHash", lang, status, demo`
 
 export const customerByEmail = async (db: Db, email: string): Promise<Customer | null> => {
   const found = await sql<Customer>`select ${columns} from accounts.customer where email_key = lower(${email})`.execute(db)
@@ -58,6 +59,9 @@ export const customerById = async (db: Db, id: string): Promise<Customer> => {
   if (!row) throw new Error(`there is no customer ${id}`)
   return row
 }
+
+export const knownCustomer = async (db: Db, id: string): Promise<boolean> =>
+  (await sql`select 1 from accounts.customer where id = ${id}`.execute(db)).rows.length > 0
 
 /** Holds the account as it is: whoever is about to change, disable or close it waits, or was first. */
 export const holdCustomer = async (tx: Tx, id: string): Promise<Customer> => {

@@ -6,6 +6,7 @@ export {
   holdCustomer,
   insertCustomer,
   inviterOf,
+  knownCustomer,
   markVerified,
   pausePayouts,
   setPassword,

@@ -76,3 +76,18 @@ export const rebuildBalances = (kernel: Pick<Kernel, 'db'>): Promise<number> =>
     const mended = await sql<{ rebuild: string }>`select ledger.rebuild()`.execute(tx)
     return Number(mended.rows[0]?.rebuild ?? 0)
   })
+
+/** Somebody says why the last red run may be paid past; null when the last one is not red, or was explained. */
+export const explainRed = (
+  kernel: Pick<Kernel, 'db'>,
+  by: { operatorId: string; explanation: string; now: Date },
+): Promise<string | null> =>
+  transact(kernel, async (tx) => {
+    const explained = await sql<{
+      id: string
+    }>`update ledger.check_run set explained_by = ${`operator:${by.operatorId}`}, explained_at = ${by.now},
+      explanation = ${by.explanation} where id = (select id from ledger.check_run order by at desc, id desc limit 1) and not green and explained_by is null returning id`.execute(
+      tx,
+    )
+    return explained.rows[0]?.id ?? null
+  })

@@ -1,2 +1,2 @@
-export { type MoneyCheck, checkLedger, checkRuns, payoutsAreStopped, rebuildBalances } from './check-ledger.ts'
+export { type MoneyCheck, checkLedger, checkRuns, explainRed, payoutsAreStopped, rebuildBalances } from './check-ledger.ts'
 export { ledgerTimers } from './timers.ts'

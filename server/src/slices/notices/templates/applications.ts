@@ -146,6 +146,48 @@ export const applicationTemplates = {
       th: ['ถอนเงินไม่สำเร็จ', 'คืน {amount} เข้ายอดเงินของคุณแล้ว ไม่มีค่าธรรมเนียม'],
     },
   },
+  withdrawal_approved: {
+    kind: 400,
+    status: 0,
+    words: {
+      en: ['Your withdrawal was approved', '{amount} is on its way to you. You hear from us once it is paid.'],
+      zh: ['提现已批准', '{amount} 正在付出，付款完成后会通知您。'],
+      zhtw: ['提領已核准', '{amount} 正在付出，付款完成後會通知您。'],
+      es: ['Aprobamos tu retiro', '{amount} va en camino. Te avisaremos cuando se pague.'],
+      jp: ['出金が承認されました', '{amount}のお支払いを進めています。完了したらお知らせします。'],
+      th: ['การถอนเงินได้รับอนุมัติ', 'กำลังจ่าย {amount} ให้คุณ เราจะแจ้งเมื่อจ่ายแล้ว'],
+    },
+  },
+  withdrawal_cancelled: {
+    kind: 400,
+    status: -1,
+    words: {
+      en: ['You cancelled a withdrawal', '{amount} is back in your balance. If this was not you, change your password now.'],
+      zh: ['您已取消提现', '{amount} 已退回您的余额。如果不是您本人操作，请立即修改密码。'],
+      zhtw: ['您已取消提領', '{amount} 已退回您的餘額。如果不是您本人操作，請立即變更密碼。'],
+      es: ['Cancelaste un retiro', '{amount} volvió a tu saldo. Si no fuiste tú, cambia ya la contraseña.'],
+      jp: ['出金を取り消しました', '{amount}は残高に戻りました。お心当たりがない場合は、すぐにパスワードを変更してください。'],
+      th: ['คุณยกเลิกการถอนเงิน', 'คืน {amount} เข้ายอดเงินของคุณแล้ว หากไม่ใช่คุณ โปรดเปลี่ยนรหัสผ่านทันที'],
+    },
+  },
+  withdrawal_expired: {
+    kind: 400,
+    status: -1,
+    words: {
+      en: [
+        'We did not pay your withdrawal in time',
+        '{amount} is back in your balance, and nothing was charged. We are sorry. You can ask again.',
+      ],
+      zh: ['我们未能按时处理您的提现', '{amount} 已退回您的余额，未收取任何费用。非常抱歉，您可以重新申请。'],
+      zhtw: ['我們未能準時處理您的提領', '{amount} 已退回您的餘額，未收取任何費用。非常抱歉，您可以重新申請。'],
+      es: ['No pagamos tu retiro a tiempo', '{amount} volvió a tu saldo y no se cobró nada. Lo sentimos. Puedes pedirlo de nuevo.'],
+      jp: [
+        '期限内に出金できませんでした',
+        '{amount}は残高に戻り、手数料はかかっていません。申し訳ございません。もう一度お申し込みいただけます。',
+      ],
+      th: ['เราจ่ายเงินถอนของคุณไม่ทันกำหนด', 'คืน {amount} เข้ายอดเงินของคุณแล้ว ไม่มีค่าธรรมเนียม ขออภัย คุณขอถอนใหม่ได้'],
+    },
+  },
   recharge_received: {
     kind: 500,
     status: 0,

@@ -2,10 +2,14 @@ import { applicationTemplates } from './applications.ts'
 import { accountTemplates } from './account.ts'
 import { orderTemplates } from './orders.ts'
 import type { Template } from './template.ts'
+import { transferTemplates } from './transfers.ts'
 
-export const templates = { ...accountTemplates, ...orderTemplates, ...applicationTemplates } as const satisfies Readonly<
-  Record<string, Template>
->
+export const templates = {
+  ...accountTemplates,
+  ...orderTemplates,
+  ...applicationTemplates,
+  ...transferTemplates,
+} as const satisfies Readonly<Record<string, Template>>
 
 export type TemplateName = keyof typeof templates & string
 

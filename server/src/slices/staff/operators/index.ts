@@ -7,6 +7,7 @@ export {
   holdOperator,
   insertOperator,
   insertOperatorOnce,
+  namesOfStaff,
   operatorByEmail,
   operatorById,
   showMember,

@@ -74,3 +74,9 @@ export const hasOperator = async (db: Db): Promise<boolean> => {
   const found = await sql`select 1 from staff.operator limit 1`.execute(db)
   return found.rows.length > 0
 }
+
+/** Everybody of the staff by name, for what they signed. */
+export const namesOfStaff = async (db: Db): Promise<ReadonlyMap<string, string>> => {
+  const found = await sql<{ id: string; fullName: string }>`select id, full_name as "fullName" from staff.operator`.execute(db)
+  return new Map(found.rows.map((row) => [row.id, row.fullName]))
+}

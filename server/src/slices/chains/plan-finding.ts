@@ -1,0 +1,86 @@
+/** Coins that went from one address to another; null where the network names none. The asset is a contract, or a network's own coin. */
+export type Movement = { asset: string; from: string | null; to: string | null; units: bigint }
+
+/** A transaction that stands in a block, as a network shows it. */
+export type Sighting = { confirmations: number; at: Date; succeeded: boolean; movements: readonly Movement[] }
+/** It may be known but wait for a block, or not be known at all. */
+export type Seen = Sighting | 'waiting' | null
+
+export type Wanted = {
+  /** As movements name it, and as the books do. */
+  asset: string
+  name: string
+  address: string
+  charged: bigint
+  /** In how many digits the chain counts, and the books. */
+  decimals: number
+  exponent: number
+  needed: number
+  sentAfter: Date
+}
+
+type Found = { to: string | null; amount: string; asset: string; at: Date }
+type Why = 'recipient' | 'amount' | 'asset' | 'failed' | 'too_old'
+
+/** What a network says about a transaction, held against what somebody says about it. */
+export type Finding = {
+  state: 'not_checked' | 'not_found' | 'confirming' | 'confirmed' | 'mismatch'
+  confirmations: number
+  needed: number
+  /** What does not agree. A block that is not deep yet may still be replaced, so this too is final at `needed` alone. */
+  why?: Why
+  /** In the asset's own decimals, all of them; of another asset in its smallest units, with its contract for a name. */
+  found: Found | null
+}
+
+/** Clocks differ, and some send first and fill in the form next morning. */
+const graceMs = 24 * 60 * 60_000
+
+export const planFinding = (seen: Seen, wanted: Wanted): Finding => {
+  const { needed } = wanted
+  if (seen === null) return { state: 'not_found', confirmations: 0, needed, found: null }
+  if (seen === 'waiting') return { state: 'confirming', confirmations: 0, needed, found: null }
+  const { confirmations } = seen
+  const verdict = judge(seen, wanted)
+  if ('why' in verdict) return { state: 'mismatch', confirmations, needed, ...verdict }
+  return { state: confirmations >= needed ? 'confirmed' : 'confirming', confirmations, needed, ...verdict }
+}
+
+const judge = (seen: Sighting, wanted: Wanted): { found: Found | null; why?: never } | { found: Found | null; why: Why } => {
+  if (!seen.succeeded) return { why: 'failed', found: null }
+  const { movements, at } = seen
+  const { address, asset, name, decimals } = wanted
+  const tellOf = (movement: Movement | undefined): Found | null => {
+    if (!movement) return null
+    const own = movement.asset === asset
+    const { to, units } = movement
+    return { to, amount: own ? inDecimals(units, decimals) : String(units), asset: own ? name : movement.asset, at }
+  }
+
+  const gained = gainOf(movements, asset, address)
+  if (gained <= 0n) {
+    const other = movements.find((each) => each.asset !== asset && gainOf(movements, each.asset, address) > 0n && each.to === address)
+    if (other) return { why: 'asset', found: tellOf(other) }
+    const elsewhere = movements.filter((each) => each.to !== address)
+    return { why: 'recipient', found: tellOf(elsewhere.find((each) => each.asset === asset) ?? elsewhere[0]) }
+  }
+  const found = tellOf({ asset, from: null, to: address, units: gained })
+  if (!isExactly(gained, wanted)) return { why: 'amount', found }
+  if (at.getTime() < wanted.sentAfter.getTime() - graceMs) return { why: 'too_old', found }
+  return { found }
+}
+
+/** What came less what went: change that returns to its sender, and coins sent in a circle, are nobody's payment. */
+const gainOf = (movements: readonly Movement[], asset: string, address: string): bigint =>
+  movements
+    .filter((each) => each.asset === asset)
+    .reduce((sum, { from, to, units }) => sum + (to === address ? units : 0n) - (from === address ? units : 0n), 0n)
+
+/** Both sides in the finer digits of the two, so that nothing is rounded: a coin's dust below the books' last digit is another amount. */
+const isExactly = (units: bigint, { charged, decimals, exponent }: Wanted): boolean =>
+  units * 10n ** BigInt(Math.max(0, exponent - decimals)) === charged * 10n ** BigInt(Math.max(0, decimals - exponent))
+
+const inDecimals = (units: bigint, decimals: number): string => {
+  const digits = String(units).padStart(decimals + 1, '0')
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { ChainTrouble, momentOf } from './ask-network.ts'
+import { Address, Data, Hash, Quantity, type Rpc } from './json-rpc.ts'
+import type { Movement, Seen } from './plan-finding.ts'
+import { transfersIn } from './transfers.ts'
+
+const Transaction = z.nullable(z.object({ hash: Hash, from: Address, to: z.nullable(Address), value: Quantity }))
+const Receipt = z.nullable(
+  z.object({
+    transactionHash: Hash,
+    blockHash: Hash,
+    blockNumber: Quantity,
+    status: Quantity,
+    logs: z.array(z.object({ address: Address, topics: z.array(Hash), data: Data })),
+  }),
+)
+const Block = z.nullable(z.object({ hash: Hash, timestamp: Quantity }))
+
+/** The network's own coin; every token is called by its contract. */
+export const ether = 'ETH'
+export const etherDecimals = 18
+
+/** What Ethereum, or a chain that speaks as it does, shows of a transaction. */
+export const readEthereum = async (rpc: Rpc, chainId: bigint, key: string): Promise<Seen> => {
+  const hash = `0x${key}`
+  const [id, transaction, receipt] = await Promise.all([
+    rpc('eth_chainId', [], Quantity),
+    rpc('eth_getTransactionByHash', [hash], Transaction),
+    rpc('eth_getTransactionReceipt', [hash], Receipt),
+  ])
+  if (id !== chainId) throw new ChainTrouble(`Ethereum is asked on chain ${chainId}, and chain ${id} answers`)
+  if (!transaction) return null
+  if (!receipt) return 'waiting'
+  if (transaction.hash !== hash || receipt.transactionHash !== hash) throw new ChainTrouble('Ethereum tells of another transaction')
+
+  const [block, newest] = await Promise.all([
+    rpc('eth_getBlockByNumber', [`0x${receipt.blockNumber.toString(16)}`, false], Block),
+    rpc('eth_blockNumber', [], Quantity),
+  ])
+  // Another block stands in the place of its own: it waits for one again.
+  if (block?.hash !== receipt.blockHash) return 'waiting'
+  return {
+    // Of several servers behind one address one may not know the newest block yet.
+    confirmations: Math.max(0, Number(newest - receipt.blockNumber) + 1),
+    at: momentOf('Ethereum', Number(block.timestamp) * 1000),
+    succeeded: receipt.status === 1n,
+    movements: [...etherIn(transaction), ...tokensIn(receipt.logs)],
+  }
+}
+
+/** What contracts pass on of it leaves no trace in a receipt; whoever is paid that way is believed by people alone. */
+const etherIn = ({ from, to, value }: { from: string; to: string | null; value: bigint }): Movement[] =>
+  value > 0n ? [{ asset: ether, from, to, units: value }] : []
+
+const tokensIn = (logs: readonly { address: string; topics: readonly string[]; data: string }[]): Movement[] =>
+  transfersIn(logs.map((log) => ({ contract: bare(log.address), topics: log.topics.map(bare), data: bare(log.data) }))).map((each) => ({
+    asset: `0x${each.contract}`,
+    from: `0x${each.from}`,
+    to: `0x${each.to}`,
+    units: each.units,
+  }))
+const bare = (text: string) => text.slice(2)

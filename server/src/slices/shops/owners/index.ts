@@ -1,0 +1,1 @@
+export { type OwnShop, shopOfOwner, shopWithOwner } from './own-shop-rows.ts'

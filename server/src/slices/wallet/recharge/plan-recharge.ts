@@ -1,0 +1,94 @@
+import {
+  type Asset,
+  compareMoney,
+  convertMoney,
+  divideMoney,
+  exponents,
+  formatMoney,
+  isAsset,
+  minor,
+  type Minor,
+  type Money,
+  parseMoney,
+} from '@plaza/values'
+import { transactionKey } from './plan-transaction.ts'
+
+/** A wallet of the mall as it is set up now. `rate` is how much of the asset one unit of the base currency is. */
+export type ReceivingWallet = {
+  code: string
+  name: string
+  asset: string
+  network: string
+  address: string
+  rate: string
+  min: string
+  precision: number
+}
+export type Charge = { asset: Asset; charged: Minor; expected: Money }
+type Wrong = { wrong: { field: 'amount' | 'transaction_id' | 'certificate'; why: string; hint?: string } }
+
+const countOfDigits = (typed: string) => typed.split('.')[1]?.length ?? 0
+
+/** What an amount of the asset is worth in the base currency. */
+export const worth = (charged: Minor, asset: Asset, rate: string): Money => {
+  // The amount over the rate, in the digits of the asset, then rounded to those of the base currency once.
+  const exact = divideMoney(minor(charged * 10_000n), rate)
+  const shift = 10n ** BigInt(exponents[asset] - 2) * 10_000n
+  return minor((exact + shift / 2n) / shift)
+}
+
+/** What has to be sent for an amount of the base currency. */
+export const inAsset = (amount: Money, asset: Asset, rate: string): Minor => convertMoney(amount, rate, 'USD', asset)
+
+/** Whether an amount can be charged to a wallet, and what it is worth. */
+export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money): Charge | Wrong => {
+  if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)
+  const asset = wallet.asset
+  if (countOfDigits(typed) > wallet.precision) return { wrong: { field: 'amount', why: 'too_precise', hint: String(wallet.precision) } }
+  const charged = parseMoney(typed, asset) as Minor | undefined
+  if (charged === undefined || charged === 0n) return { wrong: { field: 'amount', why: 'money' } }
+  const expected = worth(charged, asset, wallet.rate)
+  const leastCharged = parseMoney(wallet.min, asset) as Minor | undefined
+  if (compareMoney(expected, least) < 0 || (leastCharged !== undefined && charged < leastCharged))
+    return { wrong: { field: 'amount', why: 'too_little', hint: formatMoney(least) } }
+  if (expected > mostExpected) return { wrong: { field: 'amount', why: 'too_much', hint: formatMoney(mostExpected) } }
+  return { asset, charged, expected }
+}
+
+/** No recharge is larger than this; a mall that takes more at once talks to its customer first. */
+const mostExpected: Money = minor(100_000_000n)
+
+export type RechargePlan = Charge & { key: string }
+
+/** Everything about a recharge that needs no database. */
+export const planRecharge = (
+  wallet: ReceivingWallet,
+  asked: { amount: string; transactionId: string; proofs: number },
+  least: Money,
+): { done: RechargePlan } | Wrong => {
+  const charge = planCharge(wallet, asked.amount, least)
+  if ('wrong' in charge) return charge
+  const key = transactionKey(wallet.network, asked.transactionId)
+  if (!key) return { wrong: { field: 'transaction_id', why: 'transaction', hint: wallet.network } }
+  if (asked.proofs === 0) return { wrong: { field: 'certificate', why: 'missing' } }
+  return { done: { ...charge, key } }
+}
+
+/**
+ * An exact amount of one's own: a little more than asked for, by less than a cent in a hundred. `taken` says which are somebody's already;
+ * the start is a matter of chance, so that nobody can guess the next one.
+ */
+export const ownAmount = (wallet: ReceivingWallet, amount: Money, chance: number, isTaken: (charged: Minor) => boolean): Minor | null => {
+  if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)
+  const asset = wallet.asset
+  const unit = 10n ** BigInt(Math.max(0, exponents[asset] - wallet.precision))
+  const plain = inAsset(amount, asset, wallet.rate)
+  const rounded = ((plain + unit - 1n) / unit) * unit
+  const room = Math.max(1, Math.min(9_999, Number(rounded / unit / 1_000n)))
+  for (let step = 0; step < room; step += 1) {
+    const at = BigInt(((Math.floor(chance * room) + step) % room) + 1)
+    const charged = minor(rounded + at * unit) as Minor
+    if (!isTaken(charged)) return charged
+  }
+  return null
+}

@@ -1,0 +1,13 @@
+/** What a transaction's id looks like on each network; on others anything of a sensible length will do. */
+const shapes: Readonly<Record<string, RegExp>> = {
+  TRON: /^[0-9a-f]{64}$/,
+  Ethereum: /^[0-9a-f]{64}$/,
+  Bitcoin: /^[0-9a-f]{64}$/,
+}
+const anything = /^[a-z0-9]{6,128}$/
+
+/** One spelling for each transaction: no spaces, no case, no 0x. Null where no transaction of the network is called that. */
+export const transactionKey = (network: string, typed: string): string | null => {
+  const bare = typed.normalize('NFKC').replace(/\s+/g, '').toLowerCase().replace(/^0x/, '')
+  return (shapes[network] ?? anything).test(bare) ? bare : null
+}

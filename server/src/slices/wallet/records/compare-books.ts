@@ -1,0 +1,17 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { MoneyCheck } from '../../ledger/checks/index.ts'
+
+/**
+ * A promise that records and books say the same: both are statements of `reference, amount`. A record that only one side knows is wrong, and so
+ * is another amount.
+ */
+export const sidesAgree = (invariant: string, records: RawBuilder<unknown>, books: RawBuilder<unknown>): MoneyCheck => ({
+  invariant,
+  find: async (db) => {
+    const found = await sql<{ bad: string; difference: string }>`
+      select count(*) as bad, coalesce(sum(abs(coalesce(record.amount, 0) - coalesce(book.amount, 0))), 0) as difference
+      from (${records}) record full join (${books}) book using (reference) where record.amount is distinct from book.amount`.execute(db)
+    const row = found.rows[0]
+    return { bad: Number(row?.bad ?? 0), difference: BigInt(row?.difference ?? 0) }
+  },
+})

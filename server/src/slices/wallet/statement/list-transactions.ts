@@ -1,0 +1,55 @@
+import type { Line as Told, listTransactions as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { availableOf } from '../../ledger/index.ts'
+import { linesOf } from '../../ledger/books/index.ts'
+import { csv, dayStart } from './plan-days.ts'
+import { tellLine } from './tell-line.ts'
+
+const order = 'transactions'
+const dayMs = 86_400_000
+/** A table holds this many of the newest lines; whoever has more asks by days. */
+const mostInTable = 5000
+
+const table = (lines: readonly Told[]): string =>
+  csv([
+    ['date', 'kind', 'amount', 'balance_after', 'reference', 'remark'],
+    ...lines.map((line) => [
+      line.date,
+      line.kind,
+      `${line.direction === 'expense' ? '-' : ''}${line.amount}`,
+      line.balance_after,
+      line.reference,
+      line.remark,
+    ]),
+  ])
+
+/** Every line of one's wallet, the newest first. */
+export const listTransactions: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const account = availableOf(whoAsks({ session }))
+  const before = input.cursor ? readCursor(input.cursor, order, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const from = input.from === undefined ? undefined : dayStart(input.from, input.offset)
+  const last = input.to === undefined ? undefined : dayStart(input.to, input.offset)
+  if (from === null) return refused('no_such_day', { fields: { from: 'day' } })
+  if (last === null) return refused('no_such_day', { fields: { to: 'day' } })
+  const limit = input.format === 'csv' ? mostInTable : input.limit
+  const lines = await linesOf(kernel.db, {
+    account,
+    direction: input.direction,
+    kinds: input.kind === undefined ? undefined : [input.kind],
+    from,
+    to: last && new Date(last.getTime() + dayMs),
+    before: before ? { journalId: before.id, line: Number(before.value) } : undefined,
+    limit: limit + 1,
+  })
+  const shown = lines.slice(0, limit)
+  const end = shown.at(-1)
+  const told = shown.map(tellLine)
+  return done({
+    list: input.format === 'csv' ? [] : told,
+    next_cursor: lines.length > limit && end ? writeCursor({ by: order, value: String(end.line), id: end.journalId }) : null,
+    csv: input.format === 'csv' ? table(told) : null,
+  })
+}

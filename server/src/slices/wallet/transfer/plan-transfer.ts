@@ -1,0 +1,33 @@
+import { done, formatMoney, greatestMoney, type Money, minor, nothing, refused, type Refused } from '@plaza/values'
+
+export type Recipient = { id: string; ownerId: string; name: string; status: 'open' | 'suspended' | 'closed'; demo: boolean }
+type Offered = { own: boolean; shop: Recipient }
+
+/** Whether somebody may give to a shop at all. */
+export const planRecipient = (
+  shop: Recipient | null,
+  { customerId, offer }: { customerId: string; offer: 'own' | 'any' | 'off' },
+): { done: Offered } | Refused<'shop_unknown'> | Refused<'shop_closed'> | Refused<'not_offered'> => {
+  if (!shop) return refused('shop_unknown')
+  const own = shop.ownerId === customerId
+  if (offer === 'off' || (offer === 'own' && !own)) return refused('not_offered')
+  return shop.status === 'open' ? done({ own, shop }) : refused('shop_closed')
+}
+
+/** What a person gave to shops of others within the last day. */
+export type GivenToday = { sum: Money; count: number; firstAt: Date | null }
+
+export const leftToday = (given: GivenToday, dailyCap: Money): Money => greatestMoney(nothing, minor(dailyCap - given.sum))
+
+/** Whether the bounds of a day let a transfer to another's shop through. */
+export const planDay = (
+  given: GivenToday,
+  amount: Money,
+  bounds: { dailyCap: Money; mostInADay: number; dayMs: number; now: Date },
+): Refused<'rule'> | Refused<'paused'> | null => {
+  const frees = given.firstAt && new Date(given.firstAt.getTime() + bounds.dayMs)
+  if (given.count >= bounds.mostInADay && frees)
+    return refused('paused', { retry_after: Math.max(1, Math.ceil((frees.getTime() - bounds.now.getTime()) / 1000)) })
+  if (amount <= leftToday(given, bounds.dailyCap)) return null
+  return refused('rule', { rule: 'daily_cap', until: frees?.toISOString() ?? null, limit: formatMoney(bounds.dailyCap) })
+}

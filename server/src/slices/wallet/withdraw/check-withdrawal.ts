@@ -1,0 +1,40 @@
+import type { checkWithdrawal as call } from '@plaza/contract'
+import { done, formatMoney, type Money, parseMoney, subtractMoney } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { customerById } from '../../accounts/people/index.ts'
+import { type Stop, whatStops, withdrawalFee } from './plan-withdrawal.ts'
+import { standingOf } from './withdrawal-standing.ts'
+import { decidedWithinMs, mostInADay, paidWithinMs, twoPeopleFrom } from './withdrawal-terms.ts'
+
+export const tellStop = ({ rule, until, limit }: Stop) => ({ rule, until: until?.toISOString() ?? null, limit })
+
+/** Everything that somebody should know before they ask: the fee, what arrives and when, and what would stop it. */
+export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customer = await customerById(kernel.db, whoAsks({ session }))
+  const { account, destination } = input
+  const { standing, terms, places, usableFrom } = await standingOf(kernel, kernel.db, { customer, account, wallet: destination })
+  const amount: Money | null = (input.amount === undefined ? undefined : parseMoney(input.amount)) ?? null
+  const fee = amount === null ? null : withdrawalFee(amount, terms)
+  const arrives = amount !== null && fee !== null && fee < amount ? subtractMoney(amount, fee) : null
+  const within = (ms: number) => new Date(standing.now.getTime() + ms).toISOString()
+  return done({
+    available: formatMoney(standing.available),
+    min: formatMoney(terms.min),
+    max: formatMoney(terms.max),
+    left_today: Math.max(0, mostInADay - standing.askedAt.length),
+    destinations: places.map(({ code, kind, name, masked }) => ({
+      code,
+      kind,
+      name,
+      masked,
+      usable_from: usableFrom?.toISOString() ?? null,
+    })),
+    amount: amount === null ? null : formatMoney(amount),
+    fee: arrives === null || fee === null ? null : formatMoney(fee),
+    arrives: arrives === null ? null : formatMoney(arrives),
+    decide_by: within(decidedWithinMs),
+    pay_by: within(paidWithinMs),
+    two_people: amount !== null && amount >= twoPeopleFrom,
+    blocked: whatStops(standing, amount, terms).map(tellStop),
+  })
+}

@@ -1,0 +1,5 @@
+export { ownWithdrawals } from './list-withdrawals.ts'
+export { withdrawRoutes } from './routes.ts'
+export { endOverdueWithdrawals, escalateLateWithdrawals, withdrawTimers } from './timers.ts'
+export { withdrawalCase } from './withdrawal-case.ts'
+export { withdrawChecks } from './withdrawal-checks.ts'

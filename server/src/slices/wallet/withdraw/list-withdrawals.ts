@@ -1,0 +1,29 @@
+import type { listWithdrawals as call, Withdrawal } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
+import type { Db } from '../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { tellWithdrawals } from './show-withdrawal.ts'
+import { withdrawalsOf } from './withdrawal-rows.ts'
+
+const order = 'withdrawals'
+
+const mostTakenAway = 10_000
+/** For the copy of their data that somebody takes away. */
+export const ownWithdrawals = async (db: Db, customerId: string): Promise<Withdrawal[]> =>
+  tellWithdrawals(db, await withdrawalsOf(db, { customerId, state: null, before: null, limit: mostTakenAway }), new Date())
+
+/** One's withdrawals, the newest first. */
+export const listWithdrawals: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const before = input.cursor ? readCursor(input.cursor, order, integerShape) : null
+  if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const wanted = { customerId, state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1 }
+  const rows = await withdrawalsOf(kernel.db, wanted)
+  const shown = rows.slice(0, input.limit)
+  const last = shown.at(-1)
+  return done({
+    list: await tellWithdrawals(kernel.db, shown, kernel.now()),
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.id, id: last.id }) : null,
+  })
+}

@@ -1,0 +1,78 @@
+import { formatMoney, money } from '@plaza/values'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Standing, whatStops, withdrawalFee } from './plan-withdrawal.ts'
+
+const dayMs = 86_400_000
+const terms = {
+  min: money('10.00'),
+  max: money('10000.00'),
+  feeInTenThousand: 50n,
+  leastFee: money('1.00'),
+  mostInADay: 3,
+  dayMs,
+  restMs: dayMs,
+}
+const now = new Date('2026-11-22T12:00:00Z')
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+const fine: Standing = {
+  now,
+  available: money('500.00'),
+  ofDemo: false,
+  withoutShop: false,
+  verified: true,
+  destinationSince: ago(48),
+  pausedUntil: null,
+  askedAt: [],
+  payoutsStopped: false,
+}
+
+describe('the fee', () => {
+  it.each([
+    ['10.00', '1.00'],
+    ['200.00', '1.00'],
+    ['201.00', '1.01'],
+    ['999.99', '5.00'],
+    ['10000.00', '50.00'],
+  ])('of %s is %s', (amount, fee) => expect(formatMoney(withdrawalFee(money(amount), terms))).toBe(fee))
+  it('leaves something of whatever may be asked for', () =>
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1000n, max: 1_000_000n }), (cents) => {
+        expect(withdrawalFee(cents as typeof terms.min, terms)).toBeLessThan(cents)
+      }),
+    ))
+})
+
+describe('what stops a withdrawal', () => {
+  const told: [string, Partial<Standing>, string | null, { rule: string; until?: Date | null; limit?: string | null }[]][] = [
+    ['nothing, where all is well', {}, '500.00', []],
+    ['nothing at the least', {}, '10.00', []],
+    ['less than the least', {}, '9.99', [{ rule: 'too_little', limit: '10.00' }]],
+    ['more than the most', { available: money('20000.00') }, '10000.01', [{ rule: 'too_much', limit: '10000.00' }]],
+    ['more than there is', {}, '500.01', [{ rule: 'balance_short', limit: '500.00' }]],
+    ['no destination', { destinationSince: null }, null, [{ rule: 'no_destination' }]],
+    ['a destination of an hour ago', { destinationSince: ago(1) }, null, [{ rule: 'destination_new', until: ago(-23) }]],
+    ['nothing, a day after it was saved', { destinationSince: ago(24) }, null, []],
+    ['the pause of the change itself, told once', { destinationSince: ago(1), pausedUntil: ago(-23) }, null, [{ rule: 'destination_new' }]],
+    ['a password changed since', { pausedUntil: ago(-5) }, null, [{ rule: 'secret_new', until: ago(-5) }]],
+    ['both', { destinationSince: ago(3), pausedUntil: ago(-23) }, null, [{ rule: 'destination_new' }, { rule: 'secret_new' }]],
+    ['nothing, when the pause is over', { pausedUntil: ago(0) }, null, []],
+    ['nothing, after two', { askedAt: [ago(20), ago(1)] }, '50.00', []],
+    ['three in a day', { askedAt: [ago(20), ago(3), ago(1)] }, '50.00', [{ rule: 'too_often', until: ago(-4), limit: '3' }]],
+    ['an e-mail that nobody proved', { verified: false }, null, [{ rule: 'email_unverified' }]],
+    ['money of a demo', { ofDemo: true }, null, [{ rule: 'demo_money' }]],
+    ['no shop to take it from', { withoutShop: true }, null, [{ rule: 'no_shop' }]],
+    ['books that do not agree', { payoutsStopped: true }, '50.00', [{ rule: 'payouts_stopped' }]],
+  ]
+  it.each(told)('%s', (_what, more, amount, stops) => {
+    const found = whatStops({ ...fine, ...more }, amount === null ? null : money(amount), terms)
+    expect(found).toHaveLength(stops.length)
+    expect(found).toMatchObject(stops)
+  })
+  it('all of it is told at once', () =>
+    expect(
+      whatStops({ ...fine, verified: false, destinationSince: null, askedAt: [ago(3), ago(2), ago(1)] }, money('9.00'), terms).map(
+        ({ rule }) => rule,
+      ),
+    ).toEqual(['email_unverified', 'no_destination', 'too_often', 'too_little']))
+})

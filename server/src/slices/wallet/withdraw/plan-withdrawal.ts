@@ -1,0 +1,65 @@
+import type { withdrawalRules } from '@plaza/contract'
+import { formatMoney, greatestMoney, type Money, proportion } from '@plaza/values'
+
+export type WithdrawalRule = (typeof withdrawalRules)[number]
+type Terms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number; dayMs: number; restMs: number }
+
+/** How things stand with whoever asks. */
+export type Standing = {
+  now: Date
+  available: Money
+  /** Money of a demo mall in a mall that is none. */
+  ofDemo: boolean
+  /** Asked from the balance of a shop by somebody who has none that is open. */
+  withoutShop: boolean
+  verified: boolean
+  /** Since when the destination stands as it is; null where there is none. */
+  destinationSince: Date | null
+  /** Until when nothing is paid out after a change of password, e-mail or destination. */
+  pausedUntil: Date | null
+  /** When each withdrawal of the last day was asked for, the first first. */
+  askedAt: readonly Date[]
+  payoutsStopped: boolean
+}
+/** What stops a withdrawal: until when, where time clears it, and the bound, where there is one. */
+export type Stop = { rule: WithdrawalRule; until: Date | null; limit: string | null }
+
+const stop = (rule: WithdrawalRule, until: Date | null = null, limit: string | null = null): Stop => ({ rule, until, limit })
+
+/** What the mall keeps of it. */
+export const withdrawalFee = (amount: Money, { feeInTenThousand, leastFee }: Pick<Terms, 'feeInTenThousand' | 'leastFee'>): Money =>
+  greatestMoney(leastFee, proportion(amount, feeInTenThousand, 10_000n))
+
+const stopsOfPerson = (standing: Standing): Stop[] => [
+  ...(standing.ofDemo ? [stop('demo_money')] : []),
+  ...(standing.withoutShop ? [stop('no_shop')] : []),
+  ...(standing.verified ? [] : [stop('email_unverified')]),
+]
+
+/** A destination rests after it was saved. So does everything after a change of password or e-mail, which is told apart by its later end. */
+const stopsOfRest = ({ now, destinationSince, pausedUntil }: Standing, { restMs }: Terms): Stop[] => {
+  const usableFrom = destinationSince && new Date(destinationSince.getTime() + restMs)
+  const destination = usableFrom === null ? [stop('no_destination')] : usableFrom > now ? [stop('destination_new', usableFrom)] : []
+  const secret = pausedUntil !== null && pausedUntil > now && (usableFrom === null || pausedUntil > usableFrom)
+  return secret ? [...destination, stop('secret_new', pausedUntil)] : destination
+}
+
+const stopsOfAmount = ({ available }: Standing, amount: Money, { min, max }: Terms): Stop[] => [
+  ...(amount < min ? [stop('too_little', null, formatMoney(min))] : []),
+  ...(amount > max ? [stop('too_much', null, formatMoney(max))] : []),
+  ...(amount > available ? [stop('balance_short', null, formatMoney(available))] : []),
+]
+
+const stopsOfNumber = ({ askedAt }: Standing, { mostInADay, dayMs }: Terms): Stop[] => {
+  const frees = askedAt.at(-mostInADay)
+  return frees === undefined ? [] : [stop('too_often', new Date(frees.getTime() + dayMs), String(mostInADay))]
+}
+
+/** Everything that stops it, what a person can do least about first; without an amount, what would stop any. */
+export const whatStops = (standing: Standing, amount: Money | null, terms: Terms): Stop[] => [
+  ...stopsOfPerson(standing),
+  ...stopsOfRest(standing, terms),
+  ...stopsOfNumber(standing, terms),
+  ...(amount === null ? [] : stopsOfAmount(standing, amount, terms)),
+  ...(standing.payoutsStopped ? [stop('payouts_stopped')] : []),
+]

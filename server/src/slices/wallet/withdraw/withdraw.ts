@@ -1,0 +1,108 @@
+import { storefrontLinks, type withdraw as call } from '@plaza/contract'
+import { done, formatMoney, nothing, parseMoney, refused, subtractMoney } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { checkOwnCode } from '../../accounts/codes/index.ts'
+import { customerById } from '../../accounts/people/index.ts'
+import { availableOf, freezeMoney, shopAvailableOf } from '../../ledger/index.ts'
+import { notify } from '../../notices/index.ts'
+import { holdWallet } from '../records/index.ts'
+import { provePassword } from '../records/index.ts'
+import { addStep } from '../records/index.ts'
+import { inNotice, tellBalance } from '../records/index.ts'
+import { tellStop } from './check-withdrawal.ts'
+import { destinationKey, sealPlace } from './payout-places.ts'
+import { whatStops, withdrawalFee } from './plan-withdrawal.ts'
+import { recordOf, tellWithdrawal } from './show-withdrawal.ts'
+import { insertWithdrawal, nextWithdrawalId, twinOf, type WithdrawalRow } from './withdrawal-rows.ts'
+import { standingOf } from './withdrawal-standing.ts'
+import { decidedWithinMs, heldForMs, paidWithinMs, sameWithinMs } from './withdrawal-terms.ts'
+
+/** Asks for money to be paid out. The tries of password and code count whatever comes of it; all else is one story, told with the wallet held. */
+export const withdraw: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const customerId = whoAsks({ session })
+  const { account, wallet } = input
+  const amount = parseMoney(input.amount)
+  if (amount === undefined || amount === nothing) return refused('field_wrong', { fields: { amount: 'money' } })
+  const customer = await customerById(kernel.db, customerId)
+  const unproved = await provePassword(kernel, customer, input.password)
+  if (unproved) return unproved
+  const code = await checkOwnCode(kernel, customer, 'withdraw', input.code)
+
+  return transact(kernel, async (tx) => {
+    // Read. Holding the wallet makes a second withdrawal count the first one.
+    await holdWallet(tx, customerId)
+    const { standing, terms, place, shop } = await standingOf(kernel, tx, { customer, account, wallet })
+    const { now } = standing
+    const later = (ms: number) => new Date(now.getTime() + ms)
+    const key = place && destinationKey(kernel.keys, place)
+    const twin = place && key && (await twinOf(tx, { customerId, account, amount, key, name: place.name }, later(-sameWithinMs)))
+    if (twin) return done(await tellWithdrawal(tx, twin, now))
+
+    // Decide. While payouts are stopped one may still ask: it is the paying that waits.
+    const [stop] = whatStops(standing, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')
+    if (stop?.rule === 'balance_short') return refused('short', { short_by: formatMoney(subtractMoney(amount, standing.available)) })
+    if (stop || !place || !key) return refused('rule', stop ? tellStop(stop) : { rule: 'no_destination', until: null, limit: null })
+    if ('refused' in code) return code
+    if (!(await code.spend(tx))) return refused('code_wrong', { tries_left: 0 })
+
+    // Write.
+    const id = await nextWithdrawalId(tx)
+    const row = await insertWithdrawal(tx, {
+      id,
+      customerId,
+      account,
+      shopId: shop?.id ?? null,
+      amount,
+      fee: withdrawalFee(amount, terms),
+      kind: place.kind,
+      name: place.name,
+      masked: place.masked,
+      sealed: sealPlace(kernel.keys, id, place),
+      key,
+      askedAt: now,
+      decideBy: later(decidedWithinMs),
+      payBy: later(paidWithinMs),
+      demo: customer.demo,
+    })
+    const frozen = await freezeMoney(tx, {
+      reference: recordOf(row),
+      kind: 'withdrawal_asked',
+      actor: `customer:${customerId}`,
+      remark: `${place.name} ${place.masked}`,
+      from: shop ? shopAvailableOf(shop.id) : availableOf(customerId),
+      amount,
+      rule: 'withdrawal',
+      endsAt: later(heldForMs),
+      objection: 'cancel',
+    })
+    if ('refused' in frozen) {
+      const { short_by } = frozen.details as { short_by: typeof amount }
+      return refused('short', { short_by: formatMoney(short_by) })
+    }
+    await tellAsked(tx, row)
+    return done(await tellWithdrawal(tx, row, now))
+  })
+}
+
+const tellAsked = async (tx: Tx, row: WithdrawalRow) => {
+  const { customerId, amount, askedAt: now } = row
+  const record = recordOf(row)
+  await addStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
+  await notify(tx, customerId, {
+    template: 'withdrawal_received',
+    values: { amount: inNotice(amount) },
+    link: storefrontLinks.wallet('withdraw', row.id),
+    once: `${record}:submitted`,
+    now,
+  })
+  await tellBalance(tx, customerId)
+  await writeAudit(tx, {
+    actor: `customer:${customerId}`,
+    action: 'wallet.withdrawal_submitted',
+    subject: record,
+    details: { amount: formatMoney(amount), fee: formatMoney(row.fee), account: row.account },
+  })
+}

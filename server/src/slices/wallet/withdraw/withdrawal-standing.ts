@@ -1,0 +1,60 @@
+import type { Withdrawal } from '@plaza/contract'
+import { nothing } from '@plaza/values'
+import type { Db } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { destinationsOf } from '../../accounts/payouts/index.ts'
+import type { Customer } from '../../accounts/people/index.ts'
+import { availableOf, shopAvailableOf } from '../../ledger/index.ts'
+import { balancesOf } from '../../ledger/books/index.ts'
+import { payoutsAreStopped } from '../../ledger/checks/index.ts'
+import { rechargeWallets } from '../../settings/index.ts'
+import { type OwnShop, shopOfOwner } from '../../shops/owners/index.ts'
+import { payoutPlaces, type PayoutPlace } from './payout-places.ts'
+import type { Standing } from './plan-withdrawal.ts'
+import { askedSince } from './withdrawal-rows.ts'
+import { dayMs, mostInADay, restMs, withdrawalTerms } from './withdrawal-terms.ts'
+
+type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
+export type Found = {
+  standing: Standing
+  terms: Awaited<ReturnType<typeof withdrawalTerms>> & { mostInADay: number; dayMs: number; restMs: number }
+  places: PayoutPlace[]
+  /** The one that was asked for. */
+  place: PayoutPlace | null
+  /** From when on destinations can be used. */
+  usableFrom: Date | null
+  /** The shop whose balance it comes from. */
+  shop: OwnShop | null
+}
+
+/** Everything that decides about a withdrawal, read once; one after the other, since a transaction asks one thing at a time. */
+export const standingOf = async (kernel: Kernel, db: Db, { customer, account, wallet }: Wanted): Promise<Found> => {
+  const now = kernel.now()
+  const settings = await withdrawalTerms(db)
+  const saved = await destinationsOf(db, kernel.keys, customer.id)
+  const places = payoutPlaces(saved.destinations, await rechargeWallets(db))
+  const place = places.find(({ code }) => code === wallet) ?? null
+  const owned = account === 'merchant' ? await shopOfOwner(db, customer.id) : null
+  const shop = owned?.status === 'open' ? owned : null
+  const from = account === 'customer' ? availableOf(customer.id) : shop && shopAvailableOf(shop.id)
+  const isThere = wallet === undefined ? places.length > 0 : place !== null
+  const usableFrom = saved.changedAt && new Date(saved.changedAt.getTime() + restMs)
+  return {
+    terms: { ...settings, mostInADay, dayMs, restMs },
+    places,
+    place,
+    usableFrom: usableFrom && usableFrom > now ? usableFrom : null,
+    shop,
+    standing: {
+      now,
+      available: from ? ((await balancesOf(db, [from]))[from] ?? nothing) : nothing,
+      ofDemo: (customer.demo || shop?.demo === true) && !kernel.environment.demo,
+      withoutShop: account === 'merchant' && shop === null,
+      verified: customer.verified,
+      destinationSince: isThere ? saved.changedAt : null,
+      pausedUntil: saved.pausedUntil,
+      askedAt: await askedSince(db, customer.id, new Date(now.getTime() - dayMs)),
+      payoutsStopped: await payoutsAreStopped(db),
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const platform = `${process.platform}-${process.arch === 'x64' ? 'amd64' : process.arch}`
+const findProgram = (): string | null => {
+  try {
+    const home = dirname(createRequire(import.meta.url).resolve(`@foundry-rs/anvil-${platform}/package.json`))
+    return join(home, 'bin', process.platform === 'win32' ? 'anvil.exe' : 'anvil')
+  } catch {
+    return null
+  }
+}
+const program = findProgram()
+/** The lockfile carries the program for this platform alone; there it must be. */
+export const canHaveAnvil = program !== null || platform === 'linux-amd64'
+
+export type Anvil = {
+  url: string
+  /** Addresses with ten thousand ether each, for whom the chain signs. */
+  people: string[]
+  rpc: <T>(method: string, ...parameters: unknown[]) => Promise<T>
+  /** Its id as a recharge keeps it. It waits until a block is made. */
+  send: (transaction: { from: string; to?: string; value?: bigint; data?: string }) => Promise<string>
+  makeBlocks: (count: number) => Promise<void>
+  deploy: (from: string, code: string) => Promise<string>
+  close: () => Promise<void>
+}
+
+/** A real Ethereum chain of its own (number 31337) on a port of its own, where blocks are made only when they are asked for. */
+export const openAnvil = async (): Promise<Anvil> => {
+  const child = spawn(program ?? 'anvil', ['--port', '0', '--no-mining'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const gone = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  const url = await new Promise<string>((resolve, reject) => {
+    let heard = ''
+    child.on('error', reject)
+    child.on('exit', (code) => reject(new Error(`anvil ended with ${code}`)))
+    child.stdout.on('data', (part: Buffer) => {
+      heard += part.toString()
+      const [, address] = /Listening on (\S+)/.exec(heard) ?? []
+      if (address) resolve(`http://${address}`)
+    })
+  })
+  const rpc = async <T>(method: string, ...parameters: unknown[]): Promise<T> => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: parameters })
+    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const { result, error } = (await answer.json()) as { result: T; error?: { message: string } }
+    if (error) throw new Error(`${method}: ${error.message}`)
+    return result
+  }
+  const makeBlocks = async (count: number) => void (await rpc('anvil_mine', `0x${count.toString(16)}`))
+  const send: Anvil['send'] = async ({ value = 0n, ...transaction }) => {
+    const hash = await rpc<string>('eth_sendTransaction', { ...transaction, value: `0x${value.toString(16)}`, gas: '0x7a120' })
+    return hash.slice(2)
+  }
+  return {
+    url,
+    people: await rpc<string[]>('eth_accounts'),
+    rpc,
+    send,
+    makeBlocks,
+    deploy: async (from, code) => {
+      const key = await send({ from, data: code })
+      await makeBlocks(1)
+      return (await rpc<{ contractAddress: string }>('eth_getTransactionReceipt', `0x${key}`)).contractAddress
+    },
+    close: async () => {
+      process.off('exit', kill)
+      kill()
+      await gone
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Told = { method: string; path: string; headers: Readonly<Record<string, string | string[] | undefined>>; body: string }
+export type Reply = { status?: number; headers?: Record<string, string>; body: string } | 'never' | 'without end'
+export type HttpStub = { url: string; told: Told[]; answer: (told: Told) => Reply | Promise<Reply>; close: () => Promise<void> }
+
+/** While a story is told, answers at one path are changed on their way. */
+export const spoiling = async (
+  stub: HttpStub,
+  path: RegExp,
+  change: (body: string) => Reply,
+  story: () => Promise<void>,
+): Promise<void> => {
+  const honest = stub.answer
+  stub.answer = async (told) => {
+    const reply = await honest(told)
+    return path.test(told.path) && typeof reply === 'object' ? change(reply.body) : reply
+  }
+  await story().finally(() => (stub.answer = honest))
+}
+
+/** A server on a port of its own that answers what it is made to, and remembers what it was told. */
+export const openHttpStub = async (answer: HttpStub['answer']): Promise<HttpStub> => {
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    const told = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(parts).toString('utf8'),
+    }
+    stub.told.push(told)
+    const reply = await stub.answer(told)
+    if (reply === 'never') return
+    if (reply === 'without end') {
+      const ticker = setInterval(() => response.write('x'.repeat(256 * 1024)), 1)
+      return response.on('close', () => clearInterval(ticker))
+    }
+    response.writeHead(reply.status ?? 200, reply.headers ?? {}).end(reply.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stub: HttpStub = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    told: [],
+    answer,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  return stub
+}
