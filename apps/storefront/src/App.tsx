@@ -1,7 +1,4 @@
-import { useGetCurrency } from '@plaza/client'
-import { useCur, useLang } from '@plaza/web'
-import { ReaderProvider, readerOf } from '@plaza/web/reading'
-import { type ReactNode, useMemo } from 'react'
+import { Reading } from '@plaza/web'
 import { type Mall, MallProvider, useWords } from './mall/mall.tsx'
 import { Frame } from './shell/Frame.tsx'
 import { StartGate } from './shell/StartGate.tsx'
@@ -11,19 +8,16 @@ export function App({ mall }: { mall: Mall }) {
   return (
     <MallProvider mall={mall}>
       <StartGate>
-        <Reading>
-          <Frame />
-        </Reading>
+        <Shop />
       </StartGate>
     </MallProvider>
   )
 }
 
-function Reading({ children }: { children: ReactNode }) {
-  const lang = useLang()
-  const cur = useCur()
-  const words = useWords()
-  const { data: answer } = useGetCurrency()
-  const reader = useMemo(() => answer && readerOf({ lang, cur, words, answer }), [lang, cur, words, answer])
-  return reader ? <ReaderProvider value={reader}>{children}</ReaderProvider> : null
+function Shop() {
+  return (
+    <Reading words={useWords()}>
+      <Frame />
+    </Reading>
+  )
 }

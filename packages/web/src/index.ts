@@ -1,3 +1,17 @@
+export { openWeb } from './open-web.ts'
+export { Reading } from './Reading.tsx'
 export { useLoadingFlag } from './use-loading-flag.ts'
 export { useRecovery } from './use-recovery.ts'
-export { createWeb, useCur, useLang, usePlace, useTheme, useWeb, WebProvider, type Audience, type Web } from './web.tsx'
+export {
+  createWeb,
+  useCur,
+  useLang,
+  usePlace,
+  useSession,
+  useTheme,
+  useWeb,
+  WebProvider,
+  type Audience,
+  type Web,
+  type Whose,
+} from './web.tsx'

@@ -5,7 +5,7 @@ import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import type { Choices, ChoiceStore } from './choices/index.ts'
 import { makeQueries } from './make-queries.ts'
 import type { Place, PlaceStore } from './place/index.ts'
-import type { SessionStore } from './session/index.ts'
+import type { Session, SessionStore } from './session/index.ts'
 import { usePartOf, useStore } from './store/index.ts'
 
 /** Whose app it is; a token of one audience is worthless for another. */
@@ -24,13 +24,15 @@ export type Web<User = unknown> = {
   session: SessionStore<User>
 }
 
-type Given<User> = Pick<Web<User>, 'audience' | 'choices' | 'places' | 'session'> & {
+export type Whose = {
+  audience: Audience
   /** The call that says who is logged in. */
   self: CallShape
   fetch?: typeof fetch
   /** The server ended the session; it is over here as well by now. */
   onEnded?: () => void
 }
+type Given<User> = Whose & Pick<Web<User>, 'choices' | 'places' | 'session'>
 
 /** Joins them: who asks in which language and with whose token, and that one person's answers are never shown to the next. */
 export const createWeb = <User,>({ audience, choices, places, session, self, fetch, onEnded }: Given<User>): Web<User> => {
@@ -79,6 +81,8 @@ export const useWeb = (): Web => {
   return web
 }
 
+/** Each app knows what its own people are. */
+export const useSession = <User = unknown,>(): Session<User> => useStore(useWeb().session) as Session<User>
 export const useLang = (): Choices['lang'] => usePartOf(useWeb().choices, 'lang')
 export const useCur = (): Choices['cur'] => usePartOf(useWeb().choices, 'cur')
 export const useTheme = (): Choices['theme'] => usePartOf(useWeb().choices, 'theme')

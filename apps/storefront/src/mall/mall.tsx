@@ -1,5 +1,5 @@
 import type { UserInfo } from '@plaza/contract'
-import { type Web, WebProvider, useLang } from '@plaza/web'
+import { type Web, WebProvider, useLang, useSession as useAnySession } from '@plaza/web'
 import type { Session } from '@plaza/web/session'
 import { type Store, useStore } from '@plaza/web/store'
 import { type ReactNode, createContext, useContext } from 'react'
@@ -30,5 +30,5 @@ export const useMall = (): Mall => {
 }
 
 export const useGuestCart = (): GuestCart => useStore(useMall().cart)
-export const useSession = (): Session<UserInfo> => useStore(useMall().session)
+export const useSession = (): Session<UserInfo> => useAnySession<UserInfo>()
 export const useWords = (): Words => wordsOf(useLang())

@@ -1,8 +1,9 @@
 import { type UserInfo, getUserInfo } from '@plaza/contract'
+import type { Whose } from '@plaza/web'
 import { type Session, type SessionKeeping, createSession } from '@plaza/web/session'
 
 /** Whose shop this is, and the call that says who that is. */
-export const whose = { audience: 'customer', self: getUserInfo } as const
+export const whose: Whose = { audience: 'customer', self: getUserInfo }
 
 /** Under which names this browser keeps what belongs to the shop as a whole. */
 export const keptNames = { token: 'access-token', user: 'user', lang: 'lang', cur: 'cur', theme: 'theme' } as const

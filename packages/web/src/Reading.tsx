@@ -1,0 +1,13 @@
+import { useGetCurrency } from '@plaza/client'
+import { type ReactNode, useMemo } from 'react'
+import { type NeededWords, ReaderProvider, readerOf } from './reading/index.ts'
+import { useCur, useLang } from './web.tsx'
+
+/** What stands in it reads: in the app's words, once the currencies and the addresses of pictures are known. */
+export function Reading({ words, children }: { words: NeededWords; children: ReactNode }) {
+  const lang = useLang()
+  const cur = useCur()
+  const { data: answer } = useGetCurrency()
+  const reader = useMemo(() => answer && readerOf({ lang, cur, words, answer }), [lang, cur, words, answer])
+  return reader ? <ReaderProvider value={reader}>{children}</ReaderProvider> : null
+}

@@ -1,0 +1,27 @@
+import { type ChoiceNames, createChoices, mirrorChoices, readChoices, showChoices } from './choices/index.ts'
+import { createPlaces, rememberScroll } from './place/index.ts'
+import { type SessionKeeping, createSession } from './session/index.ts'
+import { type Web, type Whose, createWeb } from './web.tsx'
+
+type Opening<User> = Whose & {
+  /** Under which names the browser keeps what belongs to this app. */
+  names: SessionKeeping<User>['names'] & ChoiceNames
+  isUser: SessionKeeping<User>['isUser']
+  /** Paths that only lead to another one. */
+  leadOn?: Readonly<Record<string, string>>
+}
+
+/** Opens an app in a browser: as it was chosen to look, where the address says, with whoever was here before. */
+export const openWeb = <User>({ names, isUser, leadOn = {}, ...whose }: Opening<User>): Web<User> => {
+  const chosen = readChoices(names)
+  mirrorChoices(names, chosen)
+  showChoices(chosen)
+  const web = createWeb({
+    ...whose,
+    choices: createChoices(names, { start: chosen }),
+    places: createPlaces({ onLeave: rememberScroll, leadOn }),
+    session: createSession({ names, isUser, stays: [names.lang, names.cur, names.theme] }),
+  })
+  web.session.followOtherWindows()
+  return web
+}
