@@ -1,8 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { send, type Asked } from './writers.ts'
+import { findPaymentFaults, waitForErrands, type Sessions, type Told } from './payment-model.ts'
+import { send, writerOf, type Asked } from './writers.ts'
 
-export type Findings = { acknowledged: number; deeds: number; facts: number; effects: number; retried: number; faults: string[] }
+export type Findings = {
+  acknowledged: number
+  deeds: number
+  facts: number
+  effects: number
+  payments: number
+  retried: number
+  faults: string[]
+}
 
 const waitForJobsMs = 25_000
 
@@ -17,7 +26,6 @@ const waitForEffects = async (client: pg.Client): Promise<number> => {
   }
 }
 
-type Told = { fault: string; many: number }
 const count = (faults: Told[]) => faults.flatMap(({ fault, many }) => (many > 0 ? [`${many} ${fault}`] : []))
 
 /** Each key that was answered is asked once more: it must be given the first answer, byte for byte. */
@@ -36,16 +44,20 @@ export const judge = async ({
   url,
   databaseUrl,
   asked,
+  sessions,
 }: {
   url: string
   databaseUrl: string
   asked: readonly Asked[]
+  sessions: Sessions
 }): Promise<Findings> => {
   const differentAnswers = await askAgain(url, asked)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
     const unheard = await waitForEffects(client)
+    await waitForErrands(client)
+    const { payments, faults } = await findPaymentFaults(client, asked, sessions)
     const deeds = (
       await client.query<{ id: string; writer: string; number: number; effects: number }>(
         'select id, writer, number, (select count(*)::int from chaos.effect where deed_id = deed.id) as effects from chaos.deed',
@@ -59,20 +71,23 @@ export const judge = async ({
 
     const times = new Map<string, number>()
     for (const { writer, number } of deeds) times.set(`${writer} ${number}`, (times.get(`${writer} ${number}`) ?? 0) + 1)
-    const timesOf = (one: Asked) => times.get(`${one.writer} ${one.number}`) ?? 0
-    const answered = asked.filter((one) => one.answer !== null)
+    const timesOf = (one: Asked) => times.get(`${writerOf(one)} ${one.number}`) ?? 0
+    const ofDeeds = asked.filter((one) => one.call === 'do_deed')
+    const answered = ofDeeds.filter((one) => one.answer !== null)
     const idsGiven = new Set(deeds.map(({ id }) => id))
     const promised = answered.filter((one) => !idsGiven.has((JSON.parse(one.answer ?? '') as { data: { id: string } }).data.id))
     return {
-      acknowledged: answered.length,
+      acknowledged: asked.filter((one) => one.answer !== null).length,
+      payments,
       deeds: deeds.length,
       facts: facts?.many ?? 0,
       effects: deeds.reduce((sum, { effects }) => sum + effects, 0),
       retried: asked.filter(({ attempts }) => attempts > 1).length,
       faults: count([
+        ...faults,
         { fault: 'writes were acknowledged and are not there', many: answered.filter((one) => timesOf(one) === 0).length },
         { fault: 'writes were acknowledged under an id that is not there', many: promised.length },
-        { fault: 'writes are there more than once', many: asked.filter((one) => timesOf(one) > 1).length },
+        { fault: 'writes are there more than once', many: ofDeeds.filter((one) => timesOf(one) > 1).length },
         { fault: 'writes have no effect', many: unheard },
         { fault: 'writes have more than one effect', many: deeds.filter(({ effects }) => effects > 1).length },
         { fault: 'effects belong to no write', many: facts?.stray ?? 0 },

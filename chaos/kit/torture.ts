@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, temporaryFolder } from '../../bench/kit/mall-process.ts'
+import { openCardGateway } from '../../server/test/card-gateway.ts'
 import { judge, type Findings } from './model.ts'
 import type { Plant } from './plants.ts'
 import { buildVictim, makeVictim, type Victim, type Way } from './victim.ts'
@@ -19,7 +20,9 @@ const until = async (what: () => boolean, withinMs: number, else_: () => string)
 export const torture = async ({ kills, ways, plant = null, writers = 8, tell = () => {} }: Torture): Promise<Findings> => {
   await buildVictim()
   const folder = await temporaryFolder('chaos')
-  const victim = makeVictim({ dataDir: folder.path, port: await freePort(), plant })
+  // It takes its time, and now and then it dies when it has done what it was asked.
+  const gateway = await openCardGateway(() => ({ afterMs: Math.random() * 60, dies: Math.random() < 0.1 }))
+  const victim = makeVictim({ dataDir: folder.path, port: await freePort(), gatewayUrl: gateway.url, plant })
   try {
     await victim.start()
     const people = startWriters(victim.url, writers)
@@ -33,9 +36,10 @@ export const torture = async ({ kills, ways, plant = null, writers = 8, tell = (
     }
     await writeOn(people.answered, victim)
     await people.stop()
-    return await judge({ url: victim.url, databaseUrl: victim.databaseUrl(), asked: people.asked })
+    return await judge({ url: victim.url, databaseUrl: victim.databaseUrl(), asked: people.asked, sessions: gateway.sessions })
   } finally {
     await victim.kill('the server and its PostgreSQL').catch(() => {})
+    await gateway.close()
     await folder.remove()
   }
 }
@@ -49,7 +53,7 @@ const writeOn = (answered: () => number, victim: Victim) => {
   )
 }
 
-export const sayFindings = (name: string, { acknowledged, deeds, effects, retried, faults }: Findings): string[] => [
-  `${name}: ${acknowledged} writes acknowledged, ${deeds} there, ${effects} effects, ${retried} asked more than once`,
+export const sayFindings = (name: string, { acknowledged, deeds, effects, payments, retried, faults }: Findings): string[] => [
+  `${name}: ${acknowledged} writes acknowledged, ${deeds} there, ${effects} effects, ${payments} payments, ${retried} asked more than once`,
   ...faults.map((fault) => `  FAULT: ${fault}`),
 ]

@@ -12,6 +12,7 @@ export type Way =
   | 'the postmaster alone'
   | 'one connection'
 
+type Wanted = { dataDir: string; port: number; gatewayUrl: string; plant: Plant | null }
 /** The program under test, and how it is killed and started again on the same folder and port. */
 export type Victim = {
   url: string
@@ -69,7 +70,7 @@ const targets = (server: number, way: Way): number[] => {
   return anyOf(database.filter((pid) => / plaza plaza /.test(commandOf(pid))))
 }
 
-export const makeVictim = ({ dataDir, port, plant }: { dataDir: string; port: number; plant: Plant | null }): Victim => {
+export const makeVictim = ({ dataDir, port, gatewayUrl, plant }: Wanted): Victim => {
   let child: ChildProcess | null = null
   let ended: Promise<void> = Promise.resolve()
   let said = ''
@@ -86,7 +87,11 @@ export const makeVictim = ({ dataDir, port, plant }: { dataDir: string; port: nu
 
   const start = async () => {
     said = ''
-    const started = spawn(process.execPath, [program, ...(plant ? [plant] : [])], { cwd: inRoot(), env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const started = spawn(process.execPath, [program, gatewayUrl, ...(plant ? [plant] : [])], {
+      cwd: inRoot(),
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     child = started
     ended = new Promise((resolve) => started.once('exit', () => resolve()))
     started.stdout.on('data', (chunk: Buffer) => (said += chunk))

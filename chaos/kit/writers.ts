@@ -1,13 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export type Asked = { key: string; writer: string; number: number; answer: string | null; attempts: number }
+/** A deed is the mall's own; a payment asks a gateway. */
+export type Asked = {
+  call: 'do_deed' | 'begin_payment'
+  key: string
+  writer: number
+  number: number
+  answer: string | null
+  attempts: number
+}
+
+/** Every payment has an amount of its own, so that it is known by it. */
+export const amountOf = ({ writer, number }: Asked): string => String(writer * 1_000_000 + number)
+export const writerOf = ({ writer }: Asked): string => `writer ${writer}`
+
+const fieldsOf = (one: Asked): Record<string, string> =>
+  one.call === 'do_deed' ? { writer: writerOf(one), number: String(one.number) } : { amount: amountOf(one) }
 
 /** Sends one request; null where nobody knows whether it was done. */
-export const send = async (url: string, { key, writer, number }: Asked): Promise<string | null> => {
+export const send = async (url: string, one: Asked): Promise<string | null> => {
   try {
-    const body = new URLSearchParams({ idempotency_key: key, writer, number: String(number) })
-    const response = await fetch(`${url}/api/chaos/do_deed`, { method: 'POST', body, signal: AbortSignal.timeout(10_000) })
+    const body = new URLSearchParams({ idempotency_key: one.key, ...fieldsOf(one) })
+    const response = await fetch(`${url}/api/chaos/${one.call}`, { method: 'POST', body, signal: AbortSignal.timeout(10_000) })
     const text = await response.text()
     return response.status === 200 && text.startsWith('{"code":200,') ? text : null
   } catch {
@@ -15,15 +30,18 @@ export const send = async (url: string, { key, writer, number }: Asked): Promise
   }
 }
 
+const everyPayer = 4
+
 /** People who write one thing after the other, and who ask again with the same key until they are answered. */
 export const startWriters = (url: string, many: number) => {
   const asked: Asked[] = []
   let stopped = false
   let answered = 0
 
-  const write = async (writer: string) => {
+  const write = async (writer: number) => {
+    const call = writer % everyPayer === 0 ? 'begin_payment' : 'do_deed'
     for (let number = 1; !stopped; number += 1) {
-      const one: Asked = { key: randomBytes(12).toString('hex'), writer, number, answer: null, attempts: 0 }
+      const one: Asked = { call, key: randomBytes(12).toString('hex'), writer, number, answer: null, attempts: 0 }
       asked.push(one)
       while (one.answer === null && !stopped) {
         one.attempts += 1
@@ -33,7 +51,7 @@ export const startWriters = (url: string, many: number) => {
       if (one.answer !== null) answered += 1
     }
   }
-  const writing = Promise.all(Array.from({ length: many }, (_, at) => write(`writer ${at + 1}`)))
+  const writing = Promise.all(Array.from({ length: many }, (_, at) => write(at + 1)))
   return {
     asked,
     answered: () => answered,

@@ -22,7 +22,7 @@ export const ensureCardTables = (db: Db) =>
 
 export const beginPayment = call({
   method: 'POST',
-  path: '/cards/begin_payment',
+  path: '/chaos/begin_payment',
   who: 'visitor',
   once: true,
   summary: 'Begins a payment by card',
@@ -30,6 +30,11 @@ export const beginPayment = call({
   answer: z.object({ payment_id: z.string(), redirect_url: z.string(), seal: z.string() }),
   refusals: { declined: 2000022 },
 })
+
+export const insertPayment = async (tx: Tx, amount: string): Promise<string> => {
+  const written = await sql<{ id: string }>`insert into cards.payment (amount) values (${amount}) returning id`.execute(tx)
+  return written.rows[0]?.id ?? ''
+}
 
 type Wanted = { paymentId: string; amount: string }
 type Come = { paymentId: string; redirectUrl: string | null }
@@ -40,8 +45,7 @@ export const cardRoute = (patience = { ms: 10_000 }): Route =>
     beginPayment,
     ({ kernel, input }) =>
       transact(kernel, async (tx) => {
-        const written = await sql<{ id: string }>`insert into cards.payment (amount) values (${input.amount}) returning id`.execute(tx)
-        const paymentId = written.rows[0]?.id ?? ''
+        const paymentId = await insertPayment(tx, input.amount)
         const key = `payment:${paymentId}`
         await sendErrand(tx, { kind: 'card-session', key, content: { paymentId, amount: input.amount } satisfies Wanted })
         return awaiting(key)

@@ -15,6 +15,9 @@ export type CardGateway = {
   close: () => Promise<void>
 }
 
+/** An amount that it declines. */
+export const tooDear = '1001'
+
 const read = async (request: IncomingMessage): Promise<string> => {
   let text = ''
   for await (const part of request) text += String(part)
@@ -31,7 +34,7 @@ export const openCardGateway = async (manner: (asked: Asked, time: number) => Ma
     const one = { key: String(request.headers['idempotency-key']), amount }
     asked.push(one)
     const { afterMs = 0, dies = false, status = 200 } = manner(one, asked.length)
-    const refuses = Number(amount) > 1000
+    const refuses = amount === tooDear
     const number = sessions.size + 1
     const known = sessions.get(one.key)
     const session = known ?? { id: `session-${number}`, redirect_url: `https://cards.example/pay/${number}` }

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../src/kernel/database.ts'
 import { startEmbeddedPostgres } from '../src/kernel/embedded-postgres/index.ts'
 import { readEnvironment } from '../src/kernel/environment.ts'
 import { hearTask, hearing, listener, tell } from '../src/kernel/facts.ts'
+import { startErrands, type Errands } from '../src/kernel/errands/index.ts'
 import { makeReadiness, serveHealth } from '../src/kernel/http/health.ts'
 import { makeMetrics } from '../src/kernel/http/metrics.ts'
 import { route, serve } from '../src/kernel/http/serve.ts'
@@ -16,11 +17,12 @@ import { makeServer } from '../src/kernel/http/server.ts'
 import { startJobs, type JobHandler } from '../src/kernel/jobs.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { isPlant, type Plant } from '../../chaos/kit/plants.ts'
+import { beginPayment, cardErrands, cardRoute, ensureCardTables, insertPayment } from './card-calls.ts'
 
 // A small program on the mall's real kernel, made to be killed: each call writes a deed and tells of it, and a listener writes
 // one effect for each. `chaos/kit/model.ts` says what must be true afterwards.
 
-const [asked] = process.argv.slice(2)
+const [gatewayUrl = '', asked] = process.argv.slice(2)
 const plant: Plant | null = asked && isPlant(asked) ? asked : null
 
 // What is told here is nobody else's news.
@@ -78,6 +80,25 @@ const hearingTwice: JobHandler = async (payload) => {
   if (told) await transact({ db: pool.db }, (tx) => writeEffect(tx, told))
 }
 
+const given = new Set<string>()
+/** The key that somebody outside is given: its own at first, and a new one whenever it is asked again. */
+const rekeyed = (key: string): string => {
+  if (given.has(key)) return `${key}:${crypto.randomUUID()}`
+  given.add(key)
+  return key
+}
+
+/** Asks the gateway while the transaction is open: the fault that errands are there for. */
+const paymentAskedInside = (errands: Errands) =>
+  route('beginPayment', beginPayment, ({ kernel, input }) =>
+    transact(kernel, async (tx) => {
+      const paymentId = await insertPayment(tx, input.amount)
+      const come = await errands['card-session']?.go({ paymentId, amount: input.amount }, `payment:${paymentId}`)
+      await errands['card-session']?.settle(tx, come, {}, '')
+      return done({ payment_id: paymentId, redirect_url: (come as { redirectUrl: string }).redirectUrl, seal: crypto.randomUUID() })
+    }),
+  )
+
 /** Leaves a moment between an effect and the end of its job, so that many a kill falls into it. */
 const lingering =
   (handler: JobHandler): JobHandler =>
@@ -97,13 +118,16 @@ await prepareDatabase(postgres.url)
 const kernel = makeKernel(environment, postgres.url)
 const pool = kernel.database
 await ensureTables(kernel.db)
+await ensureCardTables(kernel.db)
 
 const metrics = makeMetrics(pool.pool, kernel.cache)
 const app = await makeServer(kernel, metrics)
 serveHealth(app, kernel, metrics, makeReadiness(kernel))
-serve(app, kernel, metrics, [deedRoute])
+const cards = cardErrands(kernel, gatewayUrl, plant === 'errand-rekeyed' ? rekeyed : undefined)
+serve(app, kernel, metrics, [deedRoute, plant === 'asked-inside' ? paymentAskedInside(cards) : cardRoute()])
 await hearChanges(postgres.url, kernel.cache, kernel.log).start()
 const hear = plant === 'effect-unheard' ? hearingTwice : hearing(kernel.db, [deedListener])
 await startJobs(pool.pool, kernel.log, { [hearTask]: lingering(hear) }, [])
+await startErrands(kernel, postgres.url, cards)
 await app.listen({ port: environment.port, host: '127.0.0.1' })
 console.log(`ready ${postgres.url}`)

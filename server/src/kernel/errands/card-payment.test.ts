@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cardErrands, cardRoute, ensureCardTables } from '../../../test/card-calls.ts'
-import { openCardGateway, type CardGateway, type Manner } from '../../../test/card-gateway.ts'
+import { openCardGateway, tooDear, type CardGateway, type Manner } from '../../../test/card-gateway.ts'
 import { openMall, type SmallMall } from '../../../test/mall.ts'
 import { until } from '../../../test/until.ts'
 import { errandTask, findErrands, runningErrands, startErrands } from './index.ts'
@@ -30,7 +30,7 @@ const work = async () => {
 }
 type Begun = { code: number; data: { payment_id: string; redirect_url: string } | null }
 const begin = async (key: string, amount = '500') => {
-  const answer = await fetch(`${mall.origin}/api/cards/begin_payment`, {
+  const answer = await fetch(`${mall.origin}/api/chaos/begin_payment`, {
     method: 'POST',
     body: new URLSearchParams({ amount, idempotency_key: key }),
   })
@@ -68,9 +68,9 @@ test('ten who press at once with one key are sent to one session', async () => {
 
 test('a gateway that says no is an answer too, and is kept', async () => {
   await work()
-  const first = await begin('too-dear', '1001')
+  const first = await begin('too-dear', tooDear)
   expect(first).toMatchObject({ code: 2000022 })
-  expect((await begin('too-dear', '1001')).text).toBe(first.text)
+  expect((await begin('too-dear', tooDear)).text).toBe(first.text)
   expect(await payments()).toMatchObject([{ declined: true, settled: 1 }])
   expect(gateway.asked).toHaveLength(1)
 })

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { amountOf, type Asked } from './writers.ts'
+
+export type Told = { fault: string; many: number }
+/** What stands at the gateway, by the key that it was made for. */
+export type Sessions = ReadonlyMap<string, { redirect_url: string }>
+
+const waitForErrandsMs = 40_000
+
+/** Every errand in time: one that has no outcome when nothing else happens any more counts as lost. */
+export const waitForErrands = async (client: pg.Client): Promise<void> => {
+  for (const deadline = Date.now() + waitForErrandsMs; Date.now() < deadline; await pause(250)) {
+    const found = await client.query<{ open: number }>('select count(*)::int as open from kernel.errand where settled_at is null')
+    if (found.rows[0]?.open === 0) return
+  }
+}
+
+type Row = { id: string; amount: string; redirect_url: string | null; settled: number }
+type Begun = { data: { payment_id: string; redirect_url: string } }
+
+/** Every payment that was begun has one session at the gateway, was settled once, and everybody was sent to the session that stands. */
+export const findPaymentFaults = async (
+  client: pg.Client,
+  asked: readonly Asked[],
+  sessions: Sessions,
+): Promise<{ payments: number; faults: Told[] }> => {
+  const { rows } = await client.query<Row>('select id, amount, redirect_url, settled from cards.payment')
+  const sessionOf = (id: string) => sessions.get(`payment:${id}`)?.redirect_url
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const paying = asked.filter((one) => one.call === 'begin_payment')
+  const answered = paying.flatMap((one) => (one.answer === null ? [] : [{ one, ...(JSON.parse(one.answer) as Begun).data }]))
+  const sentAstray = answered.filter(
+    ({ one, payment_id: id, redirect_url: url }) => byId.get(id)?.amount !== amountOf(one) || byId.get(id)?.redirect_url !== url,
+  )
+  return {
+    payments: rows.length,
+    faults: [
+      { fault: 'payments were acknowledged and are not there, or elsewhere', many: sentAstray.length },
+      { fault: 'payments are there more than once', many: rows.length - new Set(rows.map((row) => row.amount)).size },
+      { fault: 'payments have no outcome', many: rows.filter((row) => row.settled === 0).length },
+      { fault: 'payments were settled more than once', many: rows.filter((row) => row.settled > 1).length },
+      {
+        fault: 'payments lead to another session than the one at the gateway',
+        many: rows.filter((row) => row.redirect_url !== sessionOf(row.id)).length,
+      },
+      {
+        fault: 'sessions at the gateway belong to no payment',
+        many: [...sessions.keys()].filter((key) => !byId.has(key.split(':')[1] ?? '') || key.split(':').length > 2).length,
+      },
+    ],
+  }
+}
