@@ -7,6 +7,7 @@ import type { Door } from './kernel/http/door.ts'
 import type { Route } from './kernel/http/serve.ts'
 import type { AddsToPerson } from './kernel/people.ts'
 import { mailboxDoor } from './mailbox/index.ts'
+import { operatorDoor } from './operator/index.ts'
 import { referenceDoor } from './reference/index.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
 import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
@@ -222,6 +223,7 @@ export const slices: readonly Slice[] = [
 /** What the house shows beside its slices. These pages ask calls, as anybody does, and no slice knows them. */
 export const pages: readonly { name: string; shows: string; opens: readonly Door[] }[] = [
   { name: 'storefront', shows: 'the shop, with its first page drawn ahead', opens: [storefrontDoor] },
+  { name: 'operator', shows: 'what staff decide, on a plain page', opens: [operatorDoor] },
   { name: 'reference', shows: 'the contract, for people and for programs', opens: [referenceDoor] },
   { name: 'mailbox', shows: 'the letters of a demo mall', opens: [mailboxDoor] },
 ]

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { buildServer } from './build-server.mjs'
+import { buildOperator } from './build-operator.mjs'
 import { buildStorefront } from './build-storefront.mjs'
 import { inRoot } from './paths.mjs'
 import { readStamp, stampOf, writeStamp } from './stamps.mjs'
@@ -14,6 +15,12 @@ export const parts = {
     sources: [...common, 'packages/client', 'packages/web', 'apps/storefront'],
     makes: ['apps/storefront/dist/client/index.html'],
     build: buildStorefront,
+  },
+  operator: {
+    name: 'The page of the staff is built',
+    sources: [...common, 'packages/client', 'packages/web', 'apps/operator'],
+    makes: ['apps/operator/dist/index.html'],
+    build: buildOperator,
   },
   server: {
     name: 'The server is built',

@@ -62,7 +62,12 @@ export const rechargeCase: CaseSource = {
         { label: 'expected', value: formatMoney(row.expected), tone: 'plain' },
         { label: 'transaction', value: row.transactionId ?? '', tone: 'plain' },
         { label: 'network', value: row.network ?? '', tone: 'plain' },
-        { label: 'chain', value: `${row.checkState} ${row.confirmations}/${row.needed}`, tone: toneOf[row.checkState] },
+        {
+          label: 'chain',
+          value:
+            row.checkState === 'not_checked' ? 'not checked' : `${row.checkState.replace('_', ' ')} ${row.confirmations}/${row.needed}`,
+          tone: toneOf[row.checkState],
+        },
         { label: 'own_amount', value: owner === row.customerId ? 'yes' : 'no', tone: owner === row.customerId ? 'good' : 'plain' },
         { label: 'remark', value: row.remark, tone: 'plain' },
       ],

@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { answering, fakeMall, refusing } from '@plaza/client/test'
+import {
+  type Case,
+  type CaseRow,
+  type LedgerCheck,
+  type Operator,
+  checkLedger,
+  claimCase,
+  decideCase,
+  getCurrency,
+  getOperator,
+  getStore,
+  listCases,
+  listLedgerChecks,
+  showCase,
+} from '@plaza/contract'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Desk } from './Desk.tsx'
+import { openDesk } from './desk-web.ts'
+import { dueIn } from './words.ts'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  location.hash = ''
+})
+
+const grace: Operator = { id: '2', full_name: 'Grace Kim', email: 'finance@plaza.example', role: 'finance', recovery_codes_left: 8 }
+const row: CaseRow = {
+  kind: '500',
+  id: '13',
+  who: { id: '4', name: 'Carmen Ortega' },
+  amount: '180.00',
+  about: 'USDT (TRC-20)',
+  since: '2026-11-21T05:13:00.000Z',
+  due: '2026-11-22T05:13:00.000Z',
+  late: true,
+  state: 'submitted',
+  claimed_by: null,
+}
+const opened: Case = {
+  ...row,
+  version: 3,
+  evidence: [{ label: 'transaction', value: 'ab12', tone: 'plain' }],
+  pictures: [],
+  flags: [{ flag: 'chain_mismatch', why: 'The network knows another amount.' }],
+  duplicates: [],
+  history: [{ at: row.since, actor: 'customer:4', what: 'submitted', note: null }],
+  decisions: ['approve', 'refuse'],
+  first_signature: null,
+}
+const noMoney = { static: { product: '', category: '', general: '' }, list: [] }
+const always = [answering(getCurrency, noMoney), answering(getStore, {} as never), answering(getOperator, grace)]
+
+const atTheDesk = (hash: string, ...answers: Parameters<typeof fakeMall>[0]) => {
+  localStorage.setItem('staff.token', 'a token')
+  localStorage.setItem('staff.user', JSON.stringify(grace))
+  location.hash = hash
+  const mall = fakeMall([...always, ...answers])
+  render(<Desk web={openDesk(mall.fetch)} />)
+  return mall
+}
+
+test('the queue says what waits, for how much, and what is late', async () => {
+  atTheDesk('#/', answering(listCases, { list: [row], next_cursor: null, counts: { '500': { open: 1, late: 1 } } }))
+  const table = await screen.findByRole('table')
+  expect(within(table).getByRole('link', { name: 'Recharge 13' }).getAttribute('href')).toBe('#/case?kind=500&id=13')
+  expect(within(table).getByText('$180.00')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Recharge (1, 1 late)' })).toBeTruthy()
+})
+
+test('an empty queue says so', async () => {
+  atTheDesk('#/', answering(listCases, { list: [], next_cursor: null, counts: {} }))
+  expect(await screen.findByText('Nothing waits here.')).toBeTruthy()
+})
+
+test('a case is decided with the version that was seen; what is missing is said beside its field', async () => {
+  const mall = atTheDesk(
+    '#/case?kind=500&id=13',
+    answering(showCase, opened),
+    refusing(decideCase, 'field_missing', { fields: { reason: 'missing' } }),
+  )
+  expect(await screen.findByText('The network knows another amount.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Refuse' }))
+  fireEvent.change(screen.getByLabelText('Note among staff'), { target: { value: 'asked twice' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Refuse $180.00' }))
+  await expect.poll(() => screen.getByLabelText('Reason, as the customer reads it').getAttribute('aria-invalid')).toBe('true')
+  const [asked] = mall.askedFor(decideCase)
+  expect(asked).toMatchObject({ kind: '500', id: '13', decision: 'refuse', note: 'asked twice' })
+})
+
+test('what somebody else has taken is said so', async () => {
+  const claimed = { operator_id: '1', name: 'Runa Holm', until: '2026-11-22T09:00:00.000Z', mine: false }
+  atTheDesk('#/case?kind=500&id=13', answering(showCase, { ...opened, claimed_by: claimed }), refusing(claimCase, 'claimed_already'))
+  expect(await screen.findByText(/Taken by Runa Holm until/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Take it' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('Somebody else has it now.')
+})
+
+test('books that do not agree are red, with the difference', async () => {
+  const red: LedgerCheck = {
+    id: '1',
+    at: '2026-11-22T03:17:00.000Z',
+    green: false,
+    explained: false,
+    results: [{ invariant: 'balance_is_sum_of_postings', bad: 1, difference: '7.00' }],
+  }
+  atTheDesk('#/checks', answering(listLedgerChecks, { list: [red] }), answering(checkLedger, red))
+  expect((await screen.findByRole('status')).textContent).toContain('The books do not agree')
+  expect(screen.getByText('$7.00')).toBeTruthy()
+  expect(screen.getByLabelText('Why payouts may go on')).toBeTruthy()
+})
+
+test.each([
+  ['2026-11-22T12:00:00Z', 'in 3 hours'],
+  ['2026-11-22T09:01:00Z', 'in 1 minute'],
+  ['2026-11-22T08:00:00Z', '1 hour late'],
+  ['2026-11-19T09:00:00Z', '3 days late'],
+])('a deadline of %s is %s', (due, said) => expect(dueIn(due, Date.parse('2026-11-22T09:00:00Z'))).toBe(said))

@@ -1,0 +1,30 @@
+import type { CaseDecision } from '@plaza/contract'
+
+export const words = { common: { requestFailed: 'That did not work. Try again.', networkFailed: 'There is no connection.' } }
+
+export const kindNames: Readonly<Record<string, string>> = { '400': 'Withdrawal', '500': 'Recharge' }
+export const decisionNames: Readonly<Record<CaseDecision, string>> = {
+  approve: 'Approve',
+  refuse: 'Refuse',
+  need_more: 'Ask for more',
+  pay: 'Mark as paid',
+  fail: 'Failed: give it back',
+  received: 'Received',
+}
+/** Decisions that their owner is told the reason of. */
+export const wantsReason = (decision: CaseDecision): boolean => decision === 'refuse' || decision === 'fail'
+export const readable = (key: string): string => {
+  const text = key.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+export const when = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso))
+
+const unit = (amount: number, name: string) => `${amount} ${name}${amount === 1 ? '' : 's'}`
+/** `in 3 hours`, `2 days late`. */
+export const dueIn = (iso: string, now: number): string => {
+  const minutes = Math.round((new Date(iso).getTime() - now) / 60_000)
+  const far = Math.abs(minutes)
+  const text = far < 60 ? unit(far, 'minute') : far < 2880 ? unit(Math.round(far / 60), 'hour') : unit(Math.round(far / 1440), 'day')
+  return minutes < 0 ? `${text} late` : `in ${text}`
+}
