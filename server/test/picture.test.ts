@@ -5,7 +5,7 @@ import { packagesPicture, slicesPicture } from '../../tools/picture/pictures.ts'
 import { factRules } from '../../tools/picture/fact-rules.ts'
 import { asHouse, readHouse } from '../../tools/picture/read-house.ts'
 import { rules, type SliceFacts } from '../../tools/picture/rules.ts'
-import { slices } from '../src/slices.ts'
+import { pages, slices } from '../src/slices.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const house = readHouse(root)
@@ -17,7 +17,7 @@ describe('the house keeps its rules', () => {
 describe('the pictures show the house as it is', () => {
   const kept = (name: string) => readFileSync(`${root}docs/pictures/${name}`, 'utf8')
   it('packages (npm run picture draws it anew)', () => expect(kept('packages.svg')).toBe(packagesPicture(house)))
-  it('slices (npm run picture draws it anew)', () => expect(kept('slices.svg')).toBe(slicesPicture(slices)))
+  it('slices (npm run picture draws it anew)', () => expect(kept('slices.svg')).toBe(slicesPicture(slices, pages)))
 })
 
 const twoSlices: SliceFacts[] = [

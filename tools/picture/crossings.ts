@@ -2,7 +2,7 @@ import type { Stop } from './stop.ts'
 
 /** Orders each row so that few arrows cross: every stop moves to the middle of its neighbours in the row before, down and up in turn. */
 export const inFewCrossings = (stops: readonly Stop[]): Stop[][] => {
-  const count = Math.max(...stops.map((stop) => stop.row)) + 1
+  const count = Math.max(0, ...stops.map((stop) => stop.row + 1))
   let rows = Array.from({ length: count }, (_, row) => stops.filter((stop) => stop.row === row))
   let best = rows
   for (let times = 0; times < 24; times += 1) {

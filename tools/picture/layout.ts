@@ -1,7 +1,8 @@
 import { inFewCrossings } from './crossings.ts'
+import { heightsOf, type Box } from './rows.ts'
 import type { Stop } from './stop.ts'
 
-export type Box = { name: string; leansOn: readonly string[] }
+export type { Box }
 export type Point = { x: number; y: number }
 export type Sizes = { width: number; height: number; gapX: number; gapY: number; margin: number }
 export type Layout = { width: number; height: number; places: ReadonlyMap<string, Point>; ways: readonly (readonly Point[])[] }
@@ -10,9 +11,13 @@ const passWidth = 12
 
 /** Rows in which every box stands above all that it leans on; arrows pass between the boxes, never through them. */
 export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
-  const stops = inRows(boxes, sizes)
-  const rows = inFewCrossings(stops)
+  const isJoined = ({ name, leansOn }: Box) => leansOn.length > 0 || boxes.some((box) => box.leansOn.includes(name))
+  const joined = inRows(boxes.filter(isJoined), rowsFor(boxes), sizes)
+  const rows = inFewCrossings(joined)
   straighten(rows, sizes)
+  while (rows.length < rowsFor(boxes)) rows.push([])
+  const apart = boxes.filter((box) => !isJoined(box)).map(({ name }) => besides(rows, name, sizes))
+  const stops = [...joined, ...apart]
   const left = Math.min(...stops.map((stop) => stop.x - stop.width / 2)) - sizes.margin
   for (const stop of stops) stop.x = Math.round(stop.x - left)
   const rowHeight = sizes.height + sizes.gapY
@@ -26,24 +31,22 @@ export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
   }
 }
 
-/** How far above the ground each box stands: one more than the highest it leans on. */
-const heightsOf = (boxes: readonly Box[]): Map<string, number> => {
-  const known = new Map<string, number>()
-  const heightOf = (name: string): number => {
-    const found = known.get(name)
-    if (found !== undefined) return found
-    const below = (boxes.find((box) => box.name === name)?.leansOn ?? []).filter((each) => boxes.some((box) => box.name === each))
-    const height = below.length === 0 ? 0 : 1 + Math.max(...below.map(heightOf))
-    known.set(name, height)
-    return height
-  }
-  for (const box of boxes) heightOf(box.name)
-  return known
-}
+/** So many boxes side by side can still be read on a screen. */
+const wide = 6
+const rowsFor = (boxes: readonly Box[]): number => Math.ceil(boxes.length / wide)
 
-const inRows = (boxes: readonly Box[], { width }: Sizes): Stop[] => {
-  const heights = heightsOf(boxes)
-  const top = Math.max(0, ...heights.values())
+/** What no arrow joins stands at the end of the row that is shortest. */
+const besides = (rows: Stop[][], name: string, { width, gapX }: Sizes): Stop => {
+  const left = Math.min(0, ...rows.flat().map((stop) => stop.x - stop.width / 2))
+  const endOf = (row: readonly Stop[]) => Math.max(left - gapX, ...row.map((stop) => stop.x + stop.width / 2))
+  const shortest = rows.toSorted((a, b) => endOf(a) - endOf(b))[0] ?? []
+  const stop: Stop = { name, row: rows.indexOf(shortest), width, above: [], below: [], x: endOf(shortest) + gapX + width / 2 }
+  shortest.push(stop)
+  return stop
+}
+const inRows = (boxes: readonly Box[], least: number, { width }: Sizes): Stop[] => {
+  const heights = heightsOf(boxes, least)
+  const top = Math.max(least - 1, ...heights.values())
   const stopAt = (name: string, row: number, wide: number): Stop => ({ name, row, width: wide, above: [], below: [], x: 0 })
   const stops = new Map(boxes.map(({ name }) => [name, stopAt(name, top - (heights.get(name) ?? 0), width)]))
   const passes: Stop[] = []

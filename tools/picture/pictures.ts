@@ -2,7 +2,19 @@ import { draw, type Room } from './draw.ts'
 import { isTest, type House } from './read-house.ts'
 import { sliceOfDoor } from './slice-of.ts'
 
-export type DrawnSlice = { name: string; owns: string; leansOn: readonly string[]; listeners: readonly unknown[] }
+type Doors = readonly { what: string }[]
+export type DrawnSlice = {
+  name: string
+  owns: string
+  leansOn: readonly string[]
+  listeners: readonly unknown[]
+  person?: object
+  opens?: Doors
+}
+export type DrawnPage = { name: string; shows: string; opens: Doors }
+
+/** The slice that shows people to themselves with all that others add. */
+const showsPeople = 'accounts'
 
 const roomOf = (path: string): string | undefined => {
   const [first, second] = path.split('/')
@@ -41,14 +53,24 @@ export const packagesPicture = (house: House): string => {
   )
 }
 
-/** Slices as rooms; those that only hear facts stand out. */
-export const slicesPicture = (slices: readonly DrawnSlice[]): string =>
-  draw(
-    'Slices of the server, and whose doors each opens',
-    slices.map(({ name, owns, leansOn, listeners }): Room => ({
-      name,
-      leansOn: [...new Set(leansOn.map(sliceOfDoor))],
-      note: owns,
-      quiet: listeners.length > 0,
-    })),
-  )
+/** Slices and pages as rooms; those that hear facts stand out, and what is dotted is said in slices.ts beside the arrows. */
+export const slicesPicture = (slices: readonly DrawnSlice[], pages: readonly DrawnPage[]): string =>
+  draw('Slices of the server, and whose doors each opens', [...pages.map(pageRoom), ...slices.map(sliceRoom)], {
+    gives: { to: showsPeople, from: slices.filter(({ person }) => person).map(({ name }) => name) },
+    legend: [
+      ['arrow', 'opens the door of'],
+      ['dotted', 'adds to a person'],
+      ['door', 'opens a door besides calls'],
+      ['quiet', 'hears news'],
+    ],
+  })
+
+const said = (doors: readonly { what: string }[] | undefined) => (doors ?? []).map(({ what }) => what)
+const sliceRoom = ({ name, owns, leansOn, listeners, opens }: DrawnSlice): Room => ({
+  name,
+  leansOn: [...new Set(leansOn.map(sliceOfDoor))],
+  note: owns,
+  quiet: listeners.length > 0,
+  opens: said(opens),
+})
+const pageRoom = ({ name, shows, opens }: DrawnPage): Room => ({ name, leansOn: [], note: shows, opens: said(opens) })

@@ -17,4 +17,4 @@ const serveMailbox = ({ app, kernel }: House): void => {
   })
 }
 
-export const mailboxDoor: Door = { at: ['/demo/mailbox'], open: serveMailbox }
+export const mailboxDoor: Door = { what: 'letters', at: ['/demo/mailbox'], open: serveMailbox }

@@ -51,4 +51,8 @@ const readTypeface = (): Buffer | null => {
   }
 }
 
-export const referenceDoor: Door = { at: ['/api/reference', '/api/reference/*', '/api/openapi.json'], open: serveReference }
+export const referenceDoor: Door = {
+  what: 'reference',
+  at: ['/api/reference', '/api/reference/*', '/api/openapi.json'],
+  open: serveReference,
+}

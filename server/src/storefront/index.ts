@@ -74,4 +74,4 @@ const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> =>
 }
 
 /** Its files have addresses of their own, each of which is there where it is built. */
-export const storefrontDoor: Door = { at: ['/', drawnPath, manifestPath, '/*'], open: serveStorefront }
+export const storefrontDoor: Door = { what: 'the shop', at: ['/', drawnPath, manifestPath, '/*'], open: serveStorefront }

@@ -9,6 +9,8 @@ export type House = { app: FastifyInstance; kernel: Kernel; metrics: Metrics; ro
 
 /** A door that is no call: files, streams, pages, ways out to others and back. */
 export type Door = {
+  /** What one comes to there, in a word or two. */
+  what: string
   /** Where it stands, as Fastify spells it; an asterisk stands for whatever follows. */
   at: readonly string[]
   /** Opens it, and answers who has to hear what other processes tell, if anybody has. */

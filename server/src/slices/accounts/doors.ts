@@ -2,5 +2,5 @@ import type { Door } from '../../kernel/http/door.ts'
 import { serveSocialLogin } from './social/index.ts'
 
 export const accountsDoors: readonly Door[] = [
-  { at: ['/api/customer/login/:platform/start', '/api/customer/login/:platform/callback'], open: serveSocialLogin },
+  { what: 'social login', at: ['/api/customer/login/:platform/start', '/api/customer/login/:platform/callback'], open: serveSocialLogin },
 ]

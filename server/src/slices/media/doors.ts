@@ -3,6 +3,6 @@ import { serveMedia } from './serve-media.ts'
 import { servePrivateFiles } from './serve-private-files.ts'
 
 export const mediaDoors: readonly Door[] = [
-  { at: ['/media/*'], open: serveMedia },
-  { at: ['/api/files/:id'], open: servePrivateFiles },
+  { what: 'pictures', at: ['/media/*'], open: serveMedia },
+  { what: 'private files', at: ['/api/files/:id'], open: servePrivateFiles },
 ]
