@@ -172,6 +172,10 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
     { 'apps/seller/src/parts/A.tsx': 'void queries.invalidateQueries({ queryKey: [getOrders.path] })' },
   ],
   [
+    'types lead from the contract to the screen, and nothing is forced',
+    { 'packages/client/src/listings.ts': 'export const fields = { id, section } as never' },
+  ],
+  [
     'web knows no place of an app',
     { 'apps/storefront/src/paths.ts': "export const paths = { home: '/', cart: '/cart' }", 'packages/web/src/a.ts': "go('#/cart')" },
   ],

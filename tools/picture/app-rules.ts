@@ -40,6 +40,7 @@ const codesOf = (house: House): RegExp | undefined => {
   const codes = [...(house.get('packages/contract/src/codes.ts')?.text ?? '').matchAll(/^\s*(\d{7}): say\(/gm)].map(([, code]) => code)
   return codes.length > 0 ? new RegExp(`\\b(${codes.join('|')})\\b`) : undefined
 }
+const isOfClient = (path: string): boolean => path.startsWith('packages/client/') && !isTest(path)
 const isForPeople = (path: string): boolean => /^(apps|packages\/(web|console|design))\//.test(path) && !isTest(path)
 
 /** What the parts of an app may be, and what each may know. */
@@ -82,6 +83,13 @@ export const appRules: readonly Rule[] = [
         .filter((file) => isForPeople(file.path) && textsOf(file).some((each) => codes?.test(each)))
         .map(({ path }) => `${path} knows a code of the wire`)
     },
+  },
+  {
+    name: 'types lead from the contract to the screen, and nothing is forced',
+    broken: (house) =>
+      [...house.values()]
+        .filter(({ path, text }) => (isForPeople(path) || isOfClient(path)) && /\bas never\b/.test(readCode(text).code))
+        .map(({ path }) => `${path} forces a type`),
   },
   {
     name: 'web knows no place of an app',

@@ -30,8 +30,7 @@ function DecisionForm({ shown, decision }: { shown: Case; decision: CaseDecision
   const [key] = useState(randomToken)
   const { mutateAsync: decide, isPending } = useChange(decideCase, { stale: [showCase, listCases], staleIfFailed: [showCase] })
   const form = useForm({ reason: '', credited: '', reference: '', note: '' }, async (typed) => {
-    const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''))
-    await decide({ kind: shown.kind, id: shown.id, version: String(shown.version), decision, idempotency_key: key, ...given } as never)
+    await decide({ kind: shown.kind, id: shown.id, version: String(shown.version), decision, idempotency_key: key, ...typed })
   })
   const field = (name: 'reason' | 'credited' | 'reference' | 'note', label: string, hint?: string) => {
     const { error, ...rest } = form.field(name)

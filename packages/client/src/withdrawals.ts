@@ -1,18 +1,12 @@
 import { cancelWithdrawal, checkWithdrawal, listWithdrawals, withdraw } from '@plaza/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { usePages } from './asking.ts'
+import { useAnswer, usePages } from './asking.ts'
 import { useChange } from './changing.ts'
-import { useAsking } from './caller-context.ts'
 import type { Fields } from './caller.ts'
-import { type When, queryOf } from './queries.ts'
+import type { When } from './queries.ts'
 import { tellingOfMoney } from './wallet.ts'
 
 /** It asks and changes nothing. While another sum is weighed, what was said of the one before stays. */
-export const useCheckWithdrawal = (wanted: Fields<typeof checkWithdrawal>, { enabled }: When = {}) => {
-  const { caller, lang } = useAsking()
-  const asked = queryOf({ caller, call: checkWithdrawal, fields: wanted, tongue: lang })
-  return useQuery({ ...asked, enabled, placeholderData: keepPreviousData as never })
-}
+export const useCheckWithdrawal = (wanted: Fields<typeof checkWithdrawal>, when?: When) => useAnswer(checkWithdrawal, wanted, when)
 
 export const useWithdraw = () => useChange(withdraw, { stale: tellingOfMoney, staleIfFailed: [checkWithdrawal] })
 
