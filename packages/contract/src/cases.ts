@@ -31,7 +31,7 @@ const Evidence = z.object({ label: z.string(), value: z.string(), tone: z.enum([
 export const Case = z.extend(CaseRow, {
   version: z.number(),
   evidence: z.array(Evidence),
-  /** Signed addresses of proof images, watermarked with who looks; each view is on record. */
+  /** Signed addresses of proof images, for whoever asks alone; each view is on record. */
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
   /** Why it asks for a second look. */
   flags: z.array(z.object({ flag: z.string(), why: z.string() })),

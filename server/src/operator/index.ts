@@ -41,4 +41,8 @@ const serveOperatorPage = async ({ app, kernel }: House): Promise<void> => {
   })
 }
 
-export const operatorDoor: Door = { what: 'the page of the staff', at: ['/operator', '/operator/tokens.css', '/operator/*'], open: serveOperatorPage }
+export const operatorDoor: Door = {
+  what: 'the page of the staff',
+  at: ['/operator', '/operator/tokens.css', '/operator/*'],
+  open: serveOperatorPage,
+}
