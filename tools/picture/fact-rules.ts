@@ -44,6 +44,12 @@ const isCommand = (house: House, slice: string, name: string): boolean =>
       sliceOf(path) === slice && new RegExp(`\\bexport const ${name} = (?:async )?(?:<[^=]*>)?\\(\\s*tx: Tx\\b`).test(text),
   )
 
+/** What only puts a name together, from what it is handed, reads nothing. */
+const isName = (house: House, slice: string, name: string): boolean =>
+  inSlices(house).some(
+    ({ path, text }) => sliceOf(path) === slice && new RegExp(`\\bexport const ${name} = \\((?:\\w+: string(?:, )?)*\\) => \``).test(text),
+  )
+
 export const factRules: readonly Rule[] = [
   {
     name: 'a fact is told by the one slice that says so in slices.ts',
@@ -79,7 +85,8 @@ export const factRules: readonly Rule[] = [
         const opened = heard.length === 0 ? [] : reached(house, file).flatMap(takenAtDoors)
         return heard.flatMap((fact) => {
           const teller = slices.find(({ tells = [] }) => tells.includes(fact))?.name
-          const others = opened.filter(({ door, name }) => sliceOf(door) !== teller && !isCommand(house, sliceOf(door) ?? '', name))
+          const isDeed = (slice: string, name: string) => isCommand(house, slice, name) || isName(house, slice, name)
+          const others = opened.filter(({ door, name }) => sliceOf(door) !== teller && !isDeed(sliceOf(door) ?? '', name))
           return others.map(({ door, name }) => `${file.path} hears ${fact} and reads ${name} of ${sliceOf(door)}`)
         })
       }),
