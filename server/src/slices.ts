@@ -18,6 +18,7 @@ import { favouritesListeners, favouritesRoutes } from './slices/favourites/index
 import { ledgerTimers } from './slices/ledger/index.ts'
 import type { MoneyCheck } from './slices/ledger/checks/index.ts'
 import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
+import { gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
@@ -149,6 +150,17 @@ export const slices: readonly Slice[] = [
     leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/people', 'staff/operators', 'shops/owners'],
     routes: casesRoutes(walletCases, () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
     listeners: [],
+  },
+  {
+    name: 'gateways',
+    owns: 'payments on the pages of card gateways and banks, and what became of them',
+    leansOn: ['settings'],
+    routes: [],
+    tells: ['payment.settled'],
+    listeners: [],
+    errands: gatewaysErrands,
+    timers: gatewaysTimers,
+    opens: [gatewaysDoor],
   },
   {
     name: 'wallet',

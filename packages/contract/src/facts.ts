@@ -8,6 +8,8 @@ export type Facts = {
   /** The catalogue shows the new average of these. */
   'catalogue.tallied': { productIds: string[] }
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
+  /** A hosted payment came to an end. `paid_late` follows `failed`: the money came after all, and is somebody's. */
+  'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }
   'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }
 }
 

@@ -188,3 +188,30 @@ test('an S3 bucket needs its endpoint and keys', () => {
     expect(complaint(without)).toContain('S3_ENDPOINT, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed')
   }
 })
+
+const stripe = { GATEWAY_STRIPE_KEY: 'sk_of_nobody', GATEWAY_STRIPE_WEBHOOK_SECRET: 'whsec_of_nobody' }
+const bank = {
+  GATEWAY_NESTPAY_URL: 'https://bank.example/fim/est3Dgate',
+  GATEWAY_NESTPAY_CLIENT_ID: '700655000200',
+  GATEWAY_NESTPAY_STORE_KEY: 'word',
+  GATEWAY_NESTPAY_RATE: '41.25',
+}
+
+test('gateways are there when all of what they need is set', () => {
+  expect(read({}).gateways).toEqual({ stripe: null, nestpay: null })
+  expect(read(stripe).gateways.stripe).toMatchObject({ url: 'https://api.stripe.com', key: 'sk_of_nobody' })
+  expect(read(bank).gateways.nestpay).toMatchObject({ currency: 'TRY', rate: '41.25', api: null })
+})
+
+test.each([
+  [{ GATEWAY_STRIPE_KEY: 'sk_of_nobody' }, 'GATEWAY_STRIPE_WEBHOOK_SECRET'],
+  [{ ...stripe, GATEWAY_STRIPE_URL: 'http://cards.example' }, 'GATEWAY_STRIPE_URL'],
+  [{ ...bank, GATEWAY_NESTPAY_STORE_KEY: '' }, 'GATEWAY_NESTPAY_STORE_KEY'],
+  [{ ...bank, GATEWAY_NESTPAY_RATE: '' }, 'GATEWAY_NESTPAY_RATE'],
+  [{ ...bank, GATEWAY_NESTPAY_RATE: '0.00' }, 'GATEWAY_NESTPAY_RATE'],
+  [{ ...bank, GATEWAY_NESTPAY_CURRENCY: 'XXX' }, 'GATEWAY_NESTPAY_CURRENCY'],
+  [{ ...bank, GATEWAY_NESTPAY_API_USER: 'api' }, 'GATEWAY_NESTPAY_API_URL'],
+])('%j is refused, and says which setting is wrong and no secret', (settings, name) => {
+  expect(complaint(settings as Record<string, string>)).toContain(name)
+  expect(complaint(settings as Record<string, string>)).not.toMatch(/sk_of_nobody|whsec/)
+})

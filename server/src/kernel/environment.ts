@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { chainShape, readChains, type ChainSettings } from './chain-settings.ts'
+import { gatewaySecrets, gatewayShape, readGateways, type GatewaySettings } from './gateway-settings.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './platform/platform-settings.ts'
 import { address, flag, number, yesOrNo } from './setting-shapes.ts'
 
@@ -41,6 +42,7 @@ const Shape = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ...platformShape,
   ...chainShape,
+  ...gatewayShape,
 })
 
 export type Environment = {
@@ -69,6 +71,8 @@ export type Environment = {
   platform: PlatformSettings | null
   /** The networks that recharges by coin are looked up on. */
   chains: ChainSettings
+  /** At which gateways customers may pay; null where none is set up. */
+  gateways: GatewaySettings
 }
 
 /** Settings that may carry a password are not repeated to whoever reads the screen. */
@@ -86,6 +90,7 @@ const secrets = new Set([
   'CHAIN_BITCOIN_URL',
   'CHAIN_TRON_URL',
   'CHAIN_TRON_KEY',
+  ...gatewaySecrets,
 ])
 
 /** A setting that cannot be used, told in one line. */
@@ -110,6 +115,8 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
   if (typeof platform === 'string') throw new WrongSetting(`The setting ${platform}`)
   const chains = readChains(set)
   if (typeof chains === 'string') throw new WrongSetting(`The setting ${chains}`)
+  const gateways = readGateways(set)
+  if (typeof gateways === 'string') throw new WrongSetting(`The setting ${gateways}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
   // Whoever takes the database away guesses at this price; where nobody is invented it is never low.
   if (!demo && set.PASSWORD_MEMORY_KIB < leastPasswordMemoryKib)
@@ -143,5 +150,6 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     sms: set.SMS_URL ? { url: set.SMS_URL, token: set.SMS_TOKEN ?? null, from: set.SMS_FROM } : null,
     platform,
     chains,
+    gateways,
   }
 }

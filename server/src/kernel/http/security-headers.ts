@@ -18,6 +18,8 @@ export const pageHeaders = (options: {
   styleHashes?: readonly string[]
   https: boolean
   frames?: readonly string[]
+  /** Whom forms of the page may be sent to besides the mall. */
+  forms?: readonly string[]
 }): string[] => {
   const hashes = (list: readonly string[] = []) => list.map((hash) => ` '${hash}'`).join('')
   const policy = [
@@ -32,7 +34,7 @@ export const pageHeaders = (options: {
     `frame-src 'self'${(options.frames ?? []).map((origin) => ` ${origin}`).join('')}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${(options.forms ?? []).map((origin) => ` ${origin}`).join('')}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // The one script that is named by an address: the worker of the storefront.

@@ -1,0 +1,17 @@
+import type { Errands } from '../../kernel/errands/index.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { makeGateways } from './gateways.ts'
+import { lookingErrand, lookTask } from './look-at-payment.ts'
+import { openingErrand, openTask } from './open-payment.ts'
+
+export type { Channel } from './gateway.ts'
+export { channelsOf } from './gateways.ts'
+export { type HostedPayment, openHostedPayment, type PaymentOpened } from './open-payment.ts'
+export { gatewaysDoor } from './doors.ts'
+export { openPaymentsOf } from './session-rows.ts'
+export { gatewaysTimers, lookAtSilent } from './timers.ts'
+
+export const gatewaysErrands = (kernel: Kernel): Errands => {
+  const gateways = makeGateways(kernel)
+  return { [openTask]: openingErrand(kernel, gateways), [lookTask]: lookingErrand(kernel, gateways) }
+}

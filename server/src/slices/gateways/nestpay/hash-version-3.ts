@@ -1,0 +1,25 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+
+export type Fields = Readonly<Record<string, string>>
+
+/** What carries the signature or says how it was written is not part of it. */
+const unsigned = new Set(['hash', 'encoding'])
+
+const escaped = (value: string) => value.replaceAll('\\', '\\\\').replaceAll('|', '\\|')
+
+/** The values of all fields in the order of their names, whatever their case, then the store key; joined by bars, SHA-512, base64. */
+export const hashVersion3 = (fields: Fields, storeKey: string): string => {
+  const signed = Object.entries(fields)
+    .map(([name, value]) => ({ name: name.toLowerCase(), value }))
+    .filter(({ name }) => !unsigned.has(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
+  const text = [...signed.map(({ value }) => value), storeKey].map(escaped).join('|')
+  return createHash('sha512').update(text, 'utf8').digest('base64')
+}
+
+/** Whether fields that came back bear the signature of whoever knows the store key. */
+export const bearsHash = (fields: Fields, storeKey: string): boolean => {
+  const given = Object.entries(fields).find(([name]) => name.toLowerCase() === 'hash')?.[1] ?? ''
+  const [shown, right] = [Buffer.from(given), Buffer.from(hashVersion3(fields, storeKey))]
+  return shown.length === right.length && timingSafeEqual(shown, right)
+}

@@ -1,0 +1,2 @@
+export { nestpayGateway } from './nestpay-gateway.ts'
+export { serveNestpay } from './serve-nestpay.ts'

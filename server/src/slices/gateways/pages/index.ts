@@ -1,0 +1,3 @@
+export { bankPage } from './bank-page.ts'
+export { type DemoChoice, demoPage } from './demo-page.ts'
+export { languageOfBrowser, showPage } from './page.ts'

@@ -1,0 +1,27 @@
+import type { Seen } from './gateway.ts'
+import type { SessionState } from './session-rows.ts'
+
+type Asked = { token: string; charged: string; currency: string; state: SessionState }
+export type Settling = { to: 'paid' | 'paid_late' | 'failed' | null; reason: string | null; odd?: string }
+
+const nothing: Settling = { to: null, reason: null }
+const isWhatWasAsked = (asked: Asked, paid: Seen): boolean =>
+  paid.state !== 'paid' || (paid.charged === asked.charged && paid.currency === asked.currency)
+
+/**
+ * What follows from how a payment stands at its gateway, where `claim` is what a call-back said, if one did. Only what was asked for, in the currency in
+ * which it was asked for, is paid; anything else that was collected is for people to sort out.
+ */
+export const planSettling = (asked: Asked, seen: Seen, claim: Seen | null, isOver: boolean): Settling => {
+  const isOpen = asked.state === 'opening' || asked.state === 'open'
+  if (!isOpen && asked.state !== 'failed') return nothing
+  if (seen.state === 'paid') {
+    const isOther = seen.token !== asked.token || (claim?.state === 'paid' && claim.token !== asked.token)
+    if (isOther) return { ...nothing, odd: 'another payment' }
+    if (isWhatWasAsked(asked, seen) && isWhatWasAsked(asked, claim ?? seen)) return { to: isOpen ? 'paid' : 'paid_late', reason: null }
+    return isOpen ? { to: 'failed', reason: 'mismatch', odd: 'another sum' } : { ...nothing, odd: 'another sum' }
+  }
+  if (!isOpen) return nothing
+  if (seen.state === 'failed') return { to: 'failed', reason: seen.reason }
+  return isOver ? { to: 'failed', reason: 'expired' } : nothing
+}

@@ -1,0 +1,1 @@
+export { stripeGateway } from './stripe-gateway.ts'
