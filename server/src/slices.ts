@@ -34,6 +34,7 @@ import {
   ownWithdrawals,
   walletCases,
   walletChecks,
+  walletListeners,
   walletRoutes,
   walletTimers,
 } from './slices/wallet/index.ts'
@@ -181,9 +182,10 @@ export const slices: readonly Slice[] = [
       'accounts/codes',
       'accounts/payouts',
       'cases',
+      'gateways',
     ],
     routes: walletRoutes,
-    listeners: [],
+    listeners: walletListeners,
     timers: walletTimers,
     moneyChecks: walletChecks,
     person: {

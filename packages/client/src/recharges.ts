@@ -1,4 +1,4 @@
-import { listRecharges, reserveRecharge, sendRecharge, showRecharge } from '@plaza/contract'
+import { bankRecharge, listRecharges, reserveRecharge, sendRecharge, showRecharge } from '@plaza/contract'
 import { useAnswer, usePages } from './asking.ts'
 import { useChange } from './changing.ts'
 import type { Fields } from './caller.ts'
@@ -13,6 +13,8 @@ export const useSendRecharge = () =>
     done: ({ queries, answer, lang }) => void queries.setQueryData(keyOf(showRecharge, { id: answer.id }, lang), answer),
     stale: tellingOfMoney.filter((call) => call !== showRecharge),
   })
+
+export const useBankRecharge = () => useChange(bankRecharge, { stale: [listRecharges] })
 
 export const useListRechargesPages = (wanted: Pick<Fields<typeof listRecharges>, 'state' | 'limit'> = {}, when?: When) =>
   usePages(listRecharges, wanted as Fields<typeof listRecharges>, when)

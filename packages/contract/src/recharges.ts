@@ -92,6 +92,17 @@ export const sendRecharge = call({
   },
 })
 
+export const bankRecharge = call({
+  method: 'POST',
+  path: '/bank/recharge',
+  who: 'customer',
+  once: true,
+  summary: 'Recharge by card or bank on the gateway’s own page',
+  input: z.object({ amount: Sum, channel: oneOf(['card', 'bank_tr']), idempotency_key: IdempotencyKey }),
+  answer: z.object({ redirect_url: z.string(), recharge_id: z.string() }),
+  refusals: { channel_unknown: 2000029, too_little: 1000008, too_much: 1000008, too_many: 2000030, gateway_failed: 1500019 },
+})
+
 export const listRecharges = call({
   method: 'GET',
   path: '/customer/info/recharge_list',

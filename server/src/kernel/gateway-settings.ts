@@ -19,7 +19,11 @@ export type GatewaySettings = { stripe: StripeSettings | null; nestpay: NestpayS
 /** As ISO 4217 numbers them; banks ask for the number. */
 export const currencyNumbers = { TRY: '949', USD: '840', EUR: '978', GBP: '826' } as const
 
-const safeAddress = z.string().check(z.refine((text) => isSafeAddress(text, isThisMachine), 'must be an address with https, such as https://bank.example/fim/est3Dgate'))
+const safeAddress = z
+  .string()
+  .check(
+    z.refine((text) => isSafeAddress(text, isThisMachine), 'must be an address with https, such as https://bank.example/fim/est3Dgate'),
+  )
 const stripeUrl = 'https://api.stripe.com'
 const word = (most: number) => z.string().check(z.maxLength(most, `must have at most ${most} characters`))
 

@@ -1,6 +1,6 @@
 import { multiplyMoney, type Money } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
-import type { Channel, Gateway } from './gateway.ts'
+import type { Channel, Gateway } from './kinds/index.ts'
 import { demoGateway } from './demo/index.ts'
 import { nestpayGateway } from './nestpay/index.ts'
 import { stripeGateway } from './stripe/index.ts'

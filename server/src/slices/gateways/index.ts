@@ -4,11 +4,11 @@ import { makeGateways } from './gateways.ts'
 import { lookingErrand, lookTask } from './look-at-payment.ts'
 import { openingErrand, openTask } from './open-payment.ts'
 
-export type { Channel } from './gateway.ts'
+export type { Channel } from './kinds/index.ts'
 export { channelsOf } from './gateways.ts'
 export { type HostedPayment, openHostedPayment, type PaymentOpened } from './open-payment.ts'
 export { gatewaysDoor } from './doors.ts'
-export { openPaymentsOf } from './session-rows.ts'
+export { openPaymentsOf } from './sessions/index.ts'
 export { gatewaysTimers, lookAtSilent } from './timers.ts'
 
 export const gatewaysErrands = (kernel: Kernel): Errands => {

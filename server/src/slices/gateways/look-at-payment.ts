@@ -1,10 +1,10 @@
 import { errand, sendErrand, type Errand } from '../../kernel/errands/index.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
-import type { Seen, Told } from './gateway.ts'
+import type { Seen, Told } from './kinds/index.ts'
 import type { Gateways } from './gateways.ts'
 import { wantedOf } from './open-payment.ts'
-import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './session-rows.ts'
+import { countLook, holdSession, sessionById, sessionByToken, type SessionRow } from './sessions/index.ts'
 import { settleLooked, type Looked } from './settle-session.ts'
 
 export const lookTask = 'gateway-look'

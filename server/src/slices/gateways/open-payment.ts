@@ -4,9 +4,9 @@ import type { Tx } from '../../kernel/database.ts'
 import { errand, sendErrand, type Errand } from '../../kernel/errands/index.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { websiteConfig } from '../settings/index.ts'
-import type { Channel } from './gateway.ts'
+import type { Channel } from './kinds/index.ts'
 import { chargeFor, type Gateways } from './gateways.ts'
-import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './session-rows.ts'
+import { holdSession, insertSession, sessionById, writeOpened, type SessionRow } from './sessions/index.ts'
 import { endSession } from './settle-session.ts'
 
 /** Longer than the half hour that a gateway takes as the least, even when it is asked a little late. */

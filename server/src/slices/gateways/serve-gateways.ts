@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TransportFailure } from '../../kernel/http/envelope.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import type { Gateway, Heard } from './gateway.ts'
+import type { Gateway, Heard } from './kinds/index.ts'
 import { channels, channelsOf, makeGateways } from './gateways.ts'
 import { serveDemoGateway } from './demo/index.ts'
 import { hearTold } from './look-at-payment.ts'
 import { serveNestpay } from './nestpay/index.ts'
-import type { SessionRow } from './session-rows.ts'
+import type { SessionRow } from './sessions/index.ts'
 
 const mostBytes = 64 * 1024
 

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { Tx } from '../../kernel/database.ts'
 import { tell } from '../../kernel/facts.ts'
-import type { Seen } from './gateway.ts'
+import type { Seen } from './kinds/index.ts'
 import { planSettling } from './plan-settling.ts'
-import { holdSession, writeSettled, type SessionRow } from './session-rows.ts'
+import { holdSession, writeSettled, type SessionRow } from './sessions/index.ts'
 
 type End = { state: 'paid' | 'failed' | 'paid_late'; gatewayReference: string | null; reason: string | null; at: Date }
 

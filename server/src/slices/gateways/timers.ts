@@ -1,7 +1,7 @@
 import type { Timer } from '../../kernel/jobs.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { lookLater } from './look-at-payment.ts'
-import { sessionsToLookAt } from './session-rows.ts'
+import { sessionsToLookAt } from './sessions/index.ts'
 
 const mostAtOnce = 200
 

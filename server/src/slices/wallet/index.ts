@@ -1,5 +1,5 @@
 import type { Kernel } from '../../kernel/kernel.ts'
-import { rechargeCase, rechargeChecks, rechargeRoutes, rechargeTimers } from './recharge/index.ts'
+import { rechargeCase, rechargeChecks, rechargeListeners, rechargeRoutes, rechargeTimers } from './recharge/index.ts'
 import { statementRoutes } from './statement/index.ts'
 import { transferChecks, transferRoutes, transferTimers } from './transfer/index.ts'
 import { withdrawalCase, withdrawChecks, withdrawRoutes, withdrawTimers } from './withdraw/index.ts'
@@ -11,4 +11,5 @@ export { ownWithdrawals } from './withdraw/index.ts'
 export const walletRoutes = [...statementRoutes, ...rechargeRoutes, ...withdrawRoutes, ...transferRoutes]
 export const walletCases = [rechargeCase, withdrawalCase]
 export const walletChecks = [...rechargeChecks, ...withdrawChecks, ...transferChecks]
+export const walletListeners = [...rechargeListeners]
 export const walletTimers = (kernel: Kernel) => [...rechargeTimers(kernel), ...withdrawTimers(kernel), ...transferTimers(kernel)]

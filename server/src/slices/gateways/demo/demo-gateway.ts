@@ -1,5 +1,5 @@
 import type { Kernel } from '../../../kernel/kernel.ts'
-import type { Gateway, Heard, Seen } from '../gateway.ts'
+import type { Gateway, Heard, Seen } from '../kinds/index.ts'
 import { answerDemoPayment, demoPayment, ensureDemoPayment, type DemoPayment } from './demo-rows.ts'
 import { demoHeader, isDemoSignature } from './demo-signature.ts'
 

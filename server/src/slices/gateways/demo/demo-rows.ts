@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
-import type { Channel, Wanted } from '../gateway.ts'
+import type { Channel, Wanted } from '../kinds/index.ts'
 
 export type DemoState = 'waiting' | 'approved' | 'declined' | 'timed_out' | 'ended'
 export type DemoPayment = Pick<Wanted, 'token' | 'charged' | 'currency' | 'describedAs' | 'returnUrl'> & {

@@ -1,7 +1,7 @@
 import { currencyNumbers, type NestpaySettings } from '../../../kernel/gateway-settings.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { boundedFetch } from '../../../kernel/outside/bounded-fetch.ts'
-import type { Gateway, Heard, Seen } from '../gateway.ts'
+import type { Gateway, Heard, Seen } from '../kinds/index.ts'
 import { bearsHash, type Fields } from './hash-version-3.ts'
 import { orderQuery, readOrderStatus } from './order-status.ts'
 

@@ -1,5 +1,5 @@
 import type { NestpaySettings } from '../../../kernel/gateway-settings.ts'
-import type { Seen } from '../gateway.ts'
+import type { Seen } from '../kinds/index.ts'
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TransportFailure } from '../../../kernel/http/envelope.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { bankPage, languageOfBrowser, showPage } from '../pages/index.ts'
-import { sessionByToken, type SessionRow } from '../session-rows.ts'
+import { sessionByToken, type SessionRow } from '../sessions/index.ts'
 import { orderForm } from './order-form.ts'
 
 /** The browser's way to the bank, with a signed order, and back from it, with a signed answer. */

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe'
 import type { StripeSettings } from '../../../kernel/gateway-settings.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { boundedFetch } from '../../../kernel/outside/bounded-fetch.ts'
-import type { Gateway, Heard, Seen, Wanted } from '../gateway.ts'
+import type { Gateway, Heard, Seen, Wanted } from '../kinds/index.ts'
 
 const whom = 'the card gateway'
 const timeoutMs = 8000

@@ -8,7 +8,7 @@ import { notify } from '../../notices/index.ts'
 import { addStep } from '../records/index.ts'
 import { endRecharge, type RechargeRow } from './recharge-rows.ts'
 
-const channelOf = (row: RechargeRow) => (row.method === 'wallet' ? (row.walletCode ?? 'wallet') : row.method)
+const channelOf = (row: RechargeRow) => (row.method === 'wallet' ? (row.walletCode ?? 'wallet') : row.method.replace('_', '-'))
 const methodOf = (row: RechargeRow) => row.walletName ?? (row.method === 'card' ? 'Card' : 'Bank')
 const shown = (amount: Money) => ({ money: formatMoney(amount), symbol: '$' })
 

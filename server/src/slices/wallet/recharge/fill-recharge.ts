@@ -2,7 +2,7 @@ import { isAsset, money } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../../ledger/money/index.ts'
 import { addStep } from '../records/index.ts'
-import { inAsset } from './plan-recharge.ts'
+import { inAsset } from '../amounts/index.ts'
 import { endRecharge, insertRecharge } from './recharge-rows.ts'
 import { decidedWithinMs } from './recharge-rules.ts'
 

@@ -1,5 +1,6 @@
 export { fillRecharge } from './fill-recharge.ts'
 export { ownRecharges } from './own-recharges.ts'
+export { rechargeListeners } from './on-facts.ts'
 export { rechargeCase } from './recharge-case.ts'
 export { rechargeChecks } from './recharge-checks.ts'
 export { rechargeRoutes } from './routes.ts'

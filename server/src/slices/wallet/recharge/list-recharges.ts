@@ -2,6 +2,7 @@ import type { listRecharges as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
 import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import { channelsOf } from '../../gateways/index.ts'
 import { rechargeWallets } from '../../settings/index.ts'
 import { leftToday } from './recharge-rules.ts'
 import { rechargesOf } from './recharge-rows.ts'
@@ -26,6 +27,6 @@ export const listRecharges: UseCase<typeof call> = async ({ kernel, input, sessi
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.id, id: last.id }) : null,
     left_today: today.left,
     next_at: today.nextAt?.toISOString() ?? null,
-    channels: wallets.length > 0 ? ['wallet' as const] : [],
+    channels: [...(wallets.length > 0 ? ['wallet' as const] : []), ...channelsOf(kernel)],
   })
 }

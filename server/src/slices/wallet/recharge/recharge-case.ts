@@ -6,7 +6,7 @@ import type { CaseSource } from '../../cases/index.ts'
 import { stepsOf } from '../records/index.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { holdRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
-import { whoseAmount } from './own-amount-rows.ts'
+import { whoseAmount } from '../amounts/index.ts'
 
 const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_name, method) as about, made_at as since, decide_by as due, state,
   state in ('submitted', 'pending') as open, version, demo from wallet.recharge where method = 'wallet'`

@@ -1,15 +1,17 @@
 import { money, type Money } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { rechargeWallets, websiteConfig } from '../../settings/index.ts'
-import type { ReceivingWallet } from './plan-recharge.ts'
+import type { ReceivingWallet } from '../amounts/index.ts'
+import { dayMs } from './recharge-limits.ts'
 import { sentSince } from './recharge-rows.ts'
 
-export const dayMs = 86_400_000
+export { dayMs, decidedWithinMs } from './recharge-limits.ts'
+
 export const mostInADay = 5
-/** A decision is promised within this time. */
-export const decidedWithinMs = dayMs
 export const ownForMs = dayMs
 export const mostOwnAmounts = 20
+/** By card or bank at once. */
+export const mostByGateway: Money = money('10000.00')
 
 export const receivingWallet = async (kernel: Kernel, code: string): Promise<ReceivingWallet | null> =>
   (await rechargeWallets(kernel.db)).find((wallet) => wallet.code === code) ?? null

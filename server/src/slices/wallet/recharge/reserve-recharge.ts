@@ -4,8 +4,8 @@ import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { holdWallet } from '../records/index.ts'
 import { confirmationsNeeded } from '../../chains/index.ts'
-import { countOwnAmounts, takeAmount, takenAmounts } from './own-amount-rows.ts'
-import { inAsset, ownAmount, worth } from './plan-recharge.ts'
+import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/index.ts'
+import { inAsset, ownAmount, worth } from '../amounts/index.ts'
 import { leastRecharge, mostOwnAmounts, ownForMs, receivingWallet } from './recharge-rules.ts'
 
 /** An exact amount that only this person is asked to send, so that what arrives with it is theirs. */

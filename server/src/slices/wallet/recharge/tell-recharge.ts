@@ -1,6 +1,7 @@
 import type { Recharge } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
+import { openPaymentsOf } from '../../gateways/index.ts'
 import { addressFor } from '../../media/index.ts'
 import { stepsOf, tellSteps, type StepRow } from '../records/index.ts'
 import type { RechargeRow } from './recharge-rows.ts'
@@ -42,9 +43,10 @@ export const tellRecharge = (
 }
 
 export const tellRecharges = async (kernel: Kernel, rows: readonly RechargeRow[]): Promise<Recharge[]> => {
-  const steps = await stepsOf(
-    kernel.db,
-    rows.map((row) => `recharge:${row.id}` as const),
-  )
-  return rows.map((row) => tellRecharge(kernel, row, steps.get(`recharge:${row.id}`)))
+  const recordOf = (row: RechargeRow) => `recharge:${row.id}` as const
+  const [steps, pages] = await Promise.all([
+    stepsOf(kernel.db, rows.map(recordOf)),
+    openPaymentsOf(kernel.db, rows.filter(({ method }) => method !== 'wallet').map(recordOf), kernel.now()),
+  ])
+  return rows.map((row) => tellRecharge(kernel, row, steps.get(recordOf(row)), pages.get(recordOf(row))))
 }

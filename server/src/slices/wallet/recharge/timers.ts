@@ -2,7 +2,7 @@ import type { Timer } from '../../../kernel/jobs.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { checkRecharges } from './check-recharges.ts'
-import { forgetAmounts } from './own-amount-rows.ts'
+import { forgetAmounts } from '../amounts/index.ts'
 import { dayMs } from './recharge-rules.ts'
 import { escalateLate } from './recharge-rows.ts'
 

@@ -1,5 +1,4 @@
 export { sidesAgree } from './compare-books.ts'
-export { provePassword } from './prove-password.ts'
 export { inNotice, tellBalance, tellShopBalance } from './tell-wallet.ts'
 export { endEach } from './end-each.ts'
 export { holdWallet } from './owner-rows.ts'

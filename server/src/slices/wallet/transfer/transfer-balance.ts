@@ -8,7 +8,7 @@ import { availableOf, freezeMoney, moveMoney, shopAvailableOf } from '../../ledg
 import { notify } from '../../notices/index.ts'
 import { type OwnShop, shopWithOwner } from '../../shops/owners/index.ts'
 import { holdWallet } from '../records/index.ts'
-import { provePassword } from '../records/index.ts'
+import { provePassword } from '../proving/index.ts'
 import { inNotice, tellBalance } from '../records/index.ts'
 import { note, tellMade } from './end-transfer.ts'
 import { planDay, planRecipient } from './plan-transfer.ts'

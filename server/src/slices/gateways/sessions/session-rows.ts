@@ -1,7 +1,7 @@
 import type { Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
-import type { Channel } from './gateway.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import type { Channel } from '../kinds/index.ts'
 
 export type SessionState = 'opening' | 'open' | 'paid' | 'failed' | 'paid_late'
 export type SessionRow = {

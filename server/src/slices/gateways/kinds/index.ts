@@ -1,0 +1,11 @@
+export {
+  type Channel,
+  type Wanted,
+  type Opened,
+  type Seen,
+  type Told,
+  type CallBack,
+  type Heard,
+  type Payment,
+  type Gateway,
+} from './gateway.ts'

@@ -1,0 +1,1 @@
+export { provePassword } from './prove-password.ts'
