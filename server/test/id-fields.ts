@@ -23,7 +23,8 @@ const takesId = (schema: Schema): boolean => {
   )
 }
 
-const namedLikeOne = /(^|_)ids?$|^(photo|certificate|images)$/
+/** A transaction lies on another network and is no row of ours. */
+const namedLikeOne = /^(?!transaction_id$)(?:(.*_)?ids?|photo|certificate|images)$/
 
 /** The fields of a call that say which row is meant, by what they take or by what they are called. */
 export const idFields = (call: Call): string[] =>

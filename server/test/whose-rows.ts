@@ -23,6 +23,10 @@ export const owners: Readonly<Record<string, string>> = {
   'accounts.payment_settings': customer('customer_id'),
   'accounts.social_account': customer('customer_id'),
   'addresses.address': customer('customer_id'),
+  'cases.adjustment': operator('asked_by'),
+  'cases.claim': operator('operator_id'),
+  'cases.event': operator('operator_id'),
+  'cases.signature': operator('operator_id'),
   'favourites.favourite': customer('customer_id'),
   'favourites.seen': customer('customer_id'),
   'favourites.waiting': customer('customer_id'),
@@ -32,6 +36,7 @@ export const owners: Readonly<Record<string, string>> = {
   'kernel.mail': byEmail('recipient'),
   'kernel.session': person,
   'ledger.account': ofAccount('t'),
+  'ledger.check_run': 't.asked_by',
   'ledger.hold': `(select ${ofAccount('a')} from ledger.account a where a.id = t.account_id)`,
   'ledger.journal': 't.actor',
   'media.upload': person,
@@ -42,8 +47,6 @@ export const owners: Readonly<Record<string, string>> = {
   'staff.invitation': operator('invited_by'),
   'staff.operator': operator('id'),
   'staff.recovery_code': operator('operator_id'),
-  'cases.event': operator('operator_id'),
-  'cases.signature': operator('operator_id'),
   'wallet.own_amount': customer('customer_id'),
   'wallet.owner': customer('customer_id'),
   'wallet.recharge': customer('customer_id'),
@@ -54,7 +57,7 @@ export const owners: Readonly<Record<string, string>> = {
 }
 
 /** What the house does by itself, at its own time. */
-const ofTheHouse = /^(graphile_worker\..*|kernel\.(migration|audit_seal|audit_mark|heard)|ledger\.check_run)$/
+const ofTheHouse = /^(graphile_worker\..*|kernel\.(migration|audit_seal|audit_mark|heard))$/
 
 /** What each person has in each table, and what is everybody's, as one digest each: `addresses.address of customer:1`. */
 export type Holdings = ReadonlyMap<string, string>
