@@ -1,16 +1,20 @@
 import { cast } from '@plaza/cast'
-import { type Answer, answering } from '@plaza/client/test'
+import { type Answer, answering, silent } from '@plaza/client/test'
 import {
   type UserInfo,
   getAllBrands,
   getAnnouncements,
   getCurrency,
+  getFavourites,
   getFirstCategories,
+  getFollowedShops,
   getLanguages,
   getStore,
   getUserInfo,
+  openTicket,
+  showBalance,
 } from '@plaza/contract'
-import { category, websiteConfig } from './samples.ts'
+import { balance, category, websiteConfig } from './samples.ts'
 
 const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
 
@@ -25,4 +29,11 @@ export const everyday: readonly Answer[] = [
 ]
 
 /** What is asked for besides once somebody is logged in. */
-export const everydayOf = (user: UserInfo): readonly Answer[] => [answering(getUserInfo, user)]
+export const everydayOf = (user: UserInfo): readonly Answer[] => [
+  answering(getUserInfo, user),
+  answering(showBalance, balance()),
+  answering(getFavourites, { ids: [], list: [], next_cursor: null }),
+  answering(getFollowedShops, { ids: [], list: [], next_cursor: null }),
+  // Nothing is told live; what a test wants heard it says itself.
+  silent(openTicket),
+]

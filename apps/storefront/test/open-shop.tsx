@@ -35,14 +35,15 @@ export const openShop = async ({ at = '#/', width = 1280, as, answers = [], ...c
   }
   browser().setViewport({ width })
   go(at)
-  await Promise.all([loadWords(chosen.lang), loadScreenOf(readHash(at).path)])
+  const { path, query } = readHash(at)
+  await Promise.all([loadWords(chosen.lang), loadScreenOf(path, query)])
   showChoices(chosen)
   const said = fakeMall([...everyday, ...(as ? everydayOf(as) : []), ...answers])
   faultsOf.add(said.faults)
   const mall = makeMall({ chosen, fetch: said.fetch })
   render(<App mall={mall} />)
-  // The frame stands once the shop has started.
-  await screen.findByRole('contentinfo')
+  // The frame stands once the shop has started; a sheet over it has a foot as well.
+  await screen.findAllByRole('contentinfo')
   return { mall, says: said.says, askedFor: said.askedFor, person: userEvent.setup(), main: () => within(screen.getByRole('main')) }
 }
 

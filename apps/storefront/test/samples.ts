@@ -1,5 +1,5 @@
 import { cast } from '@plaza/cast'
-import type { Category, ProductCard, Shop, UserInfo, WebsiteConfig } from '@plaza/contract'
+import type { Balance, Category, ProductCard, Shop, UserInfo, WebsiteConfig } from '@plaza/contract'
 import { type Language, languages } from '@plaza/values'
 
 type Words = Readonly<Record<Language, string>>
@@ -82,3 +82,15 @@ export const mali: UserInfo = {
 
 /** One page of a list, and the last. */
 export const pageOf = <T>(list: T[]) => ({ list, next_cursor: null, total: list.length, total_is_exact: true })
+
+/** A wallet with something in it. */
+export const balance = (more: Partial<Balance> = {}): Balance => ({
+  balance: '1284.50',
+  frozen: '0.00',
+  currency: 'USD',
+  holds: [],
+  merchant: null,
+  history: [{ at: '2026-10-23T08:00:00.000Z', balance: '1284.50', kind: null }],
+  months: [],
+  ...more,
+})

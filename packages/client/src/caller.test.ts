@@ -173,3 +173,25 @@ describe('what may go wrong', () => {
     expect(loading.current()).toEqual({ inFlight: 0, loading: true })
   })
 })
+
+describe('a private file', () => {
+  test('is fetched with the token of whoever may see it', async () => {
+    const { fake, sent } = answering('the bytes')
+    const blob = await callerOf(fake, { token: () => 'hers' }).file('/api/files/7?until=1&sign=x')
+    expect(blob.size).toBeGreaterThan(0)
+    expect(sent[0]).toMatchObject({ url: '/api/files/7?until=1&sign=x', init: { headers: { 'access-token': 'hers' } } })
+  })
+
+  test('that is over is a failure', async () => {
+    expect(await failureOf(callerOf(answering('', 404).fake).file('/api/files/7'))).toMatchObject({ shownCode: '404' })
+  })
+
+  test.each(['https://elsewhere.example/7', '//elsewhere.example/7', '/\\elsewhere.example'])(
+    'is never looked for at %s',
+    async (address) => {
+      const { fake, sent } = answering('')
+      await expect(callerOf(fake, { token: () => 'hers' }).file(address)).rejects.toThrow('of this mall')
+      expect(sent).toEqual([])
+    },
+  )
+})

@@ -3,6 +3,7 @@ import { CallFailure, type SessionEnd } from './failure.ts'
 import { encodeForm, type FormFields } from './form.ts'
 import type { Loading } from './loading.ts'
 import { reasonFor, reasonForStatus, sessionEndFor } from './reason-for.ts'
+import { type Progress, sendingWith } from './send-with-progress.ts'
 
 export const requestTimeoutMs = 60_000
 
@@ -26,7 +27,9 @@ type MustStand<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K]
 export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & object
 /** `parting`: the token of somebody who has left this device. What they still ask goes out though the page closes, and nobody here waits for it. */
 type More = { signal?: AbortSignal; parting?: string }
-type Exchange = { call: CallShape; lost: 'network' | 'upload'; signal: AbortSignal | undefined }
+type Exchange = { call: CallShape; lost: 'network' | 'upload'; signal: AbortSignal | undefined; by?: typeof fetch }
+/** `onProgress` hears how much of a file is gone, from 0 to 1. */
+type Sending = Pick<More, 'signal'> & { onProgress?: Progress }
 type Envelope = { code: number; message?: string; data?: unknown }
 
 /** Speaks the contract: a call's value and its fields in, its answer out, or a CallFailure thrown. */
@@ -38,11 +41,11 @@ export const createCaller = (options: CallerOptions) => {
     return { lang: options.lang(), ...(token && { 'access-token': token }) }
   }
 
-  const exchange = async (url: string, init: RequestInit, { call, lost, signal }: Exchange): Promise<unknown> => {
+  const exchange = async (url: string, init: RequestInit, { call, lost, signal, by = send }: Exchange): Promise<unknown> => {
     const end = init.keepalive ? undefined : loading?.begin()
     const timeout = AbortSignal.timeout(requestTimeoutMs)
     try {
-      const response = await send(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+      const response = await by(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
       return await readEnvelope(response, call, lost)
     } catch (error) {
       throw asFailure(error, { call, lost, signal })
@@ -78,12 +81,22 @@ export const createCaller = (options: CallerOptions) => {
     },
 
     /** A file travels as multipart under `file`, what is said of it before it; the browser itself writes the content type with its boundary. */
-    async upload<C extends CallShape & { takes: 'file' }>(call: C, file: Blob, fields: Fields<C>, { signal }: Pick<More, 'signal'> = {}) {
+    async upload<C extends CallShape & { takes: 'file' }>(call: C, file: Blob, fields: Fields<C>, { signal, onProgress }: Sending = {}) {
       const body = new FormData()
       for (const [name, value] of encodeForm(fields as FormFields)) body.append(name, value)
       body.append('file', file)
-      const exchanged = exchange(base + call.path, { method: 'POST', headers: headers(), body }, { call, lost: 'upload', signal })
+      const by = onProgress && !options.fetch ? sendingWith(onProgress) : send
+      const exchanged = exchange(base + call.path, { method: 'POST', headers: headers(), body }, { call, lost: 'upload', signal, by })
       return (await checked(exchanged)) as AnswerOf<C>
+    },
+
+    /** The bytes of a private file, under an address that was made for whoever is logged in. Nobody else's server is told who that is. */
+    async file(address: string, { signal }: Pick<More, 'signal'> = {}): Promise<Blob> {
+      if (!/^\/(?![/\\])/.test(address)) throw new Error('a private file is one of this mall')
+      const response = await send(address, { headers: headers(), signal: signal ?? null })
+      if (!response.ok)
+        throw new CallFailure({ kind: 'interface', reason: reasonForStatus(response.status), shownCode: String(response.status) })
+      return response.blob()
     },
   }
 }

@@ -4,14 +4,17 @@ import { useAnswer } from './asking.ts'
 import { useAsking } from './caller-context.ts'
 import type { Fields } from './caller.ts'
 import type { FailureOf } from './failure.ts'
+import type { Progress } from './send-with-progress.ts'
 
-type Sent = Fields<typeof uploadFile> & { file: Blob }
+/** `onProgress` hears how much of it is gone, from 0 to 1. */
+type Sent = Fields<typeof uploadFile> & { file: Blob; signal?: AbortSignal; onProgress?: Progress }
 
 /** A picture for a purpose. Nothing that is known here shows it before a form claims it. */
 export const useUploadFile = () => {
   const { caller } = useAsking()
   return useMutation<AnswerOf<typeof uploadFile>, FailureOf<typeof uploadFile>, Sent>({
-    mutationFn: ({ file, ...fields }) => caller.upload(uploadFile, file, fields),
+    mutationFn: ({ file, signal, onProgress, ...fields }) =>
+      caller.upload(uploadFile, file, fields, { ...(signal && { signal }), ...(onProgress && { onProgress }) }),
   })
 }
 

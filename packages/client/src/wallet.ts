@@ -10,6 +10,7 @@ import {
 } from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { useAnswer, usePages } from './asking.ts'
+import { useChange } from './changing.ts'
 import type { Fields } from './caller.ts'
 import { type When, outdate } from './queries.ts'
 
@@ -30,6 +31,9 @@ export const walletChanged = (queries: QueryClient): Promise<void> => outdate(qu
 
 /** While other days are on their way, the chart of those before stays, as with every answer. */
 export const useShowBalance = (days: number, when: When = {}) => useAnswer(showBalance, { days: String(days) }, { ...when, tongue: 'any' })
+
+/** As a table, made when it is asked for and kept nowhere here. */
+export const useListTransactions = () => useChange(listTransactions)
 
 export const useListTransactionsPages = (wanted: Omit<Fields<typeof listTransactions>, 'cursor' | 'format'>, when: When = {}) =>
   usePages(listTransactions, wanted as Fields<typeof listTransactions>, { ...when, tongue: 'any' })

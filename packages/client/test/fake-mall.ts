@@ -3,6 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
 import { type PlainFields, decodeForm } from '../../../server/src/kernel/http/decode.ts'
 import { failureEnvelope, refusalEnvelope, successEnvelope } from '../../../server/src/kernel/http/envelope.ts'
 import { validate } from '../../../server/src/kernel/http/validate.ts'
+import * as z from 'zod/mini'
 
 type Said = { input: never; lang: Language; signal: AbortSignal | undefined }
 type Respond = (said: Said) => Response | Promise<Response>
@@ -48,6 +49,16 @@ export const silent = (call: CallShape): Answer => ({
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true })),
 })
 
+/** What is said of a file travels beside it. */
+const textsOf = (body: FormData): PlainFields =>
+  Object.fromEntries([...body].filter((field): field is [string, string] => typeof field[1] === 'string'))
+
+/** The bytes of a private file, at an address that another answer gave. */
+export const givingFile = (path: `/${string}`, bytes = 'a picture'): Answer => ({
+  call: { method: 'GET', path, who: 'visitor', answer: z.any(), summary: '' },
+  respond: () => new Response(bytes, { headers: { 'content-type': 'image/webp' } }),
+})
+
 type Heard = { call: CallShape; input: unknown; token: string | null }
 const loggedOut = 1000004
 
@@ -86,7 +97,7 @@ export const fakeMall = (first: readonly Answer[]) => {
     const lang = isLanguage(told) ? told : defaultLanguage
     const token = headers.get('access-token')
     if (call.who !== 'visitor' && token === null) return spoken(refusalEnvelope(loggedOut, lang))
-    const form = init.body instanceof FormData ? {} : decodeForm(typeof init.body === 'string' ? init.body : '')
+    const form = init.body instanceof FormData ? textsOf(init.body) : decodeForm(typeof init.body === 'string' ? init.body : '')
     const checked = validate(call, { ...decodeForm(search.slice(1)), ...form, ...named })
     const input = 'code' in checked ? checked.fields : checked.input
     heard.push({ call, input, token })

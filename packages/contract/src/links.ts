@@ -5,8 +5,8 @@ export const storefrontLinks = {
   shop: (id: string) => `#/pages/shop/detail?id=${id}`,
   order: (id: string) => `#/pages/history/detail?id=${id}`,
   refund: (id: string) => `#/pages/mine/refund_sent?id=${id}`,
-  /** A section of the wallet: recharge, withdraw, records. */
-  wallet: (section: string, id?: string) => `#/pages/mine/wallet?tab=${section}${id ? `&id=${id}` : ''}`,
+  /** A view of the wallet (recharge, records, transactions, withdraw_list, transfer), and which of its records is open. */
+  wallet: (view: string, id?: string) => `#/pages/mine/wallet?view=${view}${id ? `&record=${id}` : ''}`,
   becomeSeller: '#/pages/shop/create',
   /** A section of the settings: profile, password, addresses, payment, devices. */
   settings: (section: string) => `#/pages/mine/confing?section=${section}`,

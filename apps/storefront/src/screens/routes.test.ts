@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../paths.ts'
 import { screenOf } from './routes.ts'
+import { walletViews } from './wallet/wallet-views.ts'
 
 describe('what an address shows', () => {
   test('every address of the mall shows something of its own', () => {
@@ -15,6 +16,16 @@ describe('what an address shows', () => {
   test('the login page of a social platform is there when the owner has set one up', () => {
     expect(screenOf('/pages/users/shortvideo', 'shortvideo').name).toBe('socialLogin')
     expect(screenOf('/pages/users/shortvideo', null).name).toBe('notFound')
+  })
+
+  test('each view of the wallet is a page of its own, and an older link still finds it', () => {
+    const viewOf = (query: string) => screenOf(paths.wallet, null, query).part
+    expect(['', 'view=recharge', 'tab=records', 'view=nothing'].map(viewOf)).toEqual(['overview', 'recharge', 'records', 'overview'])
+    expect(new Set(walletViews.map((view) => screenOf(paths.wallet, null, `view=${view}`).load)).size).toBe(walletViews.length)
+  })
+
+  test('one withdrawal is shown where withdrawals are listed', () => {
+    expect(screenOf(paths.wallet, null, 'view=withdraw&record=7').part).toBe('withdraw_list')
   })
 
   test.each(['/nowhere', 'nonsense', '/pages/users/', '/pages/cart/', '/PAGES/NEWS/INDEX', '/pages/product/detail'])(

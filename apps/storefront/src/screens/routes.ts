@@ -1,6 +1,7 @@
 import { pathNameOf, socialLoginPath } from '../paths.ts'
 import { HomeScreen } from './home/HomeScreen.tsx'
-import type { LoadScreen, Screen, ScreenName } from './screen.ts'
+import type { FoundScreen, LoadScreen, Screen, ScreenName } from './screen.ts'
+import { type WalletView, walletViewOf } from './wallet/wallet-views.ts'
 
 const home: LoadScreen = () => Promise.resolve({ default: HomeScreen })
 const news: LoadScreen = () => import('./news/NewsScreen.tsx')
@@ -20,6 +21,17 @@ const settings: LoadScreen = () => import('./settings/SettingsScreen.tsx')
 const chooseLocation: LoadScreen = () => import('./location/ChooseLocationScreen.tsx')
 const openLocation: LoadScreen = () => import('./location/OpenLocationScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
+
+const wallet: Record<WalletView, LoadScreen> = {
+  overview: () => import('./wallet/WalletScreen.tsx'),
+  recharge: () => import('./wallet/recharge/RechargeView.tsx'),
+  records: () => import('./wallet/records/RecordsView.tsx'),
+  transactions: () => import('./wallet/transactions/TransactionsView.tsx'),
+  withdraw: () => import('./wallet/withdraw/WithdrawView.tsx'),
+  withdraw_list: () => import('./wallet/withdraw/WithdrawListView.tsx'),
+  transfer: () => import('./wallet/transfer/TransferView.tsx'),
+  accounts: () => import('./wallet/accounts/AccountsView.tsx'),
+}
 
 /** The chunk of each place; whatever has none yet says so. */
 const screens: Partial<Record<ScreenName, LoadScreen>> = {
@@ -45,8 +57,12 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])
 
-export const screenOf = (path: string, socialPlatform: string | null): { name: ScreenName; load: LoadScreen } => {
+export const screenOf = (path: string, socialPlatform: string | null, query = ''): FoundScreen => {
   const found = pathNameOf(path)
+  if (found === 'wallet') {
+    const part = walletViewOf(new URLSearchParams(query))
+    return { name: found, part, load: wallet[part] }
+  }
   if (found === 'homeAlias' || found === 'defaultPage') return { name: 'home', load: home }
   if (found) return { name: found, load: screens[found] ?? notOpen }
   if (socialPlatform !== null && path === socialLoginPath(socialPlatform)) return { name: 'socialLogin', load: login }
@@ -54,7 +70,7 @@ export const screenOf = (path: string, socialPlatform: string | null): { name: S
 }
 
 /** Has the screen at hand, so that it can be drawn at once. */
-export const loadScreenOf = async (path: string): Promise<void> => {
-  const { load } = screenOf(path, null)
+export const loadScreenOf = async (path: string, query = ''): Promise<void> => {
+  const { load } = screenOf(path, null, query)
   if (!loadedAlready.has(load)) loadedAlready.set(load, (await load()).default)
 }

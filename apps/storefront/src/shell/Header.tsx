@@ -1,4 +1,4 @@
-import { useGetStore } from '@plaza/client'
+import { useGetStore, useShowBalance } from '@plaza/client'
 import {
   CountBadge,
   Dot,
@@ -9,13 +9,16 @@ import {
   IconSearch,
   IconShoppingCart,
   IconUser,
+  IconWallet,
   IconWorld,
   LoadingBar,
+  PriceText,
   Wordmark,
   Wrap,
 } from '@plaza/design'
 import type { Language } from '@plaza/values'
 import { useLang, usePlace } from '@plaza/web'
+import { useIsWide } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
 import { useGuestCart, useMall, useSession } from '../mall/mall.tsx'
 import { useReader } from '../mall/reader.ts'
@@ -102,6 +105,7 @@ function Actions() {
           <CountBadge count={unread} place="line" label={nav.unread(unread)} />
         </a>
       )}
+      {user && <WalletLink />}
       <a href={hrefOf(user ? 'account' : 'login')} title={user?.full_name ?? nav.account}>
         <Icon of={IconUser} />
         <span className={styles.own}>{user?.firstname ?? nav.logIn}</span>
@@ -112,5 +116,19 @@ function Actions() {
         <CountBadge count={lines} place="line" label={nav.cartItems(lines)} />
       </a>
     </nav>
+  )
+}
+
+/** What is available, on desktops; it follows every move of it. */
+function WalletLink() {
+  const { places } = useReader().words
+  const { price } = useReader()
+  const balance = useShowBalance(1, { enabled: useIsWide() }).data?.balance
+  return (
+    <a href={hrefOf('wallet')} title={places.wallet}>
+      <Icon of={IconWallet} />
+      <span>{places.wallet}</span>
+      {balance !== undefined && <PriceText value={price(balance)} />}
+    </a>
   )
 }

@@ -12,14 +12,14 @@ import { useScreen } from './use-screen.ts'
 export function Outlet() {
   const place = usePlace()
   const platform = useGetStore('website_config').data?.social_platform ?? null
-  const { name, load } = screenOf(place.path, platform)
+  const { name, part, load } = screenOf(place.path, platform, place.query)
   const shown = useScreen(load)
   const ready = shown.state === 'ready' ? shown.Screen : undefined
 
   // While the next screen is on its way, the one before stays for a moment.
-  const [before, setBefore] = useState({ place, name, Screen: ready })
-  if (ready && (before.place !== place || before.name !== name || before.Screen !== ready)) setBefore({ place, name, Screen: ready })
-  const drawn = ready ? { place, name, Screen: ready } : before
+  const [before, setBefore] = useState({ place, name, part, Screen: ready })
+  if (ready && (before.place !== place || before.name !== name || before.Screen !== ready)) setBefore({ place, name, part, Screen: ready })
+  const drawn = ready ? { place, name, part, Screen: ready } : before
 
   const { state } = shown
   const isPage = state === 'ready' || state === 'staying'
@@ -33,6 +33,6 @@ export function Outlet() {
   return Screen ? <Screen key={page} name={faded.name} path={faded.place.path} query={query} /> : <Page busy />
 }
 
-/** One address and its id are one page; the rest of the query only changes what stands on it. */
-const pageOf = ({ name, place }: { name: string; place: { query: string } }): string =>
-  `${name} ${new URLSearchParams(place.query).get('id') ?? ''}`
+type Drawn = { name: string; part: string | undefined; place: { query: string } }
+/** One address with its part and its id is one page; the rest of the query only changes what stands on it. */
+const pageOf = ({ name, part, place }: Drawn): string => [name, part, new URLSearchParams(place.query).get('id')].join(' ')

@@ -18,6 +18,8 @@ export type Form<V extends Values> = {
   busy: boolean
   set: (name: keyof V & string, value: string) => void
   fail: Fail<V>
+  /** What is wrong with a field that was left; focus stays where it went. */
+  mark: (name: keyof V & string, error: string | undefined) => void
   /** For a field: its name, its value, and what is wrong with it. */
   field: (name: keyof V & string) => {
     name: string
@@ -53,6 +55,8 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     setValues((before) => ({ ...before, [name]: value }))
     setErrors(({ [name]: _mended, ...rest }) => rest as Errors<V>)
   }
+  const mark = (name: keyof V & string, error: string | undefined) =>
+    setErrors(({ [name]: _before, ...rest }) => (error === undefined ? rest : { ...rest, [name]: error }) as Errors<V>)
   const failed = (error: unknown) => {
     if (!isCallFailure(error)) throw error
     const given = (error.data as { fields?: Record<string, string> } | null | undefined)?.fields ?? {}
@@ -68,6 +72,7 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     busy,
     set,
     fail,
+    mark,
     field: (name) => ({ name, value: values[name] ?? '', error: errors[name], onChange: ({ target }) => set(name, target.value) }),
     submit: (event) => {
       event.preventDefault()

@@ -34,7 +34,7 @@ export const shareStream = ({ name, caller, hear, signal }: Sharing): void => {
     })
   signal.addEventListener('abort', () => channel.close())
   // Without locks every tab has a stream of its own; that is more than is needed, and right all the same.
-  if (!('locks' in navigator)) return void lead()
+  if (!navigator.locks) return void lead()
   navigator.locks.request(name, { signal }, lead).catch(() => {
     // It was not needed any more before its turn came.
   })

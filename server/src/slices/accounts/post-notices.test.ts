@@ -64,7 +64,7 @@ describe('notices by letter', () => {
     const letter = await oneMore(before)
     expect(letter?.subject).toMatch(/[\u3040-\u30ff]/)
     expect(letter?.body_text).toContain('理由：The picture cannot be read')
-    expect(letter?.body_text).toContain('/#/pages/mine/wallet?tab=records')
+    expect(letter?.body_text).toContain('/#/pages/mine/wallet?view=records')
     expect(letter?.body_text).toContain('/#/pages/mine/confing?section=notifications')
   })
 

@@ -62,7 +62,7 @@ describe('reading', () => {
     )
     expect(unread).toBe(notices.filter((each) => !each.read).length)
     const failed = notices.find((each) => each.status === -1)
-    expect(failed).toMatchObject({ kind: 500, read: false, link: '#/pages/mine/wallet?tab=records' })
+    expect(failed).toMatchObject({ kind: 500, read: false, link: '#/pages/mine/wallet?view=records' })
     expect(failed?.reason).toContain('$100.00')
     expect(failed?.body).toContain('$120.00')
     const inThai = (await list({ ...mali, lang: 'th' })).list.find((each) => each.id === failed?.id)

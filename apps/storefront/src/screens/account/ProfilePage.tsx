@@ -7,6 +7,7 @@ import { ClosingBanner } from './ClosingBanner.tsx'
 import { Greeting } from './Greeting.tsx'
 import { LatestNotices } from './LatestNotices.tsx'
 import { OrderWays } from './OrderWays.tsx'
+import { OwnWallet } from './OwnWallet.tsx'
 import { SellerCard } from './SellerCard.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { VerifyEmail } from '../../parts/account/VerifyEmail.tsx'
@@ -28,6 +29,7 @@ export function ProfilePage() {
             {own.closing_at && <ClosingBanner closingAt={own.closing_at} />}
             {!own.email_verified && <VerifyEmail email={own.email} />}
             {own.seller.state !== 'none' && <SellerCard user={own} />}
+            <OwnWallet />
             <OrderWays />
             {isWide ? (
               <div className={styles.columns}>

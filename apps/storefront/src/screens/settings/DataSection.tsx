@@ -6,7 +6,7 @@ import { reasonWords, toldFailure, useForm, useFormWords } from '@plaza/web/form
 import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import type { SectionProps } from './section-props.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../mall/save-file.ts'
 import { useDoing } from './use-doing.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'

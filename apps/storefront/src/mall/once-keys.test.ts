@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onceKeys } from './once-keys.ts'
+
+beforeEach(() => {
+  const held = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => held.set(name, value),
+    removeItem: (name: string) => held.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the same that got no answer goes out under the same key, though the page was closed in between', () => {
+  const key = onceKeys.keyFor('recharge', { amount: '300' })
+  expect(key).toMatch(/^[a-z0-9]{36}$/)
+  expect(onceKeys.keyFor('recharge', { amount: '300' })).toBe(key)
+})
+
+test('anything else, and whatever is sent after an answer, has a key of its own', () => {
+  const key = onceKeys.keyFor('recharge', { amount: '300' })
+  const keys = [key, onceKeys.keyFor('recharge', { amount: '400' }), onceKeys.keyFor('withdrawal', { amount: '300' })]
+  onceKeys.answered('withdrawal')
+  keys.push(onceKeys.keyFor('withdrawal', { amount: '300' }))
+  expect(new Set(keys).size).toBe(4)
+})
+
+test('what somebody else wrote there is no key', () => {
+  localStorage.setItem('once-recharge', '{"key":7}')
+  expect(onceKeys.keyFor('recharge', {})).toMatch(/^[a-z0-9]{36}$/)
+  localStorage.setItem('once-recharge', 'nonsense')
+  expect(onceKeys.keyFor('recharge', {})).toMatch(/^[a-z0-9]{36}$/)
+})

@@ -1,0 +1,31 @@
+import { kept } from '@plaza/web/keep'
+
+/** What the key stands for, told apart from anything else that could be sent. */
+type KeptKey = { key: string; content: string }
+
+const nameOf = (what: string) => `once-${what}`
+const read = (what: string): Partial<KeptKey> => {
+  try {
+    return (JSON.parse(kept.read(nameOf(what)) ?? 'null') ?? {}) as Partial<KeptKey>
+  } catch {
+    return {}
+  }
+}
+const newKey = () => [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
+
+/**
+ * Keys under which the mall does a thing once, whatever becomes of the answer. A key is written down before anything is sent: whoever sends the same
+ * again, because nothing came back or the page was closed, sends it under the same key.
+ */
+export const onceKeys = {
+  keyFor(what: string, fields: object): string {
+    const content = JSON.stringify(fields)
+    const before = read(what)
+    if (typeof before.key === 'string' && before.content === content) return before.key
+    const key = newKey()
+    kept.write(nameOf(what), JSON.stringify({ key, content } satisfies KeptKey))
+    return key
+  },
+  /** An answer came: what is sent next is another thing. */
+  answered: (what: string): void => kept.forget(nameOf(what)),
+}

@@ -1,0 +1,44 @@
+import { kept } from '@plaza/web/keep'
+
+/** An exact amount that was reserved for whoever asked. */
+export type OwnAmount = { wallet: string; amount: string; charged: string; expected: string; until: string; confirmations: number }
+/** A recharge in writing; pictures are not kept. */
+export type RechargeDraft = {
+  amount: string
+  wallet: string
+  transaction_id: string
+  remark: string
+  sent: string
+  own: readonly OwnAmount[]
+}
+
+export const emptyDraft: RechargeDraft = { amount: '', wallet: '', transaction_id: '', remark: '', sent: '', own: [] }
+
+const keptAs = 'recharge-draft'
+const texts = ['amount', 'wallet', 'transaction_id', 'remark', 'sent'] as const
+const ofOwn = ['wallet', 'amount', 'charged', 'expected', 'until'] as const
+
+const isOwn = (value: unknown): value is OwnAmount => {
+  const own = (value ?? {}) as Record<string, unknown>
+  return ofOwn.every((name) => typeof own[name] === 'string') && typeof own['confirmations'] === 'number'
+}
+
+/** Reads what was kept; whatever somebody else wrote there is left out. */
+export const readDraft = (text: string | null, owner: string, now: number): RechargeDraft => {
+  try {
+    const kept = (JSON.parse(text ?? 'null') ?? {}) as Record<string, unknown>
+    if (kept['owner'] !== owner) return emptyDraft
+    const typed = Object.fromEntries(texts.map((name) => [name, typeof kept[name] === 'string' ? kept[name].slice(0, 200) : '']))
+    const own = Array.isArray(kept['own']) ? kept['own'].filter(isOwn).filter(({ until }) => Date.parse(until) > now) : []
+    return { ...emptyDraft, ...typed, own }
+  } catch {
+    return emptyDraft
+  }
+}
+
+/** Kept on this device until it is sent, for whoever wrote it and for nobody else; logging out forgets it with everything. */
+export const rechargeDraft = {
+  read: (owner: string): RechargeDraft => readDraft(kept.read(keptAs), owner, Date.now()),
+  keep: (owner: string, draft: RechargeDraft): void => kept.write(keptAs, JSON.stringify({ ...draft, owner })),
+  forget: (): void => kept.forget(keptAs),
+}

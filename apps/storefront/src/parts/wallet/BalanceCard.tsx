@@ -1,0 +1,70 @@
+import type { Balance } from '@plaza/contract'
+import { Icon, IconArrowsExchange, IconBuildingBank, IconChevronRight, IconPlus, PriceText, Skeleton, type TablerIcon } from '@plaza/design'
+import { dayOf } from '@plaza/web/reading'
+import { useReader } from '../../mall/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import { useSums } from './use-sums.ts'
+import { useBalanceWords } from './words/index.ts'
+import styles from './BalanceCard.module.css'
+
+const ways = [
+  { key: 'recharge', icon: IconPlus },
+  { key: 'withdraw', icon: IconBuildingBank },
+  { key: 'transfer', icon: IconArrowsExchange },
+] as const satisfies readonly { key: string; icon: TablerIcon }[]
+
+/** From so many letters on a sum is written smaller. */
+const longFrom = 10
+
+type Props = {
+  /** Nothing while it is on its way. */
+  balance: Balance | undefined
+  /** Shows what is frozen; without it the line only says so. */
+  onFrozen?: () => void
+}
+
+/** What is there, what waits and why, and the three things to do with it. */
+export function BalanceCard({ balance, onFrozen }: Props) {
+  const words = useBalanceWords()
+  const { shown } = useSums()
+  const sum = balance && shown(balance.balance)
+  const isFrozen = balance !== undefined && Number(balance.frozen) > 0
+  return (
+    <section aria-label={words.wallet} className={styles.card} data-long={(sum ?? '').length >= longFrom || undefined}>
+      <p className={styles.label}>{words.available}</p>
+      <p className={styles.sum}>{sum ? <PriceText value={sum} smallDecimals /> : <Skeleton shape="title" className={styles.hold} />}</p>
+      {isFrozen &&
+        (onFrozen ? (
+          <button type="button" className={styles.frozen} aria-haspopup="dialog" onClick={onFrozen}>
+            <FrozenLine balance={balance} />
+            <Icon of={IconChevronRight} size={18} />
+          </button>
+        ) : (
+          <p className={styles.frozen}>
+            <FrozenLine balance={balance} />
+          </p>
+        ))}
+      {!isFrozen && <p className={styles.frozen}>{balance && words.nothingFrozen}</p>}
+      <ul className={styles.ways}>
+        {ways.map(({ key, icon }) => (
+          <li key={key}>
+            <a href={hrefOf('wallet', { view: key })} className={styles.way}>
+              <Icon of={icon} size={24} />
+              <span>{words[key]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How much is frozen, why, and until when; of several reasons only how many they are. */
+function FrozenLine({ balance: { frozen, holds } }: { balance: Balance }) {
+  const { lang } = useReader()
+  const words = useBalanceWords()
+  const { shown } = useSums()
+  const [only, ...others] = holds
+  const why = !only ? '' : others.length > 0 ? words.holds(holds.length) : words.whyUntil(words.why[only.rule], dayOf(only.ends_at, lang))
+  return <span>{[words.frozen(shown(frozen)), why].filter(Boolean).join(' · ')}</span>
+}

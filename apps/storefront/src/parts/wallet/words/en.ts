@@ -1,0 +1,16 @@
+import { plural } from '@plaza/web/words'
+
+export const en = {
+  wallet: 'Wallet',
+  available: 'Available',
+  nothingFrozen: 'Nothing is frozen',
+  frozen: (sum: string) => `${sum} frozen`,
+  holds: (n: number) => plural('en', n, { one: '# hold', other: '# holds' }),
+  why: { withdrawal: 'withdrawal under review', transfer: 'transfer that can be taken back' },
+  whyUntil: (why: string, day: string) => `${why}, until ${day}`,
+  recharge: 'Recharge',
+  withdraw: 'Withdraw',
+  transfer: 'Transfer',
+}
+
+export type BalanceWords = typeof en

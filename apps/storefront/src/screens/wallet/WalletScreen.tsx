@@ -1,0 +1,86 @@
+import { useShowBalance } from '@plaza/client'
+import { Icon, IconBuildingBank, IconChevronRight, IconCoin, IconReceipt, IconWallet, type TablerIcon } from '@plaza/design'
+import { useIsWide } from '@plaza/web/hooks'
+import { changeQuery } from '@plaza/web/place'
+import { useState } from 'react'
+import { Failure } from '../../parts/Failure.tsx'
+import { BalanceCard } from '../../parts/wallet/BalanceCard.tsx'
+import { useSums } from '../../parts/wallet/use-sums.ts'
+import type { ScreenProps } from '../screen.ts'
+import { WalletFrame, hrefOfView } from './WalletFrame.tsx'
+import { BalanceChart, spans } from './overview/BalanceChart.tsx'
+import { HoldsSheet } from './overview/HoldsSheet.tsx'
+import { LatestActivity } from './overview/LatestActivity.tsx'
+import { MonthBars } from './overview/MonthBars.tsx'
+import { ShopAccount } from './overview/ShopAccount.tsx'
+import { useWalletWords } from './words/index.ts'
+import styles from './overview/Overview.module.css'
+import card from './Wallet.module.css'
+
+const usualSpan = 30
+
+/** How much there is, what waits, how it came to be, and the ways on. */
+export default function WalletScreen({ query }: ScreenProps) {
+  return <WalletFrame view="overview">{() => <Overview query={query} />}</WalletFrame>
+}
+
+function Overview({ query }: { query: URLSearchParams }) {
+  const isWide = useIsWide()
+  const span = spans.find((each) => String(each) === query.get('days')) ?? usualSpan
+  const asked = useShowBalance(span)
+  const [showsHolds, setShowsHolds] = useState(false)
+  const balance = asked.data
+  const holds = balance?.holds ?? []
+  if (!balance && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  return (
+    <div className={styles.page}>
+      <div>
+        <BalanceCard balance={balance} onFrozen={() => setShowsHolds(true)} />
+        <CurrencyNote />
+        <BalanceChart span={span} onSpan={(next) => changeQuery(hrefOfView('overview', { days: String(next) }))} />
+        {isWide && balance && <MonthBars months={balance.months} />}
+      </div>
+      <div>
+        <LatestActivity holds={holds} />
+        {!isWide && balance && <MonthBars months={balance.months} />}
+        {balance?.merchant && <ShopAccount merchant={balance.merchant} />}
+        {!isWide && <Ways />}
+      </div>
+      <HoldsSheet open={showsHolds} holds={holds} onClose={() => setShowsHolds(false)} />
+    </div>
+  )
+}
+
+/** Only where prices are read in another currency than the wallet is kept in. */
+function CurrencyNote() {
+  const words = useWalletWords()
+  const { isBase, code, readIn } = useSums()
+  return isBase ? null : <p className={card.small}>{words.keptIn(code, readIn)}</p>
+}
+
+const ways = [
+  { view: 'records', icon: IconCoin },
+  { view: 'withdraw_list', icon: IconBuildingBank },
+  { view: 'transactions', icon: IconReceipt },
+  { view: 'accounts', icon: IconWallet },
+] as const satisfies readonly { view: string; icon: TablerIcon }[]
+
+/** The other pages of the wallet, on phones. */
+function Ways() {
+  const words = useWalletWords()
+  return (
+    <nav aria-label={words.parts} className={styles.ways}>
+      <ul>
+        {ways.map(({ view, icon }) => (
+          <li key={view}>
+            <a href={hrefOfView(view)}>
+              <Icon of={icon} size={22} />
+              <span>{words.views[view]}</span>
+              <Icon of={IconChevronRight} size={18} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { useCheckWithdrawal, useGetPaymentSettings } from '@plaza/client'
+import { Banner, ButtonLink, EmptyScene, Icon, IconBuildingBank, IconWallet, LinesSkeleton } from '@plaza/design'
+import { shortMomentOf } from '@plaza/web/reading'
+import { useReader } from '../../../mall/reader.ts'
+import { Failure } from '../../../parts/Failure.tsx'
+import { hrefOf } from '../../../paths.ts'
+import { WalletFrame } from '../WalletFrame.tsx'
+import { isAhead } from '../is-ahead.ts'
+import { useWalletWords } from '../words/index.ts'
+import card from '../Wallet.module.css'
+import styles from './Accounts.module.css'
+
+/** Where money is paid out to, masked; it is changed in the settings, with a code. */
+export default function AccountsView() {
+  return <WalletFrame view="accounts">{() => <Accounts />}</WalletFrame>
+}
+
+const change = hrefOf('settings', { section: 'payment' })
+
+function Accounts() {
+  const { lang } = useReader()
+  const words = useWalletWords().accounts
+  const check = useCheckWithdrawal({})
+  const paused = useGetPaymentSettings().data?.paused_until
+  const places = check.data?.destinations
+  return (
+    <section aria-label={words.title} className={`${card.card} ${card.narrow}`}>
+      <p className={card.text}>{words.text}</p>
+      {paused && <Banner tone="info">{words.paused(shortMomentOf(paused, lang))}</Banner>}
+      {!places && check.isError && <Failure error={check.error} busy={check.isFetching} onRetry={() => void check.refetch()} />}
+      {!places && !check.isError && <LinesSkeleton lines={3} />}
+      {places?.length === 0 && (
+        <EmptyScene
+          icon={IconBuildingBank}
+          title={words.none}
+          text={words.noneText}
+          action={<ButtonLink href={change}>{words.add}</ButtonLink>}
+        />
+      )}
+      {places && places.length > 0 && (
+        <>
+          <ul className={styles.places}>
+            {places.map(({ code, kind, name, masked, usable_from }) => (
+              <li key={code}>
+                <span className={styles.mark}>
+                  <Icon of={kind === 'bank' ? IconBuildingBank : IconWallet} size={22} />
+                </span>
+                <div>
+                  <p className={styles.name}>{name}</p>
+                  <p className={card.small}>{masked}</p>
+                  {isAhead(usable_from) && <p className={card.small}>{words.usableFrom(shortMomentOf(usable_from, lang))}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink look="soft" size="small" href={change}>
+            {words.change}
+          </ButtonLink>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Balance, Line, Recharge } from '@plaza/contract'
+import type { RecordState } from './kinds.ts'
+
+/** One row of the wallet: a line of its books, or a recharge that is none yet. */
+export type Activity = { key: string; date: string } & (
+  | { line: Line; state: RecordState; recharge?: undefined }
+  | { recharge: Recharge; state: RecordState; line?: undefined }
+)
+
+/** A line that froze money is only held for as long as the hold stands. */
+const stateOf = ({ kind, reference }: Line, holds: Balance['holds']): RecordState => {
+  const isHeld = (kind === 'withdrawal_asked' || kind === 'transfer_asked') && holds.some((hold) => hold.reference === reference)
+  if (!isHeld) return 'completed'
+  return kind === 'transfer_asked' ? 'held' : 'submitted'
+}
+
+/** Lines and open recharges in one list, the newest first. */
+export const activityOf = (lines: readonly Line[], recharges: readonly Recharge[], holds: Balance['holds']): Activity[] => {
+  const open = recharges.filter(({ state }) => state === 'submitted' || state === 'pending')
+  const rows: Activity[] = [
+    ...lines.map((line) => ({ key: `line ${line.id}`, date: line.date, line, state: stateOf(line, holds) })),
+    ...open.map((recharge) => ({ key: `recharge ${recharge.id}`, date: recharge.date, recharge, state: recharge.state })),
+  ]
+  return rows.toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
+}
+
+/** The day of a moment where the reader is: `2026-11-22`. */
+export const dayKey = (date: string): string => {
+  const day = new Date(date)
+  const digits = (value: number) => String(value).padStart(2, '0')
+  return `${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}`
+}
+
+const dayMs = 86_400_000
+/** Today, yesterday and so on. */
+export const daysAgo = (days: number, now = Date.now()): string => dayKey(new Date(now - days * dayMs).toISOString())
+
+/** In the order they come, day by day. */
+export const byDay = <T extends { date: string }>(rows: readonly T[]): { day: string; rows: T[] }[] => {
+  const days = new Map<string, T[]>()
+  for (const row of rows) {
+    const day = dayKey(row.date)
+    days.set(day, [...(days.get(day) ?? []), row])
+  }
+  return [...days].map(([day, rowsOfDay]) => ({ day, rows: rowsOfDay }))
+}

@@ -1,0 +1,49 @@
+import type { Recharge } from '@plaza/contract'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rateOf, toSend, withoutZeros, worthOf } from './asset-sums.ts'
+
+const usdt = { asset: 'USDT', rate: '1', precision: 6 }
+const eth = { asset: 'ETH', rate: '0.0003', precision: 6 }
+const btc = { asset: 'BTC', rate: '0.00001', precision: 8 }
+
+describe('what is sent and what it brings', () => {
+  test.each([
+    ['300', usdt, '300'],
+    ['300', eth, '0.09'],
+    ['333.33', eth, '0.099999'],
+    ['100.01', btc, '0.0010001'],
+  ])('for %s of the mall one sends %o', (amount, wallet, sent) => expect(toSend(amount, wallet)).toBe(sent))
+
+  test('an amount of the wallet is worth what its rate says, half up', () => {
+    expect(worthOf('300.000417', usdt)).toBe('300.00')
+    expect(worthOf('0.09', eth)).toBe('300.00')
+    expect(worthOf('0.00100004', btc)).toBe('100.00')
+  })
+
+  test('whatever is asked for, what is sent brings at least as much', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000, max: 99_999_999 }), fc.constantFrom(usdt, eth, btc), (cents, wallet) => {
+        const amount = (cents / 100).toFixed(2)
+        expect(Number(worthOf(toSend(amount, wallet) ?? '', wallet))).toBeGreaterThanOrEqual(Number(amount))
+      }),
+    )
+  })
+
+  test('an asset that nobody knows is worth nothing that we could say', () => {
+    expect([toSend('300', { ...usdt, asset: 'DOGE' }), worthOf('300', { ...usdt, asset: 'DOGE' })]).toEqual([undefined, undefined])
+  })
+})
+
+test('a receipt says what one unit was worth', () => {
+  const recharge = { wallet: {}, charged_amount: '0.090000000', charged_asset: 'ETH', expected_amount: '300.00' } as Recharge
+  expect(rateOf(recharge)).toBe('3333.33')
+  expect(rateOf({ ...recharge, wallet: null })).toBeUndefined()
+})
+
+test.each([
+  ['300.000000', '300'],
+  ['0.090000000', '0.09'],
+  ['100', '100'],
+  ['300.000417', '300.000417'],
+])('%s is written %s', (amount, written) => expect(withoutZeros(amount)).toBe(written))

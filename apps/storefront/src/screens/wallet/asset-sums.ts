@@ -1,0 +1,34 @@
+import type { Recharge } from '@plaza/contract'
+import { type Asset, type Minor, convertMoney, divideMoney, exponents, formatMoney, isAsset, minor, parseMoney } from '@plaza/values'
+
+/** `300.000000` → `300`: an amount of an asset as people write it. */
+export const withoutZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
+
+/** What one unit of the asset was worth that day; nothing where there is none to speak of. */
+export const rateOf = ({ wallet, charged_amount, charged_asset, expected_amount }: Recharge): string | undefined => {
+  const charged = isAsset(charged_asset) ? parseMoney(charged_amount, charged_asset) : undefined
+  const expected = parseMoney(expected_amount)
+  if (wallet === null || !charged || expected === undefined || !isAsset(charged_asset)) return undefined
+  const perUnit = (expected * 10n ** BigInt(exponents[charged_asset]) + charged / 2n) / charged
+  return formatMoney(minor(perUnit))
+}
+
+type Rated = { asset: string; rate: string; precision: number }
+
+/** What has to be sent for an amount of the base currency, in the digits that the wallet takes; rounded up, so that it is never too little. */
+export const toSend = (amount: string, { asset, rate, precision }: Rated): string | undefined => {
+  const base = parseMoney(amount)
+  if (base === undefined || !isAsset(asset)) return undefined
+  const exact = convertMoney(base, rate, 'USD', asset)
+  const unit = 10n ** BigInt(Math.max(0, exponents[asset] - precision))
+  return withoutZeros(formatMoney(minor<Asset>(((exact + unit - 1n) / unit) * unit), asset))
+}
+
+/** What an amount of the asset brings in the base currency. */
+export const worthOf = (sent: string, { asset, rate }: Omit<Rated, 'precision'>): string | undefined => {
+  const charged = isAsset(asset) ? (parseMoney(sent, asset) as Minor | undefined) : undefined
+  if (charged === undefined || !isAsset(asset)) return undefined
+  const exact = divideMoney(minor(charged * 10_000n), rate)
+  const shift = 10n ** BigInt(exponents[asset] - 2) * 10_000n
+  return formatMoney(minor((exact + shift / 2n) / shift))
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { outlineOf, stepsOf } from './chart-story.ts'
+
+const history = [
+  { at: '2026-10-23T00:00:00.000Z', balance: '820.00', kind: null },
+  { at: '2026-11-02T10:00:00.000Z', balance: '1320.00', kind: 'recharge' },
+  { at: '2026-11-09T10:00:00.000Z', balance: '1271.95', kind: 'order_paid' },
+]
+
+describe('the steps of a balance', () => {
+  test('each but the first says by how much it changed, to the cent', () => {
+    expect(stepsOf(history).map(({ change }) => change)).toEqual([null, '500.00', '-48.05'])
+  })
+
+  test('a sentence tells the ends, the highest and the lowest', () => {
+    const outline = outlineOf(stepsOf(history))
+    expect([outline?.first.balance, outline?.last.balance, outline?.high.balance, outline?.low.balance]).toEqual([
+      '820.00',
+      '1271.95',
+      '1320.00',
+      '820.00',
+    ])
+  })
+
+  test('of nothing nothing is told', () => expect(outlineOf([])).toBeUndefined())
+})

@@ -1,0 +1,24 @@
+import type { Balance } from '@plaza/contract'
+import { type Money, formatMoney, money, nothing, subtractMoney } from '@plaza/values'
+
+/** One step of the balance: when, how much was there from then on, by how much it changed, and why. */
+export type Told = { at: string; balance: string; change: string | null; kind: string | null }
+
+/** Nothing available is ever negative; were it so, the chart would still be drawn. */
+const sumOf = (text: string): Money => (text.startsWith('-') ? nothing : money(text))
+
+export const stepsOf = (history: Balance['history']): Told[] =>
+  history.map(({ at, balance, kind }, index) => {
+    const before = history[index - 1]
+    return { at, balance, kind, change: before ? formatMoney(subtractMoney(sumOf(balance), sumOf(before.balance))) : null }
+  })
+
+/** What a sentence says of it: where it began and ended, and its highest and lowest step. */
+export const outlineOf = (steps: readonly Told[]): { first: Told; last: Told; high: Told; low: Told } | undefined => {
+  const [first] = steps
+  const last = steps.at(-1)
+  if (!first || !last) return undefined
+  const by = (isBetter: (one: number, other: number) => boolean) =>
+    steps.reduce((best, each) => (isBetter(Number(each.balance), Number(best.balance)) ? each : best), first)
+  return { first, last, high: by((one, other) => one > other), low: by((one, other) => one < other) }
+}

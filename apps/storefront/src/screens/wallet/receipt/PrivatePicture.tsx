@@ -1,0 +1,43 @@
+import { Button, Skeleton, cx } from '@plaza/design'
+import { usePrivateFile } from '@plaza/web/hooks'
+import { useCallback, useState } from 'react'
+import { useReader } from '../../../mall/reader.ts'
+import { useWalletWords } from '../words/index.ts'
+import card from '../Wallet.module.css'
+import styles from './Receipt.module.css'
+
+/** A picture that only its owner may see: no element could ask for it, so it is fetched and its bytes are shown. Pressed, it is as large as there is room. */
+export function PrivatePicture({ id, url, number }: { id: string; url: string; number: number }) {
+  const words = useWalletWords().receipt
+  const { common } = useReader().words
+  const asked = usePrivateFile({ id, url })
+  const [isLarge, setLarge] = useState(false)
+  const show = useShowing(asked.data)
+  if (asked.isError)
+    return (
+      <div className={styles.noPicture}>
+        <p className={card.small}>{words.pictureFailed}</p>
+        <Button look="link" size="small" busy={asked.isFetching} onClick={() => void asked.refetch()}>
+          {common.tryAgain}
+        </Button>
+      </div>
+    )
+  if (!asked.data) return <Skeleton shape="block" className={styles.picture} />
+  return (
+    <button type="button" aria-pressed={isLarge} className={cx(styles.picture, isLarge && styles.large)} onClick={() => setLarge(!isLarge)}>
+      <img ref={show} alt={words.picture(number)} />
+    </button>
+  )
+}
+
+/** The bytes have an address for as long as they are shown. */
+const useShowing = (bytes: Blob | undefined) =>
+  useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (!bytes || !picture) return
+      const address = URL.createObjectURL(bytes)
+      picture.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [bytes],
+  )

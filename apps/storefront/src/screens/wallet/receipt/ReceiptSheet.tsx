@@ -1,0 +1,37 @@
+import { ButtonLink, Icon, IconMessageCircle, Sheet } from '@plaza/design'
+import { useReader } from '../../../mall/reader.ts'
+import { hrefOf } from '../../../paths.ts'
+import { useWalletWords } from '../words/index.ts'
+import { LineReceipt } from './LineReceipt.tsx'
+import { RechargeReceipt } from './RechargeReceipt.tsx'
+import { TransferReceipt } from './TransferReceipt.tsx'
+import { WithdrawalReceipt } from './WithdrawalReceipt.tsx'
+import { type Opened, subjectOf } from './opened.ts'
+
+type Props = { opened: Opened | undefined; onClose: () => void }
+
+/** Everything about one record, and the way to ask about it. */
+export function ReceiptSheet({ opened, onClose }: Props) {
+  const { common } = useReader().words
+  const words = useWalletWords().receipt
+  return (
+    <Sheet
+      open={opened !== undefined}
+      onClose={onClose}
+      title={words.title}
+      closeLabel={common.close}
+      footer={
+        opened && (
+          <ButtonLink look="soft" href={hrefOf('chat', { about: subjectOf(opened) })} icon={<Icon of={IconMessageCircle} size={20} />}>
+            {words.ask}
+          </ButtonLink>
+        )
+      }
+    >
+      {opened?.kind === 'recharge' && <RechargeReceipt id={opened.id} />}
+      {opened?.kind === 'line' && <LineReceipt line={opened.line} state={opened.state} />}
+      {opened?.kind === 'withdrawal' && <WithdrawalReceipt withdrawal={opened.withdrawal} />}
+      {opened?.kind === 'transfer' && <TransferReceipt transfer={opened.transfer} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Recharge } from '@plaza/contract'
+import { Timeline, type TimelineEntry } from '@plaza/design'
+import { shortMomentOf } from '@plaza/web/reading'
+import { useReader } from '../../../mall/reader.ts'
+import { reasonIn } from '../kinds.ts'
+import { useWalletWords } from '../words/index.ts'
+
+type Props = {
+  steps: Recharge['steps']
+  /** What comes next, with the time that is promised for it. */
+  next?: string | undefined
+}
+
+const isTrouble = (state: string) => state === 'failed'
+
+/** Every move of a record, and what it waits for. */
+export function RecordSteps({ steps, next }: Props) {
+  const { lang } = useReader()
+  const words = useWalletWords()
+  const named = (state: string) => words.steps[state as keyof typeof words.steps] ?? state
+  const done = steps.map(({ state, at, message }): TimelineEntry => ({
+    title: named(state),
+    text: message && reasonIn(words.reasons, message),
+    when: shortMomentOf(at, lang),
+    dateTime: at,
+    state: isTrouble(state) ? 'trouble' : 'done',
+  }))
+  return <Timeline label={words.receipt.what} entries={next === undefined ? done : [...done, { title: next, state: 'now' }]} />
+}

@@ -1,0 +1,24 @@
+import type { Line, Transfer, Withdrawal } from '@plaza/contract'
+import type { Activity } from '../activity.ts'
+import { type RecordState, readReference } from '../kinds.ts'
+
+/** Whose receipt is open. */
+export type Opened =
+  | { kind: 'recharge'; id: string }
+  | { kind: 'line'; line: Line; state: RecordState }
+  | { kind: 'withdrawal'; withdrawal: Withdrawal }
+  | { kind: 'transfer'; transfer: Transfer }
+
+/** A line that a recharge has made opens that recharge. */
+export const openedFrom = ({ line, recharge, state }: Activity): Opened => {
+  if (recharge) return { kind: 'recharge', id: recharge.id }
+  const { about, id } = readReference(line.reference)
+  return about === 'recharge' && id ? { kind: 'recharge', id } : { kind: 'line', line, state }
+}
+
+/** What somebody who asks about it is asking about: `recharge:7`. */
+export const subjectOf = (opened: Opened): string => {
+  if (opened.kind === 'recharge') return `recharge:${opened.id}`
+  if (opened.kind === 'line') return opened.line.reference
+  return opened.kind === 'withdrawal' ? `withdraw:${opened.withdrawal.id}` : `transfer:${opened.transfer.id}`
+}

@@ -1,0 +1,14 @@
+import { useGetWallets, useGetStore } from '@plaza/client'
+import type { UserInfo } from '@plaza/contract'
+import { Failure } from '../../../parts/Failure.tsx'
+import { LinesSkeleton } from '@plaza/design'
+import { WrittenRecharge } from './WrittenRecharge.tsx'
+
+/** Three steps on one page, once it is known where money can be sent to. */
+export function CryptoForm({ user }: { user: UserInfo }) {
+  const wallets = useGetWallets()
+  const config = useGetStore('website_config').data
+  if (wallets.data && config) return <WrittenRecharge user={user} wallets={wallets.data} least={config.min_recharge} />
+  if (wallets.isError) return <Failure error={wallets.error} busy={wallets.isFetching} onRetry={() => void wallets.refetch()} />
+  return <LinesSkeleton lines={8} />
+}

@@ -1,0 +1,61 @@
+import type { UserInfo } from '@plaza/contract'
+import { Banner, Button } from '@plaza/design'
+import { useState } from 'react'
+import { rechargeDraft, emptyDraft } from '../../../mall/recharge-draft.ts'
+import { PictureField } from '../../../parts/pictures/PictureField.tsx'
+import { useSums } from '../../../parts/wallet/use-sums.ts'
+import { AmountStep } from './AmountStep.tsx'
+import { ProveStep } from './ProveStep.tsx'
+import { SendStep } from './SendStep.tsx'
+import type { Wallets } from './recharge-form.ts'
+import { mostProofs, useRecharging } from './use-recharging.ts'
+import { useRechargeWords } from './words/index.ts'
+import styles from './Recharge.module.css'
+
+type Props = { user: UserInfo; wallets: Wallets; least: string }
+
+/** How much, where to, and the proof of it. What was typed stays until it is sent; starting over forgets it. */
+export function WrittenRecharge(props: Props) {
+  const [round, setRound] = useState(0)
+  const startOver = () => {
+    rechargeDraft.forget()
+    setRound(round + 1)
+  }
+  return <ThreeSteps key={round} {...props} onStartOver={startOver} />
+}
+
+function ThreeSteps({ user, wallets, least, onStartOver }: Props & { onStartOver: () => void }) {
+  const words = useRechargeWords()
+  const { base } = useSums()
+  const [draft] = useState(() => rechargeDraft.read(user.email))
+  const { form, wallet, amount, sending, uploads, expected, mark } = useRecharging({ user, wallets, least, draft })
+  const wasKept = draft.amount !== '' || draft.transaction_id !== emptyDraft.transaction_id || draft.remark !== ''
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      {wasKept && (
+        <Banner
+          tone="info"
+          action={
+            <Button look="link" size="small" onClick={onStartOver}>
+              {words.startOver}
+            </Button>
+          }
+        >
+          {words.draftKept}
+        </Banner>
+      )}
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <AmountStep form={form} least={least} onLeave={() => mark('amount')} />
+      <SendStep form={form} wallets={wallets} wallet={wallet} amount={amount} sending={sending} onLeave={() => mark('sent')} />
+      <ProveStep form={form} network={wallet?.network ?? ''} onLeave={() => mark('transaction_id')}>
+        <PictureField uploads={uploads} label={words.proof} most={mostProofs} error={form.errors.certificate} />
+      </ProveStep>
+      <div className={styles.bar}>
+        <p aria-live="polite">{expected ? words.youGet(base(expected)) : words.youGetUnknown}</p>
+        <Button type="submit" busy={form.busy}>
+          {words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

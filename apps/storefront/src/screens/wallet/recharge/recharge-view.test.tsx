@@ -1,0 +1,264 @@
+import { answering, breaking, lost, refusing } from '@plaza/client/test'
+import { getWallets, listRecharges, reserveRecharge, sendRecharge, showRecharge, uploadFile } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openShop } from '../../../../test/open-shop.tsx'
+import { mali } from '../../../../test/samples.ts'
+import { inHours, recharge, rechargesOf, transactionId, wallets } from '../../../../test/wallet-samples.ts'
+
+const at = '#/pages/mine/wallet?view=recharge'
+const own = {
+  wallet: 'USDT-TRC20',
+  asset: 'USDT',
+  charged_amount: '300.000417',
+  expected_amount: '300.00',
+  reserved_until: inHours(24),
+  confirmations: 20,
+}
+const sent = { id: '31', url: '/api/files/31', image: null, width: 800, height: 600 }
+const answers = [
+  answering(getWallets, wallets),
+  answering(listRecharges, rechargesOf([])),
+  answering(reserveRecharge, own),
+  answering(uploadFile, sent),
+  answering(sendRecharge, recharge()),
+  answering(showRecharge, recharge()),
+]
+const openRecharge = (more: Parameters<typeof openShop>[0] = {}) =>
+  openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
+type Opened = Awaited<ReturnType<typeof openRecharge>>
+
+const proof = (name = 'proof.png') => new File(['picture'], name, { type: 'image/png' })
+const amountField = ({ main }: Opened) => main().findByRole('textbox', { name: 'Amount' })
+const addProof = async ({ main, person }: Opened) => {
+  await person.upload(await main().findByLabelText(/^Add (a picture|another)$/), proof())
+}
+const pasteInto = async ({ person }: Opened, field: HTMLElement, text: string) => {
+  await person.click(field)
+  await person.paste(text)
+}
+/** Everything filled in, the exact amount known, the picture there. */
+const fillIn = async (shop: Opened) => {
+  await shop.person.type(await amountField(shop), '300')
+  expect(await shop.main().findByText('300.000417 USDT')).toBeVisible()
+  await pasteInto(shop, shop.main().getByRole('textbox', { name: /Transaction id/ }), transactionId)
+  await addProof(shop)
+  expect(await shop.main().findByText('Sent')).toBeVisible()
+  await pasteInto(shop, shop.main().getByRole('textbox', { name: /Remark/ }), 'from my exchange')
+}
+const send = ({ main, person }: Opened) => person.click(main().getByRole('button', { name: 'Send for review' }))
+
+test('Mali sends an exact amount of her own, proves it, and sees that it is under review', async () => {
+  const shop = await openRecharge()
+  await fillIn(shop)
+  expect(shop.main().getByText('You will get about $300.00')).toBeVisible()
+  await send(shop)
+  expect(await shop.main().findByRole('heading', { name: 'Under review' })).toBeVisible()
+  expect(shop.askedFor(sendRecharge)).toEqual([
+    {
+      amount: '300.000417',
+      wallet: 'USDT-TRC20',
+      certificate: ['31'],
+      transaction_id: transactionId,
+      remark: 'from my exchange',
+      idempotency_key: expect.stringMatching(/^[a-z0-9]{36}$/) as string,
+    },
+  ])
+  expect(shop.askedFor(uploadFile)).toEqual([{ purpose: 'certificate' }])
+  expect(location.hash).toBe('#/pages/mine/wallet?view=recharge&sent=7')
+  expect(shop.main().getByRole('link', { name: 'See the record' })).toHaveAttribute('href', '#/pages/mine/wallet?view=records&record=7')
+  expect(localStorage.getItem('recharge-draft')).toBeNull()
+  expect(localStorage.getItem('once-recharge')).toBeNull()
+})
+
+test('the address stands in groups of four with a code for cameras, is copied whole, and what is lost is said beside it', async () => {
+  const shop = await openRecharge()
+  const address = within(await shop.main().findByRole('group', { name: 'Address for USDT (TRC-20)' }))
+  expect(address.getByText('DEMO-TRC20-DO-NOT-SEND-0001')).toBeInTheDocument()
+  expect(address.getByText('DEMO')).toBeInTheDocument()
+  expect(await shop.main().findByRole('img', { name: 'Address as a QR code' })).toBeVisible()
+  expect(shop.main().getByText('Send only USDT, and only over TRON. Anything else is lost.')).toBeVisible()
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await shop.person.click(shop.main().getByRole('button', { name: 'Copy address' }))
+  expect(copied).toHaveBeenCalledWith('DEMO-TRC20-DO-NOT-SEND-0001')
+  expect(await screen.findByText('Copied')).toBeVisible()
+})
+
+test('less than the least is refused before anything is sent, and the first wrong field has the focus', async () => {
+  const shop = await openRecharge()
+  expect(await shop.main().findByText('Minimum $100.00')).toBeVisible()
+  await shop.person.type(await amountField(shop), '50')
+  await send(shop)
+  expect(shop.main().getByText('The smallest recharge is $100.00')).toBeVisible()
+  expect(await amountField(shop)).toHaveFocus()
+  expect(shop.main().getByText('Add a picture that shows the payment')).toBeVisible()
+  expect(shop.askedFor(sendRecharge)).toEqual([])
+  expect(shop.askedFor(reserveRecharge)).toEqual([])
+})
+
+test('what is no transaction id is said when its field is left, and not while it is typed', async () => {
+  const shop = await openRecharge()
+  const field = await shop.main().findByRole('textbox', { name: /Transaction id/ })
+  await shop.person.type(field, 'hello')
+  expect(field).not.toBeInvalid()
+  await shop.person.tab()
+  expect(await shop.main().findByText('This is no transaction id of this network')).toBeVisible()
+  expect(field).toBeInvalid()
+})
+
+test('a transaction that was used already is said at its field, and everything else stays', async () => {
+  const shop = await openRecharge({ answers: [refusing(sendRecharge, 'transaction_seen', { fields: { transaction_id: 'seen' } })] })
+  await fillIn(shop)
+  await send(shop)
+  const field = shop.main().getByRole('textbox', { name: /Transaction id/ })
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(/This transaction id was already used/)
+  expect(field).toHaveValue(transactionId)
+  expect(await amountField(shop)).toHaveValue('300')
+  expect(shop.main().getByRole('textbox', { name: /Remark/ })).toHaveValue('from my exchange')
+  expect(shop.main().getByRole('img', { name: 'Picture 1' })).toBeInTheDocument()
+})
+
+test('a currency that is not taken any more is said at the currency', async () => {
+  const shop = await openRecharge({ answers: [refusing(sendRecharge, 'wallet_unknown')] })
+  await fillIn(shop)
+  await send(shop)
+  const wallet = shop.main().getByRole('combobox', { name: 'Currency and network' })
+  await waitFor(() => expect(wallet).toHaveFocus())
+  expect(wallet).toHaveAccessibleDescription(/not taken at the moment/)
+})
+
+test('who reached the limit of a day is told when the next one is free', async () => {
+  const next_at = '2026-11-23T14:20:00.000Z'
+  const shop = await openRecharge({ answers: [refusing(sendRecharge, 'too_many', { next_at })] })
+  await fillIn(shop)
+  await send(shop)
+  expect(await shop.main().findByRole('alert')).toHaveTextContent(
+    /limit of recharges for 24 hours\. Try again after .*23 Nov 2026|Nov 23, 2026/,
+  )
+  expect(await amountField(shop)).toHaveValue('300')
+})
+
+test('the limit is said from the start when it is reached already', async () => {
+  const shop = await openRecharge({ answers: [answering(listRecharges, rechargesOf([], { left_today: 0, next_at: inHours(3) }))] })
+  expect(await shop.main().findByText(/limit of recharges for 24 hours/)).toBeVisible()
+})
+
+test('an amount that the mall calls too little is said at the amount', async () => {
+  const shop = await openRecharge({
+    answers: [refusing(sendRecharge, 'field_wrong', { fields: { amount: 'too_little' }, hint: '500.00' })],
+  })
+  await fillIn(shop)
+  await send(shop)
+  expect(await amountField(shop)).toHaveAccessibleDescription(/The smallest recharge is \$500\.00/)
+})
+
+test('a picture that does not get through takes nothing else along, and is sent again', async () => {
+  const shop = await openRecharge({ answers: [lost(uploadFile)] })
+  await shop.person.type(await amountField(shop), '300')
+  await addProof(shop)
+  const again = await shop.main().findByRole('button', { name: 'Send picture 1 again' })
+  expect(await amountField(shop)).toHaveValue('300')
+  shop.says(answering(uploadFile, sent))
+  await shop.person.click(again)
+  expect(await shop.main().findByText('Sent')).toBeVisible()
+})
+
+test('a picture is replaced and removed, and three are the most', async () => {
+  const shop = await openRecharge()
+  for (const _ of [1, 2, 3]) await addProof(shop)
+  await waitFor(() => expect(shop.main().getAllByText('Sent')).toHaveLength(3))
+  expect(shop.main().queryByLabelText('Add another')).toBeNull()
+  await shop.person.upload(shop.main().getByLabelText('Replace picture 2', { selector: 'input' }), proof('other.png'))
+  await waitFor(() => expect(shop.askedFor(uploadFile)).toHaveLength(4))
+  await shop.person.click(shop.main().getByRole('button', { name: 'Remove picture 1' }))
+  expect(shop.main().getAllByRole('img', { name: /^Picture/ })).toHaveLength(2)
+  expect(shop.main().getByLabelText('Add another')).toBeInTheDocument()
+})
+
+test('what is no picture is said at once', async () => {
+  const shop = await openRecharge()
+  const input = await shop.main().findByLabelText('Add a picture')
+  input.removeAttribute('accept')
+  await shop.person.upload(input, new File(['x'], 'proof.pdf', { type: 'application/pdf' }))
+  expect(await shop.main().findByText('This file is no JPEG, PNG or WebP picture')).toBeVisible()
+  expect(shop.askedFor(uploadFile)).toEqual([])
+})
+
+test('what was typed is there again after leaving, without the pictures, for Mali alone', async () => {
+  const shop = await openRecharge()
+  await fillIn(shop)
+  location.hash = '#/pages/mine/wallet?view=records'
+  await screen.findByRole('heading', { level: 1, name: 'Recharges' })
+  location.hash = at
+  await screen.findByRole('heading', { level: 1, name: 'Recharge' })
+  expect(await amountField(shop)).toHaveValue('300')
+  expect(shop.main().getByRole('textbox', { name: /Transaction id/ })).toHaveValue(transactionId)
+  expect(shop.main().queryByRole('img', { name: /^Picture/ })).toBeNull()
+  expect(shop.main().getByText('300.000417 USDT')).toBeVisible()
+  expect(shop.askedFor(reserveRecharge)).toHaveLength(1)
+  await shop.person.click(shop.main().getByRole('button', { name: 'Start over' }))
+  expect(await amountField(shop)).toHaveValue('')
+})
+
+test('somebody else who logs in on this device finds nothing of it', async () => {
+  localStorage.setItem('recharge-draft', JSON.stringify({ owner: 'somebody@plaza.example', amount: '700' }))
+  const shop = await openRecharge()
+  expect(await amountField(shop)).toHaveValue('')
+})
+
+test('the same is sent under the same key until an answer comes, and under another one after', async () => {
+  const shop = await openRecharge({ answers: [lost(sendRecharge)] })
+  const keys = () => shop.askedFor(sendRecharge).map((each) => each.idempotency_key)
+  await fillIn(shop)
+  await send(shop)
+  expect(await shop.main().findByText('Check your connection and try again.')).toBeVisible()
+  shop.says(refusing(sendRecharge, 'transaction_seen'))
+  await send(shop)
+  expect(await shop.main().findByText('This transaction id was already used')).toBeVisible()
+  shop.says(breaking(sendRecharge))
+  await send(shop)
+  await waitFor(() => expect(keys()).toHaveLength(3))
+  expect(keys()[1]).toBe(keys()[0])
+  expect(keys()[2]).not.toBe(keys()[0])
+})
+
+test('who sent another amount says so, and sees what that brings', async () => {
+  const shop = await openRecharge()
+  await fillIn(shop)
+  await shop.person.click(shop.main().getByRole('button', { name: 'I sent another amount' }))
+  await shop.person.type(shop.main().getByRole('textbox', { name: 'Amount sent, in USDT' }), '298.5')
+  expect(shop.main().getByText('You will get about $298.50')).toBeVisible()
+  await send(shop)
+  await waitFor(() => expect(shop.askedFor(sendRecharge)[0]?.amount).toBe('298.5'))
+})
+
+test('where no amount of one’s own can be had, the plain one is shown', async () => {
+  const shop = await openRecharge({ answers: [refusing(reserveRecharge, 'too_often', { retry_after: 3600 })] })
+  await shop.person.selectOptions(await shop.main().findByRole('combobox', { name: 'Currency and network' }), 'ETH')
+  await shop.person.type(await amountField(shop), '300')
+  expect(await shop.main().findByText('0.09 ETH')).toBeVisible()
+  expect(shop.main().getByText(/To the last digit/)).toBeVisible()
+})
+
+test('what comes of it shows here while Mali looks', async () => {
+  const shop = await openRecharge({
+    at: `${at}&sent=7`,
+    answers: [answering(showRecharge, recharge({ state: 'completed', actual_amount: '299.00', decide_by: null }))],
+  })
+  expect(await shop.main().findByRole('heading', { name: 'Credited' })).toBeVisible()
+  expect(shop.main().getByRole('status')).toHaveTextContent('$299.00')
+})
+
+test('where no way is set up, somebody can be asked', async () => {
+  const { main } = await openRecharge({ answers: [answering(listRecharges, rechargesOf([], { channels: [] }))] })
+  expect(await main().findByRole('heading', { name: 'No way to recharge is set up yet' })).toBeVisible()
+})
+
+test('wallets that cannot be loaded can be tried again', async () => {
+  const { main, person, says } = await openRecharge({ answers: [lost(getWallets)] })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  says(answering(getWallets, wallets))
+  await person.click(again)
+  expect(await main().findByRole('combobox', { name: 'Currency and network' })).toBeVisible()
+})

@@ -1,0 +1,42 @@
+import { reasonOf, useReserveRecharge } from '@plaza/client'
+import { reserveRecharge } from '@plaza/contract'
+import { useResting } from '@plaza/web/hooks'
+import { useEffect } from 'react'
+import type { OwnAmount } from '../../../mall/recharge-draft.ts'
+
+const restMs = 600
+
+type Given = {
+  wallet: string | undefined
+  /** A sum that may be recharged, or nothing yet. */
+  amount: string | undefined
+  known: readonly OwnAmount[]
+  onKnown: (own: OwnAmount) => void
+}
+
+/** An exact amount of one's own for what is asked for, once the typing rests; it is reserved once and remembered for its day. */
+export const useOwnAmount = ({ wallet, amount, known, onKnown }: Given) => {
+  const reserve = useReserveRecharge()
+  const wanted = useResting(wallet && amount ? `${wallet} ${amount}` : '', restMs)
+  const own = known.find((each) => each.wallet === wallet && each.amount === amount)
+  const isRested = wanted === `${wallet} ${amount}`
+  const { mutate, variables, isPending, error } = reserve
+  const isOfThis = variables?.wallet === wallet && variables?.amount === amount
+
+  useEffect(() => {
+    if (!isRested || own || !wallet || !amount || isOfThis) return
+    mutate(
+      { wallet, amount },
+      {
+        onSuccess: ({ charged_amount, expected_amount, reserved_until, confirmations }) =>
+          onKnown({ wallet, amount, charged: charged_amount, expected: expected_amount, until: reserved_until, confirmations }),
+      },
+    )
+  }, [isRested, own, wallet, amount, isOfThis, mutate, onKnown])
+
+  return {
+    own,
+    isOnItsWay: own === undefined && amount !== undefined && (isPending || !isRested),
+    isUnknownWallet: isOfThis && reasonOf(error, reserveRecharge) === 'wallet_unknown',
+  }
+}

@@ -1,0 +1,127 @@
+import { answering, breaking, givingFile, refusing } from '@plaza/client/test'
+import { getUpload, listRecharges, showRecharge } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openShop } from '../../../../test/open-shop.tsx'
+import { mali } from '../../../../test/samples.ts'
+import { heard, inHours, recharge, rechargesOf, transactionId } from '../../../../test/wallet-samples.ts'
+
+const at = '#/pages/mine/wallet?view=records'
+const failed = recharge({
+  id: '3',
+  state: 'failed',
+  message: 'This transaction pays another address.',
+  decide_by: null,
+  date: inHours(-50),
+  certificate: [{ id: '31', url: '/api/files/31?until=1&sign=x' }],
+  remark: 'from my exchange',
+  steps: [
+    { state: 'submitted', at: inHours(-50), message: null },
+    { state: 'failed', at: inHours(-40), message: 'This transaction pays another address.' },
+  ],
+})
+const credited = recharge({ id: '2', state: 'completed', actual_amount: '299.00', decide_by: null, date: inHours(-90) })
+const answers = [
+  answering(listRecharges, ({ state }) => rechargesOf([recharge(), failed, credited].filter((each) => !state || each.state === state))),
+  answering(showRecharge, ({ id }) => [recharge(), failed, credited].find((each) => each.id === id) ?? recharge()),
+  givingFile('/files/31'),
+]
+const openRecords = (more: Parameters<typeof openShop>[0] = {}) =>
+  openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
+
+test('each recharge says how it stands; pressed, it tells the id, what was credited and why it failed', async () => {
+  const { main, person } = await openRecords()
+  expect(await main().findByRole('button', { name: heard('+$300.00', 'Under review') })).toBeVisible()
+  await person.click(main().getByRole('button', { name: heard('Recharge', 'Failed') }))
+  expect(location.hash).toBe(`${at}&record=3`)
+  const receipt = within(screen.getByRole('dialog', { name: 'Receipt' }))
+  expect(await receipt.findByRole('alert')).toHaveTextContent('This transaction pays another address.')
+  expect(receipt.getByText(transactionId)).toBeVisible()
+  expect(receipt.getByText('from my exchange')).toBeVisible()
+  expect(receipt.getByText('1 USDT = $1.00')).toBeVisible()
+  expect(within(receipt.getByRole('list', { name: 'What happens' })).getAllByRole('listitem')).toHaveLength(2)
+  expect(receipt.getByRole('link', { name: 'Ask about this' })).toHaveAttribute('href', '#/pages/server/chat?about=recharge%3A3')
+})
+
+test('the id is copied in one press', async () => {
+  const { person } = await openRecords({ at: `${at}&record=3` })
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await person.click(await screen.findByRole('button', { name: 'Copy Transaction id (TXID)' }))
+  expect(copied).toHaveBeenCalledWith(transactionId)
+  expect(await screen.findByText('Copied')).toBeVisible()
+})
+
+test('the proof picture is shown to its owner, though no element could ask for it', async () => {
+  await openRecords({ at: `${at}&record=3` })
+  const picture = await screen.findByRole('img', { name: 'Proof picture 1' })
+  await waitFor(() => expect(picture).toHaveAttribute('src', expect.stringMatching(/^blob:/)))
+})
+
+test('a picture whose address is over is opened under a fresh one', async () => {
+  const fresh = {
+    id: '31',
+    url: '/api/files/32',
+    image: null,
+    width: 8,
+    height: 6,
+    purpose: 'certificate' as const,
+    expires_at: inHours(1),
+  }
+  await openRecords({
+    at: `${at}&record=3`,
+    answers: [
+      { ...givingFile('/files/31'), respond: () => new Response('', { status: 403 }) },
+      givingFile('/files/32'),
+      answering(getUpload, fresh),
+    ],
+  })
+  expect(await screen.findByRole('img', { name: 'Proof picture 1' })).toBeInTheDocument()
+})
+
+test('a link of a notice opens its record, and closing it leaves the list', async () => {
+  const { person } = await openRecords({ at: `${at}&record=2` })
+  const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
+  expect(await receipt.findByText('$299.00', { selector: 'dd' })).toBeVisible()
+  await person.click(receipt.getByRole('button', { name: 'Close' }))
+  expect(location.hash).toBe(at)
+  expect(screen.queryByRole('dialog', { name: 'Receipt' })).toBeNull()
+})
+
+test('a record that is somebody else’s says that it is not there', async () => {
+  await openRecords({ at: `${at}&record=99`, answers: [refusing(showRecharge, 'recharge_unknown')] })
+  const receipt = within(await screen.findByRole('dialog', { name: 'Receipt' }))
+  expect(await receipt.findByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('only those in one state are shown, and the state stands in the address', async () => {
+  const { main, person } = await openRecords()
+  await person.click(await main().findByRole('button', { name: 'Completed' }))
+  expect(location.hash).toBe(`${at}&state=completed`)
+  await waitFor(() => expect(main().queryByRole('button', { name: heard('Under review', '$300') })).toBeNull())
+  expect(await main().findByRole('button', { name: heard('+$300.00', 'Completed') })).toBeVisible()
+})
+
+test('more of them are shown by a press', async () => {
+  const page = (list: (typeof failed)[], next_cursor: string | null) => rechargesOf(list, { next_cursor })
+  const { main, person } = await openRecords({
+    answers: [answering(listRecharges, ({ cursor }) => (cursor ? page([credited], null) : page([recharge()], 'next')))],
+  })
+  await person.click(await main().findByRole('button', { name: 'Show more' }))
+  expect(await main().findByRole('button', { name: heard('Completed', '$300') })).toBeVisible()
+  expect(main().queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('no recharge yet, and none that matches, are told apart', async () => {
+  const { main, person } = await openRecords({ answers: [answering(listRecharges, rechargesOf([]))] })
+  expect(await main().findByRole('heading', { name: 'No recharges yet' })).toBeVisible()
+  await person.click(main().getByRole('button', { name: 'Failed' }))
+  expect(await main().findByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible()
+})
+
+test('records that cannot be loaded can be tried again', async () => {
+  const { main, person, says } = await openRecords({ answers: [breaking(listRecharges)] })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  says(...answers)
+  await person.click(again)
+  expect(await main().findByRole('button', { name: heard('Recharge', 'Under review') })).toBeVisible()
+})

@@ -1,0 +1,67 @@
+import { useListTransactionsPages, useShowBalance } from '@plaza/client'
+import { Button, ButtonLink, EmptyScene, IconReceipt, RowSkeleton } from '@plaza/design'
+import { changeQuery } from '@plaza/web/place'
+import { useMemo, useState } from 'react'
+import { Failure } from '../../../parts/Failure.tsx'
+import type { ScreenProps } from '../../screen.ts'
+import { ActivityList } from '../ActivityList.tsx'
+import { MoreRows } from '../MoreRows.tsx'
+import { WalletFrame, hrefOfView } from '../WalletFrame.tsx'
+import { type Activity, activityOf } from '../activity.ts'
+import { ReceiptSheet } from '../receipt/ReceiptSheet.tsx'
+import { openedFrom } from '../receipt/opened.ts'
+import { useWalletWords } from '../words/index.ts'
+import card from '../Wallet.module.css'
+import { DownloadTable } from './DownloadTable.tsx'
+import { TransactionFilters } from './TransactionFilters.tsx'
+import { type TransactionFilter, askedFor, filterOf, queryOfFilter } from './transaction-filter.ts'
+
+/** Every line of the wallet, as the filters in the address leave them. */
+export default function TransactionsView({ query }: ScreenProps) {
+  return <WalletFrame view="transactions">{() => <Transactions filter={filterOf(query)} />}</WalletFrame>
+}
+
+const clear = () => changeQuery(hrefOfView('transactions'))
+
+function Transactions({ filter }: { filter: TransactionFilter }) {
+  const words = useWalletWords()
+  const name = JSON.stringify(filter)
+  // Days are counted from one moment, or every drawing would ask anew.
+  const wanted = useMemo(() => askedFor(JSON.parse(name) as TransactionFilter), [name])
+  const asked = useListTransactionsPages(wanted)
+  const holds = useShowBalance(1).data?.holds ?? []
+  const [open, setOpen] = useState<Activity>()
+  const lines = asked.data?.pages.flatMap((page) => page.list)
+  const isFiltered = name !== '{}'
+  return (
+    <section aria-label={words.views.transactions} className={card.card}>
+      <TransactionFilters filter={filter} onChange={(next) => changeQuery(hrefOfView('transactions', queryOfFilter(next)))} />
+      {!lines && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!lines && !asked.isError && [0, 1, 2, 3, 4].map((at) => <RowSkeleton key={at} />)}
+      {lines?.length === 0 && (
+        <EmptyScene
+          icon={IconReceipt}
+          title={isFiltered ? words.noneFiltered : words.none}
+          {...(!isFiltered && { text: words.noneText })}
+          action={
+            isFiltered ? (
+              <Button look="soft" onClick={clear}>
+                {words.filters.clear}
+              </Button>
+            ) : (
+              <ButtonLink href={hrefOfView('recharge')}>{words.views.recharge}</ButtonLink>
+            )
+          }
+        />
+      )}
+      {lines && lines.length > 0 && (
+        <>
+          <ActivityList rows={activityOf(lines, [], holds)} onOpen={setOpen} withBalance />
+          <MoreRows count={lines.length} asked={asked} />
+          <DownloadTable wanted={wanted} />
+        </>
+      )}
+      <ReceiptSheet opened={open && openedFrom(open)} onClose={() => setOpen(undefined)} />
+    </section>
+  )
+}

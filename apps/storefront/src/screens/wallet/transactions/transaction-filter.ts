@@ -1,0 +1,38 @@
+import { type Line, lineKinds } from '@plaza/contract'
+import { dayKey } from '../activity.ts'
+
+const directions = ['income', 'expense'] as const
+export const dayChoices = [7, 30, 90, 365] as const
+
+/** Which lines are wanted, as the address says it. */
+export type TransactionFilter = {
+  direction?: Line['direction']
+  kind?: Line['kind']
+  days?: (typeof dayChoices)[number]
+}
+
+export const filterOf = (query: URLSearchParams): TransactionFilter => {
+  const direction = directions.find((each) => each === query.get('direction'))
+  const kind = lineKinds.find((each) => each === query.get('kind'))
+  const days = dayChoices.find((each) => String(each) === query.get('days'))
+  return { ...(direction && { direction }), ...(kind && { kind }), ...(days && { days }) }
+}
+
+/** What of it stands in the address. */
+export const queryOfFilter = ({ direction, kind, days }: TransactionFilter): Record<string, string> => ({
+  ...(direction && { direction }),
+  ...(kind && { kind }),
+  ...(days && { days: String(days) }),
+})
+
+const dayMs = 86_400_000
+
+/** What the mall is asked for: the last so many days, today among them, as days begin where the reader is. */
+export const askedFor = ({ direction, kind, days }: TransactionFilter, now = new Date()) => ({
+  ...(direction && { direction }),
+  ...(kind && { kind }),
+  ...(days && {
+    from: dayKey(new Date(now.getTime() - (days - 1) * dayMs).toISOString()),
+    offset: String(-now.getTimezoneOffset()),
+  }),
+})

@@ -1,0 +1,140 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { cancelTransfer, findRecipient, listTransfers, showBalance, transferBalance } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openShop } from '../../../../test/open-shop.tsx'
+import { balance, mali } from '../../../../test/samples.ts'
+import { transfer } from '../../../../test/wallet-samples.ts'
+
+const at = '#/pages/mine/wallet?view=transfer'
+const recipient = { shop_id: '12', name: 'Studio North', own: false, left_today: '500.00', held_hours: 24 }
+const listed = (list: ReturnType<typeof transfer>[]) => ({ list, next_cursor: null })
+const answers = [answering(findRecipient, recipient), answering(listTransfers, listed([])), answering(transferBalance, transfer())]
+const openTransfer = (more: Parameters<typeof openShop>[0] = {}) =>
+  openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
+type Opened = Awaited<ReturnType<typeof openTransfer>>
+const fillIn = async ({ main, person }: Opened, amount = '50') => {
+  await person.type(await main().findByRole('textbox', { name: 'Amount' }), amount)
+  await person.type(main().getByLabelText('Password'), 'mango')
+}
+
+test('Mali finds a shop by its link, sees its name, and gives; until tomorrow she can take it back', async () => {
+  const shop = await openTransfer()
+  const { main, person, askedFor } = shop
+  await person.click(await main().findByRole('textbox', { name: 'Number or link of the shop' }))
+  await person.paste('https://mall.example/#/pages/shop/detail?id=12')
+  await person.click(main().getByRole('button', { name: 'Find the shop' }))
+  expect(await main().findByRole('heading', { name: 'You transfer to Studio North' })).toBeVisible()
+  expect(location.hash).toBe(`${at}&shop=12`)
+  expect(main().getByText('The shop has the money after 24 hours. Until then you can take it back.')).toBeVisible()
+  expect(main().getByText(/\$500\.00 left for today/)).toBeVisible()
+  await fillIn(shop)
+  const result = within(main().getByRole('group', { name: 'What happens' }))
+  expect(result.getByText('Studio North gets').nextSibling).toHaveTextContent('$50.00')
+  expect(result.getByText('Stays in your wallet').nextSibling).toHaveTextContent('$1234.50')
+  await person.click(main().getByRole('button', { name: 'Transfer $50.00 to Studio North' }))
+  expect(await main().findByRole('heading', { name: 'On its way' })).toBeVisible()
+  expect(askedFor(transferBalance)).toMatchObject([{ shop_id: '12', amount: '50', password: 'mango' }])
+})
+
+test('that goods are never paid for this way is said before anything else', async () => {
+  const { main } = await openTransfer()
+  expect(await main().findByText(/Never pay for goods this way/)).toBeVisible()
+})
+
+test('one’s own shop is one press away and has the money at once', async () => {
+  const merchant = { shop_id: '30', shop_name: 'Mali Weaves', balance: '0.00', frozen: '0.00', pending: '0.00' }
+  const { main, person } = await openTransfer({
+    answers: [
+      answering(showBalance, balance({ merchant })),
+      answering(findRecipient, { shop_id: '30', name: 'Mali Weaves', own: true, left_today: null, held_hours: 0 }),
+    ],
+  })
+  await person.click(await main().findByRole('button', { name: /Mali Weaves/ }))
+  expect(await main().findByText('This is your own shop: it has the money at once.')).toBeVisible()
+  expect(main().queryByText(/left for today/)).toBeNull()
+})
+
+test('what is neither a number nor a link is said at its field', async () => {
+  const { main, person, askedFor } = await openTransfer()
+  const field = await main().findByRole('textbox', { name: 'Number or link of the shop' })
+  await person.type(field, 'Studio North')
+  await person.click(main().getByRole('button', { name: 'Find the shop' }))
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(/Type the number of the shop/)
+  expect(askedFor(findRecipient)).toEqual([])
+})
+
+test.each([
+  ['shop_unknown', 'There is no shop of that number'],
+  ['shop_closed', 'This shop is closed. Nothing can be transferred to it.'],
+  ['not_offered', 'Transfers to shops of others are not offered here.'],
+] as const)('a shop that is refused (%s) is said, and another one can be chosen', async (reason, said) => {
+  const { main, person } = await openTransfer({ at: `${at}&shop=12`, answers: [refusing(findRecipient, reason)] })
+  expect(await main().findByText(said)).toBeVisible()
+  await person.click(main().getByRole('button', { name: 'Another shop' }))
+  expect(await main().findByRole('textbox', { name: 'Number or link of the shop' })).toBeVisible()
+})
+
+test.each([
+  ['2000', 'That is more than is available'],
+  ['600', 'Only $500.00 can be transferred today'],
+  ['a lot', 'Type a sum such as 50 or 50.50'],
+])('%s cannot be given, which is said at the amount before anything is sent', async (amount, said) => {
+  const shop = await openTransfer({ at: `${at}&shop=12` })
+  await fillIn(shop, amount)
+  await shop.person.click(shop.main().getByRole('button', { name: /^Transfer/ }))
+  const field = shop.main().getByRole('textbox', { name: 'Amount' })
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(said))
+  expect(shop.askedFor(transferBalance)).toEqual([])
+})
+
+test.each([
+  ['wrong_password', undefined, 'Password', 'This password is not right'],
+  ['short', { short_by: '1.00' }, 'Amount', 'That is more than is available'],
+  ['rule', { rule: 'daily_cap', limit: '20.00' }, 'Amount', 'Only $20.00 can be transferred today'],
+] as const)('the mall says no (%s): at its field, with everything kept', async (reason, data, label, said) => {
+  const shop = await openTransfer({ at: `${at}&shop=12`, answers: [refusing(transferBalance, reason, data)] })
+  await fillIn(shop)
+  await shop.person.click(shop.main().getByRole('button', { name: /^Transfer \$/ }))
+  const field = shop.main().getByLabelText(label)
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(said))
+  expect(shop.main().getByRole('textbox', { name: 'Amount' })).toHaveValue('50')
+})
+
+test('what is held can be taken back', async () => {
+  const { main, person, askedFor } = await openTransfer({
+    answers: [answering(listTransfers, listed([transfer()])), answering(cancelTransfer, transfer({ state: 'returned' }))],
+  })
+  await person.click(await main().findByRole('button', { name: 'Take back $50.00 from Studio North' }))
+  expect(await screen.findByText('Taken back, and in your wallet again')).toBeVisible()
+  expect(askedFor(cancelTransfer)).toEqual([{ id: '4' }])
+})
+
+test('what the shop has already cannot', async () => {
+  const { main, person } = await openTransfer({
+    answers: [answering(listTransfers, listed([transfer()])), refusing(cancelTransfer, 'decided_already')],
+  })
+  await person.click(await main().findByRole('button', { name: /^Take back/ }))
+  expect(await screen.findByText('The shop has it already')).toBeVisible()
+})
+
+test('shops of before are offered again', async () => {
+  const { main, person } = await openTransfer({
+    answers: [answering(listTransfers, listed([transfer(), transfer({ id: '3', state: 'completed' })]))],
+  })
+  const before = within(await main().findByRole('group', { name: 'Shops you transferred to' }))
+  expect(before.getAllByRole('button')).toHaveLength(1)
+  await person.click(before.getByRole('button', { name: 'Studio North' }))
+  expect(location.hash).toBe(`${at}&shop=12`)
+})
+
+test('a shop that cannot be looked up can be tried again', async () => {
+  const { main, person, says } = await openTransfer({ at: `${at}&shop=12`, answers: [lost(findRecipient)] })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  says(answering(findRecipient, recipient))
+  await person.click(again)
+  expect(await main().findByRole('heading', { name: 'You transfer to Studio North' })).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { Icon, IconBuildingBank, IconWallet, RadioCards } from '@plaza/design'
+import { shortMomentOf } from '@plaza/web/reading'
+import { useReader } from '../../../mall/reader.ts'
+import { hrefOf } from '../../../paths.ts'
+import card from '../Wallet.module.css'
+import type { Check } from './stops.ts'
+import { isAhead } from '../is-ahead.ts'
+import { useWithdrawWords } from './words/index.ts'
+
+type Props = { destinations: Check['destinations']; value: string; error: string | undefined; onChange: (code: string) => void }
+
+/** Only what was saved before can be chosen, and only once it has rested. */
+export function Destinations({ destinations, value, error, onChange }: Props) {
+  const { lang } = useReader()
+  const words = useWithdrawWords()
+  return (
+    <div>
+      {destinations.length > 0 && (
+        <RadioCards
+          label={words.to}
+          value={value}
+          onChange={onChange}
+          {...(error && { error })}
+          cards={destinations.map(({ code, kind, name, masked, usable_from }) => ({
+            value: code,
+            title: name,
+            text: isAhead(usable_from) ? `${masked} · ${words.usableFrom(shortMomentOf(usable_from, lang))}` : masked,
+            icon: <Icon of={kind === 'bank' ? IconBuildingBank : IconWallet} size={22} />,
+          }))}
+        />
+      )}
+      <a href={hrefOf('settings', { section: 'payment' })} className={card.link}>
+        {words.change}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Icon, IconAlertTriangle } from '@plaza/design'
+import { momentOf } from '@plaza/web/reading'
+import { useReader } from '../../../mall/reader.ts'
+import { hrefOf } from '../../../paths.ts'
+import card from '../Wallet.module.css'
+import type { Stop } from './stops.ts'
+import { useWithdrawWords } from './words/index.ts'
+import styles from './Withdraw.module.css'
+
+const ways: Readonly<Record<string, string>> = {
+  no_destination: hrefOf('settings', { section: 'payment' }),
+  destination_new: hrefOf('settings', { section: 'payment' }),
+  email_unverified: hrefOf('settings', { section: 'contact' }),
+}
+
+/** Everything that stops a withdrawal at once, each with what clears it. */
+export function StopList({ stops }: { stops: readonly Stop[] }) {
+  const { lang } = useReader()
+  const words = useWithdrawWords()
+  if (stops.length === 0) return null
+  const clear: Readonly<Record<string, string>> = words.clear
+  return (
+    <section aria-label={words.stops} className={styles.stops}>
+      <h2>{words.stops}</h2>
+      <ul>
+        {stops.map(({ rule, until }) => (
+          <li key={rule}>
+            <Icon of={IconAlertTriangle} size={20} />
+            <div>
+              <p>
+                {words.rules[rule]} {until && words.until(momentOf(until, lang))}
+              </p>
+              {ways[rule] && (
+                <a href={ways[rule]} className={card.link}>
+                  {clear[rule]}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

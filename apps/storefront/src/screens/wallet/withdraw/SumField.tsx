@@ -1,0 +1,38 @@
+import { Button, TextField } from '@plaza/design'
+import type { Form } from '@plaza/web/form'
+import { useSums } from '../../../parts/wallet/use-sums.ts'
+import { readSum } from '../read-sum.ts'
+import { useWalletWords } from '../words/index.ts'
+import { type Check, mostOf } from './stops.ts'
+import { useWithdrawWords } from './words/index.ts'
+
+type Props = { form: Pick<Form<{ amount: string }>, 'field' | 'set' | 'values'>; check: Check }
+
+/** How much, or all of it. */
+export function SumField({ form, check }: Props) {
+  const all = useWalletWords()
+  const words = useWithdrawWords()
+  const { base, shown, symbol, isBase } = useSums()
+  const sum = readSum(form.values.amount)
+  const facts = [
+    words.available(base(check.available)),
+    words.between(base(check.min), base(check.max)),
+    !isBase && sum !== undefined && all.about(shown(sum)),
+  ]
+  return (
+    <TextField
+      {...form.field('amount')}
+      label={words.amount}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={16}
+      before={symbol}
+      hint={facts.filter(Boolean).join(' · ')}
+      after={
+        <Button look="link" size="small" aria-label={words.maxLabel} onClick={() => form.set('amount', mostOf(check))}>
+          {words.max}
+        </Button>
+      }
+    />
+  )
+}

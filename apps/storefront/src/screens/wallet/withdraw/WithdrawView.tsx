@@ -1,0 +1,62 @@
+import { useCheckWithdrawal, useShowBalance } from '@plaza/client'
+import type { UserInfo, Withdrawal } from '@plaza/contract'
+import { Icon, IconShieldCheck, LinesSkeleton, Segmented } from '@plaza/design'
+import { changeQuery } from '@plaza/web/place'
+import { useState } from 'react'
+import { Failure } from '../../../parts/Failure.tsx'
+import type { ScreenProps } from '../../screen.ts'
+import { WalletFrame, hrefOfView } from '../WalletFrame.tsx'
+import card from '../Wallet.module.css'
+import { AskedWithdrawal } from './AskedWithdrawal.tsx'
+import { StopList } from './StopList.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
+import { type Account, stopsOfAny } from './stops.ts'
+import { useWithdrawWords } from './words/index.ts'
+import styles from './Withdraw.module.css'
+
+/** Has money paid out: what it costs and what stops it is said before anything is asked for. */
+export default function WithdrawView({ query }: ScreenProps) {
+  const account = query.get('account') === 'merchant' ? 'merchant' : 'customer'
+  return <WalletFrame view="withdraw">{(user) => <Asking key={account} user={user} account={account} />}</WalletFrame>
+}
+
+function Asking({ user, account }: { user: UserInfo; account: Account }) {
+  const words = useWithdrawWords()
+  const [asked, setAsked] = useState<Withdrawal>()
+  const balance = useShowBalance(1).data
+  const check = useCheckWithdrawal({ account })
+  if (asked) return <AskedWithdrawal withdrawal={asked} />
+  return (
+    <div className={styles.page}>
+      <p className={styles.promise}>
+        <Icon of={IconShieldCheck} size={24} />
+        <span>
+          <b>{words.promise}</b> {words.promiseText}
+        </span>
+      </p>
+      {balance?.merchant && (
+        <Segmented
+          label={words.from}
+          value={account}
+          onChange={(value) => changeQuery(hrefOfView('withdraw', value === 'merchant' ? { account: value } : {}))}
+          options={[
+            { value: 'customer', label: words.accounts.customer },
+            { value: 'merchant', label: words.accounts.merchant },
+          ]}
+        />
+      )}
+      {check.data ? (
+        <>
+          <StopList stops={stopsOfAny(check.data.blocked)} />
+          <WithdrawForm user={user} account={account} check={check.data} onAsked={setAsked} />
+        </>
+      ) : check.isError ? (
+        <Failure error={check.error} busy={check.isFetching} onRetry={() => void check.refetch()} />
+      ) : (
+        <div className={card.card}>
+          <LinesSkeleton lines={6} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { checkWithdrawal, sendCode, showBalance, withdraw } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openShop } from '../../../../test/open-shop.tsx'
+import { balance, mali } from '../../../../test/samples.ts'
+import { check, inHours, withdrawal } from '../../../../test/wallet-samples.ts'
+
+const at = '#/pages/mine/wallet?view=withdraw'
+const answers = [
+  answering(checkWithdrawal, ({ amount }) => (amount ? check({ amount: '120.00', fee: '1.00', arrives: '119.00' }) : check())),
+  answering(sendCode, { resend_after: 60 }),
+  answering(withdraw, withdrawal()),
+]
+const openWithdraw = (more: Parameters<typeof openShop>[0] = {}) =>
+  openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
+type Opened = Awaited<ReturnType<typeof openWithdraw>>
+
+const amountField = ({ main }: Opened) => main().findByRole('textbox', { name: 'Amount' })
+const fillIn = async (shop: Opened) => {
+  const { main, person } = shop
+  await person.type(await amountField(shop), '120')
+  await person.click(main().getByRole('radio', { name: /Bank of Siam/ }))
+  await person.type(main().getByLabelText('Password'), 'mango')
+  await person.type(main().getByRole('textbox', { name: 'Code' }), '123456')
+}
+const submit = ({ main, person }: Opened) => person.click(main().getByRole('button', { name: /^Withdraw( \$|$)/ }))
+
+test('fee and arrival are known before the button; then the money is asked for and the promise is shown', async () => {
+  const shop = await openWithdraw()
+  const { main, askedFor } = shop
+  await fillIn(shop)
+  const costs = within(main().getByRole('group', { name: 'What it costs and brings' }))
+  expect(await costs.findByText('$119.00')).toBeVisible()
+  expect(costs.getByText('$1.00')).toBeVisible()
+  await person(shop, 'Withdraw $120.00')
+  expect(await main().findByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+  expect(main().getByText('$119.00 arrives at Bank of Siam •••• 4417')).toBeVisible()
+  expect(askedFor(withdraw)).toEqual([
+    {
+      amount: '120',
+      wallet: 'bank',
+      account: 'customer',
+      password: 'mango',
+      code: '123456',
+      idempotency_key: expect.stringMatching(/^[a-z0-9]{36}$/) as string,
+    },
+  ])
+  expect(localStorage.getItem('once-withdrawal')).toBeNull()
+})
+const person = (shop: Opened, name: string) => shop.person.click(shop.main().getByRole('button', { name }))
+
+test('that nobody is ever asked for a deposit, tax or margin first is said at the top', async () => {
+  const { main } = await openWithdraw()
+  expect(await main().findByText('We never ask for a deposit, a tax or a margin before we pay out.')).toBeVisible()
+})
+
+test('all that can be withdrawn is one press away', async () => {
+  const shop = await openWithdraw()
+  await shop.person.click(await shop.main().findByRole('button', { name: 'Withdraw everything that can be withdrawn' }))
+  expect(await amountField(shop)).toHaveValue('1284.50')
+})
+
+test('everything that stops it stands there at once, with what clears it', async () => {
+  const shop = await openWithdraw({
+    answers: [
+      answering(
+        checkWithdrawal,
+        check({
+          destinations: [],
+          blocked: [
+            { rule: 'email_unverified', until: null, limit: null },
+            { rule: 'no_destination', until: null, limit: null },
+            { rule: 'secret_new', until: inHours(20), limit: null },
+          ],
+        }),
+      ),
+    ],
+  })
+  const stops = within(await shop.main().findByRole('region', { name: 'What stops a withdrawal now' }))
+  expect(stops.getAllByRole('listitem')).toHaveLength(3)
+  expect(stops.getByRole('link', { name: 'Verify your e-mail' })).toHaveAttribute('href', '#/pages/mine/confing?section=contact')
+  expect(stops.getByRole('link', { name: 'Say where to' })).toHaveAttribute('href', '#/pages/mine/confing?section=payment')
+  expect(stops.getByText(/withdrawals rest for 24 hours\. Until /)).toBeVisible()
+  await shop.person.type(await amountField(shop), '120')
+  await submit(shop)
+  expect(await shop.main().findByText('Something stops this withdrawal. It stands above.')).toBeVisible()
+  expect(shop.askedFor(withdraw)).toEqual([])
+})
+
+test('more than is available is said at its field, and nothing is sent', async () => {
+  const shop = await openWithdraw()
+  await shop.person.type(await amountField(shop), '2000')
+  await submit(shop)
+  expect(await amountField(shop)).toHaveAccessibleDescription(/Only \$1284\.50 is available/)
+  expect(shop.main().getByText('Choose where to')).toBeVisible()
+  expect(shop.askedFor(withdraw)).toEqual([])
+})
+
+test.each([
+  ['a wrong password', 'wrong_password', undefined, 'Password', /This password is not right/],
+  ['a wrong code', 'code_wrong', { tries_left: 2 }, 'Code', /wrong or expired\. 2 tries left/],
+  ['money that went elsewhere meanwhile', 'short', { short_by: '20.00' }, 'Amount', /Only \$1284\.50 is available/],
+] as const)('%s is said at its field, and what was typed stays', async (_, reason, data, label, said) => {
+  const shop = await openWithdraw({ answers: [refusing(withdraw, reason, data)] })
+  await fillIn(shop)
+  await submit(shop)
+  const field = shop.main().getByLabelText(label)
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(said)
+  expect(await amountField(shop)).toHaveValue('120')
+})
+
+test('a rule that is met only when it is sent is told with its time', async () => {
+  const shop = await openWithdraw({ answers: [refusing(withdraw, 'rule', { rule: 'too_often', until: inHours(5), limit: '3' })] })
+  await fillIn(shop)
+  await submit(shop)
+  expect(await shop.main().findByRole('alert')).toHaveTextContent(/as many withdrawals as one can in 24 hours\. Until /)
+})
+
+test('a code is sent to Mali’s own mailbox and counts down before it is sent again', async () => {
+  const shop = await openWithdraw()
+  await shop.person.click(await shop.main().findByRole('button', { name: 'Send code' }))
+  expect(await shop.main().findByRole('button', { name: /^Send again in \d+ s$/ })).toBeVisible()
+  expect(shop.askedFor(sendCode)).toEqual([{ email: 'mali@plaza.example', purpose: 'withdraw' }])
+})
+
+test('a destination that still rests says from when on it can be used', async () => {
+  const destinations = [{ code: 'bank', kind: 'bank' as const, name: 'Bank of Siam', masked: '•••• 4417', usable_from: inHours(9) }]
+  const { main } = await openWithdraw({ answers: [answering(checkWithdrawal, check({ destinations }))] })
+  expect(await main().findByText(/•••• 4417 · Can be used from /)).toBeVisible()
+})
+
+test('who has a shop may withdraw from its account', async () => {
+  const merchant = { shop_id: '12', shop_name: 'Studio North', balance: '420.00', frozen: '0.00', pending: '0.00' }
+  const shop = await openWithdraw({ answers: [answering(showBalance, balance({ merchant }))] })
+  await shop.person.click(await shop.main().findByRole('radio', { name: 'My shop' }))
+  expect(location.hash).toBe(`${at}&account=merchant`)
+  await waitFor(() => expect(shop.askedFor(checkWithdrawal).at(-1)).toMatchObject({ account: 'merchant' }))
+})
+
+test('what was sent before is found among the withdrawals', async () => {
+  const shop = await openWithdraw({
+    answers: [refusing(withdraw, 'field_wrong', { fields: { idempotency_key: 'used_before' } }), answering(checkWithdrawal, check())],
+  })
+  await fillIn(shop)
+  await submit(shop)
+  await waitFor(() => expect(location.hash).toBe('#/pages/mine/wallet?view=withdraw_list'))
+})
+
+test('what cannot be weighed can be tried again', async () => {
+  const shop = await openWithdraw({ answers: [lost(checkWithdrawal)] })
+  const again = await shop.main().findByRole('button', { name: 'Try again' })
+  shop.says(...answers)
+  await shop.person.click(again)
+  expect(await amountField(shop)).toBeVisible()
+})
+
+test('a visitor is offered to log in', async () => {
+  await openShop({ at })
+  expect(await screen.findByRole('heading', { name: 'Log in to see your wallet' })).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { scaleLinear } from 'd3-scale'
+import { area, curveStepAfter, line } from 'd3-shape'
+import { type PointerEvent, useId } from 'react'
+import { type StepPoint, ceilingOf, stepAt, untilNow } from './step-points.ts'
+import { useWidth } from './use-width.ts'
+import styles from './StepChart.module.css'
+
+const height = 168
+const edge = 8
+const widthBefore = 640
+
+export type ChartMark = { at: number; label: string }
+
+type Props = {
+  /** The oldest first; at least one. */
+  points: readonly StepPoint[]
+  from: number
+  to: number
+  /** All that it shows, in a sentence. */
+  summary: string
+  /** What moving along it is called, and what is heard of the point that was reached. */
+  moveLabel: string
+  describe: (index: number) => string
+  active: number
+  onActive: (index: number) => void
+  /** What stands below, from left to right. */
+  marks: readonly ChartMark[]
+}
+
+/** What jumps is drawn as steps. A finger, a pointer or the arrow keys move from one to the next. */
+export function StepChart({ points, from, to, summary, moveLabel, describe, active, onActive, marks }: Props) {
+  const { box, width } = useWidth(widthBefore)
+  const fade = useId()
+  const x = scaleLinear([from, Math.max(to, from + 1)], [edge, width - edge])
+  const y = scaleLinear([0, ceilingOf(points)], [height, 0])
+  const drawn = untilNow(points, to)
+  const place = { x: ({ at }: StepPoint) => x(at), y: ({ value }: StepPoint) => y(value) }
+  const edgeLine = line<StepPoint>(place.x, place.y).curve(curveStepAfter)(drawn) ?? ''
+  const below = area<StepPoint>(place.x, height, place.y).curve(curveStepAfter)(drawn) ?? ''
+  const here = points[active] ?? points.at(-1)
+
+  const reach = ({ clientX, currentTarget }: PointerEvent) =>
+    onActive(stepAt(points, x.invert(clientX - currentTarget.getBoundingClientRect().left)))
+  return (
+    <div>
+      <div ref={box} className={styles.plot} onPointerDown={reach} onPointerMove={reach}>
+        <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${height}`} height={height} className={styles.drawing}>
+          <defs>
+            <linearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
+              <stop offset="0" className={styles.above} />
+              <stop offset="1" className={styles.below} />
+            </linearGradient>
+          </defs>
+          <path d={below} fill={`url(#${fade})`} />
+          <path d={edgeLine} className={styles.line} />
+          {here && (
+            <>
+              <line x1={place.x(here)} x2={place.x(here)} y1={0} y2={height} className={styles.guide} />
+              <circle cx={place.x(here)} cy={place.y(here)} r={6} className={styles.point} />
+            </>
+          )}
+        </svg>
+        <input
+          type="range"
+          min={0}
+          max={Math.max(0, points.length - 1)}
+          step={1}
+          value={active}
+          aria-label={moveLabel}
+          aria-valuetext={describe(active)}
+          className={styles.range}
+          onChange={({ target }) => onActive(Number(target.value))}
+        />
+      </div>
+      <div aria-hidden="true" className={styles.marks}>
+        {marks.map(({ at, label }) => (
+          <span key={at}>{label}</span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { StepChart, type ChartMark } from './StepChart.tsx'
+export { type StepPoint } from './step-points.ts'

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+/** How wide something is drawn, so that lines keep their thickness. */
+export const useWidth = (before: number): { box: RefObject<HTMLDivElement | null>; width: number } => {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(before)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const observer = new ResizeObserver(() => element.clientWidth > 0 && setWidth(element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { box, width }
+}
