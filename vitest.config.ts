@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           // Properties try hundreds of cases; on a busy machine that takes its time.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           setupFiles: ['apps/storefront/test/after-each.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -42,8 +42,9 @@ export default defineConfig({
           // What a mall knows hangs on its kernel, not on modules: files share them, and nothing is read seventy times.
           isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // How long a busy machine may take; a story that is right ends long before.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

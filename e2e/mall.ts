@@ -7,8 +7,30 @@ export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
 /** An address of its own for each test: the mall stops whoever guesses too much from one place. */
 export const somewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
+declare global {
+  interface Window {
+    said: string[]
+  }
+}
+
+/** Whatever the page says in passing. It stands there for two seconds, which a busy machine may look past. */
+const listen = () => {
+  window.said = []
+  const voices = '[role="status"], [role="alert"], output'
+  new MutationObserver((changes) => {
+    for (const { target } of changes) {
+      const voice = (target instanceof Element ? target : target.parentElement)?.closest(voices)
+      if (voice?.textContent) window.said.push(voice.textContent)
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true })
+}
+
 export const test = base.extend({
   baseURL: mallUrl,
+  context: async ({ context }, use) => {
+    await context.addInitScript(listen)
+    await use(context)
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': somewhere() }),
 })
@@ -33,6 +55,10 @@ export const open = async (page: Page, hash = ''): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
+
+/** The page has said this since it was loaded, or says it now. */
+export const says = (page: Page, words: string): Promise<void> =>
+  expect.poll(() => page.evaluate(() => window.said.join('\n')), { message: `the page says “${words}”`, timeout: 20_000 }).toContain(words)
 
 /** What a test changes of an answer shows only where the browser draws the page itself. */
 export const browserDraws = (page: Page): Promise<unknown> => page.route('**/drawn?*', (route) => route.abort())

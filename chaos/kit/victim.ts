@@ -5,6 +5,9 @@ import { inRoot } from '../../bench/kit/mall-process.ts'
 import { commandOf, familyOf } from '../../bench/kit/processes.ts'
 import type { Plant } from './plants.ts'
 
+/** However busy the machine is. */
+const startsWithinMs = 180_000
+
 export type Way =
   | 'the server alone'
   | 'the server and its PostgreSQL'
@@ -96,7 +99,7 @@ export const makeVictim = ({ dataDir, port, gatewayUrl, plant }: Wanted): Victim
     ended = new Promise((resolve) => started.once('exit', () => resolve()))
     started.stdout.on('data', (chunk: Buffer) => (said += chunk))
     started.stderr.on('data', (chunk: Buffer) => (said += chunk))
-    for (const deadline = Date.now() + 40_000; !databaseUrl(); await pause(20)) {
+    for (const deadline = Date.now() + startsWithinMs; !databaseUrl(); await pause(20)) {
       if (started.exitCode !== null || started.signalCode !== null) throw new Error(`the program did not start:\n${said}`)
       if (Date.now() > deadline) throw new Error(`the program did not start in time:\n${said}`)
     }

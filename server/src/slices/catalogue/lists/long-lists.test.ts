@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import type { Place } from '../../../kernel/cursor.ts'
 import { shelvesOf } from './kept-shelves.ts'
+import { transact } from '../../../kernel/transact.ts'
 import { listProducts } from './list-rows.ts'
 import { orders } from './orders.ts'
 import { countedAtMost } from './shelves.ts'
@@ -16,11 +17,15 @@ const copies = 1000
 beforeAll(async () => {
   mall = await openDemoMall()
   const { db } = mall.kernel
-  await sql`insert into catalogue.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at)
+  await transact(mall.kernel, async (tx) => {
+    // So many rows at once take their time on a busy machine.
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`insert into catalogue.product (shop_id, brand_id, category_id, category_path, names, tint, price, tax_rate, items_left, sold, rating_sum, rating_count, published_at)
     select shop_id, brand_id, category_id, category_path, names, tint, 500 + (id * 7919 + copy * 104729) % 12000, tax_rate, (id + copy) % 4, (id * 31 + copy * 17) % 900,
       (copy % 9) * 4, copy % 9, published_at - (id * 13 + copy * 5) % 400 * interval '1 hour'
     from catalogue.product cross join generate_series(1, ${copies}::int) as copy where status = 'live' and id % 3 <> 1
-      and category_path[1] in (select id from catalogue.category where parent_id is null order by place limit 2)`.execute(db)
+      and category_path[1] in (select id from catalogue.category where parent_id is null order by place limit 2)`.execute(tx)
+  })
   await sql`analyze catalogue.product`.execute(db)
   branch = (await mall.ask(getFirstCategories)).data.toSorted((a, b) => b.product_count - a.product_count)[0]?.id ?? ''
 })
