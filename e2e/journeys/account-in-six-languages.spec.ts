@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, isLoggedIn } from '../account.ts'
-import { expect, hasChosen, inLongRun, type Lang, languages, open, test } from '../mall.ts'
+import { says, expect, hasChosen, inLongRun, type Lang, languages, open, test } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const profile = '#/pages/mine/dashboard'
@@ -26,11 +26,11 @@ for (const lang of Object.keys(languages) as Lang[]) {
       await expect(main.getByText(form.match)).toBeVisible()
       await main.getByRole('checkbox').check()
       await main.getByRole('button', { name: signIn.create, exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: signIn.welcome('Mina') })).toBeVisible()
+      await says(page, signIn.welcome('Mina'))
 
       await page.goto(`/${profile}`)
       await page.getByRole('button', { name: account.logOut, exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: account.loggedOut })).toBeVisible()
+      await says(page, account.loggedOut)
       await expect(page).toHaveURL(/#\/$/)
       expect(await tokenOf(page)).toBeNull()
 
@@ -53,7 +53,7 @@ for (const lang of Object.keys(languages) as Lang[]) {
       await main.getByLabel(form.newPassword, { exact: true }).fill(nextPassword)
       await main.getByLabel(form.confirm, { exact: true }).fill(nextPassword)
       await main.getByRole('button', { name: settings.changePassword, exact: true }).click()
-      await expect(page.getByRole('status').filter({ hasText: settings.passwordChanged })).toBeVisible()
+      await says(page, settings.passwordChanged)
       expect(await tokenOf(page)).not.toBeNull()
 
       await other.goto(`/${profile}?tab=notices`)

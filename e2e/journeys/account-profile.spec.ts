@@ -2,27 +2,6 @@ import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
 import { expect, hasChosen, open, test, onPhone } from '../mall.ts'
 
 const dashboard = '#/pages/mine/dashboard'
-const menuOf = [
-  'My account',
-  'Contact information',
-  'Contact us',
-  'Dashboard',
-  'About us',
-  'Purchase history',
-  'Refund requests sent',
-  'My wallet',
-  'Affiliate',
-  'Products',
-  'Orders',
-  'Refund requests received',
-  'Support ticket',
-  'Profile and settings',
-  'Store settings',
-  'Become a seller',
-  'Manage backend',
-]
-const forSellers = ['Dashboard', 'Products', 'Orders', 'Refund requests received', 'Store settings', 'Manage backend']
-
 test('the width decides at which address the account is', async ({ page, isMobile }) => {
   await logIn(page, people.mali)
   const [wrong, right] = isMobile ? ['pc_mine', 'dashboard'] : ['dashboard', 'pc_mine']
@@ -32,29 +11,6 @@ test('the width decides at which address the account is', async ({ page, isMobil
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Notices')
   await page.goBack()
   await expect(page).toHaveURL(/\/(#\/)?$/)
-})
-
-test('a seller finds all seventeen entries in order, a shopper those of shoppers', async ({ page, browser, baseURL }) => {
-  await logIn(page, people.anders)
-  await open(page, dashboard)
-  const menu = page.getByRole('navigation', { name: 'Account menu' })
-  await expect(menu.getByRole('link')).toHaveText(menuOf.map((name) => new RegExp(`^${name}`)))
-  await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()
-
-  const other = await browser.newPage({ baseURL })
-  await logIn(other, people.mali)
-  await open(other, dashboard)
-  const shopper = menuOf.filter((name) => !forSellers.includes(name))
-  await expect(other.getByRole('navigation', { name: 'Account menu' }).getByRole('link')).toHaveText(shopper)
-  await other.goto('/#/pages/mine/dashboard?tab=store')
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('There is no permission to access the current page')
-  await other.close()
-})
-
-test('who applied sees that it is being reviewed', async ({ page }) => {
-  await logIn(page, people.amara)
-  await open(page, dashboard)
-  await expect(page.getByRole('heading', { name: 'Your shop is being reviewed' })).toBeVisible()
 })
 
 test('a visitor finds the way in and everything that needs no account, and logging in stays here', async ({ page }) => {

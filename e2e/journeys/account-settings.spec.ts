@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, open, test, onDesktop, once } from '../mall.ts'
+import { ask, isLoggedIn, somebodyNew } from '../account.ts'
+import { says, inLongRun, expect, open, test, onDesktop, once } from '../mall.ts'
 
 const section = (name: string) => `#/pages/mine/confing?section=${name}`
 
@@ -15,28 +15,9 @@ test('name and phone are changed, and what is wrong is said at its field', once,
   await page.getByLabel('Full name').fill('Noor Valley')
   await page.getByLabel('Phone', { exact: true }).fill('+66 81 555 0199')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await says(page, 'Saved')
   await page.reload()
   await expect(page.getByLabel('Full name')).toHaveValue('Noor Valley')
-})
-
-test('what was typed and not saved is held back once, by a link and by the way back', once, async ({ page }) => {
-  const { token } = await somebodyNew()
-  await isLoggedIn(page, token)
-  await open(page, '#/pages/news/index')
-  await page.goto(`/${section('profile')}`)
-  await page.getByLabel('Full name').fill('Somebody Else')
-  await page.goBack()
-  const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await expect(asked).toBeVisible()
-  await asked.getByRole('button', { name: 'Stay here' }).click()
-  await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-  await expect(asked).toBeVisible()
-  await asked.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms')
-  await page.goBack()
-  await expect(page.getByLabel('Full name')).toHaveValue('Noor Vale')
 })
 
 test('a new password ends the other devices', once, async ({ page }) => {
@@ -55,43 +36,9 @@ test('a new password ends the other devices', once, async ({ page }) => {
   await expect(page.getByLabel('Current password')).toBeFocused()
   await page.getByLabel('Current password').fill(who.password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Your password is changed')).toBeVisible()
+  await says(page, 'Your password is changed')
   const after = await ask(page.request, '/checkout/onepage/getaddresslist', {}, String(other.data?.['access-token']))
   expect(after.code).toBe(2000017)
-})
-
-test('a device is logged out from here', once, async ({ page }) => {
-  const who = await somebodyNew()
-  const other = await ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
-  await isLoggedIn(page, who.token)
-  await open(page, section('devices'))
-  const rows = page.getByRole('tabpanel').or(page.getByRole('main')).getByRole('listitem').filter({ hasText: 'Last used' })
-  await expect(rows).toHaveCount(2)
-  await rows.getByRole('button', { name: /^Log out/ }).click()
-  await expect(rows).toHaveCount(1)
-  const after = await ask(page.request, '/checkout/onepage/getaddresslist', {}, String(other.data?.['access-token']))
-  expect([1000004, 2000017]).toContain(after.code)
-})
-
-test('logged out everywhere, one starts again at home', once, async ({ page }) => {
-  const { token } = await somebodyNew()
-  await isLoggedIn(page, token)
-  await open(page, section('devices'))
-  await page.getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect(page).toHaveURL(/#\/$/)
-  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
-})
-
-test('payment settings ask for a code, and a wallet address that cannot be one is refused here', once, async ({ page }) => {
-  const { token } = await somebodyNew()
-  await isLoggedIn(page, token)
-  await open(page, section('payment'))
-  const bitcoin = page.getByLabel('Bitcoin')
-  await bitcoin.fill('too short')
-  await page.getByRole('button', { name: 'Save payment settings' }).click()
-  await expect(page.getByText('This is not a wallet address')).toBeVisible()
-  await expect(page.getByText('The code has 6 digits')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible()
 })
 
 test('the invitation link is copied', onDesktop, async ({ page, context }) => {
@@ -100,25 +47,29 @@ test('the invitation link is copied', onDesktop, async ({ page, context }) => {
   await isLoggedIn(page, token)
   await open(page, section('invitation'))
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Copied')).toBeVisible()
+  await says(page, 'Copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#\/pages\/users\/register\?code=/)
 })
 
-test('the invitation link is copied where there is no https, and where nothing can be copied that is said', once, async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }))
-  const { token } = await somebodyNew()
-  await isLoggedIn(page, token)
-  await open(page, section('invitation'))
-  await page.evaluate(() => document.addEventListener('copy', () => (document.title = String(getSelection()))))
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
-  await expect(page).toHaveTitle(/#\/pages\/users\/register\?code=/)
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
+test(
+  'the invitation link is copied where there is no https, and where nothing can be copied that is said',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }))
+    const { token } = await somebodyNew()
+    await isLoggedIn(page, token)
+    await open(page, section('invitation'))
+    await page.evaluate(() => document.addEventListener('copy', () => (document.title = String(getSelection()))))
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await says(page, 'Copied')
+    await expect(page).toHaveTitle(/#\/pages\/users\/register\?code=/)
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeFocused()
 
-  await page.evaluate(() => (document.execCommand = () => false))
-  await page.getByRole('button', { name: 'Copy link' }).click()
-  await expect(page.getByText('The browser did not let us copy')).toBeVisible()
-})
+    await page.evaluate(() => (document.execCommand = () => false))
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(page.getByText('The browser did not let us copy')).toBeVisible()
+  },
+)
 
 test('own data comes as a file', once, async ({ page }) => {
   const { token } = await somebodyNew()
@@ -127,55 +78,6 @@ test('own data comes as a file', once, async ({ page }) => {
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await coming).suggestedFilename()).toBe('my-data.json')
-})
-
-test('an account that is to be closed can be kept', once, async ({ page }) => {
-  const { token, password } = await somebodyNew()
-  await isLoggedIn(page, token)
-  await open(page, section('data'))
-  await page.getByRole('button', { name: 'Close account' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Current password').fill('wrong')
-  await sheet.getByRole('button', { name: 'Close account' }).click()
-  await expect(sheet.getByText('This password is not right')).toBeVisible()
-  await sheet.getByLabel('Current password').fill(password)
-  await sheet.getByRole('button', { name: 'Close account' }).click()
-  await expect(page.getByText(/This account closes on/)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible()
-})
-
-test('whoever has a shop is told beside the button why the account cannot be closed yet', once, async ({ page }) => {
-  await logIn(page, people.anders)
-  await open(page, section('data'))
-  await expect(page.getByRole('button', { name: 'Close account' })).toBeDisabled()
-  await expect(page.getByText('Your shop has to be closed first.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '#/pages/server/chat')
-})
-
-test('which notices come by e-mail is switched at once, and stays so', once, async ({ page }) => {
-  const { token } = await somebodyNew()
-  await isLoggedIn(page, token)
-  await open(page, section('notifications'))
-  await expect(page.getByText('E-mails begin once your address is verified')).toBeVisible()
-  const orders = page.getByRole('switch', { name: /^Orders and products/ })
-  const withdrawals = page.getByRole('switch', { name: /^Withdrawals/ })
-  await expect(orders).not.toBeChecked()
-  await expect(withdrawals).toBeChecked()
-  await expect(page.getByRole('switch', { name: /^Stock-in/ })).toHaveCount(0)
-  await orders.click()
-  const saved = page.waitForResponse(
-    (response) => response.url().includes('update_user') && response.request().postData()?.includes('400') === false,
-  )
-  await withdrawals.click()
-  await saved
-  await page.reload()
-  await expect(orders).toBeChecked()
-  await expect(withdrawals).not.toBeChecked()
-  await page.route('**/update_user', (route) => route.abort())
-  await orders.click()
-  await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible()
-  await expect(orders).toBeChecked()
 })
 
 /** The newest code in the demo mailbox for this address. */
@@ -193,21 +95,25 @@ const codeFor = async (page: Page, email: string): Promise<string> => {
   return code
 }
 
-test('whoever is told that e-mails wait for a verified address can verify it where that leads', once, async ({ page }) => {
-  const who = await somebodyNew()
-  await isLoggedIn(page, who.token)
-  await open(page, section('notifications'))
-  const way = page.getByRole('main').getByRole('link', { name: 'Contact information' })
-  await expect(way).toHaveCSS('text-decoration-line', 'underline')
-  await way.click()
-  await page.getByRole('button', { name: 'Verify' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: 'Send code' }).click()
-  await sheet.getByLabel('Code', { exact: true }).fill(await codeFor(page, who.email))
-  await sheet.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByRole('main').getByText('Verified', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0)
-})
+test(
+  'whoever is told that e-mails wait for a verified address can verify it where that leads',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page }) => {
+    const who = await somebodyNew()
+    await isLoggedIn(page, who.token)
+    await open(page, section('notifications'))
+    const way = page.getByRole('main').getByRole('link', { name: 'Contact information' })
+    await expect(way).toHaveCSS('text-decoration-line', 'underline')
+    await way.click()
+    await page.getByRole('button', { name: 'Verify' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Send code' }).click()
+    await sheet.getByLabel('Code', { exact: true }).fill(await codeFor(page, who.email))
+    await sheet.getByRole('button', { name: 'Verify' }).click()
+    await expect(page.getByRole('main').getByText('Verified', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Verify' })).toHaveCount(0)
+  },
+)
 
 test('the e-mail is verified by a code, then changed by a code from each address', once, async ({ page }) => {
   const who = await somebodyNew()
@@ -241,7 +147,7 @@ test('the e-mail is verified by a code, then changed by a code from each address
   await page.getByLabel(`Code sent to ${who.email}`).fill(code)
   await page.getByLabel('Current password').fill(who.password)
   await page.getByRole('button', { name: 'Change e-mail' }).click()
-  await expect(page.getByText('Your e-mail is changed')).toBeVisible()
+  await says(page, 'Your e-mail is changed')
   await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
 })
 
@@ -254,7 +160,7 @@ test('a photo is cut to a square and shown', once, async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: 'Choose the part to show' })
   await sheet.getByLabel('Zoom').press('ArrowRight')
   await sheet.getByRole('button', { name: 'Use this photo' }).click()
-  await expect(page.getByText('Your photo is changed')).toBeVisible()
+  await says(page, 'Your photo is changed')
   await expect(page.getByRole('button', { name: 'Remove photo' })).toBeVisible()
   await page
     .getByLabel('Photo', { exact: true })

@@ -41,36 +41,26 @@ test('a serious announcement stays in view, on every page and however far one sc
   await expect(serious(page)).toHaveCount(0)
 })
 
-test('then the others come, one after another, and stay away once they were put away', once, async ({ page }) => {
-  await open(page)
-  await readIt(page)
-  const first = await ordinary(page).locator('b').textContent()
-  await ordinary(page).getByRole('button', { name: 'Dismiss' }).click()
-  await expect(ordinary(page).locator('b')).not.toHaveText(first ?? '')
-  await ordinary(page).getByRole('button').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click()
-  await expect(ordinary(page)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
-  await expect(page.getByText(first ?? '', { exact: true })).toHaveCount(0)
-})
-
-test('a new serious announcement is held although older ones were read here', once, async ({ page, context }) => {
-  await open(page)
-  await readIt(page)
-  const news = {
-    id: '900001',
-    date: '2026-11-20T08:00:00Z',
-    serious: true,
-    title_en: 'Payments pause tonight',
-    text_en: 'From 02:00 to 04:00.',
-  }
-  await page.route('**/customer/index/systemnotify', (route) => route.fulfill({ json: { code: 200, message: 'success', data: [news] } }))
-  // Whatever makes the page ask anew: here a connection that comes back.
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(serious(page).locator('b')).toHaveText('Payments pause tonight')
-})
+test(
+  'a new serious announcement is held although older ones were read here',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page, context }) => {
+    await open(page)
+    await readIt(page)
+    const news = {
+      id: '900001',
+      date: '2026-11-20T08:00:00Z',
+      serious: true,
+      title_en: 'Payments pause tonight',
+      text_en: 'From 02:00 to 04:00.',
+    }
+    await page.route('**/customer/index/systemnotify', (route) => route.fulfill({ json: { code: 200, message: 'success', data: [news] } }))
+    // Whatever makes the page ask anew: here a connection that comes back.
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(serious(page).locator('b')).toHaveText('Payments pause tonight')
+  },
+)
 
 for (const lang of Object.keys(languages) as Lang[]) {
   test(`a serious announcement in ${lang} fits on every width`, inLongRun, async ({ page, isMobile }) => {

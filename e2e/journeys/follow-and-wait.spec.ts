@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, open, test, onDesktop, once } from '../mall.ts'
+import { says, expect, open, test, onDesktop, once } from '../mall.ts'
 import { addressOf, openProduct, withChange, findPlain } from '../product-page.ts'
 
 const shop = '#/pages/shop/detail?id=3'
@@ -56,7 +56,7 @@ test('what is sold out tells when it is back', once, async ({ page, request }) =
   await tell.click()
   await logInOnTheSheet(page)
   await expect(page.getByRole('button', { name: 'We will tell you' }).filter({ visible: true })).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByRole('status').filter({ hasText: 'You will get a notice when it is back' })).toBeVisible()
+  await says(page, 'You will get a notice when it is back')
   expect(page.url()).toContain(addressOf(plain.id))
 })
 

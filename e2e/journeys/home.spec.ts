@@ -1,5 +1,5 @@
 import { isThere } from '../product-page.ts'
-import { expect, hasChosen, open, scrollThrough, test, onDesktop, onPhone, once } from '../mall.ts'
+import { says, expect, hasChosen, open, scrollThrough, test, onDesktop, onPhone, once } from '../mall.ts'
 
 test('the first screen is there before any script runs', async ({ browser, baseURL, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
@@ -30,18 +30,6 @@ test('ten categories stand on the first screen', async ({ page, viewport }) => {
   await expect(names).toHaveCount(10)
   const last = await names.nth(9).boundingBox()
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
-})
-
-test('the shop says that it cannot be reached, and starts once it can', once, async ({ page }) => {
-  let away = true
-  await page.route('**/api/customer/index/get_currency', (route) => (away ? route.abort() : route.continue()))
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: "We can't reach the shop" })).toBeVisible()
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.locator('article')).toHaveCount(0)
-  away = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('navigation', { name: 'Categories' })).toBeVisible()
 })
 
 test('an empty currency result does not start the shop either', once, async ({ page }) => {
@@ -90,20 +78,6 @@ test('dark is dark from the first paint', once, async ({ page }) => {
   await open(page)
   const [red = 255] = await page.evaluate(() => (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(Number))
   expect(red).toBeLessThan(40)
-})
-
-test('an address that does not exist explains itself and leads on', once, async ({ page }) => {
-  await open(page, '#/pages/nowhere')
-  await expect(page.getByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
-  await expect(page.getByText('/pages/nowhere')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the home page' }).click()
-  await expect(page.locator('article').first()).toBeVisible()
-})
-
-test('the default page leads home and keeps its query', once, async ({ page }) => {
-  await open(page, '#/pages/index/index?from=letter')
-  await expect(page).toHaveURL(/#\/\?from=letter$/)
-  await expect(page.locator('article').first()).toBeVisible()
 })
 
 test('a page that did not load is loaded on asking, without a reload', once, async ({ page }) => {
@@ -172,21 +146,11 @@ test('the categories open by key, are walked by arrows and close by Escape', onD
   await expect(button).toBeFocused()
 })
 
-test('without a connection the page says so, and asks anew when it is back', once, async ({ page, context }) => {
-  await open(page)
-  await context.setOffline(true)
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  const asked = page.waitForRequest(/get-first-category/)
-  await context.setOffline(false)
-  await asked
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
-})
-
 test('what goes into the cart is counted, and still there after a reload', async ({ page }) => {
   await open(page)
   const add = page.getByRole('button', { name: /^Add to cart:/ })
   await add.first().click()
-  await expect(page.getByText('Added to cart · x1')).toBeVisible()
+  await says(page, 'Added to cart · x1')
   await add.nth(1).click()
   await add.nth(1).click()
   const cart = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Cart/ }).filter({ visible: true })
@@ -209,20 +173,6 @@ test('more recommendations come on asking, and the keyboard goes on at the first
   await expect(list.locator('article')).toHaveCount(48)
   await expect(list.locator('article').nth(24).getByRole('link').first()).toBeFocused()
   await expect(page.getByText(/^48 of \d+ shown$/)).toBeVisible()
-})
-
-test('a block that failed is tried again alone', once, async ({ page }) => {
-  let away = true
-  await page.route('**/product/get_hot_list*', (route) =>
-    away ? route.fulfill({ status: 500, json: { code: 500, message: 'We broke it.', data: null } }) : route.continue(),
-  )
-  await open(page)
-  await scrollThrough(page)
-  await expect(page.getByText('We broke it.')).toBeVisible()
-  await expect(page.getByText('Interface error · Code 500')).toBeVisible()
-  away = false
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
 })
 
 test('Home offers to refresh itself once it is scrolled away', onPhone, async ({ page }) => {

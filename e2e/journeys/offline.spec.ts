@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from '../violations.ts'
 import { isLoggedIn, somebodyNew } from '../account.ts'
 import { openChangingMall } from '../changing-mall.ts'
-import { cutLine, expect, hasChosen, mallUrl, mendLine, open, scrollThrough, test } from '../mall.ts'
+import { inLongRun, cutLine, expect, hasChosen, mallUrl, mendLine, open, scrollThrough, test } from '../mall.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -67,7 +67,7 @@ test('a product that was looked at can be looked at again; another one says that
   await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
 })
 
-test('a product that a link led to, on the very first visit, can be looked at again', async ({ page }) => {
+test('a product that a link led to, on the very first visit, can be looked at again', inLongRun, async ({ page }) => {
   await open(page, '#/pages/prouduct/detail?id=7')
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
@@ -79,7 +79,7 @@ test('a product that a link led to, on the very first visit, can be looked at ag
   await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
 })
 
-test('the brands that were looked at can be looked at again, though they are asked for by POST', async ({ page }) => {
+test('the brands that were looked at can be looked at again, though they are asked for by POST', inLongRun, async ({ page }) => {
   await open(page)
   await isKept(page)
   await page.evaluate(() => (location.hash = '#/pages/category/brands'))
@@ -133,7 +133,7 @@ test('a search without a connection finds what this device remembers, and says w
   await expect(page.getByRole('main').locator('article').first()).toBeVisible()
 })
 
-test('nothing of people, money or sign-ins is kept', async ({ page }) => {
+test('nothing of people, money or sign-ins is kept', inLongRun, async ({ page }) => {
   await open(page)
   await isKept(page)
   for (const place of ['users/login', 'cart/mycart', 'mine/wallet', 'mine/dashboard', 'history/purchase', 'search/search?q=bag']) {
@@ -191,7 +191,7 @@ test('a page stays whole while the mall is built anew under it, and the next loa
   }
 })
 
-test('a mall that is away is said to be away, and is looked for again', async ({ page }) => {
+test('a mall that is away is said to be away, and is looked for again', inLongRun, async ({ page }) => {
   const mall = await openChangingMall()
   try {
     await page.goto(mall.url)
@@ -256,33 +256,35 @@ test('a page that the mall fails to give is the one that is kept, with a word of
   }
 })
 
-test('where no page is kept either, a failure is told in the language of the visitor, and trying again leads to where one was going', async ({
-  page,
-}) => {
-  const mall = await openChangingMall()
-  try {
-    await hasChosen(page, { lang: 'es' })
-    await page.goto(`${mall.url}/#/pages/news/index`)
-    await isKept(page)
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) await caches.delete(name)
-    })
-    mall.failsWith = 502
-    const answer = await page.reload()
-    expect(answer?.status()).toBe(502)
-    await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    expect(await violationsInBothThemes(page)).toEqual([])
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
-    mall.failsWith = null
-    await page.getByRole('button', { name: 'Reintentar' }).click()
-    await expect(page).toHaveURL(/#\/pages\/news\/index$/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible()
-  } finally {
-    await mall.close()
-  }
-})
+test(
+  'where no page is kept either, a failure is told in the language of the visitor, and trying again leads to where one was going',
+  inLongRun,
+  async ({ page }) => {
+    const mall = await openChangingMall()
+    try {
+      await hasChosen(page, { lang: 'es' })
+      await page.goto(`${mall.url}/#/pages/news/index`)
+      await isKept(page)
+      await page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name)
+      })
+      mall.failsWith = 502
+      const answer = await page.reload()
+      expect(answer?.status()).toBe(502)
+      await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+      expect(await violationsInBothThemes(page)).toEqual([])
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Ahora no podemos mostrar la tienda' })).toBeVisible()
+      mall.failsWith = null
+      await page.getByRole('button', { name: 'Reintentar' }).click()
+      await expect(page).toHaveURL(/#\/pages\/news\/index$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible()
+    } finally {
+      await mall.close()
+    }
+  },
+)
 
 test('a page that is not the shop’s is asked for once, so that a social login holds where the worker is at home', async ({ page }) => {
   await open(page, '#/pages/users/login')
@@ -313,7 +315,7 @@ test.describe('without a worker', () => {
   })
 })
 
-test('the mall can be installed under its own name, in the language of the shopper', async ({ page }) => {
+test('the mall can be installed under its own name, in the language of the shopper', inLongRun, async ({ page }) => {
   await hasChosen(page, { lang: 'th' })
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')

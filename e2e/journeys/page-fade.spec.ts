@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, scrollThrough, test } from '../mall.ts'
+import { inLongRun, expect, open, scrollThrough, test } from '../mall.ts'
 
 type Fading = { begun: number; durations: unknown[]; errors: string[]; hold: boolean }
 declare global {
@@ -57,7 +57,7 @@ test('what only changes on a page does not fade', async ({ page }) => {
   expect((await fades(page)).begun).toBe(0)
 })
 
-test('who wants no movement gets none, and the page at once', async ({ page }) => {
+test('who wants no movement gets none, and the page at once', inLongRun, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await watchFades(page)
   await open(page)
@@ -66,7 +66,7 @@ test('who wants no movement gets none, and the page at once', async ({ page }) =
   expect(await fades(page)).toMatchObject({ begun: 0, errors: [] })
 })
 
-test('a page that is left before it has faded in is left quietly', async ({ page }) => {
+test('a page that is left before it has faded in is left quietly', inLongRun, async ({ page }) => {
   await watchFades(page)
   await open(page)
   await page.evaluate(async () => {
@@ -99,7 +99,7 @@ test('a press in the middle of a fade reaches the page that is already there', a
   await expect(page).toHaveURL(/news\/index\?id=/)
 })
 
-test('the way back is scrolled to where it was as soon as it stands there', async ({ page }) => {
+test('the way back is scrolled to where it was as soon as it stands there', inLongRun, async ({ page }) => {
   await open(page)
   await scrollThrough(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -120,7 +120,7 @@ test('the way back is scrolled to where it was as soon as it stands there', asyn
   expect(Math.abs(whenBack - 1500)).toBeLessThanOrEqual(8)
 })
 
-test('a browser without such fades shows the page all the same', async ({ page }) => {
+test('a browser without such fades shows the page all the same', inLongRun, async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, 'startViewTransition'))

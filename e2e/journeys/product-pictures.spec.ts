@@ -1,7 +1,7 @@
-import { expect, test, onDesktop, onPhone } from '../mall.ts'
+import { inLongRun, expect, test, onDesktop, onPhone } from '../mall.ts'
 import { currentPicture, findShoe, openProduct, withChange } from '../product-page.ts'
 
-test('every picture has a thumbnail, and with many of them one is cut off', async ({ page, request }) => {
+test('every picture has a thumbnail, and with many of them one is cut off', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await withChange(page, (detail) => {
     const [first] = detail.images
@@ -53,7 +53,7 @@ test('a picture opens on the whole screen, grows, and Esc and the back button cl
   await expect(page.getByRole('heading', { level: 1, name: shoe.name_en })).toBeVisible()
 })
 
-test('two fingers bring a picture closer', onPhone, async ({ page, request }) => {
+test('two fingers bring a picture closer', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).click()
@@ -96,26 +96,30 @@ test(
   },
 )
 
-test('on the whole screen the keyboard reaches both ends, and comes back to the picture seen last', async ({ page, request }) => {
-  const shoe = await findShoe(request)
-  await openProduct(page, shoe.id)
-  const total = shoe.images.length
-  await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).press('Enter')
-  const zoom = page.getByRole('dialog', { name: /^Full screen/ })
-  const counter = zoom.getByRole('status')
-  const next = zoom.getByRole('button', { name: 'Next picture' })
-  for (let at = 1; at < total; at += 1) await next.press('Enter')
-  await expect(zoom.getByRole('button', { name: 'Previous picture' })).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(counter).toContainText(`Picture ${total - 1} of ${total}`)
-  await page.keyboard.press('Home')
-  await expect(counter).toContainText(`Picture 1 of ${total}`)
-  await page.keyboard.press('End')
-  await expect(counter).toContainText(`Picture ${total} of ${total}`)
-  await page.keyboard.press('Escape')
-  await expect(zoom).toBeHidden()
-  await expect(page.getByRole('button', { name: `Full screen: Picture ${total} of ${total}` })).toBeFocused()
-})
+test(
+  'on the whole screen the keyboard reaches both ends, and comes back to the picture seen last',
+  inLongRun,
+  async ({ page, request }) => {
+    const shoe = await findShoe(request)
+    await openProduct(page, shoe.id)
+    const total = shoe.images.length
+    await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).press('Enter')
+    const zoom = page.getByRole('dialog', { name: /^Full screen/ })
+    const counter = zoom.getByRole('status')
+    const next = zoom.getByRole('button', { name: 'Next picture' })
+    for (let at = 1; at < total; at += 1) await next.press('Enter')
+    await expect(zoom.getByRole('button', { name: 'Previous picture' })).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(counter).toContainText(`Picture ${total - 1} of ${total}`)
+    await page.keyboard.press('Home')
+    await expect(counter).toContainText(`Picture 1 of ${total}`)
+    await page.keyboard.press('End')
+    await expect(counter).toContainText(`Picture ${total} of ${total}`)
+    await page.keyboard.press('Escape')
+    await expect(zoom).toBeHidden()
+    await expect(page.getByRole('button', { name: `Full screen: Picture ${total} of ${total}` })).toBeFocused()
+  },
+)
 
 test('two taps of a finger bring a picture closer, two more take it back', onPhone, async ({ page, request }) => {
   const shoe = await findShoe(request)

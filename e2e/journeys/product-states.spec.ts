@@ -1,53 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { violationsInBothThemes } from '../violations.ts'
-import {
-  browserDraws,
-  expect,
-  hasChosen,
-  inLongRun,
-  type Lang,
-  languages,
-  open,
-  overflowPx,
-  scrollThrough,
-  test,
-  widthsFor,
-  once,
-} from '../mall.ts'
+import { expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, scrollThrough, test, widthsFor, once } from '../mall.ts'
 import { addressOf, buyBar, findPlain, findShoe, isThere, openProduct, withChange } from '../product-page.ts'
-
-test('a product that is no longer sold explains itself and offers six others', once, async ({ page, request }) => {
-  const plain = await findPlain(request)
-  await browserDraws(page)
-  await page.route('**/customer/product/detail*', (route) =>
-    route.fulfill({ json: { code: 2000021, message: 'The product is no longer sold.', data: { id: plain.id, name_en: plain.name_en } } }),
-  )
-  await open(page, addressOf(plain.id))
-  await expect(page.getByRole('heading', { level: 1, name: 'This product is no longer sold' })).toBeVisible()
-  await expect(page.getByText(plain.name_en ?? '')).toBeVisible()
-  await expect(page.locator('article')).toHaveCount(6)
-})
-
-test('a product that never was says so, and shows what people buy', once, async ({ page }) => {
-  for (const id of ['999999999', 'x', '']) {
-    await open(page, addressOf(id))
-    await expect(page.getByRole('heading', { level: 1, name: "We don't have this product" })).toBeVisible()
-    await expect(page.locator('article')).toHaveCount(6)
-  }
-})
-
-test('a product that did not load can be asked for again', once, async ({ page, request }) => {
-  const plain = await findPlain(request)
-  let away = true
-  await browserDraws(page)
-  await page.route('**/customer/product/detail*', (route) => (away ? route.abort() : route.continue()))
-  await open(page, addressOf(plain.id))
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  away = false
-  await again.click()
-  await expect(page.getByRole('heading', { level: 1, name: plain.name_en })).toBeVisible()
-})
 
 test('axe finds nothing on the page, in the chooser or in the viewer, by light and by dark', async ({ page, request, isMobile }) => {
   const shoe = await findShoe(request)

@@ -1,5 +1,5 @@
-import { expect, scrollThrough, test, onDesktop, once } from '../mall.ts'
-import { buyBar, findPlain, findShoe, firstColour, isThere, openProduct, soldOutSize, withChange } from '../product-page.ts'
+import { says, expect, scrollThrough, test, onDesktop } from '../mall.ts'
+import { buyBar, findPlain, findShoe, firstColour, openProduct, soldOutSize, withChange } from '../product-page.ts'
 
 test('price, title, rating and where it ships from stand on the first screen', async ({ page, request, viewport, isMobile }) => {
   const shoe = await findShoe(request)
@@ -31,31 +31,6 @@ test('a sold-out size is there to see, cannot be chosen, and is named as sold ou
   const out = page.getByRole('group', { name: /^Size/ }).getByRole('radio', { name: `${soldOutSize(shoe)}, Sold out` })
   await expect(out).toBeDisabled()
   await expect(page.getByText(soldOutSize(shoe) ?? '', { exact: true }).first()).toBeVisible()
-})
-
-test('nobody takes fewer than one nor more than there are, tapped or typed', once, async ({ page, request }) => {
-  const plain = await findPlain(request)
-  await withChange(page, (detail) => {
-    detail.items_left = 7
-    detail.skus.forEach((sku) => (sku.items_left = 7))
-  })
-  await openProduct(page, plain.id)
-  const quantity = page.getByRole('textbox', { name: 'Quantity' })
-  await expect(page.getByText('7 left')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'One fewer' })).toBeDisabled()
-  for (const [typed, kept] of [
-    ['99', '7'],
-    ['0', '1'],
-    ['-3', '1'],
-    ['five', '1'],
-  ] as const) {
-    await quantity.fill(typed)
-    await quantity.press('Enter')
-    await expect(quantity).toHaveValue(kept)
-  }
-  await quantity.fill('7')
-  await quantity.press('Enter')
-  await expect(page.getByRole('button', { name: 'One more' })).toBeDisabled()
 })
 
 test('Buy without an option opens the chooser, which finishes what was pressed', async ({ page, request, isMobile }) => {
@@ -104,23 +79,25 @@ test('Add answers at once: on the button, on the badge, in words; and twice the 
   await openProduct(page, plain.id)
   await page.getByRole('button', { name: 'One more' }).click()
   const bar = buyBar(page, isMobile)
-  const answeredMs = await bar.getByRole('button', { name: 'Add to cart', exact: true }).evaluate(
+  // Told in frames, which take longer on a busy machine as everything does.
+  const frames = await bar.getByRole('button', { name: 'Add to cart', exact: true }).evaluate(
     (button) =>
       new Promise<number>((resolve) => {
-        const pressedAt = performance.now()
-        new MutationObserver(() => resolve(performance.now() - pressedAt)).observe(button, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-        })
+        let passed = 0
+        const count = () => {
+          passed += 1
+          requestAnimationFrame(count)
+        }
+        new MutationObserver(() => resolve(passed)).observe(button, { subtree: true, childList: true, characterData: true })
         ;(button as HTMLButtonElement).click()
+        requestAnimationFrame(count)
       }),
   )
-  expect(answeredMs).toBeLessThan(100)
-  await expect(page.getByText('Added to cart · x2')).toBeVisible()
+  expect(frames).toBeLessThan(6)
+  await says(page, 'Added to cart · x2')
   await expect(page.getByRole('link', { name: /^Cart 1 item$/ }).filter({ visible: true })).toBeVisible()
   await bar.getByRole('button', { name: 'Add to cart', exact: true }).click()
-  await expect(page.getByText('All 3 that are left are in your cart')).toBeVisible()
+  await says(page, 'All 3 that are left are in your cart')
   expect(await page.evaluate(() => localStorage.getItem('guest-cart'))).toBe(JSON.stringify([{ productId: plain.id, quantity: 3 }]))
 })
 
@@ -143,18 +120,6 @@ test('the spread of ratings is there and filters the comments', async ({ page, r
   await page.getByRole('button', { name: 'All comments' }).click()
   await expect(five).toHaveAttribute('aria-pressed', 'false')
   await expect(comments.locator('[lang]').first()).toBeVisible()
-})
-
-test('what stands there is a fact: the end of an offer only from a date within three days', once, async ({ page, request }) => {
-  const plain = await findPlain(request)
-  let ends: string | null = null
-  await withChange(page, (detail) => (detail.expires_at = ends))
-  await openProduct(page, plain.id)
-  await expect(page.getByText(/^Offer ends/)).toHaveCount(0)
-  ends = new Date(Date.now() + 48 * 3_600_000).toISOString()
-  await page.reload()
-  await isThere(page)
-  await expect(page.getByText(/^Offer ends \d+ \w+$/)).toBeVisible()
 })
 
 test('what was seen is offered again, the newest first; hearts stay', async ({ page, request }) => {
@@ -197,5 +162,5 @@ test('a visitor buys by keyboard alone', onDesktop, async ({ page, request }) =>
   await page.keyboard.press('Space')
   await tabTo(/^Add to cart$/)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Added to cart · x1')).toBeVisible()
+  await says(page, 'Added to cart · x1')
 })

@@ -2,7 +2,7 @@ import type { ProductCard } from '@plaza/contract'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { logIn, people } from '../account.ts'
 import { violationsInBothThemes } from '../violations.ts'
-import { expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, test, once } from '../mall.ts'
+import { says, expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, test, once } from '../mall.ts'
 
 const place = '#/pages/category/recommend'
 const chosen = 'Suggestions from what I looked at'
@@ -108,7 +108,7 @@ test('a product that does not interest is left out by key, taken back by key, an
 
 test(
   'what is left out is missing in the plain list too, and is there again for whoever wants no suggestions',
-  once,
+  { tag: [once.tag, inLongRun.tag] },
   async ({ page, request }) => {
     await open(page, place)
     await expect(everybodys(page).locator('article').first()).toBeVisible()
@@ -139,7 +139,7 @@ test(
   },
 )
 
-test('whoever logs out leaves nothing of it on the device', once, async ({ page, request }) => {
+test('whoever logs out leaves nothing of it on the device', { tag: [once.tag, inLongRun.tag] }, async ({ page, request }) => {
   await logIn(page, people.nadia)
   await openRows(page, await twoProducts(request))
   await leave(page).first().click()
@@ -147,7 +147,7 @@ test('whoever logs out leaves nothing of it on the device', once, async ({ page,
   expect(await page.evaluate(() => localStorage.getItem('taste'))).toContain('leftOut')
   await page.evaluate(() => (location.hash = '#/pages/mine/dashboard'))
   await page.getByRole('button', { name: 'Log out', exact: true }).click()
-  await expect(page.getByText('logged out').first()).toBeVisible()
+  await says(page, 'logged out')
   expect(await page.evaluate(() => [localStorage.getItem('taste'), localStorage.getItem('recently-seen')])).toEqual([null, null])
   await page.evaluate((to) => (location.hash = to), place)
   await expect(everybodys(page).locator('article').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from '../violations.ts'
-import { expect, hasChosen, inLongRun, type Lang, languages, open, overflowPx, test, onDesktop, onPhone, once } from '../mall.ts'
+import { expect, hasChosen, open, test, onDesktop, onPhone, once } from '../mall.ts'
 
 const searchPage = '#/pages/search/search'
 const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: words })}`
@@ -105,35 +105,6 @@ test('a finger copies a query up to refine it', onPhone, async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${searchPage}$`))
 })
 
-test('suggestions that fail are silent, and searching goes on', once, async ({ page }) => {
-  await page.route('**/api/search/suggest/**', (route) => route.abort())
-  await open(page, searchPage)
-  await field(page).fill('headphones')
-  await page.waitForTimeout(800)
-  await expect(page.getByRole('listbox')).toHaveCount(0)
-  await expect(page.getByRole('alert')).toBeEmpty()
-  await field(page).press('Enter')
-  await expect(page.locator('article').first()).toBeVisible()
-})
-
-test('results that fail can be tried again', once, async ({ page }) => {
-  let away = true
-  await page.route('**/api/search/headphones**', (route) => (away ? route.abort() : route.continue()))
-  await open(page, resultsFor('headphones'))
-  const again = page.getByRole('button', { name: 'Try again' })
-  await expect(again).toBeVisible()
-  away = false
-  await again.click()
-  await expect(page.locator('article').first()).toBeVisible()
-})
-
-test('a misspelt query says what it shows instead', once, async ({ page }) => {
-  await open(page, resultsFor('headphnes'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showing results for “headphones”')
-  await expect(page.getByText('Nothing was found for “headphnes”.')).toBeVisible()
-  await expect(page.locator('article').first()).toBeVisible()
-})
-
 test('nothing found leaves at least four ways on', async ({ page }) => {
   await open(page, resultsFor('zzzzqqq'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqqq”')
@@ -142,20 +113,6 @@ test('nothing found leaves at least four ways on', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
   await expect(page.locator('article')).toHaveCount(6)
 })
-
-for (const words of [`'; drop table products; --`, '<img src=x onerror=alert(1)>', '100% "cotton" \\ & co?#', '🜁🧿']) {
-  test(`${words} is nothing but words`, once, async ({ page }) => {
-    const dialogs: string[] = []
-    page.on('dialog', (dialog) => dialogs.push(dialog.message()))
-    await open(page, searchPage)
-    await field(page).fill(words)
-    await field(page).press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
-    await expect(field(page)).toHaveValue(words)
-    await expect(page.locator('main [role=group][aria-label*="load"]')).toHaveCount(0)
-    expect(dialogs).toEqual([])
-  })
-}
 
 test('the field takes 64 characters', once, async ({ page }) => {
   await open(page, searchPage)
@@ -237,35 +194,4 @@ test('a mall that cannot be reached: what this device remembers is found under i
     await expect(offline).toHaveCount(answers === 'proxy' ? 1 : 0)
   }
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
-})
-
-test('a mall that refuses or breaks was reached: nothing is offered from memory', once, async ({ page }) => {
-  await remembers(page)
-  const answers = {
-    teapot: { status: 500, body: '{}' },
-    tetera: { json: { code: 1000008, message: 'The words are too many.', data: null } },
-  }
-  for (const [words, answer] of Object.entries(answers)) {
-    await page.route(`**/api/search/${words}**`, (route) => route.fulfill(answer))
-    await open(page, resultsFor(words))
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Offline results' })).toHaveCount(0)
-  }
-})
-
-test('the label of what is remembered is told in six languages', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
-  await remembers(page)
-  await page.route('**/api/search/cafe**', (route) => route.abort())
-  const labels = new Set<string>()
-  for (const lang of Object.keys(languages) as Lang[]) {
-    await hasChosen(page, { lang })
-    await page.goto('about:blank')
-    await page.setViewportSize({ width: 320, height: 700 })
-    await open(page, resultsFor('cafe'))
-    await expect(page.getByRole('main').locator(`article a[href$="id=${remembered.id}"]`)).toBeVisible()
-    const label = page.getByRole('main').getByRole('heading', { level: 2 })
-    labels.add((await label.textContent()) ?? '')
-    expect(await overflowPx(page), lang).toBe(0)
-  }
-  expect(labels.size).toBe(6)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { read, somebodyNew } from '../account.ts'
-import { expect, hasChosen, inLongRun, type Lang, languages, open, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
+import { says, expect, hasChosen, inLongRun, type Lang, languages, open, test, fitsEveryWidth, onDesktop, once } from '../mall.ts'
 import { wordsIn } from '../words.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('access-token'))
@@ -15,7 +15,7 @@ const continueWithGlimmo = async (page: Page, from = '#/pages/users/login') => {
   await open(page, from)
   await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
 }
-const welcome = (page: Page, name: string) => expect(page.getByRole('status').filter({ hasText: `Welcome, ${name}` })).toBeVisible()
+const welcome = (page: Page, name: string) => says(page, `Welcome, ${name}`)
 
 /** As in a browser where nobody was logged in: from a page where the shop does not run, so that it writes nothing back. */
 const forgetSession = async (page: Page) => {
@@ -68,26 +68,30 @@ test(
   },
 )
 
-test('an account that one has is bound by its password; a wrong one is told in place', once, async ({ page }) => {
-  const person = await newcomer(page)
-  const name = nameOf()
-  await continueWithGlimmo(page)
-  await goThrough(page, name)
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('not this one')
-  await page.getByRole('button', { name: 'Connect and log in' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/incorrect/)
-  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
-  await page.getByRole('button', { name: 'Connect and log in' }).click()
-  await welcome(page, 'Mina')
-  const letters = await (await page.request.get('/demo/mailbox')).text()
-  expect(letters).toContain('Your account now opens with Glimmo')
+test(
+  'an account that one has is bound by its password; a wrong one is told in place',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page }) => {
+    const person = await newcomer(page)
+    const name = nameOf()
+    await continueWithGlimmo(page)
+    await goThrough(page, name)
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email)
+    await page.getByRole('textbox', { name: 'Password' }).fill('not this one')
+    await page.getByRole('button', { name: 'Connect and log in' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(/incorrect/)
+    await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+    await page.getByRole('button', { name: 'Connect and log in' }).click()
+    await welcome(page, 'Mina')
+    const letters = await (await page.request.get('/demo/mailbox')).text()
+    expect(letters).toContain('Your account now opens with Glimmo')
 
-  await forgetSession(page)
-  await continueWithGlimmo(page)
-  await goThrough(page, name)
-  await welcome(page, 'Mina')
-})
+    await forgetSession(page)
+    await continueWithGlimmo(page)
+    await goThrough(page, name)
+    await welcome(page, 'Mina')
+  },
+)
 
 for (const lang of ['zh', 'jp', 'th'] as const)
   test(
@@ -101,7 +105,7 @@ for (const lang of ['zh', 'jp', 'th'] as const)
         await page.getByRole('link', { name: signIn.continueWith('Glimmo') }).click()
         await goThrough(page, name)
       }
-      const welcomed = (name: string) => expect(page.getByRole('status').filter({ hasText: signIn.welcome(name) })).toBeVisible()
+      const welcomed = (name: string) => says(page, signIn.welcome(name))
       const name = nameOf()
       await comeAs(name)
       await expect(page.getByRole('heading', { level: 1, name: signIn.social.bindTitle })).toBeVisible()
@@ -126,7 +130,7 @@ for (const lang of ['zh', 'jp', 'th'] as const)
     },
   )
 
-test('a code by e-mail binds as well', once, async ({ page }) => {
+test('a code by e-mail binds as well', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const person = await newcomer(page)
   await continueWithGlimmo(page)
   await goThrough(page, nameOf())
@@ -198,31 +202,35 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
   )
 }
 
-test('who came by an invitation and makes an account through the platform counts for whoever invited', once, async ({ page }) => {
-  const { token } = await somebodyNew()
-  const summary = async () =>
-    (await read(page.request, '/customer/affiliate/summary', token)).data as { invitation_code: string; invited_count: number }
-  const { invitation_code, invited_count } = await summary()
-  await open(page, `#/pages/users/register?code=${invitation_code}`)
-  await expect(page.getByLabel('Invitation code')).toHaveValue(invitation_code)
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
-  const name = nameOf()
-  await goThrough(page, name)
-  await page.getByText('I am new here').click()
-  const code = page.getByLabel('Invitation code')
-  await expect(code).toHaveValue(invitation_code)
-  await page.getByRole('checkbox').check()
-  await code.fill('NOBODY22')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await code.fill(invitation_code)
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await welcome(page, 'Sumi')
-  expect(await summary()).toMatchObject({ invited_count: invited_count + 1 })
+test(
+  'who came by an invitation and makes an account through the platform counts for whoever invited',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page }) => {
+    const { token } = await somebodyNew()
+    const summary = async () =>
+      (await read(page.request, '/customer/affiliate/summary', token)).data as { invitation_code: string; invited_count: number }
+    const { invitation_code, invited_count } = await summary()
+    await open(page, `#/pages/users/register?code=${invitation_code}`)
+    await expect(page.getByLabel('Invitation code')).toHaveValue(invitation_code)
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+    await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
+    const name = nameOf()
+    await goThrough(page, name)
+    await page.getByText('I am new here').click()
+    const code = page.getByLabel('Invitation code')
+    await expect(code).toHaveValue(invitation_code)
+    await page.getByRole('checkbox').check()
+    await code.fill('NOBODY22')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await code.fill(invitation_code)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await welcome(page, 'Sumi')
+    expect(await summary()).toMatchObject({ invited_count: invited_count + 1 })
 
-  await forgetSession(page)
-  await open(page, '#/pages/users/register')
-  await page.getByText('I have an invitation code').click()
-  await expect(page.getByLabel('Invitation code')).toHaveValue('')
-})
+    await forgetSession(page)
+    await open(page, '#/pages/users/register')
+    await page.getByText('I have an invitation code').click()
+    await expect(page.getByLabel('Invitation code')).toHaveValue('')
+  },
+)

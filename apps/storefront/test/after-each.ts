@@ -8,6 +8,23 @@ import { takeFaults } from './open-shop.tsx'
 // What was not found is told with the roles and names that are there; the whole page beside them says less.
 process.env['DEBUG_PRINT_LIMIT'] ??= '0'
 
+/** There is no screen to scroll: whatever waits until one comes near is near. */
+class EverythingIsNear extends IntersectionObserver {
+  readonly #hear: IntersectionObserverCallback
+  constructor(hear: IntersectionObserverCallback) {
+    super(hear)
+    this.#hear = hear
+  }
+  override observe(target: Element) {
+    queueMicrotask(() => this.#hear([{ target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry], this))
+  }
+}
+globalThis.IntersectionObserver = EverythingIsNear
+
+/** One window alone has every lock. */
+const lock = (_name: string, _options: object, work: () => unknown) => Promise.resolve(work())
+Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lock } })
+
 /** A busy machine is slow, and not wrong. */
 configure({ asyncUtilTimeout: 10_000 })
 

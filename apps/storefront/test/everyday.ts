@@ -3,37 +3,60 @@ import { type Answer, answering, silent } from '@plaza/client/test'
 import {
   type UserInfo,
   getAllBrands,
+  getAllProducts,
   getAnnouncements,
+  getComments,
   getCurrency,
   getFavourites,
   getFirstCategories,
   getFollowedShops,
+  getHistory,
+  getHotList,
+  getHotWords,
   getLanguages,
+  getNew,
+  getNews,
+  getNotices,
+  getRecommend,
   getStore,
+  getTopCategories,
   getUserInfo,
   openTicket,
+  seeProducts,
   showBalance,
 } from '@plaza/contract'
-import { balance, category, websiteConfig } from './samples.ts'
+import { balance, category, pageOf, productCard, websiteConfig } from './samples.ts'
 
 const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
+const goods = pageOf(['101', '102', '103', '104', '105', '106'].map((id) => productCard({ id })))
+const nothing = { list: [], next_cursor: null }
 
-/** What the frame of the shop asks for on every page, answered as on a quiet day. */
+/** What the shop asks for besides what a test is about, answered as on a quiet day. */
 export const everyday: readonly Answer[] = [
   answering(getCurrency, { static: { product: '/media/', category: '/media/', general: '/media/' }, list: [...cast.currencies] }),
   answering(getLanguages, [...cast.languages]),
   answering(getStore, ({ type }) => (type === 'advert' ? noAds : websiteConfig)),
   answering(getAnnouncements, []),
   answering(getFirstCategories, [category({ id: '1' }), category({ id: '2' })]),
-  answering(getAllBrands, { list: [], next_cursor: null }),
+  answering(getTopCategories, []),
+  answering(getAllBrands, nothing),
+  answering(getAllProducts, goods),
+  answering(getRecommend, goods),
+  answering(getHotList, goods),
+  answering(getNew, goods),
+  answering(getNews, nothing),
+  answering(getHotWords, { list: [{ text: 'teapot' }] }),
+  answering(getComments, { ...nothing, breakdown: [], rating_count: 0, with_words: 0, with_images: 0 }),
 ]
 
-/** What is asked for besides once somebody is logged in. */
+/** The same once somebody is logged in. Nothing happens live. */
 export const everydayOf = (user: UserInfo): readonly Answer[] => [
   answering(getUserInfo, user),
   answering(showBalance, balance()),
-  answering(getFavourites, { ids: [], list: [], next_cursor: null }),
-  answering(getFollowedShops, { ids: [], list: [], next_cursor: null }),
-  // Nothing is told live; what a test wants heard it says itself.
+  answering(getNotices, { ...nothing, message_unread_count: user.message_unread_count }),
+  answering(getFavourites, { ...pageOf([]), ids: [] }),
+  answering(getFollowedShops, { ...nothing, ids: [] }),
+  answering(getHistory, nothing),
+  answering(seeProducts, null),
   silent(openTicket),
 ]

@@ -3,7 +3,7 @@ import type { UserInfo } from '@plaza/contract'
 import { type Choices, defaultChoices, showChoices } from '@plaza/web/choices'
 import { kept } from '@plaza/web/keep'
 import { go, readHash } from '@plaza/web/place'
-import { render, screen, within } from '@testing-library/react'
+import { type BoundFunctions, cleanup, type queries, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { App } from '../src/App.tsx'
@@ -22,12 +22,14 @@ type Opening = Partial<Choices> & {
   width?: number
   /** Whoever is logged in; nobody, unless it is said. */
   as?: UserInfo
+  /** Whether the shop starts at all; where its currency does not come, it does not. */
+  starts?: boolean
   /** What the mall says to the calls that this screen makes. */
   answers?: readonly Answer[]
 }
 
 /** Opens the whole shop at an address, over a mall that is nothing but the answers given here. */
-export const openShop = async ({ at = '#/', width = 1280, as, answers = [], ...choices }: Opening) => {
+export const openShop = async ({ at = '#/', width = 1280, as, starts = true, answers = [], ...choices }: Opening) => {
   const chosen = { ...defaultChoices, ...choices }
   if (as) {
     kept.write('access-token', 'a token')
@@ -43,8 +45,26 @@ export const openShop = async ({ at = '#/', width = 1280, as, answers = [], ...c
   const mall = makeMall({ chosen, fetch: said.fetch })
   render(<App mall={mall} />)
   // The frame stands once the shop has started; a sheet over it has a foot as well.
-  await screen.findAllByRole('contentinfo')
-  return { mall, says: said.says, askedFor: said.askedFor, person: userEvent.setup(), main: () => within(screen.getByRole('main')) }
+  if (starts) await screen.findAllByRole('contentinfo')
+  return {
+    mall,
+    says: said.says,
+    askedFor: said.askedFor,
+    person: userEvent.setup({ delay: null }),
+    main,
+    close: cleanup,
+  }
+}
+
+type Queries = BoundFunctions<typeof queries>
+/** What stands in the middle of the page. A screen may put another middle there as soon as it knows more: what is looked for is looked for in the one of the moment. */
+const main = (): Queries => {
+  const now = () => within(screen.getByRole('main')) as unknown as Record<string, (...given: unknown[]) => unknown>
+  const find =
+    (name: string) =>
+    (...given: unknown[]) =>
+      waitFor(() => now()[name.replace('find', 'get')]?.(...given))
+  return new Proxy(now(), { get: (queries, name: string) => (name.startsWith('find') ? find(name) : queries[name]) }) as unknown as Queries
 }
 
 const faultsOf = new Set<readonly string[]>()

@@ -1,5 +1,15 @@
 import { cast } from '@plaza/cast'
-import type { Balance, Category, ProductCard, Shop, UserInfo, WebsiteConfig } from '@plaza/contract'
+import type {
+  AnswerOf,
+  Balance,
+  Category,
+  ProductCard,
+  Shop,
+  UserInfo,
+  WebsiteConfig,
+  getProductDetail,
+  searchProducts,
+} from '@plaza/contract'
 import { type Language, languages } from '@plaza/values'
 
 type Words = Readonly<Record<Language, string>>
@@ -28,6 +38,37 @@ export const productCard = (more: Partial<ProductCard> & { id: string }): Produc
   variants: 1,
   expires_at: null,
   status: 'on_sale',
+  ...more,
+})
+
+type Detail = AnswerOf<typeof getProductDetail>
+/** A product as its own page shows it: of one kind, with nothing to choose. */
+export const productDetail = (more: Partial<Detail> & { id: string }): Detail => {
+  const card = productCard(more)
+  return {
+    ...card,
+    images: [],
+    options: [],
+    skus: [{ id: `${card.id}0`, options: {}, price: card.price, items_left: card.items_left, image: null, tint: card.tint }],
+    tax_rate: '7.00',
+    seller: { id: '1', name: 'Lanna Looms', city: 'Chiang Mai', country: 'TH', product_count: 2 },
+    brand: null,
+    category_path: [],
+    return_days: 7,
+    ...inWords('short_description', 'A good thing.'),
+    ...inWords('description', 'A good thing, told at length.'),
+    ...more,
+  }
+}
+
+/** What a search found, on one page. */
+export const found = (keyword: string, list: ProductCard[] = [], more: Partial<AnswerOf<typeof searchProducts>> = {}) => ({
+  ...pageOf(list),
+  facets: null,
+  keyword,
+  corrected: null,
+  matched: list.length > 0 ? ('all' as const) : ('none' as const),
+  hot_words: [{ text: 'teapot' }],
   ...more,
 })
 

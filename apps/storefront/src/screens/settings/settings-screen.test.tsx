@@ -1,0 +1,153 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import {
+  cancelClosing,
+  closeAccount,
+  getPaymentSettings,
+  getWallets,
+  listSessions,
+  logout,
+  revokeSession,
+  updateUser,
+} from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openShop } from '../../../test/open-shop.tsx'
+import { mali } from '../../../test/samples.ts'
+
+const section = (name: string) => ({ at: `#/pages/mine/confing?section=${name}`, as: mali })
+const device = (id: string, current: boolean) => ({
+  id,
+  device: current ? 'Firefox on Linux' : 'Chrome on Android',
+  place: 'Chiang Mai',
+  last_use: '2026-11-20T08:00:00.000Z',
+  since: '2026-11-01T08:00:00.000Z',
+  current,
+})
+
+describe('who one is', () => {
+  test('what is wrong is said at its field, and what is right is sent', async () => {
+    const { main, person, askedFor } = await openShop({ ...section('profile'), answers: [answering(updateUser, mali)] })
+    const phone = await main().findByLabelText('Phone')
+    await person.clear(phone)
+    await person.type(phone, 'call me')
+    await person.click(main().getByRole('button', { name: 'Save' }))
+    expect(await main().findByText('This is not a phone number')).toBeVisible()
+    expect(phone).toHaveFocus()
+    expect(askedFor(updateUser)).toEqual([])
+    await person.clear(phone)
+    await person.type(phone, '+66 81 555 0199')
+    await person.click(main().getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(askedFor(updateUser)).toMatchObject([{ phone: '+66 81 555 0199' }])
+  })
+
+  test('what was typed and not saved is held back once', async () => {
+    const { main, person } = await openShop(section('profile'))
+    await person.type(await main().findByLabelText('Full name'), ' Else')
+    await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }))
+    const asked = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await person.click(within(asked).getByRole('button', { name: 'Stay here' }))
+    expect(main().getByLabelText('Full name')).toHaveValue('Mali Srisai Else')
+    await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }))
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }))
+    expect(await main().findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
+  })
+})
+
+test('a wrong password is said at its field; the right one changes it', async () => {
+  const { main, person, says, askedFor } = await openShop({
+    ...section('password'),
+    answers: [refusing(updateUser, 'malformed', { fields: { old_password: 'wrong' } })],
+  })
+  await person.type(await main().findByLabelText('Current password'), 'not this one')
+  await person.type(main().getByLabelText('New password'), 'orchard lantern eight')
+  await person.type(main().getByLabelText('Password again'), 'orchard lantern eight')
+  expect(await main().findByText('Passwords match')).toBeVisible()
+  await person.click(main().getByRole('button', { name: 'Change password' }))
+  expect(await main().findByText('This password is not right')).toBeVisible()
+  says(answering(updateUser, mali))
+  await person.click(main().getByRole('button', { name: 'Change password' }))
+  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  expect(askedFor(updateUser).at(-1)).toMatchObject({ old_password: 'not this one', password: 'orchard lantern eight' })
+})
+
+describe('devices', () => {
+  const sessions = answering(listSessions, { list: [device('1', true), device('2', false)] })
+
+  test('another one is logged out from here', async () => {
+    const { main, person, says, askedFor } = await openShop({ ...section('devices'), answers: [sessions, answering(revokeSession, null)] })
+    const rows = () =>
+      main()
+        .getAllByRole('listitem')
+        .filter((row) => row.textContent?.includes('Last used'))
+    await main().findByText('Chrome on Android')
+    expect(rows()).toHaveLength(2)
+    says(answering(listSessions, { list: [device('1', true)] }))
+    await person.click(main().getByRole('button', { name: 'Log out Chrome on Android' }))
+    await waitFor(() => expect(rows()).toHaveLength(1))
+    expect(askedFor(revokeSession)).toEqual([{ id: '2' }])
+  })
+
+  test('logged out everywhere, one starts again at home, and nothing of the person is left here', async () => {
+    const { main, person, askedFor } = await openShop({ ...section('devices'), answers: [sessions, answering(logout, null)] })
+    await person.click(await main().findByRole('button', { name: 'Log out everywhere' }))
+    await waitFor(() => expect(location.hash).toBe('#/'))
+    expect(localStorage.getItem('access-token')).toBeNull()
+    expect(localStorage.getItem('user')).toBeNull()
+    expect(askedFor(logout)).toMatchObject([{ all: true }])
+  })
+})
+
+test('payment settings ask for a code, and a wallet address that cannot be one is refused here', async () => {
+  const none = { wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' }
+  const settings = { ...none, changed_at: null, paused_until: null, code_channels: ['email' as const] }
+  const { main, person } = await openShop({
+    ...section('payment'),
+    answers: [answering(getPaymentSettings, settings), answering(getWallets, [])],
+  })
+  await person.type(await main().findByLabelText('Account number'), '1')
+  await person.click(main().getByRole('button', { name: 'Save payment settings' }))
+  expect(await main().findByText('The code has 6 digits')).toBeVisible()
+  expect(main().getByRole('button', { name: 'Send code' })).toBeVisible()
+})
+
+describe('closing the account', () => {
+  const closing = { ...mali, closing_at: '2026-12-06T00:00:00.000Z' }
+
+  test('takes the password, and can be taken back', async () => {
+    const { main, person, says } = await openShop({ ...section('data'), answers: [refusing(closeAccount, 'wrong_password')] })
+    await person.click(await main().findByRole('button', { name: 'Close account' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await person.type(sheet.getByLabelText('Current password'), 'wrong')
+    await person.click(sheet.getByRole('button', { name: 'Close account' }))
+    expect(await sheet.findByText('This password is not right')).toBeVisible()
+    says(answering(closeAccount, closing), answering(cancelClosing, mali))
+    await person.click(sheet.getByRole('button', { name: 'Close account' }))
+    expect(await main().findByText(/This account closes on/)).toBeVisible()
+    await person.click(main().getByRole('button', { name: 'Keep my account' }))
+    expect(await main().findByRole('button', { name: 'Close account' })).toBeVisible()
+  })
+
+  test('whoever has a shop is told beside the button why not yet', async () => {
+    const seller = { ...mali, seller: { state: 'approved' as const, reason: null } }
+    const { main } = await openShop({ ...section('data'), as: seller })
+    expect(await main().findByRole('button', { name: 'Close account' })).toBeDisabled()
+    expect(main().getByText(/Your shop has to be closed first/)).toBeVisible()
+  })
+})
+
+test('which notices come by e-mail is switched at once, and what could not be saved is as it was', async () => {
+  const { main, person, says, askedFor } = await openShop({
+    ...section('notifications'),
+    answers: [answering(updateUser, { ...mali, letters_for: [0] })],
+  })
+  const orders = await main().findByRole('switch', { name: /^Orders and products/ })
+  expect(orders).not.toBeChecked()
+  await person.click(orders)
+  await waitFor(() => expect(askedFor(updateUser)).toMatchObject([{ letters_for: [0] }]))
+  await waitFor(() => expect(orders).toBeChecked())
+  says(lost(updateUser))
+  await person.click(orders)
+  expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible()
+  await waitFor(() => expect(orders).toBeChecked())
+})

@@ -1,0 +1,74 @@
+import { answering, refusing, silent } from '@plaza/client/test'
+import { getCaptcha, getDemoPeople, getStore, loginByPassword, register } from '@plaza/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { everydayOf } from '../../../test/everyday.ts'
+import { openShop } from '../../../test/open-shop.tsx'
+import { mali, websiteConfig } from '../../../test/samples.ts'
+
+const loggedIn = { 'access-token': 'a new token', user: mali, seller_url: null, card: mali.card, message_unread_count: 0 }
+const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
+const password = 'quiet-otter-47'
+/** Its way in is called as it is. */
+const field = { selector: 'input[autocomplete]' }
+
+test('what is wrong with a new account is said beside each field, and nothing typed is lost', async () => {
+  const { main, person, askedFor } = await openShop({ at: '#/pages/users/register' })
+  await person.type(main().getByLabelText('E-mail'), 'mina')
+  await person.type(main().getByLabelText('Password'), 'short')
+  await person.click(main().getByRole('button', { name: 'Create account' }))
+  expect(await main().findByText('Please fill this in')).toBeVisible()
+  expect(main().getByText('This is not an e-mail address')).toBeVisible()
+  expect(main().getAllByText('At least 8 characters').at(-1)).toBeVisible()
+  expect(main().getByText('Please agree and check our terms and conditions')).toBeVisible()
+  expect(main().getByLabelText('Full name')).toHaveFocus()
+  expect(main().getByLabelText('E-mail')).toHaveValue('mina')
+  await person.clear(main().getByLabelText('Password'))
+  await person.type(main().getByLabelText('Password'), 'long enough 1')
+  await person.type(main().getByLabelText('Password again'), 'long enough 2')
+  expect(await main().findByText('Passwords are inconsistent')).toBeVisible()
+  await person.type(main().getByLabelText('Password again'), '{Backspace}1')
+  expect(await main().findByText('Passwords match')).toBeVisible()
+  expect(askedFor(register)).toEqual([])
+})
+
+test('a wrong password is told in place, and the right one leads back to where one was', async () => {
+  const at = '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex'
+  const { main, person, says, askedFor } = await openShop({
+    at,
+    answers: [refusing(loginByPassword, 'wrong_credentials', { captcha_required: false })],
+  })
+  await person.type(main().getByLabelText('E-mail'), 'mali@plaza.example')
+  await person.type(main().getByLabelText('Password', field), 'a guess')
+  await person.click(main().getByRole('button', { name: 'Log in' }))
+  expect(await main().findByRole('alert')).toHaveTextContent(/incorrect/)
+  expect(localStorage.getItem('access-token')).toBeNull()
+  says(...everydayOf(mali), answering(loginByPassword, loggedIn))
+  await person.type(main().getByLabelText('Password', field), '{Backspace}s')
+  await person.click(main().getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(location.hash).toBe('#/pages/news/index'))
+  expect(localStorage.getItem('access-token')).toBe('a new token')
+  expect(askedFor(loginByPassword).map((asked) => asked.password)).toEqual(['a guess', 'a guess'])
+})
+
+test('the people of the demo open with one tap, and elsewhere there are none', async () => {
+  const people = { list: [{ role: 'shopper' as const, name: 'Mali Srisai', email: mali.email, password, totp: null }] }
+  const demo = answering(getStore, ({ type }) => (type === 'advert' ? noAds : { ...websiteConfig, demo: true }))
+  const { main, person, askedFor } = await openShop({
+    at: '#/pages/users/login',
+    answers: [...everydayOf(mali), demo, answering(getDemoPeople, people), answering(loginByPassword, loggedIn)],
+  })
+  await person.click(await main().findByRole('button', { name: 'Log in as Mali Srisai' }))
+  expect(await screen.findByText('Welcome, Mali')).toBeVisible()
+  expect(askedFor(loginByPassword)).toMatchObject([{ email: mali.email, password }])
+})
+
+test('a button that waits for its answer takes no second press', async () => {
+  const { main, person, askedFor } = await openShop({ at: '#/pages/users/login', answers: [silent(loginByPassword), silent(getCaptcha)] })
+  await person.type(main().getByLabelText('E-mail'), mali.email)
+  await person.type(main().getByLabelText('Password', field), password)
+  const button = main().getByRole('button', { name: 'Log in' })
+  await person.click(button)
+  await person.click(button)
+  expect(askedFor(loginByPassword)).toHaveLength(1)
+})

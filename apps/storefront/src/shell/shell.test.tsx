@@ -1,0 +1,97 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { getAnnouncements, getCategory, getCurrency, getFirstCategories, getHotList, getNewsItem } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openShop } from '../../test/open-shop.tsx'
+import { inWords } from '../../test/samples.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test.each(['999999999', 'x', '', "1' or 1=1"])('department “%s” is not here, and all there are can be seen', async (id) => {
+  const at = `#/pages/category/detail?id=${encodeURIComponent(id)}`
+  const { main } = await openShop({ at, answers: [refusing(getCategory, 'category_unknown')] })
+  expect(await main().findByRole('link', { name: 'See all departments' })).toHaveAttribute('href', '#/pages/category/category')
+})
+
+test('a story that is gone says so', async () => {
+  const { main } = await openShop({ at: '#/pages/news/index?id=999', answers: [refusing(getNewsItem, 'news_unknown')] })
+  expect(await main().findByRole('heading', { level: 1, name: 'This story is no longer here' })).toBeVisible()
+})
+
+test('an address that does not exist explains itself and leads on', async () => {
+  const { main, person } = await openShop({ at: '#/pages/nowhere' })
+  expect(await main().findByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
+  expect(main().getByText('/pages/nowhere')).toBeVisible()
+  await person.click(main().getByRole('link', { name: 'Go to the home page' }))
+  expect(await main().findAllByRole('article')).not.toHaveLength(0)
+})
+
+test('the default page leads home and keeps its query', async () => {
+  await openShop({ at: '#/pages/index/index?from=letter' })
+  expect(location.hash).toBe('#/?from=letter')
+})
+
+test('arriving somewhere moves the focus to its heading and names the page', async () => {
+  const { main, person } = await openShop({ at: '#/' })
+  await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'News' }))
+  const heading = await main().findByRole('heading', { level: 1, name: 'News' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(document.title).toMatch(/^News — /)
+})
+
+test('the shop says that it cannot be reached, and starts once it can', async () => {
+  const currency = answering(getCurrency, {
+    static: { product: '', category: '', general: '' },
+    list: [{ code: 'USD', symbol: '$', rate: '1' }],
+  })
+  const { person, says } = await openShop({ at: '#/pages/news/index', answers: [lost(getCurrency)], starts: false })
+  expect(await screen.findByRole('heading', { name: "We can't reach the shop" })).toBeVisible()
+  expect(screen.queryByRole('banner')).toBeNull()
+  says(currency)
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('banner')).toBeVisible()
+})
+
+test('a block that failed is tried again alone', async () => {
+  const { main, person, says, askedFor } = await openShop({ at: '#/', answers: [refusing(getHotList, 'cursor_stale')] })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  const others = askedFor(getFirstCategories).length
+  says(answering(getHotList, { list: [], next_cursor: null, total: 0, total_is_exact: true }))
+  await person.click(again)
+  await waitFor(() => expect(main().queryByRole('button', { name: 'Try again' })).toBeNull())
+  expect(askedFor(getFirstCategories)).toHaveLength(others)
+})
+
+test('without a connection the page says so, and asks anew when it is back', async () => {
+  const { askedFor } = await openShop({ at: '#/' })
+  const asked = askedFor(getFirstCategories).length
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  dispatchEvent(new Event('offline'))
+  expect(await screen.findByText(/You are offline/)).toBeVisible()
+  line.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull())
+  await waitFor(() => expect(askedFor(getFirstCategories).length).toBeGreaterThan(asked))
+})
+
+describe('announcements', () => {
+  const told = (id: string, serious: boolean) => ({
+    id,
+    serious,
+    date: '2026-11-20T08:00:00.000Z',
+    ...inWords('title', `Told ${id}`),
+    ...inWords('text', `At length ${id}`),
+  })
+
+  test('a serious one stays until it has been read; then the others come, one after another', async () => {
+    const { person } = await openShop({ at: '#/', answers: [answering(getAnnouncements, [told('1', false), told('2', true)])] })
+    const serious = await screen.findByRole('region', { name: 'Important notice' })
+    expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull()
+    await person.click(within(serious).getAllByRole('button')[0]!)
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'I have read this' }))
+    const ordinary = await screen.findByRole('region', { name: 'Announcement' })
+    expect(ordinary).toHaveTextContent('Told 1')
+    await person.click(within(ordinary).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull())
+  })
+})
