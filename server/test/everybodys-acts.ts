@@ -1,36 +1,14 @@
-import { adjustBalance, getAllProducts, listSessions, listStaff, openInvitation, type Call } from '@plaza/contract'
+import { getAllProducts, listSessions, listStaff, openInvitation, type Call } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
-import { availableOf } from '../src/slices/ledger/index.ts'
 import { codeAt, stepAt } from '../src/slices/staff/index.ts'
-import type { Answered, DemoMall } from './demo-mall.ts'
+import type { Act, Doer, Fields } from './act.ts'
+import type { Answered } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
-import { bankAccount, bring, idOf } from './payees.ts'
+import { moneyActs, officeActs } from './money-acts.ts'
 import { multipart, picture } from './pictures.ts'
-import { newKey, newTransaction, staffAs } from './recharging.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 import { until } from './until.ts'
-
-type Fields = Record<string, string>
-/** One thing that somebody does: how it is asked, in which tables something of their own is different afterwards, and whether it leaves them with less. */
-export type Act = {
-  name: string
-  /** What has to be so first. */
-  before?: (doer: Doer) => Promise<unknown>
-  ask?: (doer: Doer) => Fields | Promise<Fields>
-  changes?: readonly string[]
-  takesAway?: true
-}
-
-/** Somebody who does things one after another; what they learn by one is there for the next. */
-export type Doer = {
-  mall: DemoMall
-  email: string
-  password: string
-  secret: string
-  headers: Fields
-  learnt: { saved_id?: string; id?: string; link?: string; recovery_codes?: string[] }
-}
 
 const callOf = (name: string): Call => {
   const found = everyCall.find((each) => each.name === name)
@@ -39,8 +17,7 @@ const callOf = (name: string): Call => {
 }
 
 /** Does it, waits for what the house does about it by itself, and remembers what later acts need. */
-export const doAct = async (doer: Doer, { name, before, ask }: Act): Promise<Pick<Answered<unknown>, 'code' | 'data'>> => {
-  await before?.(doer)
+export const doAct = async (doer: Doer, { name, ask }: Pick<Act, 'name' | 'ask'>): Promise<Pick<Answered<unknown>, 'code' | 'data'>> => {
   const fields = (await ask?.(doer)) ?? {}
   // People log in where they are not yet.
   if (/^login|^register/.test(name)) doer.headers = {}
@@ -56,6 +33,7 @@ export const doAct = async (doer: Doer, { name, before, ask }: Act): Promise<Pic
 
 /** Does it, where it has to go well. */
 export const doWell = async (doer: Doer, act: Act): Promise<void> => {
+  await act.given?.(doer)
   const { code, data } = await doAct(doer, act)
   if (code !== 200) throw new Error(`${act.name} was answered ${code} ${JSON.stringify(data)}`)
 }
@@ -95,33 +73,10 @@ const earlierSession = async ({ mall, headers }: Doer) => {
   const { list } = (await mall.ask(listSessions, {}, headers)).data
   return { id: list.find((each) => !each.current)?.id ?? '' }
 }
-const recharge = ({ learnt }: Doer) => ({ kind: '500', id: learnt.id ?? '' })
 /** A code serves once: each time one of a later step, as far as clocks may differ. */
 const totp = ({ mall }: Doer, secret: string, ahead: -1 | 0 | 1): string => codeAt(secret, stepAt(mall.kernel.now()) + ahead)
 
-/** Money to spend, and a destination that was not changed today. */
-const rested = async ({ mall, email }: Doer) => {
-  const { db } = mall.kernel
-  const id = await idOf(mall.kernel, email)
-  await bring(mall.kernel, availableOf(id), '900.00')
-  await sql`update accounts.payment_settings set changed_at = changed_at - interval '25 hours' where customer_id = ${id}`.execute(db)
-  await sql`update accounts.customer set payouts_paused_until = null where id = ${id}`.execute(db)
-}
-/** Somebody else's adjustment, for a second signature. */
-const askedByAnother = async ({ mall, learnt }: Doer) => {
-  const fields = { account: 'customer', id: '1', direction: 'credit', amount: '1.00', reason: 'A broken kettle', text: 'For the kettle' }
-  const asked = await mall.ask(adjustBalance, { ...fields, idempotency_key: newKey() }, await staffAs(mall.kernel, 'finance'))
-  learnt.id = asked.data.id
-}
-const openRecharge = async ({ mall, learnt }: Doer) => {
-  const found = await sql<{ id: string }>`select id from wallet.recharge where customer_id = 1 and state = 'submitted' limit 1`.execute(
-    mall.kernel.db,
-  )
-  learnt.id = found.rows[0]?.id ?? ''
-}
-
 const [session, mail, audit] = ['kernel.session', 'kernel.mail', 'kernel.audit']
-const money = ['ledger.account', 'ledger.hold', 'ledger.journal']
 const told = ['notices.notice', 'kernel.live_event']
 
 /** A customer's life from the first day to the last, in an order in which each thing can be done. */
@@ -190,56 +145,10 @@ export const customersActs: readonly Act[] = [
   { name: 'sendCode', ask: () => ({ purpose: 'payment_settings' }), changes: ['accounts.code', mail] },
   {
     name: 'changePaymentSettings',
-    ask: async (doer) => ({ ...bankAccount, code: await code(doer) }),
+    ask: async (doer) => ({ bank_name: 'First Bank', account_number: '12345678', code: await code(doer) }),
     changes: ['accounts.payment_settings', 'accounts.code', 'accounts.customer', mail, audit, ...told],
   },
   { name: 'getPaymentSettings' },
-  { name: 'showBalance' },
-  { name: 'listTransactions' },
-  { name: 'reserveRecharge', ask: () => ({ wallet: 'USDT-TRC20', amount: '150.00' }), changes: ['wallet.own_amount', 'wallet.owner'] },
-  { name: 'uploadFile', ask: () => ({ purpose: 'certificate' }), changes: ['media.upload'] },
-  {
-    name: 'sendRecharge',
-    ask: ({ learnt }) => ({
-      ...{ amount: '150', wallet: 'USDT-TRC20', certificate: learnt.id ?? '', transaction_id: newTransaction(), idempotency_key: newKey() },
-    }),
-    changes: ['kernel.answer_kept', 'media.upload', 'wallet.recharge', 'wallet.recharge_proof', 'wallet.step', mail, ...told],
-  },
-  { name: 'showRecharge', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
-  { name: 'listRecharges' },
-  { name: 'sendCode', before: rested, ask: () => ({ purpose: 'withdraw' }), changes: ['accounts.code', mail] },
-  { name: 'checkWithdrawal', ask: () => ({ amount: '20.00' }) },
-  {
-    name: 'withdraw',
-    ask: async (doer) => ({
-      ...{ amount: '20.00', wallet: 'bank', password: doer.password },
-      code: await code(doer),
-      idempotency_key: newKey(),
-    }),
-    changes: ['accounts.code', 'kernel.answer_kept', 'wallet.withdrawal', 'wallet.step', audit, mail, ...money, ...told],
-  },
-  { name: 'listWithdrawals' },
-  {
-    name: 'cancelWithdrawal',
-    takesAway: true,
-    ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
-    changes: ['wallet.withdrawal', 'wallet.step', audit, mail, ...money, ...told],
-  },
-  { name: 'findRecipient', ask: async (doer) => ({ shop_id: (await productWith(doer, false))?.shop.id ?? '' }) },
-  {
-    name: 'transferBalance',
-    ask: async (doer) => ({
-      ...{ shop_id: (await productWith(doer, false))?.shop.id ?? '', amount: '5.00', password: doer.password, idempotency_key: newKey() },
-    }),
-    changes: ['kernel.answer_kept', 'wallet.transfer', 'wallet.step', audit, ...money, ...told],
-  },
-  { name: 'listTransfers' },
-  {
-    name: 'cancelTransfer',
-    takesAway: true,
-    ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
-    changes: ['wallet.transfer', 'wallet.step', audit, ...money, ...told],
-  },
   { name: 'getAffiliateSummary' },
   { name: 'exportOwnData' },
   { name: 'readAllNotices', takesAway: true, changes: told },
@@ -254,6 +163,8 @@ export const customersActs: readonly Act[] = [
   { name: 'closeAccount', takesAway: true, ask: ({ password }) => ({ password }), changes: ['accounts.customer', mail, audit, ...told] },
   { name: 'cancelClosing', changes: ['accounts.customer', mail, audit] },
   { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: [session] },
+  // Whoever has money here does not close their account.
+  ...moneyActs,
   { name: 'logout', takesAway: true, ask: () => ({ all: '1' }), changes: [session] },
   { name: 'sendCode', ask: (doer) => withCaptcha(doer, { purpose: 'login' }), changes: ['accounts.code', mail] },
   { name: 'loginByCode', ask: async (doer) => ({ email: doer.email, code: await code(doer) }), changes: ['accounts.code', session] },
@@ -284,49 +195,11 @@ export const ownersActs: readonly Act[] = [
   { name: 'getOperator' },
   { name: 'listStaff' },
   ...membersActs,
+  ...officeActs,
   {
     name: 'inviteStaff',
     ask: () => ({ email: 'grace@staff.example', role: 'support' }),
     changes: ['staff.invitation', audit, `${mail} of everybody`],
-  },
-  { name: 'listCases' },
-  { name: 'showCase', before: openRecharge, ask: recharge, changes: [audit] },
-  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event'] },
-  { name: 'releaseCase', ask: recharge, changes: ['cases.claim'] },
-  {
-    name: 'decideCase',
-    ask: (doer) => ({ ...recharge(doer), version: '1', decision: 'refuse', reason: 'not_found', idempotency_key: newKey() }),
-    changes: [
-      'kernel.answer_kept',
-      'cases.event',
-      audit,
-      ...['wallet.recharge', 'wallet.step', mail, ...told].map((table) => `${table} of customer:1`),
-    ],
-  },
-  { name: 'listLedgerChecks' },
-  { name: 'checkLedger', changes: ['ledger.check_run'] },
-  {
-    name: 'adjustBalance',
-    ask: () => ({
-      ...{ account: 'customer', id: '1', direction: 'credit', amount: '1.00', reason: 'A broken kettle', text: 'For the kettle' },
-      idempotency_key: newKey(),
-    }),
-    changes: ['kernel.answer_kept', 'cases.adjustment', audit],
-  },
-  { name: 'listAdjustments' },
-  {
-    name: 'signAdjustment',
-    before: askedByAnother,
-    ask: ({ learnt }) => ({ id: learnt.id ?? '', sign: '1', idempotency_key: newKey() }),
-    changes: [
-      'kernel.answer_kept',
-      'ledger.journal',
-      audit,
-      'cases.adjustment of operator:2',
-      'ledger.account of everybody',
-      'ledger.account of customer:1',
-      'kernel.live_event of customer:1',
-    ],
   },
   {
     name: 'renewRecoveryCodes',
@@ -344,7 +217,7 @@ export const ownersActs: readonly Act[] = [
       const { list } = (await mall.ask(listStaff, {}, headers)).data
       return { id: list.find((each) => each.role === 'support')?.id ?? '', status: 'disabled' }
     },
-    // The one act of all that is done to somebody else, and on record.
+    // Done to somebody else, and on record.
     changes: [audit, 'staff.operator of the other', `${session} of the other`],
   },
   { name: 'logoutOperator', ask: () => ({ all: '1' }), changes: [session] },

@@ -23,8 +23,7 @@ const takesId = (schema: Schema): boolean => {
   )
 }
 
-/** A transaction lies on another network and is no row of ours. */
-const namedLikeOne = /^(?!transaction_id$)(?:(.*_)?ids?|photo|certificate|images)$/
+const namedLikeOne = /(^|_)ids?$|^(photo|certificate|images)$/
 
 /** The fields of a call that say which row is meant, by what they take or by what they are called. */
 export const idFields = (call: Call): string[] =>

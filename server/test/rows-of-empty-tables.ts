@@ -5,9 +5,10 @@ insert into accounts.payment_settings values (1, '\\x01', now());
 insert into accounts.social_account values ('Glimmo', 'mali', 1, now());
 insert into accounts.social_journey values (sha256('1'), now());
 insert into accounts.social_ticket values (sha256('1'), sha256('2'), 'Glimmo', 'mali', 'Mali', 'mali@plaza.example', true, '/pages', now(), null);
-insert into cases.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at) values ('customer', 1, 'credit', 100, 'A reason', 'Some words', 1, now());
+insert into cases.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
+  values ('customer', 1, 'credit', 100, 'A mistake', 'We made a mistake', 1, now());
 insert into cases.claim values ('500', 1, 1, now());
-insert into cases.event (kind, record_id, operator_id, what, at) values ('500', 1, 1, 'claimed', now());
+insert into cases.event (kind, record_id, operator_id, what, note, at) values ('500', 1, 1, 'claimed', null, now());
 insert into cases.signature values ('500', 1, 1, 1, 'approve', '{}', now());
 insert into favourites.favourite values (1, 1), (2, 1);
 insert into favourites.seen values (1, 1), (2, 1);
@@ -20,12 +21,11 @@ insert into kernel.attempt values ('login:account:x', 3, now());
 insert into kernel.audit_mark values (true, 1, '5');
 insert into kernel.audit_seal values (1, 0, 1, 1, '\\x00', sha256('1'), now());
 insert into kernel.captcha_used values (sha256('1'), now());
-insert into kernel.errand (key, kind, content) values ('card:12345678', 'card', '{}');
+insert into kernel.errand (key, kind, content) values ('letter:1', 'letter', '{}');
 insert into kernel.mail (recipient, subject, body_text, body_html, failure) values ('mali@plaza.example', 'Hello', 'Hello', '<p>Hello</p>', 'away');
 insert into kernel.session (token_hash, audience, person_id, device, expires_at, ends_at, ended_at, ended_why)
   values (sha256('1'), 'customer', 1, 'Firefox', now(), now(), null, null), (sha256('2'), 'operator', 1, '', now(), now(), now(), 'staff');
-insert into ledger.hold (reference, account_id, amount, rule, ends_at, objection, opened_by)
-  select 'withdraw:1', id, 500, 'withdrawal', now(), 'cancel', 1 from ledger.account where address = 'customer.available/1';
+insert into ledger.hold (reference, account_id, amount, rule, ends_at, objection, opened_by) values ('withdraw:1', 2, 500, 'withdrawal', now(), 'cancel', 1);
 insert into ledger.check_run (green, results, took_ms, asked_by) values (true, '[]', 1, 'system');
 insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at) values ('customer', 1, 'avatar', false, 'a', 9, 9, 9, now());
 insert into realtime.ticket values (sha256('1'), 1, now());
@@ -33,10 +33,11 @@ insert into search.asked values (current_date, 'lamp', 7);
 insert into shops.follow values (1, 1), (2, 1);
 insert into staff.invitation (token_hash, role, expires_at, email, invited_by) values (sha256('1'), 'risk', now(), 'a@staff.example', 1);
 insert into staff.recovery_code values (1, sha256('1'), null);
-insert into wallet.own_amount values ('USDT-TRC20', 50000123, 1, now());
+insert into wallet.own_amount values ('BTC', 12345, 1, now());
 insert into wallet.owner values (1);
-insert into wallet.recharge_proof select id, 1, 1, 7 from wallet.recharge limit 1;
+insert into wallet.recharge_proof values (1, 1, 1, 7);
 insert into wallet.transfer (customer_id, shop_id, own, amount, state, made_at, held_until) values (1, 1, false, 500, 'held', now(), now());
 insert into wallet.withdrawal (customer_id, account, amount, fee, destination_kind, destination_name, destination_masked, destination_sealed, destination_key,
-  asked_at, decide_by, pay_by) values (1, 'customer', 2000, 100, 'bank', 'Coutts', '6819', '\\x00', sha256('x'), now(), now() + interval '1 day', now() + interval '3 days');
+    asked_at, decide_by, pay_by)
+  values (1, 'customer', 2000, 100, 'bank', 'First Bank', '•••• 6819', '\\x01', sha256('1'), now(), now() + interval '1 day', now() + interval '3 days');
 `

@@ -7,6 +7,7 @@ const operator = (column: string) => `'operator:' || t.${column}`
 const person = `t.audience || ':' || t.person_id`
 const byEmail = (column: string) => `(select 'customer:' || c.id from accounts.customer c where c.email_key = lower(t.${column}))`
 
+/** Money of a person or of a shop; what is outside, and the mall's own pots, belongs to nobody. */
 const ofAccount = (account: string) =>
   `case when ${account}.kind like 'customer.%' then 'customer:' || ${account}.owner when ${account}.kind like 'shop.%' then 'shop:' || ${account}.owner end`
 
@@ -30,8 +31,11 @@ export const owners: Readonly<Record<string, string>> = {
   'favourites.favourite': customer('customer_id'),
   'favourites.seen': customer('customer_id'),
   'favourites.waiting': customer('customer_id'),
+  'gateways.demo_payment': `(select 'customer:' || s.customer_id from gateways.session s where s.token = t.token)`,
+  'gateways.session': customer('customer_id'),
   'kernel.answer_kept': 't.caller',
   'kernel.audit': 't.actor',
+  'kernel.errand': `(select 'customer:' || s.customer_id from gateways.session s where t.key = 'gateway-open:' || s.token)`,
   'kernel.live_event': person,
   'kernel.mail': byEmail('recipient'),
   'kernel.session': person,
@@ -39,6 +43,8 @@ export const owners: Readonly<Record<string, string>> = {
   'ledger.check_run': 't.asked_by',
   'ledger.hold': `(select ${ofAccount('a')} from ledger.account a where a.id = t.account_id)`,
   'ledger.journal': 't.actor',
+  // Of whoever gave; what came from outside, of whoever got it.
+  'ledger.posting': `(select coalesce(${ofAccount('f')}, ${ofAccount('o')}) from ledger.account f, ledger.account o where f.id = t.from_id and o.id = t.to_id)`,
   'media.upload': person,
   'notices.notice': customer('customer_id'),
   'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,

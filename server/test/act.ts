@@ -1,0 +1,25 @@
+import type { DemoMall } from './demo-mall.ts'
+
+/** What is asked, as a client writes it. */
+export type Fields = Record<string, string>
+/** One thing that somebody does: how it is asked, in which tables something of their own is different afterwards, and whether it leaves them with less. */
+export type Act = {
+  name: string
+  /** What happened before, by other hands or by time. */
+  given?: (doer: Doer) => Promise<unknown>
+  ask?: (doer: Doer) => Fields | Promise<Fields>
+  changes?: readonly string[]
+  takesAway?: true
+}
+
+/** Somebody who does things one after another; what they learn by one is there for the next. */
+export type Doer = {
+  mall: DemoMall
+  email: string
+  password: string
+  secret: string
+  headers: Fields
+  /** Whose money an operator decides about. */
+  customer?: string
+  learnt: { saved_id?: string; id?: string; link?: string; recovery_codes?: string[] }
+}

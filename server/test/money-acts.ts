@@ -1,0 +1,139 @@
+import { adjustBalance } from '@plaza/contract'
+import { sql } from 'kysely'
+import { availableOf } from '../src/slices/ledger/index.ts'
+import type { Act, Doer } from './act.ts'
+import { codeTo } from './letters.ts'
+import { bring, idOf } from './payees.ts'
+import { publicIds } from './readings.ts'
+import { newKey, newTransaction, staffAs } from './recharging.ts'
+
+const [audit, mail, kept] = ['kernel.audit', 'kernel.mail', 'kernel.answer_kept']
+const told = ['notices.notice', 'kernel.live_event']
+const [postings, holds] = [
+  ['ledger.account', 'ledger.journal', 'ledger.posting'],
+  ['ledger.hold', 'wallet.step'],
+]
+const once = () => ({ idempotency_key: newKey() })
+
+/** Money from outside, and a destination that has rested for its day. */
+const readyToPay = async ({ mall: { kernel }, email }: Doer) => {
+  const id = await idOf(kernel, email)
+  await bring(kernel, availableOf(id), '100.00')
+  await sql`update accounts.payment_settings set changed_at = changed_at - interval '25 hours' where customer_id = ${id}`.execute(kernel.db)
+  await sql`update accounts.customer set payouts_paused_until = null where id = ${id}`.execute(kernel.db)
+}
+
+/** What a customer does with money. */
+export const moneyActs: readonly Act[] = [
+  { name: 'reserveRecharge', ask: () => ({ wallet: 'USDT-TRC20', amount: '200.00' }), changes: ['wallet.own_amount', 'wallet.owner'] },
+  {
+    name: 'bankRecharge',
+    ask: () => ({ amount: '200.00', channel: 'card', ...once() }),
+    changes: ['wallet.recharge', 'wallet.step', 'gateways.session', 'gateways.demo_payment', 'kernel.errand', 'kernel.live_event', kept],
+  },
+  { name: 'uploadFile', ask: () => ({ purpose: 'certificate' }), changes: ['media.upload'] },
+  {
+    name: 'sendRecharge',
+    ask: ({ learnt }) => ({
+      amount: '300',
+      wallet: 'USDT-TRC20',
+      'certificate[]': learnt.id ?? '',
+      transaction_id: newTransaction(),
+      ...once(),
+    }),
+    changes: ['wallet.recharge', 'wallet.recharge_proof', 'wallet.step', 'media.upload', kept, mail, ...told],
+  },
+  { name: 'showRecharge', ask: ({ learnt }) => ({ id: learnt.id ?? '' }) },
+  { name: 'listRecharges' },
+  { name: 'sendCode', ask: () => ({ purpose: 'withdraw' }), changes: ['accounts.code', mail] },
+  { name: 'checkWithdrawal', given: readyToPay, ask: () => ({ amount: '20.00', destination: 'bank' }) },
+  {
+    name: 'withdraw',
+    ask: async ({ mall, email, password }) => ({
+      amount: '20.00',
+      wallet: 'bank',
+      password,
+      code: await codeTo(mall.kernel, email),
+      ...once(),
+    }),
+    changes: ['wallet.withdrawal', 'accounts.code', kept, audit, mail, ...postings, ...holds, ...told],
+  },
+  { name: 'listWithdrawals' },
+  {
+    name: 'cancelWithdrawal',
+    takesAway: true,
+    ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
+    changes: ['wallet.withdrawal', audit, mail, ...postings, ...holds, ...told],
+  },
+  { name: 'findRecipient', ask: async ({ mall }) => ({ shop_id: (await publicIds(mall)).shop }) },
+  {
+    name: 'transferBalance',
+    ask: async ({ mall, password }) => ({ shop_id: (await publicIds(mall)).shop, amount: '5.00', password, ...once() }),
+    changes: ['wallet.transfer', kept, audit, ...postings, ...holds, ...told],
+  },
+  { name: 'listTransfers' },
+  {
+    name: 'cancelTransfer',
+    takesAway: true,
+    ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
+    changes: ['wallet.transfer', audit, ...postings, ...holds, ...told],
+  },
+  { name: 'showBalance' },
+  { name: 'listTransactions' },
+]
+
+const recharge = async ({ mall: { kernel }, customer = '' }: Doer) => {
+  const found = await sql<{ id: string }>`select max(id)::text as id from wallet.recharge
+    where customer_id = ${await idOf(kernel, customer)}`.execute(kernel.db)
+  return { kind: '500', id: found.rows[0]?.id ?? '' }
+}
+const adjustment = async ({ mall: { kernel }, customer = '' }: Doer) => ({
+  account: 'customer' as const,
+  id: await idOf(kernel, customer),
+  direction: 'credit' as const,
+  amount: '1.00',
+  reason: 'A mistake of ours',
+  text: 'We made a mistake',
+  ...once(),
+})
+const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
+
+/** What staff do about the money of a customer: some of it is done to the customer, who reads it. */
+export const officeActs: readonly Act[] = [
+  { name: 'listCases' },
+  { name: 'showCase', ask: recharge, changes: [audit] },
+  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event'] },
+  { name: 'releaseCase', takesAway: true, ask: recharge, changes: ['cases.claim'] },
+  {
+    name: 'decideCase',
+    // Nobody credits by themselves: nothing of the customer's is different after the first of two signatures.
+    ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'approve', ...once() }),
+    changes: ['cases.signature', 'cases.event', kept],
+  },
+  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event'] },
+  {
+    name: 'decideCase',
+    takesAway: true,
+    ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'refuse', reason: 'It never arrived', ...once() }),
+    changes: ['cases.claim', 'cases.event', kept, audit, ...ofCustomer(['wallet.recharge', 'wallet.step', mail, ...told])],
+  },
+  { name: 'listLedgerChecks' },
+  { name: 'checkLedger', changes: ['ledger.check_run'] },
+  { name: 'adjustBalance', ask: adjustment, changes: ['cases.adjustment', kept, audit] },
+  {
+    name: 'signAdjustment',
+    given: async (doer) => {
+      const { mall, learnt } = doer
+      learnt.id = (await mall.ask(adjustBalance, await adjustment(doer), await staffAs(mall.kernel, 'finance'))).data.id
+    },
+    ask: ({ learnt }) => ({ id: learnt.id ?? '', sign: '1', ...once() }),
+    changes: [
+      'cases.adjustment of the colleague',
+      'ledger.journal',
+      kept,
+      audit,
+      ...ofCustomer(['ledger.account', 'ledger.posting', 'kernel.live_event']),
+    ],
+  },
+  { name: 'listAdjustments' },
+]
