@@ -2,22 +2,31 @@ import { useListRechargesPages } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { Banner, ButtonLink, EmptyScene, IconWallet, LinesSkeleton } from '@plaza/design'
 import { shortMomentOf } from '@plaza/web/reading'
+import { changeQuery } from '@plaza/web/place'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
+import { Tabs } from '../../../parts/tabs/Tabs.tsx'
 import { hrefOf } from '../../../paths.ts'
 import type { ScreenProps } from '../../screen.ts'
-import { WalletFrame } from '../WalletFrame.tsx'
+import { WalletFrame, hrefOfView } from '../WalletFrame.tsx'
+import { BankForm } from './BankForm.tsx'
 import { CryptoForm } from './CryptoForm.tsx'
 import { SentRecharge } from './SentRecharge.tsx'
 import { useRechargeWords } from './words/index.ts'
 
-/** Puts money in: what was sent to a wallet of the mall, and the proof of it. */
+/** Puts money in: what was sent to a wallet of the mall, or by card and bank where that is set up. */
 export default function RechargeView({ query }: ScreenProps) {
   const sent = query.get('sent')
-  return <WalletFrame view="recharge">{(user) => (sent ? <SentRecharge id={sent} /> : <Ways user={user} />)}</WalletFrame>
+  return (
+    <WalletFrame view="recharge">
+      {(user) => (sent ? <SentRecharge id={sent} /> : <Ways user={user} asked={query.get('by')} />)}
+    </WalletFrame>
+  )
 }
 
-function Ways({ user }: { user: UserInfo }) {
+const tabs = ['crypto', 'bank'] as const
+
+function Ways({ user, asked }: { user: UserInfo; asked: string | null }) {
   const { lang } = useReader()
   const words = useRechargeWords()
   const recharges = useListRechargesPages({ limit: '1' })
@@ -25,7 +34,11 @@ function Ways({ user }: { user: UserInfo }) {
   if (!known && recharges.isError)
     return <Failure error={recharges.error} busy={recharges.isFetching} onRetry={() => void recharges.refetch()} />
   if (!known) return <LinesSkeleton lines={6} />
-  if (!known.channels.includes('wallet'))
+  const gateways = known.channels.filter((channel) => channel !== 'wallet')
+  const open = tabs.filter((tab) => (tab === 'crypto' ? known.channels.includes('wallet') : gateways.length > 0))
+  const tab = open.find((each) => each === asked) ?? open[0]
+  const shown = tab === 'bank' ? <BankForm channels={gateways} /> : <CryptoForm user={user} />
+  if (!tab)
     return (
       <EmptyScene
         icon={IconWallet}
@@ -37,7 +50,19 @@ function Ways({ user }: { user: UserInfo }) {
   return (
     <>
       {known.left_today === 0 && known.next_at && <Banner tone="warning">{words.tooMany(shortMomentOf(known.next_at, lang))}</Banner>}
-      <CryptoForm user={user} />
+      {open.length > 1 ? (
+        <Tabs
+          name="recharge"
+          label={words.ways}
+          tabs={open.map((value) => ({ value, label: words[value] }))}
+          value={tab}
+          onChange={(by) => changeQuery(hrefOfView('recharge', { by }))}
+        >
+          {shown}
+        </Tabs>
+      ) : (
+        shown
+      )}
     </>
   )
 }

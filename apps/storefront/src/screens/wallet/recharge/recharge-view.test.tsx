@@ -1,5 +1,5 @@
 import { answering, breaking, lost, refusing } from '@plaza/client/test'
-import { getWallets, listRecharges, reserveRecharge, sendRecharge, showRecharge, uploadFile } from '@plaza/contract'
+import { bankRecharge, getWallets, listRecharges, reserveRecharge, sendRecharge, showRecharge, uploadFile } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openShop } from '../../../../test/open-shop.tsx'
@@ -248,6 +248,30 @@ test('what comes of it shows here while Mali looks', async () => {
   })
   expect(await shop.main().findByRole('heading', { name: 'Credited' })).toBeVisible()
   expect(shop.main().getByRole('status')).toHaveTextContent('$299.00')
+})
+
+test('card and bank stand there only where they are set up, and lead to the payment page', async () => {
+  const { main } = await openRecharge()
+  await main().findByRole('textbox', { name: 'Amount' })
+  expect(main().queryByRole('tab')).toBeNull()
+})
+
+test('Mali pays by card on the page of the payment service', async () => {
+  const leads = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const shop = await openRecharge({
+    answers: [
+      answering(listRecharges, rechargesOf([], { channels: ['wallet', 'card', 'bank_tr'] })),
+      answering(bankRecharge, { redirect_url: 'https://pay.example/7', recharge_id: '7' }),
+    ],
+  })
+  await shop.person.click(await shop.main().findByRole('tab', { name: 'Card and bank' }))
+  await shop.person.click(shop.main().getByRole('button', { name: 'Go on to payment' }))
+  expect(shop.main().getByText('Choose how to pay')).toBeVisible()
+  await shop.person.click(shop.main().getByRole('button', { name: '$200' }))
+  await shop.person.click(shop.main().getByRole('radio', { name: /Bank card/ }))
+  await shop.person.click(shop.main().getByRole('button', { name: 'Pay $200.00' }))
+  await waitFor(() => expect(leads).toHaveBeenCalledWith('https://pay.example/7'))
+  expect(shop.askedFor(bankRecharge)).toMatchObject([{ amount: '200', channel: 'card' }])
 })
 
 test('where no way is set up, somebody can be asked', async () => {

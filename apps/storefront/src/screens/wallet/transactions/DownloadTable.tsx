@@ -18,7 +18,7 @@ export function DownloadTable({ wanted }: { wanted: ReturnType<typeof askedFor> 
   const [cutAt, setCutAt] = useState<number>()
   const download = async () => {
     try {
-      const { csv, next_cursor } = await table.mutateAsync({ ...wanted, format: 'csv' } as never)
+      const { csv, next_cursor } = await table.mutateAsync({ ...wanted, format: 'csv' })
       saveFile(`${words.csvName}-${dayKey(new Date().toISOString())}.csv`, csv ?? '', 'text/csv;charset=utf-8')
       setCutAt(next_cursor === null ? undefined : (csv ?? '').trimEnd().split('\r\n').length - 1)
       toasts.show(words.csvDone)

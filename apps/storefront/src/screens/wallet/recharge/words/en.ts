@@ -1,6 +1,9 @@
 import { plural } from '@plaza/web/words'
 
 export const en = {
+  ways: 'Ways to recharge',
+  crypto: 'Crypto',
+  bank: 'Card and bank',
   steps: { amount: 'How much', send: 'Send it here', prove: 'Prove it' },
   amount: 'Amount',
   minimum: (sum: string) => `Minimum ${sum}`,
@@ -57,6 +60,12 @@ export const en = {
   failed: 'Not credited',
   toRecords: 'See the record',
   toWallet: 'To the wallet',
+  channel: 'How to pay',
+  channels: { card: 'Bank card', bank_tr: 'Online banking, Türkiye' },
+  bankText: 'You pay on the page of the payment service and come back here.',
+  goOn: (sum: string) => `Pay ${sum}`,
+  goOnUnknown: 'Go on to payment',
+  channelMissing: 'Choose how to pay',
 }
 
 export type RechargeWords = typeof en

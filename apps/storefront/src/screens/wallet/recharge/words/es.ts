@@ -2,6 +2,9 @@ import { plural } from '@plaza/web/words'
 import type { RechargeWords } from './en.ts'
 
 export const es: RechargeWords = {
+  ways: 'Formas de recargar',
+  crypto: 'Cripto',
+  bank: 'Tarjeta y banco',
   steps: { amount: 'Cuánto', send: 'Envíalo aquí', prove: 'Demuéstralo' },
   amount: 'Importe',
   minimum: (sum) => `Mínimo ${sum}`,
@@ -58,4 +61,10 @@ export const es: RechargeWords = {
   failed: 'No abonado',
   toRecords: 'Ver el registro',
   toWallet: 'Al monedero',
+  channel: 'Cómo pagar',
+  channels: { card: 'Tarjeta bancaria', bank_tr: 'Banca en línea, Turquía' },
+  bankText: 'Pagas en la página del servicio de pago y vuelves aquí.',
+  goOn: (sum) => `Pagar ${sum}`,
+  goOnUnknown: 'Ir al pago',
+  channelMissing: 'Elige cómo pagar',
 }

@@ -1,6 +1,9 @@
 import type { RechargeWords } from './en.ts'
 
 export const jp: RechargeWords = {
+  ways: 'チャージの方法',
+  crypto: '暗号資産',
+  bank: 'カード・銀行',
   steps: { amount: '金額', send: '送り先', prove: '証明' },
   amount: '金額',
   minimum: (sum) => `最低 ${sum}`,
@@ -57,4 +60,10 @@ export const jp: RechargeWords = {
   failed: '入金されませんでした',
   toRecords: '記録を見る',
   toWallet: 'ウォレットへ',
+  channel: 'お支払い方法',
+  channels: { card: '銀行カード', bank_tr: 'オンラインバンキング（トルコ）' },
+  bankText: '決済サービスのページで支払い、ここに戻ります。',
+  goOn: (sum) => `${sum}を支払う`,
+  goOnUnknown: '支払いへ進む',
+  channelMissing: 'お支払い方法を選んでください',
 }

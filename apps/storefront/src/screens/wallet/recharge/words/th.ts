@@ -1,6 +1,9 @@
 import type { RechargeWords } from './en.ts'
 
 export const th: RechargeWords = {
+  ways: 'วิธีเติมเงิน',
+  crypto: 'คริปโต',
+  bank: 'บัตรและธนาคาร',
   steps: { amount: 'จำนวนเท่าไร', send: 'ส่งมาที่นี่', prove: 'แนบหลักฐาน' },
   amount: 'จำนวนเงิน',
   minimum: (sum) => `ขั้นต่ำ ${sum}`,
@@ -57,4 +60,10 @@ export const th: RechargeWords = {
   failed: 'เงินไม่เข้า',
   toRecords: 'ดูรายการ',
   toWallet: 'ไปที่กระเป๋าเงิน',
+  channel: 'วิธีชำระเงิน',
+  channels: { card: 'บัตรธนาคาร', bank_tr: 'ธนาคารออนไลน์ ตุรกี' },
+  bankText: 'คุณจ่ายในหน้าของผู้ให้บริการชำระเงิน แล้วกลับมาที่นี่',
+  goOn: (sum) => `จ่าย ${sum}`,
+  goOnUnknown: 'ไปชำระเงิน',
+  channelMissing: 'เลือกวิธีชำระเงิน',
 }

@@ -1,6 +1,9 @@
 import type { RechargeWords } from './en.ts'
 
 export const zh: RechargeWords = {
+  ways: '充值方式',
+  crypto: '加密货币',
+  bank: '银行卡与网银',
   steps: { amount: '充值金额', send: '转到此地址', prove: '提交凭证' },
   amount: '金额',
   minimum: (sum) => `最低 ${sum}`,
@@ -57,4 +60,10 @@ export const zh: RechargeWords = {
   failed: '未到账',
   toRecords: '查看记录',
   toWallet: '返回钱包',
+  channel: '支付方式',
+  channels: { card: '银行卡', bank_tr: '土耳其网上银行' },
+  bankText: '您将在支付服务页面付款，然后返回此处。',
+  goOn: (sum) => `支付 ${sum}`,
+  goOnUnknown: '前往支付',
+  channelMissing: '请选择支付方式',
 }

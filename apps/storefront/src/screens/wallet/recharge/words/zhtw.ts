@@ -1,6 +1,9 @@
 import type { RechargeWords } from './en.ts'
 
 export const zhtw: RechargeWords = {
+  ways: '儲值方式',
+  crypto: '加密貨幣',
+  bank: '銀行卡與網銀',
   steps: { amount: '儲值金額', send: '轉到此地址', prove: '提交憑證' },
   amount: '金額',
   minimum: (sum) => `最低 ${sum}`,
@@ -57,4 +60,10 @@ export const zhtw: RechargeWords = {
   failed: '未入帳',
   toRecords: '查看紀錄',
   toWallet: '返回錢包',
+  channel: '付款方式',
+  channels: { card: '銀行卡', bank_tr: '土耳其網路銀行' },
+  bankText: '您將在付款服務頁面付款，然後返回此處。',
+  goOn: (sum) => `支付 ${sum}`,
+  goOnUnknown: '前往付款',
+  channelMissing: '請選擇付款方式',
 }

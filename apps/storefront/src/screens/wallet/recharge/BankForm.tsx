@@ -1,0 +1,75 @@
+import { reasonOf, useBankRecharge, useGetStore } from '@plaza/client'
+import { bankRecharge } from '@plaza/contract'
+import { Banner, Button, RadioCards } from '@plaza/design'
+import { compareMoney, money, parseMoney } from '@plaza/values'
+import { reasonWords, useForm } from '@plaza/web/form'
+import { shortMomentOf } from '@plaza/web/reading'
+import { onceKeys } from '../../../mall/once-keys.ts'
+import { useReader } from '../../../mall/reader.ts'
+import { useSums } from '../../../parts/wallet/use-sums.ts'
+import { readSum } from '../read-sum.ts'
+import card from '../Wallet.module.css'
+import { AmountField } from './AmountStep.tsx'
+import { useRechargeWords } from './words/index.ts'
+import styles from './Recharge.module.css'
+
+type Channel = 'card' | 'bank_tr'
+
+/** How much and by which way; the rest happens on the page of the payment service. */
+export function BankForm({ channels }: { channels: readonly Channel[] }) {
+  const { lang } = useReader()
+  const words = useRechargeWords()
+  const { base } = useSums()
+  const pay = useBankRecharge()
+  const least = useGetStore('website_config').data?.min_recharge ?? '100.00'
+  const form = useForm({ amount: '', channel: (channels.length === 1 ? channels[0] : '') as string }, async (typed, fail) => {
+    const sum = readSum(typed.amount)
+    const asked = sum === undefined ? undefined : parseMoney(sum)
+    const channel = channels.find((each) => each === typed.channel)
+    const wrong = {
+      ...(asked === undefined && { amount: typed.amount === '' ? reasonWords(lang, 'missing') : words.amountWrong }),
+      ...(asked !== undefined && compareMoney(asked, money(least)) < 0 && { amount: words.tooLittle(base(least)) }),
+      ...(!channel && { channel: words.channelMissing }),
+    }
+    if (Object.keys(wrong).length > 0 || !channel || sum === undefined) return fail(wrong)
+    const content = { amount: sum, channel }
+    try {
+      const { redirect_url } = await pay.mutateAsync({ ...content, idempotency_key: onceKeys.keyFor('bank-recharge', content) })
+      onceKeys.answered('bank-recharge')
+      location.assign(redirect_url)
+    } catch (error) {
+      const reason = reasonOf(error, bankRecharge)
+      if (reason !== 'unreachable') onceKeys.answered('bank-recharge')
+      if (reason === 'channel_unknown') return fail({ channel: words.walletGone })
+      if (reason === 'too_little') return fail({ amount: words.tooLittle(base(least)) })
+      const nextAt = reason === 'too_many' ? nextOf(error) : undefined
+      if (nextAt) return fail({}, words.tooMany(shortMomentOf(nextAt, lang)))
+      throw error
+    }
+  })
+  const sum = readSum(form.values.amount)
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <div className={styles.step}>
+        <AmountField form={form} least={least} label={words.amount} />
+        <RadioCards
+          label={words.channel}
+          cards={channels.map((value) => ({ value, title: words.channels[value] }))}
+          value={form.values.channel}
+          onChange={(value) => form.set('channel', value)}
+          {...(form.errors.channel && { error: form.errors.channel })}
+        />
+        <p className={card.small}>{words.bankText}</p>
+      </div>
+      <div className={styles.bar}>
+        <p aria-live="polite">{sum ? words.youGet(base(sum)) : words.youGetUnknown}</p>
+        <Button type="submit" busy={form.busy}>
+          {sum ? words.goOn(base(sum)) : words.goOnUnknown}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const nextOf = (error: unknown) => ((error as { data?: { next_at?: string } }).data ?? {}).next_at
