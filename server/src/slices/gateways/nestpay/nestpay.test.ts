@@ -80,7 +80,7 @@ describe('a payment at the bank', () => {
     expect([told.statusCode, told.body]).toEqual([200, 'Approved'])
     expect([back.statusCode, String(back.headers.location)]).toEqual([
       303,
-      `http://localhost:3000/#/pages/mine/wallet?tab=records&id=${id}`,
+      `http://localhost:3000/#/pages/mine/wallet?view=records&record=${id}`,
     ])
     expect(await ends(asking, mali, id, 'completed')).toMatchObject({ actual_amount: '300.00' })
     // The clock asks about others meanwhile.

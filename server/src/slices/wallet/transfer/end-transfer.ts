@@ -51,7 +51,7 @@ export const tellMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> 
 
 const newsOf = (row: TransferRow, { shop, now }: By, state: string) => ({
   values: { amount: inNotice(row.amount), shop: shop.name },
-  link: storefrontLinks.wallet('records'),
+  link: storefrontLinks.wallet('transfer'),
   once: `${recordOf(row)}:${state}`,
   now,
 })

@@ -77,7 +77,7 @@ const tellHeld = async (tx: Tx, row: TransferRow, shop: OwnShop, heldUntil: Date
   await notify(tx, row.customerId, {
     template: 'transfer_held',
     values: { amount: inNotice(row.amount), shop: shop.name, time: { time: heldUntil.toISOString() } },
-    link: storefrontLinks.wallet('records'),
+    link: storefrontLinks.wallet('transfer'),
     once: `${recordOf(row)}:held`,
     now: row.madeAt,
   })

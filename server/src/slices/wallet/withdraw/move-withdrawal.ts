@@ -56,7 +56,7 @@ export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Pr
     template: templateOf(move),
     values: { amount: inNotice(to === 'completed' ? subtractMoney(row.amount, row.fee) : row.amount) },
     ...(reason && reason !== notDecidedInTime ? { reason } : {}),
-    link: storefrontLinks.wallet('withdraw', row.id),
+    link: storefrontLinks.wallet('withdraw_list', row.id),
     once: `${record}:${to}`,
     now,
   })

@@ -50,7 +50,7 @@ describe('a withdrawal', () => {
     expect((await mall.ask(listWithdrawals, {}, ada.headers)).data.list).toEqual([asked])
     expect((await mall.ask(exportOwnData, {}, ada.headers)).data['withdrawals']).toMatchObject([{ id: asked.id, amount: '1500.00' }])
     expect((await mall.ask(getNotices, { kind: '400' }, ada.headers)).data.list).toMatchObject([
-      { status: 0, link: expect.stringContaining('tab=withdraw') },
+      { status: 0, link: expect.stringContaining('view=withdraw_list') },
     ])
     const kept = await sql<{ row: string }>`select w::text as row from wallet.withdrawal w`.execute(mall.kernel.db)
     for (const { row } of kept.rows) expect(Buffer.from(row).toString()).not.toMatch(/TQ5p2s|NWBK/)

@@ -94,7 +94,7 @@ const tellAsked = async (tx: Tx, row: WithdrawalRow) => {
   await notify(tx, customerId, {
     template: 'withdrawal_received',
     values: { amount: inNotice(amount) },
-    link: storefrontLinks.wallet('withdraw', row.id),
+    link: storefrontLinks.wallet('withdraw_list', row.id),
     once: `${record}:submitted`,
     now,
   })
