@@ -3,6 +3,7 @@ import { serveGateways } from './serve-gateways.ts'
 
 export const gatewaysDoor: Door = {
   what: 'card and bank pages',
-  at: ['/api/gateways/:channel/told', '/api/gateways/bank_tr/pay/:token', '/api/gateways/bank_tr/back', '/demo/gateway/:token'],
+  // What a bank needs besides stands below the first, where one is set up.
+  at: ['/api/gateways/:channel/told', '/demo/gateway/:token'],
   open: ({ app, kernel }) => serveGateways(app, kernel),
 }

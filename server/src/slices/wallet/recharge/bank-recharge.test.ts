@@ -59,7 +59,10 @@ describe('a recharge by card', () => {
     expect(await newestOf(mall, mali)).toMatchObject({ id, redirect_url: page })
 
     const sent = await answer(page, 'approve')
-    expect([sent.statusCode, sent.headers.location]).toEqual([303, expect.stringContaining(`/#/pages/mine/wallet?view=records&record=${id}`)])
+    expect([sent.statusCode, sent.headers.location]).toEqual([
+      303,
+      expect.stringContaining(`/#/pages/mine/wallet?view=records&record=${id}`),
+    ])
     const done = await ends(mall, mali, id, 'completed')
     expect(done).toMatchObject({ actual_amount: '300.00', redirect_url: null, decide_by: null })
     expect(done.steps.map(({ state }) => state)).toEqual(['submitted', 'completed'])
