@@ -2,8 +2,12 @@ export * from './accounts.ts'
 export * from './addresses.ts'
 export * from './caller-context.ts'
 export * from './caller.ts'
+export * from './cart.ts'
 export * from './catalogue.ts'
+export * from './checkout.ts'
 export * from './content.ts'
+export * from './coupons.ts'
+export * from './delivery.ts'
 export {
   CallFailure,
   failureTitles,
