@@ -9,7 +9,7 @@ import { readEnvironment, type Environment } from '../server/src/kernel/environm
 import { reindex } from '../server/src/slices/search/index.ts'
 import { step } from '../server/src/tell.ts'
 import { gather } from './seed/crew.ts'
-import { addPlaces } from './seed/world.ts'
+import { addBrandsAndShops } from './seed/world.ts'
 import { writeCatalogue } from './seed/write-catalogue.ts'
 import { finishIndex, writeIndex } from './seed/write-index.ts'
 
@@ -41,7 +41,7 @@ const fill = async (environment: Environment, url: string) => {
     const client = new pg.Client({ connectionString: url, application_name: 'plaza seed' })
     await client.connect()
     const now = new Date(Math.floor(Date.now() / dayMs) * dayMs)
-    await addPlaces(client, count)
+    await addBrandsAndShops(client, count)
     const crew = await gather(url, now)
     await step(`${count} products with texts, prices and stock`, () => writeCatalogue(client, crew, count))
     await step('Their words', () => writeIndex(kernel, crew, count))

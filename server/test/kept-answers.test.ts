@@ -224,7 +224,7 @@ const happenings: { what: string; happen: (tx: Tx) => Promise<unknown>; changes:
   {
     what: 'an ad, a story and an announcement appear',
     happen: async (tx) => {
-      await insertAd(tx, { position: 'top', place: 0, pictures: [], tint: 2, link: '#/', texts: texts('title'), demo: true })
+      await insertAd(tx, { position: 'top', rank: 0, pictures: [], tint: 2, link: '#/', texts: texts('title'), demo: true })
       await insertNews(tx, {
         kind: 'story',
         image: null,
@@ -241,7 +241,7 @@ const happenings: { what: string; happen: (tx: Tx) => Promise<unknown>; changes:
   {
     what: 'there is one more category',
     happen: (tx) =>
-      insertCategory(tx, { parentId: ids.category, key: 'new-branch', names: names('New branch'), image: null, tint: 2, place: 9 }),
+      insertCategory(tx, { parentId: ids.category, key: 'new-branch', names: names('New branch'), image: null, tint: 2, rank: 9 }),
     changes: ['getCategory', 'getCategoryTree', 'getAllCategories'],
   },
   {

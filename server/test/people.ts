@@ -14,7 +14,7 @@ export const personId = async (kernel: Kernel, key: string): Promise<string> => 
 
 /** The headers of somebody who is signed in. */
 export const signedInAs = async (kernel: Kernel, id: string, audience: Audience = 'customer'): Promise<{ 'access-token': string }> => ({
-  'access-token': await transact(kernel, (tx) => openSession(tx, { audience, personId: id, device: 'test', place: '' }, kernel.now())),
+  'access-token': await transact(kernel, (tx) => openSession(tx, { audience, personId: id, device: 'test', address: '' }, kernel.now())),
 })
 
 export const signedIn = async (kernel: Kernel, key: string) => signedInAs(kernel, await personId(kernel, key))

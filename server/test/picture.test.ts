@@ -80,6 +80,9 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
       [`${orders}/place.ts`]: 'export const placeOrder = 1',
     },
   ],
+  ...['const places = rows', 'type Place = string', 'const shelf = new Map()', 'const turned = true', 'const orders = { newest: 1 }'].map(
+    (said): [string, Record<string, string>] => ['a noun has one meaning', { 'server/src/slices/catalogue/a.ts': said }],
+  ),
   ['a room has no rooms of its own', { [`${orders}/paying/cards/a.ts`]: '' }],
   ['a door shows at most fifteen names', { [`${orders}/index.ts`]: `export { ${namesUpTo(16)} } from './a.ts'` }],
   ['a door shows at most fifteen names', { [`${orders}/paying/index.ts`]: "export * from './a.ts'" }],

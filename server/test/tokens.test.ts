@@ -20,7 +20,7 @@ const audiences: readonly Audience[] = ['customer', 'seller', 'operator']
 const dayMs = 24 * 60 * 60_000
 
 const tokenFor = (audience: Audience, at = mall.kernel.now()) =>
-  transact(mall.kernel, (tx) => openSession(tx, { audience, personId: ids[audience], device: 'a trial', place: '' }, at))
+  transact(mall.kernel, (tx) => openSession(tx, { audience, personId: ids[audience], device: 'a trial', address: '' }, at))
 
 /** A token whose session was ended for a reason. */
 const endedFor = async (audience: Audience, why: EndedWhy) => {

@@ -14,8 +14,8 @@ export const inFewCrossings = (stops: readonly Stop[]): Stop[][] => {
 
 const swept = (rows: readonly Stop[][], down: boolean): Stop[][] => {
   const made = rows.map((row) => [...row])
-  const turns = made.map((_, at) => (down ? at : made.length - 1 - at)).slice(1)
-  for (const at of turns) {
+  const sweeps = made.map((_, at) => (down ? at : made.length - 1 - at)).slice(1)
+  for (const at of sweeps) {
     const before = made[down ? at - 1 : at + 1] ?? []
     const middle = new Map(
       (made[at] ?? []).map((stop, index) => {

@@ -41,7 +41,7 @@ rect{fill:#fff;stroke:#778383}.quiet{fill:#fff3d5}path{fill:none;stroke:#007463;
 /** Rooms in rows, each above everything that it leans on; arrows go down, and what is dotted says what else there is between them. */
 export const draw = (title: string, rooms: readonly Room[], { gives, legend = [] }: More = {}): string => {
   const layout = layOut(rooms, sizes)
-  const { places, ways } = layout
+  const { spots, ways } = layout
   const [width, height] = [layout.width, layout.height + (legend.length > 0 ? legendHeight : 0)]
   const trunk = gives ? trunkTo(layout, sizes, gives.to, gives.from) : []
   return [
@@ -52,7 +52,7 @@ export const draw = (title: string, rooms: readonly Room[], { gives, legend = []
     `<rect class="paper" width="${width}" height="${height}"/>`,
     ...trunk.map(dotted),
     ...ways.map(arrow),
-    ...rooms.map((room) => box(room, places.get(room.name))),
+    ...rooms.map((room) => box(room, spots.get(room.name))),
     ...legend.map(([sign, meaning], at) => explained(sign, meaning, { x: sizes.margin + at * legendWidth, y: layout.height + 8 })),
     '</svg>\n',
   ].join('\n')

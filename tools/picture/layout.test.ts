@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { layOut, type Box, type Point } from './layout.ts'
 
 const sizes = { width: 100, height: 40, gapX: 10, gapY: 60, margin: 20 }
-const between = (point: Point, place: Point) =>
-  point.x > place.x && point.x < place.x + sizes.width && point.y > place.y && point.y < place.y + sizes.height
+const between = (point: Point, spot: Point) =>
+  point.x > spot.x && point.x < spot.x + sizes.width && point.y > spot.y && point.y < spot.y + sizes.height
 
 /** Houses of up to twelve boxes in which each leans on some that came before. */
 const house = fc
@@ -18,10 +18,9 @@ const house = fc
 test('every arrow goes down, from the box that leans to the box it leans on', () => {
   fc.assert(
     fc.property(house, (boxes) => {
-      const { places, ways } = layOut(boxes, sizes)
+      const { spots, ways } = layOut(boxes, sizes)
       expect(ways).toHaveLength(boxes.flatMap((box) => box.leansOn).length)
-      for (const { name, leansOn } of boxes)
-        for (const below of leansOn) expect(places.get(name)?.y).toBeLessThan(places.get(below)?.y ?? 0)
+      for (const { name, leansOn } of boxes) for (const below of leansOn) expect(spots.get(name)?.y).toBeLessThan(spots.get(below)?.y ?? 0)
       for (const way of ways) expect(way.map((point) => point.y)).toEqual(way.map((point) => point.y).toSorted((a, b) => a - b))
     }),
   )
@@ -30,13 +29,13 @@ test('every arrow goes down, from the box that leans to the box it leans on', ()
 test('no box covers another, and no arrow passes through a box', () => {
   fc.assert(
     fc.property(house, (boxes) => {
-      const { places, ways } = layOut(boxes, sizes)
-      const all = [...places.values()]
+      const { spots, ways } = layOut(boxes, sizes)
+      const all = [...spots.values()]
       for (const [at, one] of all.entries()) {
         for (const other of all.slice(at + 1)) expect(Math.abs(one.x - other.x) >= sizes.width || one.y !== other.y).toBe(true)
       }
       const middles = ways.flatMap((way) => way.map(({ x, y }) => ({ x, y: y + 1 })).slice(1, -1))
-      for (const point of middles) for (const place of all) expect(between(point, place)).toBe(false)
+      for (const point of middles) for (const spot of all) expect(between(point, spot)).toBe(false)
     }),
   )
 })
@@ -44,8 +43,8 @@ test('no box covers another, and no arrow passes through a box', () => {
 test('everything lies on the paper', () => {
   fc.assert(
     fc.property(house, (boxes) => {
-      const { width, height, places } = layOut(boxes, sizes)
-      for (const { x, y } of places.values()) {
+      const { width, height, spots } = layOut(boxes, sizes)
+      for (const { x, y } of spots.values()) {
         expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
         expect([x + sizes.width <= width, y + sizes.height <= height]).toEqual([true, true])
       }

@@ -5,7 +5,7 @@ import type { Stop } from './stop.ts'
 export type { Box }
 export type Point = { x: number; y: number }
 export type Sizes = { width: number; height: number; gapX: number; gapY: number; margin: number }
-export type Layout = { width: number; height: number; places: ReadonlyMap<string, Point>; ways: readonly (readonly Point[])[] }
+export type Layout = { width: number; height: number; spots: ReadonlyMap<string, Point>; ways: readonly (readonly Point[])[] }
 
 const passWidth = 12
 
@@ -26,7 +26,7 @@ export const layOut = (boxes: readonly Box[], sizes: Sizes): Layout => {
   return {
     width: Math.max(...stops.map((stop) => stop.x + stop.width / 2)) + sizes.margin,
     height: 2 * sizes.margin + rows.length * rowHeight - sizes.gapY,
-    places: new Map(real.map((stop) => [stop.name, { x: stop.x - sizes.width / 2, y: topOf(stop) }])),
+    spots: new Map(real.map((stop) => [stop.name, { x: stop.x - sizes.width / 2, y: topOf(stop) }])),
     ways: real.flatMap((stop) => stop.below.map((next) => wayFrom(stop, next, sizes, topOf))),
   }
 }
@@ -90,7 +90,7 @@ const straighten = (rows: readonly Stop[][], { gapX }: Sizes) => {
   }
 }
 
-/** The places nearest to the wished ones that keep the order and the distances: neighbours that collide share the shift. */
+/** The spots nearest to the wished ones that keep the order and the distances: neighbours that collide share the shift. */
 const settle = (row: readonly Stop[], wished: readonly number[], gap: number) => {
   const offsets = row.map(() => 0)
   for (let at = 1; at < row.length; at += 1)

@@ -78,10 +78,10 @@ describe('the trunk of what is given', () => {
         const lines = trunkTo(layout, sizes, 'b0', givers)
         const ends = lines.flat()
         for (const name of ['b0', ...givers]) {
-          const spot = layout.places.get(name)
+          const spot = layout.spots.get(name)
           expect(ends.some((point) => point.y === (spot?.y ?? 0) + sizes.height && Math.abs(point.x - (spot?.x ?? 0) - 16) < 1)).toBe(true)
         }
-        const spots = [...layout.places.values()]
+        const spots = [...layout.spots.values()]
         expect(lines.flatMap(along).filter((point) => spots.some((spot) => isInside(point, spot)))).toEqual([])
         expect(Math.min(...ends.map((point) => point.x))).toBeGreaterThanOrEqual(0)
       }),

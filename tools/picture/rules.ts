@@ -7,6 +7,7 @@ import { packageRules } from './package-rules.ts'
 import { roomRules } from './room-rules.ts'
 import type { Rule } from './rule.ts'
 import { sliceRules } from './slice-rules.ts'
+import { wordRules } from './word-rules.ts'
 
 export type { SliceFacts } from './rule.ts'
 
@@ -20,4 +21,5 @@ export const rules: readonly Rule[] = [
   ...callRules,
   ...outsideRules,
   ...fileRules,
+  ...wordRules,
 ]

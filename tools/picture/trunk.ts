@@ -12,13 +12,13 @@ export type Line = readonly { x: number; y: number }[]
  * What several boxes give to one, as a trunk beside the rows with a branch below each of them: however many give, the lines stay few
  * and pass through no box. The last line ends at the box that is given to.
  */
-export const trunkTo = ({ places }: Layout, { height }: Pick<Sizes, 'height'>, to: string, givers: readonly string[]): Line[] => {
-  const target = places.get(to)
-  const spots = givers.flatMap((name) => places.get(name) ?? [])
-  if (!target || spots.length === 0) return []
-  const bottoms = [...new Set([target, ...spots].map((spot) => spot.y + height))].toSorted((a, b) => a - b)
+export const trunkTo = ({ spots }: Layout, { height }: Pick<Sizes, 'height'>, to: string, givers: readonly string[]): Line[] => {
+  const target = spots.get(to)
+  const giving = givers.flatMap((name) => spots.get(name) ?? [])
+  if (!target || giving.length === 0) return []
+  const bottoms = [...new Set([target, ...giving].map((spot) => spot.y + height))].toSorted((a, b) => a - b)
   const branches = bottoms.map((bottom) => {
-    const joined = [target, ...spots].filter((spot) => spot.y + height === bottom)
+    const joined = [target, ...giving].filter((spot) => spot.y + height === bottom)
     return [
       { x: fromEdge, y: bottom + under },
       { x: Math.max(...joined.map((spot) => spot.x)) + fromSide, y: bottom + under },
@@ -28,7 +28,7 @@ export const trunkTo = ({ places }: Layout, { height }: Pick<Sizes, 'height'>, t
     { x: fromEdge, y: (bottoms[0] ?? 0) + under },
     { x: fromEdge, y: (bottoms.at(-1) ?? 0) + under },
   ]
-  const drops = spots.map((spot) => [
+  const drops = giving.map((spot) => [
     { x: spot.x + fromSide, y: spot.y + height },
     { x: spot.x + fromSide, y: spot.y + height + under },
   ])

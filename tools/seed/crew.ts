@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Crew, Order, Report } from './order.ts'
+import type { Crew, Task, Report } from './task.ts'
 
 const most = 4
 
@@ -15,8 +15,8 @@ const hire = (): Hand => {
   return { process, ended }
 }
 
-const give = async ({ process, ended }: Hand, order: Order): Promise<Report> => {
-  process.send(order)
+const give = async ({ process, ended }: Hand, task: Task): Promise<Report> => {
+  process.send(task)
   const [report] = (await Promise.race([once(process, 'message'), ended])) as [Report]
   return report
 }
@@ -26,13 +26,13 @@ export const gather = async (url: string, now: Date): Promise<Crew> => {
   const hands = Array.from({ length: Math.min(availableParallelism(), most) }, hire)
   await Promise.all(hands.map((hand) => give(hand, { do: 'begin', url, now: now.getTime() })))
   return {
-    share: async (orders, told) => {
-      const left = orders.values()
+    share: async (tasks, told) => {
+      const left = tasks.values()
       let done = 0
       await Promise.all(
         hands.map(async (hand) => {
-          for (const order of left) {
-            await give(hand, order)
+          for (const task of left) {
+            await give(hand, task)
             told((done += 1))
           }
         }),

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Order, Report } from './order.ts'
+import type { Task, Report } from './task.ts'
 import { readWorld, type World } from './world.ts'
 import { stretchOfCatalogue } from './write-catalogue.ts'
 import { indexer, type Indexer } from './write-index.ts'
@@ -10,23 +10,23 @@ let world: World
 let now: Date
 let index: Indexer | undefined
 
-const obey = async (order: Order): Promise<Report> => {
-  if (order.do === 'begin') {
-    client = new pg.Client({ connectionString: order.url, application_name: 'plaza seed' })
+const obey = async (task: Task): Promise<Report> => {
+  if (task.do === 'begin') {
+    client = new pg.Client({ connectionString: task.url, application_name: 'plaza seed' })
     await client.connect()
     // What is not on disk yet when the machine dies is seeded again.
     await client.query('set synchronous_commit = off')
     await client.query('set statement_timeout = 0')
-    now = new Date(order.now)
+    now = new Date(task.now)
     world = await readWorld(client)
-  } else if (order.do === 'catalogue') await stretchOfCatalogue(client, world, order, now)
-  else if (order.do === 'index') await (index ??= indexer(client, world, now)).add(order.products, order.bounds)
+  } else if (task.do === 'catalogue') await stretchOfCatalogue(client, world, task, now)
+  else if (task.do === 'index') await (index ??= indexer(client, world, now)).add(task.products, task.bounds)
   else return { words: index?.words() ?? [] }
   return {}
 }
 
-process.on('message', (order: Order) => {
-  obey(order).then(
+process.on('message', (task: Task) => {
+  obey(task).then(
     (report) => process.send?.(report),
     (error: unknown) => {
       console.error(error)

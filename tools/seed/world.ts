@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { cast, type CastProduct } from '@plaza/cast'
-import type { SearchedPlace } from '../../server/src/slices/catalogue/for-search/index.ts'
+import type { SearchedHeading } from '../../server/src/slices/catalogue/for-search/index.ts'
 import { chanceOf } from './chance.ts'
 import { copy, line } from './copy.ts'
 import { inventWord } from './names.ts'
@@ -11,7 +11,7 @@ export type World = {
   models: Model[]
   brands: { id: string; name: string }[]
   shops: { id: string }[]
-  places: ReadonlyMap<string, SearchedPlace>
+  headings: ReadonlyMap<string, SearchedHeading>
   firstProduct: number
   firstSku: number
 }
@@ -23,7 +23,7 @@ const highest = async (client: Client, table: string): Promise<number> =>
   Number((await client.query(`select coalesce(max(id), 0) as id from ${table}`)).rows[0].id)
 
 /** More brands and shops for more products. Their owners are nobody, so nobody can sign in as one. */
-export const addPlaces = async (client: Client, products: number) => {
+export const addBrandsAndShops = async (client: Client, products: number) => {
   const [brands, shops] = [Math.ceil(products / productsABrand), Math.ceil(products / productsAShop)]
   const [firstBrand, firstShop] = [(await highest(client, 'catalogue.brand')) + 1, (await highest(client, 'shops.shop')) + 1]
   const chance = chanceOf(7)
@@ -59,14 +59,16 @@ export const readWorld = async (client: Client): Promise<World> => {
     return row ? [{ product, categoryPath: row.category_path, images: row.images, brandName: brandNames.get(product.brand) ?? '' }] : []
   })
   if (models.length === 0) throw new Error('the demo mall has to be filled first')
-  const places = await client.query<SearchedPlace>(`select 'category' as kind, id, parent_id, names, image, tint from catalogue.category
+  const headings = await client.query<SearchedHeading>(`select 'category' as kind, id, parent_id, names, image, tint from catalogue.category
     union all select 'brand', id, null, jsonb_build_object('en', name), image, tint from catalogue.brand
     union all select 'shop', id, null, jsonb_build_object('en', name), null, null from shops.shop where status = 'open' order by kind, id`)
   return {
     models,
-    brands: places.rows.filter((place) => place.kind === 'brand').map((place) => ({ id: place.id, name: place.names['en'] ?? '' })),
-    shops: places.rows.filter((place) => place.kind === 'shop'),
-    places: new Map(places.rows.map((place) => [`${place.kind} ${place.id}`, place])),
+    brands: headings.rows
+      .filter((heading) => heading.kind === 'brand')
+      .map((heading) => ({ id: heading.id, name: heading.names['en'] ?? '' })),
+    shops: headings.rows.filter((heading) => heading.kind === 'shop'),
+    headings: new Map(headings.rows.map((heading) => [`${heading.kind} ${heading.id}`, heading])),
     firstProduct: (await highest(client, 'catalogue.product')) + 1,
     firstSku: (await highest(client, 'catalogue.sku')) + 1,
   }

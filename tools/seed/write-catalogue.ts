@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { copy, line } from './copy.ts'
 import { invent, type Invented } from './invent.ts'
-import type { Crew, Order } from './order.ts'
+import type { Crew, Task } from './task.ts'
 import { progress } from './progress.ts'
 import type { World } from './world.ts'
 
@@ -50,9 +50,9 @@ const addProduct = (lines: Lines, product: Invented, firstSku: number): void => 
   ])
   for (const lang of Object.keys(product.names))
     add('catalogue.product_text', [id, lang, product.shorts[lang] ?? '', product.descriptions[lang] ?? ''])
-  for (const [place, sku] of product.skus.entries()) {
-    const skuId = firstSku + place
-    add('catalogue.sku', [skuId, id, JSON.stringify(sku.options), product.price, null, null, place, sku.pieces, 1])
+  for (const [rank, sku] of product.skus.entries()) {
+    const skuId = firstSku + rank
+    add('catalogue.sku', [skuId, id, JSON.stringify(sku.options), product.price, null, null, rank, sku.pieces, 1])
     if (product.listPrice) add('catalogue.price_change', [skuId, product.listPrice, time(product.published_at)])
     add('catalogue.price_change', [skuId, product.price, time(product.dropped ?? product.published_at)])
     add('stock.level', [skuId, sku.pieces, 1])
@@ -83,7 +83,7 @@ export const stretchOfCatalogue = async (
 }
 
 export const writeCatalogue = async (client: Client, crew: Crew, count: number): Promise<void> => {
-  const stretches = Array.from({ length: Math.ceil(count / stretch) }, (_, at): Order => {
+  const stretches = Array.from({ length: Math.ceil(count / stretch) }, (_, at): Task => {
     return { do: 'catalogue', from: at * stretch, to: Math.min((at + 1) * stretch, count) }
   })
   await crew.share(stretches, progress('products', stretches.length))

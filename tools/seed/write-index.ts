@@ -6,14 +6,14 @@ import {
   bulkIndexer,
   bulkWords,
   leastScoresOf,
-  placeAll,
+  putAllHeadings,
   wordRows,
   type BulkIndexer,
   type Copied,
 } from '../../server/src/slices/search/bulk/index.ts'
 import { copy, line } from './copy.ts'
 import { invent, partMark, scoreOf, type Invented } from './invent.ts'
-import type { CountedWord, Crew, Order } from './order.ts'
+import type { CountedWord, Crew, Task } from './task.ts'
 import { progress } from './progress.ts'
 import { readWorld, type World } from './world.ts'
 
@@ -21,7 +21,7 @@ const stretch = 2_000
 
 const around = (product: Invented, world: World) =>
   [...product.category_path.map((id) => `category ${id}`), `shop ${product.shop_id}`, `brand ${product.brand_id}`].flatMap(
-    (key) => world.places.get(key) ?? [],
+    (key) => world.headings.get(key) ?? [],
   )
 
 const copyAll = (client: Client, { table, columns, rows }: Copied): Promise<void> => copy(client, table, columns, rows.map(line))
@@ -38,11 +38,11 @@ export type Indexer = { add: (products: readonly number[], bounds: readonly numb
 /** Writes rows as search itself would have written them, and counts in how many products each word stands. */
 export const indexer = (client: Client, world: World, now: Date): Indexer => {
   const { rowsOf, words } = bulkIndexer(partMark)
-  const placed = (index: number) => {
+  const withHeadings = (index: number) => {
     const product = invent(index, world, now)
-    return { product, places: around(product, world) }
+    return { product, headings: around(product, world) }
   }
-  return { add: (products, bounds) => copyAll(client, rowsOf(products.map(placed), bounds)), words }
+  return { add: (products, bounds) => copyAll(client, rowsOf(products.map(withHeadings), bounds)), words }
 }
 
 /** The dictionary as it was, and the new words: written in one go, and its index of near words built when they are all there. */
@@ -61,16 +61,16 @@ const writeWords = async (client: Client, said: readonly CountedWord[]): Promise
 export const writeIndex = async (kernel: Kernel, crew: Crew, count: number): Promise<void> => {
   const { order, bounds } = byScore(count)
   await transact(kernel, (tx) => beginBulk(tx, bounds))
-  const stretches = Array.from({ length: Math.ceil(count / stretch) }, (_, at): Order => {
+  const stretches = Array.from({ length: Math.ceil(count / stretch) }, (_, at): Task => {
     return { do: 'index', products: [...order.subarray(at * stretch, (at + 1) * stretch)], bounds }
   })
   await crew.share(stretches, progress('rows of the index', stretches.length))
 }
 
-/** Places, the dictionary, and the index over all terms, by several processes of PostgreSQL. */
+/** Headings, the dictionary, and the index over all terms, by several processes of PostgreSQL. */
 export const finishIndex = async (client: Client, kernel: Kernel, crew: Crew): Promise<void> => {
   const world = await readWorld(client)
-  await transact(kernel, (tx) => placeAll(tx, [...world.places.values()]))
+  await transact(kernel, (tx) => putAllHeadings(tx, [...world.headings.values()]))
   await client.query(`set maintenance_work_mem = '1GB'`)
   await client.query('set max_parallel_maintenance_workers = 2')
   await writeWords(client, await crew.words())

@@ -152,7 +152,7 @@ let mall: DemoMall
 let token: string
 beforeAll(async () => {
   mall = await openDemoMall()
-  token = await transact(mall.kernel, (tx) => openSession(tx, { audience: 'customer', personId: '1', device: '', place: '' }, mall.kernel.now()))
+  token = await transact(mall.kernel, (tx) => openSession(tx, { audience: 'customer', personId: '1', device: '', address: '' }, mall.kernel.now()))
 })
 afterAll(() => mall.end())
 

@@ -22,9 +22,9 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 86
 export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalogue> => {
   const { cast, pictures } = given
   const categories = new Map<string, string>()
-  for (const [place, each] of cast.categories.entries()) {
+  for (const [rank, each] of cast.categories.entries()) {
     const parentId = each.parent ? idOf(categories, each.parent) : null
-    categories.set(each.key, await insertCategory(tx, { parentId, key: each.key, names: each.name, ...pictures.of(each.picture), place }))
+    categories.set(each.key, await insertCategory(tx, { parentId, key: each.key, names: each.name, ...pictures.of(each.picture), rank }))
   }
   const brands = new Map<string, string>()
   for (const each of cast.brands) {

@@ -40,12 +40,12 @@ const linkOf = (link: CastLink, { products, categories }: FilledCatalogue): stri
 /** Ads, stories, posts, policies and announcements of the cast. */
 export const fillContent = async (tx: Tx, given: Given): Promise<void> => {
   const { cast, pictures, now } = given
-  for (const [place, ad] of cast.ads.entries()) {
+  for (const [rank, ad] of cast.ads.entries()) {
     const { kicker, title, text, button } = ad
     const texts = byLanguage({ kicker, title, text, button })
     await insertAd(tx, {
       position: ad.position,
-      place,
+      rank,
       pictures: ad.pictures.map(pictures.of),
       tint: ad.tint,
       link: linkOf(ad.link, given),

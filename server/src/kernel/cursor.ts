@@ -1,15 +1,16 @@
-/** Where a list goes on: what the last row was ordered by, and its id. Clients treat it as a word without meaning. */
-export type Place = { by: string; value: string; id: string }
+/** Where a list goes on: what the last row was sorted by, and its id. Clients treat it as a word without meaning. */
+export type Cursor = { by: string; value: string; id: string }
 
-export const writeCursor = (place: Place): string => Buffer.from(JSON.stringify([place.by, place.value, place.id])).toString('base64url')
+export const writeCursor = (cursor: Cursor): string =>
+  Buffer.from(JSON.stringify([cursor.by, cursor.value, cursor.id])).toString('base64url')
 
-/** Null for a cursor that is not ours or was made for another order. */
-export const readCursor = (text: string, by: string, valueShape: RegExp): Place | null => {
+/** Null for a cursor that is not ours or was made for another list. */
+export const readCursor = (text: string, by: string, valueShape: RegExp): Cursor | null => {
   try {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
     if (!Array.isArray(read) || read.length !== 3) return null
-    const [order, value, id] = read as unknown[]
-    if (order !== by || typeof value !== 'string' || typeof id !== 'string') return null
+    const [list, value, id] = read as unknown[]
+    if (list !== by || typeof value !== 'string' || typeof id !== 'string') return null
     return valueShape.test(value) && (valueShape !== timeShape || isMoment(value)) && isId(id) ? { by, value, id } : null
   } catch {
     return null

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const { kernel } = mall
   await sql`create table gift (id int generated always as identity, coins bigint not null)`.execute(kernel.db)
   const enter = (personId: string) =>
-    transact(kernel, (tx) => openSession(tx, { audience: 'customer', personId, device: '', place: '' }, kernel.now()))
+    transact(kernel, (tx) => openSession(tx, { audience: 'customer', personId, device: '', address: '' }, kernel.now()))
   ;[ada, ben] = [await enter('1'), await enter('2')]
 })
 afterAll(() => mall.end())

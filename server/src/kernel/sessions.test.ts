@@ -14,7 +14,7 @@ const start = new Date('2026-03-01T10:00:00Z')
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 const days = (count: number) => later(count * 24 * 60)
 const enter = (audience: Audience, personId = '7') =>
-  transact(open.kernel, (tx) => openSession(tx, { audience, personId, device: 'a phone', place: 'Bangkok' }, start))
+  transact(open.kernel, (tx) => openSession(tx, { audience, personId, device: 'a phone', address: 'Bangkok' }, start))
 const find = (token: string, audience: Audience, now: Date) => findSession(open.kernel.db, token, audience, now)
 
 test('a token opens the session of the person it was made for', async () => {

@@ -27,14 +27,14 @@ const wellFormed = /^[A-Za-z0-9_-]{43}$/
 /** Opens a session and hands out its token, which is kept nowhere but with its owner. */
 export const openSession = async (
   tx: Tx,
-  who: { audience: Audience; personId: string; device: string; place: string },
+  who: { audience: Audience; personId: string; device: string; address: string },
   now: Date,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   const life = lives[who.audience]
   const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
   await sql`insert into kernel.session (token_hash, audience, person_id, device, place, made_at, used_at, expires_at, ends_at)
-    values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.place.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.mostMinutes)})`.execute(
+    values (${hashOf(token)}, ${who.audience}, ${who.personId}, ${who.device.slice(0, 200)}, ${who.address.slice(0, 200)}, ${now}, ${now}, ${after(life.slideMinutes)}, ${after(life.mostMinutes)})`.execute(
     tx,
   )
   return token
@@ -123,11 +123,11 @@ export const endSessionsOf = async (
   return Number(ended.numAffectedRows ?? 0)
 }
 
-export type KeptSession = { id: string; device: string; place: string; madeAt: Date; usedAt: Date }
+export type KeptSession = { id: string; device: string; address: string; madeAt: Date; usedAt: Date }
 
 /** Where a person is logged in now, the latest use first. */
 export const sessionsOf = async (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<KeptSession[]> => {
-  const found = await sql<KeptSession>`select id, device, place, made_at as "madeAt", used_at as "usedAt" from kernel.session
+  const found = await sql<KeptSession>`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from kernel.session
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
     order by used_at desc, id desc limit 200`.execute(db)
   return found.rows

@@ -13,8 +13,8 @@ export const schemaText = (schema: JsonSchema | boolean, shared: Shared, depth =
   if ('const' in schema) return JSON.stringify(schema['const'])
   const { type } = schema
   if (Array.isArray(type)) return type.join(' | ')
-  const places = schema['prefixItems'] as JsonSchema[] | undefined
-  if (places) return `[${places.map((place) => schemaText(place, shared, depth, inside)).join(', ')}]`
+  const parts = schema['prefixItems'] as JsonSchema[] | undefined
+  if (parts) return `[${parts.map((part) => schemaText(part, shared, depth, inside)).join(', ')}]`
   if (type === 'array') return listText(schemaText((schema['items'] ?? {}) as JsonSchema, shared, depth, inside))
   if (type === 'object') return objectText(schema, shared, depth, inside)
   return typeof type === 'string' ? type : 'anything'

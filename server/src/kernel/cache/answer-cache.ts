@@ -36,7 +36,7 @@ export type Making = {
   weight?: number
 }
 
-type Shelf = {
+type Keeper = {
   find: (key: string) => ReadyAnswer | undefined
   /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
   make: (key: string, how: () => Promise<Making>) => Promise<ReadyAnswer>
@@ -47,13 +47,13 @@ type Shelf = {
   stats: () => { entries: number; bytes: number; tags: number; hits: number; misses: number }
 }
 
-export type AnswerCache = Shelf & {
-  /** What many answers are put together from, on a shelf of its own: however much of it there is, it pushes no answer out. */
-  parts: PartShelf
+export type AnswerCache = Keeper & {
+  /** What many answers are put together from, kept apart: however much of it there is, it pushes no answer out. */
+  parts: PartKeeper
   /** The same for what is long. */
-  lists: PartShelf
+  lists: PartKeeper
 }
-type PartShelf = Pick<Shelf, 'find' | 'make' | 'stats'>
+type PartKeeper = Pick<Keeper, 'find' | 'make' | 'stats'>
 
 const worthCompressing = 860
 
@@ -117,7 +117,7 @@ const mostLists: Most = { entries: 2_000, bytes: 64 * 1024 * 1024 }
 
 /** Keeps ready answers of one process, and the parts of answers, oldest out first; tags say what each one shows. */
 export const answerCache = (most: Most): AnswerCache => {
-  const [answers, parts, lists] = [shelf(most), shelf(mostParts), shelf(mostLists)]
+  const [answers, parts, lists] = [keeper(most), keeper(mostParts), keeper(mostLists)]
   const all = [answers, parts, lists]
   return {
     ...answers,
@@ -130,11 +130,11 @@ export const answerCache = (most: Most): AnswerCache => {
 }
 
 /** So that making room never takes long, and something new always finds some. */
-const mostSecondTurns = 50
+const mostSecondChances = 50
 
 type Kept = { readonly answer: ReadyAnswer; asked: boolean }
 
-const shelf = (most: Most): Shelf => {
+const keeper = (most: Most): Keeper => {
   const kept = new Map<string, Kept>()
   const keysOfTag = new Map<string, Set<string>>()
   const underWay = new Map<string, Promise<ReadyAnswer>>()
@@ -171,12 +171,12 @@ const shelf = (most: Most): Shelf => {
     makeRoom()
   }
 
-  /** The oldest leave; what was asked for since it came gets a second turn at the end. */
+  /** The oldest leave; what was asked for since it came gets a second chance at the end. */
   const makeRoom = () => {
-    let turns = mostSecondTurns
+    let chances = mostSecondChances
     for (const [oldest, its] of kept) {
       if (kept.size <= most.entries && bytes <= most.bytes) break
-      if (its.asked && turns-- > 0) {
+      if (its.asked && chances-- > 0) {
         kept.delete(oldest)
         kept.set(oldest, { answer: its.answer, asked: false })
       } else forget(oldest)

@@ -7,15 +7,15 @@ import { exists, NoDatabase } from './binaries.ts'
 /** As whom PostgreSQL runs (it refuses root), and from which binaries. */
 export type Account = { uid?: number; gid?: number; through: readonly string[]; native: string }
 
-type Place = { native: string; cluster: string; existing: { uid: number; gid: number } | null }
+type Folders = { native: string; cluster: string; existing: { uid: number; gid: number } | null }
 
 /** An ordinary person runs it directly. Root runs it as postgres or nobody, or as root without its powers where those cannot reach the files. */
 export async function chooseAccount(native: string, cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return { through: [], native }
   const owner = await stat(cluster).catch(() => null)
-  const place: Place = { native, cluster, existing: owner && { uid: owner.uid, gid: owner.gid } }
+  const folders: Folders = { native, cluster, existing: owner && { uid: owner.uid, gid: owner.gid } }
 
-  const servant = place.existing?.uid ? place.existing : (personNamed('postgres') ?? personNamed('nobody'))
+  const servant = folders.existing?.uid ? folders.existing : (personNamed('postgres') ?? personNamed('nobody'))
   if (servant && canReach({ ...servant, through: [], native }, cluster)) return { ...servant, through: [], native }
 
   const unprivileged: Account = { through: ['unshare', '--user'], native }

@@ -123,7 +123,7 @@ test.each([['/api/trial/plain'], ['/api/trial/refuse']])(
 test('Ada is known by her token, and each way of not being known has its code', async () => {
   const { kernel } = mall
   const enter = (audience: 'customer' | 'seller', now: Date) =>
-    transact(kernel, (tx) => openSession(tx, { audience, personId: '7', device: '', place: '' }, now))
+    transact(kernel, (tx) => openSession(tx, { audience, personId: '7', device: '', address: '' }, now))
   const codeFor = async (token?: string) =>
     (await ask('/api/trial/mine', token === undefined ? {} : { headers: { 'access-token': token } })).body.code
   const ada = await enter('customer', kernel.now())

@@ -8,7 +8,7 @@ import type { CaseSource } from './case-source.ts'
 import { tellQueue } from './tell-case.ts'
 import { rights } from './who-decides.ts'
 
-const order = 'cases'
+const listName = 'cases'
 
 /** What waits for somebody's decision, of the kinds that this member of the staff may read. */
 export const listCases =
@@ -21,7 +21,7 @@ export const listCases =
     const wanted = readable.filter(({ kind }) => input.kind === undefined || kind === input.kind)
     if (wanted.length === 0) return input.kind === undefined ? done({ list: [], next_cursor: null, counts: {} }) : refused('not_allowed')
     const open = input.state !== 'decided'
-    const before = input.cursor ? readCursor(input.cursor, order, timeShape) : null
+    const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
     if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
     const now = kernel.now()
     const rows = await queueOf(kernel.db, wanted, {
@@ -35,7 +35,7 @@ export const listCases =
     const last = shown.at(-1)
     return done({
       list: await tellQueue(kernel, shown, reader),
-      next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.dueText, id: last.id }) : null,
+      next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.dueText, id: last.id }) : null,
       counts: await queueCounts(kernel.db, readable, now),
     })
   }

@@ -81,7 +81,7 @@ describe('a list of products', () => {
     expect(wrong.code).toBe(1000008)
     expect(wrong.data).toEqual({ fields: { price_min: 'money', sort: 'choice', rating_min: 'too_large', category_id: 'id' } })
   })
-  it('refuses a cursor that was made for another order, or by nobody', async () => {
+  it('refuses a cursor that was made for another list, or by nobody', async () => {
     const { data } = await mall.ask(getAllProducts, { sort: 'sales', limit: '5' })
     expect((await mall.ask(getAllProducts, { sort: 'newest', cursor: data.next_cursor ?? '' })).code).toBe(1000008)
     expect((await mall.ask(getAllProducts, { cursor: 'bm90aGluZw' })).code).toBe(1000008)

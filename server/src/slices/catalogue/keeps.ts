@@ -7,7 +7,7 @@ const cards = (shown: Shown) => shown.map((each) => `product:${each.id}`)
 export const keepList = {
   seconds: (answer: { list: Shown }) => secondsTrue([answer.list]),
   tags: (input: { in_stock?: boolean | undefined; limit?: number }, answer: { list: Shown }) => [
-    ...['products', 'lists', 'shelves'],
+    ...['products', 'lists', 'assortment'],
     ...(input.in_stock ? ['stock'] : []),
     ...cards(answer.list),
   ],
@@ -38,7 +38,7 @@ export const keepDetail = {
 }
 
 /** Branches with what each holds, whatever order it is in. */
-export const keepCategories = { seconds: 600, tags: () => ['products', 'shelves', 'categories'] }
+export const keepCategories = { seconds: 600, tags: () => ['products', 'assortment', 'categories'] }
 
 export const keepTop = {
   seconds: (answer: readonly { products: Shown }[]) => secondsTrue(answer.map((each) => each.products)),

@@ -9,9 +9,9 @@ import { putLevels } from './stock-rows.ts'
  */
 export const catalogueListeners = [
   listener('stock.changed', 'catalogue shows what is left', async (tx, { levels }) => {
-    const { touched, turned } = await putLevels(tx, levels)
-    if (turned.length > 0) await tell(tx, 'catalogue.stocked', { productIds: turned })
-    await changed(tx, [...(turned.length > 0 ? ['stock'] : []), ...touched.map((id) => `product:${id}`)])
+    const { touched, switched } = await putLevels(tx, levels)
+    if (switched.length > 0) await tell(tx, 'catalogue.stocked', { productIds: switched })
+    await changed(tx, [...(switched.length > 0 ? ['stock'] : []), ...touched.map((id) => `product:${id}`)])
   }),
   listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
     const touched = await sql<{

@@ -27,7 +27,7 @@ it('two skus of one product that change at the same moment both count', async ()
     await expect.poll(async () => (await waits.execute(db)).rows[0]?.waits).toBe(true)
     return told
   })
-  expect([first.turned, (await second)?.turned]).toEqual([[id], []])
+  expect([first.switched, (await second)?.switched]).toEqual([[id], []])
   const left = await sql<{ items_left: string }>`select items_left from catalogue.product where id = ${id}`.execute(db)
   expect(left.rows).toEqual([{ items_left: '7' }])
 })

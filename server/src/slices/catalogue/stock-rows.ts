@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database.ts'
 type Level = { skuId: string; left: number; version: string }
 
 /** Writes what is left of skus and of their products; tells which were touched, and which ran out or are there again. */
-export const putLevels = async (tx: Tx, levels: readonly Level[]): Promise<{ touched: string[]; turned: string[] }> => {
+export const putLevels = async (tx: Tx, levels: readonly Level[]): Promise<{ touched: string[]; switched: string[] }> => {
   const ids = levels.map((level) => level.skuId)
   // Two skus of one product may be told of at the same moment: whoever counts sees what the other wrote.
   await sql`select id from catalogue.product where id in (select product_id from catalogue.sku where id = any(${ids}::bigint[]))
@@ -13,9 +13,9 @@ export const putLevels = async (tx: Tx, levels: readonly Level[]): Promise<{ tou
     from unnest(${ids}::bigint[], ${levels.map((level) => level.left)}::bigint[], ${levels.map((level) => level.version)}::bigint[]) as told (sku_id, "left", version)
     where sku.id = told.sku_id and sku.stock_version < told.version returning product_id`.execute(tx)
   const touched = [...new Set(skus.rows.map((row) => row.product_id))]
-  const products = await sql<{ id: string; turned: boolean }>`
+  const products = await sql<{ id: string; switched: boolean }>`
     with before as (select id, items_left > 0 as some from catalogue.product where id = any(${touched}::bigint[]))
     update catalogue.product set items_left = (select coalesce(sum(sku.items_left), 0) from catalogue.sku where sku.product_id = product.id)
-    from before where before.id = product.id returning product.id, before.some <> (product.items_left > 0) as turned`.execute(tx)
-  return { touched, turned: products.rows.filter((row) => row.turned).map((row) => row.id) }
+    from before where before.id = product.id returning product.id, before.some <> (product.items_left > 0) as switched`.execute(tx)
+  return { touched, switched: products.rows.filter((row) => row.switched).map((row) => row.id) }
 }

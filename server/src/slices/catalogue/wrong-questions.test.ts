@@ -52,7 +52,7 @@ describe('a forged cursor', () => {
   })
 })
 
-describe('what is no id, section, order, price or word', () => {
+describe('what is no id, section, sorting, price or word', () => {
   it.each([
     ['a category that is not there', () => mall.ask(getCategory, { id: '999999', section: 'products' }), 2000019],
     ['a brand that is not there', () => mall.ask(getBrand, { id: '999999' }), 2000019],

@@ -51,10 +51,10 @@ export const announcementsInForce = async (db: Db, now: Date): Promise<Announcem
   return found.rows
 }
 
-export type NewAd = Omit<AdRow, 'id'> & { place: number; demo: boolean }
+export type NewAd = Omit<AdRow, 'id'> & { rank: number; demo: boolean }
 export const insertAd = async (tx: Tx, ad: NewAd): Promise<void> => {
   await sql`insert into content.ad (position, place, pictures, tint, link, texts, demo)
-    values (${ad.position}, ${ad.place}, ${JSON.stringify(ad.pictures)}, ${ad.tint}, ${ad.link}, ${JSON.stringify(ad.texts)}, ${ad.demo})`.execute(
+    values (${ad.position}, ${ad.rank}, ${JSON.stringify(ad.pictures)}, ${ad.tint}, ${ad.link}, ${JSON.stringify(ad.texts)}, ${ad.demo})`.execute(
     tx,
   )
   await changed(tx, ['ads'])

@@ -12,7 +12,7 @@ let ada: Record<string, string>
 let ben: Record<string, string>
 let ids: string[]
 const signedIn = async (personId: string) => {
-  const who = { audience: 'customer' as const, personId, device: 'test', place: '' }
+  const who = { audience: 'customer' as const, personId, device: 'test', address: '' }
   return { 'access-token': await transact(mall.kernel, (tx) => openSession(tx, who, mall.kernel.now())) }
 }
 beforeAll(async () => {

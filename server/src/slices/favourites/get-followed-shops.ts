@@ -6,7 +6,7 @@ import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { newInShops } from '../catalogue/index.ts'
 import { followedIds, followedShops, shopProfiles, type ShopProfile } from '../shops/index.ts'
 
-const order = 'followed'
+const listName = 'followed'
 const shownOfEach = 4
 
 const showShop = ({ id, name, city, country, image, tint, status }: ShopProfile): z.infer<typeof FollowedShop>['shop'] => ({
@@ -23,7 +23,7 @@ const showShop = ({ id, name, city, country, image, tint, status }: ShopProfile)
 export const getFollowedShops: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
   const customerId = whoAsks(ask)
-  const after = input.cursor ? readCursor(input.cursor, order, timeShape) : null
+  const after = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const rows = await followedShops(kernel.db, customerId, after, input.limit + 1)
   const shown = rows.slice(0, input.limit)
@@ -46,7 +46,7 @@ export const getFollowedShops: UseCase<typeof shape> = async (ask) => {
         ? [{ shop: showShop(shop), followed_at: row.made_at.toISOString(), new_count: came?.count ?? 0, newest: came?.newest ?? [] }]
         : []
     }),
-    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.at, id: last.shop_id }) : null,
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.shop_id }) : null,
     ids,
   })
 }

@@ -6,12 +6,12 @@ import { countUnread, noticesBefore } from './notice-rows.ts'
 import { isTemplate } from './templates/index.ts'
 import { tellNotice } from './tell-notice.ts'
 
-const order = 'notices'
+const listName = 'notices'
 
 /** A customer's notices, newest first, a page at a time. */
 export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session, lang }) => {
   const customerId = whoAsks({ session })
-  const before = input.cursor ? readCursor(input.cursor, order, timeShape) : null
+  const before = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const wanted = { customerId, kind: input.kind === undefined ? null : Number(input.kind), unread: input.unread ?? false }
   const [rows, unread] = await Promise.all([noticesBefore(kernel.db, wanted, before, input.limit + 1), countUnread(kernel.db, customerId)])
@@ -20,7 +20,7 @@ export const getNotices: UseCase<typeof shape> = async ({ kernel, input, session
   return done({
     // What a newer program told while both run is read once this one is new, too.
     list: shown.filter((row) => isTemplate(row.template)).map((row) => tellNotice(row, lang)),
-    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.at, id: last.id }) : null,
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
     message_unread_count: unread,
   })
 }

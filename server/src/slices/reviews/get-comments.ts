@@ -5,7 +5,7 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import { isProduct } from '../catalogue/index.ts'
 import { reviewsBefore, spreadOf, type ReviewRow } from './review-rows.ts'
 
-const order = 'comments'
+const listName = 'comments'
 
 export const showReview = (row: ReviewRow): Review => ({
   id: row.id,
@@ -21,7 +21,7 @@ export const showReview = (row: ReviewRow): Review => ({
 
 /** What buyers say of a product, newest first, and how their ratings spread. */
 export const getComments: UseCase<typeof shape> = async ({ kernel, input }) => {
-  const after = input.cursor ? readCursor(input.cursor, order, timeShape) : null
+  const after = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   if (!(await isProduct(kernel.db, input.product_id))) return refused('product_unknown')
   const wanted = { productId: input.product_id, rating: input.rating, withImages: input.with_images }
@@ -33,7 +33,7 @@ export const getComments: UseCase<typeof shape> = async ({ kernel, input }) => {
   const last = shown.at(-1)
   return done({
     list: shown.map(showReview),
-    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.at, id: last.id }) : null,
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
     breakdown: spread.stars.map((count, index) => ({ rating: index + 1, count })).toReversed(),
     rating_count: spread.stars.reduce((sum, count) => sum + count, 0),
     with_words: spread.withWords,

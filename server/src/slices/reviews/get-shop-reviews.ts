@@ -7,7 +7,7 @@ import { shopProfile } from '../shops/index.ts'
 import { showReview } from './get-comments.ts'
 import { shopReviewsBefore } from './review-rows.ts'
 
-const order = 'shop reviews'
+const listName = 'shop reviews'
 
 const showProduct = ({ id, image, tint, name_en, name_zh, name_es, name_jp, name_th, name_zhtw }: ProductCard): ShopReview['product'] => ({
   id,
@@ -23,7 +23,7 @@ const showProduct = ({ id, image, tint, name_en, name_zh, name_es, name_jp, name
 
 /** What buyers say of all that a shop sells, newest first. */
 export const getShopReviews: UseCase<typeof shape> = async ({ kernel, input }) => {
-  const after = input.cursor ? readCursor(input.cursor, order, timeShape) : null
+  const after = input.cursor ? readCursor(input.cursor, listName, timeShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   if (!(await shopProfile(kernel.db, input.id))) return refused('shop_unknown')
   const wanted = { shopId: input.id, rating: input.rating, withImages: input.with_images }
@@ -36,6 +36,6 @@ export const getShopReviews: UseCase<typeof shape> = async ({ kernel, input }) =
       const card = cards.get(row.product_id)
       return card ? [{ ...showReview(row), product: showProduct(card) }] : []
     }),
-    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.at, id: last.id }) : null,
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.at, id: last.id }) : null,
   })
 }

@@ -37,5 +37,5 @@ const enter = ({ kernel, input, address, device }: LoginAsk, { id, passwordHash 
     if (!(await passSecondFactor(kernel, tx, held, input))) return null
     const by = input.code === undefined ? 'recovery_code' : 'totp'
     await writeAudit(tx, { actor: `operator:${id}`, action: 'staff.signed_in', subject: `operator:${id}`, details: { by } })
-    return openSession(tx, { audience: 'operator', personId: id, device: deviceName(device), place: address }, kernel.now())
+    return openSession(tx, { audience: 'operator', personId: id, device: deviceName(device), address }, kernel.now())
   })

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database.ts'
 
 export type Level = { skuId: string; left: number; version: string }
 
-/** Adds pieces to the shelf; the journal's key makes the same delivery count once. */
+/** Adds pieces to the stock; the journal's key makes the same delivery count once. */
 export const receivePieces = async (
   tx: Tx,
   deliveries: readonly { skuId: string; quantity: number; reference: string }[],

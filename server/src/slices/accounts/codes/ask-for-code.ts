@@ -4,7 +4,7 @@ import { refused } from '@plaza/values'
 import { enqueue, type JobHandler } from '../../../kernel/jobs.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
-import { giveCode, resendAfterSeconds, takeTurn, type CodeFor } from './codes.ts'
+import { giveCode, resendAfterSeconds, openCode, type CodeFor } from './codes.ts'
 import { customerByEmail } from '../people/index.ts'
 import { sendCodeLetter } from '../letters/index.ts'
 
@@ -16,7 +16,7 @@ export const codeSent = { resend_after: resendAfterSeconds } as const
 /** Only a person with an account is written to for these; whether somebody is one shows neither in the answer nor in its time. */
 const forAccounts: readonly CodePurpose[] = ['login', 'reset', 'bind']
 
-/** The turn is taken now; the code is made and written afterwards, so that asking costs the same whoever the address belongs to. */
+/** The code is opened now, and made and written afterwards, so that asking costs the same whoever the address belongs to. */
 export const askForLetter = async (
   kernel: Kernel,
   what: CodeFor & { lang: Language },
@@ -24,7 +24,7 @@ export const askForLetter = async (
   if (!(await kernel.mail.ready())) return refused('mail_failed')
   return transact(kernel, async (tx) => {
     const askedAt = kernel.now()
-    const wait = await takeTurn(tx, what, askedAt)
+    const wait = await openCode(tx, what, askedAt)
     if (wait) return wait
     const waiting: Waiting = {
       purpose: what.purpose,

@@ -22,8 +22,8 @@ const hashOf = ({ keys }: Pick<Kernel, 'keys'>, { purpose, target, customerId }:
 
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** Takes the turn of one code: a minute after the last, and five within an hour whatever they are for. Older codes for the same end. */
-export const takeTurn = async (tx: Tx, { purpose, target }: CodeFor, now: Date): Promise<Refused<'paused'> | null> => {
+/** Opens one code for a purpose and a target: a minute after the last, and five within an hour whatever they are for. Older codes for the same end. */
+export const openCode = async (tx: Tx, { purpose, target }: CodeFor, now: Date): Promise<Refused<'paused'> | null> => {
   const before = new Date(now.getTime() - resendAfterSeconds * 1000)
   const taken = await sql`insert into accounts.code as c (purpose, target_key, asked_at, expires_at)
     values (${purpose}, ${keyOf(target)}, ${now}, ${new Date(now.getTime() + codeLifeMs)})
@@ -41,7 +41,7 @@ export const takeTurn = async (tx: Tx, { purpose, target }: CodeFor, now: Date):
   return retryAfterSeconds === null ? null : refused('paused', { retry_after: retryAfterSeconds })
 }
 
-/** Writes down the code of a turn, once; null when it has one already, or the turn is over. */
+/** Writes down a code that was opened, once; null when it was written before, or its time is over. */
 export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeFor, askedAt: Date): Promise<string | null> => {
   const code = makeCode()
   const given = await sql`update accounts.code set code_hash = ${hashOf(kernel, what, code)}
@@ -52,7 +52,7 @@ export const giveCode = async (kernel: Pick<Kernel, 'keys'>, tx: Tx, what: CodeF
 }
 
 /** Unless another one was taken meanwhile. */
-export const takeBackTurn = async (tx: Tx, { purpose, target }: CodeFor, askedAt: Date): Promise<void> => {
+export const withdrawCode = async (tx: Tx, { purpose, target }: CodeFor, askedAt: Date): Promise<void> => {
   await sql`delete from accounts.code where purpose = ${purpose} and target_key = ${keyOf(target)} and asked_at = ${askedAt}`.execute(tx)
 }
 

@@ -5,7 +5,7 @@ import { awaitErrand, errand, sendErrand, type Errands } from '../../../kernel/e
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { seal, unseal } from '../../../kernel/sealed.ts'
 import { transact } from '../../../kernel/transact.ts'
-import { codeLifeMs, giveCode, takeBackTurn, takeTurn, type CodeFor } from './codes.ts'
+import { codeLifeMs, giveCode, withdrawCode, openCode, type CodeFor } from './codes.ts'
 import { codeMessage } from '../letters/index.ts'
 
 const kind = 'code-message'
@@ -27,10 +27,10 @@ export const askForMessage = async (
   const key = `message:${randomUUID()}`
   const sent = await transact(kernel, async (tx) => {
     const askedAt = kernel.now()
-    const wait = await takeTurn(tx, what, askedAt)
+    const wait = await openCode(tx, what, askedAt)
     if (wait) return wait
     const code = await giveCode(kernel, tx, what, askedAt)
-    if (code === null) throw new Error('a turn that was just taken has a code')
+    if (code === null) throw new Error('a code that was just opened can be written')
     const sealedCode = seal(sealingKey(kernel), code, key).toString('base64')
     const content: Message = { purpose: what.purpose, target: what.target, lang: what.lang, sealedCode, askedAt: askedAt.toISOString() }
     await sendErrand(tx, { kind, key, content })
@@ -41,7 +41,7 @@ export const askForMessage = async (
   return come?.outcome.taken ? null : refused('sms_failed')
 }
 
-/** What the gateway did not take costs no turn. */
+/** What the gateway did not take counts as never asked for. */
 export const codeErrands = (kernel: Kernel): Errands => ({
   [kind]: errand<Message, Outcome>({
     go: async ({ target, lang, sealedCode, askedAt }, key) => {
@@ -50,7 +50,7 @@ export const codeErrands = (kernel: Kernel): Errands => ({
       return { taken: await kernel.sms.send(key, target, await codeMessage(kernel, lang, code)) }
     },
     settle: async (tx, { taken }, { purpose, target, askedAt }) => {
-      if (!taken) await takeBackTurn(tx, { purpose, target }, new Date(askedAt))
+      if (!taken) await withdrawCode(tx, { purpose, target }, new Date(askedAt))
     },
   }),
 })

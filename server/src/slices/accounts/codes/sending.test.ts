@@ -27,12 +27,12 @@ describe('letters', () => {
     expect((await forgot(mall)).code).toBe(1100005)
     expect((await forgot(mall, 'nobody@people.example')).code).toBe(1100005)
   })
-  test('a mail server that is away, or does not let us in, is told the same way, and leaves no turn behind', async () => {
+  test('a mail server that is away, or does not let us in, is told the same way, and leaves no code behind', async () => {
     const away = await open({ MAIL_URL: 'smtp://127.0.0.1:1' })
     expect((await forgot(away)).code).toBe(1100005)
     expect((await forgot(away)).code).toBe(1100005)
   })
-  test('a mail server that works carries the code, and the turn is taken', async () => {
+  test('a mail server that works carries the code, and it is counted', async () => {
     const received: string[] = []
     const office = new SMTPServer({
       authOptional: true,
@@ -92,7 +92,7 @@ describe('short messages', () => {
     const ada = await withPhone(mall)
     expect((await mall.ask(sendCode, { phone, purpose: 'payment_settings' }, ada.headers)).code).toBe(2000001)
   })
-  test('the gateway takes a code to the own number; it serves for its step, and a refusal is told and costs no turn', async () => {
+  test('the gateway takes a code to the own number; it serves for its step, and a refusal is told and is not counted', async () => {
     let status = 500
     const { taken, tokens, keys, url } = await gateway(() => status)
     const mall = await open({ SMS_URL: url, SMS_TOKEN: 'a-token-of-the-gateway', SMS_FROM: 'Mall' })

@@ -64,7 +64,7 @@ describe('logging in by password', () => {
   test('a token of a console is worthless in the storefront', async () => {
     const mali = await customerByEmail(mall.kernel.db, 'mali@plaza.example')
     const token = await transact(mall.kernel, (tx) =>
-      openSession(tx, { audience: 'seller', personId: mali?.id ?? '', device: '', place: '' }, mall.kernel.now()),
+      openSession(tx, { audience: 'seller', personId: mali?.id ?? '', device: '', address: '' }, mall.kernel.now()),
     )
     expect((await mall.ask(getUserInfo, {}, { 'access-token': token })).code).toBe(1000004)
   })

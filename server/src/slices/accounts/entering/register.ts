@@ -92,7 +92,7 @@ const enter = async ({ kernel, input, lang, address, device }: RegisterAsk, { in
     if (customerId === null) return refused('email_taken_meanwhile', { fields: { email: 'taken' } })
     const link = storefrontLinks.settings('addresses')
     await notify(tx, customerId, { template: 'welcome', values: { mall }, link, now })
-    const token = await openSession(tx, { audience: 'customer', personId: customerId, device: deviceName(device), place: address }, now)
+    const token = await openSession(tx, { audience: 'customer', personId: customerId, device: deviceName(device), address }, now)
     return { customerId, token }
   })
   if ('refused' in made) return made

@@ -41,8 +41,8 @@ export const signIn = async <const R extends string>(
     if (spend && !(await spend(tx))) return gone
     if (by === 'code' && !held.verified) await takeOver(tx, customer.id, now)
     const devices = await devicesOf(tx, { audience: 'customer', personId: customer.id })
-    const token = await openSession(tx, { audience: 'customer', personId: customer.id, device, place: ask.address }, now)
-    if (devices.length > 0 && !devices.includes(device)) await tellOfDevice(kernel, tx, held, { device, place: ask.address, now })
+    const token = await openSession(tx, { audience: 'customer', personId: customer.id, device, address: ask.address }, now)
+    if (devices.length > 0 && !devices.includes(device)) await tellOfDevice(kernel, tx, held, { device, address: ask.address, now })
     return { token }
   })
   if ('refused' in entered) return entered
@@ -63,7 +63,7 @@ const tellOfDevice = async (
   kernel: Kernel,
   tx: Tx,
   customer: Customer,
-  { device, place, now }: { device: string; place: string; now: Date },
+  { device, address, now }: { device: string; address: string; now: Date },
 ) => {
   const time = now.toISOString()
   await notify(tx, customer.id, {
@@ -72,5 +72,5 @@ const tellOfDevice = async (
     link: storefrontLinks.settings('devices'),
     now,
   })
-  await sendLetter(kernel, tx, customer, 'new_device', { device, place, time: `${time.slice(0, 16).replace('T', ' ')} UTC` })
+  await sendLetter(kernel, tx, customer, 'new_device', { device, address, time: `${time.slice(0, 16).replace('T', ' ')} UTC` })
 }

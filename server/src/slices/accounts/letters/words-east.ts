@@ -20,7 +20,7 @@ export const zh: LetterWords = {
     new_device: {
       subject: '您的账号在新设备上登录',
       paragraphs: [
-        '您的账号于 {time} 在 {device} 上登录，来自 {place}。',
+        '您的账号于 {time} 在 {device} 上登录，来自 {address}。',
         '如果是您本人，无需操作。如果不是，请立即修改密码，其他设备会全部退出登录。',
       ],
     },
@@ -72,7 +72,7 @@ export const zhtw: LetterWords = {
     new_device: {
       subject: '您的帳號在新裝置上登入',
       paragraphs: [
-        '您的帳號於 {time} 在 {device} 上登入，來自 {place}。',
+        '您的帳號於 {time} 在 {device} 上登入，來自 {address}。',
         '如果是您本人，無須處理。如果不是，請立即變更密碼，其他裝置會全部登出。',
       ],
     },
@@ -124,7 +124,7 @@ export const jp: LetterWords = {
     new_device: {
       subject: '新しい端末でログインがありました',
       paragraphs: [
-        '{time} に {device}（{place}）からアカウントにログインがありました。',
+        '{time} に {device}（{address}）からアカウントにログインがありました。',
         'ご本人の場合、手続きは不要です。お心当たりがない場合は、すぐにパスワードを変更してください。他の端末はすべてログアウトされます。',
       ],
     },

@@ -37,7 +37,7 @@ export const en: LetterWords = {
     new_device: {
       subject: 'Someone logged in on a new device',
       paragraphs: [
-        'Your account was opened on {device}, from {place}, at {time}.',
+        'Your account was opened on {device}, from {address}, at {time}.',
         'If this was you, there is nothing to do. If not, change your password now; that logs out every other device.',
       ],
     },
@@ -101,7 +101,7 @@ export const es: LetterWords = {
     new_device: {
       subject: 'Inicio de sesión en un dispositivo nuevo',
       paragraphs: [
-        'Se abrió tu cuenta en {device}, desde {place}, el {time}.',
+        'Se abrió tu cuenta en {device}, desde {address}, el {time}.',
         'Si fuiste tú, no tienes que hacer nada. Si no, cambia ya tu contraseña: se cerrará la sesión en los demás dispositivos.',
       ],
     },
@@ -168,7 +168,7 @@ export const th: LetterWords = {
     new_device: {
       subject: 'มีการเข้าสู่ระบบจากอุปกรณ์ใหม่',
       paragraphs: [
-        'บัญชีของคุณถูกเปิดบน {device} จาก {place} เมื่อ {time}',
+        'บัญชีของคุณถูกเปิดบน {device} จาก {address} เมื่อ {time}',
         'ถ้าเป็นคุณ ไม่ต้องทำอะไร ถ้าไม่ใช่ โปรดเปลี่ยนรหัสผ่านทันที อุปกรณ์อื่นทั้งหมดจะออกจากระบบ',
       ],
     },

@@ -22,9 +22,9 @@ export const exportOwnData: UseCase<typeof shape> = async (ask) => {
     made_at: kernel.now().toISOString(),
     account,
     payment_settings: { ...maskDestinations(kept.destinations), changed_at: kept.changedAt?.toISOString() ?? null },
-    sessions: sessions.map(({ device, place, madeAt, usedAt }) => ({
+    sessions: sessions.map(({ device, address, madeAt, usedAt }) => ({
       device,
-      place,
+      place: address,
       since: madeAt.toISOString(),
       last_use: usedAt.toISOString(),
     })),

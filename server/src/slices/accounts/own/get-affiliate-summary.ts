@@ -1,17 +1,17 @@
 import { storefrontLinks, type getAffiliateSummary as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { sql } from 'kysely'
-import { readCursor, writeCursor, type Place } from '../../../kernel/cursor.ts'
+import { readCursor, writeCursor, type Cursor } from '../../../kernel/cursor.ts'
 import type { Db } from '../../../kernel/database.ts'
 import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
 import { maskName } from '../people/index.ts'
 
-const order = 'invited'
+const listName = 'invited'
 /** Who brings somebody is thanked; rewards are paid by nobody yet. */
 const nothingEarned = '0.00'
 type Invited = { id: string; full_name: string; made_at: Date }
 
-const invitedBy = async (db: Db, customerId: string, after: Place | null, limit: number): Promise<Invited[]> => {
+const invitedBy = async (db: Db, customerId: string, after: Cursor | null, limit: number): Promise<Invited[]> => {
   const found = await sql<Invited>`select id, full_name, made_at from accounts.customer
     where invited_by = ${customerId} and (${after?.id ?? null}::bigint is null or id < ${after?.id ?? null}::bigint) order by id desc limit ${limit}`.execute(
     db,
@@ -31,7 +31,7 @@ const invitationOf = async (db: Db, customerId: string): Promise<{ code: string;
 export const getAffiliateSummary: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
   const { personId } = ownSession(ask)
-  const after = input.cursor ? readCursor(input.cursor, order, /^$/) : null
+  const after = input.cursor ? readCursor(input.cursor, listName, /^$/) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const [invitation, rows] = await Promise.all([invitationOf(kernel.db, personId), invitedBy(kernel.db, personId, after, input.limit + 1)])
   const shown = rows.slice(0, input.limit)
@@ -42,6 +42,6 @@ export const getAffiliateSummary: UseCase<typeof shape> = async (ask) => {
     invited_count: invitation.count,
     rewards_earned: nothingEarned,
     list: shown.map((row) => ({ name: maskName(row.full_name), date: row.made_at.toISOString() })),
-    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: '', id: last.id }) : null,
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '', id: last.id }) : null,
   })
 }

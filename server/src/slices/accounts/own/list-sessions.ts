@@ -6,10 +6,10 @@ import { sessionsOf } from '../../../kernel/sessions.ts'
 export const listSessions: UseCase<typeof shape> = async (ask) => {
   const { id: current, personId } = ownSession(ask)
   const kept = await sessionsOf(ask.kernel.db, { audience: 'customer', personId }, ask.kernel.now())
-  const list = kept.map(({ id, device, place, madeAt, usedAt }) => ({
+  const list = kept.map(({ id, device, address, madeAt, usedAt }) => ({
     id,
     device,
-    place,
+    place: address,
     since: madeAt.toISOString(),
     last_use: usedAt.toISOString(),
     current: id === current,

@@ -14,14 +14,14 @@ export type Destinations = {
 export const noDestinations: Destinations = { wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' }
 
 type Kept = { destinations: Destinations; changedAt: Date | null; pausedUntil: Date | null }
-const placeOf = (customerId: string) => `accounts.payment_settings ${customerId}`
+const labelOf = (customerId: string) => `accounts.payment_settings ${customerId}`
 
 export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Promise<Kept> => {
   const found = await sql<{ sealed: Buffer | null; changed_at: Date | null; payouts_paused_until: Date | null }>`
     select p.sealed, p.changed_at, c.payouts_paused_until from accounts.customer c
     left join accounts.payment_settings p on p.customer_id = c.id where c.id = ${customerId}`.execute(db)
   const row = found.rows[0]
-  const opened = row?.sealed ? unseal(keys.for('payment settings'), row.sealed, placeOf(customerId)) : null
+  const opened = row?.sealed ? unseal(keys.for('payment settings'), row.sealed, labelOf(customerId)) : null
   return {
     destinations: opened === null ? noDestinations : (JSON.parse(opened) as Destinations),
     changedAt: row?.changed_at ?? null,
@@ -30,7 +30,7 @@ export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Pr
 }
 
 export const keepDestinations = async (tx: Tx, keys: Keys, customerId: string, destinations: Destinations, now: Date): Promise<void> => {
-  const sealed = seal(keys.for('payment settings'), JSON.stringify(destinations), placeOf(customerId))
+  const sealed = seal(keys.for('payment settings'), JSON.stringify(destinations), labelOf(customerId))
   await sql`insert into accounts.payment_settings (customer_id, sealed, changed_at) values (${customerId}, ${sealed}, ${now})
     on conflict (customer_id) do update set sealed = excluded.sealed, changed_at = excluded.changed_at`.execute(tx)
 }

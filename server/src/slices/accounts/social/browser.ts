@@ -32,17 +32,17 @@ const readCookie = (kernel: Https, cookies: string, name: Cookie): string | null
 }
 
 const keyOf = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('social journey')
-const place = 'social-journey'
+const label = 'social-journey'
 
 export const packJourney = (kernel: Kernel, journey: Journey & Pick<Carried, 'platform' | 'returnTo'>): string =>
-  seal(keyOf(kernel), JSON.stringify({ ...journey, until: kernel.now().getTime() + journeyMs }), place).toString('base64url')
+  seal(keyOf(kernel), JSON.stringify({ ...journey, until: kernel.now().getTime() + journeyMs }), label).toString('base64url')
 
 /** Null unless this browser set out on this very journey, to this platform, a short while ago. */
 export const unpackJourney = (kernel: Kernel, cookies: string, asked: { platform: string; state: string }): Carried | null => {
   const packed = readCookie(kernel, cookies, 'social-journey')
   if (!packed) return null
   try {
-    const carried = JSON.parse(unseal(keyOf(kernel), Buffer.from(packed, 'base64url'), place)) as Carried
+    const carried = JSON.parse(unseal(keyOf(kernel), Buffer.from(packed, 'base64url'), label)) as Carried
     const isThis = carried.state === asked.state && carried.platform === asked.platform
     return isThis && carried.until > kernel.now().getTime() ? carried : null
   } catch {

@@ -47,7 +47,7 @@ export const makeSocialAccount = async (ask: BindAsk, { ticket, holder }: Newcom
     const held = (await spendTicket(tx, holder, now)) && (await bindPerson(tx, ticket, customerId, now))
     if (!held) return refused('token_unknown')
     const device = deviceName(ask.device)
-    return { customerId, token: await openSession(tx, { audience: 'customer', personId: customerId, device, place: address }, now) }
+    return { customerId, token: await openSession(tx, { audience: 'customer', personId: customerId, device, address }, now) }
   })
   if ('refused' in made) return made
   if (!verified) await askForLetter(kernel, { purpose: 'register', target: email, lang })

@@ -39,8 +39,8 @@ const field = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A place of the storefront, as it stands behind the hash, and nothing else. */
-const placeOfOurs = (asked: string): string | null => (/^\/(?![/\\])[!-[\]-~\u00a1-\uffff]{0,500}$/.test(asked) ? asked : null)
+/** A path of the storefront, as it stands behind the hash, and nothing else. */
+const pathOfOurs = (asked: string): string | null => (/^\/(?![/\\])[!-[\]-~\u00a1-\uffff]{0,500}$/.test(asked) ? asked : null)
 
 const callbackUrl = ({ environment }: Kernel, { name }: Platform) => `${environment.publicUrl}/api/customer/login/${name}/callback`
 
@@ -54,7 +54,7 @@ const setOut = async (visit: Visit) => {
   try {
     const journey = await platform.beginJourney()
     const url = await platform.authorizeUrl(journey, callbackUrl(kernel, platform))
-    const returnTo = placeOfOurs(field(request, 'return_to'))
+    const returnTo = pathOfOurs(field(request, 'return_to'))
     reply.header('set-cookie', cookieLine(kernel, 'social-journey', packJourney(kernel, { ...journey, platform: platform.name, returnTo })))
     return reply.redirect(url, 303)
   } catch (error) {

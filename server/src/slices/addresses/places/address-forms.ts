@@ -2,7 +2,7 @@ import type { AddressForm } from '@plaza/contract'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min'
 
 type Need = 'required' | 'optional' | 'none'
-type Line = [codes: string, order: string, state: Need, word: AddressForm['state_word']]
+type Line = [codes: string, sequence: string, state: Need, word: AddressForm['state_word']]
 
 /** How people write an address: s street, c city, t state, p postcode. Whoever is not here writes as most of the world does. */
 // oxfmt-ignore
@@ -76,7 +76,7 @@ const elsewhere: Line = ['', 's p c t', 'optional', 'region']
 
 /** What an address of a country is made of. */
 export const addressForm = (country: string): AddressForm => {
-  const [, order, state, word] = lineOf.get(country) ?? elsewhere
+  const [, sequence, state, word] = lineOf.get(country) ?? elsewhere
   const postcode = postcodes[country]
   const always = postcode && !doWithout.has(country)
   return {
@@ -86,7 +86,7 @@ export const addressForm = (country: string): AddressForm => {
     postcode_example: postcode?.[1] ?? null,
     state,
     state_word: word,
-    order: order
+    order: sequence
       .split(' ')
       .map((letter) => words[letter as keyof typeof words])
       .filter((field) => !(field === 'state' && state === 'none') && !(field === 'postcode' && haveNone.has(country))),

@@ -29,15 +29,15 @@ const listCountries = (lang: Language, keyword: string | undefined, limit: numbe
 
 const largestOf = (state: State): Place => ({ code: state.code, name: state.name, ...coordinatesOf(state.from) })
 
-/** The cities of a country whose addresses name no state, the largest first; the order is made once. */
-const orders = new Map<string, Uint32Array>()
+/** The cities of a country whose addresses name no state, the largest first; they are sorted once. */
+const bySize = new Map<string, Uint32Array>()
 const citiesOfCountry = ({ code, from, to }: Country): Uint32Array => {
   const { weights } = world()
-  const order =
-    orders.get(code) ??
+  const cities =
+    bySize.get(code) ??
     Uint32Array.from({ length: to - from }, (_, at) => from + at).toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0))
-  orders.set(code, order)
-  return order
+  bySize.set(code, cities)
+  return cities
 }
 const citiesOfState = ({ from, to }: State): Uint32Array => Uint32Array.from({ length: to - from }, (_, at) => from + at)
 

@@ -2,7 +2,7 @@ import type { getBrand as shape } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { brandById } from './brand-rows.ts'
-import { facetsOf, listCards, orders, showFacets, wantedBy } from '../lists/index.ts'
+import { facetsOf, listCards, sortings, showFacets, wantedBy } from '../lists/index.ts'
 import { keptBrandCounts } from './kept-brands.ts'
 import { allCategories } from '../categories/index.ts'
 import { showBrand } from './brand-page.ts'
@@ -19,6 +19,6 @@ export const getBrand: UseCase<typeof shape> = async ({ kernel, input }) => {
     { ...wanted, onlyBrand: brand.id },
     first.map((row) => row.id),
   )
-  const [cards, facets] = await Promise.all([listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input, counting), counting])
+  const [cards, facets] = await Promise.all([listCards(kernel, wanted, sortings[input.sort ?? 'relevance'], input, counting), counting])
   return isRefused(cards) ? cards : done({ brand: showBrand(brand, counts), ...cards.done, facets: showFacets(facets, first) })
 }

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import { allCategories, type CategoryRow, showCategory } from '../categories/index.ts'
-import { facetsOf, listCards, orders, showFacets, wantedBy } from '../lists/index.ts'
+import { facetsOf, listCards, sortings, showFacets, wantedBy } from '../lists/index.ts'
 import { listBrandPage } from './brand-page.ts'
 
 const pathTo = (rows: readonly CategoryRow[], row: CategoryRow): CategoryRow[] => {
@@ -37,9 +37,9 @@ export const getCategory: UseCase<typeof shape> = async ({ kernel, input }) => {
     { ...wanted, branch: category.id },
     children.map((child) => child.id),
   )
-  const order = orders[input.sort ?? 'relevance']
+  const sorting = sortings[input.sort ?? 'relevance']
   const [cards, facets] = await Promise.all([
-    listCards(kernel, wanted, order, input, inside === category.id ? counting : undefined),
+    listCards(kernel, wanted, sorting, input, inside === category.id ? counting : undefined),
     counting,
   ])
   return isRefused(cards) ? cards : done({ ...page, ...cards.done, facets: showFacets(facets, children) })

@@ -1,5 +1,5 @@
 import type { getNew as shape } from '@plaza/contract'
 import type { UseCase } from '../../../kernel/http/serve.ts'
-import { listCards, orders } from '../lists/index.ts'
+import { listCards, sortings } from '../lists/index.ts'
 
-export const getNew: UseCase<typeof shape> = ({ kernel, input }) => listCards(kernel, { branch: input.category_id }, orders.newest, input)
+export const getNew: UseCase<typeof shape> = ({ kernel, input }) => listCards(kernel, { branch: input.category_id }, sortings.newest, input)

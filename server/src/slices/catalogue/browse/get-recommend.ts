@@ -3,14 +3,14 @@ import { refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import type { Db } from '../../../kernel/database.ts'
-import { listCards, orders } from '../lists/index.ts'
+import { listCards, sortings } from '../lists/index.ts'
 
 /** What goes well with a product: the best of its department. */
 export const getRecommend: UseCase<typeof shape> = async ({ kernel, input }) => {
-  if (!input.product_id) return listCards(kernel, { branch: input.category_id, inStock: true }, orders.rating, input)
+  if (!input.product_id) return listCards(kernel, { branch: input.category_id, inStock: true }, sortings.rating, input)
   const department = await departmentOf(kernel.db, input.product_id)
   if (!department) return refused('product_unknown')
-  return listCards(kernel, { branch: department, inStock: true, without: input.product_id }, orders.relevance, input)
+  return listCards(kernel, { branch: department, inStock: true, without: input.product_id }, sortings.relevance, input)
 }
 
 /** The department of a product that is shown to people. */

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import { shopProfile, type ShopProfile } from '../../shops/index.ts'
-import { facetsOf, listCards, orders, showFacets, wantedBy } from '../lists/index.ts'
+import { facetsOf, listCards, sortings, showFacets, wantedBy } from '../lists/index.ts'
 import { allCategories } from '../categories/index.ts'
 import { keptShopFigures } from './kept-shop-figures.ts'
 import type { ShopFigures } from './shop-figures.ts'
@@ -38,8 +38,8 @@ export const getShop: UseCase<typeof shape> = async ({ kernel, input }) => {
   const wanted = { ...wantedBy(input), shopId: shop.id }
   if (input.section === 'home') {
     const [best, newest] = await Promise.all([
-      listCards(kernel, wanted, orders.relevance, { limit: onHome }),
-      listCards(kernel, wanted, orders.newest, { limit: onHome }),
+      listCards(kernel, wanted, sortings.relevance, { limit: onHome }),
+      listCards(kernel, wanted, sortings.newest, { limit: onHome }),
     ])
     if (isRefused(best) || isRefused(newest)) return refused('cursor_stale')
     return done({
@@ -57,6 +57,6 @@ export const getShop: UseCase<typeof shape> = async ({ kernel, input }) => {
     wanted,
     first.map((row) => row.id),
   )
-  const [cards, facets] = await Promise.all([listCards(kernel, wanted, orders[input.sort ?? 'relevance'], input, counting), counting])
+  const [cards, facets] = await Promise.all([listCards(kernel, wanted, sortings[input.sort ?? 'relevance'], input, counting), counting])
   return isRefused(cards) ? cards : done({ ...page, ...cards.done, facets: showFacets(facets, first) })
 }

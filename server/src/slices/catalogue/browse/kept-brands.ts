@@ -6,7 +6,7 @@ import { allCategories, within } from '../categories/index.ts'
 /** How many products of each brand a branch holds, or the whole mall. */
 export const keptBrandCounts = async (kernel: Kernel, branch: string | undefined): Promise<ReadonlyMap<string, number>> => {
   const rows = await allCategories(kernel)
-  return keptValue(kernel.cache, `brands of ${branch ?? 'all'}`, { seconds: 600, tags: ['products', 'shelves'] }, () =>
+  return keptValue(kernel.cache, `brands of ${branch ?? 'all'}`, { seconds: 600, tags: ['products', 'assortment'] }, () =>
     brandCounts(kernel.db, branch ? within(rows, branch) : null),
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bestOf, type Placed, type PlaceInOrder } from './best-of.ts'
+import { bestOf, type Ranked, type SortPoint } from './best-of.ts'
 
 const products = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 500 }), price: fc.integer({ min: 0, max: 9 }) }), {
   selector: (each) => each.id,
@@ -14,9 +14,9 @@ describe('the best of many', () => {
     fc.assert(
       fc.property(products, fc.integer({ min: 1, max: 9 }), (all, limit) => {
         const seen: number[] = []
-        let after: PlaceInOrder | null = null
+        let after: SortPoint | null = null
         do {
-          const page: Placed[] = bestOf(all, ({ price }) => price, after, limit)
+          const page: Ranked[] = bestOf(all, ({ price }) => price, after, limit)
           expect(page.map(({ index }) => all[index]?.id)).toEqual(page.map(({ id }) => id))
           seen.push(...page.map(({ id }) => id))
           after = page.at(-1) ?? null

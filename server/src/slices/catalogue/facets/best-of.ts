@@ -1,22 +1,22 @@
 type Ordered = { readonly id: number }
-export type PlaceInOrder = { value: number; id: number }
+export type SortPoint = { value: number; id: number }
 /** `index` says which of the products it is. */
-export type Placed = PlaceInOrder & { index: number }
+export type Ranked = SortPoint & { index: number }
 
-const before = (a: PlaceInOrder, value: number, id: number): boolean => a.value > value || (a.value === value && a.id > id)
+const before = (a: SortPoint, value: number, id: number): boolean => a.value > value || (a.value === value && a.id > id)
 
 /**
- * So many products behind a place, the greatest value first, and of two alike the greater id. Of thousands only a page is wanted,
+ * So many products behind a point, the greatest value first, and of two alike the greater id. Of thousands only a page is wanted,
  * so only a page is kept in order.
  */
 export const bestOf = <P extends Ordered>(
   products: Iterable<P>,
   valueOf: (product: P) => number,
-  after: PlaceInOrder | null,
+  after: SortPoint | null,
   limit: number,
   idOf: (product: P) => number = ({ id }) => id,
-): Placed[] => {
-  const best: Placed[] = []
+): Ranked[] => {
+  const best: Ranked[] = []
   let index = -1
   for (const product of products) {
     index += 1
@@ -26,7 +26,7 @@ export const bestOf = <P extends Ordered>(
     const worst = best[limit - 1]
     if (worst && before(worst, value, id)) continue
     let at = best.length
-    while (at > 0 && !before(best[at - 1] as Placed, value, id)) at -= 1
+    while (at > 0 && !before(best[at - 1] as Ranked, value, id)) at -= 1
     best.splice(at, 0, { value, id, index })
     if (best.length > limit) best.pop()
   }

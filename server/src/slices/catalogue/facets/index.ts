@@ -1,4 +1,4 @@
-export { type PlaceInOrder, bestOf } from './best-of.ts'
+export { type SortPoint, bestOf } from './best-of.ts'
 export {
   type Branches,
   type Chosen,

@@ -1,10 +1,10 @@
 export {
-  type SearchedPlace,
+  type SearchedHeading,
   type SearchedProduct,
   bestProductIds,
   categoriesSelling,
   countOnSale,
-  placesForSearch,
+  headingsForSearch,
   productsForSearch,
   scoreAtRank,
 } from './searched-rows.ts'

@@ -65,7 +65,7 @@ export const scoreAtRank = async (db: Db, rank: number): Promise<number | null> 
   return found.rows[0]?.score ?? null
 }
 
-export type SearchedPlace = {
+export type SearchedHeading = {
   kind: 'category' | 'brand' | 'shop'
   id: string
   parent_id: string | null
@@ -75,11 +75,11 @@ export type SearchedPlace = {
 }
 
 /** The categories, brands and shops in which products stand, by name. */
-export const placesForSearch = async (
+export const headingsForSearch = async (
   db: Db,
   ids: { categories: readonly string[]; brands: readonly string[]; shops: readonly string[] },
-): Promise<SearchedPlace[]> => {
-  const found = await sql<SearchedPlace>`
+): Promise<SearchedHeading[]> => {
+  const found = await sql<SearchedHeading>`
     select 'category' as kind, id, parent_id, names, image, tint from catalogue.category where id = any(${ids.categories}::bigint[])
     union all
     select 'brand', id, null, jsonb_build_object('en', name), image, tint from catalogue.brand where id = any(${ids.brands}::bigint[])`.execute(

@@ -4,7 +4,7 @@ import type { Countable } from '../facets/index.ts'
 export class CountedRow implements Countable {
   at = 0
   readonly #numbers: Float64Array
-  /** The same, where two small numbers share the place of one; the first stands behind the second. */
+  /** The same, where two small numbers share the slot of one; the first stands behind the second. */
   readonly #halves: Int32Array
 
   constructor(numbers: Float64Array) {
@@ -12,11 +12,11 @@ export class CountedRow implements Countable {
     this.#halves = new Int32Array(numbers.buffer)
   }
 
-  #number(place: number): number {
-    return this.#numbers[this.at + place] ?? 0
+  #number(slot: number): number {
+    return this.#numbers[this.at + slot] ?? 0
   }
-  #half(place: number): number {
-    return this.#halves[this.at * 2 + place] ?? 0
+  #half(slot: number): number {
+    return this.#halves[this.at * 2 + slot] ?? 0
   }
 
   get id() {

@@ -1,7 +1,7 @@
 export { facetsOf } from './kept-lists.ts'
 export { countedTags } from './kept-tags.ts'
 export { listCards } from './list-cards.ts'
-export { orders } from './orders.ts'
+export { sortings } from './sortings.ts'
 export { bestOfBranches } from './product-rows.ts'
 export { showFacets } from './show-facets.ts'
 export { wantedBy } from './wanted.ts'

@@ -8,12 +8,12 @@ import { readCursor } from '../../../kernel/cursor.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { facetsOf } from './kept-lists.ts'
-import { shelvesOf } from './kept-shelves.ts'
+import { inCategories } from './in-categories.ts'
 import { listCards } from './list-cards.ts'
 import { listProducts } from './list-rows.ts'
-import { orders } from './orders.ts'
+import { sortings } from './sortings.ts'
 import { filtersOf, structure, type Wanted } from './product-rows.ts'
-import { countedAtMost } from './shelves.ts'
+import { countedAtMost } from './strands.ts'
 import { partOf } from './read-counted.ts'
 
 let mall: DemoMall
@@ -40,7 +40,7 @@ const filters: Wanted[] = [
 const lists = structures.flatMap((list) => filters.map((filter): Wanted => ({ ...list, ...filter })))
 
 const page = async (kernel: Kernel, wanted: Wanted, sort: (typeof sorts)[number], cursor?: string) => {
-  const outcome = await listCards(kernel, wanted, orders[sort], { cursor, limit: 7 })
+  const outcome = await listCards(kernel, wanted, sortings[sort], { cursor, limit: 7 })
   if (isRefused(outcome)) throw new Error('the page was refused')
   return outcome.done
 }
@@ -54,16 +54,16 @@ const plainCount = async (wanted: Wanted) => {
 describe.each(sorts)('a list out of what is kept of it, ordered by %s,', (sort) => {
   it('is page by page what the database answers, and goes on where that would', async () => {
     for (const wanted of lists) {
-      const { wanted: asked, size } = await shelvesOf(mall.kernel, wanted)
+      const { wanted: asked, size } = await inCategories(mall.kernel, wanted)
       let cursor: string | null = null
       do {
         const shown = await page(mall.kernel, wanted, sort, cursor ?? undefined)
-        const after = cursor ? readCursor(cursor, sort, orders[sort].shape) : null
-        const rows = await listProducts(mall.kernel.db, { wanted: asked, order: orders[sort], after, limit: 8 }, size)
+        const after = cursor ? readCursor(cursor, sort, sortings[sort].shape) : null
+        const rows = await listProducts(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 8 }, size)
         expect(shown.list.map(({ id }) => id)).toEqual(rows.slice(0, 7).map(({ id }) => id))
         cursor = shown.next_cursor
         const last = rows[6]
-        expect(cursor && readCursor(cursor, sort, orders[sort].shape)).toEqual(
+        expect(cursor && readCursor(cursor, sort, sortings[sort].shape)).toEqual(
           rows.length > 7 && last ? { by: sort, value: last.at, id: last.id } : null,
         )
         expect([shown.total, shown.total_is_exact]).toEqual([await plainCount(wanted.branch ? { ...asked } : wanted), true])

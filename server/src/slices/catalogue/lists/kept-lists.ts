@@ -4,11 +4,11 @@ import { allCategories, type CategoryRow, wholeCount } from '../categories/index
 import { countFacets, failing, type Branches, type Counted } from '../facets/index.ts'
 import type { CountedRow } from './counted-row.ts'
 import { brandNames, type BrandName } from './brand-names.ts'
-import { countable } from './kept-shelves.ts'
+import { countable } from './in-categories.ts'
 import { countedTags } from './kept-tags.ts'
 import type { Wanted } from './product-rows.ts'
 import { partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
-import { begun, countedAtMost } from './shelves.ts'
+import { beginAtBrands, countedAtMost } from './strands.ts'
 import { chosenIn } from './wanted.ts'
 
 /** A list of so few costs less to read whole than to be asked for by the page. */
@@ -17,7 +17,7 @@ const keeping = { tags: countedTags, seconds: 60 }
 
 /** A list before any filter. */
 const unfiltered = (wanted: Wanted): Wanted => {
-  const { branch, shopId, onlyBrand, ofBrands } = wanted.branch ? wanted : begun(wanted)
+  const { branch, shopId, onlyBrand, ofBrands } = wanted.branch ? wanted : beginAtBrands(wanted)
   return ofBrands?.length === 1 ? { branch, shopId, onlyBrand: ofBrands[0] } : { branch, shopId, onlyBrand, ofBrands }
 }
 
@@ -30,7 +30,7 @@ const depthOf = (size: number): Depth => {
   return size <= countedAtMost ? 'paged' : 'counted'
 }
 
-/** A list as it is counted, kept for all filters, orders and pages of it. */
+/** A list as it is counted, kept for all filters, sortings and pages of it. */
 const keptRows = ({ cache, db }: Kernel, rows: readonly CategoryRow[], list: Wanted): Promise<CountedRows> => {
   const weigh = ({ numbers }: CountedRows) => numbers.byteLength
   return keptList(cache, keyOf(list), keeping, weigh, () => {

@@ -1,33 +1,39 @@
 import type { ProductCard } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
-import { readCursor, writeCursor, type Place } from '../../../kernel/cursor.ts'
+import { readCursor, writeCursor, type Cursor } from '../../../kernel/cursor.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { bestOf } from '../facets/index.ts'
 import { cardsByIds, remember, showCards } from '../cards/index.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
-import { shelvesOf } from './kept-shelves.ts'
+import { inCategories } from './in-categories.ts'
 import { listProducts } from './list-rows.ts'
-import type { Order } from './orders.ts'
+import type { Sorting } from './sortings.ts'
 import type { Wanted } from './product-rows.ts'
 
 export type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }
 
-type Page = { after: Place | null; limit: number }
-type Turned = {
+type Page = { after: Cursor | null; limit: number }
+type PageFound = {
   cards: ProductCard[]
   /** With the one that tells that there are more. */
   seen: number
-  next: Place | null
+  next: Cursor | null
 }
 
 /** A page of a list that is kept: its products are known, and their cards are kept too. */
-const turnKept = async (kernel: Kernel, part: ListedPart, wanted: Wanted, order: Order, { after, limit }: Page): Promise<Turned> => {
-  const sign = order.descending ? 1 : -1
-  const behind = after && { value: sign * order.read(after.value), id: sign * Number(after.id) }
+const pageOfKept = async (
+  kernel: Kernel,
+  part: ListedPart,
+  wanted: Wanted,
+  sorting: Sorting,
+  { after, limit }: Page,
+): Promise<PageFound> => {
+  const sign = sorting.descending ? 1 : -1
+  const behind = after && { value: sign * sorting.read(after.value), id: sign * Number(after.id) }
   const rows = passing(part, wanted, kernel.now().getTime())
   const best = bestOf(
     rows,
-    (row) => sign * order.of(row),
+    (row) => sign * sorting.of(row),
     behind,
     limit + 1,
     (row) => sign * row.id,
@@ -42,35 +48,35 @@ const turnKept = async (kernel: Kernel, part: ListedPart, wanted: Wanted, order:
   return {
     cards,
     seen: best.length,
-    next: more ? { by: order.name, value: order.write(sign * last.value), id: String(sign * last.id) } : null,
+    next: more ? { by: sorting.name, value: sorting.write(sign * last.value), id: String(sign * last.id) } : null,
   }
 }
 
-const turnAsked = async (kernel: Kernel, wanted: Wanted, order: Order, { after, limit }: Page): Promise<Turned> => {
-  const shelves = await shelvesOf(kernel, wanted)
-  const rows = await listProducts(kernel.db, { wanted: shelves.wanted, order, after, limit: limit + 1 }, shelves.size)
+const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting, { after, limit }: Page): Promise<PageFound> => {
+  const begun = await inCategories(kernel, wanted)
+  const rows = await listProducts(kernel.db, { wanted: begun.wanted, sorting, after, limit: limit + 1 }, begun.size)
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   const cards = (await showCards(kernel, shown)).map(({ card }) => card)
   const more = rows.length > limit && last
-  return { cards: remember(cards, shown), seen: rows.length, next: more ? { by: order.name, value: last.at, id: last.id } : null }
+  return { cards: remember(cards, shown), seen: rows.length, next: more ? { by: sorting.name, value: last.at, id: last.id } : null }
 }
 
 /** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */
 export const listCards = async (
   kernel: Kernel,
   wanted: Wanted,
-  order: Order,
+  sorting: Sorting,
   page: { cursor?: string | undefined; limit: number },
   counting?: Promise<CountedFacets>,
 ): Promise<Outcome<CardPage, 'cursor_stale'>> => {
-  const after = page.cursor ? readCursor(page.cursor, order.name, order.shape) : null
+  const after = page.cursor ? readCursor(page.cursor, sorting.name, sorting.shape) : null
   if (page.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const part = await keptPart(kernel, wanted)
   const asked = { after, limit: page.limit }
-  const isKept = part?.whole && part.depth !== 'counted' && (part.depth === 'dated' || !order.dated)
+  const isKept = part?.whole && part.depth !== 'counted' && (part.depth === 'dated' || !sorting.dated)
   const [{ cards, seen, next }, counted] = await Promise.all([
-    isKept ? turnKept(kernel, part, wanted, order, asked) : turnAsked(kernel, wanted, order, asked),
+    isKept ? pageOfKept(kernel, part, wanted, sorting, asked) : pageByStatement(kernel, wanted, sorting, asked),
     totalOf(kernel, wanted, part, counting),
   ])
   return done({

@@ -1,30 +1,30 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
-import type { Place } from '../../../kernel/cursor.ts'
-import type { Order } from './orders.ts'
+import type { Cursor } from '../../../kernel/cursor.ts'
+import type { Sorting } from './sortings.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
 import { where, type Wanted } from './product-rows.ts'
-import { areOrdered, begun, fromShelves, hasShelves, placed } from './shelves.ts'
+import { areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
 
 export type ListedRow = ProductRow & { at: string }
-type Asked = { wanted: Wanted; order: Order; after: Place | null; limit: number }
+type Asked = { wanted: Wanted; sorting: Sorting; after: Cursor | null; limit: number }
 
 /** A branch is read whole sooner than so many products of the whole mall are. */
 const mostWalked = 3_000
 
 /** One page of a list. `size` tells how many products its branch holds before any filter. */
 export const listProducts = async (db: Db, asked: Asked, size: number): Promise<ListedRow[]> => {
-  const begins = { ...asked, wanted: begun(asked.wanted) }
-  const { wanted, order, limit } = begins
-  if (!hasShelves(wanted)) return alongMall(db, begins)
-  if (areOrdered(wanted, order)) return alongShelves(db, begins)
+  const begins = { ...asked, wanted: beginAtBrands(asked.wanted) }
+  const { wanted, sorting, limit } = begins
+  if (!hasStrands(wanted)) return alongMall(db, begins)
+  if (areSorted(wanted, sorting)) return byStrands(db, begins)
   const walked = wanted.within && size > mostWalked ? await alongMall(db, begins, mostWalked) : []
   return walked.length === limit ? walked : ofWholeBranch(db, begins)
 }
 
-/** The whole mall in this order, as far as it takes, or so far at most. */
-const alongMall = async (db: Db, { wanted, order, after, limit }: Asked, most?: number): Promise<ListedRow[]> => {
-  const { by, behind, ordered } = placed(order, after)
+/** The whole mall, sorted so, as far as it takes, or so far at most. */
+const alongMall = async (db: Db, { wanted, sorting, after, limit }: Asked, most?: number): Promise<ListedRow[]> => {
+  const { by, behind, ordered } = sortClauses(sorting, after)
   const walked = most
     ? sql`(select * from catalogue.product where status = 'live' ${behind} ${ordered} limit ${sql.lit(most)}) as product where ${where(wanted)}`
     : sql`catalogue.product where ${where(wanted)} ${behind}`
@@ -33,23 +33,23 @@ const alongMall = async (db: Db, { wanted, order, after, limit }: Asked, most?: 
 }
 
 /** Cards of what was found by indexes alone. */
-const cardsOf = async (db: Db, near: RawBuilder<unknown>, order: Order): Promise<ListedRow[]> => {
-  const { by, ordered } = placed(order, null)
+const cardsOf = async (db: Db, near: RawBuilder<unknown>, sorting: Sorting): Promise<ListedRow[]> => {
+  const { by, ordered } = sortClauses(sorting, null)
   const found = await sql<ListedRow>`with near as materialized (${near})
     select ${cardColumns}, (${by})::text as at from near join catalogue.product on product.id = near.id ${ordered}`.execute(db)
   return found.rows
 }
 
-const alongShelves = (db: Db, { wanted, order, after, limit }: Asked) =>
-  cardsOf(db, sql`select id from ${fromShelves(sql``, where, wanted, order, after)} limit ${sql.lit(limit)}`, order)
+const byStrands = (db: Db, { wanted, sorting, after, limit }: Asked) =>
+  cardsOf(db, sql`select id from ${alongStrands(sql``, where, wanted, sorting, after)} limit ${sql.lit(limit)}`, sorting)
 
 /** Where few pass or the branch is small: all that pass, put in order. */
-const ofWholeBranch = (db: Db, { wanted, order, after, limit }: Asked) => {
-  const { by, behind, orderedAt } = placed(order, after)
+const ofWholeBranch = (db: Db, { wanted, sorting, after, limit }: Asked) => {
+  const { by, behind, orderedAt } = sortClauses(sorting, after)
   return cardsOf(
     db,
-    sql`with shelf as materialized (select product.id, ${by} as at from catalogue.product where ${where(wanted)} ${behind})
-      select id from shelf ${orderedAt} limit ${sql.lit(limit)}`,
-    order,
+    sql`with fitting as materialized (select product.id, ${by} as at from catalogue.product where ${where(wanted)} ${behind})
+      select id from fitting ${orderedAt} limit ${sql.lit(limit)}`,
+    sorting,
   )
 }

@@ -2,12 +2,12 @@ import { getAllProducts, getCategory, getFirstCategories, sorts } from '@plaza/c
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import type { Place } from '../../../kernel/cursor.ts'
-import { shelvesOf } from './kept-shelves.ts'
+import type { Cursor } from '../../../kernel/cursor.ts'
 import { transact } from '../../../kernel/transact.ts'
+import { inCategories } from './in-categories.ts'
 import { listProducts } from './list-rows.ts'
-import { orders } from './orders.ts'
-import { countedAtMost } from './shelves.ts'
+import { sortings } from './sortings.ts'
+import { countedAtMost } from './strands.ts'
 
 let mall: DemoMall
 let branch: string
@@ -32,22 +32,22 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const cheap = { priceMax: 4000n, inStock: true }
-const plainOrder = (sort: keyof typeof orders) =>
-  sql.raw(`${orders[sort].by} ${orders[sort].descending ? 'desc' : 'asc'}, product.id ${orders[sort].descending ? 'desc' : 'asc'}`)
+const plainly = (sort: keyof typeof sortings) =>
+  sql.raw(`${sortings[sort].by} ${sortings[sort].descending ? 'desc' : 'asc'}, product.id ${sortings[sort].descending ? 'desc' : 'asc'}`)
 
-const idsOf = async (condition: ReturnType<typeof sql>, sort: keyof typeof orders, limit: number) =>
+const idsOf = async (condition: ReturnType<typeof sql>, sort: keyof typeof sortings, limit: number) =>
   (
     await sql<{ id: string }>`select id from catalogue.product where status = 'live' and (expires_at is null or expires_at > now())
-      and price <= 4000 and in_stock and ${condition} order by ${plainOrder(sort)} limit ${limit}`.execute(mall.kernel.db)
+      and price <= 4000 and in_stock and ${condition} order by ${plainly(sort)} limit ${limit}`.execute(mall.kernel.db)
   ).rows.map((row) => row.id)
 
 /** Five pages, one behind the other. */
-const pagesOf = async (wanted: object, sort: keyof typeof orders) => {
-  const { wanted: asked, size } = await shelvesOf(mall.kernel, { ...cheap, ...wanted })
+const pagesOf = async (wanted: object, sort: keyof typeof sortings) => {
+  const { wanted: asked, size } = await inCategories(mall.kernel, { ...cheap, ...wanted })
   const found: string[] = []
-  let after: Place | null = null
+  let after: Cursor | null = null
   for (let page = 0; page < 5; page += 1) {
-    const rows = await listProducts(mall.kernel.db, { wanted: asked, order: orders[sort], after, limit: 20 }, size)
+    const rows = await listProducts(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 20 }, size)
     found.push(...rows.map((row) => row.id))
     const last = rows.at(-1)
     after = last ? { by: sort, value: last.at, id: last.id } : after

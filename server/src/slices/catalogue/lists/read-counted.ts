@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { CountedRow } from './counted-row.ts'
 import type { Wanted } from './product-rows.ts'
-import { countedAtMost, countedPart } from './shelves.ts'
+import { countedAtMost, countedPart } from './strands.ts'
 
 /** How much is read of each product: what is counted, that by which pages are made too, or also when it was published. */
 export type Depth = 'counted' | 'paged' | 'dated'
@@ -54,7 +54,7 @@ export type CountedPart = { readonly rows: Iterable<CountedRow>; /** Whether thi
 
 /** What is counted of a list that leaves one product out, without those whose time is over by now. */
 export const partOf = ({ numbers, each }: CountedRows, without: string | undefined, now: number): CountedPart => {
-  const gap = without === undefined ? -1 : placeOf(numbers, each, Number(without))
+  const gap = without === undefined ? -1 : startOf(numbers, each, Number(without))
   const left = numbers.length - (gap < 0 ? 0 : each)
   const most = (countedAtMost + 1) * each
   const end = Math.min(gap < 0 || gap >= most ? most : most + each, numbers.length)
@@ -65,7 +65,7 @@ export const partOf = ({ numbers, each }: CountedRows, without: string | undefin
   return { rows: { [Symbol.iterator]: walk }, whole: left < most }
 }
 
-const placeOf = (numbers: Float64Array, each: number, id: number): number => {
+const startOf = (numbers: Float64Array, each: number, id: number): number => {
   for (let at = 0; at < numbers.length; at += each) if (numbers[at] === id) return at
   return -1
 }

@@ -8,6 +8,6 @@ export const insertBrand = async (tx: Tx, brand: NewBrand): Promise<string> => {
     values (${brand.key}, ${brand.name}, ${JSON.stringify(brand.descriptions)}, ${brand.image}, ${brand.tint}) returning id`.execute(tx)
   const id = made.rows[0]?.id
   if (!id) throw new Error('a brand was not written')
-  await changed(tx, ['shelves'])
+  await changed(tx, ['assortment'])
   return id
 }

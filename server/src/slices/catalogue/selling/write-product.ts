@@ -31,7 +31,7 @@ const presentPrice = (sku: NewSku): Money => {
   return last.price
 }
 
-/** Puts a product on sale with its variants, texts and prices. Its shelf is empty until stock arrives. */
+/** Puts a product on sale with its variants, texts and prices. Nothing of it is there until stock arrives. */
 export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Promise<WrittenProduct> => {
   const cheapest = product.skus.toSorted((a, b) => Number(presentPrice(a) - presentPrice(b)))[0]
   if (!cheapest) throw new Error('a product needs a sku')
@@ -54,9 +54,9 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   if (!id) throw new Error('a product was not written')
   await writeTexts(tx, id, product.texts)
   const skuIds: string[] = []
-  for (const [place, sku] of product.skus.entries()) skuIds.push(await writeSku(tx, id, sku, place))
+  for (const [rank, sku] of product.skus.entries()) skuIds.push(await writeSku(tx, id, sku, rank))
   await tell(tx, 'catalogue.changed', { productIds: [id] })
-  await changed(tx, ['lists', 'shelves', `product:${id}`, `shop:${product.shopId}`])
+  await changed(tx, ['lists', 'assortment', `product:${id}`, `shop:${product.shopId}`])
   return { id, skuIds }
 }
 
@@ -68,9 +68,9 @@ const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
   )
 }
 
-const writeSku = async (tx: Tx, productId: string, sku: NewSku, place: number): Promise<string> => {
+const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: number): Promise<string> => {
   const made = await sql<{ id: string }>`insert into catalogue.sku (product_id, options, price, image, tint, place)
-    values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${place}) returning id`.execute(
+    values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${rank}) returning id`.execute(
     tx,
   )
   const id = made.rows[0]?.id

@@ -1,4 +1,4 @@
-import type { SearchedPlace, SearchedProduct } from '../../catalogue/for-search/index.ts'
+import type { SearchedHeading, SearchedProduct } from '../../catalogue/for-search/index.ts'
 import { asVector, contentHash, describeProduct, dictionaryWords, ratingOf, ratingOrderOf, tally, tierOf } from '../indexing/index.ts'
 import type { CountedWord } from '../spelling/index.ts'
 import { nameTerms, textTerms } from '../terms/index.ts'
@@ -29,7 +29,7 @@ const cuttingInParts = (partMark: string) => {
   }
 }
 
-const rowOf = (product: SearchedProduct, places: readonly SearchedPlace[], lexemes: readonly string[], tier: number): Value[] => [
+const rowOf = (product: SearchedProduct, headings: readonly SearchedHeading[], lexemes: readonly string[], tier: number): Value[] => [
   product.id,
   product.shop_id,
   product.brand_id || null,
@@ -44,13 +44,13 @@ const rowOf = (product: SearchedProduct, places: readonly SearchedPlace[], lexem
   product.expires_at?.toISOString() ?? 'infinity',
   product.score,
   tier,
-  `\\x${contentHash(product, places).toString('hex')}`,
+  `\\x${contentHash(product, headings).toString('hex')}`,
   asVector(lexemes, tier),
 ]
 
-export type Placed = { product: SearchedProduct; places: readonly SearchedPlace[] }
+export type WithHeadings = { product: SearchedProduct; headings: readonly SearchedHeading[] }
 export type BulkIndexer = {
-  rowsOf: (products: readonly Placed[], leastScores: readonly number[]) => Copied
+  rowsOf: (products: readonly WithHeadings[], leastScores: readonly number[]) => Copied
   /** In how many products each word stands, of all that were given so far. */
   words: () => CountedWord[]
 }
@@ -63,10 +63,10 @@ export const bulkIndexer = (partMark: string): BulkIndexer => {
     rowsOf: (products, leastScores) => ({
       table: 'search.product',
       columns,
-      rows: products.map(({ product, places }) => {
-        const { lexemes, words: said } = describeProduct(product, places, cut)
+      rows: products.map(({ product, headings }) => {
+        const { lexemes, words: said } = describeProduct(product, headings, cut)
         for (const each of tally(said)) words.set(each.word, { ...each, documents: (words.get(each.word)?.documents ?? 0) + 1 })
-        return rowOf(product, places, lexemes, tierOf(product.score, leastScores))
+        return rowOf(product, headings, lexemes, tierOf(product.score, leastScores))
       }),
     }),
     words: () => [...words.values()],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../kernel/database.ts'
-import type { SearchedPlace } from '../../catalogue/for-search/index.ts'
-import { putPlaces } from '../headings/index.ts'
+import type { SearchedHeading } from '../../catalogue/for-search/index.ts'
+import { putHeadings } from '../headings/index.ts'
 import { tierEnds, unhurried } from '../indexing/index.ts'
 import { wordsVersion } from '../terms/index.ts'
 
@@ -16,7 +16,7 @@ export const beginBulk = async (tx: Tx, leastScores: readonly number[]): Promise
 }
 
 /** The categories, brands and shops that products can be looked for by. */
-export const placeAll = async (tx: Tx, places: readonly SearchedPlace[]): Promise<void> => {
+export const putAllHeadings = async (tx: Tx, headings: readonly SearchedHeading[]): Promise<void> => {
   await unhurried(tx)
-  await putPlaces(tx, places)
+  await putHeadings(tx, headings)
 }

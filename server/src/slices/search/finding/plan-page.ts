@@ -1,5 +1,5 @@
 import type { sorts } from '@plaza/contract'
-import { bestOf, type PlaceInOrder as After } from '../../catalogue/facets/index.ts'
+import { bestOf, type SortPoint as After } from '../../catalogue/facets/index.ts'
 import type { Hit } from './hits.ts'
 
 export type Sort = (typeof sorts)[number]
@@ -26,7 +26,7 @@ const values: Readonly<Record<Sort, (hit: Hit, homes: ReadonlySet<number>) => nu
 
 export type PagePlan = { shown: Hit[]; next: After | null }
 
-/** The part of the hits that comes after a place, in order. */
+/** The part of the hits that comes after a point, in order. */
 export const planPage = (
   hits: readonly Hit[],
   sort: Sort,

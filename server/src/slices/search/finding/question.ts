@@ -1,5 +1,5 @@
 import type { Chosen } from '../../catalogue/facets/index.ts'
-import { bandLexeme, bandsBetween, placeLexeme, quoted } from '../terms/index.ts'
+import { bandLexeme, bandsBetween, headingLexeme, quoted } from '../terms/index.ts'
 import type { AskedWord, Ways } from '../terms/index.ts'
 
 /** Which fields count at each level: names; brand, category and shop too; summaries too; descriptions too. */
@@ -14,7 +14,7 @@ const all = (parts: readonly string[]) => (parts.length === 1 ? (parts[0] ?? '')
 const named = 'ab'
 
 /** Parts of words stand in names alone, and a name that has a word whole has its parts too: whole words are looked for in longer texts. */
-const placesOf = (ways: Ways, fields: string): { whole: string; parts: string } =>
+const wholeAndParts = (ways: Ways, fields: string): { whole: string; parts: string } =>
   ways.length === 1
     ? { whole: '', parts: fields }
     : {
@@ -27,7 +27,7 @@ const inFields = (terms: readonly string[] | undefined, fields: string): string[
 
 /** What must hold for a word, or another word for it, to stand in one of the fields. */
 const standsIn = (ways: Ways, fields: string): string[] => {
-  const { whole, parts } = placesOf(ways, fields)
+  const { whole, parts } = wholeAndParts(ways, fields)
   const [asWhole, inParts] = [inFields(ways[0], whole), inFields(ways.at(-1), parts)]
   return asWhole.length > 0 && inParts.length > 0 ? [any([all(asWhole), all(inParts)])] : [...asWhole, ...inParts]
 }
@@ -40,9 +40,9 @@ const hasWords = (words: readonly AskedWord[], fields: string): string[] => [...
 const narrowing = (filters: Chosen): string[] => {
   const bands = bandsBetween(filters.priceMin, filters.priceMax)
   return [
-    ...(filters.category ? [lexeme(placeLexeme('category', filters.category))] : []),
-    ...(filters.shop ? [lexeme(placeLexeme('shop', filters.shop))] : []),
-    ...(filters.brands?.length ? [any(filters.brands.map((id) => lexeme(placeLexeme('brand', id))))] : []),
+    ...(filters.category ? [lexeme(headingLexeme('category', filters.category))] : []),
+    ...(filters.shop ? [lexeme(headingLexeme('shop', filters.shop))] : []),
+    ...(filters.brands?.length ? [any(filters.brands.map((id) => lexeme(headingLexeme('brand', id))))] : []),
     ...(bands.length > 0 ? [any(bands.map((band) => lexeme(bandLexeme(band))))] : []),
   ]
 }
@@ -108,7 +108,7 @@ export const someWords = (words: readonly AskedWord[], count: number, filters: C
 }
 
 /** Where one word stands: in names and around them, then another word for it there, then itself in longer texts. */
-export const placesOfWord = (word: AskedWord, filters: Chosen = {}): { named: string; called: string | null; told: string } => {
+export const standingsOf = (word: AskedWord, filters: Chosen = {}): { named: string; called: string | null; told: string } => {
   const asked = (terms: readonly string[]) => all([...terms, ...narrowing(filters)])
   return {
     named: asked(standsIn(word.ways, named)),

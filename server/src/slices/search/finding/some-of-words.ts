@@ -2,7 +2,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import type { Chosen } from '../../catalogue/facets/index.ts'
 import { byDepth, depths, find, mostHits, type Bounds, type Found } from './find-rows.ts'
 import type { Hit } from './hits.ts'
-import { loosened, mostLoose, placesOfWord, someWords } from './question.ts'
+import { loosened, mostLoose, standingsOf, someWords } from './question.ts'
 import { saysHowItIs, saysWhatFor, withOtherWords } from '../reading/index.ts'
 import type { AskedWord } from '../terms/index.ts'
 
@@ -31,14 +31,14 @@ const tellsEnough = ({ text, script, others }: AskedWord): boolean =>
 /** A rare word tells more of what is wanted than one that stands everywhere. */
 const weightOf = (found: number): number => Math.log(2 + mostHits / (found + 1))
 
-type Place = keyof typeof worth
+type Standing = keyof typeof worth
 
 /** How much of what was asked for each product has: the sum of its words, those in names and around them for most. */
 const weigh = async (
   kernel: Kernel,
   words: readonly AskedWord[],
   filters: Chosen,
-  places: readonly Place[],
+  standings: readonly Standing[],
   bounds: Bounds,
 ): Promise<Map<number, number>> => {
   const weights = new Map<number, number>()
@@ -46,11 +46,11 @@ const weigh = async (
   const telling = (word: AskedWord) =>
     saysWhatFor(word) ? ofPurpose : saysHowItIs(word) ? ofModifier : hasThing && !isThing(word) ? besideThing : 1
   const weighOne = async (word: AskedWord) => {
-    const asked = placesOfWord(word, filters)
-    const there = places.filter((place) => asked[place] !== null)
+    const asked = standingsOf(word, filters)
+    const there = standings.filter((standing) => asked[standing] !== null)
     const { hits } = await find(
       kernel,
-      there.map((place) => asked[place] ?? ''),
+      there.map((standing) => asked[standing] ?? ''),
       filters,
       bounds,
     )
@@ -63,7 +63,7 @@ const weigh = async (
 }
 
 /** Of a list that is too long to be read whole, longer texts would cost more than they tell. */
-const placesFor = (found: Found): readonly Place[] => (found.whole ? ['named', 'called', 'told'] : ['named', 'called'])
+const standingsFor = (found: Found): readonly Standing[] => (found.whole ? ['named', 'called', 'told'] : ['named', 'called'])
 
 const levelsBetween = 100
 
@@ -117,7 +117,7 @@ const answer =
     byDepth(steps, async (deepest) => {
       const found = await retrieve(kernel, words, filters, most, least, { deepest })
       if (found.hits.length === 0) return found
-      return { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, placesFor(found), { deepest })) }
+      return { ...found, hits: ranked(found.hits, await weigh(kernel, words, filters, standingsFor(found), { deepest })) }
     })
 
 /** What may answer where nothing has all words: as many words as any product has, else parts of words. */

@@ -1,2 +1,2 @@
-export { type CategoryTree, categoryTree, placesKnown } from './known-places.ts'
-export { type PlaceRow, placesBeginning, putPlaces } from './place-rows.ts'
+export { type CategoryTree, categoryTree, knownHeadings } from './known-headings.ts'
+export { type HeadingRow, headingsBeginning, putHeadings } from './heading-rows.ts'

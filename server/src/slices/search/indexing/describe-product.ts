@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { SearchedPlace, SearchedProduct } from '../../catalogue/for-search/index.ts'
+import type { SearchedHeading, SearchedProduct } from '../../catalogue/for-search/index.ts'
 import type { DictionaryWord } from '../spelling/index.ts'
-import { bandLexeme, bandOf, placeLexeme, quoted } from '../terms/index.ts'
+import { bandLexeme, bandOf, headingLexeme, quoted } from '../terms/index.ts'
 import { nameTerms, textTerms } from '../terms/index.ts'
 import { cut, stem, type Piece } from '../words/index.ts'
 
@@ -37,11 +37,11 @@ const plainCutting: Cutting = { name: nameTerms, text: textTerms, words: diction
  */
 export const describeProduct = (
   product: SearchedProduct,
-  places: readonly SearchedPlace[],
+  headings: readonly SearchedHeading[],
   cutting: Cutting = plainCutting,
 ): Description => {
   const own = Object.values(product.names)
-  const around = places.flatMap((place) => Object.values(place.names))
+  const around = headings.flatMap((heading) => Object.values(heading.names))
   const brief = [...Object.values(product.shorts), ...product.options.flatMap((names) => Object.values(names))]
   const seen = new Set<string>()
   const lexemes: string[] = []
@@ -56,14 +56,14 @@ export const describeProduct = (
   for (const name of around) put('b', cutting.name(name))
   for (const text of brief) put('c', cutting.text(text))
   for (const text of Object.values(product.descriptions)) put('d', cutting.text(text))
-  for (const place of places) lexemes.push(placeLexeme(place.kind, place.id))
+  for (const heading of headings) lexemes.push(headingLexeme(heading.kind, heading.id))
   lexemes.push(bandLexeme(bandOf(Number(product.price))))
   const words = new Map([...own, ...around].flatMap((name) => cutting.words(name)).map((each) => [each.word, each]))
   return { lexemes, words: [...words.values()] }
 }
 
 /** Tells whether the words of a product have changed. */
-export const contentHash = (product: SearchedProduct, places: readonly SearchedPlace[]): Buffer =>
+export const contentHash = (product: SearchedProduct, headings: readonly SearchedHeading[]): Buffer =>
   createHash('sha1')
     .update(
       JSON.stringify([
@@ -72,7 +72,7 @@ export const contentHash = (product: SearchedProduct, places: readonly SearchedP
         product.descriptions,
         product.options,
         bandOf(Number(product.price)),
-        places.map((place) => [place.kind, place.id, place.names]),
+        headings.map((heading) => [heading.kind, heading.id, heading.names]),
       ]),
     )
     .digest()

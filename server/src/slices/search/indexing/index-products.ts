@@ -1,9 +1,9 @@
 import type { Tx } from '../../../kernel/database.ts'
 import { stockOfProducts } from '../../catalogue/index.ts'
-import { placesForSearch, productsForSearch, type SearchedPlace, type SearchedProduct } from '../../catalogue/for-search/index.ts'
+import { headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../catalogue/for-search/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'
 import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
-import { putPlaces } from '../headings/index.ts'
+import { putHeadings } from '../headings/index.ts'
 import { tierOf } from './tiers.ts'
 import { countWords, type CountedWord, type DictionaryWord } from '../spelling/index.ts'
 
@@ -25,15 +25,15 @@ export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<number
 const indexBatch = async (tx: Tx, ids: readonly string[]) => {
   await takeTurns(tx, ids)
   const products = await productsForSearch(tx, ids)
-  const places = await placesAround(tx, products)
-  await putPlaces(tx, [...places.values()])
+  const headings = await headingsAround(tx, products)
+  await putHeadings(tx, [...headings.values()])
   const [{ bounds, isOutdated }, known] = [await indexState(tx), await knownHashes(tx, ids)]
-  const onSale = products.filter((product) => places.has(placeKey('shop', product.shop_id)))
+  const onSale = products.filter((product) => headings.has(headingKey('shop', product.shop_id)))
   const rows: IndexRow[] = []
   const words: DictionaryWord[] = []
   const same: SearchedProduct[] = []
   for (const product of onSale) {
-    const around = placesOf(product, places)
+    const around = headingsOf(product, headings)
     const [hash, tier] = [contentHash(product, around), tierOf(product.score, bounds)]
     if (known.get(product.id) === `${tier} ${hash.toString('hex')}`) {
       same.push(product)
@@ -54,25 +54,25 @@ const indexBatch = async (tx: Tx, ids: readonly string[]) => {
   await countWords(tx, tally(words))
 }
 
-const placeKey = (kind: string, id: string) => `${kind} ${id}`
-type Places = ReadonlyMap<string, SearchedPlace>
+const headingKey = (kind: string, id: string) => `${kind} ${id}`
+type Headings = ReadonlyMap<string, SearchedHeading>
 
-export const placesAround = async (tx: Tx, products: readonly SearchedProduct[]): Promise<Places> => {
-  const found = await placesForSearch(tx, {
+export const headingsAround = async (tx: Tx, products: readonly SearchedProduct[]): Promise<Headings> => {
+  const found = await headingsForSearch(tx, {
     categories: [...new Set(products.flatMap((product) => product.category_path))],
     brands: [...new Set(products.flatMap((product) => product.brand_id ?? []))],
     shops: [...new Set(products.map((product) => product.shop_id))],
   })
-  return new Map(found.map((place) => [placeKey(place.kind, place.id), place]))
+  return new Map(found.map((heading) => [headingKey(heading.kind, heading.id), heading]))
 }
 
-export const placesOf = (product: SearchedProduct, places: Places): SearchedPlace[] => {
+export const headingsOf = (product: SearchedProduct, headings: Headings): SearchedHeading[] => {
   const keys = [
-    ...product.category_path.map((id) => placeKey('category', id)),
-    placeKey('shop', product.shop_id),
-    ...(product.brand_id ? [placeKey('brand', product.brand_id)] : []),
+    ...product.category_path.map((id) => headingKey('category', id)),
+    headingKey('shop', product.shop_id),
+    ...(product.brand_id ? [headingKey('brand', product.brand_id)] : []),
   ]
-  return keys.flatMap((key) => places.get(key) ?? [])
+  return keys.flatMap((key) => headings.get(key) ?? [])
 }
 
 /** How many products each word stands in. */

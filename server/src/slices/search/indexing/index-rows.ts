@@ -82,8 +82,8 @@ export const removeRows = async (tx: Tx, ids: readonly string[]): Promise<void> 
 
 /** Tells how many ran out, or are there again. */
 export const putStock = async (tx: Tx, products: readonly { id: string; inStock: boolean }[]): Promise<number> => {
-  const turned = await sql`update search.product set in_stock = told.in_stock
+  const switched = await sql`update search.product set in_stock = told.in_stock
     from unnest(${products.map((each) => each.id)}::bigint[], ${products.map((each) => each.inStock)}::boolean[]) as told (id, in_stock)
     where product_id = told.id and product.in_stock <> told.in_stock`.execute(tx)
-  return Number(turned.numAffectedRows ?? 0)
+  return Number(switched.numAffectedRows ?? 0)
 }

@@ -6,8 +6,8 @@ import { transact } from '../../../kernel/transact.ts'
 import { bestProductIds, countOnSale, productsForSearch, scoreAtRank } from '../../catalogue/for-search/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'
 import { putRows, type IndexRow } from './index-rows.ts'
-import { indexProducts, placesAround, placesOf, tally } from './index-products.ts'
-import { putPlaces } from '../headings/index.ts'
+import { indexProducts, headingsAround, headingsOf, tally } from './index-products.ts'
+import { putHeadings } from '../headings/index.ts'
 import { tierEnds, tierOf } from './tiers.ts'
 import { countWords, type DictionaryWord } from '../spelling/index.ts'
 import { wordsVersion } from '../terms/index.ts'
@@ -22,13 +22,13 @@ export const unhurried = async (tx: Tx) => {
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx)
 }
 
-/** Builds the whole index anew beside the old one, from the best product down, and puts it in its place. Searches go on meanwhile. */
+/** Builds the whole index anew beside the old one, from the best product down, and puts it in place of that. Searches go on meanwhile. */
 export const reindex = async (kernel: Kernel, tell: (count: number) => unknown = () => {}): Promise<number> => {
   const startedAt = (await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(kernel.db)).rows[0]?.at ?? ''
   const bounds = await boundsNow(kernel)
   await transact(kernel, beginNext)
   const words: Map<string, DictionaryWord & { documents: number }> = new Map()
-  const placed = new Set<string>()
+  const written = new Set<string>()
   let count = 0
   let last: { id: string; score: number } | null = null
   for (;;) {
@@ -39,7 +39,7 @@ export const reindex = async (kernel: Kernel, tell: (count: number) => unknown =
         tx,
         stretch.map((each) => each.id),
         bounds,
-        placed,
+        written,
       ),
     )
     for (const word of tally(described))
@@ -48,7 +48,7 @@ export const reindex = async (kernel: Kernel, tell: (count: number) => unknown =
     count += stretch.length
     await tell(count)
   }
-  await transact(kernel, (tx) => takePlace(tx, startedAt, bounds, [...words.values()]))
+  await transact(kernel, (tx) => takeOver(tx, startedAt, bounds, [...words.values()]))
   return count
 }
 
@@ -65,23 +65,23 @@ const beginNext = async (tx: Tx) => {
   await sql`alter table search.product_next add constraint product_next_pkey primary key (product_id)`.execute(tx)
 }
 
-const writeStretch = async (tx: Tx, ids: readonly string[], bounds: readonly number[], placed: Set<string>): Promise<DictionaryWord[]> => {
+const writeStretch = async (tx: Tx, ids: readonly string[], bounds: readonly number[], written: Set<string>): Promise<DictionaryWord[]> => {
   await unhurried(tx)
   const found = new Map((await productsForSearch(tx, ids)).map((product) => [product.id, product]))
   const products = ids.flatMap((id) => found.get(id) ?? [])
-  const places = await placesAround(tx, products)
-  const unplaced = [...places].filter(([key]) => !placed.has(key))
-  await putPlaces(
+  const headings = await headingsAround(tx, products)
+  const unwritten = [...headings].filter(([key]) => !written.has(key))
+  await putHeadings(
     tx,
-    unplaced.map(([, place]) => place),
+    unwritten.map(([, heading]) => heading),
     true,
   )
-  for (const [key] of unplaced) placed.add(key)
+  for (const [key] of unwritten) written.add(key)
   const words: DictionaryWord[] = []
   const rows = products
-    .filter((product) => places.has(`shop ${product.shop_id}`))
+    .filter((product) => headings.has(`shop ${product.shop_id}`))
     .map((product): IndexRow => {
-      const around = placesOf(product, places)
+      const around = headingsOf(product, headings)
       const described = describeProduct(product, around)
       words.push(...described.words)
       const tier = tierOf(product.score, bounds)
@@ -91,8 +91,8 @@ const writeStretch = async (tx: Tx, ids: readonly string[], bounds: readonly num
   return words
 }
 
-/** The new index takes the place of the old one. What changed while it was built is read once more. */
-const takePlace = async (
+/** The new index stands in for the old one from now on. What changed while it was built is read once more. */
+const takeOver = async (
   tx: Tx,
   startedAt: string,
   bounds: readonly number[],

@@ -28,7 +28,7 @@ const filtersOf = (input: Input): Chosen => ({
   onSale: input.on_sale,
 })
 
-/** A place in one list is no place in another: the cursor carries which list it was. */
+/** Where one list goes on is nowhere in another: the cursor carries which list it was. */
 const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Input): string =>
   `${sort ?? 'relevance'}.${createHash('sha1')
     .update(
@@ -48,22 +48,22 @@ const valueShape = /^-?\d{1,16}(\.\d{1,3})?$/
 export const searchProducts: UseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const filters = filtersOf(input)
   const list = listOf(input)
-  const place = input.cursor ? readCursor(input.cursor, list, valueShape) : null
-  if (input.cursor && !place) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const cursor = input.cursor ? readCursor(input.cursor, list, valueShape) : null
+  if (input.cursor && !cursor) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const tree = await categoryTree(kernel.db)
   if (filters.category && !tree.byId.has(Number(filters.category))) return refused('category_unknown')
 
   const answered = await answerKeyword(kernel, input.keyword, lang)
   const branches = offeredBranches(tree, filters.category)
   const wanted = await filtered(kernel, answered, filters, branches)
-  const after: After | null = place && { value: Number(place.value), id: Number(place.id) }
+  const after: After | null = cursor && { value: Number(cursor.value), id: Number(cursor.id) }
   const page = planPage(wanted.hits, input.sort ?? 'relevance', after, input.limit, homeCategories(tree, answered.words))
   const [cards, facets] = await Promise.all([
     cardsByIds(
       kernel,
       page.shown.map((hit) => String(hit.id)),
     ),
-    place ? null : facetsOf(kernel, answered, filters, branches, wanted.hits),
+    cursor ? null : facetsOf(kernel, answered, filters, branches, wanted.hits),
   ])
   return done({
     list: cards,

@@ -3,7 +3,7 @@ import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import type { Chosen, Counted } from '../../catalogue/facets/index.ts'
-import { categoryTree, placesKnown } from '../headings/index.ts'
+import { categoryTree, knownHeadings } from '../headings/index.ts'
 
 const mostBrands = 60
 
@@ -19,7 +19,7 @@ const sum = (units: number) => formatMoney(minor(BigInt(units)))
 /** Counts with the names of what was counted. What was chosen always stays in sight. */
 export const showFacets = async (kernel: Kernel, counted: Counted, filters: Chosen, exact: boolean): Promise<Facets> => {
   const shown = mostCounted(counted.brands, filters.brands ?? [], mostBrands)
-  const brands = await placesKnown(
+  const brands = await knownHeadings(
     kernel.db,
     'brand',
     shown.map(([id]) => id),

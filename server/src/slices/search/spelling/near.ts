@@ -53,9 +53,9 @@ export const sameButMarks = (a: string, b: string): boolean => a !== b && beyond
 
 /** Keys that lie side by side, by row. */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
-const places = new Map(rows.flatMap((row, y) => [...row].map((key, x): [string, [number, number]] => [key, [x + y * 0.5, y]])))
+const keys = new Map(rows.flatMap((row, y) => [...row].map((key, x): [string, [number, number]] => [key, [x + y * 0.5, y]])))
 const areNeighbours = (a: string, b: string): boolean => {
-  const [one, other] = [places.get(a), places.get(b)]
+  const [one, other] = [keys.get(a), keys.get(b)]
   return one && other ? Math.abs(one[0] - other[0]) <= 1 && Math.abs(one[1] - other[1]) <= 1 : !/^[a-z]{2}$/.test(a + b)
 }
 

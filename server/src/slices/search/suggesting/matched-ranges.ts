@@ -3,7 +3,7 @@ import { cut, cutTyped, type Piece } from '../words/index.ts'
 const mostRanges = 8
 
 /** A typed word stands at the beginning of a word, and anywhere where there are no spaces. */
-const placeIn = (run: Piece, starts: readonly number[], word: Piece): number | null => {
+const startIn = (run: Piece, starts: readonly number[], word: Piece): number | null => {
   const at = run.text.indexOf(word.text)
   if (at < 0) return null
   if (run.script === 'han' || run.script === 'thai') return run.start + at
@@ -17,7 +17,7 @@ export const matchedRanges = (text: string, typed: string): [number, number][] =
   const ranges: [number, number][] = []
   for (const run of cutTyped(text)) {
     for (const word of words) {
-      const start = placeIn(run, starts, word)
+      const start = startIn(run, starts, word)
       if (start === null) continue
       ranges.push([start, Math.min(start + word.text.length, run.end)])
       break

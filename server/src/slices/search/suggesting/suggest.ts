@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { cardsByIds } from '../../catalogue/index.ts'
 import { find, type Hit, namesHaving, otherWords, planPage } from '../finding/index.ts'
 import { matchedRanges } from './matched-ranges.ts'
-import { placesBeginning, type PlaceRow } from '../headings/index.ts'
+import { headingsBeginning, type HeadingRow } from '../headings/index.ts'
 import { planQueries } from './plan-queries.ts'
 import { wordsBeginning } from '../spelling/index.ts'
 import { readOut, realWordsBeginning, withOtherWords } from '../reading/index.ts'
@@ -57,15 +57,15 @@ const asProduct = (card: ProductCard, lang: Language, prefix: string): Suggestio
   return { kind: 'product', text, id: card.id, image: card.image, tint: card.tint, price: card.price, matched: matchedRanges(text, prefix) }
 }
 
-const placeName = (place: PlaceRow, lang: Language, prefix: string): string => {
-  const own = place.names[lang] ?? place.names['en'] ?? ''
+const headingName = (heading: HeadingRow, lang: Language, prefix: string): string => {
+  const own = heading.names[lang] ?? heading.names['en'] ?? ''
   const typed = fold(prefix).trim()
-  return fold(own).includes(typed) ? own : (Object.values(place.names).find((name) => fold(name).includes(typed)) ?? own)
+  return fold(own).includes(typed) ? own : (Object.values(heading.names).find((name) => fold(name).includes(typed)) ?? own)
 }
 
-const asPlace = (place: PlaceRow, lang: Language, prefix: string): Suggestion => {
-  const text = placeName(place, lang, prefix)
-  return { kind: place.kind, text, id: place.id, image: place.image, tint: place.tint, matched: matchedRanges(text, prefix) }
+const asHeading = (heading: HeadingRow, lang: Language, prefix: string): Suggestion => {
+  const text = headingName(heading, lang, prefix)
+  return { kind: heading.kind, text, id: heading.id, image: heading.image, tint: heading.tint, matched: matchedRanges(text, prefix) }
 }
 
 /** What names in the reader's language offer, then what those in other languages do. */
@@ -89,15 +89,15 @@ export const suggest: UseCase<typeof shape> = async ({ kernel, input, lang }) =>
   const prefix = readOut(input.prefix, lang) ?? input.prefix
   const folded = fold(prefix).trim()
   if (cut(prefix).length === 0) return done({ list: [] })
-  const [named, places] = await Promise.all([productsFor(kernel, prefix), placesBeginning(kernel.db, folded, 3)])
-  const other = named.length + places.length === 0 ? await otherwise(kernel, folded) : null
+  const [named, headings] = await Promise.all([productsFor(kernel, prefix), headingsBeginning(kernel.db, folded, 3)])
+  const other = named.length + headings.length === 0 ? await otherwise(kernel, folded) : null
   const cards = other?.cards ?? named
   const queries = other ? [other.query].filter((query) => fold(query) !== folded) : queriesFrom(prefix, cards, lang)
-  const ofKind = (kind: PlaceRow['kind'], count: number) =>
-    places
-      .filter((place) => place.kind === kind)
+  const ofKind = (kind: HeadingRow['kind'], count: number) =>
+    headings
+      .filter((heading) => heading.kind === kind)
       .slice(0, count)
-      .map((place) => asPlace(place, lang, prefix))
+      .map((heading) => asHeading(heading, lang, prefix))
   const rest = [
     ...ofKind('category', 2),
     ...ofKind('brand', 1),

@@ -1,4 +1,4 @@
-export { bandLexeme, placeLexeme, quoted } from './lexemes.ts'
+export { bandLexeme, headingLexeme, quoted } from './lexemes.ts'
 export { bandOf, bandsBetween } from './price-bands.ts'
 export {
   type AskedWord,

@@ -1,5 +1,5 @@
-const placeLetters = { category: 'g', brand: 'k', shop: 's' } as const
-export const placeLexeme = (kind: keyof typeof placeLetters, id: string): string => placeLetters[kind] + id
+const headingLetters = { category: 'g', brand: 'k', shop: 's' } as const
+export const headingLexeme = (kind: keyof typeof headingLetters, id: string): string => headingLetters[kind] + id
 export const bandLexeme = (band: number): string => `p${band}`
 
 export const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`

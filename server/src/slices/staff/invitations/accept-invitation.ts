@@ -52,7 +52,7 @@ const become = async ({ kernel, input, address, device }: AcceptAsk, passwordHas
     await passStep(tx, id, step)
     const codes = await renewCodes(tx, kernel.keys, id)
     await writeAudit(tx, { actor: `operator:${id}`, action: 'staff.joined', subject: `operator:${id}`, details: { role: invitation.role } })
-    const token = await openSession(tx, { audience: 'operator', personId: id, device: deviceName(device), place: address }, now)
+    const token = await openSession(tx, { audience: 'operator', personId: id, device: deviceName(device), address }, now)
     return { id, token, codes }
   })
   if ('refused' in made) return made

@@ -8,11 +8,11 @@ import { leftToday } from './recharge-rules.ts'
 import { rechargesOf } from './recharge-rows.ts'
 import { tellRecharges } from './tell-recharge.ts'
 
-const order = 'recharges'
+const listName = 'recharges'
 
 export const listRecharges: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = whoAsks({ session })
-  const before = input.cursor ? readCursor(input.cursor, order, integerShape) : null
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const wanted = { customerId, state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1 }
   const [rows, today, wallets] = await Promise.all([
@@ -24,7 +24,7 @@ export const listRecharges: UseCase<typeof call> = async ({ kernel, input, sessi
   const last = shown.at(-1)
   return done({
     list: await tellRecharges(kernel, shown),
-    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.id, id: last.id }) : null,
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
     left_today: today.left,
     next_at: today.nextAt?.toISOString() ?? null,
     channels: [...(wallets.length > 0 ? ['wallet' as const] : []), ...channelsOf(kernel)],

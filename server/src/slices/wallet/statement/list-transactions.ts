@@ -7,7 +7,7 @@ import { linesOf } from '../../ledger/books/index.ts'
 import { csv, dayStart } from './plan-days.ts'
 import { tellLine } from './tell-line.ts'
 
-const order = 'transactions'
+const listName = 'transactions'
 const dayMs = 86_400_000
 /** A table holds this many of the newest lines; whoever has more asks by days. */
 const mostInTable = 5000
@@ -28,7 +28,7 @@ const table = (lines: readonly Told[]): string =>
 /** Every line of one's wallet, the newest first. */
 export const listTransactions: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const account = availableOf(whoAsks({ session }))
-  const before = input.cursor ? readCursor(input.cursor, order, integerShape) : null
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const from = input.from === undefined ? undefined : dayStart(input.from, input.offset)
   const last = input.to === undefined ? undefined : dayStart(input.to, input.offset)
@@ -49,7 +49,7 @@ export const listTransactions: UseCase<typeof call> = async ({ kernel, input, se
   const told = shown.map(tellLine)
   return done({
     list: input.format === 'csv' ? [] : told,
-    next_cursor: lines.length > limit && end ? writeCursor({ by: order, value: String(end.line), id: end.journalId }) : null,
+    next_cursor: lines.length > limit && end ? writeCursor({ by: listName, value: String(end.line), id: end.journalId }) : null,
     csv: input.format === 'csv' ? table(told) : null,
   })
 }

@@ -6,7 +6,7 @@ import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
 import { tellTransfers } from './show-transfer.ts'
 import { transfersOf } from './transfer-rows.ts'
 
-const order = 'transfers'
+const listName = 'transfers'
 
 const mostTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */
@@ -16,13 +16,13 @@ export const ownTransfers = async (db: Db, customerId: string): Promise<Transfer
 /** One's transfers to shops, the newest first. */
 export const listTransfers: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = whoAsks({ session })
-  const before = input.cursor ? readCursor(input.cursor, order, integerShape) : null
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const rows = await transfersOf(kernel.db, { customerId, before: before?.id ?? null, limit: input.limit + 1 })
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
     list: await tellTransfers(kernel.db, shown),
-    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.id, id: last.id }) : null,
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
   })
 }

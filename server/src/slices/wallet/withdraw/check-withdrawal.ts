@@ -12,7 +12,7 @@ export const tellStop = ({ rule, until, limit }: Stop) => ({ rule, until: until?
 export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customer = await customerById(kernel.db, whoAsks({ session }))
   const { account, destination } = input
-  const { standing, terms, places, usableFrom } = await standingOf(kernel, kernel.db, { customer, account, wallet: destination })
+  const { standing, terms, destinations, usableFrom } = await standingOf(kernel, kernel.db, { customer, account, wallet: destination })
   const amount: Money | null = (input.amount === undefined ? undefined : parseMoney(input.amount)) ?? null
   const fee = amount === null ? null : withdrawalFee(amount, terms)
   const arrives = amount !== null && fee !== null && fee < amount ? subtractMoney(amount, fee) : null
@@ -22,7 +22,7 @@ export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, ses
     min: formatMoney(terms.min),
     max: formatMoney(terms.max),
     left_today: Math.max(0, mostInADay - standing.askedAt.length),
-    destinations: places.map(({ code, kind, name, masked }) => ({
+    destinations: destinations.map(({ code, kind, name, masked }) => ({
       code,
       kind,
       name,

@@ -6,7 +6,7 @@ import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
 import { tellWithdrawals } from './show-withdrawal.ts'
 import { withdrawalsOf } from './withdrawal-rows.ts'
 
-const order = 'withdrawals'
+const listName = 'withdrawals'
 
 const mostTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */
@@ -16,7 +16,7 @@ export const ownWithdrawals = async (db: Db, customerId: string): Promise<Withdr
 /** One's withdrawals, the newest first. */
 export const listWithdrawals: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = whoAsks({ session })
-  const before = input.cursor ? readCursor(input.cursor, order, integerShape) : null
+  const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const wanted = { customerId, state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1 }
   const rows = await withdrawalsOf(kernel.db, wanted)
@@ -24,6 +24,6 @@ export const listWithdrawals: UseCase<typeof call> = async ({ kernel, input, ses
   const last = shown.at(-1)
   return done({
     list: await tellWithdrawals(kernel.db, shown, kernel.now()),
-    next_cursor: rows.length > input.limit && last ? writeCursor({ by: order, value: last.id, id: last.id }) : null,
+    next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
   })
 }

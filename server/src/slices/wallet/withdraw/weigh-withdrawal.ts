@@ -8,7 +8,7 @@ import type { CaseFacts } from '../../cases/index.ts'
 import { availableOf, shopAvailableOf } from '../../ledger/index.ts'
 import { balancesOf, linesOf } from '../../ledger/books/index.ts'
 import { stepsOf } from '../records/index.ts'
-import { unsealPlace } from './payout-places.ts'
+import { unsealDestination } from './destinations.ts'
 import { recordOf } from './show-withdrawal.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
 import { dayMs } from './withdrawal-terms.ts'
@@ -16,7 +16,7 @@ import { dayMs } from './withdrawal-terms.ts'
 type Evidence = CaseFacts['evidence'][number]
 const plain = (label: string, value: string): Evidence => ({ label, value, tone: 'plain' })
 
-/** Who else takes money to the same place. */
+/** Who else takes money to the same destination. */
 const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
   const found = await sql<{ id: string }>`select distinct customer_id::text as id from wallet.withdrawal
     where destination_key = ${row.key} and customer_id <> ${row.customerId} limit 10`.execute(db)
@@ -57,7 +57,7 @@ export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { pays
     linesOf(db, { account, kinds: ['recharge'], from: threeDaysAgo, limit: 100 }),
     stepsOf(db, [recordOf(row)]),
   ])
-  const where = paysOut ? Object.entries(unsealPlace(kernel.keys, row.id, row.sealed).lines) : []
+  const where = paysOut ? Object.entries(unsealDestination(kernel.keys, row.id, row.sealed).lines) : []
   const standsDays = saved.changedAt ? days(now().getTime() - saved.changedAt.getTime()) : null
   const changedSince = saved.changedAt !== null && saved.changedAt > row.askedAt
   const justBrought = sumMoney(broughtIn.map((line) => line.amount))

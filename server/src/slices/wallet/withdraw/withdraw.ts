@@ -13,7 +13,7 @@ import { provePassword } from '../proving/index.ts'
 import { addStep } from '../records/index.ts'
 import { inNotice, tellBalance } from '../records/index.ts'
 import { tellStop } from './check-withdrawal.ts'
-import { destinationKey, sealPlace } from './payout-places.ts'
+import { destinationKey, sealDestination } from './destinations.ts'
 import { whatStops, withdrawalFee } from './plan-withdrawal.ts'
 import { recordOf, tellWithdrawal } from './show-withdrawal.ts'
 import { insertWithdrawal, nextWithdrawalId, twinOf, type WithdrawalRow } from './withdrawal-rows.ts'
@@ -34,17 +34,18 @@ export const withdraw: UseCase<typeof call> = async ({ kernel, input, session })
   return transact(kernel, async (tx) => {
     // Read. Holding the wallet makes a second withdrawal count the first one.
     await holdWallet(tx, customerId)
-    const { standing, terms, place, shop } = await standingOf(kernel, tx, { customer, account, wallet })
+    const { standing, terms, destination, shop } = await standingOf(kernel, tx, { customer, account, wallet })
     const { now } = standing
     const later = (ms: number) => new Date(now.getTime() + ms)
-    const key = place && destinationKey(kernel.keys, place)
-    const twin = place && key && (await twinOf(tx, { customerId, account, amount, key, name: place.name }, later(-sameWithinMs)))
+    const key = destination && destinationKey(kernel.keys, destination)
+    const twin =
+      destination && key && (await twinOf(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithinMs)))
     if (twin) return done(await tellWithdrawal(tx, twin, now))
 
     // Decide. While payouts are stopped one may still ask: it is the paying that waits.
     const [stop] = whatStops(standing, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')
     if (stop?.rule === 'balance_short') return refused('short', { short_by: formatMoney(subtractMoney(amount, standing.available)) })
-    if (stop || !place || !key) return refused('rule', stop ? tellStop(stop) : { rule: 'no_destination', until: null, limit: null })
+    if (stop || !destination || !key) return refused('rule', stop ? tellStop(stop) : { rule: 'no_destination', until: null, limit: null })
     if ('refused' in code) return code
     if (!(await code.spend(tx))) return refused('code_wrong', { tries_left: 0 })
 
@@ -57,10 +58,10 @@ export const withdraw: UseCase<typeof call> = async ({ kernel, input, session })
       shopId: shop?.id ?? null,
       amount,
       fee: withdrawalFee(amount, terms),
-      kind: place.kind,
-      name: place.name,
-      masked: place.masked,
-      sealed: sealPlace(kernel.keys, id, place),
+      kind: destination.kind,
+      name: destination.name,
+      masked: destination.masked,
+      sealed: sealDestination(kernel.keys, id, destination),
       key,
       askedAt: now,
       decideBy: later(decidedWithinMs),
@@ -71,7 +72,7 @@ export const withdraw: UseCase<typeof call> = async ({ kernel, input, session })
       reference: recordOf(row),
       kind: 'withdrawal_asked',
       actor: `customer:${customerId}`,
-      remark: `${place.name} ${place.masked}`,
+      remark: `${destination.name} ${destination.masked}`,
       from: shop ? shopAvailableOf(shop.id) : availableOf(customerId),
       amount,
       rule: 'withdrawal',

@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import type { CaseSource, Decision, DecisionRefused } from '../../cases/index.ts'
 import { payoutsAreStopped } from '../../ledger/checks/index.ts'
 import { moveWithdrawal } from './move-withdrawal.ts'
-import { unsealPlace } from './payout-places.ts'
+import { unsealDestination } from './destinations.ts'
 import { weighWithdrawal } from './weigh-withdrawal.ts'
 import { holdWithdrawal, withdrawalById } from './withdrawal-rows.ts'
 import { twoPeopleFrom } from './withdrawal-terms.ts'
@@ -35,7 +35,7 @@ const decideWithdrawal = async (kernel: Kernel, tx: Tx, asked: Decision): Promis
   else if (decision === 'pay') {
     if (!asked.reference) return missing('reference')
     if (await payoutsAreStopped(tx)) return refused('payouts_stopped', { rule: 'payouts_stopped' })
-    const channel = unsealPlace(kernel.keys, row.id, row.sealed).code
+    const channel = unsealDestination(kernel.keys, row.id, row.sealed).code
     await moveWithdrawal(tx, row, { to: 'completed', actor, now, channel, reference: asked.reference })
   } else {
     if (!asked.reason) return missing('reason')

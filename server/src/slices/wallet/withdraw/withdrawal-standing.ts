@@ -9,7 +9,7 @@ import { balancesOf } from '../../ledger/books/index.ts'
 import { payoutsAreStopped } from '../../ledger/checks/index.ts'
 import { rechargeWallets } from '../../settings/index.ts'
 import { type OwnShop, shopOfOwner } from '../../shops/owners/index.ts'
-import { payoutPlaces, type PayoutPlace } from './payout-places.ts'
+import { offeredDestinations, type Destination } from './destinations.ts'
 import type { Standing } from './plan-withdrawal.ts'
 import { askedSince } from './withdrawal-rows.ts'
 import { dayMs, mostInADay, restMs, withdrawalTerms } from './withdrawal-terms.ts'
@@ -18,9 +18,9 @@ type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: stri
 export type Found = {
   standing: Standing
   terms: Awaited<ReturnType<typeof withdrawalTerms>> & { mostInADay: number; dayMs: number; restMs: number }
-  places: PayoutPlace[]
+  destinations: Destination[]
   /** The one that was asked for. */
-  place: PayoutPlace | null
+  destination: Destination | null
   /** From when on destinations can be used. */
   usableFrom: Date | null
   /** The shop whose balance it comes from. */
@@ -32,17 +32,17 @@ export const standingOf = async (kernel: Kernel, db: Db, { customer, account, wa
   const now = kernel.now()
   const settings = await withdrawalTerms(db)
   const saved = await destinationsOf(db, kernel.keys, customer.id)
-  const places = payoutPlaces(saved.destinations, await rechargeWallets(db))
-  const place = places.find(({ code }) => code === wallet) ?? null
+  const destinations = offeredDestinations(saved.destinations, await rechargeWallets(db))
+  const destination = destinations.find(({ code }) => code === wallet) ?? null
   const owned = account === 'merchant' ? await shopOfOwner(db, customer.id) : null
   const shop = owned?.status === 'open' ? owned : null
   const from = account === 'customer' ? availableOf(customer.id) : shop && shopAvailableOf(shop.id)
-  const isThere = wallet === undefined ? places.length > 0 : place !== null
+  const isThere = wallet === undefined ? destinations.length > 0 : destination !== null
   const usableFrom = saved.changedAt && new Date(saved.changedAt.getTime() + restMs)
   return {
     terms: { ...settings, mostInADay, dayMs, restMs },
-    places,
-    place,
+    destinations,
+    destination,
     usableFrom: usableFrom && usableFrom > now ? usableFrom : null,
     shop,
     standing: {

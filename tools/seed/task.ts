@@ -1,7 +1,7 @@
 import type { BulkIndexer } from '../../server/src/slices/search/bulk/index.ts'
 
 /** What a process of the crew is told to do, and what it says when it is done. */
-export type Order =
+export type Task =
   | { do: 'begin'; url: string; now: number }
   | { do: 'catalogue'; from: number; to: number }
   | { do: 'index'; products: number[]; bounds: number[] }
@@ -11,7 +11,7 @@ export type CountedWord = ReturnType<BulkIndexer['words']>[number]
 
 export type Crew = {
   /** Shares stretches of work out among the hands, each as it becomes free. */
-  share: (orders: readonly Order[], told: (done: number) => void) => Promise<void>
+  share: (tasks: readonly Task[], told: (done: number) => void) => Promise<void>
   words: () => Promise<CountedWord[]>
   leave: () => void
 }

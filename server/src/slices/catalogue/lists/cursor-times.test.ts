@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTime, writeTime } from './time-places.ts'
+import { readTime, writeTime } from './cursor-times.ts'
 
 describe('a time as a place in a list', () => {
   it.each([

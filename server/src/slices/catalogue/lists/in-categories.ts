@@ -3,17 +3,17 @@ import { allCategories, type CategoryRow, wholeCount, within } from '../categori
 import type { Wanted } from './product-rows.ts'
 
 /** The categories of a branch that hold anything. */
-const stocked = (rows: readonly CategoryRow[], branch: string): string[] => {
+const withGoods = (rows: readonly CategoryRow[], branch: string): string[] => {
   const full = new Set(rows.filter((row) => row.product_count > 0).map((row) => row.id))
   const inside = within(rows, branch).filter((id) => full.has(id))
   return inside.length > 0 ? inside : [branch]
 }
 
 const byCategories = (rows: readonly CategoryRow[], { branch, ...wanted }: Wanted): Wanted =>
-  branch ? { ...wanted, within: stocked(rows, branch) } : wanted
+  branch ? { ...wanted, within: withGoods(rows, branch) } : wanted
 
 /** The same list by the categories in it, and how many products its branch holds. */
-export const shelvesOf = async (kernel: Kernel, wanted: Wanted): Promise<{ wanted: Wanted; size: number }> => {
+export const inCategories = async (kernel: Kernel, wanted: Wanted): Promise<{ wanted: Wanted; size: number }> => {
   const rows = await allCategories(kernel)
   return { wanted: byCategories(rows, wanted), size: wholeCount(rows, wanted.branch) }
 }
@@ -22,4 +22,4 @@ export const shelvesOf = async (kernel: Kernel, wanted: Wanted): Promise<{ wante
 export const countable = (rows: readonly CategoryRow[], wanted: Wanted): Wanted =>
   wanted.branch || wanted.shopId || wanted.onlyBrand || wanted.ofBrands
     ? byCategories(rows, wanted)
-    : { ...wanted, within: rows.filter((row) => row.parent_id === null).flatMap((row) => stocked(rows, row.id)) }
+    : { ...wanted, within: rows.filter((row) => row.parent_id === null).flatMap((row) => withGoods(rows, row.id)) }

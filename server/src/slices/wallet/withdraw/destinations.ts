@@ -5,7 +5,7 @@ import type { Destinations } from '../../accounts/payouts/index.ts'
 import { maskNumber } from '../../accounts/people/index.ts'
 
 /** Where money can be paid out to. `lines` is the whole of it, as it was typed. */
-export type PayoutPlace = {
+export type Destination = {
   code: string
   kind: 'wallet' | 'bank'
   name: string
@@ -14,8 +14,8 @@ export type PayoutPlace = {
 }
 
 /** What somebody saved, as far as the mall pays there: a wallet that it does not offer any more is left out. */
-export const payoutPlaces = (saved: Destinations, offered: readonly { code: string; name: string }[]): PayoutPlace[] => {
-  const wallets = offered.flatMap(({ code, name }): PayoutPlace[] => {
+export const offeredDestinations = (saved: Destinations, offered: readonly { code: string; name: string }[]): Destination[] => {
+  const wallets = offered.flatMap(({ code, name }): Destination[] => {
     const address = saved.wallets[code]
     return address ? [{ code, kind: 'wallet', name, masked: maskNumber(address), lines: { address } }] : []
   })
@@ -28,19 +28,19 @@ export const payoutPlaces = (saved: Destinations, offered: readonly { code: stri
 const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase()
 
 /** The same destination has the same key, however it is spelt and whoever saved it; without the secret nobody makes one. */
-export const destinationKey = (keys: Keys, { kind, lines }: PayoutPlace): Buffer => {
+export const destinationKey = (keys: Keys, { kind, lines }: Destination): Buffer => {
   const parts = kind === 'wallet' ? [lines['address']] : [lines['routing_number'], lines['account_number']]
   return createHmac('sha256', keys.for('withdrawal destinations compared'))
     .update(JSON.stringify([kind, ...parts.map((part) => bare(part ?? ''))]))
     .digest()
 }
 
-type Sealed = Pick<PayoutPlace, 'code' | 'lines'>
-const placeOf = (withdrawalId: string) => `wallet.withdrawal ${withdrawalId}`
+type Sealed = Pick<Destination, 'code' | 'lines'>
+const labelOf = (withdrawalId: string) => `wallet.withdrawal ${withdrawalId}`
 
-export const sealPlace = (keys: Keys, withdrawalId: string, { code, lines }: Sealed): Buffer =>
-  seal(keys.for('withdrawal destinations'), JSON.stringify({ code, lines } satisfies Sealed), placeOf(withdrawalId))
+export const sealDestination = (keys: Keys, withdrawalId: string, { code, lines }: Sealed): Buffer =>
+  seal(keys.for('withdrawal destinations'), JSON.stringify({ code, lines } satisfies Sealed), labelOf(withdrawalId))
 
 /** For the moment of paying: through which channel, and to where. */
-export const unsealPlace = (keys: Keys, withdrawalId: string, sealed: Buffer): Sealed =>
-  JSON.parse(unseal(keys.for('withdrawal destinations'), sealed, placeOf(withdrawalId))) as Sealed
+export const unsealDestination = (keys: Keys, withdrawalId: string, sealed: Buffer): Sealed =>
+  JSON.parse(unseal(keys.for('withdrawal destinations'), sealed, labelOf(withdrawalId))) as Sealed

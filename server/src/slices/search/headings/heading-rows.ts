@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
-import type { SearchedPlace } from '../../catalogue/for-search/index.ts'
+import type { SearchedHeading } from '../../catalogue/for-search/index.ts'
 import { afterAll } from '../words/index.ts'
 import { cut, fold, tidy } from '../words/index.ts'
 
@@ -16,10 +16,10 @@ export const beginnings = (name: string): string[] => {
   return [...new Set(starts.slice(0, mostBeginnings).map((start) => fold(whole.slice(start)).slice(0, longest)))]
 }
 
-/** Words of a place are written when its name has changed, or, where the rules for words have, all `anew`. */
-export const putPlaces = async (tx: Tx, places: readonly SearchedPlace[], anew = false): Promise<void> => {
-  if (places.length === 0) return
-  const sorted = places.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1))
+/** Words of a heading are written when its name has changed, or, where the rules for words have, all `anew`. */
+export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], anew = false): Promise<void> => {
+  if (headings.length === 0) return
+  const sorted = headings.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1))
   const changed = await sql<{ kind: string; id: string }>`insert into search.place (kind, id, parent_id, names, image, tint)
     select kind, id, parent_id, names, image, tint from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb)
       as given (kind text, id bigint, parent_id bigint, names jsonb, image text, tint int)
@@ -28,9 +28,9 @@ export const putPlaces = async (tx: Tx, places: readonly SearchedPlace[], anew =
     returning kind, id`.execute(tx)
   const news = new Set(changed.rows.map((row) => `${row.kind} ${row.id}`))
   const words = sorted
-    .filter((place) => news.has(`${place.kind} ${place.id}`))
-    .flatMap((place) =>
-      [...new Set(Object.values(place.names).flatMap(beginnings))].map((word) => ({ word, kind: place.kind, id: place.id })),
+    .filter((heading) => news.has(`${heading.kind} ${heading.id}`))
+    .flatMap((heading) =>
+      [...new Set(Object.values(heading.names).flatMap(beginnings))].map((word) => ({ word, kind: heading.kind, id: heading.id })),
     )
   await sql`delete from search.place_word using unnest(${changed.rows.map((row) => row.kind)}::text[], ${changed.rows.map((row) => row.id)}::bigint[]) as gone (kind, id)
     where place_word.kind = gone.kind and place_word.id = gone.id`.execute(tx)
@@ -39,7 +39,7 @@ export const putPlaces = async (tx: Tx, places: readonly SearchedPlace[], anew =
     on conflict do nothing`.execute(tx)
 }
 
-export type PlaceRow = {
+export type HeadingRow = {
   kind: 'category' | 'brand' | 'shop'
   id: string
   parent_id: string | null
@@ -48,8 +48,8 @@ export type PlaceRow = {
   tint: number | null
 }
 
-export const placesById = async (db: Db, wanted: readonly { kind: string; id: string }[]): Promise<PlaceRow[]> => {
-  const found = await sql<PlaceRow>`select place.kind, place.id, parent_id, names, image, tint
+export const headingsById = async (db: Db, wanted: readonly { kind: string; id: string }[]): Promise<HeadingRow[]> => {
+  const found = await sql<HeadingRow>`select place.kind, place.id, parent_id, names, image, tint
     from unnest(${wanted.map((each) => each.kind)}::text[], ${wanted.map((each) => each.id)}::bigint[]) as wanted (kind, id) join search.place using (kind, id)`.execute(
     db,
   )
@@ -57,8 +57,8 @@ export const placesById = async (db: Db, wanted: readonly { kind: string; id: st
 }
 
 /** Categories, brands and shops of whose name a word begins so: a few of each kind. */
-export const placesBeginning = async (db: Db, prefix: string, limit: number): Promise<PlaceRow[]> => {
-  const found = await sql<PlaceRow>`
+export const headingsBeginning = async (db: Db, prefix: string, limit: number): Promise<HeadingRow[]> => {
+  const found = await sql<HeadingRow>`
     select place.kind, place.id, place.parent_id, place.names, place.image, place.tint
     from unnest(array['category', 'brand', 'shop']) as wanted (kind)
     cross join lateral (
