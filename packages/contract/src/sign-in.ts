@@ -72,7 +72,7 @@ export const loginByCode = call({
   },
 })
 
-export const codePurposes = ['login', 'register', 'reset', 'bind', 'withdraw', 'payment_settings', 'change_email'] as const
+export const codePurposes = ['login', 'register', 'reset', 'bind', 'withdraw', 'pay', 'payment_settings', 'change_email'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /** What is answered wherever a code was sent, or would have been if the address had an account. */
@@ -84,7 +84,7 @@ export const sendCode = call({
   who: 'visitor',
   summary: 'Send a code of six digits by e-mail or SMS; a visitor proves work by a captcha, a customer needs none',
   input: z.object({
-    /** For withdraw and payment_settings the address or number of one's own account; change_email also takes the new address. */
+    /** For withdraw, pay and payment_settings the address or number of one's own account; change_email also takes the new address. */
     email: optional(Email),
     phone: optional(Phone),
     purpose: z.enum(codePurposes, 'choice'),
