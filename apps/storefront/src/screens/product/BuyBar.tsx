@@ -1,7 +1,7 @@
 import { Button, Icon, IconBuildingStore } from '@plaza/design'
 import { hrefOf } from '../../paths.ts'
 import { AddButton } from './BuyRow.tsx'
-import type { Product } from './choose-variant.ts'
+import type { Product } from '../../parts/options/choose-variant.ts'
 import type { Buying } from './use-buying.ts'
 import { TellMeButton } from './TellMeButton.tsx'
 import { useProductWords } from './words/index.ts'

@@ -1,6 +1,6 @@
 import { Button, Icon, IconCheck, Stepper } from '@plaza/design'
 import { TellMeButton } from './TellMeButton.tsx'
-import type { Product } from './choose-variant.ts'
+import type { Product } from '../../parts/options/choose-variant.ts'
 import type { Buying } from './use-buying.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './BuyRow.module.css'

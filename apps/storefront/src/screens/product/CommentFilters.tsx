@@ -1,7 +1,7 @@
 import type { AnswerOf, getComments } from '@plaza/contract'
 import { Chip, Icon, IconPhoto, Stars, cx } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
-import type { Product } from './choose-variant.ts'
+import type { Product } from '../../parts/options/choose-variant.ts'
 import { ratingShares } from './rating-shares.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './CommentFilters.module.css'

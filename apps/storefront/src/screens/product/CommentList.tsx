@@ -4,7 +4,7 @@ import { type Instant, htmlLanguages, instantNow, isLanguage, showDay } from '@p
 import { useState } from 'react'
 import { type Reader, useReader } from '../../mall/reader.ts'
 import { Zoom } from './Zoom.tsx'
-import type { Product } from './choose-variant.ts'
+import type { Product } from '../../parts/options/choose-variant.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './CommentList.module.css'

@@ -6,7 +6,7 @@ import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { CommentFilters, type CommentFilter } from './CommentFilters.tsx'
 import { CommentList } from './CommentList.tsx'
-import type { Product } from './choose-variant.ts'
+import type { Product } from '../../parts/options/choose-variant.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Comments.module.css'
 

@@ -1,7 +1,7 @@
 import { Icon, IconReceiptRefund, IconTruckDelivery, IconWallet, type TablerIcon } from '@plaza/design'
 import { countryName } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
-import type { Product } from './choose-variant.ts'
+import type { Product } from '../../parts/options/choose-variant.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Facts.module.css'
 

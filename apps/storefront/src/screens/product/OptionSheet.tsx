@@ -3,9 +3,10 @@ import { useRef } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { Quantity } from './BuyRow.tsx'
 import { PriceLine } from './Offer.tsx'
-import { Options } from './Options.tsx'
-import { type Product, missingGroups } from './choose-variant.ts'
+import { Options } from '../../parts/options/Options.tsx'
+import { type Product, missingGroups } from '../../parts/options/choose-variant.ts'
 import type { Buying } from './use-buying.ts'
+import { useOptionWords } from '../../parts/options/words.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './OptionSheet.module.css'
 
@@ -13,6 +14,7 @@ import styles from './OptionSheet.module.css'
 export function OptionSheet({ product, buying, name }: { product: Product; buying: Buying; name: string }) {
   const { text, picture, words: mall } = useReader()
   const words = useProductWords()
+  const optionWords = useOptionWords()
   const body = useRef<HTMLDivElement>(null)
   const { sheet, choice, offer, wish } = buying
   const missing = missingGroups(product, choice)
@@ -27,7 +29,7 @@ export function OptionSheet({ product, buying, name }: { product: Product; buyin
     <Sheet
       open={sheet.isOpen}
       onClose={sheet.close}
-      title={words.chooseOptions}
+      title={optionWords.chooseOptions}
       closeLabel={mall.common.close}
       footer={
         <Button size="large" onClick={press}>
@@ -54,7 +56,7 @@ export function OptionSheet({ product, buying, name }: { product: Product; buyin
           <Quantity buying={buying} />
         </div>
         <p role="status" className={styles.missing}>
-          {missing.length > 0 && words.stillToChoose(missing.map((group) => text(group, 'name')).join(', '))}
+          {missing.length > 0 && optionWords.stillToChoose(missing.map((group) => text(group, 'name')).join(', '))}
         </p>
       </div>
     </Sheet>

@@ -3,7 +3,7 @@ import { countryName } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
 import { hrefOf } from '../../paths.ts'
-import type { Product } from './choose-variant.ts'
+import type { Product } from '../../parts/options/choose-variant.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Seller.module.css'
 

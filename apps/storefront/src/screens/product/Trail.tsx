@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import type { Product } from './choose-variant.ts'
+import type { Product } from '../../parts/options/choose-variant.ts'
 import { useProductWords } from './words/index.ts'
 
 export function Trail({ product, name }: { product: Product; name: string }) {

@@ -5,7 +5,7 @@ import { mostOfOne } from '../../mall/guest-cart.ts'
 import { useMall } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
-import { type Choice, type Product, choose, firstChoice, offerOf } from './choose-variant.ts'
+import { type Choice, type Product, choose, firstChoice, offerOf } from '../../parts/options/choose-variant.ts'
 import { useBackCloses } from './use-back-closes.ts'
 import { useProductWords } from './words/index.ts'
 

@@ -2,8 +2,8 @@ import { Tile, cx } from '@plaza/design'
 import { useId } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { type Choice, type OptionGroup, type Product, stateOf } from './choose-variant.ts'
-import { type GalleryPicture, picturesOf } from './gallery-pictures.ts'
-import { useProductWords } from './words/index.ts'
+import { type OptionPicture, optionPictures } from './option-pictures.ts'
+import { useOptionWords } from './words.ts'
 import styles from './Options.module.css'
 
 type Props = { product: Product; choice: Choice; onChoose: (key: string, value: string) => void }
@@ -15,9 +15,9 @@ export function Options({ product, choice, onChoose }: Props) {
 
 function Group({ product, choice, onChoose, group }: Props & { group: OptionGroup }) {
   const { text } = useReader()
-  const words = useProductWords()
+  const words = useOptionWords()
   const name = useId()
-  const pictures = picturesOf(group, product.skus)
+  const pictures = optionPictures(group, product.skus)
   const chosen = group.values.find(({ key }) => key === choice[group.key])
   return (
     <fieldset data-option={group.key} className={styles.group}>
@@ -45,7 +45,7 @@ function Group({ product, choice, onChoose, group }: Props & { group: OptionGrou
 type ValueProps = {
   group: string
   name: string
-  picture?: GalleryPicture
+  picture?: OptionPicture
   isChosen: boolean
   state: ReturnType<typeof stateOf>
   onChoose: () => void
@@ -53,7 +53,7 @@ type ValueProps = {
 
 function Value({ group, name, picture: shown, isChosen, state, onChoose }: ValueProps) {
   const { picture, words: mall } = useReader()
-  const words = useProductWords()
+  const words = useOptionWords()
   const source = picture('product', shown?.image ?? null, shown?.tint ?? 1)
   return (
     <label title={name} className={cx(source ? styles.look : styles.size, isChosen && styles.chosen, state !== 'free' && styles.struck)}>
