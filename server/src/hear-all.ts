@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hearing, hearTask } from './kernel/facts.ts'
 import type { Kernel } from './kernel/kernel.ts'
+import { all } from './kernel/rows.ts'
 import { slices } from './slices.ts'
 
 /** Delivers every fact that is still to be heard, and what is told of them, now and in order, instead of soon: a mall opens with its numbers told. */
@@ -10,14 +11,12 @@ export const hearAll = async ({ db }: Pick<Kernel, 'db'>): Promise<void> => {
     slices.flatMap((slice) => slice.listeners),
   )
   for (let last = '0'; ;) {
-    const waiting = await sql<{ job: string; fact: string }>`
+    const waiting = await all<{ job: string; fact: string }>(db)`
       select id as job, payload ->> 'factId' as fact from graphile_worker._private_jobs
-      where task_id = (select id from graphile_worker._private_tasks where identifier = ${hearTask}) and id > ${last} order by id`.execute(
-      db,
-    )
-    if (waiting.rows.length === 0) return
-    for (const { fact } of waiting.rows) await hear({ factId: fact })
-    last = waiting.rows.at(-1)?.job ?? last
-    await sql`select graphile_worker.complete_jobs(${waiting.rows.map(({ job }) => job)})`.execute(db)
+      where task_id = (select id from graphile_worker._private_tasks where identifier = ${hearTask}) and id > ${last} order by id`
+    if (waiting.length === 0) return
+    for (const { fact } of waiting) await hear({ factId: fact })
+    last = waiting.at(-1)?.job ?? last
+    await sql`select graphile_worker.complete_jobs(${waiting.map(({ job }) => job)})`.execute(db)
   }
 }

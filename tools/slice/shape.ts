@@ -121,25 +121,19 @@ it('one more is fine until the limit, and refused from there on', () => {
 `
 
 const rowsFile = ({ schema, one, folder }: SliceNames) => `import type { ${one} } from '@plaza/contract/${folder}'
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, given } from '../../kernel/rows.ts'
 
-export const rowsOf = async (db: Db, personId: string): Promise<${one}[]> => {
-  const found = await sql<${one}>\`select id, name from ${schema}.${schema} where person_id = \${personId} order by id\`.execute(db)
-  return found.rows
-}
+export const rowsOf = (db: Db, personId: string): Promise<${one}[]> =>
+  all<${one}>(db)\`select id, name from ${schema}.${schema} where person_id = \${personId} order by id\`
 
 export const countOf = async (db: Db, personId: string): Promise<number> => {
-  const found = await sql<{ count: string }>\`select count(*) from ${schema}.${schema} where person_id = \${personId}\`.execute(db)
-  return Number(found.rows[0]?.count ?? 0)
+  const found = await given<{ count: string }>(db)\`select count(*) from ${schema}.${schema} where person_id = \${personId}\`
+  return Number(found.count)
 }
 
-export const insertRow = async (tx: Tx, personId: string, name: string): Promise<${one}> => {
-  const made = await sql<${one}>\`insert into ${schema}.${schema} (person_id, name) values (\${personId}, \${name}) returning id, name\`.execute(tx)
-  const row = made.rows[0]
-  if (!row) throw new Error('a row was not written')
-  return row
-}
+export const insertRow = (tx: Tx, personId: string, name: string): Promise<${one}> =>
+  given<${one}>(tx)\`insert into ${schema}.${schema} (person_id, name) values (\${personId}, \${name}) returning id, name\`
 `
 
 const testFile = ({ one, words, folder }: SliceNames) => `import { add${one}, list${one}s } from '@plaza/contract/${folder}'

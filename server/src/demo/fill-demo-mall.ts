@@ -5,6 +5,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { transact } from '../kernel/transact.ts'
 import { changed } from '../kernel/cache/cache-news.ts'
 import { writeAudit } from '../kernel/audit/audit.ts'
+import { some } from '../kernel/rows.ts'
 import { fillAddresses } from './fill-addresses.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillContent } from './fill-content.ts'
@@ -16,10 +17,7 @@ import { keepPictures } from './keep-pictures.ts'
 
 const mark = 'demo.filled'
 
-export const isFilled = async ({ db }: Kernel): Promise<boolean> => {
-  const found = await sql`select 1 from kernel.audit where action = ${mark} limit 1`.execute(db)
-  return found.rows.length > 0
-}
+export const isFilled = ({ db }: Kernel): Promise<boolean> => some(db)`select 1 from kernel.audit where action = ${mark} limit 1`
 
 /** Fills an empty mall with the cast: everything in one transaction, so that a start that was cut off begins again from nothing. */
 export const fillDemoMall = async (kernel: Kernel): Promise<void> => {

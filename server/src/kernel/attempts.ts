@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { countedAs } from './http/rate-limit.ts'
+import { given } from './rows.ts'
 
 /** `most` attempts within a time; whoever reaches them waits for `pauseMs`, or, without one, until the time is over. */
 export type Limit = { most: number; withinMs: number; pauseMs?: number }
@@ -11,15 +12,12 @@ export type Counted = { count: number; retryAfterSeconds: number | null }
 export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date): Promise<Counted> => {
   const end = new Date(now.getTime() + limit.withinMs)
   const pauseEnd = limit.pauseMs === undefined ? null : new Date(now.getTime() + limit.pauseMs)
-  const counted = await sql<{
-    count: number
-    until: Date
-  }>`insert into kernel.attempt as a (subject, count, until) values (${subject}, 1, ${end})
+  const { count, until } = await given<{ count: number; until: Date }>(db)`
+    insert into kernel.attempt as a (subject, count, until) values (${subject}, 1, ${end})
     on conflict (subject) do update set
       count = case when a.until <= ${now} then 1 else least(a.count, 1000000) + 1 end,
       until = case when a.until <= ${now} then ${end} when a.count + 1 = ${limit.most}::int then coalesce(${pauseEnd}::timestamptz, a.until) else a.until end
-    returning count, until`.execute(db)
-  const { count, until } = counted.rows[0] ?? { count: 1, until: end }
+    returning count, until`
   return { count, retryAfterSeconds: count > limit.most ? Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) : null }
 }
 

@@ -1,8 +1,8 @@
 import type { FactName, Facts } from '@plaza/contract'
-import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { enqueue, type JobHandler } from './jobs.ts'
 import { transact } from './transact.ts'
+import { given, one, some } from './rows.ts'
 
 export type Listener<N extends FactName = FactName> = {
   fact: N
@@ -17,11 +17,8 @@ export const hearTask = 'hear-fact'
 
 /** Tells a fact: it is delivered to every listener, exactly once in effect, if and only if this transaction commits. */
 export const tell = async <N extends FactName>(tx: Tx, fact: N, payload: Facts[N]): Promise<void> => {
-  const told = await sql<{
-    id: string
-  }>`insert into kernel.fact (name, payload) values (${fact}, ${JSON.stringify(payload)}) returning id`.execute(tx)
-  const id = told.rows[0]?.id
-  if (!id) throw new Error('a fact was not written')
+  const { id } = await given<{ id: string }>(tx)`
+    insert into kernel.fact (name, payload) values (${fact}, ${JSON.stringify(payload)}) returning id`
   await enqueue(tx, hearTask, { factId: id })
 }
 
@@ -30,11 +27,7 @@ export const hearing =
   (db: Db, listeners: readonly Listener[]): JobHandler =>
   async (payload) => {
     const { factId } = payload as { factId: string }
-    const found = await sql<{
-      name: FactName
-      payload: Facts[FactName]
-    }>`select name, payload from kernel.fact where id = ${factId}`.execute(db)
-    const fact = found.rows[0]
+    const fact = await one<{ name: FactName; payload: Facts[FactName] }>(db)`select name, payload from kernel.fact where id = ${factId}`
     if (!fact) return
     const failures: unknown[] = []
     for (const each of listeners.filter((one) => one.fact === fact.name)) {
@@ -45,9 +38,7 @@ export const hearing =
 
 const hearOnce = (db: Db, each: Listener, payload: Facts[FactName], factId: string) =>
   transact({ db }, async (tx) => {
-    const first =
-      await sql`insert into kernel.heard (fact_id, listener) values (${factId}, ${each.name}) on conflict do nothing returning 1`.execute(
-        tx,
-      )
-    if (first.rows.length > 0) await each.hear(tx, payload, factId)
+    const first = await some(tx)`
+      insert into kernel.heard (fact_id, listener) values (${factId}, ${each.name}) on conflict do nothing returning 1`
+    if (first) await each.hear(tx, payload, factId)
   })

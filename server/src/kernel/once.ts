@@ -8,6 +8,7 @@ import { awaitErrand } from './errands/index.ts'
 import { envelope, TransportFailure } from './http/envelope.ts'
 import type { Ask, Awaiting, Route } from './http/route.ts'
 import { transact } from './transact.ts'
+import { one, some } from './rows.ts'
 
 type Written = { code: number; body: string }
 
@@ -68,10 +69,9 @@ const finishOnce = async (
   if (!come) throw new TransportFailure(503, 2)
   return transact(ask.kernel, async (tx) => {
     // Of two who waited, the second is given what the first has answered.
-    const found = await sql<{
-      body: string | null
-    }>`select body from kernel.answer_kept where caller = ${caller} and key = ${key} for update`.execute(tx)
-    const body = found.rows[0]?.body
+    const found = await one<{ body: string | null }>(tx)`
+      select body from kernel.answer_kept where caller = ${caller} and key = ${key} for update`
+    const body = found?.body
     if (body) return JSON.parse(body) as Written
     return keep(tx, caller, key, write(await finish.answer({ ...ask, kernel: { ...ask.kernel, db: tx } }, come.outcome)))
   })
@@ -84,15 +84,11 @@ const keep = async (tx: Tx, caller: string, key: string, written: Written): Prom
 
 /** Takes the key, waiting for a transaction that holds it; or finds what was answered under it, or what its answer waits for. */
 const claim = async (tx: Tx, caller: string, key: string, call: string, hash: Buffer): Promise<'mine' | 'other' | Known> => {
-  const taken = await sql`insert into kernel.answer_kept (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
-    on conflict (caller, key) do nothing returning 1`.execute(tx)
-  if (taken.rows.length > 0) return 'mine'
-  const found = await sql<{
-    content_hash: Buffer
-    body: string | null
-    errand: string | null
-  }>`select content_hash, body, errand from kernel.answer_kept where caller = ${caller} and key = ${key}`.execute(tx)
-  const row = found.rows[0]
+  const taken = await some(tx)`insert into kernel.answer_kept (caller, key, call, content_hash) values (${caller}, ${key}, ${call}, ${hash})
+    on conflict (caller, key) do nothing returning 1`
+  if (taken) return 'mine'
+  const row = await one<{ content_hash: Buffer; body: string | null; errand: string | null }>(tx)`
+    select content_hash, body, errand from kernel.answer_kept where caller = ${caller} and key = ${key}`
   if (!row?.content_hash.equals(hash)) return 'other'
   if (row.body) return JSON.parse(row.body) as Written
   if (row.errand) return { awaits: row.errand }

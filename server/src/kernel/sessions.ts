@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from './database.ts'
 import { gather } from './gather.ts'
+import { all } from './rows.ts'
 
 export type Audience = 'customer' | 'seller' | 'operator'
 export type Session = {
@@ -126,12 +127,10 @@ export const endSessionsOf = async (
 export type KeptSession = { id: string; device: string; address: string; madeAt: Date; usedAt: Date }
 
 /** Where a person is logged in now, the latest use first. */
-export const sessionsOf = async (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<KeptSession[]> => {
-  const found = await sql<KeptSession>`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from kernel.session
+export const sessionsOf = (db: Db, whose: { audience: Audience; personId: string }, now: Date): Promise<KeptSession[]> =>
+  all<KeptSession>(db)`select id, device, place as address, made_at as "madeAt", used_at as "usedAt" from kernel.session
     where audience = ${whose.audience} and person_id = ${whose.personId} and ended_at is null and expires_at > ${now}
-    order by used_at desc, id desc limit 200`.execute(db)
-  return found.rows
-}
+    order by used_at desc, id desc limit 200`
 
 /** Ends one session of this person; false when it is somebody else's, over, or unknown. */
 export const endOwnSession = async (
@@ -149,7 +148,7 @@ export const endOwnSession = async (
 
 /** Which devices a person has come from, as far as sessions are remembered. */
 export const devicesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
-  const found = await sql<{ device: string }>`select distinct device from kernel.session
-    where audience = ${whose.audience} and person_id = ${whose.personId}`.execute(db)
-  return found.rows.map((row) => row.device)
+  const found = await all<{ device: string }>(db)`select distinct device from kernel.session
+    where audience = ${whose.audience} and person_id = ${whose.personId}`
+  return found.map((row) => row.device)
 }

@@ -1,16 +1,15 @@
-import { sql } from 'kysely'
 import type { Door, House } from '../kernel/http/door.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
+import { all } from '../kernel/rows.ts'
 import { mailboxPage, type Letter } from './mailbox-page.ts'
 
 /** In the demo mall letters are read here instead of being carried anywhere. */
 const serveMailbox = ({ app, kernel }: House): void => {
   if (!kernel.environment.demo) return
   app.get('/demo/mailbox', async (_request, reply) => {
-    const found = await sql<Letter>`select id, recipient, subject, body_text, made_at from kernel.mail order by id desc limit 100`.execute(
-      kernel.db,
-    )
-    const { html, styleHash } = mailboxPage(found.rows)
+    const found = await all<Letter>(kernel.db)`
+      select id, recipient, subject, body_text, made_at from kernel.mail order by id desc limit 100`
+    const { html, styleHash } = mailboxPage(found)
     const headers = pageHeaders({ styleHashes: [styleHash], https: kernel.environment.publicUrl.startsWith('https:') })
     for (let at = 0; at < headers.length; at += 2) reply.header(headers[at] ?? '', headers[at + 1])
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)

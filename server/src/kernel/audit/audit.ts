@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
+import { all, given } from '../rows.ts'
 
 export type AuditLine = { actor: string; action: string; subject: string; details?: Record<string, unknown> }
 
@@ -11,21 +12,17 @@ export const writeAudit = async (tx: Tx, line: AuditLine): Promise<void> => {
 
 /** Seals what is complete into the chain; answers how many rows it took. */
 export const sealAudit = async (db: Db): Promise<number> => {
-  const sealed = await sql<{ count: number }>`select kernel.audit_seal_next() as count`.execute(db)
-  return sealed.rows[0]?.count ?? 0
+  const sealed = await given<{ count: number }>(db)`select kernel.audit_seal_next() as count`
+  return sealed.count
 }
 
 export type AuditProblem = { number: string; problem: string }
 
 export const verifyAudit = async (db: Db): Promise<{ seals: number; head: string; problems: AuditProblem[] }> => {
-  const problems = await sql<AuditProblem>`select number, problem from kernel.audit_verify()`.execute(db)
-  const head = await sql<{
-    seals: string
-    hash: string | null
-  }>`select count(*) as seals, (select encode(hash, 'hex') from kernel.audit_seal order by number desc limit 1) as hash from kernel.audit_seal`.execute(
-    db,
-  )
-  return { seals: Number(head.rows[0]?.seals ?? 0), head: head.rows[0]?.hash ?? '', problems: problems.rows }
+  const problems = await all<AuditProblem>(db)`select number, problem from kernel.audit_verify()`
+  const head = await given<{ seals: string; hash: string | null }>(db)`
+    select count(*) as seals, (select encode(hash, 'hex') from kernel.audit_seal order by number desc limit 1) as hash from kernel.audit_seal`
+  return { seals: Number(head.seals), head: head.hash ?? '', problems }
 }
 
 /** Seals a few times a second for as long as the process lives; several processes take turns by a lock in the database. */

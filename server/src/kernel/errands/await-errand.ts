@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Db } from '../database.ts'
 import { TransportFailure } from '../http/envelope.ts'
 import type { Leave } from '../outside/leave.ts'
+import { given } from '../rows.ts'
 
 /** Each looks again and again; more than these at once would only keep the errands waiting that they wait for. */
 const mostWaiting = 200
@@ -22,10 +22,8 @@ export const awaitErrand = async <Outcome>(
   try {
     const deadline = Date.now() + patienceMs
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
-      const found = await sql<{ outcome: Outcome; settled: boolean }>`select outcome, settled_at is not null as settled
-        from kernel.errand where key = ${key}`.execute(kernel.db)
-      const row = found.rows[0]
-      if (!row) throw new Error(`there is no errand ${key}`)
+      const row = await given<{ outcome: Outcome; settled: boolean }>(kernel.db)`select outcome, settled_at is not null as settled
+        from kernel.errand where key = ${key}`
       if (row.settled) return { outcome: row.outcome }
       if (Date.now() + pauseMs > deadline) return null
       await new Promise((resolve) => setTimeout(resolve, pauseMs))

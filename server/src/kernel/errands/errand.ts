@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
 import type { Tx } from '../database.ts'
 import { enqueue } from '../jobs.ts'
+import { one, some } from '../rows.ts'
 
 /** How errands of one kind are run: what is asked outside, and what is written about its answer. */
 export type Errand<Content = unknown, Outcome = unknown> = {
@@ -25,11 +25,11 @@ const jobKeyOf = (key: string) => `errand:${key}`
 
 /** Intends to ask outside: it is done, soon, if and only if this transaction commits. The same key and content again change nothing. */
 export const sendErrand = async (tx: Tx, { kind, key, content }: { kind: string; key: string; content: object }): Promise<void> => {
-  const written = await sql`insert into kernel.errand (key, kind, content) values (${key}, ${kind}, ${JSON.stringify(content)})
-    on conflict (key) do nothing returning 1`.execute(tx)
-  if (written.rows.length > 0) return queueErrand(tx, key)
-  const found = await sql<{ kind: string; content: unknown }>`select kind, content from kernel.errand where key = ${key}`.execute(tx)
-  const isSame = found.rows[0]?.kind === kind && isDeepStrictEqual(found.rows[0].content, JSON.parse(JSON.stringify(content)))
+  const written = await some(tx)`insert into kernel.errand (key, kind, content) values (${key}, ${kind}, ${JSON.stringify(content)})
+    on conflict (key) do nothing returning 1`
+  if (written) return queueErrand(tx, key)
+  const found = await one<{ kind: string; content: unknown }>(tx)`select kind, content from kernel.errand where key = ${key}`
+  const isSame = found?.kind === kind && isDeepStrictEqual(found.content, JSON.parse(JSON.stringify(content)))
   if (!isSame) throw new Error(`the errand ${key} was sent before with another content`)
 }
 

@@ -104,6 +104,6 @@ test('who waits is told the outcome, or that it is not known yet; an errand that
   const waits = awaitErrand(open.kernel, 'waited-for', 5000)
   await run('waited-for', {})
   expect(await waits).toEqual({ outcome: 'heard' })
-  await expect(awaitErrand(open.kernel, 'never-sent', 60)).rejects.toThrow('there is no errand')
+  await expect(awaitErrand(open.kernel, 'never-sent', 60)).rejects.toThrow('none came')
   await expect(transact(open.kernel, () => awaitErrand(open.kernel, 'waited-for', 60))).rejects.toThrow('inside a transaction')
 })

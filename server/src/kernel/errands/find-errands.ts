@@ -4,6 +4,7 @@ import type { Db } from '../database.ts'
 import type { Timer } from '../jobs.ts'
 import { transact } from '../transact.ts'
 import { queueErrand } from './errand.ts'
+import { all } from '../rows.ts'
 
 type On = { db: Db; log: Logger }
 
@@ -14,15 +15,15 @@ const longWait = '15 minutes'
 /** Finds errands that nobody will run: their job was lost, or given up. There should be none; money may hang on one. */
 export const findErrands = ({ db, log }: On): Promise<number> =>
   transact({ db }, async (tx) => {
-    const lost = await sql<{ key: string }>`select key from kernel.errand as errand
+    const lost = await all<{ key: string }>(tx)`select key from kernel.errand as errand
       where settled_at is null and made_at < now() - interval '1 minute' and not exists (
         select from graphile_worker._private_jobs as job where job.key = 'errand:' || errand.key and job.attempts < job.max_attempts)
-      order by made_at limit ${mostAtOnce}`.execute(tx)
-    for (const { key } of lost.rows) await queueErrand(tx, key)
-    const late = await sql<{ kind: string; count: string; trouble: string | null }>`select kind, count(*), max(trouble) as trouble
-      from kernel.errand where settled_at is null and made_at < now() - ${longWait}::interval group by kind`.execute(tx)
-    for (const each of late.rows) log.error(each, 'errands have no outcome yet')
-    return lost.rows.length
+      order by made_at limit ${mostAtOnce}`
+    for (const { key } of lost) await queueErrand(tx, key)
+    const late = await all<{ kind: string; count: string; trouble: string | null }>(tx)`select kind, count(*), max(trouble) as trouble
+      from kernel.errand where settled_at is null and made_at < now() - ${longWait}::interval group by kind`
+    for (const each of late) log.error(each, 'errands have no outcome yet')
+    return lost.length
   })
 
 export const errandTimers = (kernel: On): Timer[] => [

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Db } from '../database.ts'
 import type { JobHandler } from '../jobs.ts'
 import { transact } from '../transact.ts'
 import { queueErrand, type Errand, type Errands } from './errand.ts'
+import { one, some } from '../rows.ts'
 
 type Begun = { kind: string; content: unknown; tries: number; ageMs: number }
 
@@ -12,27 +12,23 @@ const longestPauseMs = 5 * 60_000
 const pauseMs = (tries: number) => Math.min(longestPauseMs, 1000 * 2 ** Math.min(tries - 1, 20))
 
 /** Counts the try before anything is asked, so that one that kills the process counts as well; null once it is settled. */
-const beginTry = async (db: Db, key: string): Promise<Begun | null> => {
-  const begun = await sql<Begun>`update kernel.errand set tries = tries + 1 where key = ${key} and settled_at is null
-    returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`.execute(db)
-  return begun.rows[0] ?? null
-}
+const beginTry = (db: Db, key: string): Promise<Begun | null> =>
+  one<Begun>(db)`update kernel.errand set tries = tries + 1 where key = ${key} and settled_at is null
+    returning kind, content, tries, (extract(epoch from clock_timestamp() - made_at) * 1000)::float8 as "ageMs"`
 
 /** The first outcome holds: of two who bring one, the second changes nothing. */
 const settleErrand = (db: Db, how: Errand, key: string, { content }: Begun, outcome: unknown) =>
   transact({ db }, async (tx) => {
-    const first = await sql`update kernel.errand set outcome = ${JSON.stringify(outcome ?? null)}, settled_at = now(), trouble = null
-      where key = ${key} and settled_at is null returning 1`.execute(tx)
-    if (first.rows.length > 0) await how.settle(tx, outcome, content, key)
+    const first = await some(tx)`update kernel.errand set outcome = ${JSON.stringify(outcome ?? null)}, settled_at = now(), trouble = null
+      where key = ${key} and settled_at is null returning 1`
+    if (first) await how.settle(tx, outcome, content, key)
   })
 
 const putOff = (db: Db, key: string, { tries }: Begun, error: unknown) =>
   transact({ db }, async (tx) => {
-    const still =
-      await sql`update kernel.errand set trouble = ${String(error).slice(0, 500)} where key = ${key} and settled_at is null returning 1`.execute(
-        tx,
-      )
-    if (still.rows.length > 0) await queueErrand(tx, key, new Date(Date.now() + pauseMs(tries)))
+    const still = await some(tx)`update kernel.errand set trouble = ${String(error).slice(0, 500)}
+      where key = ${key} and settled_at is null returning 1`
+    if (still) await queueErrand(tx, key, new Date(Date.now() + pauseMs(tries)))
   })
 
 /** Runs an errand that was sent: asks outside, where no transaction is open, then writes what came of it; what fails is tried again later. */

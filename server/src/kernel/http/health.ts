@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Kernel } from '../kernel.ts'
 import type { Metrics } from './metrics.ts'
+import { all } from '../rows.ts'
 
 export type Readiness = { problem: () => Promise<string | null>; leave: () => void }
 
@@ -10,17 +11,13 @@ const mustBe: Readonly<Record<string, string>> = { fsync: 'on', full_page_writes
 
 /** Without these a machine that dies loses what was acknowledged; the process is not ready then. */
 const durabilityProblem = async (kernel: Kernel): Promise<string | null> => {
-  const found = await sql<{
-    name: string
-    setting: string
-  }>`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`.execute(
-    kernel.db,
-  )
-  const wrong = found.rows.find(
+  const found = await all<{ name: string; setting: string }>(kernel.db)`
+    select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums')`
+  const wrong = found.find(
     (row) => (mustBe[row.name] ?? row.setting) !== row.setting || (row.name === 'synchronous_commit' && row.setting === 'off'),
   )
   if (wrong) return `PostgreSQL runs with ${wrong.name}=${wrong.setting}`
-  const unchecked = found.rows.find((row) => row.name === 'data_checksums' && row.setting !== 'on')
+  const unchecked = found.find((row) => row.name === 'data_checksums' && row.setting !== 'on')
   if (unchecked) kernel.log.warn('PostgreSQL runs without data checksums')
   return null
 }

@@ -2,6 +2,7 @@ import type { LiveEventName, LiveEvents } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
 import type { Audience } from '../sessions.ts'
+import { all, given, some } from '../rows.ts'
 
 export const liveChannel = 'plaza_live'
 
@@ -52,13 +53,13 @@ export const eventsAfter = async (
   last: { id: string; mark: string },
   whose: { audience: Audience; personId: string },
 ): Promise<LiveEvent[] | null> => {
-  const known = await sql`select 1 from kernel.live_event where id = ${last.id}`.execute(db)
-  if (known.rows.length === 0) return null
-  const found = await sql<LiveEvent>`select ${columns} from kernel.live_event
+  const known = await some(db)`select 1 from kernel.live_event where id = ${last.id}`
+  if (!known) return null
+  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
     where transaction_id >= ${last.mark}::xid8 and id <> ${last.id}
       and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
-    order by id limit ${mostReplayed + 1}`.execute(db)
-  return found.rows.length > mostReplayed ? null : withLastMark(found.rows, last.mark)
+    order by id limit ${mostReplayed + 1}`
+  return found.length > mostReplayed ? null : withLastMark(found, last.mark)
 }
 
 const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[] =>
@@ -67,15 +68,15 @@ const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[]
 /** What all were told since a mark; null when it was more than is worth telling again. */
 export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
   const most = mostReplayed * 10
-  const found = await sql<LiveEvent>`select ${columns} from kernel.live_event
-    where transaction_id >= ${mark}::xid8 order by id limit ${most + 1}`.execute(db)
-  return found.rows.length > most ? null : withLastMark(found.rows, mark)
+  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
+    where transaction_id >= ${mark}::xid8 order by id limit ${most + 1}`
+  return found.length > most ? null : withLastMark(found, mark)
 }
 
 /** Whatever is told from now on is of no older transaction than this. */
 export const markOfNow = async (db: Db): Promise<string> => {
-  const found = await sql<{ mark: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`.execute(db)
-  return found.rows[0]?.mark ?? '0'
+  const found = await given<{ mark: string }>(db)`select pg_snapshot_xmin(pg_current_snapshot())::text as mark`
+  return found.mark
 }
 
 export const keptForMs = 15 * 60_000

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Db, Tx } from '../database.ts'
 import { errand, sendErrand, type Errand } from '../errands/index.ts'
 import type { Leave } from '../outside/leave.ts'
+import { given, one } from '../rows.ts'
 
 export type Letter = { to: string; subject: string; text: string; html: string }
 
@@ -19,9 +20,9 @@ export const makeMail = (configured: boolean, ready: Mail['ready'] = async () =>
   configured,
   ready,
   send: async (tx, letter) => {
-    const written = await sql<{ id: string }>`insert into kernel.mail (recipient, subject, body_text, body_html)
-      values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`.execute(tx)
-    const mailId = written.rows[0]?.id
+    const written = await given<{ id: string }>(tx)`insert into kernel.mail (recipient, subject, body_text, body_html)
+      values (${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}) returning id`
+    const mailId = written.id
     if (configured) await sendErrand(tx, { kind: letterErrand, key: `letter:${mailId}`, content: { mailId } })
   },
 })
@@ -66,10 +67,7 @@ export const carrying = (kernel: { db: Db; leave: Leave }, options: { url: strin
   const transport = createTransport(withLimits(options.url), { from: options.from })
   return errand<ToCarry, { carried: boolean }>({
     go: async ({ mailId }) => {
-      const found = await sql<Row>`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`.execute(
-        kernel.db,
-      )
-      const row = found.rows[0]
+      const row = await one<Row>(kernel.db)`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`
       if (!row || row.sent_at) return { carried: false }
       kernel.leave('the mail server')
       try {

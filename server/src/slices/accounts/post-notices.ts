@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import type { JobHandler } from '../../kernel/jobs.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
+import { all } from '../../kernel/rows.ts'
 import { noticesToPost, type NoticesToPost } from '../notices/index.ts'
 import type { Customer } from './people/index.ts'
 import { sendNoticeLetter } from './letters/index.ts'
@@ -11,9 +11,9 @@ type Reader = Pick<Customer, 'id' | 'email' | 'lang'> & { lettersFor: number[] }
 
 /** Nobody is written to at an address that may be a stranger's. */
 const readersOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Reader>> => {
-  const found = await sql<Reader>`select id, email, lang, letters_for as "lettersFor" from accounts.customer
-    where id = any(${ids}::bigint[]) and status in ('active', 'closing') and email_verified_at is not null`.execute(db)
-  return new Map(found.rows.map((row) => [row.id, row]))
+  const found = await all<Reader>(db)`select id, email, lang, letters_for as "lettersFor" from accounts.customer
+    where id = any(${ids}::bigint[]) and status in ('active', 'closing') and email_verified_at is not null`
+  return new Map(found.map((row) => [row.id, row]))
 }
 
 /** Writes new notices as letters to whoever wants letters of their kind. */

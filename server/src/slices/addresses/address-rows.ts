@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, given, one } from '../../kernel/rows.ts'
 import type { AddressFields } from './plan-address.ts'
 
 export type AddressRow = AddressFields & { id: string; isDefault: boolean; removed: boolean }
@@ -10,34 +11,27 @@ const columns = sql`id, full_name as "fullName", phone, email, country, state, c
 /** One change of a book at a time: its default and its number of addresses are decided here. */
 export const lockBook = async (tx: Tx, customerId: string): Promise<AddressRow[]> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('addresses.book', ${customerId}::bigint))`.execute(tx)
-  const found = await sql<AddressRow>`select ${columns} from addresses.address where customer_id = ${customerId} order by id desc`.execute(
-    tx,
-  )
-  return found.rows
+  return all<AddressRow>(tx)`select ${columns} from addresses.address where customer_id = ${customerId} order by id desc`
 }
 
 /** The default first, then the newest. */
-export const bookOf = async (db: Db, customerId: string): Promise<AddressRow[]> => {
-  const found = await sql<AddressRow>`select ${columns} from addresses.address
-    where customer_id = ${customerId} and removed_at is null order by is_default desc, id desc`.execute(db)
-  return found.rows
-}
+export const bookOf = (db: Db, customerId: string): Promise<AddressRow[]> => all<AddressRow>(db)`select ${columns} from addresses.address
+    where customer_id = ${customerId} and removed_at is null order by is_default desc, id desc`
 
 /** An address of this customer's own book, or the default one. */
 export const addressOf = async (db: Db, customerId: string, id: string | 'default'): Promise<AddressRow | null> => {
   const wanted = id === 'default' ? sql`is_default` : sql`id = ${id}`
-  const found = await sql<AddressRow>`select ${columns} from addresses.address
-    where customer_id = ${customerId} and removed_at is null and ${wanted}`.execute(db)
-  return found.rows[0] ?? null
+  return one<AddressRow>(db)`select ${columns} from addresses.address
+    where customer_id = ${customerId} and removed_at is null and ${wanted}`
 }
 
 export type NewAddress = AddressFields & { customerId: string; madeAt: Date; demo: boolean }
 export const insertAddress = async (tx: Tx, each: NewAddress): Promise<string> => {
-  const made = await sql<{ id: string }>`
+  const made = await given<{ id: string }>(tx)`
     insert into addresses.address (customer_id, full_name, phone, email, country, state, city, street, postcode, location, made_at, demo)
     values (${each.customerId}, ${each.fullName}, ${each.phone}, ${each.email}, ${each.country}, ${each.state}, ${each.city}, ${each.street},
-      ${each.postcode}, ${each.location}, ${each.madeAt}, ${each.demo}) returning id`.execute(tx)
-  return made.rows[0]?.id ?? ''
+      ${each.postcode}, ${each.location}, ${each.madeAt}, ${each.demo}) returning id`
+  return made.id
 }
 
 /** Changes it, and puts it back where it was removed. */

@@ -1,6 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, given, one } from '../../kernel/rows.ts'
 
 export type AdjustmentRow = {
   id: string
@@ -25,17 +26,15 @@ export const insertAdjustment = async (
   tx: Tx,
   each: Pick<AdjustmentRow, 'account' | 'ownerId' | 'direction' | 'amount' | 'reason' | 'words' | 'askedBy' | 'askedAt'>,
 ): Promise<AdjustmentRow> => {
-  const made = await sql<Raw>`insert into cases.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
+  const row = await given<Raw>(tx)`insert into cases.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
     values (${each.account}, ${each.ownerId}, ${each.direction}, ${String(each.amount)}, ${each.reason}, ${each.words}, ${each.askedBy}, ${each.askedAt})
-    returning ${columns}`.execute(tx)
-  const row = made.rows[0]
-  if (!row) throw new Error('an adjustment was not written')
+    returning ${columns}`
   return typed(row)
 }
 
 export const holdAdjustment = async (tx: Tx, id: string): Promise<AdjustmentRow | null> => {
-  const found = await sql<Raw>`select ${columns} from cases.adjustment where id = ${id} for no key update`.execute(tx)
-  return found.rows[0] ? typed(found.rows[0]) : null
+  const found = await one<Raw>(tx)`select ${columns} from cases.adjustment where id = ${id} for no key update`
+  return found ? typed(found) : null
 }
 
 export const signAdjustmentRow = async (
@@ -43,16 +42,14 @@ export const signAdjustmentRow = async (
   id: string,
   by: { operatorId: string; state: 'made' | 'withdrawn'; at: Date },
 ): Promise<AdjustmentRow> => {
-  const signed =
-    await sql<Raw>`update cases.adjustment set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
-    returning ${columns}`.execute(tx)
-  const row = signed.rows[0]
-  if (!row) throw new Error('an adjustment was not signed')
+  const row = await given<Raw>(tx)`
+    update cases.adjustment set state = ${by.state}, signed_by = ${by.operatorId}, signed_at = ${by.at} where id = ${id}
+    returning ${columns}`
   return typed(row)
 }
 
 export const adjustmentsBefore = async (db: Db, before: string | null, limit: number): Promise<AdjustmentRow[]> => {
-  const found = await sql<Raw>`select ${columns} from cases.adjustment where (${before}::bigint is null or id < ${before}::bigint)
-    order by id desc limit ${limit}`.execute(db)
-  return found.rows.map(typed)
+  const found = await all<Raw>(db)`select ${columns} from cases.adjustment where (${before}::bigint is null or id < ${before}::bigint)
+    order by id desc limit ${limit}`
+  return found.map(typed)
 }

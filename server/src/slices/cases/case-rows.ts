@@ -1,6 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, one, some } from '../../kernel/rows.ts'
 import type { CaseRecord, CaseSource } from './case-source.ts'
 
 export type Claim = { operatorId: string; name: string; until: Date }
@@ -42,14 +43,14 @@ export type Queued = Omit<QueueRow, 'name' | 'claim'> & { dueText: string; claim
 export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: QueueWanted): Promise<Queued[]> => {
   const direction = wanted.open ? sql`asc` : sql`desc`
   const beyond = wanted.open ? sql`>` : sql`<`
-  const found =
-    await sql<Raw>`select q.kind, q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.due::text as "dueText", q.state, q.open,
+  const found = await all<Raw>(db)`
+    select q.kind, q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.due::text as "dueText", q.state, q.open,
       q.version, q.demo, c.operator_id as "claimedBy", c.until as "claimUntil"
     from (${union(sources)}) q left join cases.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
     where q.open = ${wanted.open} and (${wanted.mine}::bigint is null or c.operator_id = ${wanted.mine}::bigint)
       and (${wanted.before?.due ?? null}::timestamptz is null or (q.due, q.id) ${beyond} (${wanted.before?.due ?? null}::timestamptz, ${wanted.before?.id ?? null}::bigint))
-    order by q.due ${direction}, q.id ${direction} limit ${wanted.limit}`.execute(db)
-  return found.rows.map((row) => ({ ...row, amount: amountOf(row.amount) }))
+    order by q.due ${direction}, q.id ${direction} limit ${wanted.limit}`
+  return found.map((row) => ({ ...row, amount: amountOf(row.amount) }))
 }
 
 export const queueCounts = async (
@@ -57,41 +58,32 @@ export const queueCounts = async (
   sources: readonly CaseSource[],
   now: Date,
 ): Promise<Record<string, { open: number; late: number }>> => {
-  const found = await sql<{
-    kind: string
-    open: string
-    late: string
-  }>`select kind, count(*) as open, count(*) filter (where due < ${now}) as late
-    from (${union(sources)}) q where open group by kind`.execute(db)
-  const counted = Object.fromEntries(found.rows.map((row) => [row.kind, { open: Number(row.open), late: Number(row.late) }]))
+  const found = await all<{ kind: string; open: string; late: string }>(db)`
+    select kind, count(*) as open, count(*) filter (where due < ${now}) as late
+    from (${union(sources)}) q where open group by kind`
+  const counted = Object.fromEntries(found.map((row) => [row.kind, { open: Number(row.open), late: Number(row.late) }]))
   return Object.fromEntries(sources.map(({ kind }) => [kind, counted[kind] ?? { open: 0, late: 0 }]))
 }
 
 export const recordOf = async (db: Db, source: CaseSource, id: string): Promise<CaseRecord | null> => {
-  const found =
-    await sql<Raw>`select q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.state, q.open, q.version, q.demo
-    from (${source.rows}) q where q.id = ${id}`.execute(db)
-  const row = found.rows[0]
+  const row = await one<Raw>(db)`
+    select q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.state, q.open, q.version, q.demo
+    from (${source.rows}) q where q.id = ${id}`
   return row ? { ...row, amount: amountOf(row.amount) } : null
 }
 
-export const claimOf = async (db: Db, kind: string, id: string, now: Date): Promise<{ operatorId: string; until: Date } | null> => {
-  const found = await sql<{ operatorId: string; until: Date }>`select operator_id as "operatorId", until from cases.claim
-    where kind = ${kind} and record_id = ${id} and until > ${now}`.execute(db)
-  return found.rows[0] ?? null
-}
+export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ operatorId: string; until: Date } | null> => one<{
+  operatorId: string
+  until: Date
+}>(db)`select operator_id as "operatorId", until from cases.claim
+    where kind = ${kind} and record_id = ${id} and until > ${now}`
 
 /** Takes a case, or keeps it longer; false when somebody else has it. */
-export const takeClaim = async (
-  tx: Tx,
-  claim: { kind: string; id: string; operatorId: string; until: Date; now: Date },
-): Promise<boolean> => {
-  const taken =
-    await sql`insert into cases.claim (kind, record_id, operator_id, until) values (${claim.kind}, ${claim.id}, ${claim.operatorId}, ${claim.until})
+export const takeClaim = (tx: Tx, claim: { kind: string; id: string; operatorId: string; until: Date; now: Date }): Promise<boolean> =>
+  some(tx)`
+    insert into cases.claim (kind, record_id, operator_id, until) values (${claim.kind}, ${claim.id}, ${claim.operatorId}, ${claim.until})
     on conflict (kind, record_id) do update set operator_id = excluded.operator_id, until = excluded.until
-    where claim.operator_id = excluded.operator_id or claim.until <= ${claim.now} returning 1`.execute(tx)
-  return taken.rows.length > 0
-}
+    where claim.operator_id = excluded.operator_id or claim.until <= ${claim.now} returning 1`
 
 export const dropClaim = async (tx: Tx, kind: string, id: string, operatorId: string): Promise<void> => {
   await sql`delete from cases.claim where kind = ${kind} and record_id = ${id} and operator_id = ${operatorId}`.execute(tx)
@@ -100,11 +92,9 @@ export const dropClaim = async (tx: Tx, kind: string, id: string, operatorId: st
 export type Signature = { operatorId: string; decision: string; content: unknown; at: Date; version: number }
 
 /** The first signature on a record as it is in this version. */
-export const signatureOn = async (db: Db, kind: string, id: string, version: number): Promise<Signature | null> => {
-  const found = await sql<Signature>`select operator_id as "operatorId", decision, content, at, version from cases.signature
-    where kind = ${kind} and record_id = ${id} and version = ${version} order by at, operator_id limit 1`.execute(db)
-  return found.rows[0] ?? null
-}
+export const signatureOn = (db: Db, kind: string, id: string, version: number): Promise<Signature | null> =>
+  one<Signature>(db)`select operator_id as "operatorId", decision, content, at, version from cases.signature
+    where kind = ${kind} and record_id = ${id} and version = ${version} order by at, operator_id limit 1`
 
 export const addSignature = async (tx: Tx, kind: string, id: string, signed: Signature): Promise<void> => {
   await sql`insert into cases.signature (kind, record_id, version, operator_id, decision, content, at)
@@ -118,10 +108,6 @@ export const addEvent = async (tx: Tx, kind: string, id: string, event: EventRow
   await sql`insert into cases.event (kind, record_id, operator_id, what, note, at)
     values (${kind}, ${id}, ${event.operatorId}, ${event.what}, ${event.note}, ${event.at})`.execute(tx)
 }
-export const eventsOf = async (db: Db, kind: string, id: string): Promise<EventRow[]> => {
-  const found =
-    await sql<EventRow>`select operator_id as "operatorId", what, note, at from cases.event where kind = ${kind} and record_id = ${id} order by id`.execute(
-      db,
-    )
-  return found.rows
-}
+export const eventsOf = (db: Db, kind: string, id: string): Promise<EventRow[]> =>
+  all<EventRow>(db)`
+    select operator_id as "operatorId", what, note, at from cases.event where kind = ${kind} and record_id = ${id} order by id`

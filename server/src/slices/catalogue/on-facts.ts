@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener, tell } from '../../kernel/facts.ts'
+import { all } from '../../kernel/rows.ts'
 import { putLevels } from './stock-rows.ts'
 
 /**
@@ -14,13 +14,12 @@ export const catalogueListeners = [
     await changed(tx, [...(switched.length > 0 ? ['stock'] : []), ...touched.map((id) => `product:${id}`)])
   }),
   listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
-    const touched = await sql<{
-      id: string
-    }>`update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
+    const touched = await all<{ id: string }>(tx)`
+      update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
       from unnest(${tallies.map((each) => each.productId)}::bigint[], ${tallies.map((each) => each.sum)}::bigint[], ${tallies.map((each) => each.count)}::bigint[],
         ${tallies.map((each) => each.version)}::bigint[]) as told (product_id, sum, count, version)
-      where product.id = told.product_id and product.tally_version < told.version returning product.id`.execute(tx)
-    const productIds = touched.rows.map((row) => row.id)
+      where product.id = told.product_id and product.tally_version < told.version returning product.id`
+    const productIds = touched.map((row) => row.id)
     if (productIds.length > 0) await tell(tx, 'catalogue.tallied', { productIds })
     await changed(tx, ['lists', ...productIds.flatMap((id) => [`product:${id}`, `reviews:${id}`])])
   }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, one } from '../../kernel/rows.ts'
 
 export type Texts = Record<string, Record<string, string>>
 export type Pictures = { image: string; tint: number }[]
@@ -16,40 +17,29 @@ export type NewsRow = {
 }
 export type AnnouncementRow = { id: string; serious: boolean; texts: Texts; starts_at: Date }
 
-export const adsInForce = async (db: Db, now: Date): Promise<AdRow[]> => {
-  const found = await sql<AdRow>`select id, position, pictures, tint, link, texts from content.ad
-    where enabled and starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by position, place, id`.execute(db)
-  return found.rows
-}
+export const adsInForce = (db: Db, now: Date): Promise<AdRow[]> =>
+  all<AdRow>(db)`select id, position, pictures, tint, link, texts from content.ad
+    where enabled and starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by position, place, id`
 
-export const newsBefore = async (
+export const newsBefore = (
   db: Db,
   now: Date,
   before: { at: string; id: string } | null,
   limit: number,
-): Promise<(NewsRow & { at: string })[]> => {
-  const found = await sql<NewsRow & { at: string }>`select id, kind, image, tint, minutes, published_at, published_at::text as at,
+): Promise<(NewsRow & { at: string })[]> =>
+  all<NewsRow & { at: string }>(db)`select id, kind, image, tint, minutes, published_at, published_at::text as at,
       (select jsonb_object_agg(lang, words - 'body') from jsonb_each(texts) as each (lang, words)) as texts
     from content.news
     where published_at <= ${now}
       and (${before?.at ?? null}::timestamptz is null or (published_at, id) < (${before?.at ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
-    order by published_at desc, id desc limit ${limit}`.execute(db)
-  return found.rows
-}
+    order by published_at desc, id desc limit ${limit}`
 
-export const newsById = async (db: Db, id: string, now: Date): Promise<NewsRow | null> => {
-  const found =
-    await sql<NewsRow>`select id, kind, image, tint, minutes, texts, published_at from content.news where id = ${id} and published_at <= ${now}`.execute(
-      db,
-    )
-  return found.rows[0] ?? null
-}
+export const newsById = (db: Db, id: string, now: Date): Promise<NewsRow | null> =>
+  one<NewsRow>(db)`select id, kind, image, tint, minutes, texts, published_at from content.news where id = ${id} and published_at <= ${now}`
 
-export const announcementsInForce = async (db: Db, now: Date): Promise<AnnouncementRow[]> => {
-  const found = await sql<AnnouncementRow>`select id, serious, texts, starts_at from content.announcement
-    where starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by starts_at desc, id desc`.execute(db)
-  return found.rows
-}
+export const announcementsInForce = (db: Db, now: Date): Promise<AnnouncementRow[]> =>
+  all<AnnouncementRow>(db)`select id, serious, texts, starts_at from content.announcement
+    where starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by starts_at desc, id desc`
 
 export type NewAd = Omit<AdRow, 'id'> & { rank: number; demo: boolean }
 export const insertAd = async (tx: Tx, ad: NewAd): Promise<void> => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all } from '../../kernel/rows.ts'
 
 /** What a customer keeps of products: each once, the latest first. */
 export type Shelf = { table: string; time: string }
@@ -17,16 +18,13 @@ export const keptBefore = async (
 ): Promise<Kept[]> => {
   const time = sql.raw(shelf.time)
   const from = after ? sql`and (${time}, product_id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  const found = await sql<Kept>`select product_id, ${time}::text as at from ${sql.raw(shelf.table)}
-    where customer_id = ${customerId} ${from} order by ${time} desc, product_id desc limit ${limit}`.execute(db)
-  return found.rows
+  return all<Kept>(db)`select product_id, ${time}::text as at from ${sql.raw(shelf.table)}
+    where customer_id = ${customerId} ${from} order by ${time} desc, product_id desc limit ${limit}`
 }
 
 export const keptIds = async (db: Db, shelf: Shelf, customerId: string): Promise<string[]> => {
-  const found = await sql<{ product_id: string }>`select product_id from ${sql.raw(shelf.table)} where customer_id = ${customerId}`.execute(
-    db,
-  )
-  return found.rows.map((row) => row.product_id)
+  const found = await all<{ product_id: string }>(db)`select product_id from ${sql.raw(shelf.table)} where customer_id = ${customerId}`
+  return found.map((row) => row.product_id)
 }
 
 /** The first of them becomes the latest. What was kept before keeps its place, unless it is to move. */

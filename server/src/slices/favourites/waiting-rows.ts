@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, given } from '../../kernel/rows.ts'
 
 export const countWaiting = async (db: Db, customerId: string): Promise<number> => {
-  const found = await sql<{ count: string }>`select count(*) from favourites.waiting where customer_id = ${customerId}`.execute(db)
-  return Number(found.rows[0]?.count ?? 0)
+  const found = await given<{ count: string }>(db)`select count(*) from favourites.waiting where customer_id = ${customerId}`
+  return Number(found.count)
 }
 
 /** Whoever begins to wait and whoever tells that it is back take turns, so that neither overlooks the other. */
@@ -25,7 +26,7 @@ export const stopWaiting = async (tx: Tx, customerId: string, productId: string)
 
 /** Ends the waiting for these products, and says who waited. */
 export const takeWaiting = async (tx: Tx, productIds: readonly string[]): Promise<{ customerId: string; productId: string }[]> => {
-  const found = await sql<{ customer_id: string; product_id: string }>`delete from favourites.waiting
-    where product_id = any(${productIds}::bigint[]) returning customer_id, product_id`.execute(tx)
-  return found.rows.map((row) => ({ customerId: row.customer_id, productId: row.product_id }))
+  const found = await all<{ customer_id: string; product_id: string }>(tx)`delete from favourites.waiting
+    where product_id = any(${productIds}::bigint[]) returning customer_id, product_id`
+  return found.map((row) => ({ customerId: row.customer_id, productId: row.product_id }))
 }

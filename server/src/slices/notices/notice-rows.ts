@@ -1,6 +1,7 @@
 import type { NoticeKind, NoticeStatus } from '@plaza/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, given } from '../../kernel/rows.ts'
 import type { NoticeValue } from './notice-value.ts'
 
 export type NoticeRow = {
@@ -20,30 +21,30 @@ export type Written = { id: string; personId: string; unread: number }
 
 /** Writes one notice to each of many people, and answers to whom it was new, with how many are now unread. */
 export const insertNotices = async (tx: Tx, customerIds: readonly string[], each: NewNotice): Promise<Written[]> => {
-  const made = await sql<{ id: string; personId: string }>`
+  const made = await all<{ id: string; personId: string }>(tx)`
     insert into notices.notice (customer_id, kind, status, template, "values", reason, link, once, made_at, read_at, demo)
     select customer_id, ${each.kind}, ${each.status}, ${each.template}, ${JSON.stringify(each.values)}::jsonb, ${each.reason}, ${each.link},
       ${each.once}, ${each.madeAt}, ${each.readAt}, ${each.demo} from unnest(${customerIds}::bigint[]) as person (customer_id)
     on conflict (customer_id, once) where once is not null do nothing
-    returning id, customer_id as "personId"`.execute(tx)
+    returning id, customer_id as "personId"`
   const unread = await countUnreadOf(
     tx,
-    made.rows.map((row) => row.personId),
+    made.map((row) => row.personId),
   )
-  return made.rows.map((row) => ({ ...row, unread: unread.get(row.personId) ?? 0 }))
+  return made.map((row) => ({ ...row, unread: unread.get(row.personId) ?? 0 }))
 }
 
 const countUnreadOf = async (db: Db, customerIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const found = await sql<{ id: string; count: string }>`select customer_id as id, count(*) as count from notices.notice
-    where customer_id = any(${customerIds}::bigint[]) and read_at is null group by customer_id`.execute(db)
-  return new Map(found.rows.map((row) => [row.id, Number(row.count)]))
+  const found = await all<{ id: string; count: string }>(db)`select customer_id as id, count(*) as count from notices.notice
+    where customer_id = any(${customerIds}::bigint[]) and read_at is null group by customer_id`
+  return new Map(found.map((row) => [row.id, Number(row.count)]))
 }
 
 /** How many notices a customer has not read. */
 export const countUnread = async (db: Db, customerId: string): Promise<number> => {
-  const found = await sql<{ count: string }>`select count(*) as count from notices.notice
-    where customer_id = ${customerId} and read_at is null`.execute(db)
-  return Number(found.rows[0]?.count ?? 0)
+  const found = await given<{ count: string }>(db)`select count(*) as count from notices.notice
+    where customer_id = ${customerId} and read_at is null`
+  return Number(found.count)
 }
 
 /** The same as a part of somebody else's statement. */
@@ -51,22 +52,19 @@ export const unreadCountOf = (customerId: RawBuilder<unknown>): RawBuilder<unkno
   sql`select count(*) from notices.notice where customer_id = ${customerId} and read_at is null`
 
 type Wanted = { customerId: string; kind: number | null; unread: boolean }
-export const noticesBefore = async (
+export const noticesBefore = (
   db: Db,
   wanted: Wanted,
   before: { value: string; id: string } | null,
   limit: number,
-): Promise<(NoticeRow & { at: string })[]> => {
-  const found = await sql<NoticeRow & { at: string }>`select id, kind, status, template, "values", reason, link,
+): Promise<(NoticeRow & { at: string })[]> => all<NoticeRow & { at: string }>(db)`select id, kind, status, template, "values", reason, link,
       read_at is not null as read, made_at as "madeAt", made_at::text as at
     from notices.notice
     where customer_id = ${wanted.customerId}
       and (${wanted.kind}::int is null or kind = ${wanted.kind})
       and (not ${wanted.unread} or read_at is null)
       and (${before?.value ?? null}::timestamptz is null or (made_at, id) < (${before?.value ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
-    order by made_at desc, id desc limit ${limit}`.execute(db)
-  return found.rows
-}
+    order by made_at desc, id desc limit ${limit}`
 
 /** False when there is no such notice of this customer's; one that was read before stays read since then. */
 export const markRead = async (tx: Tx, customerId: string, id: string, now: Date): Promise<boolean> => {

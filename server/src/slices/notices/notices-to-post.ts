@@ -1,7 +1,7 @@
 import type { Notice } from '@plaza/contract'
 import type { Language } from '@plaza/values'
-import { sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
+import { all } from '../../kernel/rows.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import { tellNotice } from './tell-notice.ts'
 import { accountTemplates, isTemplate } from './templates/index.ts'
@@ -16,11 +16,10 @@ export const hasOwnLetter = (template: string): boolean => Object.hasOwn(account
 export type NoticeToPost = { customerId: string; kind: number; tell: (lang: Language) => Notice }
 
 export const noticesToPost = async (db: Db, { ids }: NoticesToPost): Promise<NoticeToPost[]> => {
-  const found = await sql<
-    NoticeRow & { customerId: string }
-  >`select id, customer_id as "customerId", kind, status, template, "values", reason, link,
-      read_at is not null as read, made_at as "madeAt" from notices.notice where id = any(${ids}::bigint[]) order by id`.execute(db)
-  return found.rows
+  const found = await all<NoticeRow & { customerId: string }>(db)`
+    select id, customer_id as "customerId", kind, status, template, "values", reason, link,
+      read_at is not null as read, made_at as "madeAt" from notices.notice where id = any(${ids}::bigint[]) order by id`
+  return found
     .filter((row) => isTemplate(row.template))
     .map((row) => ({ customerId: row.customerId, kind: row.kind, tell: (lang) => tellNotice(row, lang) }))
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Audience, EndedWhy } from '../../kernel/sessions.ts'
+import { all, one } from '../../kernel/rows.ts'
 
 export const ticketSeconds = 60
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest()
@@ -22,11 +23,10 @@ type Row = Holder & { ticketUntil: Date; sessionUntil: Date; endedWhy: EndedWhy 
 /** Takes a ticket in; it serves nobody a second time, on whichever process. */
 export const takeTicket = async (db: Db, ticket: string, now: Date): Promise<Holder | NoHolder> => {
   if (!wellFormed.test(ticket)) return 'unknown'
-  const taken = await sql<Row>`with taken as (delete from realtime.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)
+  const row = await one<Row>(db)`with taken as (delete from realtime.ticket where hash = ${hashOf(ticket)} returning session_id, expires_at)
     select s.id as "sessionId", s.audience, s.person_id as "personId", taken.expires_at as "ticketUntil",
       s.expires_at as "sessionUntil", s.ended_why as "endedWhy"
-    from taken join kernel.session s on s.id = taken.session_id`.execute(db)
-  const row = taken.rows[0]
+    from taken join kernel.session s on s.id = taken.session_id`
   if (!row || row.endedWhy === 'logout') return 'unknown'
   if (row.endedWhy !== null) return 'ended'
   if (row.ticketUntil <= now || row.sessionUntil <= now) return 'expired'
@@ -35,9 +35,9 @@ export const takeTicket = async (db: Db, ticket: string, now: Date): Promise<Hol
 
 /** Of these sessions, the ones that are over. */
 export const sessionsOver = async (db: Db, ids: readonly string[], now: Date): Promise<string[]> => {
-  const alive = await sql<{ id: string }>`select id from kernel.session
-    where id = any(${ids}::bigint[]) and ended_at is null and expires_at > ${now}`.execute(db)
-  const standing = new Set(alive.rows.map((row) => row.id))
+  const alive = await all<{ id: string }>(db)`select id from kernel.session
+    where id = any(${ids}::bigint[]) and ended_at is null and expires_at > ${now}`
+  const standing = new Set(alive.map((row) => row.id))
   return ids.filter((id) => !standing.has(id))
 }
 

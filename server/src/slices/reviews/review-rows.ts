@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, given } from '../../kernel/rows.ts'
 
 export type ReviewRow = {
   id: string
@@ -28,10 +29,9 @@ export const reviewsBefore = async (
   limit: number,
 ): Promise<ReviewRow[]> => {
   const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  const found = await sql<ReviewRow>`select ${columns} from reviews.review
+  return all<ReviewRow>(db)`select ${columns} from reviews.review
     where product_id = ${wanted.productId} and not hidden ${narrowed(wanted)} ${from}
-    order by written_at desc, id desc limit ${limit}`.execute(db)
-  return found.rows
+    order by written_at desc, id desc limit ${limit}`
 }
 
 /** The same of a whole shop, each with its product. */
@@ -42,22 +42,18 @@ export const shopReviewsBefore = async (
   limit: number,
 ): Promise<(ReviewRow & { product_id: string })[]> => {
   const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  const found = await sql<ReviewRow & { product_id: string }>`select product_id, ${columns} from reviews.review
-    where shop_id = ${wanted.shopId} and not hidden ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`.execute(
-    db,
-  )
-  return found.rows
+  return all<ReviewRow & { product_id: string }>(db)`select product_id, ${columns} from reviews.review
+    where shop_id = ${wanted.shopId} and not hidden ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
 }
 
 export type Spread = { stars: number[]; withWords: number; withImages: number }
 
 /** How often 1, 2, 3, 4 and 5 stars were given, and how many came with words and pictures. */
 export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
-  const found = await sql<{ stars: string[] | null; words: string; images: string }>`select
+  const row = await given<{ stars: string[] | null; words: string; images: string }>(db)`select
       (select stars from reviews.tally where product_id = ${productId}) as stars,
       count(*) as words, count(*) filter (where images <> '[]') as images
-    from reviews.review where product_id = ${productId} and not hidden`.execute(db)
-  const row = found.rows[0]
+    from reviews.review where product_id = ${productId} and not hidden`
   return {
     stars: (row?.stars ?? ['0', '0', '0', '0', '0']).map(Number),
     withWords: Number(row?.words ?? 0),
@@ -69,15 +65,11 @@ export type Tally = { productId: string; sum: number; count: number; version: st
 
 /** Adds ratings to a product's spread, and says what they come to now. */
 export const addStars = async (tx: Tx, productId: string, stars: readonly number[]): Promise<Tally> => {
-  const added = await sql<{
-    stars: string[]
-    version: string
-  }>`insert into reviews.tally as tally (product_id, stars) values (${productId}, ${stars as number[]}::bigint[])
+  const row = await given<{ stars: string[]; version: string }>(tx)`
+    insert into reviews.tally as tally (product_id, stars) values (${productId}, ${stars as number[]}::bigint[])
     on conflict (product_id) do update set version = tally.version + 1,
       stars = (select array_agg(had + given order by place) from unnest(tally.stars, excluded.stars) with ordinality as each (had, given, place))
-    returning stars, version`.execute(tx)
-  const row = added.rows[0]
-  if (!row) throw new Error('ratings were not counted')
+    returning stars, version`
   const counts = row.stars.map(Number)
   return {
     productId,

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all, given, some } from '../../kernel/rows.ts'
 
-export const isShop = async (db: Db, shopId: string): Promise<boolean> => {
-  const found = await sql`select 1 from shops.shop where id = ${shopId}`.execute(db)
-  return found.rows.length > 0
-}
+export const isShop = (db: Db, shopId: string): Promise<boolean> => some(db)`select 1 from shops.shop where id = ${shopId}`
 
 export const countFollowers = async (db: Db, shopId: string): Promise<number> => {
-  const found = await sql<{ count: string }>`select count(*) from shops.follow where shop_id = ${shopId}`.execute(db)
-  return Number(found.rows[0]?.count ?? 0)
+  const found = await given<{ count: string }>(db)`select count(*) from shops.follow where shop_id = ${shopId}`
+  return Number(found.count)
 }
 
 export const countFollowed = async (db: Db, customerId: string): Promise<number> => {
-  const found = await sql<{ count: string }>`select count(*) from shops.follow where customer_id = ${customerId}`.execute(db)
-  return Number(found.rows[0]?.count ?? 0)
+  const found = await given<{ count: string }>(db)`select count(*) from shops.follow where customer_id = ${customerId}`
+  return Number(found.count)
 }
 
 export const putFollow = async (tx: Tx, customerId: string, shopId: string, now: Date): Promise<void> => {
@@ -36,12 +34,11 @@ export const followedShops = async (
   limit: number,
 ): Promise<Followed[]> => {
   const from = after ? sql`and (made_at, shop_id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
-  const found = await sql<Followed>`select shop_id, made_at, made_at::text as at from shops.follow
-    where customer_id = ${customerId} ${from} order by made_at desc, shop_id desc limit ${limit}`.execute(db)
-  return found.rows
+  return all<Followed>(db)`select shop_id, made_at, made_at::text as at from shops.follow
+    where customer_id = ${customerId} ${from} order by made_at desc, shop_id desc limit ${limit}`
 }
 
 export const followedIds = async (db: Db, customerId: string): Promise<string[]> => {
-  const found = await sql<{ shop_id: string }>`select shop_id from shops.follow where customer_id = ${customerId}`.execute(db)
-  return found.rows.map((row) => row.shop_id)
+  const found = await all<{ shop_id: string }>(db)`select shop_id from shops.follow where customer_id = ${customerId}`
+  return found.map((row) => row.shop_id)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
+import { all } from '../../kernel/rows.ts'
 
 export type Level = { skuId: string; left: number; version: string }
 
@@ -12,7 +13,7 @@ export const receivePieces = async (
   const quantities = deliveries.map((each) => each.quantity)
   const references = deliveries.map((each) => each.reference)
   await sql`insert into stock.level (sku_id, version) select unnest(${ids}::bigint[]), 0 on conflict do nothing`.execute(tx)
-  const changed = await sql<{ sku_id: string; left: string; version: string }>`
+  const changed = await all<{ sku_id: string; left: string; version: string }>(tx)`
     with delivery as (select * from unnest(${ids}::bigint[], ${quantities}::bigint[], ${references}::text[]) as d (sku_id, quantity, reference)),
     written as (
       insert into stock.movement (sku_id, kind, quantity, reference)
@@ -22,6 +23,6 @@ export const receivePieces = async (
     update stock.level set on_hand = on_hand + coalesce(written.quantity, 0), version = version + 1
     from delivery left join written using (sku_id)
     where level.sku_id = delivery.sku_id
-    returning level.sku_id, (level.on_hand - level.reserved) as left, level.version`.execute(tx)
-  return changed.rows.map((row) => ({ skuId: row.sku_id, left: Number(row.left), version: row.version }))
+    returning level.sku_id, (level.on_hand - level.reserved) as left, level.version`
+  return changed.map((row) => ({ skuId: row.sku_id, left: Number(row.left), version: row.version }))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 
 /** False when it closes already. */
 export const markClosing = async (tx: Tx, id: string, closingAt: Date): Promise<boolean> => {
@@ -16,10 +17,9 @@ export const cancelClosingRow = async (tx: Tx, id: string): Promise<boolean> => 
 }
 
 export const dueToClose = async (db: Db, now: Date): Promise<string[]> => {
-  const due = await sql<{
-    id: string
-  }>`select id from accounts.customer where status = 'closing' and closing_at <= ${now} order by closing_at limit 200`.execute(db)
-  return due.rows.map((row) => row.id)
+  const due = await all<{ id: string }>(db)`
+    select id from accounts.customer where status = 'closing' and closing_at <= ${now} order by closing_at limit 200`
+  return due.map((row) => row.id)
 }
 
 /** Nothing is left that names the person; the number stays, for what others keep about orders and money. */

@@ -1,9 +1,9 @@
 import { storefrontLinks, type getAffiliateSummary as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { sql } from 'kysely'
 import { readCursor, writeCursor, type Cursor } from '../../../kernel/cursor.ts'
 import type { Db } from '../../../kernel/database.ts'
 import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
+import { all, one } from '../../../kernel/rows.ts'
 import { maskName } from '../people/index.ts'
 
 const listName = 'invited'
@@ -11,20 +11,14 @@ const listName = 'invited'
 const nothingEarned = '0.00'
 type Invited = { id: string; full_name: string; made_at: Date }
 
-const invitedBy = async (db: Db, customerId: string, after: Cursor | null, limit: number): Promise<Invited[]> => {
-  const found = await sql<Invited>`select id, full_name, made_at from accounts.customer
-    where invited_by = ${customerId} and (${after?.id ?? null}::bigint is null or id < ${after?.id ?? null}::bigint) order by id desc limit ${limit}`.execute(
-    db,
-  )
-  return found.rows
-}
+const invitedBy = (db: Db, customerId: string, after: Cursor | null, limit: number): Promise<Invited[]> =>
+  all<Invited>(db)`select id, full_name, made_at from accounts.customer
+    where invited_by = ${customerId} and (${after?.id ?? null}::bigint is null or id < ${after?.id ?? null}::bigint) order by id desc limit ${limit}`
 
 const invitationOf = async (db: Db, customerId: string): Promise<{ code: string; count: number }> => {
-  const found = await sql<{ code: string; count: number }>`select invitation_code as code,
-    (select count(*)::int from accounts.customer i where i.invited_by = c.id) as count from accounts.customer c where id = ${customerId}`.execute(
-    db,
-  )
-  return found.rows[0] ?? { code: '', count: 0 }
+  const found = await one<{ code: string; count: number }>(db)`select invitation_code as code,
+    (select count(*)::int from accounts.customer i where i.invited_by = c.id) as count from accounts.customer c where id = ${customerId}`
+  return found ?? { code: '', count: 0 }
 }
 
 /** One level: the people somebody brought, never the people whom those brought. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import type { Keys } from '../../../kernel/keys.ts'
 import { seal, unseal } from '../../../kernel/sealed.ts'
+import { one } from '../../../kernel/rows.ts'
 
 /** Where money is paid out to, as it was typed. */
 export type Destinations = {
@@ -17,10 +18,9 @@ type Kept = { destinations: Destinations; changedAt: Date | null; pausedUntil: D
 const labelOf = (customerId: string) => `accounts.payment_settings ${customerId}`
 
 export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Promise<Kept> => {
-  const found = await sql<{ sealed: Buffer | null; changed_at: Date | null; payouts_paused_until: Date | null }>`
+  const row = await one<{ sealed: Buffer | null; changed_at: Date | null; payouts_paused_until: Date | null }>(db)`
     select p.sealed, p.changed_at, c.payouts_paused_until from accounts.customer c
-    left join accounts.payment_settings p on p.customer_id = c.id where c.id = ${customerId}`.execute(db)
-  const row = found.rows[0]
+    left join accounts.payment_settings p on p.customer_id = c.id where c.id = ${customerId}`
   const opened = row?.sealed ? unseal(keys.for('payment settings'), row.sealed, labelOf(customerId)) : null
   return {
     destinations: opened === null ? noDestinations : (JSON.parse(opened) as Destinations),

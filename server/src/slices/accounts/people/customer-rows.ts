@@ -1,6 +1,7 @@
 import type { Language } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { given, one, some } from '../../../kernel/rows.ts'
 
 export type NewCustomer = {
   fullName: string
@@ -19,12 +20,12 @@ export type NewCustomer = {
 
 /** Null when the e-mail has an account: the database decides between two who come at once. */
 export const insertCustomerOnce = async (tx: Tx, customer: NewCustomer): Promise<string | null> => {
-  const made = await sql<{ id: string }>`insert into accounts.customer
+  const made = await one<{ id: string }>(tx)`insert into accounts.customer
       (full_name, email, email_verified_at, phone, password_hash, lang, currency, invitation_code, demo, made_at, invited_by, agreed_at)
     values (${customer.fullName}, ${customer.email}, ${customer.verifiedAt}, ${customer.phone}, ${customer.passwordHash}, ${customer.lang},
       ${customer.currency}, ${customer.invitationCode}, ${customer.demo}, ${customer.madeAt}, ${customer.invitedBy ?? null}, ${customer.agreedAt ?? null})
-    on conflict (email_key) do nothing returning id`.execute(tx)
-  return made.rows[0]?.id ?? null
+    on conflict (email_key) do nothing returning id`
+  return made?.id ?? null
 }
 
 export const insertCustomer = async (tx: Tx, customer: NewCustomer): Promise<string> => {
@@ -48,26 +49,19 @@ export type Customer = {
 
 const columns = sql`id, full_name as "fullName", email, email_verified_at is not null as verified, phone, password_hash as "passwordHash", lang, status, demo`
 
-export const customerByEmail = async (db: Db, email: string): Promise<Customer | null> => {
-  const found = await sql<Customer>`select ${columns} from accounts.customer where email_key = lower(${email})`.execute(db)
-  return found.rows[0] ?? null
-}
+export const customerByEmail = (db: Db, email: string): Promise<Customer | null> =>
+  one<Customer>(db)`select ${columns} from accounts.customer where email_key = lower(${email})`
 
 export const customerById = async (db: Db, id: string): Promise<Customer> => {
-  const found = await sql<Customer>`select ${columns} from accounts.customer where id = ${id}`.execute(db)
-  const row = found.rows[0]
-  if (!row) throw new Error(`there is no customer ${id}`)
+  const row = await given<Customer>(db)`select ${columns} from accounts.customer where id = ${id}`
   return row
 }
 
-export const knownCustomer = async (db: Db, id: string): Promise<boolean> =>
-  (await sql`select 1 from accounts.customer where id = ${id}`.execute(db)).rows.length > 0
+export const knownCustomer = (db: Db, id: string): Promise<boolean> => some(db)`select 1 from accounts.customer where id = ${id}`
 
 /** Holds the account as it is: whoever is about to change, disable or close it waits, or was first. */
 export const holdCustomer = async (tx: Tx, id: string): Promise<Customer> => {
-  const found = await sql<Customer>`select ${columns} from accounts.customer where id = ${id} for no key update`.execute(tx)
-  const row = found.rows[0]
-  if (!row) throw new Error(`there is no customer ${id}`)
+  const row = await given<Customer>(tx)`select ${columns} from accounts.customer where id = ${id} for no key update`
   return row
 }
 
@@ -85,7 +79,7 @@ export const setPassword = async (tx: Tx, id: string, passwordHash: string): Pro
 }
 
 export const inviterOf = async (db: Db, code: string): Promise<string | null> => {
-  const found = await sql<{ id: string }>`select id from accounts.customer
-    where invitation_code = ${code.trim().toUpperCase()} and status in ('active', 'closing')`.execute(db)
-  return found.rows[0]?.id ?? null
+  const found = await one<{ id: string }>(db)`select id from accounts.customer
+    where invitation_code = ${code.trim().toUpperCase()} and status in ('active', 'closing')`
+  return found?.id ?? null
 }

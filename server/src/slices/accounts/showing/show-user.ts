@@ -2,6 +2,7 @@ import type { LoginResponse, UserInfo } from '@plaza/contract'
 import { sql, type RawBuilder } from 'kysely'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import type { People } from '../../../kernel/people.ts'
+import { one } from '../../../kernel/rows.ts'
 
 /** What other slices say of a person, as it is for whom they say nothing. */
 const sayNothing: Pick<UserInfo, 'seller' | 'card' | 'product' | 'message_unread_count'> = {
@@ -55,8 +56,8 @@ export const userInfo = async (
   { db, environment, people }: Pick<Kernel, 'db' | 'environment' | 'people'>,
   customerId: string,
 ): Promise<UserInfo> => {
-  const found = await sql<{ row: unknown }>`select ${userRow(people)(sql`${customerId}::bigint`)} as row`.execute(db)
-  return showUser(found.rows[0]?.row, environment)
+  const found = await one<{ row: unknown }>(db)`select ${userRow(people)(sql`${customerId}::bigint`)} as row`
+  return showUser(found?.row, environment)
 }
 
 /** What `userRow` read, as the wire has it. */

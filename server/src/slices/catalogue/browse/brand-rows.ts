@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { all, one } from '../../../kernel/rows.ts'
 
 export type BrandRow = { id: string; name: string; descriptions: Record<string, string>; image: string | null; tint: number }
 type WantedBrands = {
@@ -16,19 +17,16 @@ export const brandsByName = async (db: Db, wanted: WantedBrands): Promise<BrandR
   const keyword = wanted.keyword ? sql`and lower(name) like ${likePattern(wanted.keyword)}` : sql``
   const only = wanted.ids ? sql`and id = any(${wanted.ids}::bigint[])` : sql``
   const after = wanted.after ? sql`and (lower(name), id) > (${wanted.after.value}, ${wanted.after.id}::bigint)` : sql``
-  const found = await sql<BrandRow>`select id, name, descriptions, image, tint from catalogue.brand
-    where true ${keyword} ${only} ${after} order by lower(name), id limit ${wanted.limit}`.execute(db)
-  return found.rows
+  return all<BrandRow>(db)`select id, name, descriptions, image, tint from catalogue.brand
+    where true ${keyword} ${only} ${after} order by lower(name), id limit ${wanted.limit}`
 }
 
 export const brandCounts = async (db: Db, categories: readonly string[] | null): Promise<ReadonlyMap<string, number>> => {
   const inside = categories ? sql`and category_id = any(${categories}::bigint[])` : sql``
-  const found = await sql<{ brand_id: string; products: string }>`select brand_id, count(*) as products from catalogue.product
-    where status = 'live' and (expires_at is null or expires_at > now()) and brand_id is not null ${inside} group by brand_id`.execute(db)
-  return new Map(found.rows.map((row) => [row.brand_id, Number(row.products)]))
+  const found = await all<{ brand_id: string; products: string }>(db)`select brand_id, count(*) as products from catalogue.product
+    where status = 'live' and (expires_at is null or expires_at > now()) and brand_id is not null ${inside} group by brand_id`
+  return new Map(found.map((row) => [row.brand_id, Number(row.products)]))
 }
 
-export const brandById = async (db: Db, id: string): Promise<BrandRow | null> => {
-  const found = await sql<BrandRow>`select id, name, descriptions, image, tint from catalogue.brand where id = ${id}`.execute(db)
-  return found.rows[0] ?? null
-}
+export const brandById = (db: Db, id: string): Promise<BrandRow | null> =>
+  one<BrandRow>(db)`select id, name, descriptions, image, tint from catalogue.brand where id = ${id}`

@@ -1,8 +1,8 @@
 import type { getRecommend as shape } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import { sql } from 'kysely'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import type { Db } from '../../../kernel/database.ts'
+import { one } from '../../../kernel/rows.ts'
 import { listCards, sortings } from '../lists/index.ts'
 
 /** What goes well with a product: the best of its department. */
@@ -15,8 +15,7 @@ export const getRecommend: UseCase<typeof shape> = async ({ kernel, input }) => 
 
 /** The department of a product that is shown to people. */
 const departmentOf = async (db: Db, id: string): Promise<string | null> => {
-  const found = await sql<{
-    id: string
-  }>`select category_path[1] as id from catalogue.product where id = ${id} and status in ('live', 'off')`.execute(db)
-  return found.rows[0]?.id ?? null
+  const found = await one<{ id: string }>(db)`
+    select category_path[1] as id from catalogue.product where id = ${id} and status in ('live', 'off')`
+  return found?.id ?? null
 }

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@plaza/contract'
-import { sql } from 'kysely'
 import type { Making } from '../../../kernel/cache/answer-cache.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
+import { all } from '../../../kernel/rows.ts'
 import { keptShops } from './kept-shops.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
 import { showCard } from './show-product.ts'
@@ -23,9 +23,9 @@ export const showCards = async <R extends ProductRow>(kernel: Kernel, rows: read
 type KeptCard = { card: ProductCard; changes_at: number | null }
 
 const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, KeptCard & { shopId: string }>> => {
-  const found = await sql<ProductRow>`select ${cardColumns} from catalogue.product
-    where product.id = any(${ids}::bigint[]) and product.status = 'live'`.execute(kernel.db)
-  const shown = await showCards(kernel, found.rows)
+  const found = await all<ProductRow>(kernel.db)`select ${cardColumns} from catalogue.product
+    where product.id = any(${ids}::bigint[]) and product.status = 'live'`
+  const shown = await showCards(kernel, found)
   return new Map(shown.map(({ row, card }) => [row.id, { card, changes_at: row.changes_at, shopId: row.shop_id }]))
 }
 

@@ -1,6 +1,7 @@
 import type { ProductCard } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../../../kernel/kernel.ts'
+import { all } from '../../../kernel/rows.ts'
 import { shopProfiles } from '../../shops/index.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
 import { showCards } from './kept-cards.ts'
@@ -9,10 +10,10 @@ import { showCard } from './show-product.ts'
 /** Cards in the order in which they are asked for, also of what is no longer sold: who saved one is told so. */
 export const cardsEvenGone = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
   if (ids.length === 0) return []
-  const found = await sql<ProductRow>`select ${cardColumns} from catalogue.product
-    where product.id = any(${ids}::bigint[]) and product.status in ('live', 'off')`.execute(kernel.db)
-  const cards = new Map((await showCards(kernel, found.rows)).map(({ card }) => [card.id, card]))
-  const behind = found.rows.filter(({ id }) => !cards.has(id))
+  const found = await all<ProductRow>(kernel.db)`select ${cardColumns} from catalogue.product
+    where product.id = any(${ids}::bigint[]) and product.status in ('live', 'off')`
+  const cards = new Map((await showCards(kernel, found)).map(({ card }) => [card.id, card]))
+  const behind = found.filter(({ id }) => !cards.has(id))
   for (const card of await cardsOfClosedShops(kernel, behind)) cards.set(card.id, card)
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
@@ -35,13 +36,11 @@ export const newInShops = async (
   since: readonly { shopId: string; after: Date }[],
   each: number,
 ): Promise<ReadonlyMap<string, { count: number; newest: ProductCard[] }>> => {
-  const found = await sql<ProductRow & { count: string }>`select ${cardColumns}, fresh.count
+  const found = await all<ProductRow & { count: string }>(kernel.db)`select ${cardColumns}, fresh.count
     from unnest(${since.map((one) => one.shopId)}::bigint[], ${since.map((one) => one.after)}::timestamptz[]) as asked (shop_id, after)
     cross join lateral (select count(*) from catalogue.product where shop_id = asked.shop_id and ${onSale} and published_at > asked.after) fresh
-    cross join lateral (select * from catalogue.product where shop_id = asked.shop_id and ${onSale} order by published_at desc, id desc limit ${each}) product`.execute(
-    kernel.db,
-  )
-  const shown = await showCards(kernel, found.rows)
+    cross join lateral (select * from catalogue.product where shop_id = asked.shop_id and ${onSale} order by published_at desc, id desc limit ${each}) product`
+  const shown = await showCards(kernel, found)
   return new Map(
     since.map(({ shopId }) => {
       const own = shown.filter(({ row }) => row.shop_id === shopId)

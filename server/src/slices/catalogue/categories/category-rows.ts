@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 
 export type CategoryRow = {
   id: string
@@ -25,17 +25,17 @@ export const countWithin = (rows: readonly CategoryRow[], id: string, own: Reado
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
 export const categoryRows = async (db: Db): Promise<CategoryRow[]> => {
   const [rows, counted] = await Promise.all([
-    sql<CategoryRow>`select id, parent_id, names, image, tint from catalogue.category order by place, id`.execute(db),
-    sql<{ id: string; count: string }>`select category_id as id, count(*) from catalogue.product
-      where status = 'live' and (expires_at is null or expires_at > now()) group by category_id`.execute(db),
+    all<CategoryRow>(db)`select id, parent_id, names, image, tint from catalogue.category order by place, id`,
+    all<{ id: string; count: string }>(db)`select category_id as id, count(*) from catalogue.product
+      where status = 'live' and (expires_at is null or expires_at > now()) group by category_id`,
   ])
-  const own = new Map(counted.rows.map((row) => [row.id, Number(row.count)]))
-  return rows.rows.map((row) => ({ ...row, product_count: countWithin(rows.rows, row.id, own) }))
+  const own = new Map(counted.map((row) => [row.id, Number(row.count)]))
+  return rows.map((row) => ({ ...row, product_count: countWithin(rows, row.id, own) }))
 }
 
 /** How many pieces of each category were sold. */
 export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
-  const found = await sql<{ id: string; sold: string }>`select category_id as id, sum(sold) as sold from catalogue.product
-    where status = 'live' group by category_id`.execute(db)
-  return new Map(found.rows.map((row) => [row.id, Number(row.sold)]))
+  const found = await all<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold from catalogue.product
+    where status = 'live' group by category_id`
+  return new Map(found.map((row) => [row.id, Number(row.sold)]))
 }

@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 
 export type BrandName = { id: string; name: string }
 
-export const brandNames = async (db: Db, ids: readonly string[]): Promise<BrandName[]> => {
-  const found =
-    await sql<BrandName>`select id, name from catalogue.brand where id = any(${ids}::bigint[]) order by lower(name), id`.execute(db)
-  return found.rows
-}
+export const brandNames = (db: Db, ids: readonly string[]): Promise<BrandName[]> =>
+  all<BrandName>(db)`select id, name from catalogue.brand where id = any(${ids}::bigint[]) order by lower(name), id`

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import type { Cursor } from '../../../kernel/cursor.ts'
+import { all } from '../../../kernel/rows.ts'
 import type { Sorting } from './sortings.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
 import { where, type Wanted } from './product-rows.ts'
@@ -28,16 +29,14 @@ const alongMall = async (db: Db, { wanted, sorting, after, limit }: Asked, most?
   const walked = most
     ? sql`(select * from catalogue.product where status = 'live' ${behind} ${ordered} limit ${sql.lit(most)}) as product where ${where(wanted)}`
     : sql`catalogue.product where ${where(wanted)} ${behind}`
-  const found = await sql<ListedRow>`select ${cardColumns}, (${by})::text as at from ${walked} ${ordered} limit ${limit}`.execute(db)
-  return found.rows
+  return all<ListedRow>(db)`select ${cardColumns}, (${by})::text as at from ${walked} ${ordered} limit ${limit}`
 }
 
 /** Cards of what was found by indexes alone. */
 const cardsOf = async (db: Db, near: RawBuilder<unknown>, sorting: Sorting): Promise<ListedRow[]> => {
   const { by, ordered } = sortClauses(sorting, null)
-  const found = await sql<ListedRow>`with near as materialized (${near})
-    select ${cardColumns}, (${by})::text as at from near join catalogue.product on product.id = near.id ${ordered}`.execute(db)
-  return found.rows
+  return all<ListedRow>(db)`with near as materialized (${near})
+    select ${cardColumns}, (${by})::text as at from near join catalogue.product on product.id = near.id ${ordered}`
 }
 
 const byStrands = (db: Db, { wanted, sorting, after, limit }: Asked) =>

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
 
 export type Wanted = {
@@ -48,11 +49,8 @@ export const filtersOf = (wanted: Wanted): RawBuilder<unknown> => {
 export const where = (wanted: Wanted): RawBuilder<unknown> => sql`${structure(wanted)} and ${filtersOf(wanted)}`
 
 /** The best of several branches in one look-up: `limit` products each. */
-export const bestOfBranches = async (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => {
-  const found = await sql<
-    ProductRow & { branch: string }
-  >`select ${cardColumns}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
+export const bestOfBranches = (db: Db, branches: readonly string[], limit: number): Promise<(ProductRow & { branch: string })[]> => all<
+  ProductRow & { branch: string }
+>(db)`select ${cardColumns}, branch.id as branch from unnest(${branches}::bigint[]) with ordinality as branch (id, place)
     cross join lateral (select * from catalogue.product where ${where({})} and category_path @> array[branch.id] order by score desc, id desc limit ${limit}) product
-    order by branch.place`.execute(db)
-  return found.rows
-}
+    order by branch.place`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { given } from '../../../kernel/rows.ts'
 import { CountedRow } from './counted-row.ts'
 import type { Wanted } from './product-rows.ts'
 import { countedAtMost, countedPart } from './strands.ts'
@@ -36,15 +37,13 @@ export const readCounted = async (db: Db, wanted: Wanted, depth: Depth): Promise
   const [isPaged, isDated] = [depth !== 'counted', depth === 'dated']
   const read = sql`${columns.counted} ${isPaged ? columns.paged : sql``} ${isDated ? columns.dated : sql``}`
   const row = sql`${packed.counted} ${isPaged ? packed.paged : sql``} ${isPaged ? (isDated ? packed.dated : packed.undated) : sql``}`
-  const found = await sql<{
-    count: number
-    packed: string | null
-  }>`select count(*)::int as count, encode(string_agg(${row}, ''), 'base64') as packed
-    from (${countedPart(read, wanted, readAtMost)}) as product`.execute(db)
+  const found = await given<{ count: number; packed: string | null }>(db)`
+    select count(*)::int as count, encode(string_agg(${row}, ''), 'base64') as packed
+    from (${countedPart(read, wanted, readAtMost)}) as product`
   const each = isPaged ? paged : counted
-  const numbers = new Float64Array((found.rows[0]?.count ?? 0) * each)
+  const numbers = new Float64Array(found.count * each)
   const bytes = Buffer.from(numbers.buffer)
-  bytes.write(found.rows[0]?.packed ?? '', 'base64')
+  bytes.write(found.packed ?? '', 'base64')
   // The database sends the highest byte first.
   bytes.swap64()
   return { numbers, each, depth }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { one } from '../../../kernel/rows.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
 
 type Pictures = { image: string; tint: number }[]
@@ -22,9 +22,8 @@ export type DetailRow = ProductRow & {
 }
 
 /** Everything of a product page in one look-up. */
-export const productDetail = async (db: Db, id: string): Promise<DetailRow | null> => {
-  const found = await sql<DetailRow>`
-    select ${cardColumns}, product.images, product.tax_rate,
+export const productDetail = (db: Db, id: string): Promise<DetailRow | null> =>
+  one<DetailRow>(db)`select ${cardColumns}, product.images, product.tax_rate,
       (select jsonb_build_object('id', brand.id::text, 'name', brand.name) from catalogue.brand where brand.id = product.brand_id) as brand,
       (select jsonb_agg(jsonb_build_object('id', category.id::text, 'names', category.names) order by step.place)
         from unnest(product.category_path) with ordinality as step (id, place) join catalogue.category using (id)) as path,
@@ -35,6 +34,4 @@ export const productDetail = async (db: Db, id: string): Promise<DetailRow | nul
         from catalogue.sku, jsonb_each_text(sku.options) as used (option, value)
         join catalogue.option_word word on word.option = used.option and word.value in ('', used.value)
         where sku.product_id = product.id) as option_words
-    from catalogue.product where product.id = ${id}`.execute(db)
-  return found.rows[0] ?? null
-}
+    from catalogue.product where product.id = ${id}`

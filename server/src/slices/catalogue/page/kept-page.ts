@@ -1,16 +1,14 @@
-import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import { given } from '../../../kernel/rows.ts'
 import { websiteConfig } from '../../settings/index.ts'
 
 const seconds = 600
 
 const productsOfShop = async (db: Db, shopId: string): Promise<number> => {
-  const found = await sql<{ count: string }>`select count(*) from catalogue.product where shop_id = ${shopId} and status = 'live'`.execute(
-    db,
-  )
-  return Number(found.rows[0]?.count ?? 0)
+  const found = await given<{ count: string }>(db)`select count(*) from catalogue.product where shop_id = ${shopId} and status = 'live'`
+  return Number(found.count)
 }
 
 export const keptShopCount = ({ cache, db }: Kernel, id: string): Promise<number> =>

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { minor, type Money } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import { tell } from '../../../kernel/facts.ts'
+import { given, one } from '../../../kernel/rows.ts'
 import { planListPrice } from './plan-list-price.ts'
 
 export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
@@ -38,7 +39,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   const drop = planListPrice(cheapest.prices, now)
   const sold = product.begun?.sold ?? 0
   const first = product.images[0]
-  const made = await sql<{ id: string }>`
+  const made = await one<{ id: string }>(tx)`
     with recursive branch as (
       select id, parent_id, 1 as depth from catalogue.category where id = ${product.categoryId}
       union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
@@ -49,8 +50,8 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
       ${JSON.stringify(product.names)}::jsonb, ${first?.image ?? null}, ${product.tint}, ${JSON.stringify(product.images)}::jsonb,
       ${String(presentPrice(cheapest))}::bigint, ${drop ? String(drop.listPrice) : null}::bigint, ${drop?.until ?? null}::timestamptz, ${product.taxRate}::int,
       ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean
-    returning id`.execute(tx)
-  const id = made.rows[0]?.id
+    returning id`
+  const id = made?.id
   if (!id) throw new Error('a product was not written')
   await writeTexts(tx, id, product.texts)
   const skuIds: string[] = []
@@ -69,12 +70,8 @@ const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
 }
 
 const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: number): Promise<string> => {
-  const made = await sql<{ id: string }>`insert into catalogue.sku (product_id, options, price, image, tint, place)
-    values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${rank}) returning id`.execute(
-    tx,
-  )
-  const id = made.rows[0]?.id
-  if (!id) throw new Error('a sku was not written')
+  const { id } = await given<{ id: string }>(tx)`insert into catalogue.sku (product_id, options, price, image, tint, place)
+    values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${rank}) returning id`
   await sql`insert into catalogue.price_change (sku_id, price, since)
     select ${id}, * from unnest(${sku.prices.map((each) => String(each.price))}::bigint[], ${sku.prices.map((each) => each.since)}::timestamptz[])`.execute(
     tx,

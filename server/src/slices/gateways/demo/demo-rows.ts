@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { one, some } from '../../../kernel/rows.ts'
 import type { Channel, Wanted } from '../kinds/index.ts'
 
 export type DemoState = 'waiting' | 'approved' | 'declined' | 'timed_out' | 'ended'
@@ -16,16 +17,10 @@ export const ensureDemoPayment = async (db: Db, each: Wanted): Promise<void> => 
   )
 }
 
-export const demoPayment = async (db: Db, token: string): Promise<DemoPayment | null> => {
-  const found =
-    await sql<DemoPayment>`select token, channel, described_as as "describedAs", charged::text, currency, return_url as "returnUrl", state
-    from gateways.demo_payment where token = ${token}`.execute(db)
-  return found.rows[0] ?? null
-}
+export const demoPayment = (db: Db, token: string): Promise<DemoPayment | null> =>
+  one<DemoPayment>(db)`select token, channel, described_as as "describedAs", charged::text, currency, return_url as "returnUrl", state
+    from gateways.demo_payment where token = ${token}`
 
 /** The first answer holds. */
-export const answerDemoPayment = async (db: Db, token: string, state: DemoState): Promise<boolean> => {
-  const found =
-    await sql`update gateways.demo_payment set state = ${state} where token = ${token} and state = 'waiting' returning 1`.execute(db)
-  return found.rows.length > 0
-}
+export const answerDemoPayment = (db: Db, token: string, state: DemoState): Promise<boolean> =>
+  some(db)`update gateways.demo_payment set state = ${state} where token = ${token} and state = 'waiting' returning 1`

@@ -1,6 +1,7 @@
 import type { Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given, one } from '../../../kernel/rows.ts'
 import type { Channel } from '../kinds/index.ts'
 
 export type SessionState = 'opening' | 'open' | 'paid' | 'failed' | 'paid_late'
@@ -35,26 +36,23 @@ export type NewSession = Pick<
 }
 
 export const insertSession = async (tx: Tx, each: NewSession): Promise<string> => {
-  const made = await sql<{ id: string }>`insert into gateways.session
+  const { id } = await given<{ id: string }>(tx)`insert into gateways.session
       (token, customer_id, channel, gateway, reference, described_as, amount, charged, currency, return_to, made_at, expires_at)
     values (${each.token}, ${each.customerId}, ${each.channel}, ${each.gateway}, ${each.reference}, ${each.describedAs}, ${String(each.amount)},
-      ${String(each.charged)}, ${each.currency}, ${each.returnTo}, ${each.madeAt}, ${each.expiresAt}) returning id`.execute(tx)
-  const id = made.rows[0]?.id
-  if (!id) throw new Error('a payment was not written')
+      ${String(each.charged)}, ${each.currency}, ${each.returnTo}, ${each.madeAt}, ${each.expiresAt}) returning id`
   return id
 }
 
 export const sessionById = async (db: Db, id: string): Promise<SessionRow | null> =>
-  (await sql<SessionRow>`select ${columns} from gateways.session where id = ${id}`.execute(db)).rows[0] ?? null
+  one<SessionRow>(db)`select ${columns} from gateways.session where id = ${id}`
 
 export const sessionByToken = async (db: Db, token: string): Promise<SessionRow | null> =>
-  (await sql<SessionRow>`select ${columns} from gateways.session where token = ${token}`.execute(db)).rows[0] ?? null
+  one<SessionRow>(db)`select ${columns} from gateways.session where token = ${token}`
 
 /** Held until the transaction ends: of two who bring an end, the second sees the first's. */
 export const holdSession = async (tx: Tx, id: string): Promise<SessionRow> => {
-  const found = await sql<SessionRow>`select ${columns} from gateways.session where id = ${id} for no key update`.execute(tx)
-  if (!found.rows[0]) throw new Error(`there is no payment ${id}`)
-  return found.rows[0]
+  const found = await given<SessionRow>(tx)`select ${columns} from gateways.session where id = ${id} for no key update`
+  return found
 }
 
 /** A payment that was settled while it was being opened stays settled. */
@@ -74,10 +72,9 @@ export const writeSettled = async (
 
 /** Counts a look that is intended, so that each has a name of its own. */
 export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> => {
-  const found = await sql<{
-    looks: number
-  }>`update gateways.session set looks = looks + 1, looked_at = ${at} where id = ${id} returning looks`.execute(tx)
-  return found.rows[0]?.looks ?? 0
+  const found = await one<{ looks: number }>(tx)`
+    update gateways.session set looks = looks + 1, looked_at = ${at} where id = ${id} returning looks`
+  return found?.looks ?? 0
 }
 
 /**
@@ -85,19 +82,20 @@ export const countLook = async (tx: Tx, id: string, at: Date): Promise<number> =
  * ended each hour of a day, because the money may come after all.
  */
 export const sessionsToLookAt = async (db: Db, now: Date, most: number): Promise<string[]> => {
-  const found = await sql<{ id: string }>`select id from gateways.session
+  const found = await all<{ id: string }>(db)`select id from gateways.session
     where ((state = 'open' and coalesce(looked_at, made_at) < ${now}::timestamptz
         - case when made_at > ${now}::timestamptz - interval '10 minutes' then interval '55 seconds' else interval '5 minutes' end)
       or (state = 'failed' and reason = 'expired' and gateway_reference is not null and made_at > ${now}::timestamptz - interval '1 day'
         and looked_at < ${now}::timestamptz - interval '1 hour'))
-    order by looked_at nulls first, id limit ${most}`.execute(db)
-  return found.rows.map(({ id }) => id)
+    order by looked_at nulls first, id limit ${most}`
+  return found.map(({ id }) => id)
 }
 
 /** Where each payment that is still open can be finished, by its reference. */
 export const openPaymentsOf = async (db: Db, references: readonly string[], now: Date): Promise<Map<string, string>> => {
   if (references.length === 0) return new Map()
-  const found = await sql<{ reference: string; redirectUrl: string }>`select reference, redirect_url as "redirectUrl" from gateways.session
-    where reference = any(${references}::text[]) and state = 'open' and expires_at > ${now}`.execute(db)
-  return new Map(found.rows.map(({ reference, redirectUrl }) => [reference, redirectUrl]))
+  const found = await all<{ reference: string; redirectUrl: string }>(db)`
+    select reference, redirect_url as "redirectUrl" from gateways.session
+    where reference = any(${references}::text[]) and state = 'open' and expires_at > ${now}`
+  return new Map(found.map(({ reference, redirectUrl }) => [reference, redirectUrl]))
 }

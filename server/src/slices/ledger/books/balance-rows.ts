@@ -1,15 +1,13 @@
 import { minor, nothing, type Money } from '@plaza/values'
-import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import type { Address } from '../money/index.ts'
 
 /** What each of these accounts holds; what was never touched holds nothing. */
 export const balancesOf = async <A extends Address>(db: Db, addresses: readonly A[]): Promise<Record<A, Money>> => {
-  const found = await sql<{
-    address: string
-    balance: string
-  }>`select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`.execute(db)
-  const known = new Map(found.rows.map((row) => [row.address, minor(BigInt(row.balance))]))
+  const found = await all<{ address: string; balance: string }>(db)`
+    select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`
+  const known = new Map(found.map((row) => [row.address, minor(BigInt(row.balance))]))
   return Object.fromEntries(addresses.map((address) => [address, known.get(address) ?? nothing])) as Record<A, Money>
 }
 
@@ -17,12 +15,12 @@ export type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 
 
 /** What is frozen on an account and until when, the first to end first. */
 export const openHoldsOf = async (db: Db, frozen: Address): Promise<OpenHold[]> => {
-  const found = await sql<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>`
-    select reference, amount, rule, ends_at, objection from ledger.hold
-    where account_id = (select id from ledger.account where address = ${frozen} and asset = 'USD') and state = 'open' order by ends_at, id`.execute(
+  const found = await all<{ reference: string; amount: string; rule: OpenHold['rule']; ends_at: Date; objection: OpenHold['objection'] }>(
     db,
-  )
-  return found.rows.map((row) => ({
+  )`
+    select reference, amount, rule, ends_at, objection from ledger.hold
+    where account_id = (select id from ledger.account where address = ${frozen} and asset = 'USD') and state = 'open' order by ends_at, id`
+  return found.map((row) => ({
     reference: row.reference,
     amount: minor(BigInt(row.amount)),
     rule: row.rule,

@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
-import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { all, one } from '../../../kernel/rows.ts'
 import type { Address } from '../money/index.ts'
 import type { MoveKind } from '../money/index.ts'
 
@@ -10,7 +10,7 @@ const mostPoints = 500
 /** What an account held at a moment and after each change since; a busy account is told by its last change of each stretch. */
 export const balanceHistory = async (db: Db, account: Address, since: Date, now: Date): Promise<Point[]> => {
   const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / mostPoints))
-  const found = await sql<{ at: Date; balance: string; kind: MoveKind | null }>`
+  const found = await all<{ at: Date; balance: string; kind: MoveKind | null }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
     lines as (
       select j.at, j.id, p.line, j.kind, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
@@ -21,14 +21,14 @@ export const balanceHistory = async (db: Db, account: Address, since: Date, now:
     ),
     stretches as (select *, floor(extract(epoch from at) * 1000 / ${stretchMs}) as stretch from lines),
     thinned as (select distinct on (stretch) at, id, line, kind, balance from stretches order by stretch, id desc, line desc)
-    select at, kind, balance from thinned order by id, line`.execute(db)
+    select at, kind, balance from thinned order by id, line`
   const before = await balanceAt(db, account, since)
-  return [{ at: since, balance: before, kind: null }, ...found.rows.map((row) => ({ ...row, balance: minor(BigInt(row.balance)) }))]
+  return [{ at: since, balance: before, kind: null }, ...found.map((row) => ({ ...row, balance: minor(BigInt(row.balance)) }))]
 }
 
 /** What an account held just before a moment. */
 const balanceAt = async (db: Db, account: Address, at: Date): Promise<Money> => {
-  const found = await sql<{ balance: string }>`
+  const found = await one<{ balance: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD')
     select balance from (
       (select j.id, p.line, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id
@@ -36,15 +36,15 @@ const balanceAt = async (db: Db, account: Address, at: Date): Promise<Money> => 
       union all
       (select j.id, p.line, p.from_after from ledger.posting p join ledger.journal j on j.id = p.journal_id
         where p.from_id = (select id from own) and j.at < ${at} order by p.journal_id desc, p.line desc limit 1)
-    ) last order by id desc, line desc limit 1`.execute(db)
-  return minor(BigInt(found.rows[0]?.balance ?? 0))
+    ) last order by id desc, line desc limit 1`
+  return minor(BigInt(found?.balance ?? 0))
 }
 
 export type Month = { month: string; income: Money; expense: Money }
 
 /** Income and expense of each of the last months, the oldest first; a month without any is there too. */
 export const monthsOf = async (db: Db, account: Address, now: Date, count: number): Promise<Month[]> => {
-  const found = await sql<{ month: string; income: string; expense: string }>`
+  const found = await all<{ month: string; income: string; expense: string }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
     months as (select generate_series(date_trunc('month', ${now}::timestamptz at time zone 'UTC') - make_interval(months => ${count - 1}),
       date_trunc('month', ${now}::timestamptz at time zone 'UTC'), interval '1 month') as month),
@@ -56,6 +56,6 @@ export const monthsOf = async (db: Db, account: Address, now: Date, count: numbe
         from ledger.posting p join ledger.journal j on j.id = p.journal_id where p.from_id = (select id from own)
     )
     select to_char(months.month, 'YYYY-MM') as month, coalesce(sum(income), 0) as income, coalesce(sum(expense), 0) as expense
-    from months left join lines using (month) group by months.month order by months.month`.execute(db)
-  return found.rows.map((row) => ({ month: row.month, income: minor(BigInt(row.income)), expense: minor(BigInt(row.expense)) }))
+    from months left join lines using (month) group by months.month order by months.month`
+  return found.map((row) => ({ month: row.month, income: minor(BigInt(row.income)), expense: minor(BigInt(row.expense)) }))
 }

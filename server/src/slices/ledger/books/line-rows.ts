@@ -1,6 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import type { Address, MoveKind } from '../money/index.ts'
 
 /** One line of an account, as its owner reads it. */
@@ -44,7 +45,7 @@ export const linesOf = async (db: Db, wanted: LinesWanted): Promise<Line[]> => {
         and (${before?.journalId ?? null}::bigint is null or (p.journal_id, p.line) < (${before?.journalId ?? null}::bigint, ${before?.line ?? 0}::smallint))
       order by p.journal_id desc, p.line desc limit ${wanted.limit})`
   }
-  const found = await sql<{
+  const found = await all<{
     journal_id: string
     line: number
     at: Date
@@ -55,8 +56,8 @@ export const linesOf = async (db: Db, wanted: LinesWanted): Promise<Line[]> => {
     amount: string
     balance_after: string
     other: Address
-  }>`select * from (${half('from')} union all ${half('to')}) lines order by journal_id desc, line desc limit ${wanted.limit}`.execute(db)
-  return found.rows.map((row) => ({
+  }>(db)`select * from (${half('from')} union all ${half('to')}) lines order by journal_id desc, line desc limit ${wanted.limit}`
+  return found.map((row) => ({
     journalId: row.journal_id,
     line: row.line,
     at: row.at,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
+import { all, given, one } from '../../../kernel/rows.ts'
 
 export type Found = { invariant: string; bad: number; difference: string }
 export type CheckRun = { id: string; at: Date; green: boolean; results: Found[]; explained: boolean }
@@ -9,12 +10,9 @@ export type CheckRun = { id: string; at: Date; green: boolean; results: Found[];
 export type MoneyCheck = { invariant: string; find: (db: Db) => Promise<{ bad: number; difference: bigint }> }
 
 const ownChecks = async (db: Db): Promise<Found[]> => {
-  const found = await sql<{
-    invariant: string
-    bad: string
-    difference: string
-  }>`select invariant, bad, difference from ledger.check_all()`.execute(db)
-  return found.rows.map((row) => ({ invariant: row.invariant, bad: Number(row.bad), difference: row.difference }))
+  const found = await all<{ invariant: string; bad: string; difference: string }>(db)`
+    select invariant, bad, difference from ledger.check_all()`
+  return found.map((row) => ({ invariant: row.invariant, bad: Number(row.bad), difference: row.difference }))
 }
 
 /** Holds everything against everything, on one snapshot, and writes down what was found. */
@@ -40,14 +38,8 @@ export const checkLedger = async (
     })
   const green = results.every((each) => each.bad === 0)
   const run = await transact(kernel, async (tx) => {
-    const written = await sql<{
-      id: string
-      at: Date
-    }>`insert into ledger.check_run (green, results, took_ms, asked_by) values (${green}, ${JSON.stringify(results)}, ${Math.round(performance.now() - begun)}, ${askedBy}) returning id, at`.execute(
-      tx,
-    )
-    const row = written.rows[0]
-    if (!row) throw new Error('a check was not written')
+    const row = await given<{ id: string; at: Date }>(tx)`
+      insert into ledger.check_run (green, results, took_ms, asked_by) values (${green}, ${JSON.stringify(results)}, ${Math.round(performance.now() - begun)}, ${askedBy}) returning id, at`
     return { ...row, green, results, explained: false }
   })
   if (!green)
@@ -56,13 +48,14 @@ export const checkLedger = async (
 }
 
 /** The newest runs, the last one first. */
-export const checkRuns = async (db: Db, limit: number): Promise<CheckRun[]> => {
-  const found = await sql<{ id: string; at: Date; green: boolean; results: Found[]; explained: boolean }>`
-    select id, at, green, results, explained_by is not null as explained from ledger.check_run order by at desc, id desc limit ${limit}`.execute(
-    db,
-  )
-  return found.rows
-}
+export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> => all<{
+  id: string
+  at: Date
+  green: boolean
+  results: Found[]
+  explained: boolean
+}>(db)`
+    select id, at, green, results, explained_by is not null as explained from ledger.check_run order by at desc, id desc limit ${limit}`
 
 /** While the last run was red and nobody has said why, nothing is paid out. */
 export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
@@ -73,8 +66,8 @@ export const payoutsAreStopped = async (db: Db): Promise<boolean> => {
 export const rebuildBalances = (kernel: Pick<Kernel, 'db'>): Promise<number> =>
   transact(kernel, async (tx) => {
     await sql`set local statement_timeout = '10min'`.execute(tx)
-    const mended = await sql<{ rebuild: string }>`select ledger.rebuild()`.execute(tx)
-    return Number(mended.rows[0]?.rebuild ?? 0)
+    const mended = await given<{ rebuild: string }>(tx)`select ledger.rebuild()`
+    return Number(mended.rebuild)
   })
 
 /** Somebody says why the last red run may be paid past; null when the last one is not red, or was explained. */
@@ -83,11 +76,8 @@ export const explainRed = (
   by: { operatorId: string; explanation: string; now: Date },
 ): Promise<string | null> =>
   transact(kernel, async (tx) => {
-    const explained = await sql<{
-      id: string
-    }>`update ledger.check_run set explained_by = ${`operator:${by.operatorId}`}, explained_at = ${by.now},
-      explanation = ${by.explanation} where id = (select id from ledger.check_run order by at desc, id desc limit 1) and not green and explained_by is null returning id`.execute(
-      tx,
-    )
-    return explained.rows[0]?.id ?? null
+    const explained = await one<{ id: string }>(tx)`
+      update ledger.check_run set explained_by = ${`operator:${by.operatorId}`}, explained_at = ${by.now},
+      explanation = ${by.explanation} where id = (select id from ledger.check_run order by at desc, id desc limit 1) and not green and explained_by is null returning id`
+    return explained?.id ?? null
   })

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { keptList } from '../../../kernel/cache/kept-values.ts'
 import { turnsOf } from '../../../kernel/turns.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
+import { given } from '../../../kernel/rows.ts'
 import type { Chosen } from '../../catalogue/facets/index.ts'
 import { readHits, type Hit } from './hits.ts'
 import { levelCount } from './question.ts'
@@ -39,13 +39,13 @@ export const find = async (
   const rating = ratingMin ? ratingMin * 100 : null
   const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
   const read = async (): Promise<Packed> => {
-    const found = await inTurn(() =>
-      sql<{ counts: number[]; packs: string; cut: boolean }>`select counts, encode(packs, 'base64') as packs, cut
+    const found = await inTurn(
+      () =>
+        given<{ counts: number[]; packs: string; cut: boolean }>(db)`select counts, encode(packs, 'base64') as packs, cut
       from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
-        ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`.execute(db),
+        ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`,
     )
-    const row = found.rows[0]
-    return { counts: row?.counts ?? [], packs: Buffer.from(row?.packs ?? '', 'base64'), cut: row?.cut ?? false }
+    return { ...found, packs: Buffer.from(found.packs, 'base64') }
   }
   const weigh = ({ packs }: Packed) => packs.length
   const { counts, packs, cut } = await keptList(cache, key, { tags: ['search'], seconds: keptSeconds }, weigh, read)

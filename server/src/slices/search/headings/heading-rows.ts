@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import type { SearchedHeading } from '../../catalogue/for-search/index.ts'
 import { afterAll } from '../words/index.ts'
 import { cut, fold, tidy } from '../words/index.ts'
@@ -20,19 +21,19 @@ export const beginnings = (name: string): string[] => {
 export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], anew = false): Promise<void> => {
   if (headings.length === 0) return
   const sorted = headings.toSorted((a, b) => (a.kind + a.id < b.kind + b.id ? -1 : 1))
-  const changed = await sql<{ kind: string; id: string }>`insert into search.place (kind, id, parent_id, names, image, tint)
+  const changed = await all<{ kind: string; id: string }>(tx)`insert into search.place (kind, id, parent_id, names, image, tint)
     select kind, id, parent_id, names, image, tint from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb)
       as given (kind text, id bigint, parent_id bigint, names jsonb, image text, tint int)
     on conflict (kind, id) do update set parent_id = excluded.parent_id, names = excluded.names, image = excluded.image, tint = excluded.tint
       where ${anew}::boolean or (place.parent_id, place.names, place.image, place.tint) is distinct from (excluded.parent_id, excluded.names, excluded.image, excluded.tint)
-    returning kind, id`.execute(tx)
-  const news = new Set(changed.rows.map((row) => `${row.kind} ${row.id}`))
+    returning kind, id`
+  const news = new Set(changed.map((row) => `${row.kind} ${row.id}`))
   const words = sorted
     .filter((heading) => news.has(`${heading.kind} ${heading.id}`))
     .flatMap((heading) =>
       [...new Set(Object.values(heading.names).flatMap(beginnings))].map((word) => ({ word, kind: heading.kind, id: heading.id })),
     )
-  await sql`delete from search.place_word using unnest(${changed.rows.map((row) => row.kind)}::text[], ${changed.rows.map((row) => row.id)}::bigint[]) as gone (kind, id)
+  await sql`delete from search.place_word using unnest(${changed.map((row) => row.kind)}::text[], ${changed.map((row) => row.id)}::bigint[]) as gone (kind, id)
     where place_word.kind = gone.kind and place_word.id = gone.id`.execute(tx)
   await sql`insert into search.place_word (word, kind, id)
     select * from unnest(${words.map((each) => each.word)}::text[], ${words.map((each) => each.kind)}::text[], ${words.map((each) => each.id)}::bigint[])
@@ -48,26 +49,17 @@ export type HeadingRow = {
   tint: number | null
 }
 
-export const headingsById = async (db: Db, wanted: readonly { kind: string; id: string }[]): Promise<HeadingRow[]> => {
-  const found = await sql<HeadingRow>`select place.kind, place.id, parent_id, names, image, tint
-    from unnest(${wanted.map((each) => each.kind)}::text[], ${wanted.map((each) => each.id)}::bigint[]) as wanted (kind, id) join search.place using (kind, id)`.execute(
-    db,
-  )
-  return found.rows
-}
+export const headingsById = (db: Db, wanted: readonly { kind: string; id: string }[]): Promise<HeadingRow[]> =>
+  all<HeadingRow>(db)`select place.kind, place.id, parent_id, names, image, tint
+    from unnest(${wanted.map((each) => each.kind)}::text[], ${wanted.map((each) => each.id)}::bigint[]) as wanted (kind, id) join search.place using (kind, id)`
 
 /** Categories, brands and shops of whose name a word begins so: a few of each kind. */
-export const headingsBeginning = async (db: Db, prefix: string, limit: number): Promise<HeadingRow[]> => {
-  const found = await sql<HeadingRow>`
-    select place.kind, place.id, place.parent_id, place.names, place.image, place.tint
+export const headingsBeginning = (db: Db, prefix: string, limit: number): Promise<HeadingRow[]> =>
+  all<HeadingRow>(db)`select place.kind, place.id, place.parent_id, place.names, place.image, place.tint
     from unnest(array['category', 'brand', 'shop']) as wanted (kind)
     cross join lateral (
       select distinct near.id from (
         select place_word.id from search.place_word where place_word.kind = wanted.kind and word >= ${prefix} and word < ${prefix + afterAll} limit 40
       ) near limit ${limit}
     ) hit
-    join search.place on place.kind = wanted.kind and place.id = hit.id order by place.kind, length(place.names ->> 'en'), place.id`.execute(
-    db,
-  )
-  return found.rows
-}
+    join search.place on place.kind = wanted.kind and place.id = hit.id order by place.kind, length(place.names ->> 'en'), place.id`

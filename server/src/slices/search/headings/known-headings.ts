@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import { headingsById, type HeadingRow } from './heading-rows.ts'
-import { sql } from 'kysely'
 
 type Kind = HeadingRow['kind']
 const keptMs = 60_000
@@ -49,9 +49,9 @@ const trees = new WeakMap<Db, { tree: CategoryTree; until: number }>()
 export const categoryTree = async (db: Db): Promise<CategoryTree> => {
   const known = trees.get(db)
   if (known && known.until > performance.now()) return known.tree
-  const found =
-    await sql<HeadingRow>`select kind, id, parent_id, names, image, tint from search.place where kind = 'category' order by id`.execute(db)
-  const tree = growTree(found.rows)
+  const found = await all<HeadingRow>(db)`
+    select kind, id, parent_id, names, image, tint from search.place where kind = 'category' order by id`
+  const tree = growTree(found)
   trees.set(db, { tree, until: performance.now() + keptMs })
   return tree
 }

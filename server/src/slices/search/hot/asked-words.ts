@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
+import { all } from '../../../kernel/rows.ts'
 import { askedWords } from '../terms/index.ts'
 import { cut, stem } from '../words/index.ts'
 
@@ -57,14 +58,12 @@ export const tellAsked = async (kernel: Kernel): Promise<void> => {
 
 /** What people search now, recent days first. Only words that stand in names of products: nothing that a person typed about a person. */
 export const mostAsked = async (db: Db, limit: number): Promise<string[]> => {
-  const found = await sql<{ keyword: string }>`select keyword from search.asked where day > current_date - 7
-    group by keyword having sum(times) >= 3 order by sum(times::float8 / (1 + current_date - day)) desc, keyword limit ${limit * 3}`.execute(
-    db,
-  )
-  const terms = new Set(found.rows.flatMap((row) => termsIn(row.keyword)))
-  const known = await sql<{ term: string }>`select distinct term from search.word where term = any(${[...terms]}::text[])`.execute(db)
-  const inNames = new Set(known.rows.map((row) => row.term))
-  return found.rows
+  const found = await all<{ keyword: string }>(db)`select keyword from search.asked where day > current_date - 7
+    group by keyword having sum(times) >= 3 order by sum(times::float8 / (1 + current_date - day)) desc, keyword limit ${limit * 3}`
+  const terms = new Set(found.flatMap((row) => termsIn(row.keyword)))
+  const known = await all<{ term: string }>(db)`select distinct term from search.word where term = any(${[...terms]}::text[])`
+  const inNames = new Set(known.map((row) => row.term))
+  return found
     .map((row) => row.keyword)
     .filter((keyword) => askedWords(keyword).length > 0 && termsIn(keyword).every((term) => inNames.has(term)))
     .slice(0, limit)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import type { SearchedProduct } from '../../catalogue/for-search/index.ts'
 import { wordsVersion } from '../terms/index.ts'
 
@@ -7,10 +8,8 @@ export type IndexRow = { product: SearchedProduct; tier: number; hash: Buffer; v
 
 /** Where each tier ends, and whether the words of the index were cut by older rules than today's. */
 export const indexState = async (db: Db): Promise<{ bounds: number[]; isOutdated: boolean }> => {
-  const found = await sql<{ least_scores: number[]; words_version: number }>`select least_scores, words_version from search.state`.execute(
-    db,
-  )
-  const [state] = found.rows
+  const found = await all<{ least_scores: number[]; words_version: number }>(db)`select least_scores, words_version from search.state`
+  const [state] = found
   return { bounds: state?.least_scores ?? [], isOutdated: (state?.words_version ?? 0) < wordsVersion }
 }
 
@@ -26,9 +25,9 @@ export const takeTurns = async (tx: Tx, ids: readonly string[]): Promise<void> =
 }
 
 export const knownHashes = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  const found = await sql<{ product_id: string; mark: string }>`select product_id, tier || ' ' || encode(content_hash, 'hex') as mark
-    from search.product where product_id = any(${ids}::bigint[])`.execute(db)
-  return new Map(found.rows.map((row) => [row.product_id, row.mark]))
+  const found = await all<{ product_id: string; mark: string }>(db)`select product_id, tier || ' ' || encode(content_hash, 'hex') as mark
+    from search.product where product_id = any(${ids}::bigint[])`
+  return new Map(found.map((row) => [row.product_id, row.mark]))
 }
 
 export const ratingOf = (sum: string, count: string): number => (count === '0' ? 0 : Math.floor((100 * Number(sum)) / Number(count)))

@@ -3,6 +3,7 @@ import { changed } from '../../../kernel/cache/cache-news.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
+import { all, given } from '../../../kernel/rows.ts'
 import { bestProductIds, countOnSale, productsForSearch, scoreAtRank } from '../../catalogue/for-search/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'
 import { putRows, type IndexRow } from './index-rows.ts'
@@ -24,7 +25,7 @@ export const unhurried = async (tx: Tx) => {
 
 /** Builds the whole index anew beside the old one, from the best product down, and puts it in place of that. Searches go on meanwhile. */
 export const reindex = async (kernel: Kernel, tell: (count: number) => unknown = () => {}): Promise<number> => {
-  const startedAt = (await sql<{ at: string }>`select clock_timestamp()::text as at`.execute(kernel.db)).rows[0]?.at ?? ''
+  const startedAt = (await given<{ at: string }>(kernel.db)`select clock_timestamp()::text as at`).at
   const bounds = await boundsNow(kernel)
   await transact(kernel, beginNext)
   const words: Map<string, DictionaryWord & { documents: number }> = new Map()
@@ -101,9 +102,9 @@ const takeOver = async (
   await unhurried(tx)
   await sql`create index product_next_terms on search.product_next using gin (terms) with (fastupdate = off)`.execute(tx)
   await sql`lock table search.product in access exclusive mode`.execute(tx)
-  const late = await sql<{ product_id: string }>`select product_id from search.product where indexed_at >= ${startedAt}::timestamptz
+  const late = await all<{ product_id: string }>(tx)`select product_id from search.product where indexed_at >= ${startedAt}::timestamptz
     union select product_id from search.product_next where exists (select 1 from search.product)
-      and not exists (select 1 from search.product old where old.product_id = product_next.product_id)`.execute(tx)
+      and not exists (select 1 from search.product old where old.product_id = product_next.product_id)`
   await sql`drop table search.product`.execute(tx)
   await sql`alter table search.product_next rename to product`.execute(tx)
   await sql`alter index search.product_next_pkey rename to product_pkey`.execute(tx)
@@ -115,7 +116,7 @@ const takeOver = async (
   await countWords(tx, words)
   await indexProducts(
     tx,
-    late.rows.map((row) => row.product_id),
+    late.map((row) => row.product_id),
   )
   await sql`analyze search.product`.execute(tx)
   await sql`analyze search.word`.execute(tx)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll } from '../words/index.ts'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import { neighbours } from './near.ts'
 
 export type DictionaryWord = { word: string; term: string; shown: string; script: 'latin' | 'kana' | 'thai' }
@@ -19,21 +20,18 @@ export const countWords = async (tx: Tx, words: readonly CountedWord[]): Promise
 export type NearWord = { word: string; shown: string; documents: number }
 
 /** Words of the dictionary that may have been meant. */
-export const nearWords = async (db: Db, word: string): Promise<NearWord[]> => {
-  const found = await sql<NearWord>`select word, shown, documents from search.near_words(${neighbours(word)}::text[])`.execute(db)
-  return found.rows
-}
+export const nearWords = (db: Db, word: string): Promise<NearWord[]> =>
+  all<NearWord>(db)`select word, shown, documents from search.near_words(${neighbours(word)}::text[])`
 
 export const knownTerms = async (db: Db, terms: readonly string[]): Promise<ReadonlySet<string>> => {
-  const found = await sql<{ term: string }>`select distinct term from search.word where term = any(${terms}::text[])`.execute(db)
-  return new Set(found.rows.map((row) => row.term))
+  const found = await all<{ term: string }>(db)`select distinct term from search.word where term = any(${terms}::text[])`
+  return new Set(found.map((row) => row.term))
 }
 
 /** Words that begin so, the most used first. One or two letters begin so many words that they have an index of their own. */
 export const wordsBeginning = async (db: Db, prefix: string, limit: number): Promise<(NearWord & { term: string })[]> => {
   const short =
     prefix.length <= 2 ? sql`left(word, ${sql.lit(prefix.length)}) = ${prefix}` : sql`word >= ${prefix} and word < ${prefix + afterAll}`
-  const found = await sql<NearWord & { term: string }>`select word, term, shown, documents from search.word where ${short}
-    order by documents desc limit ${limit}`.execute(db)
-  return found.rows
+  return all<NearWord & { term: string }>(db)`select word, term, shown, documents from search.word where ${short}
+    order by documents desc limit ${limit}`
 }

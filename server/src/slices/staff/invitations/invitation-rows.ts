@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { one } from '../../../kernel/rows.ts'
 import type { Role } from '../operators/index.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -28,16 +29,10 @@ export const invitationLink = (publicUrl: string, token: string): string => {
 
 export type Invitation = { role: Role; email: string | null; expiresAt: Date }
 
-export const invitationOf = async (db: Db, token: string, now: Date): Promise<Invitation | null> => {
-  const found = await sql<Invitation>`select role, email, expires_at as "expiresAt" from staff.invitation
-    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now}`.execute(db)
-  return found.rows[0] ?? null
-}
+export const invitationOf = (db: Db, token: string, now: Date): Promise<Invitation | null> =>
+  one<Invitation>(db)`select role, email, expires_at as "expiresAt" from staff.invitation
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now}`
 
-export const useInvitation = async (tx: Tx, token: string, now: Date): Promise<Invitation | null> => {
-  const used = await sql<Invitation>`update staff.invitation set used_at = ${now}
-    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning role, email, expires_at as "expiresAt"`.execute(
-    tx,
-  )
-  return used.rows[0] ?? null
-}
+export const useInvitation = (tx: Tx, token: string, now: Date): Promise<Invitation | null> =>
+  one<Invitation>(tx)`update staff.invitation set used_at = ${now}
+    where token_hash = ${hashOf(token)} and used_at is null and expires_at > ${now} returning role, email, expires_at as "expiresAt"`

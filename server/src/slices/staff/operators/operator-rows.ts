@@ -1,16 +1,17 @@
 import type { StaffMember, StaffRole } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, one, some } from '../../../kernel/rows.ts'
 
 export type Role = StaffRole
 export type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }
 
 /** Null when the e-mail belongs to a member of the staff already. */
 export const insertOperatorOnce = async (tx: Tx, operator: NewOperator): Promise<string | null> => {
-  const made = await sql<{ id: string }>`insert into staff.operator (full_name, email, password_hash, role, demo)
+  const made = await one<{ id: string }>(tx)`insert into staff.operator (full_name, email, password_hash, role, demo)
     values (${operator.fullName}, ${operator.email}, ${operator.passwordHash}, ${operator.role}, ${operator.demo})
-    on conflict (email_key) do nothing returning id`.execute(tx)
-  return made.rows[0]?.id ?? null
+    on conflict (email_key) do nothing returning id`
+  return made?.id ?? null
 }
 
 export const insertOperator = async (tx: Tx, operator: NewOperator): Promise<string> => {
@@ -34,23 +35,17 @@ export type OperatorRow = {
 const columns = sql`id, full_name as "fullName", email, password_hash as "passwordHash", role, status, demo,
   totp_sealed as "totpSealed", totp_last_step as "totpLastStep", made_at as "madeAt"`
 
-export const operatorByEmail = async (db: Db, email: string): Promise<OperatorRow | null> => {
-  const found = await sql<OperatorRow>`select ${columns} from staff.operator where email_key = lower(${email})`.execute(db)
-  return found.rows[0] ?? null
-}
+export const operatorByEmail = (db: Db, email: string): Promise<OperatorRow | null> =>
+  one<OperatorRow>(db)`select ${columns} from staff.operator where email_key = lower(${email})`
 
-export const operatorById = async (db: Db, id: string): Promise<OperatorRow | null> => {
-  const found = await sql<OperatorRow>`select ${columns} from staff.operator where id = ${id}`.execute(db)
-  return found.rows[0] ?? null
-}
+export const operatorById = (db: Db, id: string): Promise<OperatorRow | null> =>
+  one<OperatorRow>(db)`select ${columns} from staff.operator where id = ${id}`
 
-export const holdOperator = async (tx: Tx, id: string): Promise<OperatorRow | null> => {
-  const found = await sql<OperatorRow>`select ${columns} from staff.operator where id = ${id} for no key update`.execute(tx)
-  return found.rows[0] ?? null
-}
+export const holdOperator = (tx: Tx, id: string): Promise<OperatorRow | null> =>
+  one<OperatorRow>(tx)`select ${columns} from staff.operator where id = ${id} for no key update`
 
 export const allOperators = async (db: Db): Promise<OperatorRow[]> =>
-  (await sql<OperatorRow>`select ${columns} from staff.operator order by id`.execute(db)).rows
+  await all<OperatorRow>(db)`select ${columns} from staff.operator order by id`
 
 export const writeOperator = async (
   tx: Tx,
@@ -70,13 +65,10 @@ export const showMember = (row: OperatorRow): StaffMember => ({
   since: row.madeAt.toISOString(),
 })
 
-export const hasOperator = async (db: Db): Promise<boolean> => {
-  const found = await sql`select 1 from staff.operator limit 1`.execute(db)
-  return found.rows.length > 0
-}
+export const hasOperator = (db: Db): Promise<boolean> => some(db)`select 1 from staff.operator limit 1`
 
 /** Everybody of the staff by name, for what they signed. */
 export const namesOfStaff = async (db: Db): Promise<ReadonlyMap<string, string>> => {
-  const found = await sql<{ id: string; fullName: string }>`select id, full_name as "fullName" from staff.operator`.execute(db)
-  return new Map(found.rows.map((row) => [row.id, row.fullName]))
+  const found = await all<{ id: string; fullName: string }>(db)`select id, full_name as "fullName" from staff.operator`
+  return new Map(found.map((row) => [row.id, row.fullName]))
 }

@@ -1,13 +1,12 @@
 import type { Operator } from '@plaza/contract'
-import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { given } from '../../../kernel/rows.ts'
 import { operatorById } from './operator-rows.ts'
 
 const recoveryCodesLeft = async (db: Db, operatorId: string): Promise<number> => {
-  const found = await sql<{
-    count: number
-  }>`select count(*)::int as count from staff.recovery_code where operator_id = ${operatorId} and used_at is null`.execute(db)
-  return found.rows[0]?.count ?? 0
+  const found = await given<{ count: number }>(db)`
+    select count(*)::int as count from staff.recovery_code where operator_id = ${operatorId} and used_at is null`
+  return found.count
 }
 
 export const showOperator = async (db: Db, id: string): Promise<Operator> => {

@@ -2,6 +2,7 @@ import type { CaseDecision } from '@plaza/contract'
 import { formatMoney, minor, refused } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import type { CaseSource } from '../../cases/index.ts'
 import { stepsOf } from '../records/index.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
@@ -13,16 +14,16 @@ const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_nam
 
 /** Others whose proof looks the same. */
 const sameProofs = async (db: Db, row: RechargeRow): Promise<string[]> => {
-  const found = await sql<{ id: string }>`select distinct other.recharge_id::text as id from wallet.recharge_proof own
+  const found = await all<{ id: string }>(db)`select distinct other.recharge_id::text as id from wallet.recharge_proof own
     join wallet.recharge_proof other on other.likeness = own.likeness and other.recharge_id <> own.recharge_id
-    where own.recharge_id = ${row.id} and own.likeness is not null limit 10`.execute(db)
-  return found.rows.map((each) => each.id)
+    where own.recharge_id = ${row.id} and own.likeness is not null limit 10`
+  return found.map((each) => each.id)
 }
 /** The same transaction claimed before, and refused. */
 const sameTransaction = async (db: Db, row: RechargeRow): Promise<string[]> => {
-  const found = await sql<{ id: string }>`select id from wallet.recharge
-    where network = ${row.network} and transaction_key = ${row.transactionKey} and id <> ${row.id} order by id limit 10`.execute(db)
-  return found.rows.map((each) => each.id)
+  const found = await all<{ id: string }>(db)`select id from wallet.recharge
+    where network = ${row.network} and transaction_key = ${row.transactionKey} and id <> ${row.id} order by id limit 10`
+  return found.map((each) => each.id)
 }
 
 const toneOf = { confirmed: 'good', confirming: 'plain', not_checked: 'plain', not_found: 'bad', mismatch: 'bad' } as const

@@ -2,6 +2,7 @@ import type { ChainCheck, Recharge } from '@plaza/contract'
 import { type Asset, minor, type Minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, one } from '../../../kernel/rows.ts'
 
 export type CheckState = ChainCheck['state']
 export type RechargeRow = {
@@ -62,16 +63,15 @@ export type NewRecharge = {
 
 /** Null when the network's transaction is another recharge's already: the database decides between two who come at once. */
 export const insertRecharge = async (tx: Tx, each: NewRecharge): Promise<string | null> => {
-  const made = await sql<{
-    id: string
-  }>`insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected,
+  const made = await one<{ id: string }>(tx)`
+    insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected,
       transaction_id, transaction_key, remark, needed, made_at, decide_by, demo)
     values (${each.customerId}, ${each.method}, ${each.wallet?.code ?? null}, ${each.wallet?.name ?? null}, ${each.wallet?.network ?? null},
       ${each.wallet?.address ?? null}, ${each.asset},
       ${String(each.charged)}, ${String(each.expected)}, ${each.transaction?.typed ?? null}, ${each.transaction?.key ?? null}, ${each.remark}, ${each.needed},
       ${each.madeAt}, ${each.decideBy}, ${each.demo})
-    on conflict (network, transaction_key) where state <> 'failed' and method = 'wallet' do nothing returning id`.execute(tx)
-  return made.rows[0]?.id ?? null
+    on conflict (network, transaction_key) where state <> 'failed' and method = 'wallet' do nothing returning id`
+  return made?.id ?? null
 }
 
 export const addProofs = async (tx: Tx, rechargeId: string, uploadIds: readonly string[]): Promise<void> => {
@@ -80,31 +80,30 @@ export const addProofs = async (tx: Tx, rechargeId: string, uploadIds: readonly 
 }
 
 export const rechargeById = async (db: Db, id: string): Promise<RechargeRow | null> => {
-  const found = await sql<Raw>`select ${columns} from wallet.recharge r where r.id = ${id}`.execute(db)
-  return found.rows[0] ? typed(found.rows[0]) : null
+  const found = await one<Raw>(db)`select ${columns} from wallet.recharge r where r.id = ${id}`
+  return found ? typed(found) : null
 }
 
 export const holdRecharge = async (tx: Tx, id: string): Promise<RechargeRow | null> => {
-  const found = await sql<Raw>`select ${columns} from wallet.recharge r where r.id = ${id} for no key update of r`.execute(tx)
-  return found.rows[0] ? typed(found.rows[0]) : null
+  const found = await one<Raw>(tx)`select ${columns} from wallet.recharge r where r.id = ${id} for no key update of r`
+  return found ? typed(found) : null
 }
 
 export const rechargesOf = async (
   db: Db,
   wanted: { customerId: string; state: string | null; before: string | null; limit: number },
 ): Promise<RechargeRow[]> => {
-  const found = await sql<Raw>`select ${columns} from wallet.recharge r where r.customer_id = ${wanted.customerId}
+  const found = await all<Raw>(db)`select ${columns} from wallet.recharge r where r.customer_id = ${wanted.customerId}
     and (${wanted.state}::text is null or r.state = ${wanted.state}) and (${wanted.before}::bigint is null or r.id < ${wanted.before}::bigint)
-    order by r.id desc limit ${wanted.limit}`.execute(db)
-  return found.rows.map(typed)
+    order by r.id desc limit ${wanted.limit}`
+  return found.map(typed)
 }
 
 /** When each recharge since then was sent, the first first. */
 export const sentSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
-  const found = await sql<{
-    made_at: Date
-  }>`select made_at from wallet.recharge where customer_id = ${customerId} and made_at > ${since} order by made_at`.execute(db)
-  return found.rows.map((row) => row.made_at)
+  const found = await all<{ made_at: Date }>(db)`
+    select made_at from wallet.recharge where customer_id = ${customerId} and made_at > ${since} order by made_at`
+  return found.map((row) => row.made_at)
 }
 
 export const endRecharge = async (
@@ -128,16 +127,12 @@ export const writeCheck = async (
 
 /** Open ones that were not looked up since then, those that wait longest first. */
 export const rechargesToCheck = async (db: Db, before: Date, limit: number): Promise<string[]> => {
-  const found = await sql<{ id: string }>`select id from wallet.recharge where state in ('submitted', 'pending') and method = 'wallet'
-    and (checked_at is null or checked_at < ${before}) order by checked_at nulls first, id limit ${limit}`.execute(db)
-  return found.rows.map((row) => row.id)
+  const found = await all<{ id: string }>(db)`select id from wallet.recharge where state in ('submitted', 'pending') and method = 'wallet'
+    and (checked_at is null or checked_at < ${before}) order by checked_at nulls first, id limit ${limit}`
+  return found.map((row) => row.id)
 }
 
 /** Marks what is late and was not escalated yet. */
-export const escalateLate = async (tx: Tx, now: Date): Promise<{ id: string; customerId: string }[]> => {
-  const found = await sql<{ id: string; customerId: string }>`update wallet.recharge set escalated_at = ${now}
-    where state in ('submitted', 'pending') and decide_by < ${now} and escalated_at is null and method = 'wallet' returning id, customer_id as "customerId"`.execute(
-    tx,
-  )
-  return found.rows
-}
+export const escalateLate = (tx: Tx, now: Date): Promise<{ id: string; customerId: string }[]> =>
+  all<{ id: string; customerId: string }>(tx)`update wallet.recharge set escalated_at = ${now}
+    where state in ('submitted', 'pending') and decide_by < ${now} and escalated_at is null and method = 'wallet' returning id, customer_id as "customerId"`

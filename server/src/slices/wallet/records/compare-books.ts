@@ -1,5 +1,6 @@
-import { sql, type RawBuilder } from 'kysely'
+import type { RawBuilder } from 'kysely'
 import type { MoneyCheck } from '../../ledger/checks/index.ts'
+import { given } from '../../../kernel/rows.ts'
 
 /**
  * A promise that records and books say the same: both are statements of `reference, amount`. A record that only one side knows is wrong, and so
@@ -8,10 +9,9 @@ import type { MoneyCheck } from '../../ledger/checks/index.ts'
 export const sidesAgree = (invariant: string, records: RawBuilder<unknown>, books: RawBuilder<unknown>): MoneyCheck => ({
   invariant,
   find: async (db) => {
-    const found = await sql<{ bad: string; difference: string }>`
+    const row = await given<{ bad: string; difference: string }>(db)`
       select count(*) as bad, coalesce(sum(abs(coalesce(record.amount, 0) - coalesce(book.amount, 0))), 0) as difference
-      from (${records}) record full join (${books}) book using (reference) where record.amount is distinct from book.amount`.execute(db)
-    const row = found.rows[0]
-    return { bad: Number(row?.bad ?? 0), difference: BigInt(row?.difference ?? 0) }
+      from (${records}) record full join (${books}) book using (reference) where record.amount is distinct from book.amount`
+    return { bad: Number(row.bad), difference: BigInt(row.difference) }
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all } from '../../../kernel/rows.ts'
 import type { Actor } from '../../ledger/index.ts'
 
 export type RecordName = `${'recharge' | 'withdraw' | 'transfer'}:${string}`
@@ -16,11 +17,10 @@ export const addStep = async (
 
 /** What happened to each of these records, the first move first. */
 export const stepsOf = async (db: Db, records: readonly RecordName[]): Promise<Map<string, StepRow[]>> => {
-  const found = await sql<
-    StepRow & { record: string }
-  >`select record, state, actor, message, at from wallet.step where record = any(${records}::text[]) order by id`.execute(db)
+  const found = await all<StepRow & { record: string }>(db)`
+    select record, state, actor, message, at from wallet.step where record = any(${records}::text[]) order by id`
   const steps = new Map<string, StepRow[]>()
-  for (const { record, ...row } of found.rows) steps.set(record, [...(steps.get(record) ?? []), row])
+  for (const { record, ...row } of found) steps.set(record, [...(steps.get(record) ?? []), row])
   return steps
 }
 

@@ -1,7 +1,7 @@
 import { formatMoney, minor, nothing, sumMoney } from '@plaza/values'
-import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
+import { all, given } from '../../../kernel/rows.ts'
 import { destinationsOf } from '../../accounts/payouts/index.ts'
 import { customerById } from '../../accounts/people/index.ts'
 import type { CaseFacts } from '../../cases/index.ts'
@@ -18,24 +18,22 @@ const plain = (label: string, value: string): Evidence => ({ label, value, tone:
 
 /** Who else takes money to the same destination. */
 const sharedWith = async (db: Db, row: WithdrawalRow): Promise<string[]> => {
-  const found = await sql<{ id: string }>`select distinct customer_id::text as id from wallet.withdrawal
-    where destination_key = ${row.key} and customer_id <> ${row.customerId} limit 10`.execute(db)
-  return found.rows.map((each) => each.id)
+  const found = await all<{ id: string }>(db)`select distinct customer_id::text as id from wallet.withdrawal
+    where destination_key = ${row.key} and customer_id <> ${row.customerId} limit 10`
+  return found.map((each) => each.id)
 }
 
 type Other = { id: string; why: 'same_destination' | 'same_person' }
 /** What else is open for the same person or the same destination. */
-const openBeside = async (db: Db, row: WithdrawalRow): Promise<Other[]> => {
-  const found = await sql<Other>`select id, case when destination_key = ${row.key} then 'same_destination' else 'same_person' end as why
+const openBeside = (db: Db, row: WithdrawalRow): Promise<Other[]> =>
+  all<Other>(db)`select id, case when destination_key = ${row.key} then 'same_destination' else 'same_person' end as why
     from wallet.withdrawal where id <> ${row.id} and state in ('submitted', 'approved')
-      and (destination_key = ${row.key} or customer_id = ${row.customerId}) order by id desc limit 10`.execute(db)
-  return found.rows
-}
+      and (destination_key = ${row.key} or customer_id = ${row.customerId}) order by id desc limit 10`
 
 const paidBefore = async (db: Db, row: WithdrawalRow): Promise<number> => {
-  const found = await sql<{ count: number }>`select count(*)::int as count from wallet.withdrawal
-    where customer_id = ${row.customerId} and state = 'completed' and id <> ${row.id}`.execute(db)
-  return found.rows[0]?.count ?? 0
+  const found = await given<{ count: number }>(db)`select count(*)::int as count from wallet.withdrawal
+    where customer_id = ${row.customerId} and state = 'completed' and id <> ${row.id}`
+  return found.count
 }
 
 const newestLines = 10

@@ -2,6 +2,7 @@ import type { Withdrawal } from '@plaza/contract'
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, given, one } from '../../../kernel/rows.ts'
 
 export type WithdrawalRow = {
   id: string
@@ -33,51 +34,47 @@ const typed = (row: Raw): WithdrawalRow => ({ ...row, amount: minor(BigInt(row.a
 
 /** Known before the row is written, because what is sealed is sealed for its row. */
 export const nextWithdrawalId = async (tx: Tx): Promise<string> => {
-  const next = await sql<{ id: string }>`select nextval(pg_get_serial_sequence('wallet.withdrawal', 'id')) as id`.execute(tx)
-  return next.rows[0]?.id ?? ''
+  const next = await given<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('wallet.withdrawal', 'id')) as id`
+  return next.id
 }
 
 export type NewWithdrawal = Omit<WithdrawalRow, 'state' | 'reference' | 'reason' | 'version'>
 export const insertWithdrawal = async (tx: Tx, each: NewWithdrawal): Promise<WithdrawalRow> => {
-  const made = await sql<Raw>`
+  const row = await given<Raw>(tx)`
     insert into wallet.withdrawal (id, customer_id, account, shop_id, amount, fee, destination_kind, destination_name, destination_masked,
       destination_sealed, destination_key, asked_at, decide_by, pay_by, demo)
     overriding system value
     values (${each.id}, ${each.customerId}, ${each.account}, ${each.shopId}, ${String(each.amount)}, ${String(each.fee)}, ${each.kind}, ${each.name},
-      ${each.masked}, ${each.sealed}, ${each.key}, ${each.askedAt}, ${each.decideBy}, ${each.payBy}, ${each.demo}) returning ${columns}`.execute(
-    tx,
-  )
-  const row = made.rows[0]
-  if (!row) throw new Error('a withdrawal was not written')
+      ${each.masked}, ${each.sealed}, ${each.key}, ${each.askedAt}, ${each.decideBy}, ${each.payBy}, ${each.demo}) returning ${columns}`
   return typed(row)
 }
 
 export const withdrawalById = async (db: Db, id: string): Promise<WithdrawalRow | null> => {
-  const found = await sql<Raw>`select ${columns} from wallet.withdrawal where id = ${id}`.execute(db)
-  return found.rows[0] ? typed(found.rows[0]) : null
+  const found = await one<Raw>(db)`select ${columns} from wallet.withdrawal where id = ${id}`
+  return found ? typed(found) : null
 }
 
 /** Whoever else is about to cancel or decide it waits, or was first. */
 export const holdWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow | null> => {
-  const found = await sql<Raw>`select ${columns} from wallet.withdrawal where id = ${id} for no key update`.execute(tx)
-  return found.rows[0] ? typed(found.rows[0]) : null
+  const found = await one<Raw>(tx)`select ${columns} from wallet.withdrawal where id = ${id} for no key update`
+  return found ? typed(found) : null
 }
 
 export const withdrawalsOf = async (
   db: Db,
   wanted: { customerId: string; state: string | null; before: string | null; limit: number },
 ): Promise<WithdrawalRow[]> => {
-  const found = await sql<Raw>`select ${columns} from wallet.withdrawal where customer_id = ${wanted.customerId}
+  const found = await all<Raw>(db)`select ${columns} from wallet.withdrawal where customer_id = ${wanted.customerId}
     and (${wanted.state}::text is null or state = ${wanted.state}) and (${wanted.before}::bigint is null or id < ${wanted.before}::bigint)
-    order by id desc limit ${wanted.limit}`.execute(db)
-  return found.rows.map(typed)
+    order by id desc limit ${wanted.limit}`
+  return found.map(typed)
 }
 
 /** When each one since then was asked for, the first first. What failed was no fault of whoever asked. */
 export const askedSince = async (db: Db, customerId: string, since: Date): Promise<Date[]> => {
-  const found = await sql<{ asked_at: Date }>`select asked_at from wallet.withdrawal
-    where customer_id = ${customerId} and asked_at > ${since} and state <> 'failed' order by asked_at, id`.execute(db)
-  return found.rows.map((row) => row.asked_at)
+  const found = await all<{ asked_at: Date }>(db)`select asked_at from wallet.withdrawal
+    where customer_id = ${customerId} and asked_at > ${since} and state <> 'failed' order by asked_at, id`
+  return found.map((row) => row.asked_at)
 }
 
 /** The same withdrawal, asked for a moment ago. */
@@ -86,12 +83,10 @@ export const twinOf = async (
   like: Pick<NewWithdrawal, 'customerId' | 'account' | 'amount' | 'key' | 'name'>,
   since: Date,
 ): Promise<WithdrawalRow | null> => {
-  const found = await sql<Raw>`select ${columns} from wallet.withdrawal
+  const found = await one<Raw>(db)`select ${columns} from wallet.withdrawal
     where customer_id = ${like.customerId} and account = ${like.account} and amount = ${String(like.amount)} and destination_key = ${like.key}
-      and destination_name = ${like.name} and asked_at > ${since} and state in ('submitted', 'approved') order by id desc limit 1`.execute(
-    db,
-  )
-  return found.rows[0] ? typed(found.rows[0]) : null
+      and destination_name = ${like.name} and asked_at > ${since} and state in ('submitted', 'approved') order by id desc limit 1`
+  return found ? typed(found) : null
 }
 
 export type NewState = { state: WithdrawalRow['state']; reference: string | null; reason: string | null; endedAt: Date | null }
@@ -102,15 +97,13 @@ export const writeState = async (tx: Tx, id: string, to: NewState): Promise<void
 
 /** Open ones whose money has been held for long enough. */
 export const withdrawalsHeldSince = async (db: Db, before: Date, limit: number): Promise<string[]> => {
-  const found = await sql<{ id: string }>`select id from wallet.withdrawal
-    where state in ('submitted', 'approved') and asked_at <= ${before} order by decide_by, id limit ${limit}`.execute(db)
-  return found.rows.map((row) => row.id)
+  const found = await all<{ id: string }>(db)`select id from wallet.withdrawal
+    where state in ('submitted', 'approved') and asked_at <= ${before} order by decide_by, id limit ${limit}`
+  return found.map((row) => row.id)
 }
 
 /** Marks those that are late, each once. */
-export const escalateLate = async (tx: Tx, now: Date): Promise<{ id: string; state: string }[]> => {
-  const found = await sql<{ id: string; state: string }>`update wallet.withdrawal set escalated_at = ${now}
+export const escalateLate = (tx: Tx, now: Date): Promise<{ id: string; state: string }[]> =>
+  all<{ id: string; state: string }>(tx)`update wallet.withdrawal set escalated_at = ${now}
     where escalated_at is null and ((state = 'submitted' and decide_by < ${now}) or (state = 'approved' and pay_by < ${now}))
-    returning id, state`.execute(tx)
-  return found.rows
-}
+    returning id, state`
