@@ -13,7 +13,7 @@ export const askWithin = async (
   { kernel, routes }: Within,
   call: BootCall,
   lang: Language,
-): Promise<{ answer: BootAnswer; tags: readonly string[] } | null> => {
+): Promise<{ answer: BootAnswer; tags: readonly string[]; trueUntil: number } | null> => {
   const route = routes.find((each) => each.name === call.name)
   const checked = route && validate(route.call, call.input)
   if (!route || !checked || 'code' in checked)
@@ -31,5 +31,9 @@ export const askWithin = async (
   }
   const outcome = await runAtOnce(route, ask)
   if (isRefused(outcome)) return null
-  return { answer: { ...call, data: outcome.done }, tags: route.keep?.tags(ask.input, outcome.done) ?? [] }
+  return {
+    answer: { ...call, data: outcome.done },
+    tags: route.keep?.tags(ask.input, outcome.done) ?? [],
+    trueUntil: outcome.trueUntil ?? Number.POSITIVE_INFINITY,
+  }
 }

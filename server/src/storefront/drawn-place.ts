@@ -40,5 +40,6 @@ export const makeDrawnPlace = async ({ asked: { address, choice }, styles, ...ne
     contentType: 'text/html; charset=utf-8',
     tags: ['storefront', ...boot.tags, ...answer.tags],
     seconds: 60,
+    trueUntil: Math.min(boot.trueUntil, answer.trueUntil),
   }
 }

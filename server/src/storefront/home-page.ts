@@ -18,12 +18,16 @@ const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
 export const bootAnswers = async (needed: Within & { storefront: Storefront; choice: Choice }) => {
   const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call, needed.choice.lang)))
   const answered = asked.filter((each) => each !== null)
-  return { answers: answered.map((each) => each.answer), tags: new Set(answered.flatMap((each) => each.tags)) }
+  return {
+    answers: answered.map((each) => each.answer),
+    tags: new Set(answered.flatMap((each) => each.tags)),
+    trueUntil: Math.min(...answered.map((each) => each.trueUntil)),
+  }
 }
 
 /** The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. */
 export const makeHomePage = async (needed: Needed): Promise<Making> => {
-  const { answers, tags } = await bootAnswers(needed)
+  const { answers, tags, trueUntil } = await bootAnswers(needed)
   const { root, title, description, boot } = await needed.storefront.render({ lang: needed.choice.lang, cur: needed.choice.cur, answers })
   const config = configOf(answers)
   const style = tokensCss(config?.brand_hue ?? 178)
@@ -44,6 +48,7 @@ export const makeHomePage = async (needed: Needed): Promise<Making> => {
     contentType: 'text/html; charset=utf-8',
     tags: ['storefront', ...tags],
     seconds: 60,
+    trueUntil,
     varies: 'accept-encoding, cookie',
     extraHeaders: pageHeaders({
       scriptHashes: needed.template.scriptHashes,

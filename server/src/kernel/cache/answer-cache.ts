@@ -27,6 +27,8 @@ export type Making = {
   contentType: string
   tags: readonly string[]
   seconds: number
+  /** When it becomes untrue by itself, in milliseconds, be that sooner. */
+  trueUntil?: number | undefined
   extraHeaders?: readonly string[]
   varies?: string
   cacheControl?: string
@@ -75,8 +77,11 @@ class Bodies {
 
 const nothing = Buffer.alloc(0)
 
+const goodUntil = ({ seconds, trueUntil = Number.POSITIVE_INFINITY }: Pick<Making, 'seconds' | 'trueUntil'>): number =>
+  Math.min(Date.now() + seconds * 1000, trueUntil)
+
 /** What is kept for its value alone is never sent, so it needs no mark by which a browser knows it again. */
-const readyPart = ({ contentType, tags, seconds, value, weight = 0 }: Making): ReadyAnswer => ({
+const readyPart = ({ contentType, tags, seconds, trueUntil, value, weight = 0 }: Making): ReadyAnswer => ({
   etag: '',
   contentType,
   extraHeaders: [],
@@ -86,7 +91,7 @@ const readyPart = ({ contentType, tags, seconds, value, weight = 0 }: Making): R
   heads: {},
   value,
   tags,
-  goodUntil: Date.now() + seconds * 1000,
+  goodUntil: goodUntil({ seconds, trueUntil }),
   bytes: weight + 600,
 })
 
@@ -105,7 +110,7 @@ const ready = (making: Making): ReadyAnswer => {
     given: making.given,
     value: making.value,
     tags: making.tags,
-    goodUntil: Date.now() + making.seconds * 1000,
+    goodUntil: goodUntil(making),
     // Nearly all browsers ask for the same encoding, which is a third as long; a few for the other.
     bytes: identity.length * (compresses ? 1.5 : 1) + 600,
   }

@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, CallShape, InputOf, ReasonOf } from '@plaza/contract'
-import type { Language, Outcome, Refused } from '@plaza/values'
+import type { Language, Outcome, Refused, TimedOutcome } from '@plaza/values'
 import type { Kernel } from '../kernel.ts'
 import type { Alongside, Session } from '../sessions.ts'
 import type { FileFault } from './read-file-form.ts'
@@ -34,9 +34,12 @@ export const awaiting = (errandKey: string): Awaiting => ({ awaits: errandKey })
 
 export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
+/** The same where time alone makes an answer untrue: it says when, and is kept no longer. */
+export type TimedUseCase<C extends CallShape> = (ask: Ask<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>>>
+
 /** An answer that is the same for everybody may be kept, under tags that say what it shows. */
 export type Keep<C extends CallShape> = {
-  /** How long, where time alone can make it untrue; 0 for an answer that is not kept at all. */
+  /** How long at most, be it true for longer; 0 for an answer that is not kept at all. */
   seconds: number | ((answer: AnswerOf<C>) => number)
   tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
   /** The answer differs by language: each is kept apart, and none leaves by the fast lane, which knows no language. */

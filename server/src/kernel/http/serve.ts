@@ -16,7 +16,19 @@ import { languageOf } from './refuse-early.ts'
 import { runAtOnce, type Ask, type Route } from './route.ts'
 import { validate } from './validate.ts'
 
-export { awaiting, ownSession, route, routeInTwoSteps, runAtOnce, whoAsks, type Ask, type Keep, type Route, type UseCase } from './route.ts'
+export {
+  awaiting,
+  ownSession,
+  route,
+  routeInTwoSteps,
+  runAtOnce,
+  whoAsks,
+  type Ask,
+  type Keep,
+  type Route,
+  type TimedUseCase,
+  type UseCase,
+} from './route.ts'
 
 /** A call as it stands open, with what is read of whoever asks in the statement that finds their session. */
 type OpenRoute = Route & { reads: Alongside | undefined }
@@ -173,6 +185,7 @@ const making = async (route: Route, ask: Ask<CallShape>) => {
     contentType: 'application/json; charset=utf-8',
     tags: tags?.(ask.input, outcome.done) ?? [],
     seconds: typeof seconds === 'number' ? seconds : seconds(outcome.done),
+    trueUntil: outcome.trueUntil,
     given: given?.(ask.kernel, ask.input, outcome.done),
   }
 }

@@ -1,4 +1,4 @@
-export { cardsByIds, cardsEvenGone, newInShops, secondsTrue } from './cards/index.ts'
+export { type TimedCards, cardsByIds, cardsEvenGone, newInShops } from './cards/index.ts'
 export { isProduct, namesOfProducts, shopsOfProducts, stockOfProducts } from './known-products.ts'
 export { catalogueListeners } from './on-facts.ts'
 export { catalogueRoutes } from './routes.ts'

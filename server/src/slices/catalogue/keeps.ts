@@ -1,11 +1,12 @@
-import { secondsTrue } from './cards/index.ts'
+/** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
+const seconds = 600
 
 type Shown = readonly { id: string }[]
 const cards = (shown: Shown) => shown.map((each) => `product:${each.id}`)
 
 /** A list shows its products, and which ones are in it. */
 export const keepList = {
-  seconds: (answer: { list: Shown }) => secondsTrue([answer.list]),
+  seconds,
   tags: (input: { in_stock?: boolean | undefined; limit?: number }, answer: { list: Shown }) => [
     ...['products', 'lists', 'assortment'],
     ...(input.in_stock ? ['stock'] : []),
@@ -15,12 +16,12 @@ export const keepList = {
 
 /** A list of what is in stock, or one with counts beside it that say how much of it is. */
 export const keepCounted = {
-  seconds: keepList.seconds,
+  seconds,
   tags: (input: object, answer: { list: Shown }) => [...keepList.tags({ ...input, in_stock: true }, answer), 'categories'],
 }
 
 export const keepShop = {
-  seconds: (answer: { list: Shown; best: Shown; newest: Shown }) => secondsTrue([answer.list, answer.best, answer.newest]),
+  seconds,
   tags: (input: { id: string }, { list, best, newest }: { list: Shown; best: Shown; newest: Shown }) => [
     ...keepCounted.tags(input, { list: [...list, ...best, ...newest] }),
     `shop:${input.id}`,
@@ -29,7 +30,7 @@ export const keepShop = {
 }
 
 export const keepDetail = {
-  seconds: (answer: object) => secondsTrue([answer]),
+  seconds,
   tags: (input: { id: string }, { shop }: { shop: { id: string } }) => [
     ...['products', 'categories', 'settings'],
     `product:${input.id}`,
@@ -38,10 +39,10 @@ export const keepDetail = {
 }
 
 /** Branches with what each holds, whatever order it is in. */
-export const keepCategories = { seconds: 600, tags: () => ['products', 'assortment', 'categories'] }
+export const keepCategories = { seconds, tags: () => ['products', 'assortment', 'categories'] }
 
 export const keepTop = {
-  seconds: (answer: readonly { products: Shown }[]) => secondsTrue(answer.map((each) => each.products)),
+  seconds,
   tags: (input: object, answer: readonly { products: Shown }[]) =>
     keepCounted.tags(input, { list: answer.flatMap((each) => each.products) }),
 }

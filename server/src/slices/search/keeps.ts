@@ -1,6 +1,5 @@
 import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
 import type { Keep } from '../../kernel/http/serve.ts'
-import { secondsTrue } from '../catalogue/index.ts'
 import { rememberAsked } from './hot/index.ts'
 import { hasPictures } from './reading/index.ts'
 
@@ -12,7 +11,7 @@ const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Searc
 
 /** What was found is the same for everybody; where nothing was, the words to go on with are in the language of who asks, as pictures are read. */
 export const keepSearch: Keep<Search> = {
-  seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : secondsTrue([list])),
+  seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : 600),
   tags: (_, { list }) => tagsOf(list.map((each) => each.id)),
   given: (kernel, input, answer) => (wasMeant(input, answer) ? (address) => rememberAsked(kernel, input.keyword, address) : undefined),
 }

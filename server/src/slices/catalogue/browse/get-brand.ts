@@ -1,6 +1,6 @@
 import type { getBrand as shape } from '@plaza/contract'
-import { done, isRefused, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { doneUntil, isRefused, refused } from '@plaza/values'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import { brandById } from './brand-rows.ts'
 import { facetsOf, listCards, sortings, showFacets, wantedBy } from '../lists/index.ts'
 import { keptBrandCounts } from './kept-brands.ts'
@@ -8,7 +8,7 @@ import { allCategories } from '../categories/index.ts'
 import { showBrand } from './brand-page.ts'
 
 /** A brand page: the brand and its products. */
-export const getBrand: UseCase<typeof shape> = async ({ kernel, input }) => {
+export const getBrand: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const brand = await brandById(kernel.db, input.id)
   if (!brand) return refused('brand_unknown')
   const wanted = { ...wantedBy(input), brandIds: [brand.id] }
@@ -20,5 +20,7 @@ export const getBrand: UseCase<typeof shape> = async ({ kernel, input }) => {
     first.map((row) => row.id),
   )
   const [cards, facets] = await Promise.all([listCards(kernel, wanted, sortings[input.sort ?? 'relevance'], input, counting), counting])
-  return isRefused(cards) ? cards : done({ brand: showBrand(brand, counts), ...cards.done, facets: showFacets(facets, first) })
+  return isRefused(cards)
+    ? cards
+    : doneUntil(cards.trueUntil, { brand: showBrand(brand, counts), ...cards.done, facets: showFacets(facets, first) })
 }

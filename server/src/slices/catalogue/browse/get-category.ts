@@ -1,6 +1,6 @@
 import type { getCategory as shape } from '@plaza/contract'
-import { done, isRefused, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { doneUntil, isRefused, refused } from '@plaza/values'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import { allCategories, type CategoryRow, showCategory } from '../categories/index.ts'
 import { facetsOf, listCards, sortings, showFacets, wantedBy } from '../lists/index.ts'
@@ -12,7 +12,7 @@ const pathTo = (rows: readonly CategoryRow[], row: CategoryRow): CategoryRow[] =
 }
 
 /** A category page: where it stands, what is below it, and its products, brands or children. */
-export const getCategory: UseCase<typeof shape> = async ({ kernel, input }) => {
+export const getCategory: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const rows = await allCategories(kernel)
   const category = rows.find((row) => row.id === input.id)
   if (!category) return refused('category_unknown')
@@ -23,12 +23,19 @@ export const getCategory: UseCase<typeof shape> = async ({ kernel, input }) => {
     children: children.map(showCategory),
   }
   if (input.section === 'children')
-    return done({ ...page, list: page.children, next_cursor: null, total: children.length, total_is_exact: true, facets: null })
+    return doneUntil(Infinity, {
+      ...page,
+      list: page.children,
+      next_cursor: null,
+      total: children.length,
+      total_is_exact: true,
+      facets: null,
+    })
   if (input.section === 'brands') {
     const brands = await listBrandPage(kernel, { branch: category.id, cursor: input.cursor, limit: input.limit })
     return isRefused(brands)
       ? brands
-      : done({ ...page, ...brands.done, total: brands.done.list.length, total_is_exact: true, facets: null })
+      : doneUntil(Infinity, { ...page, ...brands.done, total: brands.done.list.length, total_is_exact: true, facets: null })
   }
   const inside = rows.some((row) => row.id === input.category_id) ? input.category_id : category.id
   const wanted = { ...wantedBy(input), branch: inside }
@@ -42,5 +49,5 @@ export const getCategory: UseCase<typeof shape> = async ({ kernel, input }) => {
     listCards(kernel, wanted, sorting, input, inside === category.id ? counting : undefined),
     counting,
   ])
-  return isRefused(cards) ? cards : done({ ...page, ...cards.done, facets: showFacets(facets, children) })
+  return isRefused(cards) ? cards : doneUntil(cards.trueUntil, { ...page, ...cards.done, facets: showFacets(facets, children) })
 }

@@ -1,6 +1,6 @@
 import type { getHotList as shape } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import { listCards, sortings } from '../lists/index.ts'
 
-export const getHotList: UseCase<typeof shape> = ({ kernel, input }) =>
+export const getHotList: TimedUseCase<typeof shape> = ({ kernel, input }) =>
   listCards(kernel, { branch: input.category_id }, sortings.sales, input)

@@ -1,5 +1,6 @@
 import type { getNew as shape } from '@plaza/contract'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import { listCards, sortings } from '../lists/index.ts'
 
-export const getNew: UseCase<typeof shape> = ({ kernel, input }) => listCards(kernel, { branch: input.category_id }, sortings.newest, input)
+export const getNew: TimedUseCase<typeof shape> = ({ kernel, input }) =>
+  listCards(kernel, { branch: input.category_id }, sortings.newest, input)

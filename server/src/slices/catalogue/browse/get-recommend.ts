@@ -1,12 +1,12 @@
 import type { getRecommend as shape } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import type { Db } from '../../../kernel/database.ts'
 import { one } from '../../../kernel/rows.ts'
 import { listCards, sortings } from '../lists/index.ts'
 
 /** What goes well with a product: the best of its department. */
-export const getRecommend: UseCase<typeof shape> = async ({ kernel, input }) => {
+export const getRecommend: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   if (!input.product_id) return listCards(kernel, { branch: input.category_id, inStock: true }, sortings.rating, input)
   const department = await departmentOf(kernel.db, input.product_id)
   if (!department) return refused('product_unknown')

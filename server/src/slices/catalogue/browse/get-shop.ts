@@ -1,6 +1,6 @@
 import type { getShop as shape, Shop } from '@plaza/contract'
-import { done, isRefused, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { doneUntil, isRefused, refused } from '@plaza/values'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import { shopProfile, type ShopProfile } from '../../shops/index.ts'
 import { facetsOf, listCards, sortings, showFacets, wantedBy } from '../lists/index.ts'
@@ -30,11 +30,11 @@ const showShop = (shop: ShopProfile, figures: ShopFigures & { followers: number 
 })
 
 /** A shop page. One that is closed still says who it is; it just sells nothing. */
-export const getShop: UseCase<typeof shape> = async ({ kernel, input }) => {
+export const getShop: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const shop = await shopProfile(kernel.db, input.id)
   if (!shop) return refused('shop_unknown')
   const page = { shop: showShop(shop, await keptShopFigures(kernel, shop.id)), best: [], newest: [] }
-  if (input.section === 'about' || shop.status !== 'open') return done({ ...page, ...none })
+  if (input.section === 'about' || shop.status !== 'open') return doneUntil(Infinity, { ...page, ...none })
   const wanted = { ...wantedBy(input), shopId: shop.id }
   if (input.section === 'home') {
     const [best, newest] = await Promise.all([
@@ -42,7 +42,7 @@ export const getShop: UseCase<typeof shape> = async ({ kernel, input }) => {
       listCards(kernel, wanted, sortings.newest, { limit: onHome }),
     ])
     if (isRefused(best) || isRefused(newest)) return refused('cursor_stale')
-    return done({
+    return doneUntil(Math.min(best.trueUntil, newest.trueUntil), {
       ...page,
       best: best.done.list,
       newest: newest.done.list,
@@ -58,5 +58,5 @@ export const getShop: UseCase<typeof shape> = async ({ kernel, input }) => {
     first.map((row) => row.id),
   )
   const [cards, facets] = await Promise.all([listCards(kernel, wanted, sortings[input.sort ?? 'relevance'], input, counting), counting])
-  return isRefused(cards) ? cards : done({ ...page, ...cards.done, facets: showFacets(facets, first) })
+  return isRefused(cards) ? cards : doneUntil(cards.trueUntil, { ...page, ...cards.done, facets: showFacets(facets, first) })
 }

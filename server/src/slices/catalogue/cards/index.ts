@@ -1,6 +1,6 @@
 export { type ProductRow, cardColumns } from './card-rows.ts'
-export { cardsByIds, showCards } from './kept-cards.ts'
+export { cardsByIds, showCards, type TimedCards } from './kept-cards.ts'
 export { keptShops } from './kept-shops.ts'
 export { cardsEvenGone, newInShops } from './more-cards.ts'
 export { averageRating, showCard, showPrice } from './show-product.ts'
-export { remember, secondsTrue } from './true-for.ts'
+export { trueUntil } from './true-until.ts'

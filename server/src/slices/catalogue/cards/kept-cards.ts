@@ -5,7 +5,7 @@ import { all } from '../../../kernel/rows.ts'
 import { keptShops } from './kept-shops.ts'
 import { cardColumns, type ProductRow } from './card-rows.ts'
 import { showCard } from './show-product.ts'
-import { remember, secondsTrue } from './true-for.ts'
+import { trueUntil } from './true-until.ts'
 
 /** Rows as cards; a product whose shop is not open is left out. */
 export const showCards = async <R extends ProductRow>(kernel: Kernel, rows: readonly R[]): Promise<{ row: R; card: ProductCard }[]> => {
@@ -20,6 +20,9 @@ export const showCards = async <R extends ProductRow>(kernel: Kernel, rows: read
   })
 }
 
+/** Cards, and when the first of them becomes untrue by itself. */
+export type TimedCards = { cards: ProductCard[]; trueUntil: number }
+
 type KeptCard = { card: ProductCard; changes_at: number | null }
 
 const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<ReadonlyMap<string, KeptCard & { shopId: string }>> => {
@@ -33,24 +36,21 @@ const readCards = async (kernel: Kernel, ids: readonly string[]): Promise<Readon
  * Cards in the order in which they are asked for; what is not on sale, or of a shop that is not open, is left out.
  * Popular products are found by many words: their cards are kept, and the others read together.
  */
-export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promise<ProductCard[]> => {
+export const cardsByIds = async (kernel: Kernel, ids: readonly string[]): Promise<TimedCards> => {
   const { parts } = kernel.cache
   const missing: string[] = []
   const reading = Promise.resolve().then(() => (missing.length > 0 ? readCards(kernel, missing) : new Map<string, never>()))
   const makeCard = async (id: string): Promise<Making> => {
     missing.push(id)
     const read = (await reading).get(id)
-    const seconds = read ? secondsTrue([remember({}, [read])]) : 0
     const value: KeptCard | null = read ? { card: read.card, changes_at: read.changes_at } : null
-    return { body: '', contentType: '', tags: ['products', `product:${id}`, ...(read ? [`shop:${read.shopId}`] : [])], seconds, value }
+    const tags = ['products', `product:${id}`, ...(read ? [`shop:${read.shopId}`] : [])]
+    return { body: '', contentType: '', tags, seconds: read ? 600 : 0, trueUntil: trueUntil(read ? [read] : []), value }
   }
   const known = ids.map((id) => parts.find(`card ${id}`))
   const made = known.includes(undefined)
     ? await Promise.all(ids.map(async (id, at) => known[at] ?? (await parts.make(`card ${id}`, () => makeCard(id)))))
     : known
   const kept = made.flatMap((each) => (each?.value as KeptCard | null) ?? [])
-  return remember(
-    kept.map(({ card }) => card),
-    kept,
-  )
+  return { cards: kept.map(({ card }) => card), trueUntil: trueUntil(kept) }
 }

@@ -1,9 +1,9 @@
 import type { ProductCard } from '@plaza/contract'
-import { done, refused, type Outcome } from '@plaza/values'
+import { doneUntil, refused, type TimedOutcome } from '@plaza/values'
 import { readCursor, writeCursor, type Cursor } from '../../../kernel/cursor.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { bestOf } from '../facets/index.ts'
-import { cardsByIds, remember, showCards } from '../cards/index.ts'
+import { cardsByIds, showCards, trueUntil, type TimedCards } from '../cards/index.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
 import { inCategories } from './in-categories.ts'
 import { listProducts } from './list-rows.ts'
@@ -13,8 +13,7 @@ import type { Wanted } from './product-rows.ts'
 export type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }
 
 type Page = { after: Cursor | null; limit: number }
-type PageFound = {
-  cards: ProductCard[]
+type PageFound = TimedCards & {
   /** With the one that tells that there are more. */
   seen: number
   next: Cursor | null
@@ -40,13 +39,13 @@ const pageOfKept = async (
   )
   const shown = best.slice(0, limit)
   const last = shown.at(-1)
-  const cards = await cardsByIds(
+  const found = await cardsByIds(
     kernel,
     shown.map(({ id }) => String(sign * id)),
   )
   const more = best.length > limit && last
   return {
-    cards,
+    ...found,
     seen: best.length,
     next: more ? { by: sorting.name, value: sorting.write(sign * last.value), id: String(sign * last.id) } : null,
   }
@@ -59,7 +58,8 @@ const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting,
   const last = shown.at(-1)
   const cards = (await showCards(kernel, shown)).map(({ card }) => card)
   const more = rows.length > limit && last
-  return { cards: remember(cards, shown), seen: rows.length, next: more ? { by: sorting.name, value: last.at, id: last.id } : null }
+  const next = more ? { by: sorting.name, value: last.at, id: last.id } : null
+  return { cards, trueUntil: trueUntil(shown), seen: rows.length, next }
 }
 
 /** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */
@@ -69,17 +69,17 @@ export const listCards = async (
   sorting: Sorting,
   page: { cursor?: string | undefined; limit: number },
   counting?: Promise<CountedFacets>,
-): Promise<Outcome<CardPage, 'cursor_stale'>> => {
+): Promise<TimedOutcome<CardPage, 'cursor_stale'>> => {
   const after = page.cursor ? readCursor(page.cursor, sorting.name, sorting.shape) : null
   if (page.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const part = await keptPart(kernel, wanted)
   const asked = { after, limit: page.limit }
   const isKept = part?.whole && part.depth !== 'counted' && (part.depth === 'dated' || !sorting.dated)
-  const [{ cards, seen, next }, counted] = await Promise.all([
+  const [{ cards, trueUntil: until, seen, next }, counted] = await Promise.all([
     isKept ? pageOfKept(kernel, part, wanted, sorting, asked) : pageByStatement(kernel, wanted, sorting, asked),
     totalOf(kernel, wanted, part, counting),
   ])
-  return done({
+  return doneUntil(until, {
     list: cards,
     next_cursor: next && writeCursor(next),
     // What is seen is there, however little of a long list was counted.

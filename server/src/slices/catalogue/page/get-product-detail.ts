@@ -1,13 +1,13 @@
 import type { getProductDetail as shape } from '@plaza/contract'
-import { done, refused } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { doneUntil, refused } from '@plaza/values'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import { productDetail, type DetailRow } from './detail-rows.ts'
 import { keptReturnDays, keptShopCount } from './kept-page.ts'
-import { averageRating, keptShops, remember, showCard, showPrice } from '../cards/index.ts'
+import { averageRating, keptShops, showCard, showPrice, trueUntil } from '../cards/index.ts'
 
 /** The whole product page. What is off sale, expired, or of a shop that is not open is said to be gone. */
-export const getProductDetail: UseCase<typeof shape> = async ({ kernel, input }) => {
+export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const row = await productDetail(kernel.db, input.id)
   if (!row || row.status === 'draft' || row.status === 'review' || row.status === 'refused') return refused('product_unknown')
   const [shops, shopProducts, returnDays] = await Promise.all([
@@ -19,7 +19,7 @@ export const getProductDetail: UseCase<typeof shape> = async ({ kernel, input })
   const now = kernel.now()
   if (!shop || row.status !== 'live' || (row.expires_at && row.expires_at <= now))
     return refused('product_gone', { id: row.id, ...localizedOut('name', row.names) })
-  const page = {
+  return doneUntil(trueUntil([row]), {
     ...showCard(row, shop, now),
     images: row.images,
     options: optionGroups(row),
@@ -32,8 +32,7 @@ export const getProductDetail: UseCase<typeof shape> = async ({ kernel, input })
     return_days: returnDays,
     ...localizedOut('short_description', Object.fromEntries(Object.entries(row.texts).map(([lang, each]) => [lang, each.short]))),
     ...localizedOut('description', Object.fromEntries(Object.entries(row.texts).map(([lang, each]) => [lang, each.description]))),
-  }
-  return done(remember(page, [row]))
+  })
 }
 
 /** The options by name, their values in the order in which variants use them; a value without words, such as a size, shows itself. */

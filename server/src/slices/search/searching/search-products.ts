@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { AnswerOf, Facets, InputOf, searchProducts as shape } from '@plaza/contract'
-import { done, parseMoney, refused } from '@plaza/values'
+import { doneUntil, parseMoney, refused } from '@plaza/values'
 import { readCursor, writeCursor } from '../../../kernel/cursor.ts'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { cardsByIds } from '../../catalogue/index.ts'
 import { countFacets, failing, isActive, sides, without, type Branches, type Chosen, type Side } from '../../catalogue/facets/index.ts'
@@ -45,7 +45,7 @@ const listOf = ({ keyword, sort, cursor: _cursor, limit: _limit, ...rest }: Inpu
 const valueShape = /^-?\d{1,16}(\.\d{1,3})?$/
 
 /** From words to a page of products, counts of all filters, and what to do when there are none. */
-export const searchProducts: UseCase<typeof shape> = async ({ kernel, input, lang }) => {
+export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const filters = filtersOf(input)
   const list = listOf(input)
   const cursor = input.cursor ? readCursor(input.cursor, list, valueShape) : null
@@ -58,14 +58,14 @@ export const searchProducts: UseCase<typeof shape> = async ({ kernel, input, lan
   const wanted = await filtered(kernel, answered, filters, branches)
   const after: After | null = cursor && { value: Number(cursor.value), id: Number(cursor.id) }
   const page = planPage(wanted.hits, input.sort ?? 'relevance', after, input.limit, homeCategories(tree, answered.words))
-  const [cards, facets] = await Promise.all([
+  const [{ cards, trueUntil }, facets] = await Promise.all([
     cardsByIds(
       kernel,
       page.shown.map((hit) => String(hit.id)),
     ),
     cursor ? null : facetsOf(kernel, answered, filters, branches, wanted.hits),
   ])
-  return done({
+  return doneUntil(trueUntil, {
     list: cards,
     next_cursor: page.next ? writeCursor({ by: list, value: String(page.next.value), id: String(page.next.id) }) : null,
     total: wanted.hits.length,

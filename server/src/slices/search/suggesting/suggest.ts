@@ -1,8 +1,8 @@
 import type { Suggestion, suggest as shape, ProductCard } from '@plaza/contract'
-import { done, languages, type Language } from '@plaza/values'
-import type { UseCase } from '../../../kernel/http/serve.ts'
+import { doneUntil, languages, type Language } from '@plaza/values'
+import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
-import { cardsByIds } from '../../catalogue/index.ts'
+import { cardsByIds, type TimedCards } from '../../catalogue/index.ts'
 import { find, type Hit, namesHaving, otherWords, planPage } from '../finding/index.ts'
 import { matchedRanges } from './matched-ranges.ts'
 import { headingsBeginning, type HeadingRow } from '../headings/index.ts'
@@ -24,15 +24,15 @@ const readTyped = async (kernel: Kernel, prefix: string) => {
   return { whole: askedWords(ending.length > 0 ? tidy(prefix).slice(0, last.start) : prefix), ending }
 }
 
-const best = (kernel: Kernel, hits: readonly Hit[], count: number): Promise<ProductCard[]> =>
+const best = (kernel: Kernel, hits: readonly Hit[], count: number): Promise<TimedCards> =>
   cardsByIds(
     kernel,
     planPage(hits, 'relevance', null, count).shown.map((hit) => String(hit.id)),
   )
 
-const productsFor = async (kernel: Kernel, prefix: string): Promise<ProductCard[]> => {
+const productsFor = async (kernel: Kernel, prefix: string): Promise<TimedCards> => {
   const { whole, ending } = await readTyped(kernel, prefix)
-  if (whole.length === 0 && ending.length === 0) return []
+  if (whole.length === 0 && ending.length === 0) return { cards: [], trueUntil: Infinity }
   const question = namesHaving(whole, [...new Set(ending.map((word) => word.term))])
   const { hits } = await find(kernel, [question], {}, { most: 100 })
   return best(kernel, hits, readProducts)
@@ -41,11 +41,11 @@ const productsFor = async (kernel: Kernel, prefix: string): Promise<ProductCard[
 const otherWordsTried = 2
 
 /** Where no name begins so: a word that shoppers use for what the mall has under another name. */
-const otherwise = async (kernel: Kernel, typed: string): Promise<{ query: string; cards: ProductCard[] } | null> => {
+const otherwise = async (kernel: Kernel, typed: string): Promise<(TimedCards & { query: string }) | null> => {
   for (const query of realWordsBeginning(typed).slice(0, otherWordsTried)) {
     const words = withOtherWords(query, 'world')
     const { hits } = words ? await find(kernel, otherWords(words)) : { hits: [] }
-    if (hits.length > 0) return { query, cards: await best(kernel, hits, most) }
+    if (hits.length > 0) return { query, ...(await best(kernel, hits, most)) }
   }
   return null
 }
@@ -85,13 +85,13 @@ const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Langua
 }
 
 /** Queries first, then categories and brands, products and shops: eight in all, each kind leaving room for the others. */
-export const suggest: UseCase<typeof shape> = async ({ kernel, input, lang }) => {
+export const suggest: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
   const prefix = readOut(input.prefix, lang) ?? input.prefix
   const folded = fold(prefix).trim()
-  if (cut(prefix).length === 0) return done({ list: [] })
+  if (cut(prefix).length === 0) return doneUntil(Infinity, { list: [] })
   const [named, headings] = await Promise.all([productsFor(kernel, prefix), headingsBeginning(kernel.db, folded, 3)])
-  const other = named.length + headings.length === 0 ? await otherwise(kernel, folded) : null
-  const cards = other?.cards ?? named
+  const other = named.cards.length + headings.length === 0 ? await otherwise(kernel, folded) : null
+  const { cards, trueUntil } = other ?? named
   const queries = other ? [other.query].filter((query) => fold(query) !== folded) : queriesFrom(prefix, cards, lang)
   const ofKind = (kind: HeadingRow['kind'], count: number) =>
     headings
@@ -106,5 +106,5 @@ export const suggest: UseCase<typeof shape> = async ({ kernel, input, lang }) =>
   ]
   const query = (text: string): Suggestion => ({ kind: 'query', text, matched: matchedRanges(text, prefix) })
   const list = [...queries.slice(0, Math.max(most - rest.length, 3)).map(query), ...rest].slice(0, most)
-  return done({ list: input.kind ? list.filter((each) => input.kind?.includes(each.kind)) : list })
+  return doneUntil(trueUntil, { list: input.kind ? list.filter((each) => input.kind?.includes(each.kind)) : list })
 }
