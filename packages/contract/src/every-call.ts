@@ -2,11 +2,14 @@ import type { Call } from './call.ts'
 import * as addresses from './addresses.ts'
 import * as cases from './cases.ts'
 import * as catalogue from './catalogue.ts'
+import * as categories from './categories.ts'
 import * as content from './content.ts'
 import * as demoPeople from './demo-people.ts'
 import * as favourites from './favourites.ts'
+import * as listings from './listings.ts'
 import * as notices from './notices.ts'
 import * as ownAccount from './own-account.ts'
+import * as productPage from './product-page.ts'
 import * as realtime from './realtime.ts'
 import * as recharges from './recharges.ts'
 import * as reviews from './reviews.ts'
@@ -44,7 +47,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('staff', demoPeople),
   ...callsOf('addresses', addresses),
   ...callsOf('content', content),
-  ...callsOf('catalogue', catalogue),
+  ...callsOf('catalogue', { ...catalogue, ...categories, ...listings, ...productPage }),
   ...callsOf('reviews', reviews),
   ...callsOf('search', search),
   ...callsOf('shops', { followShop }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { ProductCard, Shop } from './catalogue.ts'
 import { Flag, Id, Time, list, page, paging } from './fields.ts'
+import { Shop } from './listings.ts'
+import { ProductCard } from './products.ts'
 
 export const setFavourite = call({
   method: 'POST',

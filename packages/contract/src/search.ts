@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { ProductCard, filters } from './catalogue.ts'
+import { ProductCard, filters } from './products.ts'
 import { Facets } from './facets.ts'
 import { Price, list, oneOf, optional, paging, text } from './fields.ts'
 
