@@ -1,6 +1,8 @@
 import { killMall } from './kill-mall.ts'
 import { killPostgres } from './kill-postgres.ts'
+import { killMoney } from './kill-money.ts'
 import { killServer } from './kill-server.ts'
+import { moneyPlants, type MoneyPlant } from './money/plants.ts'
 import { plants, type Plant } from './kit/plants.ts'
 import { sayFindings } from './kit/torture.ts'
 
@@ -8,6 +10,7 @@ type Trial = { name: string; run: () => Promise<string[]>; mustFind: boolean }
 
 const tell = (line: string) => console.log(`  ${line}`)
 const enoughToFind = 5
+const secondsToFind = 30
 
 const tortured = (name: string, plant: Plant | null, torture: typeof killServer, kills: number): Trial => ({
   name,
@@ -24,11 +27,25 @@ const planted = (Object.keys(plants) as Plant[]).map((plant) =>
   tortured(`planted: ${plants[plant]}`, plant, plant === 'commit-unwaited' ? killPostgres : killServer, enoughToFind),
 )
 
+const movesOfMoney = (name: string, plant: MoneyPlant | null): Trial => ({
+  name,
+  mustFind: plant !== null,
+  run: async () => {
+    const { line, faults } = await killMoney(plant, plant ? undefined : tell, plant ? secondsToFind : undefined)
+    for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
+    return faults
+  },
+})
+
+const plantedInMoney = (Object.keys(moneyPlants) as MoneyPlant[]).map((plant) => movesOfMoney(`planted: ${moneyPlants[plant].says}`, plant))
+
 const trials: Trial[] = [
   { name: 'the mall killed at every stage of its life', run: () => killMall(tell), mustFind: false },
   tortured('the server killed in the midst of writes', null, killServer, 20),
   tortured('PostgreSQL killed in the midst of writes', null, killPostgres, 20),
   ...planted,
+  movesOfMoney('money moved by fifty while servers and PostgreSQL are killed', null),
+  ...plantedInMoney,
 ]
 
 let failed = 0

@@ -1,0 +1,31 @@
+/** What people were told about one record: whose it is, how much, and how it ended, if they were told that it did. */
+export type Told<End extends string> = { who: string; cents: number; end: End | null; version: number }
+export type Transferred = Told<'returned'> & { shop: string; own: boolean }
+export type Adjusted = Told<'made' | 'withdrawn'> & { account: 'customer' | 'shop'; sign: 1 | -1 }
+
+/** Everything that was acknowledged, by kind and number. */
+export const makeBook = () => {
+  const recharges = new Map<string, Told<'completed' | 'failed'>>()
+  const withdrawals = new Map<string, Told<'completed' | 'failed' | 'cancelled'>>()
+  const transfers = new Map<string, Transferred>()
+  const adjustments = new Map<string, Adjusted>()
+  const faults: string[] = []
+  /** A record that was told is told under a number of its own. */
+  const begins = <T extends Told<string>>(records: Map<string, T>, id: string, record: T) => {
+    if (records.has(id)) faults.push(`the number ${id} was given twice`)
+    records.set(id, record)
+  }
+  const ends = <End extends string>(record: Told<End> | undefined, end: End) => {
+    if (record && record.end !== null && record.end !== end) faults.push(`a record was told as ${record.end} and as ${end}`)
+    if (record) record.end = end
+  }
+  return { recharges, withdrawals, transfers, adjustments, faults, begins, ends }
+}
+export type Book = ReturnType<typeof makeBook>
+
+export const centsOf = (amount: string): number => Math.round(Number(amount) * 100)
+export const inDollars = (cents: number): string => (cents / 100).toFixed(2)
+export const anyOf = <T>(items: Iterable<T>): T | undefined => {
+  const all = [...items]
+  return all[Math.floor(Math.random() * all.length)]
+}

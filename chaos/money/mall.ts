@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { build } from 'esbuild'
+import { inRoot, spawnMall, type MallProcess } from '../../bench/kit/mall-process.ts'
+import { commandOf, familyOf } from '../../bench/kit/processes.ts'
+import { broken, moneyPlants, type MoneyPlant } from './plants.ts'
+
+const program = inRoot('server/dist/money-mall.mjs')
+
+/** The mall as it is, as one file; with a plant, one of its files is another one. */
+export const buildMall = (plant: MoneyPlant | null) => {
+  const code = plant && moneyPlants[plant].code
+  return build({
+    entryPoints: [inRoot('server/src/main.ts')],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'packages stay outside, and a fault is planted',
+        setup: (plugin) => {
+          plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@plaza/') ? undefined : { path, external: true },
+          )
+          if (!code) return
+          plugin.onLoad({ filter: new RegExp(`${code.file.replaceAll('.', '\\.')}$`) }, async ({ path }) => ({
+            contents: broken(await readFile(path, 'utf8'), code.changes),
+            loader: 'ts',
+          }))
+        },
+      },
+    ],
+  })
+}
+
+const kill = (pids: readonly number[]) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      // It ended before its turn came.
+    }
+  }
+}
+
+/** PostgreSQL is this process's own child, which starts it again. */
+export const killDatabase = () => {
+  const family = familyOf(process.pid)
+  const postmaster = family.find((pid) => /postgres -D /.test(commandOf(pid)) && !/\/sh -c|unshare/.test(commandOf(pid)))
+  if (!postmaster) throw new Error('there was no PostgreSQL to kill')
+  kill(familyOf(postmaster))
+}
+
+export type Servers = {
+  /** One of those that answer, whichever. */
+  anyUrl: () => string
+  killOne: () => void
+  /** What ended without being killed. */
+  fallen: () => readonly string[]
+  stop: () => Promise<void>
+}
+
+/** Several processes of the mall over one database; whatever ends is started again. */
+export const startServers = async (many: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<Servers> => {
+  const all = new Set<MallProcess>()
+  const answering: MallProcess[] = []
+  const fallen: string[] = []
+  let stopping = false
+  const start = async (): Promise<void> => {
+    const mall = await spawnMall({ dataDir, env, command: [process.execPath, program] })
+    all.add(mall)
+    // Without a database none starts: it is tried again.
+    const answers = await mall.answering(180_000).then(
+      () => true,
+      () => false,
+    )
+    if (answers) answering.push(mall)
+    else kill([mall.pid])
+    void mall.exited.then(() => {
+      all.delete(mall)
+      const at = answering.indexOf(mall)
+      if (at >= 0) {
+        answering.splice(at, 1)
+        if (!stopping) fallen.push(mall.said().slice(-1000))
+      }
+      if (!stopping) void start()
+    })
+  }
+  await Promise.all(Array.from({ length: many }, start))
+  const any = () => Math.floor(Math.random() * answering.length)
+  return {
+    anyUrl: () => answering[any()]?.url ?? 'http://127.0.0.1:9',
+    killOne: () => {
+      const [doomed] = answering.splice(any(), 1)
+      if (doomed) kill([doomed.pid])
+    },
+    fallen: () => fallen,
+    stop: async () => {
+      stopping = true
+      await Promise.all([...all].map((each) => (kill([each.pid]), each.exited)))
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { availableOf, cashOf, moveMoney } from '../src/slices/ledger/index.ts'
+import { hashPassword } from '../src/slices/accounts/passwords/index.ts'
+import { makeAccount } from '../src/slices/accounts/people/index.ts'
+import { keepDestinations } from '../src/slices/accounts/payouts/index.ts'
+import { giveCode } from '../src/slices/accounts/codes/index.ts'
+import type { Kernel } from '../src/kernel/kernel.ts'
+import { openSession, type Audience } from '../src/kernel/sessions.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { minor } from '@plaza/values'
+import { sql } from 'kysely'
+
+export const password = 'fifty people and a mall'
+export const startCents = 100_000
+const proofsEach = 5
+
+export type Person = { id: string; email: string; token: string; proofs: string[]; ownShop: string | null }
+
+export const tokenOf = (kernel: Kernel, personId: string, audience: Audience): Promise<string> =>
+  transact(kernel, (tx) => openSession(tx, { audience, personId, device: 'chaos', address: '' }, kernel.now()))
+
+/** Somebody with money, proof images, and a destination that has rested. */
+export const makePerson = async (kernel: Kernel, at: number, passwordHash: string, ownShop: string | null): Promise<Person> => {
+  const email = `shopper${at}@people.example`
+  const now = kernel.now()
+  const account = { fullName: `Shopper ${at}`, email, passwordHash, lang: 'en' as const, currency: 'USD', invitedBy: null }
+  return transact(kernel, async (tx) => {
+    const id = (await makeAccount(tx, { ...account, verified: true, agreed: true, demo: true, now })) ?? ''
+    const place = { wallets: { 'USDT-TRC20': 'TQ5p2sF8uX1wPq7Zk3LmN9rYvB4cD6eH2j' }, bank_name: '', account_name: '' }
+    await keepDestinations(tx, kernel.keys, id, { ...place, account_number: '', routing_number: '' }, new Date(now.getTime() - 90_000_000))
+    if (ownShop) await sql`update shops.shop set owner_id = ${id} where id = ${ownShop}`.execute(tx)
+    const legs = [{ from: cashOf('given'), to: availableOf(id), amount: minor<'USD'>(BigInt(startCents)) }]
+    await moveMoney(tx, { key: `given:chaos-${at}`, kind: 'demo', reference: `given:${at}`, actor: 'system', legs })
+    const made = await sql<{
+      id: string
+    }>`insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at)
+      select 'customer', ${id}, 'certificate', true, 'chaos/' || ${id} || '/' || n, 10, 10, 100, now() from generate_series(1, ${proofsEach}) n
+      returning id`.execute(tx)
+    const token = await openSession(tx, { audience: 'customer', personId: id, device: 'chaos', address: '' }, now)
+    return { id, email, token, proofs: made.rows.map((row) => row.id), ownShop }
+  })
+}
+
+export const makePeople = async (kernel: Kernel, many: number, ownShops: readonly string[]): Promise<Person[]> => {
+  const passwordHash = await hashPassword(kernel, password)
+  const people: Person[] = []
+  for (let at = 0; at < many; at += 1) people.push(await makePerson(kernel, at, passwordHash, ownShops[at] ?? null))
+  return people
+}
+
+/** The code that would stand in the next letter: the hour’s bound on letters is not what is tried here. */
+export const codeFor = (kernel: Kernel, { id, email }: Person): Promise<string> =>
+  transact(kernel, async (tx) => {
+    const now = kernel.now()
+    await sql`insert into accounts.code (purpose, target_key, asked_at, expires_at) values ('withdraw', ${email}, ${now}, ${new Date(now.getTime() + 600_000)})
+      on conflict (purpose, target_key) do update set code_hash = null, tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,
+        spent_at = null`.execute(tx)
+    return (await giveCode(kernel, tx, { purpose: 'withdraw', target: email, customerId: id }, now)) ?? ''
+  })
+
+export const staffToken = async (kernel: Kernel, role: string): Promise<string> => {
+  const found = await sql<{ id: string }>`select id from staff.operator where role = ${role} order by id limit 1`.execute(kernel.db)
+  return tokenOf(kernel, found.rows[0]?.id ?? '', 'operator')
+}
