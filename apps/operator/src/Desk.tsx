@@ -7,6 +7,7 @@ import { CasePage } from './CasePage.tsx'
 import { Checks } from './Checks.tsx'
 import { Queue } from './Queue.tsx'
 import { SignIn } from './SignIn.tsx'
+import { Welcome } from './Welcome.tsx'
 import { words } from './words.ts'
 
 /** The plain page of the staff: what waits, one case, the checks of the books, adjustments. */
@@ -20,7 +21,11 @@ export function Desk({ web }: { web: Web<Operator> }) {
   )
 }
 
-const Door = () => (useSession<Operator>().token === null ? <SignIn /> : <Inside />)
+function Door() {
+  const { token } = useSession<Operator>()
+  if (usePlace().path === '/welcome') return <Welcome />
+  return token === null ? <SignIn /> : <Inside />
+}
 
 const pages = [
   ['#/', 'Queue'],

@@ -5,6 +5,7 @@ import {
   type CaseRow,
   type LedgerCheck,
   type Operator,
+  acceptInvitation,
   checkLedger,
   claimCase,
   decideCase,
@@ -13,6 +14,7 @@ import {
   getStore,
   listCases,
   listLedgerChecks,
+  openInvitation,
   showCase,
 } from '@plaza/contract'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
@@ -62,6 +64,53 @@ const atTheDesk = (hash: string, ...answers: Parameters<typeof fakeMall>[0]) => 
   render(<Desk web={openDesk(mall.fetch)} />)
   return mall
 }
+
+const invitation = {
+  role: 'owner' as const,
+  email: null,
+  expires_at: '2026-11-23T09:00:00.000Z',
+  totp: { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/Plaza:owner?secret=JBSWY3DPEHPK3PXP' },
+}
+const token = 'a'.repeat(43)
+const invited = (...answers: Parameters<typeof fakeMall>[0]) => {
+  location.hash = `#/welcome?token=${token}`
+  const mall = fakeMall([...always, ...answers])
+  render(<Desk web={openDesk(mall.fetch)} />)
+  return mall
+}
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('whoever is invited learns the second factor, joins, and is let in once the recovery codes are kept', async () => {
+  const mall = invited(
+    answering(openInvitation, invitation),
+    answering(acceptInvitation, { 'access-token': 'a token', operator: grace, recovery_codes: ['abcd-1234', 'efgh-5678'] }),
+    answering(listCases, { list: [], next_cursor: null, counts: {} }),
+  )
+  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'The secret, to be scanned' })).toBeTruthy()
+  write('Full name', 'Grace Kim')
+  write('E-mail', 'grace@mall.example')
+  write('Password', 'two columns one balance')
+  write('Password again', 'two columns one balance')
+  write('Code of the authenticator', '123456')
+  fireEvent.click(screen.getByRole('button', { name: 'Join' }))
+  expect(await screen.findByText('efgh-5678')).toBeTruthy()
+  expect(mall.askedFor(acceptInvitation)).toMatchObject([{ token, email: 'grace@mall.example', code: '123456' }])
+  expect(localStorage.getItem('staff.token')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(await screen.findByText('Nothing waits here.')).toBeTruthy()
+})
+
+test('what is wrong with an invitation’s form is said beside its field', async () => {
+  invited(answering(openInvitation, invitation), refusing(acceptInvitation, 'malformed', { fields: { password: 'too_short' } }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Join' }))
+  await expect.poll(() => screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true')
+})
+
+test('a link that was used says so', async () => {
+  invited(refusing(openInvitation, 'invitation_unknown'))
+  expect((await screen.findByRole('alert')).textContent).toContain('good once')
+})
 
 test('the queue says what waits, for how much, and what is late', async () => {
   atTheDesk('#/', answering(listCases, { list: [row], next_cursor: null, counts: { '500': { open: 1, late: 1 } } }))

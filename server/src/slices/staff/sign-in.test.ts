@@ -136,7 +136,7 @@ describe('an invitation', () => {
   test('arrives by letter, makes a member of the staff once, and shows the recovery codes once', async () => {
     const { codes, token, headers, id } = await join('joining@staff.example', 'auditor')
     expect((await lettersTo(mall.kernel, 'joining@staff.example'))[0]?.body_text).toContain(
-      `https://operator.mall.example/#/welcome?token=${token}`,
+      `https://mall.example/operator/#/welcome?token=${token}`,
     )
     expect(new Set(codes).size).toBe(10)
     expect((await mall.ask(getOperator, {}, headers)).data).toMatchObject({ id, role: 'auditor', recovery_codes_left: 10 })

@@ -22,10 +22,8 @@ export const replaceInvitation = async (
   return { token, expiresAt }
 }
 
-export const invitationLink = (publicUrl: string, token: string): string => {
-  const { protocol, host } = new URL(publicUrl)
-  return `${protocol}//operator.${host}/#/welcome?token=${token}`
-}
+/** The page of the staff that takes it. */
+export const invitationLink = (publicUrl: string, token: string): string => `${publicUrl}/operator/#/welcome?token=${token}`
 
 export type Invitation = { role: Role; email: string | null; expiresAt: Date }
 
