@@ -66,9 +66,16 @@ function ActivityRow({ row, onOpen, withBalance }: { row: Activity; onOpen: () =
 
 const titleOf = ({ line, recharge }: Activity, words: WalletWords): string => {
   if (recharge) return words.rechargeBy(recharge.wallet?.name ?? words.methods[recharge.payment_method])
+  if (line.kind === 'recharge' && line.remark) return words.rechargeBy(line.remark)
   const { about, id } = readReference(line.reference)
   return about === 'order' ? `${words.kinds[line.kind]} ${id}` : words.kinds[line.kind]
 }
 
 const aboutOf = ({ line, recharge }: Activity, words: WalletWords): string =>
-  recharge ? (recharge.transaction_id ? words.transactionShort(shortId(recharge.transaction_id)) : '') : line.remark
+  recharge
+    ? recharge.transaction_id
+      ? words.transactionShort(shortId(recharge.transaction_id))
+      : ''
+    : line.kind === 'recharge'
+      ? ''
+      : line.remark

@@ -111,6 +111,15 @@ test('activity stands day by day, a recharge under review among it, and each ope
   expect(receipt.getByRole('link', { name: 'Ask about this' })).toHaveAttribute('href', '#/pages/server/chat?about=order%3A87')
 })
 
+test('a recharge that was credited says by which wallet it came', async () => {
+  const credited = line({ kind: 'recharge', direction: 'income', reference: 'recharge:7', remark: 'Bitcoin' })
+  const { main } = await openWallet({
+    answers: [answering(listTransactions, linesOf([credited])), answering(listRecharges, rechargesOf([]))],
+  })
+  const activity = within(await main().findByRole('region', { name: 'Activity' }))
+  expect(await activity.findByRole('button', { name: /^Recharge, Bitcoin/ })).toBeVisible()
+})
+
 test('an empty wallet says so and offers to recharge', async () => {
   const { main } = await openWallet({ answers: [answering(listTransactions, linesOf([])), answering(listRecharges, rechargesOf([]))] })
   expect(await main().findByRole('heading', { name: 'No activity yet' })).toBeVisible()

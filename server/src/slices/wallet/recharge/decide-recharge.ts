@@ -25,6 +25,7 @@ export const creditRecharge = async (
     kind: 'recharge',
     reference: record,
     actor: by.actor,
+    remark: row.walletName ?? '',
     legs: [{ from: cashOf(channelOf(row)), to: availableOf(row.customerId), amount: by.credited }],
   })
   if ('refused' in moved) throw new Error('the outside world ran out of money')

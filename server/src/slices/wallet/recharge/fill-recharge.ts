@@ -50,6 +50,7 @@ export const fillRecharge = async (tx: Tx, each: Filling): Promise<void> => {
       kind: 'recharge',
       reference: record,
       actor: 'system',
+      remark: wallet.name,
       legs: [{ from: cashOf(wallet.code), to: availableOf(each.customerId), amount: expected }],
     }),
   )
