@@ -2,4 +2,4 @@
 export const shortId = (id: string): string => (id.length > 14 ? `${id.slice(0, 6)}…${id.slice(-4)}` : id)
 
 /** An address in groups of four, as it is compared by eye; the text itself has no gaps. */
-export const inFours = (address: string): string[] => address.match(/.{1,4}/g) ?? []
+export const inFours = (address: string): string[] => address.match(/[^-]{1,4}-?|-/g) ?? []

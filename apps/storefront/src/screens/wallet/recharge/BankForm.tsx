@@ -41,6 +41,7 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
       const reason = reasonOf(error, bankRecharge)
       if (reason !== 'unreachable') onceKeys.answered('bank-recharge')
       if (reason === 'channel_unknown') return fail({ channel: words.walletGone })
+      if (amountFaultOf(error) === 'too_large') return fail({ amount: words.tooMuch(base(hintOf(error))) })
       if (reason === 'too_little') return fail({ amount: words.tooLittle(base(least)) })
       const nextAt = reason === 'too_many' ? nextOf(error) : undefined
       if (nextAt) return fail({}, words.tooMany(shortMomentOf(nextAt, lang)))
@@ -72,4 +73,9 @@ export function BankForm({ channels }: { channels: readonly Channel[] }) {
   )
 }
 
-const nextOf = (error: unknown) => ((error as { data?: { next_at?: string } }).data ?? {}).next_at
+type Told = { next_at?: string; fields?: Record<string, string>; hint?: string }
+const toldBy = (error: unknown): Told => (error as { data?: Told }).data ?? {}
+const nextOf = (error: unknown) => toldBy(error).next_at
+/** Too little and too much have one code: the field says which of them it was, and the hint where the bound is. */
+const amountFaultOf = (error: unknown) => toldBy(error).fields?.['amount']
+const hintOf = (error: unknown) => toldBy(error).hint ?? ''
