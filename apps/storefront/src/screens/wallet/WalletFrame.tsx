@@ -21,7 +21,6 @@ type Props = {
 export function WalletFrame({ view, back = 'overview', children }: Props) {
   const words = useWalletWords()
   const isWide = useIsWide()
-  const isDemo = useGetStore('website_config').data?.demo ?? false
   const isFirst = view === 'overview'
   return (
     <AccountFrame
@@ -38,13 +37,20 @@ export function WalletFrame({ view, back = 'overview', children }: Props) {
       <OwnOnly title={words.logIn}>
         {(user) => (
           <div className={styles.blocks}>
-            {isDemo && <Banner tone="info">{words.demo}</Banner>}
+            {!isFirst && <DemoNote />}
             {children(user)}
           </div>
         )}
       </OwnOnly>
     </AccountFrame>
   )
+}
+
+/** That the money is play money, which nobody should overlook before they send any. */
+export function DemoNote() {
+  const words = useWalletWords()
+  const isDemo = useGetStore('website_config').data?.demo ?? false
+  return isDemo ? <Banner tone="info">{words.demo}</Banner> : null
 }
 
 export const hrefOfView = (view: WalletView, more: Readonly<Record<string, string>> = {}): string =>

@@ -7,7 +7,7 @@ import { Failure } from '../../parts/Failure.tsx'
 import { BalanceCard } from '../../parts/wallet/BalanceCard.tsx'
 import { useSums } from '../../parts/wallet/use-sums.ts'
 import type { ScreenProps } from '../screen.ts'
-import { WalletFrame, hrefOfView } from './WalletFrame.tsx'
+import { DemoNote, WalletFrame, hrefOfView } from './WalletFrame.tsx'
 import { BalanceChart, spans } from './overview/BalanceChart.tsx'
 import { HoldsSheet } from './overview/HoldsSheet.tsx'
 import { LatestActivity } from './overview/LatestActivity.tsx'
@@ -36,6 +36,7 @@ function Overview({ query }: { query: URLSearchParams }) {
     <div className={styles.page}>
       <div>
         <BalanceCard balance={balance} onFrozen={() => setShowsHolds(true)} />
+        <DemoNote />
         <CurrencyNote />
         <BalanceChart span={span} onSpan={(next) => changeQuery(hrefOfView('overview', { days: String(next) }))} />
         {isWide && balance && <MonthBars months={balance.months} />}

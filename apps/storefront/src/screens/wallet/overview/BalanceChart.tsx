@@ -1,9 +1,9 @@
 import { useShowBalance } from '@plaza/client'
 import type { Balance } from '@plaza/contract'
-import { Icon, IconButton, IconChartLine, IconTable, PriceText, Segmented, Skeleton } from '@plaza/design'
+import { Button, Icon, IconChartLine, IconTable, PriceText, Segmented, Skeleton } from '@plaza/design'
 import { dayOf } from '@plaza/web/reading'
 import { useLoaded } from '@plaza/web/hooks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
@@ -28,36 +28,48 @@ export function BalanceChart({ span, onSpan }: Props) {
   const charts = useLoaded(loadCharts)
   const isTable = wantsTable || charts.failed
   const toggle = isTable ? words.asChart : words.asTable
+  const days = (
+    <Segmented
+      label={words.days}
+      value={String(span)}
+      onChange={(value) => onSpan(spans.find((each) => String(each) === value) ?? span)}
+      options={spans.map((each) => ({ value: String(each), label: words.spans[each] }))}
+    />
+  )
   return (
     <section aria-label={words.chart} className={styles.chart}>
-      <div className={styles.tools}>
-        <Segmented
-          label={words.days}
-          value={String(span)}
-          onChange={(value) => onSpan(spans.find((each) => String(each) === value) ?? span)}
-          options={spans.map((each) => ({ value: String(each), label: words.spans[each] }))}
-        />
-        {!charts.failed && (
-          <IconButton label={toggle} aria-pressed={isTable} onClick={() => setWantsTable(!wantsTable)}>
-            <Icon of={isTable ? IconChartLine : IconTable} size={22} />
-          </IconButton>
-        )}
-      </div>
       {asked.data ? (
-        <Steps key={span} balance={asked.data} span={span} isTable={isTable} charts={charts.part} />
+        <Steps key={span} balance={asked.data} span={span} isTable={isTable} charts={charts.part} tools={days} />
       ) : asked.isError ? (
         <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
       ) : (
-        <Skeleton shape="block" className={styles.chartHold} />
+        <>
+          <div className={styles.tools}>
+            <Skeleton className={styles.reachedHold} />
+            {days}
+          </div>
+          <Skeleton shape="block" className={styles.chartHold} />
+        </>
+      )}
+      {!charts.failed && (
+        <Button
+          look="link"
+          size="small"
+          icon={<Icon of={isTable ? IconChartLine : IconTable} size={20} />}
+          aria-pressed={isTable}
+          onClick={() => setWantsTable(!wantsTable)}
+        >
+          {toggle}
+        </Button>
       )}
     </section>
   )
 }
 
 type Charts = Awaited<ReturnType<typeof loadCharts>>
-type StepsProps = { balance: Balance; span: Span; isTable: boolean; charts: Charts | undefined }
+type StepsProps = { balance: Balance; span: Span; isTable: boolean; charts: Charts | undefined; tools: ReactNode }
 
-function Steps({ balance, span, isTable, charts }: StepsProps) {
+function Steps({ balance, span, isTable, charts, tools }: StepsProps) {
   const { lang } = useReader()
   const words = useOverviewWords()
   const all = useWalletWords()
@@ -79,14 +91,17 @@ function Steps({ balance, span, isTable, charts }: StepsProps) {
   const StepChart = charts?.StepChart
   return (
     <>
-      <p className={styles.reached}>
-        <b>
-          <PriceText value={shown(here.balance)} />
-        </b>
-        <span>
-          {dayOf(here.at, lang)} · {causeOf(here)}
-        </span>
-      </p>
+      <div className={styles.tools}>
+        <p className={styles.reached}>
+          <b>
+            <PriceText value={shown(here.balance)} />
+          </b>
+          <span>
+            {dayOf(here.at, lang)} · {causeOf(here)}
+          </span>
+        </p>
+        {tools}
+      </div>
       {isTable ? (
         <StepTable steps={steps} causeOf={causeOf} />
       ) : StepChart ? (

@@ -1,18 +1,23 @@
 import type { Balance } from '@plaza/contract'
 import { dateLocales } from '@plaza/values'
+import type { CSSProperties } from 'react'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { useOverviewWords } from './words/index.ts'
 import card from '../Wallet.module.css'
 import styles from './Overview.module.css'
 
+const barsPx = 128
+
 /** What came in stands above the line, what went out below it. Readers hear it as a table. */
 export function MonthBars({ months }: { months: Balance['months'] }) {
   const { lang } = useReader()
   const words = useOverviewWords()
   const { shown } = useSums()
-  const most = Math.max(1, ...months.flatMap(({ income, expense }) => [Number(income), Number(expense)]))
-  const share = (sum: string) => `${(Number(sum) / most) * 100}%`
+  const mostIn = Math.max(0, ...months.map(({ income }) => Number(income)))
+  const mostOut = Math.max(0, ...months.map(({ expense }) => Number(expense)))
+  // One scale for both halves: each is as high as its own highest bar, and what nothing came of needs no room.
+  const heightOf = (sum: number) => `${Math.round((sum / Math.max(1, mostIn + mostOut)) * barsPx)}px`
   const named = (month: string, length: 'short' | 'long') =>
     new Intl.DateTimeFormat(dateLocales[lang], { month: length, timeZone: 'UTC' }).format(Date.parse(`${month}-15T00:00:00Z`))
   const last = months.at(-1)
@@ -25,14 +30,14 @@ export function MonthBars({ months }: { months: Balance['months'] }) {
           {named(last.month, 'long')}: {words.inAndOut(shown(last.income), shown(last.expense))}
         </p>
       </div>
-      <div aria-hidden="true" className={styles.months}>
+      <div aria-hidden="true" className={styles.months} style={{ '--in': heightOf(mostIn), '--out': heightOf(mostOut) } as CSSProperties}>
         {months.map(({ month, income, expense }) => (
           <div key={month} className={styles.month} title={words.inAndOut(shown(income), shown(expense))}>
             <span className={styles.in}>
-              <i style={{ height: share(income) }} />
+              <i style={{ height: heightOf(Number(income)) }} />
             </span>
             <span className={styles.out}>
-              <i style={{ height: share(expense) }} />
+              <i style={{ height: heightOf(Number(expense)) }} />
             </span>
             <span className={styles.monthName}>{named(month, 'short')}</span>
           </div>

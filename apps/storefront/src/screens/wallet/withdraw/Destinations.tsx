@@ -13,22 +13,21 @@ type Props = { destinations: Check['destinations']; value: string; error: string
 export function Destinations({ destinations, value, error, onChange }: Props) {
   const { lang } = useReader()
   const words = useWithdrawWords()
+  if (destinations.length === 0) return null
   return (
     <div>
-      {destinations.length > 0 && (
-        <RadioCards
-          label={words.to}
-          value={value}
-          onChange={onChange}
-          {...(error && { error })}
-          cards={destinations.map(({ code, kind, name, masked, usable_from }) => ({
-            value: code,
-            title: name,
-            text: isAhead(usable_from) ? `${masked} · ${words.usableFrom(shortMomentOf(usable_from, lang))}` : masked,
-            icon: <Icon of={kind === 'bank' ? IconBuildingBank : IconWallet} size={22} />,
-          }))}
-        />
-      )}
+      <RadioCards
+        label={words.to}
+        value={value}
+        onChange={onChange}
+        {...(error && { error })}
+        cards={destinations.map(({ code, kind, name, masked, usable_from }) => ({
+          value: code,
+          title: name,
+          text: isAhead(usable_from) ? `${masked} · ${words.usableFrom(shortMomentOf(usable_from, lang))}` : masked,
+          icon: <Icon of={kind === 'bank' ? IconBuildingBank : IconWallet} size={22} />,
+        }))}
+      />
       <a href={hrefOf('settings', { section: 'payment' })} className={card.link}>
         {words.change}
       </a>
