@@ -14,6 +14,7 @@ import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/ind
 import { casesRoutes } from './slices/cases/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
+import { deliveryRoutes } from './slices/delivery/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
 import { ledgerTimers } from './slices/ledger/index.ts'
 import type { MoneyCheck } from './slices/ledger/checks/index.ts'
@@ -207,6 +208,13 @@ export const slices: readonly Slice[] = [
     leansOn: [],
     routes: [],
     tells: ['stock.changed'],
+    listeners: [],
+  },
+  {
+    name: 'delivery',
+    owns: 'ways of sending, what they cost and how long they take; taxes by place',
+    leansOn: ['settings', 'addresses', 'addresses/places', 'shops', 'gateways', 'catalogue'],
+    routes: deliveryRoutes,
     listeners: [],
   },
   {

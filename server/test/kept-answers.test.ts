@@ -146,7 +146,7 @@ const happenings: { what: string; happen: (tx: Tx) => Promise<unknown>; changes:
         tx,
         {
           ...{ key: null, shopId: goodsOf(false).shop, brandId: ids.brand, categoryId: ids.category, names: names('New thing'), texts: {} },
-          ...{ images: [], tint: 3, taxRate: 0, publishedAt: new Date(), expiresAt: null, demo: true },
+          ...{ images: [], tint: 3, taxRate: 0, weightGrams: 500, publishedAt: new Date(), expiresAt: null, demo: true },
           skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(1234n), since: new Date() }] }],
         },
         new Date(),

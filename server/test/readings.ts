@@ -30,6 +30,7 @@ export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<
   getBrand: [{ id: ids.brand }],
   getCategory: sectionsOf('getCategory').map((section) => ({ id: ids.category, section })),
   getShop: sectionsOf('getShop').map((section) => ({ id: ids.shop, section })),
+  getDelivery: [{ product_id: ids.product, country: 'TH' }],
   getShopReviews: [{ id: ids.shop }],
   getComments: [{ product_id: ids.product }],
   searchProducts: [{ keyword: 'lamp' }, { keyword: 'ชา' }],

@@ -5,6 +5,7 @@ import { announcements } from './content/announcements.ts'
 import { blog } from './content/blog.ts'
 import { news } from './content/news.ts'
 import { policies } from './content/policies.ts'
+import { delivery, taxRules } from './delivery.ts'
 import { optionNames, optionValues } from './options.ts'
 import { people } from './people.ts'
 import { beauty } from './products/beauty.ts'
@@ -25,10 +26,12 @@ import { shops } from './shops.ts'
 export { type CastAd, type CastLink } from './content/ads.ts'
 export { type CastStory, storyBody } from './content/story.ts'
 export { demoPeople } from './demo-people.ts'
+export type { CastDelivery, CastRate } from './delivery.ts'
 export type { CastPerson } from './people.ts'
 export { type PictureFacts, pictureFile, pictureFolder, pictureWidths, pictures } from './picture.ts'
 export { reviewsOf, starsOf } from './reviews.ts'
 export type { CastProduct, Words } from './shape.ts'
+export { gramsOf } from './weights.ts'
 
 const products: readonly CastProduct[] = [
   ...fashion,
@@ -50,6 +53,7 @@ export const cast = {
   brands,
   categories,
   currencies,
+  delivery,
   languages,
   news,
   optionNames,
@@ -60,6 +64,7 @@ export const cast = {
   products,
   scenes,
   shops,
+  taxRules,
   wallets,
   websiteConfig,
 }

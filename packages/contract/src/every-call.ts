@@ -4,6 +4,7 @@ import * as cases from './cases.ts'
 import * as catalogue from './catalogue.ts'
 import * as categories from './categories.ts'
 import * as content from './content.ts'
+import * as delivery from './delivery.ts'
 import * as demoPeople from './demo-people.ts'
 import * as favourites from './favourites.ts'
 import * as listings from './listings.ts'
@@ -48,6 +49,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('addresses', addresses),
   ...callsOf('content', content),
   ...callsOf('catalogue', { ...catalogue, ...categories, ...listings, ...productPage }),
+  ...callsOf('delivery', delivery),
   ...callsOf('reviews', reviews),
   ...callsOf('search', search),
   ...callsOf('shops', { followShop }),

@@ -1,4 +1,4 @@
-import type { Cast, CastProduct } from '@plaza/cast'
+import { gramsOf, type Cast, type CastProduct } from '@plaza/cast'
 import { languages, money } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
 import { insertBrand, insertCategory, putOptionWord, writeProduct, type NewSku } from '../slices/catalogue/selling/index.ts'
@@ -9,9 +9,9 @@ import type { Pictures } from './keep-pictures.ts'
 
 type Given = { cast: Cast; pictures: Pictures; people: ReadonlyMap<string, string>; now: Date }
 type Ids = ReadonlyMap<string, string>
-export type FilledCatalogue = { products: Ids; categories: Ids }
+export type FilledCatalogue = { products: Ids; categories: Ids; brands: Ids; shops: Ids }
 
-const idOf = (ids: Ids, key: string): string => {
+export const idOf = (ids: Ids, key: string): string => {
   const id = ids.get(key)
   if (!id) throw new Error(`the demo mall has no ${key}`)
   return id
@@ -47,7 +47,7 @@ export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalog
   }
   await receiveStock(tx, deliveries)
   await fillReviews(tx, given, { products, shops })
-  return { products, categories }
+  return { products, categories, brands, shops }
 }
 
 const fillShops = async (tx: Tx, { cast, pictures, people, now }: Given): Promise<Ids> => {
@@ -106,6 +106,7 @@ const asProduct = (product: CastProduct, { given, categories, brands, shops }: K
     images,
     tint: images[0]?.tint ?? 8,
     taxRate: product.taxRate,
+    weightGrams: gramsOf(product),
     publishedAt: daysFrom(now, -product.ageDays),
     expiresAt: product.expiresInDays ? daysFrom(now, product.expiresInDays) : null,
     demo: true,

@@ -1,4 +1,4 @@
 export { type TimedCards, cardsByIds, cardsEvenGone, newInShops } from './cards/index.ts'
-export { isProduct, namesOfProducts, shopsOfProducts, stockOfProducts } from './known-products.ts'
+export { isProduct, namesOfProducts, parcelOf, shopsOfProducts, stockOfProducts } from './known-products.ts'
 export { catalogueListeners } from './on-facts.ts'
 export { catalogueRoutes } from './routes.ts'

@@ -1,5 +1,6 @@
+import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../kernel/database.ts'
-import { all, some } from '../../kernel/rows.ts'
+import { all, one, some } from '../../kernel/rows.ts'
 
 type Names = Record<string, string>
 
@@ -22,4 +23,11 @@ export const stockOfProducts = async (db: Db, ids: readonly string[]): Promise<{
   const found = await all<{ id: string; in_stock: boolean }>(db)`
     select id, items_left > 0 as in_stock from catalogue.product where id = any(${ids}::bigint[])`
   return found.map((row) => ({ id: row.id, inStock: row.in_stock }))
+}
+
+/** What one piece of a product weighs and costs, and who sends it; null for one that was never on sale. */
+export const parcelOf = async (db: Db, id: string): Promise<{ shopId: string; grams: number; price: Money } | null> => {
+  const row = await one<{ shopId: string; grams: number; price: string }>(db)`
+    select shop_id as "shopId", weight_grams as grams, price::text from catalogue.product where id = ${id} and status in ('live', 'off')`
+  return row ? { ...row, price: minor(BigInt(row.price)) } : null
 }

@@ -17,6 +17,7 @@ export type NewProduct = {
   images: { image: string; tint: number }[]
   tint: number
   taxRate: number
+  weightGrams: number
   publishedAt: Date
   expiresAt: Date | null
   demo: boolean
@@ -45,11 +46,11 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
       union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
     )
     insert into catalogue.product (key, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until,
-      tax_rate, variants, sold, published_at, expires_at, demo)
+      tax_rate, weight_grams, variants, sold, published_at, expires_at, demo)
     select ${product.key}, ${product.shopId}, ${product.brandId}, ${product.categoryId}, (select array_agg(id order by depth desc) from branch),
       ${JSON.stringify(product.names)}::jsonb, ${first?.image ?? null}, ${product.tint}, ${JSON.stringify(product.images)}::jsonb,
       ${String(presentPrice(cheapest))}::bigint, ${drop ? String(drop.listPrice) : null}::bigint, ${drop?.until ?? null}::timestamptz, ${product.taxRate}::int,
-      ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean
+      ${product.weightGrams}::int, ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean
     returning id`
   const id = made?.id
   if (!id) throw new Error('a product was not written')

@@ -1,0 +1,8 @@
+export { methodsOf } from './kept-terms.ts'
+export { insertMethods } from './method-rows.ts'
+export { deliveryRoutes } from './routes.ts'
+export { showWay } from './show-way.ts'
+export { type TaxRules, taxRateFor } from './tax-rate-for.ts'
+export { putTaxRule, taxRates } from './tax-rows.ts'
+export type { Method, Rate, Terms } from './terms.ts'
+export { type Way, waysTo } from './ways-to.ts'

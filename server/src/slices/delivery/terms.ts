@@ -1,0 +1,32 @@
+import type { Money } from '@plaza/values'
+
+/** What a way costs and how long it takes in one part of the world. */
+export type Rate = {
+  /** Where the shop is, countries that are named, or the rest of the world. */
+  region: 'home' | 'named' | 'world'
+  countries: readonly string[]
+  /** Countries of the rest of the world, and states, that it does not go to. */
+  butCountries: readonly string[]
+  butStates: readonly string[]
+  fee: Money
+  /** For each kilogram that is begun. */
+  feePerKg: Money
+  mostGrams: number | null
+  freeFrom: Money | null
+  wayDays: { least: number; most: number }
+  /** Whether the carrier collects the money. */
+  cod: boolean
+}
+
+export type Method = {
+  key: string
+  names: Readonly<Record<string, string>>
+  carrier: string
+  workDays: { least: number; most: number }
+  /** What is ordered from this hour on, in the zone of the mall, is taken up on the next working day. */
+  cutOffHour: number
+  rates: readonly Rate[]
+}
+
+/** In which ways a shop sends, and where from. */
+export type Terms = { shopId: string; country: string; city: string; zone: string; methods: readonly Method[] }

@@ -1,0 +1,61 @@
+import { minor, nothing, subtractMoney, type Money } from '@plaza/values'
+import type { Method, Rate, Terms } from './terms.ts'
+import { arrival } from './working-days.ts'
+
+export type SentTo = { country: string; state?: string | null | undefined }
+export type Sent = {
+  grams: number
+  /** What the shop's goods cost after its coupon: from so much on, delivery is free. */
+  items: Money
+}
+/** One way in which a parcel reaches a place. */
+export type Way = {
+  key: string
+  names: Readonly<Record<string, string>>
+  carrier: string
+  fee: Money
+  freeFrom: Money | null
+  toFree: Money | null
+  from: string
+  to: string
+  cod: boolean
+}
+
+/** The rate for a country: the home one before one that names it, and that before the rest of the world. */
+const rateFor = (method: Method, home: string, { country, state }: SentTo): Rate | undefined => {
+  const rate =
+    method.rates.find(({ region }) => region === 'home' && country === home) ??
+    method.rates.find(({ region, countries }) => region === 'named' && countries.includes(country)) ??
+    method.rates.find(({ region }) => region === 'world')
+  const isLeftOut = rate?.butCountries.includes(country) || rate?.butStates.some((each) => each.toLowerCase() === state?.toLowerCase())
+  return isLeftOut ? undefined : rate
+}
+
+const feeOf = (rate: Rate, { grams, items }: Sent): Money =>
+  rate.freeFrom !== null && items >= rate.freeFrom ? nothing : minor(rate.fee + rate.feePerKg * BigInt(Math.ceil(grams / 1000)))
+
+const cheapestFirst = (a: Way, b: Way): number =>
+  Number(a.fee - b.fee) || (a.to < b.to ? -1 : a.to > b.to ? 1 : 0) || (a.key < b.key ? -1 : 1)
+
+/** In which ways a shop sends so much to a place; none: it does not deliver there. */
+export const waysTo = (terms: Terms, to: SentTo, sent: Sent, now: Date): Way[] =>
+  terms.methods
+    .flatMap((method): Way[] => {
+      const rate = rateFor(method, terms.country, to)
+      if (!rate || (rate.mostGrams !== null && sent.grams > rate.mostGrams)) return []
+      const days = { least: method.workDays.least + rate.wayDays.least, most: method.workDays.most + rate.wayDays.most }
+      const missing = rate.freeFrom === null || sent.items >= rate.freeFrom ? null : subtractMoney(rate.freeFrom, sent.items)
+      return [
+        {
+          key: method.key,
+          names: method.names,
+          carrier: method.carrier,
+          fee: feeOf(rate, sent),
+          freeFrom: rate.freeFrom,
+          toFree: missing,
+          ...arrival(now, { zone: terms.zone, cutOffHour: method.cutOffHour }, days),
+          cod: rate.cod,
+        },
+      ]
+    })
+    .toSorted(cheapestFirst)

@@ -1,0 +1,31 @@
+const dayMs = 86_400_000
+
+/** The day and the hour that a clock in this zone shows. A day is midnight of it in UTC: a name, not a moment. */
+const onTheClock = (now: Date, zone: string): { day: number; hour: number } => {
+  const shown = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+  }).formatToParts(now)
+  const part = (type: string): number => Number(shown.find((each) => each.type === type)?.value)
+  return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') }
+}
+
+const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay())
+const nextWorkingDay = (day: number): number => (isWeekend(day + dayMs) ? nextWorkingDay(day + dayMs) : day + dayMs)
+const workingDaysAfter = (day: number, count: number): number => (count === 0 ? day : workingDaysAfter(nextWorkingDay(day), count - 1))
+const written = (day: number): string => new Date(day).toISOString().slice(0, 10)
+
+/** The first and the last day on which something arrives, in working days from the one on which the shop takes it up. */
+export const arrival = (
+  now: Date,
+  { zone, cutOffHour }: { zone: string; cutOffHour: number },
+  days: { least: number; most: number },
+): { from: string; to: string } => {
+  const { day, hour } = onTheClock(now, zone)
+  const begun = isWeekend(day) || hour >= cutOffHour ? nextWorkingDay(day) : day
+  return { from: written(workingDaysAfter(begun, days.least)), to: written(workingDaysAfter(begun, days.most)) }
+}
