@@ -14,6 +14,7 @@ import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/ind
 import { casesRoutes } from './slices/cases/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
+import { couponsRoutes } from './slices/coupons/index.ts'
 import { deliveryRoutes } from './slices/delivery/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
 import { ledgerTimers } from './slices/ledger/index.ts'
@@ -215,6 +216,13 @@ export const slices: readonly Slice[] = [
     owns: 'ways of sending, what they cost and how long they take; taxes by place',
     leansOn: ['settings', 'addresses', 'addresses/places', 'shops', 'gateways', 'catalogue'],
     routes: deliveryRoutes,
+    listeners: [],
+  },
+  {
+    name: 'coupons',
+    owns: 'coupons of the mall and of shops, and who has and used them',
+    leansOn: ['shops'],
+    routes: couponsRoutes,
     listeners: [],
   },
   {

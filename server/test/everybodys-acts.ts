@@ -132,6 +132,7 @@ export const customersActs: readonly Act[] = [
     ask: async (doer) => ({ shop_id: (await productWith(doer, false))?.shop.id ?? '', follow: '0' }),
     changes: ['shops.follow'],
   },
+  { name: 'claimCoupon', ask: () => ({ code: 'plaza 10' }), changes: ['coupons.claim'] },
   { name: 'getNotices' },
   { name: 'readNotice', ask: async (doer) => ({ id: await newest(doer, 'notices.notice') }), changes: told },
   { name: 'openTicket', changes: ['realtime.ticket'] },

@@ -10,6 +10,7 @@ insert into cases.adjustment (account, owner_id, direction, amount, reason, word
 insert into cases.claim values ('500', 1, 1, now());
 insert into cases.event (kind, record_id, operator_id, what, note, at) values ('500', 1, 1, 'claimed', null, now());
 insert into cases.signature values ('500', 1, 1, 1, 'approve', '{}', now());
+insert into coupons.claim (coupon_id, customer_id, nth, claimed_at) select min(id), 1, 1, now() from coupons.coupon where total is null;
 insert into favourites.favourite values (1, 1), (2, 1);
 insert into favourites.seen values (1, 1), (2, 1);
 insert into favourites.waiting values (1, 1), (2, 1);

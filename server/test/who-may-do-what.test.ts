@@ -157,6 +157,7 @@ const stories: Record<string, Story> = {
   'getShopReviews.id': { public: 'shop' },
   ...filters('searchProducts'),
   'getDelivery.product_id': { public: 'product' },
+  'listCoupons.shop_id': { public: 'shop' },
   'followShop.shop_id': { public: 'shop' },
   'seeProducts.product_id': { public: 'product' },
   'setFavourite.product_id': { public: 'product' },

@@ -28,6 +28,7 @@ export const owners: Readonly<Record<string, string>> = {
   'cases.claim': operator('operator_id'),
   'cases.event': operator('operator_id'),
   'cases.signature': operator('operator_id'),
+  'coupons.claim': customer('customer_id'),
   'favourites.favourite': customer('customer_id'),
   'favourites.seen': customer('customer_id'),
   'favourites.waiting': customer('customer_id'),

@@ -5,6 +5,7 @@ import { announcements } from './content/announcements.ts'
 import { blog } from './content/blog.ts'
 import { news } from './content/news.ts'
 import { policies } from './content/policies.ts'
+import { coupons } from './coupons.ts'
 import { delivery, taxRules } from './delivery.ts'
 import { optionNames, optionValues } from './options.ts'
 import { people } from './people.ts'
@@ -26,6 +27,7 @@ import { shops } from './shops.ts'
 export { type CastAd, type CastLink } from './content/ads.ts'
 export { type CastStory, storyBody } from './content/story.ts'
 export { demoPeople } from './demo-people.ts'
+export type { CastCoupon } from './coupons.ts'
 export type { CastDelivery, CastRate } from './delivery.ts'
 export type { CastPerson } from './people.ts'
 export { type PictureFacts, pictureFile, pictureFolder, pictureWidths, pictures } from './picture.ts'
@@ -52,6 +54,7 @@ export const cast = {
   announcements,
   brands,
   categories,
+  coupons,
   currencies,
   delivery,
   languages,

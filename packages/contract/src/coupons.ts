@@ -36,7 +36,7 @@ export const Coupon = z.object({
   kind: z.enum(couponKinds),
   /** Whose gift it is. */
   shop: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  /** `5.00` off, or `10` percent. */
+  /** `5.00` off, or `10` percent; of what is delivered free, `100`. */
   value: z.string(),
   /** The most that a percentage takes off. */
   cap: z.nullable(Price),
@@ -56,7 +56,7 @@ export type Coupon = z.infer<typeof Coupon>
 export const listCoupons = call({
   method: 'GET',
   path: '/customer/coupon/list',
-  who: 'customer',
+  who: 'visitor',
   summary: 'Coupons that can be claimed, or those one has; of one shop, where it is named',
   input: z.object({ whose: optional(oneOf(['open', 'mine'])), shop_id: optional(Id), ...paging }),
   answer: page(Coupon),

@@ -4,6 +4,7 @@ import * as cases from './cases.ts'
 import * as catalogue from './catalogue.ts'
 import * as categories from './categories.ts'
 import * as content from './content.ts'
+import * as coupons from './coupons.ts'
 import * as delivery from './delivery.ts'
 import * as demoPeople from './demo-people.ts'
 import * as favourites from './favourites.ts'
@@ -50,6 +51,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('content', content),
   ...callsOf('catalogue', { ...catalogue, ...categories, ...listings, ...productPage }),
   ...callsOf('delivery', delivery),
+  ...callsOf('coupons', coupons),
   ...callsOf('reviews', reviews),
   ...callsOf('search', search),
   ...callsOf('shops', { followShop }),

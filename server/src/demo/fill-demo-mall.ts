@@ -9,6 +9,7 @@ import { some } from '../kernel/rows.ts'
 import { fillAddresses } from './fill-addresses.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillContent } from './fill-content.ts'
+import { fillCoupons } from './fill-coupons.ts'
 import { fillDelivery } from './fill-delivery.ts'
 import { fillNotices } from './fill-notices.ts'
 import { fillPeople } from './fill-people.ts'
@@ -33,6 +34,7 @@ export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
     await fillWallets(tx, { cast, people, now })
     const filled = await fillCatalogue(tx, { cast, pictures, people, now })
     await fillDelivery(tx, cast, filled)
+    await fillCoupons(tx, { cast, filled, now })
     await fillNotices(tx, { cast, people, products: filled.products, now })
     await fillContent(tx, { cast, pictures, now, ...filled })
     await writeAudit(tx, { actor: 'system', action: mark, subject: 'mall', details: { products: filled.products.size } })

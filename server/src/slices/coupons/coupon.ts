@@ -1,0 +1,38 @@
+import type { Money } from '@plaza/values'
+
+/** What takes something off a purchase. */
+export type CouponTerms = {
+  code: string
+  names: Readonly<Record<string, string>>
+  kind: 'fixed' | 'percent' | 'free_delivery'
+  /** Whose gift it is; null: the mall's. */
+  shopId: string | null
+  /** What a fixed one takes off. */
+  amount: Money | null
+  /** What one by percent takes off, in whole percents. */
+  percent: number | null
+  /** The most that it takes off. */
+  cap: Money | null
+  threshold: Money
+  scope: { kind: 'all' | 'category' | 'brand' | 'product'; id: string | null; names: Readonly<Record<string, string>> }
+  firstOrder: boolean
+  /** Shown to everybody; otherwise good for whoever knows the code. */
+  listed: boolean
+  beginsAt: Date
+  endsAt: Date | null
+  perPerson: number
+}
+
+/** A coupon as it stands with one person. */
+export type Candidate = CouponTerms & {
+  id: string
+  shopName: string | null
+  /** How many can still be claimed; null where there is no end of them. */
+  left: number | null
+  /** How many this person has, and how many of those were used. */
+  own: { claims: number; used: number }
+}
+
+/** One of each sort counts: one of the mall, one for delivery, one a shop. */
+export const sortOf = ({ kind, shopId }: Pick<Candidate, 'kind' | 'shopId'>): string =>
+  kind === 'free_delivery' ? 'delivery' : shopId === null ? 'mall' : `shop ${shopId}`

@@ -1,0 +1,35 @@
+import type { CouponReason } from '@plaza/contract'
+import { nothing, subtractMoney, sumMoney, type Money } from '@plaza/values'
+import type { Basket, BasketLine } from './basket.ts'
+import type { Candidate } from './coupon.ts'
+import { standingOf } from './standing.ts'
+
+const inScope = ({ kind, id }: Candidate['scope'], line: BasketLine): boolean => {
+  if (kind === 'all' || id === null) return true
+  if (kind === 'category') return line.categoryPath.includes(id)
+  return (kind === 'brand' ? line.brandId : line.productId) === id
+}
+
+/** The lines that a coupon is good for. */
+export const linesFor = ({ shopId, scope }: Candidate, { lines }: Pick<Basket, 'lines'>): BasketLine[] =>
+  lines.filter((line) => (shopId === null || line.shopId === shopId) && inScope(scope, line))
+
+export type Misfit = { reason: CouponReason; missing: Money | null }
+const because = (reason: CouponReason): Misfit => ({ reason, missing: null })
+
+/** Why a coupon cannot count for a basket, whatever else counts; null where it can. */
+export const misfitOf = (coupon: Candidate, basket: Basket): Misfit | null => {
+  const standing = standingOf(coupon, basket.now)
+  if (standing !== 'open' && standing !== 'claimed') return because(standing)
+  if (coupon.firstOrder && !basket.isFirstOrder) return because('first_order')
+  if (coupon.shopId !== null && basket.lines.every((line) => line.shopId !== coupon.shopId)) return because('wrong_shop')
+  const fitting = linesFor(coupon, basket)
+  if (fitting.length === 0) return because('nothing_fits')
+  const worth = sumMoney(fitting.map((line) => line.amount))
+  if (worth < coupon.threshold) return { reason: 'threshold', missing: subtractMoney(coupon.threshold, worth) }
+  return null
+}
+
+/** The fees that a coupon for delivery takes off. */
+export const feesFor = ({ shopId }: Candidate, { deliveries }: Basket) =>
+  deliveries.filter((each) => (shopId === null || each.shopId === shopId) && each.fee > nothing)

@@ -1,0 +1,37 @@
+import { leastMoney, nothing, proportion, shareMoney, subtractMoney, sumMoney, type Money } from '@plaza/values'
+import type { Basket } from './basket.ts'
+import type { Candidate } from './coupon.ts'
+import { feesFor, linesFor } from './fits.ts'
+
+type ByKey = ReadonlyMap<string, Money>
+export type TakenOff = { coupon: Candidate; saves: Money; byLine: ByKey; byDelivery: ByKey }
+
+/** What a coupon takes off so much: never more than there is. */
+export const worthOf = ({ amount, percent, cap }: Candidate, of: Money): Money => {
+  const worth = amount ?? (percent === null ? of : proportion(of, BigInt(percent), 100n))
+  return leastMoney(of, cap === null ? worth : leastMoney(cap, worth))
+}
+
+const shared = (coupon: Candidate, parts: readonly (readonly [key: string, of: Money])[]): { saves: Money; by: ByKey } => {
+  const saves = worthOf(coupon, sumMoney(parts.map(([, of]) => of)))
+  const shares = shareMoney(
+    saves,
+    parts.map(([, of]) => of),
+  )
+  return { saves, by: new Map(parts.map(([key], at) => [key, shares[at] ?? nothing])) }
+}
+
+/** What a coupon takes off the lines it is good for, of which `before` was taken already. */
+export const takeOffLines = (coupon: Candidate, basket: Pick<Basket, 'lines'>, before: ByKey = new Map()): TakenOff => {
+  const left = linesFor(coupon, basket).map(({ key, amount }) => [key, subtractMoney(amount, before.get(key) ?? nothing)] as const)
+  const { saves, by } = shared(coupon, left)
+  return { coupon, saves, byLine: by, byDelivery: new Map() }
+}
+
+export const takeOffDelivery = (coupon: Candidate, basket: Basket): TakenOff => {
+  const { saves, by } = shared(
+    coupon,
+    feesFor(coupon, basket).map(({ shopId, fee }) => [shopId, fee] as const),
+  )
+  return { coupon, saves, byLine: new Map(), byDelivery: by }
+}
