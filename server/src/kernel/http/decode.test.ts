@@ -23,6 +23,13 @@ test('forms nest by brackets', () => {
   })
 })
 
+test.each([
+  ['delivery[1]=express', { delivery: { '1': 'express' } }],
+  ['delivery[7]=standard&delivery[3]=express', { delivery: { '7': 'standard', '3': 'express' } }],
+  ['delivery[3]=express&delivery[9000000001]=standard', { delivery: { '3': 'express', '9000000001': 'standard' } }],
+  ['items[0]=a&items[5]=b', { items: ['a', 'b'] }],
+])('what is named by the number of a row is no list: %s', (form, read) => expect(decodeForm(form)).toEqual(read))
+
 test('JSON says the same as a form: numbers, flags and gaps become what a form would carry', () => {
   expect(decodeJson('{"id":7,"price":12.5,"on":true,"off":false,"gone":null,"list":[1,null,"x"]}')).toEqual({
     id: '7',

@@ -32,6 +32,19 @@ const percentIsFine = (text: string): boolean => {
   }
 }
 
+const mapped = (fields: object, read: (value: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, read(value)]))
+
+/** Lists count from 0, or say nothing, `tag[]=x`. No row has the number 0: `delivery[7]=express` names something by its number. */
+const withLists = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withLists)
+  const isList = '0' in value && Object.keys(value).every((name) => /^[0-9]{1,6}$/.test(name))
+  if (!isList) return mapped(value, withLists)
+  const items: unknown[] = Object.values(value)
+  return (items.length === 1 && Array.isArray(items[0]) ? items[0] : items).map(withLists)
+}
+
 /** `a=1&b[0][c]=2`: nesting by brackets, bounded in depth, length and number. */
 export const decodeForm = (text: string): PlainFields => {
   if (!percentIsFine(text)) throw new TransportFailure(400)
@@ -39,13 +52,14 @@ export const decodeForm = (text: string): PlainFields => {
     const fields = qs.parse(text, {
       depth: most.depth,
       strictDepth: true,
+      parseArrays: false,
       arrayLimit: most.items,
       parameterLimit: most.fields,
       throwOnLimitExceeded: true,
       allowPrototypes: false,
       plainObjects: false,
     })
-    return plain(fields, 0) as PlainFields
+    return plain(mapped(fields, withLists), 0) as PlainFields
   } catch {
     throw new TransportFailure(400)
   }
