@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { makeSlice } from './slice/make-slice.ts'
 import { sliceNames } from './slice/shape.ts'
 
-/** `npm run new-slice gift-cards`: a slice of the usual shape, joined in and ready to be changed. */
+/** `npm run new-slice gift-cards`: a slice of the usual shape, joined in everywhere and ready to be changed. */
 const root = fileURLToPath(new URL('../', import.meta.url))
 const names = sliceNames(process.argv[2] ?? '')
 
@@ -15,5 +16,11 @@ if (existsSync(`${root}server/src/slices/${names.folder}`)) {
   console.error(`There is a slice ${names.folder} already.`)
   process.exit(2)
 }
-for (const path of await makeSlice(root, names)) console.log(`  ${path}`)
-console.log('\nNext: say in server/src/slices.ts what it owns and whose doors it opens, then npm run picture.')
+const written = await makeSlice(root, names)
+const run = (...given: string[]) => execFileSync(process.execPath, given, { cwd: root })
+run('node_modules/oxfmt/bin/oxfmt', ...written.filter((path) => path.endsWith('.ts')))
+run('--import', 'tsx', 'tools/picture.ts')
+for (const path of written) console.log(`  ${path}`)
+console.log(
+  '\nNext: say in server/src/slices.ts what it owns and whose doors it opens. Then npm run check, and npm run picture when doors change.',
+)

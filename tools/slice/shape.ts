@@ -1,179 +1,209 @@
-/** The names that a new slice goes by: `gift-cards`, `giftCards`, `GiftCard`, `gift card`. */
-export type SliceNames = { folder: string; camel: string; one: string; oneCamel: string; words: string; schema: string }
+/** The names that a new slice goes by: `gift-cards`, `giftCards`, `GiftCard`, `giftCard`, `gift-card`, `gift cards`, `gift_cards`, `gift_cards.gift_card`. */
+export type SliceNames = {
+  folder: string
+  camel: string
+  one: string
+  oneCamel: string
+  oneFile: string
+  words: string
+  schema: string
+  table: string
+}
 
-const shape = /^[a-z]{3,20}(-[a-z]{2,20}){0,2}$/
+const shape = /^[a-z]{3,20}(-[a-z]{2,20}){0,2}s$/
 
 /** Null for a name that no slice can have. */
 export const sliceNames = (folder: string): SliceNames | null => {
   if (!shape.test(folder)) return null
-  const camel = folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const oneCamel = camel.replace(/ies$/, 'y').replace(/s$/, '')
+  const camelOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const oneFile = folder.replace(/ies$/, 'y').replace(/s$/, '')
+  const oneCamel = camelOf(oneFile)
+  const schema = folder.replaceAll('-', '_')
   return {
     folder,
-    camel,
+    camel: camelOf(folder),
     oneCamel,
     one: oneCamel.slice(0, 1).toUpperCase() + oneCamel.slice(1),
+    oneFile,
     words: folder.replaceAll('-', ' '),
-    schema: folder.replaceAll('-', '_'),
+    schema,
+    table: `${schema}.${oneFile.replaceAll('-', '_')}`,
   }
 }
+
+/** What there are several of, behind a verb: `GiftCards`. */
+const manyOf = ({ camel }: SliceNames): string => camel.slice(0, 1).toUpperCase() + camel.slice(1)
 
 /** The files of a slice that lists and adds one kind of thing, by their path in the repository. */
 export const sliceFiles = (names: SliceNames, migrationNumber: number): Record<string, string> => {
   const at = `server/src/slices/${names.folder}`
   const migration = `server/db/migrations/${String(migrationNumber).padStart(4, '0')}-${names.folder}`
+  const proof = `select 'a nameless row was taken' as problem where exists (select 1 from ${names.table} where name = '');\n`
   return {
     [`packages/contract/src/${names.folder}.ts`]: contractFile(names),
     [`packages/client/src/${names.folder}.ts`]: clientFile(names),
-    [`${at}/index.ts`]: `export { ${names.camel}Routes } from './routes.ts'\n`,
+    [`${at}/index.ts`]: `export { ${names.camel}Of } from './${names.oneFile}-rows.ts'\nexport { ${names.camel}Routes } from './routes.ts'\n`,
     [`${at}/routes.ts`]: routesFile(names),
-    [`${at}/add-${names.folder}.ts`]: useCaseFile(names),
-    [`${at}/plan-${names.folder}.ts`]: planFile(names),
-    [`${at}/plan-${names.folder}.test.ts`]: planTestFile(names),
-    [`${at}/${names.folder}-rows.ts`]: rowsFile(names),
+    [`${at}/list-${names.folder}.ts`]: listFile(names),
+    [`${at}/add-${names.oneFile}.ts`]: addFile(names),
+    [`${at}/plan-${names.oneFile}.ts`]: planFile(names),
+    [`${at}/plan-${names.oneFile}.test.ts`]: planTestFile(names),
+    [`${at}/${names.oneFile}-rows.ts`]: rowsFile(names),
     [`${at}/${names.folder}.test.ts`]: testFile(names),
     [`${migration}/up.sql`]: upFile(names),
-    [`${migration}/after.sql`]: `select 'a nameless row was taken' as problem where exists (select 1 from ${names.schema}.${names.schema} where name = '');\n`,
+    [`${migration}/after.sql`]: proof,
   }
 }
 
-const contractFile = ({ one, oneCamel, words, folder }: SliceNames) => `import * as z from 'zod/mini'
+const contractFile = (names: SliceNames) => `import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { IdempotencyKey, text } from './fields.ts'
+import { IdempotencyKey, line } from './fields.ts'
 
-export const ${one} = z.object({ id: z.string(), name: z.string() })
-export type ${one} = z.infer<typeof ${one}>
+export const most${manyOf(names)} = 100
 
-export const list${one}s = call({
+export const ${names.one} = z.object({ id: z.string(), name: z.string() })
+export type ${names.one} = z.infer<typeof ${names.one}>
+
+export const list${manyOf(names)} = call({
   method: 'GET',
-  path: '/customer/${folder}/list',
+  path: '/customer/${names.folder}/list',
   who: 'customer',
-  summary: 'One’s own ${words}',
-  answer: z.object({ list: z.array(${one}) }),
+  summary: 'One’s own ${names.words}',
+  answer: z.object({ list: z.array(${names.one}) }),
 })
 
-export const add${one} = call({
+export const add${names.one} = call({
   method: 'POST',
-  path: '/customer/${folder}/add',
+  path: '/customer/${names.folder}/add',
   who: 'customer',
   once: true,
-  summary: 'Adds to one’s ${words}',
-  input: z.object({ name: text(80, 1), idempotency_key: IdempotencyKey }),
-  answer: ${one},
-  refusals: { ${oneCamel}_limit: 3000006 },
+  summary: 'Adds to one’s ${names.words}',
+  input: z.object({ name: line(80, 1), idempotency_key: IdempotencyKey }),
+  answer: ${names.one},
+  refusals: { too_many: 3000006 },
 })
 `
 
-const clientFile = ({ one }: SliceNames) => `import { add${one}, list${one}s } from '@plaza/contract'
+const clientFile = (names: SliceNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
 import { useAnswer } from './asking.ts'
 import { useChange } from './changing.ts'
 import type { When } from './queries.ts'
 
-export const useList${one}s = (when?: When) => useAnswer(list${one}s, {}, when)
-export const useAdd${one} = () => useChange(add${one}, { stale: [list${one}s] })
+export const useList${manyOf(names)} = (when?: When) => useAnswer(list${manyOf(names)}, {}, when)
+export const useAdd${names.one} = () => useChange(add${names.one}, { stale: [list${manyOf(names)}] })
 `
 
-const routesFile = ({ one, camel, folder }: SliceNames) => `import { add${one}, list${one}s } from '@plaza/contract/${folder}'
-import { done } from '@plaza/values'
+const routesFile = (names: SliceNames) => `import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { add } from './add-${folder}.ts'
-import { rowsOf } from './${folder}-rows.ts'
+import { add${names.one} } from './add-${names.oneFile}.ts'
+import { list${manyOf(names)} } from './list-${names.folder}.ts'
 
-export const ${camel}Routes = [
-  route('list${one}s', list${one}s, async ({ kernel, session }) => done({ list: await rowsOf(kernel.db, session?.personId ?? '0') })),
-  route('add${one}', add${one}, add),
+export const ${names.camel}Routes = [
+  route('list${manyOf(names)}', contract.list${manyOf(names)}, list${manyOf(names)}),
+  route('add${names.one}', contract.add${names.one}, add${names.one}),
 ]
 `
 
-const useCaseFile = ({ one, folder, words }: SliceNames) => `import type { add${one} } from '@plaza/contract/${folder}'
+const listFile = (names: SliceNames) => `import type { list${manyOf(names)} as shape } from '@plaza/contract'
 import { done } from '@plaza/values'
-import type { UseCase } from '../../kernel/http/serve.ts'
-import { transact } from '../../kernel/transact.ts'
-import { countOf, insertRow } from './${folder}-rows.ts'
-import { plan${one} } from './plan-${folder}.ts'
+import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
+import { ${names.camel}Of } from './${names.oneFile}-rows.ts'
 
-/** Adds one to the ${words} of whoever asks. */
-export const add: UseCase<typeof add${one}> = ({ kernel, input, session }) =>
+export const list${manyOf(names)}: UseCase<typeof shape> = async ({ kernel, session }) =>
+  done({ list: await ${names.camel}Of(kernel.db, whoAsks({ session })) })
+`
+
+const addFile = (names: SliceNames) => `import type { add${names.one} as shape } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
+import { transact } from '../../kernel/transact.ts'
+import { insert${names.one}, lockAndCount } from './${names.oneFile}-rows.ts'
+import { plan${names.one} } from './plan-${names.oneFile}.ts'
+
+/** Adds one to the ${names.words} of whoever asks. */
+export const add${names.one}: UseCase<typeof shape> = ({ kernel, input, session }) =>
   transact(kernel, async (tx) => {
-    const personId = session?.personId ?? '0'
-    const plan = plan${one}({ had: await countOf(tx, personId) })
-    if ('refused' in plan) return plan
-    return done(await insertRow(tx, personId, input.name))
+    const customerId = whoAsks({ session })
+    const plan = plan${names.one}({ had: await lockAndCount(tx, customerId) })
+    return isRefused(plan) ? plan : done(await insert${names.one}(tx, customerId, input.name))
   })
 `
 
-const planFile = ({ one, oneCamel, words }: SliceNames) => `import { done, refused, type Outcome } from '@plaza/values'
+const planFile = (names: SliceNames) => `import { most${manyOf(names)} } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
 
-export const most = 100
-
-/** Whether somebody who has so many ${words} may have one more. */
-export const plan${one} = ({ had }: { had: number }): Outcome<undefined, '${oneCamel}_limit'> =>
-  had < most ? done() : refused('${oneCamel}_limit', { limit: most })
+/** Whether somebody who has so many ${names.words} may have one more. */
+export const plan${names.one} = ({ had }: { had: number }): Outcome<undefined, 'too_many'> =>
+  had < most${manyOf(names)} ? done() : refused('too_many', { limit: most${manyOf(names)} })
 `
 
-const planTestFile = ({ one, oneCamel, folder }: SliceNames) => `import { expect, it } from 'vitest'
-import { most, plan${one} } from './plan-${folder}.ts'
+const planTestFile = (names: SliceNames) => `import { most${manyOf(names)} } from '@plaza/contract'
+import { expect, it } from 'vitest'
+import { plan${names.one} } from './plan-${names.oneFile}.ts'
 
 it('one more is fine until the limit, and refused from there on', () => {
-  expect(plan${one}({ had: most - 1 })).toEqual({ done: undefined })
-  expect(plan${one}({ had: most })).toEqual({ refused: '${oneCamel}_limit', details: { limit: most } })
+  expect(plan${names.one}({ had: most${manyOf(names)} - 1 })).toEqual({ done: undefined })
+  expect(plan${names.one}({ had: most${manyOf(names)} })).toEqual({ refused: 'too_many', details: { limit: most${manyOf(names)} } })
 })
 `
 
-const rowsFile = ({ schema, one, folder }: SliceNames) => `import type { ${one} } from '@plaza/contract/${folder}'
+const rowsFile = ({ table, camel, one }: SliceNames) => `import type { ${one} } from '@plaza/contract'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { all, given } from '../../kernel/rows.ts'
 
-export const rowsOf = (db: Db, personId: string): Promise<${one}[]> =>
-  all<${one}>(db)\`select id, name from ${schema}.${schema} where person_id = \${personId} order by id\`
+export const ${camel}Of = (db: Db, customerId: string): Promise<${one}[]> =>
+  all<${one}>(db)\`select id, name from ${table} where customer_id = \${customerId} order by id\`
 
-export const countOf = async (db: Db, personId: string): Promise<number> => {
-  const found = await given<{ count: string }>(db)\`select count(*) from ${schema}.${schema} where person_id = \${personId}\`
-  return Number(found.count)
+/** How many somebody has; of the same person one is counted at a time. */
+export const lockAndCount = async (tx: Tx, customerId: string): Promise<number> => {
+  await sql\`select pg_advisory_xact_lock(hashtextextended('${table}', \${customerId}::bigint))\`.execute(tx)
+  const { count } = await given<{ count: number }>(tx)\`select count(*)::int as count from ${table} where customer_id = \${customerId}\`
+  return count
 }
 
-export const insertRow = (tx: Tx, personId: string, name: string): Promise<${one}> =>
-  given<${one}>(tx)\`insert into ${schema}.${schema} (person_id, name) values (\${personId}, \${name}) returning id, name\`
+export const insert${one} = (tx: Tx, customerId: string, name: string): Promise<${one}> =>
+  given<${one}>(tx)\`insert into ${table} (customer_id, name) values (\${customerId}, \${name}) returning id, name\`
 `
 
-const testFile = ({ one, words, folder }: SliceNames) => `import { add${one}, list${one}s } from '@plaza/contract/${folder}'
+const testFile = (names: SliceNames) => `import { add${names.one}, list${manyOf(names)} } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
-import { openSession } from '../../kernel/sessions.ts'
-import { transact } from '../../kernel/transact.ts'
+import { signedIn } from '../../../test/people.ts'
 
 let mall: DemoMall
-let token: string
+let mali: Record<string, string>
+let kenji: Record<string, string>
 beforeAll(async () => {
   mall = await openDemoMall()
-  token = await transact(mall.kernel, (tx) => openSession(tx, { audience: 'customer', personId: '1', device: '', address: '' }, mall.kernel.now()))
+  mali = await signedIn(mall.kernel, 'mali')
+  kenji = await signedIn(mall.kernel, 'kenji')
 })
 afterAll(() => mall.end())
 
-describe('${words}', () => {
+describe('${names.words}', () => {
   it('what was added is listed, for its owner alone', async () => {
-    const headers = { 'access-token': token }
-    const added = await mall.ask(add${one}, { name: 'First', idempotency_key: 'first-one-1' }, headers)
+    const added = await mall.ask(add${names.one}, { name: 'First', idempotency_key: 'first-one-1' }, mali)
     expect(added.data.name).toBe('First')
-    expect((await mall.ask(list${one}s, {}, headers)).data.list).toEqual([added.data])
+    expect((await mall.ask(list${manyOf(names)}, {}, mali)).data.list).toEqual([added.data])
+    expect((await mall.ask(list${manyOf(names)}, {}, kenji)).data.list).toEqual([])
   })
   it('the same key adds once', async () => {
-    const headers = { 'access-token': token }
-    await mall.ask(add${one}, { name: 'First', idempotency_key: 'first-one-1' }, headers)
-    expect((await mall.ask(list${one}s, {}, headers)).data.list).toHaveLength(1)
+    await mall.ask(add${names.one}, { name: 'First', idempotency_key: 'first-one-1' }, mali)
+    expect((await mall.ask(list${manyOf(names)}, {}, mali)).data.list).toHaveLength(1)
   })
   it('a visitor is asked to log in', async () => {
-    expect((await mall.ask(list${one}s)).code).toBe(1100003)
+    expect((await mall.ask(list${manyOf(names)})).code).toBe(1100003)
   })
 })
 `
 
-const upFile = ({ schema }: SliceNames) => `create schema ${schema};
-create table ${schema}.${schema} (
+const upFile = ({ schema, table }: SliceNames) => `create schema ${schema};
+create table ${table} (
   id bigint generated always as identity primary key,
-  person_id bigint not null,
+  customer_id bigint not null,
   name text not null check (name <> ''),
   made_at timestamptz not null default now()
 );
-create index ${schema}_person on ${schema}.${schema} (person_id);
+create index ${table.split('.')[1]}_customer on ${table} (customer_id);
 `

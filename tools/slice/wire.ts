@@ -6,10 +6,18 @@ const before = (text: string, mark: RegExp, added: string): string => {
 }
 
 /** slices.ts with the new slice as its last one. */
-export const withSlice = (text: string, { folder, camel, words }: SliceNames): string => {
-  const imported = before(text, /\nexport type Slice/, `import { ${camel}Routes } from './slices/${folder}/index.ts'\n`)
-  const line = `  { name: '${folder}', owns: '${words}', leansOn: [], routes: ${camel}Routes, listeners: [] },\n`
-  return before(imported, /^\]$/m, line)
+export const withSlice = (text: string, { folder, camel, words, schema }: SliceNames): string => {
+  const imported = before(text, /\nexport type Slice/, `import { ${camel}Of, ${camel}Routes } from './slices/${folder}/index.ts'\n`)
+  const added = `  {
+    name: '${folder}',
+    owns: '${words}',
+    leansOn: [],
+    routes: ${camel}Routes,
+    listeners: [],
+    person: { ownData: { ${schema}: ${camel}Of } },
+  },
+`
+  return before(imported, /^\]$/m, added)
 }
 
 /** every-call.ts with the calls of the new slice. */
@@ -20,3 +28,28 @@ export const withCalls = (text: string, { folder, camel }: SliceNames): string =
 
 /** The door of a package with the new file. */
 export const withExport = (text: string, { folder }: SliceNames): string => `${text.trimEnd()}\nexport * from './${folder}.ts'\n`
+
+/** whose-rows.ts with the owner of the new rows. */
+export const withOwner = (text: string, { table }: SliceNames): string => {
+  const end = text.indexOf('\n}\n', text.indexOf('export const owners'))
+  if (end < 0) throw new Error('there is no list of owners where the slice should be joined in')
+  return `${text.slice(0, end)}\n  '${table}': customer('customer_id'),${text.slice(end)}`
+}
+
+/** everybodys-acts.ts with what a customer does with the new calls, before the day on which they close their account. */
+export const withActs = (text: string, { table, one, camel }: SliceNames): string =>
+  before(
+    text,
+    /^  \{ name: 'exportOwnData' \},$/m,
+    `  {
+    name: 'add${one}',
+    ask: () => ({ name: 'First', idempotency_key: 'the-first-${one}' }),
+    changes: ['${table}', 'kernel.answer_kept'],
+  },
+  { name: 'list${camel.slice(0, 1).toUpperCase()}${camel.slice(1)}' },
+`,
+  )
+
+/** rows-of-empty-tables.ts with a row of the new table, which the demo does not fill. */
+export const withRow = (text: string, { table }: SliceNames): string =>
+  before(text, /`\s*$/, `insert into ${table} (customer_id, name) values (1, 'First');\n`)
