@@ -7,8 +7,8 @@ import { openDatabase } from './kernel/database.ts'
 import type { Environment } from './kernel/environment.ts'
 import { hearTask, hearing } from './kernel/facts.ts'
 import { errandTimers, startErrands, type Errands } from './kernel/errands/index.ts'
-import { makeReadiness, serveHealth, type Readiness } from './kernel/http/health.ts'
 import { makeMetrics } from './kernel/http/metrics.ts'
+import { makeReadiness, type Readiness } from './kernel/http/readiness.ts'
 import { makeServer } from './kernel/http/server.ts'
 import { serve } from './kernel/http/serve.ts'
 import { prepareJobs, startJobs, type JobHandler } from './kernel/jobs.ts'
@@ -25,7 +25,7 @@ import { makeSms } from './kernel/sms.ts'
 import { localStorage } from './kernel/storage/local-storage.ts'
 import { s3Storage } from './kernel/storage/s3-storage.ts'
 import { houseTimers } from './kernel/timers.ts'
-import { openDemoPlatform } from './demo-platform/index.ts'
+import { withDemoPlatform } from './demo-platform/index.ts'
 import { doors, slices } from './slices.ts'
 
 export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
@@ -74,14 +74,13 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
   const { environment, database, db, log } = bare
   const metrics = makeMetrics(database.pool, bare.cache)
   const app = await makeServer(bare, metrics)
-  const kernel = openDemoPlatform(app, bare)
+  const kernel = withDemoPlatform(app, bare)
   const routes = slices.flatMap((slice) => slice.routes)
   const readiness = makeReadiness(kernel)
-  serveHealth(app, kernel, metrics, readiness)
   serve(app, kernel, metrics, routes)
   const hearers = [cacheHearer(kernel.cache)]
   for (const door of doors) {
-    const hearer = await door.open({ app, kernel, metrics, routes })
+    const hearer = await door.open({ app, kernel, metrics, routes, readiness })
     if (hearer) hearers.push(hearer)
   }
 

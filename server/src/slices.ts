@@ -6,6 +6,8 @@ import type { Kernel } from './kernel/kernel.ts'
 import type { Door } from './kernel/http/door.ts'
 import type { Route } from './kernel/http/serve.ts'
 import type { AddsToPerson } from './kernel/people.ts'
+import { demoPlatformDoor } from './demo-platform/index.ts'
+import { healthDoor } from './kernel/http/health.ts'
 import { mailboxDoor } from './mailbox/index.ts'
 import { operatorDoor } from './operator/index.ts'
 import { referenceDoor } from './reference/index.ts'
@@ -250,12 +252,14 @@ export const slices: readonly Slice[] = [
   },
 ]
 
-/** What the house shows beside its slices. These pages ask calls, as anybody does, and no slice knows them. */
+/** What the house shows beside its slices. These pages ask calls, as anybody does, or none, and no slice knows them. */
 export const pages: readonly { name: string; shows: string; opens: readonly Door[] }[] = [
   { name: 'storefront', shows: 'the shop, with its first page drawn ahead', opens: [storefrontDoor] },
   { name: 'operator', shows: 'what staff decide, on a plain page', opens: [operatorDoor] },
   { name: 'reference', shows: 'the contract, for people and for programs', opens: [referenceDoor] },
   { name: 'mailbox', shows: 'the letters of a demo mall', opens: [mailboxDoor] },
+  { name: 'demo-platform', shows: 'an invented platform, through which people of a demo mall log in', opens: [demoPlatformDoor] },
+  { name: 'health', shows: 'whether the mall runs and may be sent work, and its figures', opens: [healthDoor] },
 ]
 
 export const doors: readonly Door[] = [...slices, ...pages].flatMap(({ opens = [] }) => opens)

@@ -10,7 +10,8 @@ import { startEmbeddedPostgres } from '../src/kernel/embedded-postgres/index.ts'
 import { readEnvironment } from '../src/kernel/environment.ts'
 import { hearTask, hearing, listener, tell } from '../src/kernel/facts.ts'
 import { startErrands, type Errands } from '../src/kernel/errands/index.ts'
-import { makeReadiness, serveHealth } from '../src/kernel/http/health.ts'
+import { healthDoor } from '../src/kernel/http/health.ts'
+import { makeReadiness } from '../src/kernel/http/readiness.ts'
 import { makeMetrics } from '../src/kernel/http/metrics.ts'
 import { route, serve } from '../src/kernel/http/serve.ts'
 import { makeServer } from '../src/kernel/http/server.ts'
@@ -122,7 +123,7 @@ await ensureCardTables(kernel.db)
 
 const metrics = makeMetrics(pool.pool, kernel.cache)
 const app = await makeServer(kernel, metrics)
-serveHealth(app, kernel, metrics, makeReadiness(kernel))
+await healthDoor.open({ app, kernel, metrics, routes: [], readiness: makeReadiness(kernel) })
 const cards = cardErrands(kernel, gatewayUrl, plant === 'errand-rekeyed' ? rekeyed : undefined)
 serve(app, kernel, metrics, [deedRoute, plant === 'asked-inside' ? paymentAskedInside(cards) : cardRoute()])
 await hearChanges(postgres.url, kernel.cache, kernel.log).start()

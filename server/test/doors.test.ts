@@ -5,9 +5,8 @@ import { storefrontDoor } from '../src/storefront/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { doorsOf } from './doors-of.ts'
 
-/** Calls are declared in the contract; the kernel and the invented platform of a demo mall open these for everybody. */
+/** Calls are declared in the contract. */
 const calls = new Set(everyCall.map(({ call }) => `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`))
-const ofTheHouse = /^\/(healthz|readyz|metrics|demo\/glimmo\/.*)$/
 
 /** Whether an address is one of those, or, for a file of the storefront, stands where no other door may. */
 const isAt = (declared: string, address: string): boolean => {
@@ -20,7 +19,7 @@ let opened: string[]
 beforeAll(async () => {
   const found = await doorsOf(openDemoMall)
   mall = found.mall
-  opened = [...new Set(found.doors.map((door) => door.split(' ')[1] ?? ''))].filter((at) => !calls.has(at) && !ofTheHouse.test(at))
+  opened = [...new Set(found.doors.map((door) => door.split(' ')[1] ?? ''))].filter((at) => !calls.has(at))
 })
 afterAll(() => mall.end())
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { makeKernel } from '../src/compose.ts'
 import type { House } from '../src/kernel/http/door.ts'
-import { makeReadiness, serveHealth } from '../src/kernel/http/health.ts'
+import { healthDoor } from '../src/kernel/http/health.ts'
+import { makeReadiness } from '../src/kernel/http/readiness.ts'
 import { makeMetrics } from '../src/kernel/http/metrics.ts'
 import { serve, type Route } from '../src/kernel/http/serve.ts'
 import { makeServer } from '../src/kernel/http/server.ts'
@@ -38,9 +39,10 @@ export const openMall = async (
   const open = await openKernel(settings)
   const metrics = makeMetrics(open.kernel.database.pool, open.kernel.cache)
   const app = await makeServer(open.kernel, metrics)
-  serveHealth(app, open.kernel, metrics, makeReadiness(open.kernel))
+  const house = { app, kernel: open.kernel, metrics, routes, readiness: makeReadiness(open.kernel) }
+  await healthDoor.open(house)
   serve(app, open.kernel, metrics, routes)
-  await more({ app, kernel: open.kernel, metrics, routes })
+  await more(house)
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const end = async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Door, House } from '../kernel/http/door.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import type { Fetch } from '../kernel/outside/bounded-fetch.ts'
 import { makePlatform } from '../kernel/platform/index.ts'
@@ -6,17 +7,21 @@ import { serveProvider } from './serve-provider.ts'
 
 const name = 'Glimmo'
 
-/** A demo mall whose owner named no platform has an invented one, served beside it, so that logging in through a platform can be tried. */
-export const openDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel => {
-  const { demo, publicUrl } = kernel.environment
-  if (!demo || kernel.platform) return kernel
-  const issuer = `${publicUrl}/demo/glimmo`
-  const client = {
-    id: 'plaza-demo',
-    secret: kernel.keys.for('demo platform').toString('base64url'),
-    redirectUri: `${publicUrl}/api/customer/login/${name}/callback`,
+/** A demo mall whose owner named no platform has an invented one, so that logging in through a platform can be tried. */
+const demoProvider = ({ environment: { demo, publicUrl, platform }, keys }: Kernel) => {
+  if (!demo || platform) return null
+  const secret = keys.for('demo platform').toString('base64url')
+  return {
+    issuer: `${publicUrl}/demo/glimmo`,
+    client: { id: 'plaza-demo', secret, redirectUri: `${publicUrl}/api/customer/login/${name}/callback` },
   }
-  serveProvider(app, { issuer, client })
+}
+
+/** The kernel with the invented platform as the one that it asks, where there is one. */
+export const withDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel => {
+  const provider = demoProvider(kernel)
+  if (!provider) return kernel
+  const { issuer, client } = provider
   const settings = {
     name,
     clientId: client.id,
@@ -25,7 +30,7 @@ export const openDemoPlatform = (app: FastifyInstance, kernel: Kernel): Kernel =
     scopes: 'openid profile email',
     speaks: { kind: 'openid' as const, issuer },
     fields: { id: 'sub', name: 'name' },
-    hosts: new Set([new URL(publicUrl).host]),
+    hosts: new Set([new URL(issuer).host]),
   }
   return { ...kernel, platform: makePlatform(settings, kernel.leave, askingWithin(app)) }
 }
@@ -40,3 +45,10 @@ const askingWithin =
     const answer = await app.inject({ method: method === 'POST' ? 'POST' : 'GET', url: `${pathname}${search}`, headers: told, ...sent })
     return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': String(answer.headers['content-type']) } })
   }
+
+const serveDemoPlatform = ({ app, kernel }: House): void => {
+  const provider = demoProvider(kernel)
+  if (provider) serveProvider(app, provider)
+}
+
+export const demoPlatformDoor: Door = { what: 'Glimmo', at: ['/demo/glimmo/*'], open: serveDemoPlatform }

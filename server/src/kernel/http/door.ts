@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kernel } from '../kernel.ts'
 import type { Hearer } from '../listen.ts'
+import type { Readiness } from './readiness.ts'
 import type { Metrics } from './metrics.ts'
 import type { Route } from './route.ts'
 
-/** What a door may be joined to: the server, and every call of the mall. */
-export type House = { app: FastifyInstance; kernel: Kernel; metrics: Metrics; routes: readonly Route[] }
+/** What a door may be joined to: the server, every call of the mall, and whether it may be sent work. */
+export type House = { app: FastifyInstance; kernel: Kernel; metrics: Metrics; routes: readonly Route[]; readiness: Readiness }
 
 /** A door that is no call: files, streams, pages, ways out to others and back. */
 export type Door = {
