@@ -43,28 +43,28 @@ afterAll(() => rm(copy, { recursive: true, force: true }))
 
 describe('a new slice', () => {
   it('goes by names that fit', () => {
-    expect(sliceNames('gift-cards')).toEqual({
-      folder: 'gift-cards',
-      camel: 'giftCards',
-      one: 'GiftCard',
-      oneCamel: 'giftCard',
-      oneFile: 'gift-card',
-      words: 'gift cards',
-      schema: 'gift_cards',
-      table: 'gift_cards.gift_card',
+    expect(sliceNames('paper-kites')).toEqual({
+      folder: 'paper-kites',
+      camel: 'paperKites',
+      one: 'PaperKite',
+      oneCamel: 'paperKite',
+      oneFile: 'paper-kite',
+      words: 'paper kites',
+      schema: 'paper_kites',
+      table: 'paper_kites.paper_kite',
     })
     expect(sliceNames('Gift')).toBeNull()
     expect(sliceNames('../etc')).toBeNull()
     expect(sliceNames('')).toBeNull()
   })
   it('passes the quick gate as it was written: types, lint, format and the rules of the house', async () => {
-    const written = (await run('--import', 'tsx', 'tools/new-slice.ts', 'gift-cards'))
+    const written = (await run('--import', 'tsx', 'tools/new-slice.ts', 'paper-kites'))
       .split('\n')
       .flatMap((line) => /^ {2}(\S+)$/.exec(line)?.[1] ?? [])
     const sources = written.filter((path) => path.endsWith('.ts'))
-    expect(sources).toContain('packages/client/src/gift-cards.ts')
+    expect(sources).toContain('packages/client/src/paper-kites.ts')
     for (const list of ['whose-rows', 'everybodys-acts', 'rows-of-empty-tables'])
-      expect(await readFile(join(copy, `server/test/${list}.ts`), 'utf8')).toMatch(/gift_cards\.gift_card/)
+      expect(await readFile(join(copy, `server/test/${list}.ts`), 'utf8')).toMatch(/paper_kites\.paper_kite/)
     const compilerOptions = { lib: ['es2023', 'dom', 'dom.iterable'] }
     const include = [...sources, 'server/src/slices.ts', 'server/test/global-setup.ts']
     await writeFile(join(copy, 'tsconfig.slice.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions, include }))
