@@ -1,2 +1,3 @@
 export { type MoneyCheck, checkLedger, checkRuns, explainRed, payoutsAreStopped, rebuildBalances } from './check-ledger.ts'
+export { sidesAgree } from './compare-books.ts'
 export { ledgerTimers } from './timers.ts'

@@ -1,4 +1,3 @@
-export { sidesAgree } from './compare-books.ts'
 export { inNotice, tellBalance, tellShopBalance } from './tell-wallet.ts'
 export { endEach } from './end-each.ts'
 export { holdWallet } from './owner-rows.ts'

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { type MoneyCheck } from '../../ledger/checks/index.ts'
+import { type MoneyCheck, sidesAgree } from '../../ledger/checks/index.ts'
 import { openHolds, sumsByReference } from '../../ledger/books/index.ts'
-import { sidesAgree } from '../records/index.ts'
 
 const transfersThat = (are: RawBuilder<unknown>) => sql`select 'transfer:' || id as reference, amount from wallet.transfer where ${are}`
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { type MoneyCheck } from '../../ledger/checks/index.ts'
+import { type MoneyCheck, sidesAgree } from '../../ledger/checks/index.ts'
 import { openHolds, sumsByReference } from '../../ledger/books/index.ts'
-import { sidesAgree } from '../records/index.ts'
 
 const withdrawalsIn = (...states: string[]) =>
   sql`select 'withdraw:' || id as reference, amount from wallet.withdrawal where state = any(${states}::text[])`

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely'
-import type { MoneyCheck } from '../../ledger/checks/index.ts'
+import type { MoneyCheck } from './check-ledger.ts'
 import { given } from '../../../kernel/rows.ts'
 
 /**
