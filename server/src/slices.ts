@@ -22,7 +22,7 @@ import { favouritesListeners, favouritesRoutes } from './slices/favourites/index
 import { ledgerTimers } from './slices/ledger/index.ts'
 import type { MoneyCheck } from './slices/ledger/checks/index.ts'
 import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
-import { gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
+import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
@@ -158,14 +158,15 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'gateways',
-    owns: 'payments on the pages of card gateways and banks, and what became of them',
-    leansOn: ['settings'],
+    owns: 'payments on the pages of card gateways and banks, what became of them, and the way back',
+    leansOn: ['ledger', 'ledger/books', 'ledger/checks', 'settings'],
     routes: [],
-    tells: ['payment.settled'],
+    tells: ['payment.settled', 'payment.returned'],
     listeners: [],
     errands: gatewaysErrands,
     timers: gatewaysTimers,
     opens: [gatewaysDoor],
+    moneyChecks: gatewaysChecks,
   },
   {
     name: 'wallet',

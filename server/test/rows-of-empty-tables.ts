@@ -16,7 +16,12 @@ insert into favourites.seen values (1, 1), (2, 1);
 insert into favourites.waiting values (1, 1), (2, 1);
 insert into gateways.session (token, customer_id, channel, gateway, reference, described_as, amount, charged, currency, return_to, made_at, expires_at)
   values ('aaaaaaaaaaaaaaaaaaaa', 1, 'card', 'demo', 'recharge:1', 'Plaza', 9, 9, 'USD', '#/', now(), now() + interval '1 hour');
+insert into gateways.session (token, customer_id, channel, gateway, reference, described_as, amount, charged, currency, return_to, made_at, expires_at,
+    state, gateway_reference, settled_at)
+  values ('bbbbbbbbbbbbbbbbbbbb', 1, 'card', 'demo', 'recharge:2', 'Plaza', 9, 9, 'USD', '#/', now(), now() + interval '1 hour', 'paid', 'b', now());
+insert into gateways.reversal (session_id, amount, charged) select id, 9, 9 from gateways.session where reference = 'recharge:2';
 insert into gateways.demo_payment (token, channel, described_as, charged, currency, return_url) values ('a', 'card', 'Plaza', 9, 'USD', '#/');
+insert into gateways.demo_return (key, token, charged) values ('a', 'a', 9);
 insert into kernel.answer_kept (caller, key, call, content_hash, body) values ('customer:1', 'a-key-of-mine', 'placeOrder', sha256('1'), '{}');
 insert into kernel.attempt values ('login:account:x', 3, now());
 insert into kernel.audit_mark values (true, 1, '5');

@@ -33,6 +33,8 @@ export const owners: Readonly<Record<string, string>> = {
   'favourites.seen': customer('customer_id'),
   'favourites.waiting': customer('customer_id'),
   'gateways.demo_payment': `(select 'customer:' || s.customer_id from gateways.session s where s.token = t.token)`,
+  'gateways.demo_return': `(select 'customer:' || s.customer_id from gateways.session s where s.token = t.token)`,
+  'gateways.reversal': `(select 'customer:' || s.customer_id from gateways.session s where s.id = t.session_id)`,
   'gateways.session': customer('customer_id'),
   'kernel.answer_kept': 't.caller',
   'kernel.audit': 't.actor',

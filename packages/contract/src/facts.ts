@@ -10,6 +10,8 @@ export type Facts = {
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
   /** A hosted payment came to an end. `paid_late` follows `failed`: the money came after all, and is somebody's. */
   'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }
+  /** Money of a hosted payment is back where it came from: the part that was asked for by this name, or all that was left of it. */
+  'payment.returned': { reference: string; part: string | null; amount: string; at: string }
   'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }
 }
 

@@ -52,11 +52,7 @@ const lookNow = async (kernel: Kernel, gateways: Gateways, session: SessionRow, 
 
 export const lookingErrand = (kernel: Kernel, gateways: Gateways): Errand =>
   errand<Content, Looked>({
-    go: async ({ sessionId, told }) => {
-      const session = await sessionById(kernel.db, sessionId)
-      if (!session) throw new Error(`there is no payment ${sessionId}`)
-      return lookNow(kernel, gateways, session, told)
-    },
+    go: async ({ sessionId, told }) => lookNow(kernel, gateways, await sessionById(kernel.db, sessionId), told),
     settle: (tx, looked, { sessionId }) => settleLooked(tx, kernel, sessionId, looked),
     givesUp: { afterMs: lookedWithinMs, as: { seen: { state: 'open' }, claim: null, gatewayReference: null, isOver: false } },
   })

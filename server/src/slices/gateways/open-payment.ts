@@ -56,7 +56,6 @@ export const openingErrand = (kernel: Kernel, gateways: Gateways): Errand =>
   errand<Content, PaymentOpened>({
     go: async ({ sessionId }, key) => {
       const session = await sessionById(kernel.db, sessionId)
-      if (!session) throw new Error(`there is no payment ${sessionId}`)
       const opened = await gateways.named(session.gateway).open(wantedOf(kernel, session), key)
       return 'refused' in opened ? { redirectUrl: null, reason: opened.refused.slice(0, 200) } : { reference: session.reference, ...opened }
     },

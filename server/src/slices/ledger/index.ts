@@ -2,7 +2,6 @@ export { ledgerTimers } from './checks/index.ts'
 export {
   type Actor,
   type Address,
-  type MoveKind,
   type Short,
   availableOf,
   cashOf,

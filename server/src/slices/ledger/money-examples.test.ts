@@ -3,7 +3,7 @@ import { formatMoney, minor, money } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { transact } from '../../kernel/transact.ts'
-import { type Address, endHold, freezeMoney, type MoveKind, moveMoney } from './index.ts'
+import { type Address, endHold, freezeMoney, moveMoney } from './index.ts'
 import { balancesOf } from './books/index.ts'
 import { checkLedger } from './checks/index.ts'
 
@@ -17,7 +17,8 @@ const examples = [...page.matchAll(/\*\*(?<title>[^*]+)\*\*[^`]*```money\n(?<ste
     .split('\n'),
 }))
 
-const kinds: Record<string, MoveKind> = {
+type Move = Parameters<typeof moveMoney>[1]
+const kinds: Record<string, Move['kind']> = {
   recharge: 'recharge',
   pay: 'order_paid',
   cod: 'order_paid',
@@ -27,6 +28,7 @@ const kinds: Record<string, MoveKind> = {
   transfer: 'transfer',
   affiliate: 'reward',
   adjust: 'adjustment',
+  return: 'reversal_asked',
 }
 
 /** `cash/card 10.00, fees 1.00` */
@@ -43,7 +45,7 @@ const move = async (open: OpenKernel, line: string) => {
     return { from: from as Address, to: to as Address, amount: money(amount) }
   })
   const told = transact(open.kernel, (tx) =>
-    moveMoney(tx, { key, kind: kinds[key.split(':')[0] ?? ''] ?? 'adjustment', reference: key, actor: 'system', legs }),
+    moveMoney(tx, { key, kind: kinds[key.split(':')[0] ?? ''] ?? 'adjustment', reference: key, actor: 'system', legs } as Move),
   )
   if (refused) return expect(told).rejects.toThrow(/other content/)
   const outcome = await told

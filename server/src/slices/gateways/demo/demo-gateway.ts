@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/kernel.ts'
 import type { Gateway, Heard, Seen } from '../kinds/index.ts'
-import { answerDemoPayment, demoPayment, ensureDemoPayment, type DemoPayment } from './demo-rows.ts'
+import { answerDemoPayment, demoPayment, demoReturned, ensureDemoPayment, type DemoPayment, writeDemoReturn } from './demo-rows.ts'
 import { demoHeader, isDemoSignature } from './demo-signature.ts'
 
 export const demoKey = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('demo gateway')
@@ -35,5 +35,10 @@ export const demoGateway = (kernel: Kernel): Gateway => ({
   end: async ({ token }) => {
     kernel.leave('the demo gateway')
     await answerDemoPayment(kernel.db, token, 'ended')
+  },
+  giveBack: async ({ token, charged }, wanted) => {
+    kernel.leave('the demo gateway')
+    if (await writeDemoReturn(kernel.db, token, wanted)) return { back: true }
+    return (await demoReturned(kernel.db, token)) === BigInt(charged) ? { back: true } : { refused: 'more than was paid' }
   },
 })

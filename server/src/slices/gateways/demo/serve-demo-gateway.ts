@@ -4,7 +4,7 @@ import { TransportFailure } from '../../../kernel/http/envelope.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { demoPage, languageOfBrowser, showPage, type DemoChoice } from '../pages/index.ts'
 import { demoKey, demoSeen } from './demo-gateway.ts'
-import { answerDemoPayment, demoPayment, type DemoPayment, type DemoState } from './demo-rows.ts'
+import { answerDemoPayment, demoPayment, demoReturned, type DemoPayment, type DemoState } from './demo-rows.ts'
 import { demoHeader, signDemo } from './demo-signature.ts'
 
 /** Who lets it time out leaves the mall to find out by itself: nothing is told. */
@@ -34,7 +34,14 @@ export const serveDemoGateway = (app: FastifyInstance, kernel: Kernel): void => 
 
   app.get(`${path}/:token`, { exposeHeadRoute: false }, async (request, reply) => {
     const { token, charged, currency, describedAs, state } = await paymentOf(request)
-    const shown = { describedAs, currency, sum: formatMoney(minor(BigInt(charged))), isOver: state !== 'waiting' }
+    const returned = await demoReturned(kernel.db, token)
+    const shown = {
+      describedAs,
+      currency,
+      sum: formatMoney(minor(BigInt(charged))),
+      isOver: state !== 'waiting',
+      returned: returned > 0n ? formatMoney(minor(returned)) : null,
+    }
     return showPage(reply, kernel, demoPage(`${path}/${token}`, shown, languageOfBrowser(request.headers['accept-language'])))
   })
   app.post(`${path}/:token`, async (request, reply) => {

@@ -31,6 +31,11 @@ export type Heard = { told: Told } | 'forged' | 'not ours'
 
 export type Payment = Wanted & { gatewayReference: string }
 
+/** What goes back of a payment. The same name is the same money, whichever try it is. */
+export type GivingBack = { name: string; charged: string; isWhole: boolean }
+/** What went back in another way before is back as well. */
+export type GivenBack = { back: true } | { refused: string }
+
 export type Gateway = {
   name: string
   /** Makes the payment; asked again with the same key it is the same payment. What is thrown is tried again. */
@@ -41,4 +46,6 @@ export type Gateway = {
   look: (payment: Payment, claim: Seen | null) => Promise<Seen>
   /** Closes the payment, so that nobody can pay any more; a gateway without it leaves it to time. */
   end?: (payment: Payment) => Promise<void>
+  /** Gives money of a payment back, once for each name. What is thrown is tried again with the same key; a gateway without it leaves it to people. */
+  giveBack?: (payment: Payment, wanted: GivingBack, key: string) => Promise<GivenBack>
 }

@@ -7,5 +7,7 @@ export {
   type CallBack,
   type Heard,
   type Payment,
+  type GivingBack,
+  type GivenBack,
   type Gateway,
 } from './gateway.ts'

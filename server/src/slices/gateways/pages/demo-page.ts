@@ -5,15 +5,16 @@ import { demoWords } from './words.ts'
 const choices = ['approve', 'decline', 'time_out', 'twice'] as const
 export type DemoChoice = (typeof choices)[number]
 
-type Shown = { describedAs: string; sum: string; currency: string; isOver: boolean }
+type Shown = { describedAs: string; sum: string; currency: string; isOver: boolean; returned: string | null }
 
-export const demoPage = (action: string, { describedAs, sum, currency, isOver }: Shown, lang: Language): Page => {
+export const demoPage = (action: string, { describedAs, sum, currency, isOver, returned }: Shown, lang: Language): Page => {
   const buttons = choices.map((choice) => `<button name="answer" value="${choice}">${demoWords[choice][lang]}</button>`).join('')
+  const back = returned === null ? '' : `<p>${demoWords.returned[lang]}</p><b>${escaped(returned)} ${escaped(currency)}</b>`
   return page(
     lang,
     demoWords.title[lang],
     isOver
-      ? `<p>${demoWords.over[lang]}</p>`
+      ? `<p>${demoWords.over[lang]}</p>${back}`
       : `<p>${demoWords.lead[lang]}</p><p>${escaped(describedAs)}</p><b>${escaped(sum)} ${escaped(currency)}</b><form method="post" action="${escaped(action)}">${buttons}</form>`,
   )
 }

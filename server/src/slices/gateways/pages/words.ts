@@ -37,6 +37,14 @@ export const demoWords = {
     '承認して2回返答する',
     'อนุมัติและตอบสองครั้ง',
   ),
+  returned: say(
+    'Given back to where it came from:',
+    '已退回原付款方式：',
+    '已退回原付款方式：',
+    'Devuelto a su origen:',
+    'お支払い元に返金済み：',
+    'คืนไปยังช่องทางที่ชำระมาแล้ว:',
+  ),
   over: say(
     'This payment is over.',
     '此付款已结束。',

@@ -6,6 +6,7 @@ export {
   sessionById,
   sessionByToken,
   holdSession,
+  holdSessionOf,
   writeOpened,
   writeSettled,
   countLook,

@@ -12,6 +12,7 @@ export type SessionRow = {
   gateway: string
   reference: string
   describedAs: string
+  amount: string
   charged: string
   currency: string
   returnTo: string
@@ -22,7 +23,7 @@ export type SessionRow = {
   expiresAt: Date
 }
 
-const columns = sql`id, token, channel, gateway, reference, described_as as "describedAs", charged::text, currency, return_to as "returnTo", state,
+const columns = sql`id, token, channel, gateway, reference, described_as as "describedAs", amount::text, charged::text, currency, return_to as "returnTo", state,
   gateway_reference as "gatewayReference", redirect_url as "redirectUrl", reason, expires_at as "expiresAt"`
 
 export type NewSession = Pick<
@@ -43,8 +44,8 @@ export const insertSession = async (tx: Tx, each: NewSession): Promise<string> =
   return id
 }
 
-export const sessionById = async (db: Db, id: string): Promise<SessionRow | null> =>
-  one<SessionRow>(db)`select ${columns} from gateways.session where id = ${id}`
+export const sessionById = (db: Db, id: string): Promise<SessionRow> =>
+  given<SessionRow>(db)`select ${columns} from gateways.session where id = ${id}`
 
 export const sessionByToken = async (db: Db, token: string): Promise<SessionRow | null> =>
   one<SessionRow>(db)`select ${columns} from gateways.session where token = ${token}`
@@ -54,6 +55,9 @@ export const holdSession = async (tx: Tx, id: string): Promise<SessionRow> => {
   const found = await given<SessionRow>(tx)`select ${columns} from gateways.session where id = ${id} for no key update`
   return found
 }
+
+export const holdSessionOf = (tx: Tx, reference: string): Promise<SessionRow> =>
+  given<SessionRow>(tx)`select ${columns} from gateways.session where reference = ${reference} for no key update`
 
 /** A payment that was settled while it was being opened stays settled. */
 export const writeOpened = async (tx: Tx, id: string, opened: { gatewayReference: string; redirectUrl: string }): Promise<void> => {

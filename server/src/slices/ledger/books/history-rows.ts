@@ -2,15 +2,15 @@ import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../kernel/database.ts'
 import { all, one } from '../../../kernel/rows.ts'
 import type { Address } from '../money/index.ts'
-import type { MoveKind } from '../money/index.ts'
+import type { LineKind } from '../money/index.ts'
 
-export type Point = { at: Date; balance: Money; kind: MoveKind | null }
+export type Point = { at: Date; balance: Money; kind: LineKind | null }
 const mostPoints = 500
 
 /** What an account held at a moment and after each change since; a busy account is told by its last change of each stretch. */
 export const balanceHistory = async (db: Db, account: Address, since: Date, now: Date): Promise<Point[]> => {
   const stretchMs = Math.max(1, Math.floor((now.getTime() - since.getTime()) / mostPoints))
-  const found = await all<{ at: Date; balance: string; kind: MoveKind | null }>(db)`
+  const found = await all<{ at: Date; balance: string; kind: LineKind | null }>(db)`
     with own as (select id from ledger.account where address = ${account} and asset = 'USD'),
     lines as (
       select j.at, j.id, p.line, j.kind, p.to_after as balance from ledger.posting p join ledger.journal j on j.id = p.journal_id

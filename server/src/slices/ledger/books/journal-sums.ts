@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { MoveKind } from '../money/index.ts'
+import type { moveMoney } from '../money/index.ts'
+
+type MoveKind = Parameters<typeof moveMoney>[1]['kind']
 
 /** What moved for each reference by journals of these kinds, as a part of another's statement: `reference, amount`. */
 export const sumsByReference = (kinds: readonly MoveKind[]): RawBuilder<unknown> =>

@@ -2,14 +2,14 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
-import type { Address, MoveKind } from '../money/index.ts'
+import type { Address, LineKind } from '../money/index.ts'
 
 /** One line of an account, as its owner reads it. */
 export type Line = {
   journalId: string
   line: number
   at: Date
-  kind: MoveKind
+  kind: LineKind
   reference: string
   remark: string
   direction: 'income' | 'expense'
@@ -21,7 +21,7 @@ export type Line = {
 export type LinesWanted = {
   account: Address
   direction?: 'income' | 'expense' | undefined
-  kinds?: readonly MoveKind[] | undefined
+  kinds?: readonly LineKind[] | undefined
   from?: Date | undefined
   to?: Date | undefined
   /** Lines before this one, the newest first. */
@@ -49,7 +49,7 @@ export const linesOf = async (db: Db, wanted: LinesWanted): Promise<Line[]> => {
     journal_id: string
     line: number
     at: Date
-    kind: MoveKind
+    kind: LineKind
     reference: string
     remark: string
     direction: 'income' | 'expense'

@@ -1,3 +1,3 @@
 export { type Address, availableOf, cashOf, escrowOf, frozenOf, owedByShop, shopAvailableOf, shopFrozenOf } from './accounts-of-money.ts'
-export { type Actor, type MoveKind, type Short, endHold, freezeMoney, moveMoney } from './post.ts'
+export { type Actor, type LineKind, type Short, endHold, freezeMoney, moveMoney } from './post.ts'
 export { inDemoTime } from './demo-time.ts'

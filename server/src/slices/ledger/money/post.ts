@@ -6,11 +6,14 @@ import type { Address } from './accounts-of-money.ts'
 export type Actor = 'system' | `${'customer' | 'seller' | 'operator'}:${string}`
 export type Leg = { from: Address; to: Address; amount: Money }
 /** What one movement is told with; the key names the outcome, so that outcomes that exclude each other share one. */
-export type Move = { key: string; kind: MoveKind; reference: string; actor: Actor; remark?: string; legs: readonly Leg[] }
+export type Move = { key: string; reference: string; actor: Actor; remark?: string } & (
+  | { kind: LineKind; legs: readonly Leg[] }
+  | { kind: HouseKind; legs: readonly HouseLeg[] }
+)
 export type Hold = {
   /** `withdraw:7`; the journal's keys are made of it. */
   reference: string
-  kind: MoveKind
+  kind: LineKind
   actor: Actor
   remark?: string
   from: `customer.available/${string}` | `shop.available/${string}`
@@ -22,14 +25,14 @@ export type Hold = {
 }
 export type HoldEnd = {
   reference: string
-  kind: MoveKind
+  kind: LineKind
   actor: Actor
   remark?: string
   parts: readonly { to: Address; amount: Money }[]
 }
 
-/** What a line of an account can be. */
-export const moveKinds = [
+/** What a line of somebody's account can be. */
+export const lineKinds = [
   'recharge',
   'order_paid',
   'order_refunded',
@@ -46,7 +49,10 @@ export const moveKinds = [
   'adjustment',
   'demo',
 ] as const
-export type MoveKind = (typeof moveKinds)[number]
+export type LineKind = (typeof lineKinds)[number]
+/** Those among the outside world and the mall's own pots alone; they stand in nobody's account. */
+export type HouseKind = 'reversal_asked' | 'reversal_made'
+type HouseLeg = Leg & Record<'from' | 'to', `cash/${string}` | 'suspense'>
 
 export type Moved = { journalId: string; replayed: boolean }
 export type Short = { short_by: Money; at: string }

@@ -1,0 +1,18 @@
+import { addMoney, compareMoney, proportion, subtractMoney, type Money } from '@plaza/values'
+
+/** The same money twice: in the base currency, and in the one in which the gateway collected it. */
+export type Sum = { amount: Money; charged: Money }
+export type Reversal = Sum | 'nothing is left' | 'too much'
+
+/**
+ * What goes back of a payment of which `gone` went before: a part, or all that is left. In the gateway's currency all parts together come to what
+ * was collected, to the last minor unit.
+ */
+export const planReversal = (paid: Sum, gone: Sum, part: Money | null): Reversal => {
+  const left = subtractMoney(paid.amount, gone.amount)
+  if (left <= 0n) return part === null ? 'nothing is left' : 'too much'
+  const amount = part ?? left
+  if (compareMoney(amount, left) > 0) return 'too much'
+  const charged = proportion(paid.charged, addMoney(gone.amount, amount), paid.amount)
+  return { amount, charged: subtractMoney(charged, gone.charged) }
+}
