@@ -1,7 +1,6 @@
 /** A row for each table in which the demo mall has none, so that a change of the database finds something everywhere. */
 export const rowsOfEmptyTables = `
 insert into accounts.code values ('login', 'mali@plaza.example', sha256('1'), 1, now(), now(), null);
-insert into accounts.payment_settings values (1, '\\x01', now());
 insert into accounts.social_account values ('Glimmo', 'mali', 1, now());
 insert into accounts.social_journey values (sha256('1'), now());
 insert into accounts.social_ticket values (sha256('1'), sha256('2'), 'Glimmo', 'mali', 'Mali', 'mali@plaza.example', true, '/pages', now(), null);

@@ -31,7 +31,7 @@ export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
     await fillSettings(tx, cast)
     const people = await fillPeople.write(tx, { cast, hashes: hashed, keys: kernel.keys, now })
     await fillAddresses(tx, cast, people, now)
-    await fillWallets(tx, { cast, people, now })
+    await fillWallets(tx, { cast, people, keys: kernel.keys, now })
     const filled = await fillCatalogue(tx, { cast, pictures, people, now })
     await fillDelivery(tx, cast, filled)
     await fillCoupons(tx, { cast, filled, now })

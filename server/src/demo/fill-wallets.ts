@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Cast } from '@plaza/cast'
 import { money } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
+import type { Keys } from '../kernel/keys.ts'
+import { keepDestinations } from '../slices/accounts/payouts/index.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../slices/ledger/money/index.ts'
 import { fillRecharge } from '../slices/wallet/index.ts'
 
@@ -40,10 +42,22 @@ const spent: Readonly<Record<string, readonly Spent[]>> = {
   ],
 }
 
-type Filling = { cast: Cast; people: ReadonlyMap<string, string>; now: Date }
+/** Where they take money out to; it has rested long ago, so that a withdrawal can be tried. */
+const destinations: Readonly<Record<string, { name: string; bank: string; account: string; routing: string }>> = {
+  kenji: { name: 'Kenji Mori', bank: 'Bank of Nakanoshima', account: '0000 4402 7715', routing: '000004402' },
+  oliver: { name: 'Oliver Grant', bank: 'Severn Savings', account: '0000 1187 3304', routing: '000001187' },
+}
+const restedDays = 60
+
+type Filling = { cast: Cast; people: ReadonlyMap<string, string>; keys: Keys; now: Date }
 
 /** Wallets with a past, every line of which is marked as made up; what came first is written first, as the books go on from line to line. */
-export const fillWallets = async (tx: Tx, { cast, people, now }: Filling): Promise<void> => {
+export const fillWallets = async (tx: Tx, { cast, people, keys, now }: Filling): Promise<void> => {
+  for (const [key, { name, bank, account, routing }] of Object.entries(destinations)) {
+    const destination = { wallets: {}, bank_name: bank, account_name: name, account_number: account, routing_number: routing }
+    const customerId = people.get(key)
+    if (customerId) await keepDestinations(tx, keys, customerId, destination, new Date(now.getTime() - restedDays * dayMs))
+  }
   for (const [key, told] of Object.entries(stories)) {
     const customerId = people.get(key)
     if (!customerId) continue
