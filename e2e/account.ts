@@ -6,6 +6,8 @@ export const people = {
   mali: { email: 'mali@plaza.example', password: 'mango-river-market' },
   nadia: { email: 'nadia@plaza.example', password: 'first-visit-today' },
   anders: { email: 'anders@plaza.example', password: 'wet-tent-dry-socks' },
+  kenji: { email: 'kenji@plaza.example', password: 'quiet-station-bell' },
+  oliver: { email: 'oliver@plaza.example', password: 'rainy-bridge-walk' },
   amara: { email: 'amara@plaza.example', password: 'new-loom-new-shop' },
 } as const
 type Envelope = { code: number; message: string; data: Record<string, unknown> | null }
@@ -60,4 +62,22 @@ export const somebodyNew = async (): Promise<{ email: string; password: string; 
   expect(data, message).not.toBeNull()
   await api.dispose()
   return { email, password, token: String(data?.['access-token']) }
+}
+
+type DemoStaff = { role: string; email: string; password: string; totp: { code: string; changes_in: number } | null }
+
+/** Somebody of the demo's staff, signed in at their own page as on an earlier visit. */
+export const staffLogIn = async (page: Page, role: 'operator_owner' | 'operator_finance' | 'operator_risk'): Promise<void> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const found = (await (await page.request.get('/api/customer/index/demo')).json()) as { data: { list: DemoStaff[] } }
+    const { email, password, totp } = found.data.list.find((each) => each.role === role) ?? { email: '', password: '', totp: null }
+    const { data, message } = await ask(page.request, '/operator/login', { email, password, code: totp?.code ?? '' })
+    if (data && 'access-token' in data) {
+      await page.addInitScript((kept) => localStorage.setItem('staff.token', kept), String(data['access-token']))
+      return
+    }
+    expect(attempt, message).toBeLessThan(3)
+    // A code serves once, and another test may have used this one: the next comes by the clock.
+    await page.waitForTimeout(((totp?.changes_in ?? 30) + 1) * 1000)
+  }
 }

@@ -1,7 +1,7 @@
 import { logIn, people } from '../account.ts'
-import { expect, onBoth, open, test } from '../mall.ts'
+import { expect, onBoth, open, overflowPx, test } from '../mall.ts'
 import { violationsInBothThemes } from '../violations.ts'
-import { walks } from './walk.ts'
+import { walkAsStaff, walks } from './walk.ts'
 
 for (const [whose, walk] of Object.entries(walks)) {
   test(`${whose}: nothing stands in anybody's way, by light and by dark`, onBoth, async ({ page }) => {
@@ -11,6 +11,17 @@ for (const [whose, walk] of Object.entries(walks)) {
     expect(wrong).toEqual([])
   })
 }
+
+test("the page of the staff: nothing stands in anybody's way, and nothing is wider than the screen", onBoth, async ({ page }) => {
+  test.setTimeout(300_000)
+  const wrong: string[] = []
+  await walkAsStaff(page, async (name) => {
+    wrong.push(...(await violationsInBothThemes(page)).map((each) => `${name}: ${each}`))
+    const wider = await overflowPx(page)
+    if (wider !== 0) wrong.push(`${name} is ${wider} wider than the screen`)
+  })
+  expect(wrong).toEqual([])
+})
 
 test("an address in writing: nothing stands in anybody's way, by light and by dark", onBoth, async ({ page }) => {
   await logIn(page, people.mali)

@@ -42,6 +42,8 @@ export const publicPlaces: Readonly<Record<string, Place>> = {
 
 const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'display', 'notifications', 'devices', 'invitation', 'data']
 
+const walletViews = ['recharge', 'records', 'transactions', 'withdraw', 'withdraw_list', 'transfer', 'accounts']
+
 /** Every place of somebody who is logged in. */
 export const ownPlaces: Readonly<Record<string, Place>> = {
   account: { hash: '#/pages/mine/dashboard' },
@@ -49,4 +51,15 @@ export const ownPlaces: Readonly<Record<string, Place>> = {
   announcements: { hash: '#/pages/mine/dashboard?tab=notices&view=announcements' },
   settings: { hash: '#/pages/mine/confing' },
   ...Object.fromEntries(sections.map((each) => [`settings, ${each}`, { hash: `#/pages/mine/confing?section=${each}` }])),
+  wallet: { hash: '#/pages/mine/wallet', isLong: true },
+  ...Object.fromEntries(walletViews.map((view) => [`wallet, ${view}`, { hash: `#/pages/mine/wallet?view=${view}` }])),
+}
+
+/** The plain page of the staff, in English alone. */
+export const staffPlaces: Readonly<Record<string, Place>> = {
+  'the queue': { hash: '#/' },
+  'what was decided': { hash: '#/?state=decided' },
+  'a case': { hash: '#/case?kind=500&id=13' },
+  'the checks of the books': { hash: '#/checks' },
+  adjustments: { hash: '#/adjustments' },
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { logIn, people } from '../account.ts'
+import { logIn, people, staffLogIn } from '../account.ts'
 import { expect, open, scrollThrough } from '../mall.ts'
-import { type Place, ownPlaces, publicPlaces } from './places.ts'
+import { type Place, ownPlaces, publicPlaces, staffPlaces } from './places.ts'
 
 /** What of the mall is still on its way. */
 const watchAnswers = (page: Page) => {
@@ -58,6 +58,21 @@ export const walkAsVisitor = async (page: Page, look: Look): Promise<void> => {
 export const walkAsSeller = async (page: Page, look: Look): Promise<void> => {
   await logIn(page, people.anders)
   await walk(page, ownPlaces, look)
+}
+
+/** As somebody of the staff who decides about money, first at the door. */
+export const walkAsStaff = async (page: Page, look: Look): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/operator/')
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
+  await look('the door')
+  await staffLogIn(page, 'operator_owner')
+  for (const [name, { hash }] of Object.entries(staffPlaces)) {
+    await page.goto(`/operator/${hash}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await look(name)
+  }
 }
 
 export const walks = { 'what needs no account': walkAsVisitor, 'one’s own account': walkAsSeller } as const

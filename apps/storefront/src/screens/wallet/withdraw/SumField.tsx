@@ -29,7 +29,7 @@ export function SumField({ form, check }: Props) {
       before={symbol}
       hint={facts.filter(Boolean).join(' · ')}
       after={
-        <Button look="link" size="small" aria-label={words.maxLabel} onClick={() => form.set('amount', mostOf(check))}>
+        <Button look="link" size="small" aria-label={`${words.max}: ${words.maxLabel}`} onClick={() => form.set('amount', mostOf(check))}>
           {words.max}
         </Button>
       }

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { isLoggedIn, logIn, people, somebodyNew, staffLogIn } from '../account.ts'
+import { expect, open, says, test } from '../mall.ts'
+
+const wallet = (view: string) => `#/pages/mine/wallet?view=${view}`
+const main = (page: Page) => page.locator('#main')
+
+/** Somebody of the staff opens the case from the queue, and approves it. */
+const approve = async (page: Page, role: 'operator_finance' | 'operator_risk', id: string): Promise<void> => {
+  const desk = await page.context().newPage()
+  await staffLogIn(desk, role)
+  await desk.goto('/operator/#/?kind=500')
+  await desk.getByRole('link', { name: `Recharge ${id}`, exact: true }).click()
+  await expect(desk.getByRole('img').first()).toBeVisible()
+  await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+  await desk.getByRole('button', { name: /^Approve \$/ }).click()
+  await expect(desk.getByText(role === 'operator_finance' ? /Signed first by/ : /· Completed ·/)).toBeVisible()
+  await desk.close()
+}
+
+test('coins are sent and proved, two of the staff approve, and the money is there while one looks', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, wallet('recharge'))
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300')
+  await expect(page.getByText(/^Reserved|This exact amount is yours until/)).toBeVisible()
+  await page.getByRole('textbox', { name: /Transaction id/ }).fill(randomBytes(32).toString('hex'))
+  const picture = await page.screenshot({ type: 'png' })
+  await page.getByLabel('Add a picture').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible()
+  const id = /sent=(\d+)/.exec(page.url())?.[1] ?? ''
+
+  await approve(page, 'operator_finance', id)
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible()
+  await approve(page, 'operator_risk', id)
+  await expect(page.getByRole('heading', { name: 'Credited' })).toBeVisible()
+  await page.getByRole('link', { name: 'To the wallet' }).click()
+  await expect(
+    main(page)
+      .getByRole('region', { name: 'Activity' })
+      .getByRole('button', { name: /^Recharge, .*\+\$300/ }),
+  ).toBeVisible()
+})
+
+test('a card is charged on the page of the payment service, which leads back to the record', async ({ page }) => {
+  const { token } = await somebodyNew()
+  await isLoggedIn(page, token)
+  await open(page, wallet('recharge'))
+  await page.getByRole('tab', { name: 'Card and bank' }).click()
+  await page.getByRole('button', { name: '$200' }).click()
+  await page.getByRole('radio', { name: /Bank card/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Pay $200.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  const receipt = page.getByRole('dialog')
+  await expect(receipt.getByText('Completed').first()).toBeVisible()
+  await expect(receipt.getByText('+$200.00')).toBeVisible()
+})
+
+test('a withdrawal says what it costs and brings, waits in its list, and can be taken back', async ({ page }) => {
+  await logIn(page, people.oliver)
+  await open(page, wallet('withdraw'))
+  await page.getByRole('radio', { name: /Severn Savings/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Amount' }).fill('120')
+  const costs = page.getByRole('group', { name: 'What it costs and brings' })
+  await expect(costs.getByText('$119.00')).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(people.oliver.password)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(await newestCodeFor(page, people.oliver.email))
+  await page.getByRole('button', { name: 'Withdraw $120.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+  await page.getByRole('link', { name: 'See my withdrawals' }).click()
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).first().click()
+  await says(page, 'Cancelled, and the money is back in your wallet')
+})
+
+test('a transfer names the shop before anything moves, and can be taken back for a day', async ({ page }) => {
+  await logIn(page, people.kenji)
+  await open(page, wallet('transfer'))
+  await page.getByRole('textbox', { name: 'Number or link of the shop' }).fill('1')
+  await page.getByRole('button', { name: 'Find the shop' }).click()
+  const heading = page.getByRole('heading', { name: /^You transfer to / })
+  await expect(heading).toBeVisible()
+  const name = ((await heading.textContent()) ?? '').replace('You transfer to ', '')
+  // Asked for twice within a moment, the same is one; each try is another.
+  const amount = `5.${String(Math.floor(Math.random() * 90) + 10)}`
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount)
+  await page.getByLabel('Password', { exact: true }).fill(people.kenji.password)
+  await page.getByRole('button', { name: `Transfer $${amount} to ${name}` }).click()
+  await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible()
+})
+
+test('transactions are filtered, and what is left is saved as a table', async ({ page }) => {
+  await logIn(page, people.mali)
+  await open(page, wallet('transactions'))
+  const lines = main(page).getByRole('button', { name: /Balance \$/ })
+  await expect(lines.filter({ hasText: '\u2212$48.00' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Income' }).check({ force: true })
+  await expect(lines.filter({ hasText: '\u2212$' })).toHaveCount(0)
+  await expect(lines.filter({ hasText: '+$184.50' })).toBeVisible()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as a table (CSV)' }).click()
+  const table = await readFile(await (await coming).path(), 'utf8')
+  expect(table).toContain('184.50')
+  expect(table).not.toContain('48.00,')
+  await says(page, 'Your table is saved')
+})
+
+/** The newest code in the demo mailbox for this address. */
+const newestCodeFor = async (page: Page, email: string): Promise<string> => {
+  let code = ''
+  await expect
+    .poll(async () => {
+      const letters = (await (await page.request.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
+      const at = letters.indexOf(email)
+      code = at < 0 ? '' : (/\b\d{6}\b/.exec(letters.slice(at + email.length))?.[0] ?? '')
+      return code
+    })
+    .toMatch(/^\d{6}$/)
+  return code
+}
