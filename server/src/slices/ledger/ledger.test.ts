@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
+import { until } from '../../../test/until.ts'
+import type { Tx } from '../../kernel/database.ts'
 import { transact } from '../../kernel/transact.ts'
-import { availableOf, cashOf, endHold, freezeMoney, frozenOf, moveMoney } from './index.ts'
+import { type Address, availableOf, cashOf, endHold, freezeMoney, frozenOf, moveMoney } from './index.ts'
 import { balancesOf, linesOf } from './books/index.ts'
 import { checkLedger, rebuildBalances } from './checks/index.ts'
 
@@ -67,6 +69,34 @@ describe('the ledger', () => {
     expect(asked.filter((each) => 'done' in each)).toHaveLength(1)
     expect(await held('12')).toEqual([0n, 50_000n])
     await isWhole()
+  })
+  it('lets nobody wait in a ring, whatever order the legs are told in', async () => {
+    const { db } = open.kernel
+    const people = ['71', '72', '73', '74']
+    for (const each of people) await bring(`ring-${each}`, each, dollars(10))
+    const [a, b, c, d] = people.map(availableOf) as [Address, Address, Address, Address]
+    // Without a second try, which would hide it.
+    const pay = (key: string, to: Address, from: readonly Address[]) =>
+      db.transaction().execute((tx) =>
+        moveMoney(tx as Tx, {
+          key: `transfer:ring-${key}`,
+          kind: 'transfer',
+          reference: `transfer:ring-${key}`,
+          actor: 'system',
+          legs: from.map((each) => ({ from: each, to, amount: dollars(1) })),
+        }),
+      )
+    // Both come as far as an account that is held here, and go on together.
+    const paid = await db.transaction().execute(async (tx) => {
+      await sql`select 1 from ledger.account where address = any(${[c, d]}::text[]) for no key update`.execute(tx)
+      const both = Promise.allSettled([pay('there', c, [a, b]), pay('back', d, [b, a])])
+      await until(async () => {
+        const waits = await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(tx)
+        return waits.rows.length === 2
+      })
+      return { both }
+    })
+    expect((await paid.both).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
   })
   it('ends a hold once: paid or given back, never both', async () => {
     await bring('a3', '13', dollars(100))
