@@ -7,6 +7,7 @@ import {
   getAnnouncements,
   getComments,
   getCurrency,
+  getDelivery,
   getFavourites,
   getFirstCategories,
   getFollowedShops,
@@ -21,11 +22,12 @@ import {
   getStore,
   getTopCategories,
   getUserInfo,
+  listCoupons,
   openTicket,
   seeProducts,
   showBalance,
 } from '@plaza/contract'
-import { balance, category, pageOf, productCard, websiteConfig } from './samples.ts'
+import { balance, category, delivered, pageOf, productCard, websiteConfig } from './samples.ts'
 
 const noAds = { top: [], center_top: [], center: [], center_bottom: [], bottom: [] }
 const goods = pageOf(['101', '102', '103', '104', '105', '106'].map((id) => productCard({ id })))
@@ -46,6 +48,8 @@ export const everyday: readonly Answer[] = [
   answering(getNew, goods),
   answering(getNews, nothing),
   answering(getHotWords, { list: [{ text: 'teapot' }] }),
+  answering(getDelivery, ({ country }) => delivered({ place: { country, country_name: country, city: null } })),
+  answering(listCoupons, nothing),
   answering(getComments, { ...nothing, breakdown: [], rating_count: 0, with_words: 0, with_images: 0 }),
 ]
 

@@ -3,10 +3,12 @@ import type {
   AnswerOf,
   Balance,
   Category,
+  Coupon,
   ProductCard,
   Shop,
   UserInfo,
   WebsiteConfig,
+  getDelivery,
   getProductDetail,
   searchProducts,
 } from '@plaza/contract'
@@ -60,6 +62,43 @@ export const productDetail = (more: Partial<Detail> & { id: string }): Detail =>
     ...more,
   }
 }
+
+/** How a product is delivered: in one way, for a fee. */
+export const delivered = (more: Partial<AnswerOf<typeof getDelivery>> = {}): AnswerOf<typeof getDelivery> => ({
+  place: { country: 'US', country_name: 'United States', city: null },
+  methods: [
+    {
+      key: 'standard',
+      ...inWords('name', 'Standard'),
+      carrier: 'Hill Post',
+      fee: '4.90',
+      free_from: null,
+      from: '2026-11-27',
+      to: '2026-12-02',
+    },
+  ],
+  ships_from: { country: 'TH', country_name: 'Thailand', city: 'Chiang Mai' },
+  payment_methods: ['wallet', 'card'],
+  return_days: 7,
+  ...more,
+})
+
+/** A coupon of a shop that everybody can claim. */
+export const coupon = (more: Partial<Coupon> & { id: string }): Coupon => ({
+  code: `CODE${more.id}`,
+  ...inWords('name', 'A gift'),
+  kind: 'fixed',
+  shop: { id: '1', name: 'Lanna Looms' },
+  value: '8.00',
+  cap: null,
+  threshold: '60.00',
+  scope: { kind: 'all', id: null },
+  first_order: false,
+  ends_at: null,
+  left: null,
+  state: 'open',
+  ...more,
+})
 
 /** What a search found, on one page. */
 export const found = (keyword: string, list: ProductCard[] = [], more: Partial<AnswerOf<typeof searchProducts>> = {}) => ({

@@ -4,17 +4,21 @@ import { useAsking } from './caller-context.ts'
 import type { Fields } from './caller.ts'
 import { type Tongue, type When, pagesOf, queryOf } from './queries.ts'
 
-/** `tongue: 'any'`: figures and names, which are the same in all languages. */
-type Reading = When & { tongue?: Tongue }
+/**
+ * `tongue: 'any'`: figures and names, which are the same in all languages. `own`: what everybody may ask, and everybody is answered
+ * something of their own.
+ */
+type Reading = When & { tongue?: Tongue; own?: boolean }
+const ofOneself = { who: 'customer' }
 
 /** One answer of a call. */
-export const useAnswer = <C extends CallShape>(call: C, fields: Fields<C>, { enabled, tongue }: Reading = {}) => {
+export const useAnswer = <C extends CallShape>(call: C, fields: Fields<C>, { enabled, tongue, own }: Reading = {}) => {
   const { caller, lang } = useAsking()
-  return useQuery({ ...queryOf({ caller, call, fields, tongue: tongue ?? lang }), enabled })
+  return useQuery({ ...queryOf({ caller, call, fields, tongue: tongue ?? lang }), enabled, ...(own && { meta: ofOneself }) })
 }
 
 /** A list that grows page by page. */
-export const usePages = <C extends CallShape>(call: C, fields: Fields<C>, { enabled, tongue }: Reading = {}) => {
+export const usePages = <C extends CallShape>(call: C, fields: Fields<C>, { enabled, tongue, own }: Reading = {}) => {
   const { caller, lang } = useAsking()
-  return useInfiniteQuery({ ...pagesOf({ caller, call, fields, tongue: tongue ?? lang }), enabled })
+  return useInfiniteQuery({ ...pagesOf({ caller, call, fields, tongue: tongue ?? lang }), enabled, ...(own && { meta: ofOneself }) })
 }

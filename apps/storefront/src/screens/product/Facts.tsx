@@ -1,32 +1,42 @@
 import { Icon, IconReceiptRefund, IconTruckDelivery, IconWallet, type TablerIcon } from '@plaza/design'
-import { countryName } from '@plaza/web/reading'
+import { htmlLanguages } from '@plaza/values'
+import type { ReactNode } from 'react'
 import { useReader } from '../../mall/reader.ts'
+import { useDeliveryWords } from '../../parts/delivery/words.ts'
 import type { Product } from '../../parts/options/choose-variant.ts'
+import { DeliveryFact } from './DeliveryFact.tsx'
+import type { Delivery } from './use-delivery.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Facts.module.css'
 
-/** Where it comes from, how it can go back, how it is paid. */
-export function Facts({ product }: { product: Product }) {
+/** How it comes, how it can go back, how it is paid. */
+export function Facts({ product, delivery }: { product: Product; delivery: Delivery }) {
   const { words: mall, lang } = useReader()
   const words = useProductWords()
-  const place = `${product.seller.city}, ${countryName(product.seller.country, lang)}`
+  const { pay } = useDeliveryWords()
+  const ways = delivery.answer?.payment_methods.map((way) => pay[way])
   return (
     <ul aria-label={words.facts} className={styles.facts}>
-      <Fact icon={IconTruckDelivery} title={words.shipsFrom(place)} text={words.deliveryNote} />
-      <Fact icon={IconReceiptRefund} title={mall.home.returns(product.return_days)} text={mall.home.returnsNote} />
-      <Fact icon={IconWallet} title={mall.home.pay} text={mall.home.payNote} />
+      <Fact icon={IconTruckDelivery}>
+        <DeliveryFact product={product} delivery={delivery} />
+      </Fact>
+      <Fact icon={IconReceiptRefund}>
+        <b>{mall.home.returns(product.return_days)}</b>
+        <p className={styles.text}>{mall.home.returnsNote}</p>
+      </Fact>
+      <Fact icon={IconWallet}>
+        <b>{ways ? new Intl.ListFormat(htmlLanguages[lang], { type: 'disjunction' }).format(ways) : mall.home.pay}</b>
+        <p className={styles.text}>{mall.home.payNote}</p>
+      </Fact>
     </ul>
   )
 }
 
-function Fact({ icon, title, text }: { icon: TablerIcon; title: string; text: string }) {
+function Fact({ icon, children }: { icon: TablerIcon; children: ReactNode }) {
   return (
     <li className={styles.fact}>
       <Icon of={icon} size={22} className={styles.icon} />
-      <div>
-        <b>{title}</b>
-        <p className={styles.text}>{text}</p>
-      </div>
+      <div className={styles.words}>{children}</div>
     </li>
   )
 }

@@ -1,23 +1,25 @@
-import { Badge, Icon, IconClock, IconStarFilled, IconTruckDelivery, Price } from '@plaza/design'
+import { Badge, Icon, IconChevronDown, IconClock, IconStarFilled, IconTruckDelivery, Price } from '@plaza/design'
 import { instantNow, shortCount, showDay } from '@plaza/values'
 import { useIsInBrowser } from '@plaza/web/hooks'
 import { countryName } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
+import { useDeliveryWords } from '../../parts/delivery/words.ts'
 import { discountOf } from '../../parts/product/discount.ts'
 import { type Offer as Offered, type Product, listPriceOf } from '../../parts/options/choose-variant.ts'
 import { offerEnds } from './offer-ends.ts'
+import { type Delivery, useShortDelivery } from './use-delivery.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Offer.module.css'
 
-type Props = { product: Product; offer: Offered; onComments: () => void }
+type Props = { product: Product; offer: Offered; delivery: Delivery; onComments: () => void }
 
 /** What people think of it, what it costs, and until when. */
-export function Offer({ product, offer, onComments }: Props) {
+export function Offer({ product, offer, delivery, onComments }: Props) {
   return (
     <>
       <RatingLine product={product} onComments={onComments} />
       <PriceLine product={product} offer={offer} />
-      <ShipLine product={product} />
+      <ShipLine product={product} delivery={delivery} />
       <EndLine expiresAt={product.expires_at} />
     </>
   )
@@ -72,13 +74,23 @@ function RatingLine({ product, onComments }: Pick<Props, 'product' | 'onComments
 }
 
 /** On phones, before the options: the card with all of it is further down. */
-function ShipLine({ product: { seller } }: Pick<Props, 'product'>) {
+function ShipLine({ product: { seller }, delivery }: Pick<Props, 'product' | 'delivery'>) {
   const { lang } = useReader()
   const words = useProductWords()
+  const { changeFrom } = useDeliveryWords()
+  const short = useShortDelivery(delivery)
   return (
     <p className={styles.ship}>
       <Icon of={IconTruckDelivery} size={20} className={styles.truck} />
-      {words.shipsFrom(`${seller.city}, ${countryName(seller.country, lang)}`)}
+      {short === undefined ? (
+        words.shipsFrom(`${seller.city}, ${countryName(seller.country, lang)}`)
+      ) : (
+        <button type="button" className={styles.where} onClick={delivery.choose}>
+          {short}
+          <span className="sr">{changeFrom(delivery.place)}</span>
+          <Icon of={IconChevronDown} size={18} />
+        </button>
+      )}
     </p>
   )
 }

@@ -11,6 +11,8 @@ import { Gallery } from './Gallery.tsx'
 import { OptionSheet } from './OptionSheet.tsx'
 import { Options } from '../../parts/options/Options.tsx'
 import { Offer } from './Offer.tsx'
+import { ShopCoupons } from '../../parts/coupons/ShopCoupons.tsx'
+import { CountrySheet } from '../../parts/delivery/CountrySheet.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
 import { Related } from './MoreProducts.tsx'
@@ -22,6 +24,7 @@ import { galleryPictures } from './gallery-pictures.ts'
 import { bringUp } from './bring-up.ts'
 import { langOf } from './lang-of.ts'
 import { useBuying } from './use-buying.ts'
+import { useDelivery } from './use-delivery.ts'
 import styles from './ProductPage.module.css'
 
 /** A product that is there: what it looks like, what it costs, how to have it, what others say of it. */
@@ -30,6 +33,7 @@ export function ProductPage({ product }: { product: Product }) {
   const name = text(product, 'name')
   const pictures = useMemo(() => galleryPictures(product), [product])
   const buying = useBuying(product)
+  const delivery = useDelivery(product.id)
   const comments = useRef<HTMLDivElement>(null)
   const related = useRef<HTMLDivElement>(null)
   useTitle(name)
@@ -51,10 +55,11 @@ export function ProductPage({ product }: { product: Product }) {
         }
         box={
           <>
-            <Offer product={product} offer={buying.offer} onComments={() => bringUp(comments.current)} />
+            <Offer product={product} offer={buying.offer} delivery={delivery} onComments={() => bringUp(comments.current)} />
             <Options product={product} choice={buying.choice} onChoose={buying.chooseValue} />
             <BuyRow product={product} buying={buying} onSimilar={toSimilar} />
-            <Facts product={product} />
+            <Facts product={product} delivery={delivery} />
+            <ShopCoupons shopId={product.seller.id} />
             <Seller product={product} />
           </>
         }
@@ -71,6 +76,7 @@ export function ProductPage({ product }: { product: Product }) {
         }
       />
       <OptionSheet product={product} buying={buying} name={name} />
+      {delivery.isChoosing && <CountrySheet name={delivery.country} onClose={delivery.close} />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Banner, ButtonLink, EmptyScene, IconBuildingStore, Page, Skeleton } fro
 import { useTitle } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
+import { ShopCoupons } from '../../parts/coupons/ShopCoupons.tsx'
 import { Failure } from '../../parts/Failure.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { AboutShop } from './AboutShop.tsx'
@@ -52,6 +53,7 @@ function OneShop({ answer, query }: { answer: AnswerOf<typeof getShop>; query: U
   return (
     <>
       <ShopHead shop={shop} />
+      {shop.status === 'open' && <ShopCoupons shopId={shop.id} />}
       {shop.status === 'open' ? (
         <ShopTabs id={shop.id} tab={tab}>
           {panel[tab]}

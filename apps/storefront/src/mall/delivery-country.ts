@@ -1,0 +1,41 @@
+import { useGetAddresses } from '@plaza/client'
+import { useIsInBrowser } from '@plaza/web/hooks'
+import { kept } from '@plaza/web/keep'
+import { createStore, useStore } from '@plaza/web/store'
+import { useLang } from '@plaza/web'
+import { guessCountry } from './guess-country.ts'
+import { useSession } from './mall.tsx'
+
+const keptAs = 'delivery-country'
+/** Whatever somebody else wrote there is no country. */
+const read = (): string | null => /^[A-Z]{2}$/.exec(kept.read(keptAs) ?? '')?.[0] ?? null
+const store = createStore(read(), null)
+kept.follow(keptAs, () => store.set(read()))
+
+/** The country that was chosen on this device; null while none was. */
+export const deliveryCountry = {
+  ...store,
+  choose: (country: string) => {
+    store.set(country)
+    kept.write(keptAs, country)
+  },
+  forget: () => {
+    store.set(null)
+    kept.forget(keptAs)
+  },
+}
+
+/** Where things would be sent to: what was chosen here, one's default address, or a guess. Undefined while that is not known. */
+export const useDeliveryCountry = (): string | undefined => {
+  const chosen = useStore(deliveryCountry)
+  const { token } = useSession()
+  const lang = useLang()
+  // The server does not know what a browser keeps.
+  const isHere = useIsInBrowser()
+  const book = useGetAddresses({ enabled: isHere && token !== null && chosen === null })
+  if (!isHere) return undefined
+  if (chosen !== null) return chosen
+  if (token !== null && book.isPending) return undefined
+  const home = token === null ? undefined : book.data?.list.find((address) => address.id === book.data.default_id)
+  return home?.country ?? guessCountry(lang, navigator.languages)
+}

@@ -1,0 +1,29 @@
+import { useClaimCoupon } from '@plaza/client'
+import type { CouponReason } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { loginWanted } from '@plaza/web/session'
+import { useSession, useWords } from './mall.tsx'
+
+const reasonOfRefusal = (error: unknown): CouponReason | undefined =>
+  (error as { data?: { reason?: CouponReason } | null } | null)?.data?.reason
+
+type Said = { done: string; because: (reason: CouponReason | undefined) => string | undefined }
+
+/** Takes a coupon for whoever presses; a visitor logs in first, and then has it. */
+export const useClaim = ({ done, because }: Said) => {
+  const { mutateAsync: claimCoupon, isPending, variables } = useClaimCoupon()
+  const { token } = useSession()
+  const { common } = useWords()
+  const take = async (code: string): Promise<void> => {
+    try {
+      await claimCoupon({ code })
+      toasts.show(done)
+    } catch (error) {
+      toasts.show(because(reasonOfRefusal(error)) ?? ((error instanceof Error && error.message) || common.requestFailed), 'error')
+    }
+  }
+  return {
+    claim: (code: string) => (token === null ? loginWanted.ask(() => void take(code)) : void take(code)),
+    claiming: isPending ? variables?.code : undefined,
+  }
+}

@@ -1,0 +1,72 @@
+import { useListCouponsPages } from '@plaza/client'
+import type { Coupon } from '@plaza/contract'
+import { Button, Icon, IconCheck, IconTicket } from '@plaza/design'
+import { useIsInBrowser } from '@plaza/web/hooks'
+import { useReader } from '../../mall/reader.ts'
+import { useClaim } from '../../mall/use-claim.ts'
+import styles from './ShopCoupons.module.css'
+import { useCouponWords } from './words.ts'
+
+/** From here on the number left is worth knowing. */
+const fewLeft = 20
+
+/** What a shop gives: to be claimed by whoever presses, or one's own already. Nothing where it gives nothing. */
+export function ShopCoupons({ shopId }: { shopId: string }) {
+  const words = useCouponWords()
+  // Whose they are is nothing that the server knows when it draws a page.
+  const isHere = useIsInBrowser()
+  const asked = useListCouponsPages({ shop_id: shopId }, { enabled: isHere })
+  const { claim, claiming } = useClaim({ done: words.done, because: (reason) => reason && words.because[reason] })
+  const coupons = asked.data?.pages[0]?.list ?? []
+  if (coupons.length === 0) return null
+  return (
+    <ul aria-label={words.title} className={styles.coupons}>
+      {coupons.map((coupon) => (
+        <CouponChip key={coupon.id} coupon={coupon} busy={claiming === coupon.code} onClaim={() => claim(coupon.code)} />
+      ))}
+    </ul>
+  )
+}
+
+function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; onClaim: () => void }) {
+  const words = useCouponWords()
+  const { title, facts } = useTold(coupon)
+  return (
+    <li className={styles.coupon}>
+      <Icon of={IconTicket} size={20} className={styles.icon} />
+      <div className={styles.words}>
+        <b>{title}</b>
+        {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
+      </div>
+      {coupon.state === 'open' ? (
+        <Button look="soft" size="small" busy={busy} aria-label={words.claimOf(title)} onClick={onClaim}>
+          {words.claim}
+        </Button>
+      ) : (
+        <span className={styles.had}>
+          {coupon.state === 'used' ? words.used : words.claimed}
+          <Icon of={IconCheck} size={18} />
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** "$8.00 off", and what it takes to have that. */
+const useTold = (coupon: Coupon): { title: string; facts: string[] } => {
+  const words = useCouponWords()
+  const { price, text } = useReader()
+  const titles = {
+    fixed: () => words.off(price(coupon.value)),
+    percent: () => words.off(`${coupon.value}%`),
+    free_delivery: () => words.freeDelivery,
+  }
+  const facts = [
+    coupon.scope.kind !== 'all' && text(coupon.scope, 'name'),
+    coupon.first_order && words.first,
+    /[1-9]/.test(coupon.threshold) && words.from(price(coupon.threshold)),
+    coupon.cap !== null && words.upTo(price(coupon.cap)),
+    coupon.left !== null && coupon.left <= fewLeft && words.left(coupon.left),
+  ]
+  return { title: titles[coupon.kind](), facts: facts.filter((fact) => typeof fact === 'string') }
+}

@@ -1,0 +1,136 @@
+import type { CouponReason } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import { useLang } from '@plaza/web'
+
+type CouponWords = {
+  /** Coupons of the shop, as a heading and as the name of the list. */
+  title: string
+  off: (value: string) => string
+  upTo: (cap: string) => string
+  freeDelivery: string
+  from: (amount: string) => string
+  first: string
+  /** Of those that are few. */
+  left: (n: number) => string
+  claim: string
+  claimOf: (coupon: string) => string
+  claimed: string
+  used: string
+  done: string
+  because: Partial<Record<CouponReason, string>>
+}
+
+const couponWords: Record<Language, CouponWords> = {
+  en: {
+    title: 'Coupons of this shop',
+    off: (value) => `${value} off`,
+    upTo: (cap) => `up to ${cap}`,
+    freeDelivery: 'Free delivery',
+    from: (amount) => `from ${amount}`,
+    first: 'first order',
+    left: (n) => `${n} left`,
+    claim: 'Claim',
+    claimOf: (coupon) => `Claim ${coupon}`,
+    claimed: 'Claimed',
+    used: 'Used',
+    done: 'The coupon is yours. It counts at checkout.',
+    because: {
+      gone: 'All of these coupons are taken.',
+      ended: 'The time of this coupon is over.',
+      used: 'You have used this coupon.',
+      limit: 'You have had all of these that one person gets.',
+    },
+  },
+  zh: {
+    title: '本店优惠券',
+    off: (value) => `减 ${value}`,
+    upTo: (cap) => `最多 ${cap}`,
+    freeDelivery: '免运费',
+    from: (amount) => `满 ${amount} 可用`,
+    first: '首单专享',
+    left: (n) => `剩 ${n} 张`,
+    claim: '领取',
+    claimOf: (coupon) => `领取${coupon}`,
+    claimed: '已领取',
+    used: '已使用',
+    done: '优惠券已领取，结算时自动计算。',
+    because: { gone: '优惠券已领完。', ended: '优惠券已过期。', used: '您已用过这张优惠券。', limit: '您已领完每人可领的数量。' },
+  },
+  es: {
+    title: 'Cupones de esta tienda',
+    off: (value) => `${value} menos`,
+    upTo: (cap) => `hasta ${cap}`,
+    freeDelivery: 'Envío gratis',
+    from: (amount) => `desde ${amount}`,
+    first: 'primer pedido',
+    left: (n) => `quedan ${n}`,
+    claim: 'Obtener',
+    claimOf: (coupon) => `Obtener ${coupon}`,
+    claimed: 'Obtenido',
+    used: 'Usado',
+    done: 'El cupón es tuyo. Cuenta al pagar.',
+    because: {
+      gone: 'Ya no quedan cupones de estos.',
+      ended: 'Este cupón ya ha caducado.',
+      used: 'Ya usaste este cupón.',
+      limit: 'Ya tuviste todos los que corresponden a una persona.',
+    },
+  },
+  jp: {
+    title: 'このショップのクーポン',
+    off: (value) => `${value}オフ`,
+    upTo: (cap) => `最大 ${cap}`,
+    freeDelivery: '送料無料',
+    from: (amount) => `${amount} 以上で`,
+    first: '初回注文限定',
+    left: (n) => `残り${n}枚`,
+    claim: '受け取る',
+    claimOf: (coupon) => `${coupon}を受け取る`,
+    claimed: '受け取り済み',
+    used: '使用済み',
+    done: 'クーポンを受け取りました。お会計で使われます。',
+    because: {
+      gone: 'このクーポンはすべて配り終えました。',
+      ended: 'このクーポンは期限切れです。',
+      used: 'このクーポンは使用済みです。',
+      limit: 'おひとり様の上限まで受け取り済みです。',
+    },
+  },
+  th: {
+    title: 'คูปองของร้านนี้',
+    off: (value) => `ลด ${value}`,
+    upTo: (cap) => `สูงสุด ${cap}`,
+    freeDelivery: 'ส่งฟรี',
+    from: (amount) => `เมื่อซื้อครบ ${amount}`,
+    first: 'คำสั่งซื้อแรก',
+    left: (n) => `เหลือ ${n} ใบ`,
+    claim: 'รับคูปอง',
+    claimOf: (coupon) => `รับคูปอง ${coupon}`,
+    claimed: 'รับแล้ว',
+    used: 'ใช้แล้ว',
+    done: 'คูปองเป็นของคุณแล้ว ใช้ได้ตอนชำระเงิน',
+    because: {
+      gone: 'คูปองนี้ถูกรับหมดแล้ว',
+      ended: 'คูปองนี้หมดอายุแล้ว',
+      used: 'คุณใช้คูปองนี้ไปแล้ว',
+      limit: 'คุณรับครบจำนวนต่อคนแล้ว',
+    },
+  },
+  zhtw: {
+    title: '本店優惠券',
+    off: (value) => `折 ${value}`,
+    upTo: (cap) => `最多 ${cap}`,
+    freeDelivery: '免運費',
+    from: (amount) => `滿 ${amount} 可用`,
+    first: '首單專享',
+    left: (n) => `剩 ${n} 張`,
+    claim: '領取',
+    claimOf: (coupon) => `領取${coupon}`,
+    claimed: '已領取',
+    used: '已使用',
+    done: '優惠券已領取，結帳時自動計算。',
+    because: { gone: '優惠券已領完。', ended: '優惠券已過期。', used: '您已用過這張優惠券。', limit: '您已領完每人可領的數量。' },
+  },
+}
+
+export const useCouponWords = (): CouponWords => couponWords[useLang()]

@@ -1,0 +1,141 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { claimCoupon, getAddresses, getDelivery, getPlaces, getProductDetail, listCoupons } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openShop } from '../../../test/open-shop.tsx'
+import { coupon, delivered, inWords, mali, pageOf, productDetail } from '../../../test/samples.ts'
+
+const at = '#/pages/prouduct/detail?id=7'
+const teapot = answering(getProductDetail, productDetail({ id: '7', ...inWords('name', 'Clay teapot') }))
+const way = (key: string, fee: string, more: { free_from?: string; from?: string; to?: string } = {}) => ({
+  ...{ key, ...inWords('name', key === 'express' ? 'Express' : 'Standard'), carrier: 'Hill Post', fee },
+  ...{ free_from: null, from: '2026-11-24', to: '2026-11-27', ...more },
+})
+const place = { country: 'TH', country_name: 'Thailand', city: null }
+const facts = async (main: Awaited<ReturnType<typeof openShop>>['main']) =>
+  within(await main().findByRole('list', { name: 'Delivery, returns and payment' }))
+
+describe('what delivery costs', () => {
+  test('stands on the page by way, the cheapest first, with its days and what makes it free', async () => {
+    const methods = [way('standard', '4.90', { free_from: '60.00' }), way('express', '12.00', { from: '2026-11-24', to: '2026-11-24' })]
+    const { main } = await openShop({ at, answers: [teapot, answering(getDelivery, delivered({ place, methods }))] })
+    const card = await facts(main)
+    expect(await card.findByText('Delivery to Thailand')).toBeVisible()
+    const [standard, express] = within(card.getByRole('list')).getAllByRole('listitem')
+    expect(standard).toHaveTextContent(/^Standard Hill Post\$4\.90Tue 24 Nov\s?–\s?Fri 27 NovFree from \$60\.00 in this shop$/)
+    expect(express).toHaveTextContent(/^Express Hill Post\$12\.00Tue,? 24 Nov$/)
+  })
+  test.each([
+    ['en', 'en-GB', 'GB'],
+    ['th', 'en-GB', 'TH'],
+  ] as const)('is asked for where a visitor who reads %s with a browser of %s is likely to be', async (lang, browser, country) => {
+    Object.defineProperty(navigator, 'languages', { value: [browser], configurable: true })
+    const { main, askedFor } = await openShop({ at, lang, answers: [teapot] })
+    await main().findByRole('heading', { level: 1, name: 'Clay teapot' })
+    await expect.poll(() => askedFor(getDelivery)).toEqual([{ product_id: '7', country }])
+    Reflect.deleteProperty(navigator, 'languages')
+  })
+  test('on a phone stands in one line before the options, and says so where it is free', async () => {
+    const answer = delivered({ place, methods: [way('standard', '0.00', { free_from: '30.00' })] })
+    const { main } = await openShop({ at, width: 390, answers: [teapot, answering(getDelivery, answer)] })
+    expect(await main().findByRole('button', { name: /^Free delivery · Tue 24 Nov\s?–\s?Fri 27 Nov/ })).toBeVisible()
+  })
+  test('follows whoever is logged in to the city of their default address', async () => {
+    const home = { full_name: 'Mali', phone: '1', email: '', state: '', street: '1', postcode: '', location: null, is_default: true }
+    const book = { list: [{ id: '3', ...home, country: 'TH', country_name: 'Thailand', city: 'Bangkok' }], default_id: '3', most: 20 }
+    const { main, askedFor } = await openShop({
+      at,
+      as: mali,
+      answers: [teapot, answering(getAddresses, book), answering(getDelivery, delivered({ place: { ...place, city: 'Bangkok' } }))],
+    })
+    expect(await (await facts(main)).findByText('Delivery to Bangkok, Thailand')).toBeVisible()
+    expect(askedFor(getDelivery).map(({ country }) => country)).toEqual(['TH'])
+  })
+  test('a shop that does not send there says so, and another country can be chosen, which is remembered', async () => {
+    const answers = [
+      teapot,
+      answering(getDelivery, ({ country }) =>
+        country === 'TH' ? delivered({ place }) : delivered({ methods: [], place: { country, country_name: 'United States', city: null } }),
+      ),
+      answering(getPlaces, { level: 'country', list: [{ code: 'TH', name: 'Thailand', lat: 15, lng: 101 }], more: false, form: null }),
+    ]
+    const { main, person, close } = await openShop({ at, answers })
+    expect(await (await facts(main)).findByText('Not delivered to United States')).toBeVisible()
+    await person.click((await facts(main)).getByRole('button', { name: 'Deliver somewhere else than United States' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Where should it go?' }))
+    await person.clear(sheet.getByRole('combobox', { name: 'Country or region' }))
+    await person.type(sheet.getByRole('combobox', { name: 'Country or region' }), 'Thai')
+    await person.click(await sheet.findByRole('option', { name: 'Thailand' }))
+    expect(await (await facts(main)).findByText('Delivery to Thailand')).toBeVisible()
+    expect(localStorage.getItem('delivery-country')).toBe('TH')
+    close()
+    const again = await openShop({ at, answers })
+    expect(await (await facts(again.main)).findByText('Delivery to Thailand')).toBeVisible()
+  })
+  test('that does not come leaves the page as it is, and can be asked for again', async () => {
+    const { main, person, says } = await openShop({ at, answers: [teapot, lost(getDelivery)] })
+    const card = await facts(main)
+    const again = await card.findByRole('button', { name: 'Try again' })
+    expect(card.getByText('Ships from Chiang Mai, Thailand')).toBeVisible()
+    says(answering(getDelivery, delivered({ place })))
+    await person.click(again)
+    expect(await card.findByText('Delivery to Thailand')).toBeVisible()
+  })
+  test('how one can pay there is said, cash among it where the shop takes it', async () => {
+    const answer = delivered({ place, payment_methods: ['wallet', 'card', 'cod'] })
+    const { main } = await openShop({ at, answers: [teapot, answering(getDelivery, answer)] })
+    expect(await (await facts(main)).findByText('Wallet, card, or cash on delivery')).toBeVisible()
+  })
+})
+
+describe('coupons of the shop', () => {
+  const eight = coupon({ id: '1' })
+  const coupons = async (main: Awaited<ReturnType<typeof openShop>>['main']) =>
+    within(await main().findByRole('list', { name: 'Coupons of this shop' }))
+
+  test('say what they take off, from what on and of what', async () => {
+    const scope = { kind: 'category' as const, id: '4', ...inWords('name', 'Teapots') }
+    const list = [eight, coupon({ id: '2', kind: 'percent', value: '12', cap: '20.00', threshold: '0.00', scope, left: 3 })]
+    const { main } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf(list)), answering(listCoupons, pageOf(list))] })
+    const [first, second] = (await coupons(main)).getAllByRole('listitem')
+    expect(first).toHaveTextContent('$8.00 offfrom $60.00')
+    expect(second).toHaveTextContent('12% offTeapots · up to $20.00 · 3 left')
+  })
+  test('are claimed by a press, and are there to be seen as claimed', async () => {
+    const { main, person, says, askedFor } = await openShop({
+      at,
+      as: mali,
+      answers: [teapot, answering(getAddresses, { list: [], default_id: null, most: 20 }), answering(listCoupons, pageOf([eight]))],
+    })
+    says(answering(claimCoupon, { ...eight, state: 'claimed' }))
+    const claim = await (await coupons(main)).findByRole('button', { name: 'Claim $8.00 off' })
+    says(answering(listCoupons, pageOf([{ ...eight, state: 'claimed' }])))
+    await person.click(claim)
+    expect(await (await coupons(main)).findByText('Claimed')).toBeVisible()
+    expect(askedFor(claimCoupon)).toEqual([{ code: 'CODE1' }])
+  })
+  test('that are all taken meanwhile say so', async () => {
+    const { main, person } = await openShop({
+      at,
+      as: mali,
+      answers: [
+        ...[teapot, answering(getAddresses, { list: [], default_id: null, most: 20 }), answering(listCoupons, pageOf([eight]))],
+        refusing(claimCoupon, 'not_claimed', { reason: 'gone' }),
+      ],
+    })
+    await person.click(await (await coupons(main)).findByRole('button', { name: 'Claim $8.00 off' }))
+    expect(await screen.findByText('All of these coupons are taken.')).toBeVisible()
+  })
+  test('a visitor logs in first, and then has it', async () => {
+    const { main, person, askedFor } = await openShop({ at, answers: [teapot, answering(listCoupons, pageOf([eight]))] })
+    await person.click(await (await coupons(main)).findByRole('button', { name: 'Claim $8.00 off' }))
+    const sheet = await screen.findByRole('dialog', { name: /Log in/ })
+    expect(askedFor(claimCoupon)).toEqual([])
+    await person.click(within(sheet).getByRole('button', { name: 'Close' }))
+  })
+  test('a shop that gives nothing has no row of them', async () => {
+    const { main } = await openShop({ at, answers: [teapot] })
+    await facts(main)
+    expect(main().queryByRole('list', { name: 'Coupons of this shop' })).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { useGetDelivery } from '@plaza/client'
+import type { AnswerOf, getDelivery } from '@plaza/contract'
+import { countryName } from '@plaza/web/reading'
+import { useState } from 'react'
+import { useDeliveryCountry } from '../../mall/delivery-country.ts'
+import { useReader } from '../../mall/reader.ts'
+import { showDays } from '../../parts/delivery/days.ts'
+import { useDeliveryWords } from '../../parts/delivery/words.ts'
+
+export type Delivered = AnswerOf<typeof getDelivery>
+
+/** What delivering one piece to the shopper costs, and when it is there. */
+export const useDelivery = (productId: string) => {
+  const country = useDeliveryCountry()
+  const asked = useGetDelivery({ product_id: productId, country: country ?? '' }, { enabled: country !== undefined })
+  const [isChoosing, setChoosing] = useState(false)
+  const { lang } = useReader()
+  const place = asked.data?.place
+  return {
+    answer: asked.data,
+    failed: asked.isError && asked.data === undefined,
+    retry: () => void asked.refetch(),
+    /** "Bangkok, Thailand", or the country while nothing was answered. */
+    place: place ? [place.city, place.country_name].filter(Boolean).join(', ') : countryName(country ?? '', lang),
+    country: place?.country_name ?? '',
+    isChoosing,
+    choose: () => setChoosing(true),
+    close: () => setChoosing(false),
+  }
+}
+export type Delivery = ReturnType<typeof useDelivery>
+
+/** The cheapest way in one line: what it costs and when it comes; that there is none; nothing while that is not known. */
+export const useShortDelivery = ({ answer, country }: Delivery): string | undefined => {
+  const { lang, price } = useReader()
+  const words = useDeliveryWords()
+  const [best] = answer?.methods ?? []
+  if (!answer) return undefined
+  if (!best) return words.none(country)
+  return [isFree(best.fee) ? words.free : words.costs(price(best.fee)), showDays(best.from, best.to, lang)].join(' · ')
+}
+
+export const isFree = (fee: string): boolean => !/[1-9]/.test(fee)
