@@ -42,6 +42,7 @@ export default defineConfig({
           // What a mall knows hangs on its kernel, not on modules: files share them, and nothing is read seventy times.
           isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: ['server/test/rows/watch.ts'],
           // How long a busy machine may take; a story that is right ends long before.
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -8,6 +8,8 @@ import { makeKernel, prepareDatabase } from '../src/compose.ts'
 import { fillDemoMall } from '../src/demo/fill-demo-mall.ts'
 import { hearAll } from '../src/hear-all.ts'
 import { filledTemplateName, inDatabase, templateName } from './database.ts'
+import { watchDriver } from './rows/watch-driver.ts'
+import { startRows } from './rows/whole-run.ts'
 import { testEnvironment } from './test-environment.ts'
 
 declare module 'vitest' {
@@ -26,6 +28,8 @@ const told = {
 
 /** One PostgreSQL for the whole run, with a migrated database and a filled one that every test's own is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const rows = startRows(project)
+  rows.catch(() => {}) // told where it is awaited
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-test-'))
   // Root's PostgreSQL runs as someone else, who has to come in.
   await chmod(dataDir, 0o755)
@@ -34,12 +38,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const end = async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
+    await (await rows).end()
   }
   try {
     await makeTemplate(postgres.adminUrl, templateName)
     await prepareDatabase(inDatabase(postgres.url, templateName))
     await makeTemplate(postgres.adminUrl, `${filledTemplateName} template ${templateName}`)
+    const { faults } = watchDriver(await rows)
     await fill(inDatabase(postgres.url, filledTemplateName), dataDir)
+    if (faults.length > 0) throw new Error(`The database answers something else than the code takes it to be:\n${faults.join('\n')}`)
   } catch (error) {
     await end()
     throw error

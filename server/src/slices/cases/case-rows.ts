@@ -6,22 +6,8 @@ import type { CaseRecord, CaseSource } from './case-source.ts'
 
 export type Claim = { operatorId: string; name: string; until: Date }
 export type QueueRow = CaseRecord & { kind: CaseSource['kind']; name: string; claim: Claim | null }
-type Raw = {
-  kind: CaseSource['kind']
-  id: string
-  customerId: string
-  amount: string | null
-  about: string
-  since: Date
-  due: Date
-  dueText: string
-  state: string
-  open: boolean
-  version: number
-  demo: boolean
-  claimedBy: string | null
-  claimUntil: Date | null
-}
+type Recorded = Omit<CaseRecord, 'amount'> & { amount: string | null }
+type Raw = Recorded & { kind: CaseSource['kind']; dueText: string; claimedBy: string | null; claimUntil: Date | null }
 
 const amountOf = (text: string | null): Money | null => (text === null ? null : minor(BigInt(text)))
 const union = (sources: readonly CaseSource[]): RawBuilder<unknown> =>
@@ -66,16 +52,14 @@ export const queueCounts = async (
 }
 
 export const recordOf = async (db: Db, source: CaseSource, id: string): Promise<CaseRecord | null> => {
-  const row = await one<Raw>(db)`
+  const row = await one<Recorded>(db)`
     select q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.state, q.open, q.version, q.demo
     from (${source.rows}) q where q.id = ${id}`
   return row ? { ...row, amount: amountOf(row.amount) } : null
 }
 
-export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ operatorId: string; until: Date } | null> => one<{
-  operatorId: string
-  until: Date
-}>(db)`select operator_id as "operatorId", until from cases.claim
+export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ operatorId: string; until: Date } | null> =>
+  one<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from cases.claim
     where kind = ${kind} and record_id = ${id} and until > ${now}`
 
 /** Takes a case, or keeps it longer; false when somebody else has it. */

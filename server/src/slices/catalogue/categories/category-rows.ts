@@ -1,14 +1,8 @@
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
 
-export type CategoryRow = {
-  id: string
-  parent_id: string | null
-  names: Record<string, string>
-  image: string | null
-  tint: number
-  product_count: number
-}
+type Written = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number }
+export type CategoryRow = Written & { product_count: number }
 
 export type OwnCount = { id: string; count: number }
 
@@ -19,13 +13,13 @@ export const within = (rows: readonly { id: string; parent_id: string | null }[]
 ]
 
 /** How many stand in a branch, from how many stand in each of its categories. */
-export const countWithin = (rows: readonly CategoryRow[], id: string, own: ReadonlyMap<string, number>): number =>
+export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyMap<string, number>): number =>
   within(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)
 
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
 export const categoryRows = async (db: Db): Promise<CategoryRow[]> => {
   const [rows, counted] = await Promise.all([
-    all<CategoryRow>(db)`select id, parent_id, names, image, tint from catalogue.category order by place, id`,
+    all<Written>(db)`select id, parent_id, names, image, tint from catalogue.category order by place, id`,
     all<{ id: string; count: string }>(db)`select category_id as id, count(*) from catalogue.product
       where status = 'live' and (expires_at is null or expires_at > now()) group by category_id`,
   ])

@@ -1,0 +1,52 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { claimsFor } from './claims-of.ts'
+import { denied, wrongColumns, type Claim, type Column } from './shape.ts'
+
+export type Watch = { faults: string[]; begin: (file: string) => void }
+type Answer = { fields: readonly Column[]; rows: readonly unknown[] }
+
+/** Whatever a test asks of the database: columns, types and what is null are what the code takes them to be. */
+export const watchDriver = ({ list, folder }: { list: readonly Claim[]; folder: string }): Watch => {
+  const find = claimsFor(list)
+  const faults: string[] = []
+  const known = new Set<string>()
+  const isNew = (line: string) => known.size < known.add(line).size
+  const note = (line: string) => {
+    if (isNew(line)) appendFileSync(join(folder, String(process.pid)), `${line}\n`)
+  }
+  const hold = (claims: readonly Claim[], { fields, rows }: Answer) => {
+    for (const { at, row } of claims) {
+      note(`reached ${at}`)
+      const wrong = [...wrongColumns(row, fields), ...rows.map((each) => denied(row, each, 'a row')).filter((fault) => fault !== null)]
+      faults.push(...wrong.map((fault) => `${at}: ${fault}`).filter(isNew))
+    }
+  }
+  follow(find, hold)
+  return { faults, begin: (file) => note(`file ${file}`) }
+}
+
+/** Tests ask the database for themselves as well, sometimes in the very words of a statement. */
+const isOfTheServer = (): boolean => {
+  const before = Error.stackTraceLimit
+  Error.stackTraceLimit = 60
+  const { stack = '' } = new Error('whoever asks')
+  Error.stackTraceLimit = before
+  return stack.includes('/server/src/kernel/rows.ts')
+}
+
+const follow = (find: (text: string) => readonly Claim[], hold: (claims: readonly Claim[], answer: Answer) => void) => {
+  const ask = pg.Client.prototype.query as (...given: unknown[]) => unknown
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    const [what] = given
+    const claims = find(typeof what === 'string' ? what : ((what as { text?: string }).text ?? ''))
+    const isHeld = claims.length > 0 && isOfTheServer()
+    const asked = ask.apply(this, given)
+    if (!isHeld || !(asked instanceof Promise)) return asked
+    return asked.then((answer: Answer) => {
+      hold(claims, answer)
+      return answer
+    })
+  } as typeof pg.Client.prototype.query
+}
