@@ -2,6 +2,7 @@ import { useLogout } from '@plaza/client'
 import { logout } from '@plaza/contract'
 import { go } from '@plaza/web/place'
 import { tellOfLeaving } from '@plaza/web/session'
+import { chosenPlace } from './chosen-place.ts'
 import { favourites } from './favourites.ts'
 import { followed } from './followed.ts'
 import { useMall } from './mall.tsx'
@@ -21,6 +22,7 @@ export const useLogOut = () => {
     recentlySeen.forget()
     recentSearches.clear()
     taste.forget()
+    chosenPlace.set(null)
     session.leave()
     go(hrefOf('home'))
   }
