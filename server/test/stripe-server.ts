@@ -9,8 +9,18 @@ type Session = {
   client_reference_id: string
   amount_total: number
   currency: string
+  payment_intent: string
   payment_status: 'unpaid' | 'paid'
   status: 'open' | 'complete' | 'expired'
+}
+type Refund = {
+  id: string
+  object: 'refund'
+  payment_intent: string
+  amount: number
+  status: 'succeeded' | 'pending' | 'failed'
+  failure_reason?: string
+  metadata: { reversal?: string }
 }
 /** How one question is answered: not at all though it was done, after a while, or with a failure. */
 export type Manner = { dies?: boolean; afterMs?: number; status?: number; type?: string }
@@ -32,6 +42,7 @@ export const stripeSettings = (url: string) => ({
 export const openStripe = async (manner: (asked: Asked, time: number) => Manner = () => ({})) => {
   const asked: Asked[] = []
   const sessions = new Map<string, Session>()
+  const refunds = new Map<string, Refund>()
   const byKey = new Map<string, string>()
 
   const makeSession = (fields: URLSearchParams, key: string | undefined): Session => {
@@ -45,6 +56,7 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
       client_reference_id: fields.get('client_reference_id') ?? '',
       amount_total: Number(fields.get('line_items[0][price_data][unit_amount]')),
       currency: fields.get('line_items[0][price_data][currency]') ?? '',
+      payment_intent: `pi_${id}`,
       payment_status: 'unpaid',
       status: 'open',
     }
@@ -52,8 +64,32 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
     if (key) byKey.set(key, id)
     return made
   }
-  const does = ({ method, path, key, fields }: Asked): Session | null => {
+  const refundsOf = (intent: string) => [...refunds.values()].filter((each) => each.payment_intent === intent)
+  /** No more than was paid; null where all of it went back already. */
+  const makeRefund = (fields: URLSearchParams, key: string | undefined): Refund | null => {
+    const known = refunds.get(byKey.get(key ?? '') ?? '')
+    if (known) return known
+    const [intent, amount] = [fields.get('payment_intent') ?? '', Number(fields.get('amount'))]
+    const paid = [...sessions.values()].find((each) => each.payment_intent === intent && each.payment_status === 'paid')
+    const gone = refundsOf(intent).reduce((sum, each) => sum + (each.status === 'failed' ? 0 : each.amount), 0)
+    if (!paid || gone + amount > paid.amount_total) return null
+    const id = `re_test_${refunds.size + 1}`
+    const made: Refund = {
+      id,
+      object: 'refund',
+      payment_intent: intent,
+      amount,
+      status: 'succeeded',
+      metadata: { reversal: fields.get('metadata[reversal]') ?? '' },
+    }
+    refunds.set(id, made)
+    if (key) byKey.set(key, id)
+    return made
+  }
+  const does = ({ method, path, key, fields }: Asked): object | null => {
     if (method === 'POST' && path === '/v1/checkout/sessions') return makeSession(fields, key)
+    if (method === 'POST' && path === '/v1/refunds') return makeRefund(fields, key)
+    if (path === '/v1/refunds') return { object: 'list', has_more: false, data: refundsOf(fields.get('payment_intent') ?? '') }
     const session = sessions.get(path.split('/')[4] ?? '') ?? null
     if (session?.status === 'open' && path.endsWith('/expire')) session.status = 'expired'
     return session
@@ -65,7 +101,7 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
       method,
       path: url.split('?')[0] ?? '',
       key,
-      fields: new URLSearchParams(await read(request)),
+      fields: new URLSearchParams(method === 'GET' ? url.split('?')[1] : await read(request)),
       authorization: headers.authorization,
     }
     asked.push(one)
@@ -73,7 +109,8 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
     const done = status === 200 ? does(one) : null
     if (afterMs > 0) await new Promise((resolve) => setTimeout(resolve, afterMs))
     if (dies) return response.destroy()
-    const said = done ?? { error: { type: status === 200 ? 'invalid_request_error' : type, message: 'no' } }
+    const code = one.path === '/v1/refunds' && status === 200 ? { code: 'charge_already_refunded' } : {}
+    const said = done ?? { error: { type: status === 200 ? 'invalid_request_error' : type, message: 'no', ...code } }
     return response.writeHead(done ? 200 : status === 200 ? 404 : status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
   }
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
@@ -83,6 +120,9 @@ export const openStripe = async (manner: (asked: Asked, time: number) => Manner 
     url: `http://127.0.0.1:${port}`,
     asked,
     sessions,
+    refunds,
+    /** As Stripe does after a day. */
+    forgetKeys: () => byKey.clear(),
     /** The newest session, changed as somebody at the page would. */
     change: (changes: Partial<Session>): Session => Object.assign([...sessions.values()].at(-1) ?? ({} as Session), changes),
     /** What Stripe sends when something happened, with its signature. */

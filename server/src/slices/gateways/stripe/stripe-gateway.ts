@@ -3,6 +3,8 @@ import type { StripeSettings } from '../../../kernel/gateway-settings.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { boundedFetch } from '../../../kernel/outside/bounded-fetch.ts'
 import type { Gateway, Heard, Seen, Wanted } from '../kinds/index.ts'
+import { giveBackByStripe } from './give-back.ts'
+import { isRefusal, typeOf } from './refusals.ts'
 
 const whom = 'the card gateway'
 const timeoutMs = 8000
@@ -47,10 +49,6 @@ const askFor = ({ token, charged, currency, describedAs, returnUrl, expiresAt }:
   expires_at: Math.floor(expiresAt.getTime() / 1000),
 })
 
-/** What asking again would not change. */
-const refusals = new Set(['StripeInvalidRequestError', 'StripeAuthenticationError', 'StripePermissionError', 'StripeCardError'])
-const typeOf = (error: unknown) => (error as { type?: string }).type ?? ''
-
 /** Pages of Stripe Checkout, by its own library. */
 export const stripeGateway = (settings: StripeSettings, { leave, log }: Pick<Kernel, 'leave' | 'log'>): Gateway => {
   let made: ReturnType<typeof makeClient> | null = null
@@ -68,7 +66,7 @@ export const stripeGateway = (settings: StripeSettings, { leave, log }: Pick<Ker
         const { id, url } = await checkout.sessions.create(askFor(wanted), { idempotencyKey: key })
         return url ? { gatewayReference: id, redirectUrl: url } : { refused: 'no page' }
       } catch (error) {
-        if (!refusals.has(typeOf(error))) throw error
+        if (!isRefusal(error)) throw error
         log.error({ err: error }, 'the card gateway refuses to open a payment')
         return { refused: typeOf(error) }
       }
@@ -95,5 +93,6 @@ export const stripeGateway = (settings: StripeSettings, { leave, log }: Pick<Ker
         if (typeOf(error) !== 'StripeInvalidRequestError') throw error
       })
     },
+    giveBack: async ({ gatewayReference }, wanted, key) => giveBackByStripe(await client(), gatewayReference, wanted, key),
   }
 }

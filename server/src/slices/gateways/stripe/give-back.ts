@@ -1,0 +1,35 @@
+import type { Stripe } from 'stripe'
+import type { GivenBack, GivingBack } from '../kinds/index.ts'
+import { codeOf, isRefusal } from './refusals.ts'
+
+type Refund = Pick<Stripe.Refund, 'status' | 'failure_reason' | 'metadata'>
+const ended = new Set(['failed', 'canceled'])
+const hasEnded = ({ status }: Refund) => ended.has(status ?? '')
+
+const followsFrom = (refund: Refund): GivenBack => {
+  if (refund.status === 'succeeded') return { back: true }
+  if (hasEnded(refund)) return { refused: refund.failure_reason ?? refund.status ?? '' }
+  throw new Error('the card gateway is still giving it back')
+}
+
+/** Keys are forgotten after a day, so that what was made under this name before is looked for first. */
+const findOrMake = async ({ refunds }: Stripe, intent: string, { name, charged }: GivingBack, key: string): Promise<Refund> => {
+  const known = await refunds.list({ payment_intent: intent, limit: 100 })
+  const standing = known.data.find((each) => each.metadata?.['reversal'] === name && !hasEnded(each))
+  const asked = { payment_intent: intent, amount: Number(charged), metadata: { reversal: name } }
+  return standing ?? refunds.create(asked, { idempotencyKey: key })
+}
+
+/** Gives money of a Checkout Session back to its card. */
+export const giveBackByStripe = async (client: Stripe, sessionId: string, wanted: GivingBack, key: string): Promise<GivenBack> => {
+  try {
+    const { payment_intent: paid } = await client.checkout.sessions.retrieve(sessionId)
+    const intent = typeof paid === 'string' ? paid : paid?.id
+    return intent ? followsFrom(await findOrMake(client, intent, wanted, key)) : { refused: 'nothing was paid' }
+  } catch (error) {
+    // Somebody gave it back at Stripe itself.
+    if (codeOf(error) === 'charge_already_refunded') return { back: true }
+    if (!isRefusal(error)) throw error
+    return { refused: codeOf(error) }
+  }
+}
