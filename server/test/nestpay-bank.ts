@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 type Fields = Record<string, string>
-type Order = { amount: string; state: string; oid: string }
+type Order = { amount: string; state: string; oid: string; charge?: 'S' | 'C' }
 const storeKey = 'ke|y\\1'
 
 export const nestpaySettings = (url: string, more: Fields = {}): Fields => ({
@@ -34,16 +34,39 @@ const hashOf = (fields: Fields): string => {
 export const openBank = async () => {
   const orders = new Map<string, Order>()
   const queries: string[] = []
+  /** What is done, once, without an answer. */
+  const dying = new Set<string>()
+  /** The bank's side of the way back: a day that is open is undone, one that is closed is credited, and neither of them twice. */
+  const gives = (order: Order, type: string, xml: string): string => {
+    const total = /<Total>(.*?)<\/Total>/.exec(xml)?.[1]?.replace('.', '')
+    const stands = order.state !== 'V' && order.charge !== 'C'
+    const isDone = stands && (type === 'Void' ? order.state === 'C' : order.state === 'S' && total === order.amount)
+    if (isDone && type === 'Void') order.state = 'V'
+    if (isDone && type === 'Credit') order.charge = 'C'
+    return isDone
+      ? '<Response>Approved</Response><ProcReturnCode>00</ProcReturnCode>'
+      : '<Response>Declined</Response><ProcReturnCode>99</ProcReturnCode><ErrMsg>Not possible</ErrMsg>'
+  }
+  const say = (response: ServerResponse, found: string) => {
+    response.writeHead(200, { 'content-type': 'text/xml' }).end(`<?xml version="1.0"?><CC5Response>${found}</CC5Response>`)
+  }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     let text = ''
     for await (const part of request) text += String(part)
     const xml = new URLSearchParams(text).get('DATA') ?? ''
     queries.push(xml)
     const order = orders.get(/<OrderId>(.*?)<\/OrderId>/.exec(xml)?.[1] ?? '')
+    const type = /<Type>(.*?)<\/Type>/.exec(xml)?.[1]
+    if (order && type) {
+      const given = gives(order, type, xml)
+      if (!dying.delete(type)) say(response, given)
+      else response.destroy()
+      return
+    }
     const found = order
-      ? `<OrderId>${order.oid}</OrderId><Response>Approved</Response><ProcReturnCode>00</ProcReturnCode><Extra><TRANS_STAT>${order.state}</TRANS_STAT><CHARGE_TYPE_CD>S</CHARGE_TYPE_CD><ORIG_TRANS_AMT>${order.amount}</ORIG_TRANS_AMT></Extra>`
+      ? `<OrderId>${order.oid}</OrderId><Response>Approved</Response><ProcReturnCode>00</ProcReturnCode><Extra><TRANS_STAT>${order.state}</TRANS_STAT><CHARGE_TYPE_CD>${order.charge ?? 'S'}</CHARGE_TYPE_CD><ORIG_TRANS_AMT>${order.amount}</ORIG_TRANS_AMT></Extra>`
       : '<Response>Error</Response><ProcReturnCode>99</ProcReturnCode><ErrMsg>No record found</ErrMsg>'
-    response.writeHead(200, { 'content-type': 'text/xml' }).end(`<?xml version="1.0"?><CC5Response>${found}</CC5Response>`)
+    say(response, found)
   }
   const server = createServer((request, response) => void answer(request, response).catch(() => response.destroy()))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -51,6 +74,7 @@ export const openBank = async () => {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     orders,
     queries,
+    dying,
     isSigned: (fields: Fields) => fields['hash'] === hashOf(fields),
     /** What the bank sends back about an order, signed over everything in it. */
     answerTo: (form: Fields, more: Fields = {}): string => {

@@ -72,11 +72,9 @@ export const returningErrand = (kernel: Kernel, gateways: Gateways): Errand =>
       const { sessionId, charged } = await reversalById(kernel.db, reversalId)
       const session = await sessionById(kernel.db, sessionId)
       const { gatewayReference } = session
-      const { giveBack } = gateways.named(session.gateway)
-      if (!giveBack) return { refused: 'nothing is given back there by machine' }
       if (gatewayReference === null) throw new Error(`no gateway knows the payment ${sessionId}`)
       const wanted = { name: nameOf(session, reversalId), charged, isWhole: charged === session.charged }
-      return giveBack({ ...wantedOf(kernel, session), gatewayReference }, wanted, key)
+      return gateways.named(session.gateway).giveBack({ ...wantedOf(kernel, session), gatewayReference }, wanted, key)
     },
     settle: async (tx, given, { reversalId }) => {
       const reversal = await holdReversal(tx, reversalId)

@@ -46,6 +46,6 @@ export type Gateway = {
   look: (payment: Payment, claim: Seen | null) => Promise<Seen>
   /** Closes the payment, so that nobody can pay any more; a gateway without it leaves it to time. */
   end?: (payment: Payment) => Promise<void>
-  /** Gives money of a payment back, once for each name. What is thrown is tried again with the same key; a gateway without it leaves it to people. */
-  giveBack?: (payment: Payment, wanted: GivingBack, key: string) => Promise<GivenBack>
+  /** Gives money of a payment back, once for each name. What is thrown is tried again with the same key. */
+  giveBack: (payment: Payment, wanted: GivingBack, key: string) => Promise<GivenBack>
 }

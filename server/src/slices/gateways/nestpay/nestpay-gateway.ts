@@ -2,6 +2,7 @@ import { currencyNumbers, type NestpaySettings } from '../../../kernel/gateway-s
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { boundedFetch } from '../../../kernel/outside/bounded-fetch.ts'
 import type { Gateway, Heard, Seen } from '../kinds/index.ts'
+import { giveBackByBank } from './give-back.ts'
 import { bearsHash, type Fields } from './hash-version-3.ts'
 import { orderQuery, readOrderStatus } from './order-status.ts'
 
@@ -38,12 +39,18 @@ export const fieldsOf = (body: string): Fields | null => {
 export const nestpayGateway = (settings: NestpaySettings, { leave, environment }: Pick<Kernel, 'leave' | 'environment'>): Gateway => {
   const { api, clientId, storeKey } = settings
   const ask = api && boundedFetch({ whom: 'the bank', hosts: new Set([new URL(api.url).host]), leave })
-  const query = async (token: string, currency: string): Promise<Seen | null> => {
-    if (!api || !ask) return null
-    const answer = await ask(api.url, { method: 'POST', body: new URLSearchParams({ DATA: orderQuery(settings, token) }) })
-    if (!answer.ok) throw new Error(`the bank answered ${answer.status}`)
-    return readOrderStatus(await answer.text(), currency)
-  }
+  const askBank =
+    api &&
+    ask &&
+    (async (xml: string): Promise<string> => {
+      const answer = await ask(api.url, { method: 'POST', body: new URLSearchParams({ DATA: xml }) })
+      if (!answer.ok) throw new Error(`the bank answered ${answer.status}`)
+      const text = await answer.text()
+      if (!/<CC5Response>/i.test(text)) throw new Error('the bank answers something else than the state of an order')
+      return text
+    })
+  const query = async (token: string, currency: string): Promise<Seen | null> =>
+    askBank ? readOrderStatus(await askBank(orderQuery(settings, token)), currency) : null
   return {
     name: 'nestpay',
     thanks: 'Approved',
@@ -60,6 +67,11 @@ export const nestpayGateway = (settings: NestpaySettings, { leave, environment }
       const seen = await query(token, currency)
       // Without the bank's books its signed word is all there is; and an order that was refused at its page stands in no book.
       return !seen || (seen.state === 'open' && claim?.state === 'failed') ? (claim ?? { state: 'open' }) : seen
+    },
+    // Of two parts of one sum the bank's books do not say which is which.
+    giveBack: async (payment, { isWhole }) => {
+      if (!askBank) return { refused: 'the books of the bank are closed to the mall' }
+      return isWhole ? giveBackByBank(askBank, settings, payment) : { refused: 'a part is given back by people at the bank' }
     },
   }
 }

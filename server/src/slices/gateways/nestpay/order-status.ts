@@ -4,16 +4,26 @@ import type { Seen } from '../kinds/index.ts'
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`
 
-/** Asks how an order stands. */
-export const orderQuery = ({ clientId, api }: NestpaySettings, token: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><CC5Request>${tag('Name', api?.user ?? '')}${tag('Password', api?.password ?? '')}${tag('ClientId', clientId)}${tag('OrderId', token)}<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra></CC5Request>`
+const request = ({ clientId, api }: NestpaySettings, token: string, rest: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><CC5Request>${tag('Name', api?.user ?? '')}${tag('Password', api?.password ?? '')}${tag('ClientId', clientId)}${tag('OrderId', token)}${rest}</CC5Request>`
 
-const read = (xml: string, name: string): string => new RegExp(`<${name}>([^<]{0,500})</${name}>`, 'i').exec(xml)?.[1]?.trim() ?? ''
+/** Asks how an order stands. */
+export const orderQuery = (settings: NestpaySettings, token: string): string =>
+  request(settings, token, '<Extra><ORDERSTATUS>QUERY</ORDERSTATUS></Extra>')
+
+/** Undoes an order of today, before the bank has closed its books of the day. */
+export const orderVoid = (settings: NestpaySettings, token: string): string => request(settings, token, tag('Type', 'Void'))
+
+/** Gives an order back whose day is closed. */
+export const orderCredit = (settings: NestpaySettings, token: string, { total, currency }: { total: string; currency: string }): string =>
+  request(settings, token, tag('Type', 'Credit') + tag('Total', total) + tag('Currency', currency))
+
+export const read = (xml: string, name: string): string => new RegExp(`<${name}>([^<]{0,500})</${name}>`, 'i').exec(xml)?.[1]?.trim() ?? ''
 
 /** Authorised in a sale, captured, or settled. */
 const collected = new Set(['A', 'C', 'S'])
 const refused = new Set(['D', 'ERR'])
-const undone = new Set(['V', 'CNCL'])
+export const undone = new Set(['V', 'CNCL'])
 
 /** The bank says sums in minor units, and some banks with a point. */
 const minorUnits = (sum: string): string => {
