@@ -39,7 +39,7 @@ function CouponChip({ coupon, busy, onClaim }: { coupon: Coupon; busy: boolean; 
         {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
       </div>
       {coupon.state === 'open' ? (
-        <Button look="soft" size="small" busy={busy} aria-label={words.claimOf(title)} onClick={onClaim}>
+        <Button look="soft" size="small" busy={busy} aria-label={words.claimOf(title)} className={styles.claim} onClick={onClaim}>
           {words.claim}
         </Button>
       ) : (
