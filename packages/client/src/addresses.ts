@@ -1,4 +1,13 @@
-import { type AddressBook, chooseDefaultAddress, findPlaces, getAddresses, getPlaces, removeAddress, saveAddress } from '@plaza/contract'
+import {
+  type AddressBook,
+  chooseDefaultAddress,
+  findPlaces,
+  getAddresses,
+  getPlaces,
+  makeQuote,
+  removeAddress,
+  saveAddress,
+} from '@plaza/contract'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useAnswer } from './asking.ts'
 import { useAsking } from './caller-context.ts'
@@ -16,9 +25,12 @@ const bookIs = ({ queries, answer: { list, default_id, most }, lang }: Said): vo
   queries.setQueryData(keyOf(getAddresses, {}, lang), { list, default_id, most })
 }
 
-export const useSaveAddress = () => useChange(saveAddress, { done: bookIs })
-export const useChooseDefaultAddress = () => useChange(chooseDefaultAddress, { done: bookIs })
-export const useRemoveAddress = () => useChange(removeAddress, { done: bookIs })
+/** A quote is for an address as it was. */
+const stale = [makeQuote]
+
+export const useSaveAddress = () => useChange(saveAddress, { done: bookIs, stale })
+export const useChooseDefaultAddress = () => useChange(chooseDefaultAddress, { done: bookIs, stale })
+export const useRemoveAddress = () => useChange(removeAddress, { done: bookIs, stale })
 
 /** Countries, the states of one, or the cities of a state. */
 export const useGetPlaces = (wanted: Fields<typeof getPlaces>, { enabled }: When = {}) => {

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useAnswer } from './asking.ts'
 import type { Fields } from './caller.ts'
 import { useChange } from './changing.ts'
-import { type When, outdate } from './queries.ts'
+import { type When, keyOf, outdate } from './queries.ts'
 import { tellingOfMoney } from './wallet.ts'
 
 const payments = [showPayment, listOpenPayments] as const
@@ -11,8 +11,15 @@ const payments = [showPayment, listOpenPayments] as const
 /** An order moved elsewhere: whoever shows its payment asks anew. */
 export const paymentsChanged = (queries: QueryClient): Promise<void> => outdate(queries, ...payments)
 
+/** There is more in the wallet, or less: which ways to pay are open may be others. */
+export const waysToPayChanged = (queries: QueryClient): Promise<void> => outdate(queries, makeQuote, ...payments)
+
 /** While something is chosen anew, what was said before stays. */
 export const useMakeQuote = (wanted: Fields<typeof makeQuote>, when?: When) => useAnswer(makeQuote, wanted, when)
+
+/** What it would cost with something else chosen; where that is not taken, what was chosen before stands. */
+export const useMakeQuoteEach = () =>
+  useChange(makeQuote, { done: ({ queries, fields, answer, lang }) => queries.setQueryData(keyOf(makeQuote, fields, lang), answer) })
 
 /** What is bought leaves the cart. */
 export const usePlaceOrder = () => useChange(placeOrder, { stale: [getCart, ...payments], staleIfFailed: [getCart, makeQuote] })

@@ -1,4 +1,4 @@
-import { type UserInfo, getCurrency, getNotices, getUserInfo } from '@plaza/contract'
+import { type UserInfo, getCurrency, getNotices, getUserInfo, listOpenPayments, makeQuote, showBalance } from '@plaza/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { heedEvent } from './heed-event.ts'
@@ -51,4 +51,19 @@ test('an event nobody knows changes nothing', () => {
   const queries = knowing()
   heedEvent(queries, event('weather', { sun: true }))
   expect(queries.getQueryData(own)).toBe(user)
+})
+
+test('an order that moved is read anew; money that moved opens other ways to pay as well', () => {
+  const keys = [keyOf(listOpenPayments, {}, 'en'), keyOf(makeQuote, {}, 'en'), keyOf(showBalance, {}, 'any')]
+  const known = () => {
+    const queries = knowing()
+    for (const key of keys) queries.setQueryData(key, {})
+    return queries
+  }
+  const ofOrder = known()
+  heedEvent(ofOrder, event('order', { order_id: '7' }))
+  expect(keys.map((key) => isOld(ofOrder, key))).toEqual([true, false, false])
+  const ofMoney = known()
+  heedEvent(ofMoney, event('wallet', { what: 'balance' }))
+  expect(keys.map((key) => isOld(ofMoney, key))).toEqual([true, true, true])
 })

@@ -1,5 +1,6 @@
 import { type LiveEventName, type LiveEvents, getCurrency, getLanguages, getNotices, getStore } from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { paymentsChanged, waysToPayChanged } from './checkout.ts'
 import { unreadIs } from './own-user.ts'
 import { isPersonal, outdate } from './queries.ts'
 import { walletChanged } from './wallet.ts'
@@ -14,7 +15,8 @@ const noticesChanged = (queries: QueryClient, data: { message_unread_count: numb
 const heeds: Heed = {
   notice: noticesChanged,
   'notices.read': noticesChanged,
-  wallet: (queries) => void walletChanged(queries),
+  order: (queries) => void paymentsChanged(queries),
+  wallet: (queries) => void Promise.all([walletChanged(queries), waysToPayChanged(queries)]),
   settings: (queries) => void outdate(queries, getCurrency, getLanguages, getStore),
 }
 

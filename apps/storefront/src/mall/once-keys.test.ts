@@ -31,3 +31,13 @@ test('what somebody else wrote there is no key', () => {
   localStorage.setItem('once-recharge', 'nonsense')
   expect(onceKeys.keyFor('recharge', {})).toMatch(/^[a-z0-9]{36}$/)
 })
+
+test('what was sent and never answered is known, until an answer comes', () => {
+  expect(onceKeys.unanswered('place')).toBeUndefined()
+  onceKeys.keyFor('place', { quote_id: '7' })
+  expect(onceKeys.unanswered('place')).toEqual({ quote_id: '7' })
+  onceKeys.answered('place')
+  expect(onceKeys.unanswered('place')).toBeUndefined()
+  localStorage.setItem('once-place', '{"key":"k","content":"nonsense"}')
+  expect(onceKeys.unanswered('place')).toBeUndefined()
+})

@@ -11,6 +11,14 @@ const read = (what: string): Partial<KeptKey> => {
     return {}
   }
 }
+const contentOf = (text: string): object | undefined => {
+  try {
+    const content: unknown = JSON.parse(text)
+    return typeof content === 'object' && content !== null ? content : undefined
+  } catch {
+    return undefined
+  }
+}
 const newKey = () => [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
 
 /**
@@ -25,6 +33,11 @@ export const onceKeys = {
     const key = newKey()
     kept.write(nameOf(what), JSON.stringify({ key, content } satisfies KeptKey))
     return key
+  },
+  /** What was sent and never answered: it may have come about. */
+  unanswered(what: string): object | undefined {
+    const { key, content } = read(what)
+    return typeof key === 'string' && typeof content === 'string' ? contentOf(content) : undefined
   },
   /** An answer came: what is sent next is another thing. */
   answered: (what: string): void => kept.forget(nameOf(what)),

@@ -6,6 +6,7 @@ import { chosenPlace } from './chosen-place.ts'
 import { favourites } from './favourites.ts'
 import { followed } from './followed.ts'
 import { useMall } from './mall.tsx'
+import { purchases } from './purchases.ts'
 import { recentlySeen } from './recently-seen.ts'
 import { recentSearches } from './recent-searches.ts'
 import { taste } from './taste.ts'
@@ -19,6 +20,7 @@ export const useLogOut = () => {
     cart.put([])
     favourites.become([])
     followed.forget()
+    purchases.forget()
     recentlySeen.forget()
     recentSearches.clear()
     taste.forget()

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { mostPurchases, newPurchase, readPurchases, withPurchase } from './purchases.ts'
+
+const mali = 'mali@plaza.example'
+const chosen = {
+  address: '4',
+  delivery: { '1': 'express' },
+  coupons: ['WELCOME5'],
+  notes: { '1': 'Ring twice' },
+  way: 'cod' as const,
+  placed: { payment: '9', at: 7 },
+}
+const none = { owner: '', list: {} }
+
+test('what was chosen is there again after a reload', () => {
+  const kept = withPurchase(none, mali, 'cart', chosen)
+  expect(readPurchases(JSON.stringify({ ...kept, back: '#/pages/cart/pay' }))).toEqual({ ...kept, back: '#/pages/cart/pay' })
+})
+
+test('the cart and what is bought at once do not mix', () => {
+  const both = withPurchase(withPurchase(none, mali, 'cart', chosen), mali, '7:70:1', newPurchase)
+  expect(both.list).toEqual({ cart: chosen, '7:70:1': newPurchase })
+})
+
+test('somebody else begins with nothing', () =>
+  expect(withPurchase(withPurchase(none, mali, 'cart', chosen), 'nadia@plaza.example', '7:70:1', newPurchase)).toEqual({
+    owner: 'nadia@plaza.example',
+    list: { '7:70:1': newPurchase },
+  }))
+
+test('only the last ones are remembered, whichever was changed last', () => {
+  const things = ['1:1:1', '2:2:1', '3:3:1', '4:4:1', 'cart', '5:5:1', 'cart']
+  const all = things.reduce((before, what) => withPurchase(before, mali, what, newPurchase), none as ReturnType<typeof readPurchases>)
+  expect(Object.keys(all.list)).toHaveLength(mostPurchases)
+  expect(Object.keys(all.list)).toEqual(['2:2:1', '3:3:1', '4:4:1', '5:5:1', 'cart'])
+})
+
+test.each([null, '', 'nonsense', '7', '{"owner":7}'])('whatever else was written there is nothing: %s', (text) =>
+  expect(readPurchases(text)).toEqual(none),
+)
+
+test('of what is half right the right half is taken', () =>
+  expect(
+    readPurchases(JSON.stringify({ owner: mali, list: { cart: { delivery: { x: 'express', '1': 7 }, way: 'gold', coupons: [7, 'A'] } } })),
+  ).toEqual({ owner: mali, list: { cart: { ...newPurchase, coupons: ['A'] } } }))

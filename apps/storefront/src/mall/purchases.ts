@@ -1,0 +1,105 @@
+import { type PayWay, payWays } from '@plaza/contract'
+import { kept } from '@plaza/web/keep'
+import { createStore } from '@plaza/web/store'
+
+/** What was chosen for one purchase on its way through the steps; what is missing was not chosen, and the mall says what counts then. */
+export type Purchase = {
+  address?: string
+  /** By shop, the key of a way of delivering. */
+  delivery: Readonly<Record<string, string>>
+  /** The codes that are to count; without them the best that fit. */
+  coupons?: readonly string[]
+  /** By shop, for the seller. */
+  notes: Readonly<Record<string, string>>
+  way?: PayWay
+  /** It was placed, in this window or another one. */
+  placed?: { payment: string; at: number }
+}
+/** By what is bought: the cart, or one thing at once. They do not mix. */
+export type Purchases = {
+  owner: string
+  list: Readonly<Record<string, Purchase>>
+  /** Who went to recharge is led back here. */
+  back?: string
+}
+
+export const newPurchase: Purchase = { delivery: {}, notes: {} }
+const none: Purchases = { owner: '', list: {} }
+/** Things that are bought at once are looked at and left; only the last ones are remembered. */
+export const mostPurchases = 5
+export const longestNote = 140
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200
+const textsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries((value ?? {}) as object).filter(([id, text]) => /^[1-9][0-9]{0,18}$/.test(id) && isText(text)))
+
+const purchaseOf = (value: unknown): Purchase => {
+  const { address, delivery, coupons, notes, way, placed } = (value ?? {}) as Record<string, unknown>
+  const { payment, at } = (placed ?? {}) as Record<string, unknown>
+  return {
+    ...(isText(address) && { address }),
+    delivery: textsOf(delivery),
+    ...(Array.isArray(coupons) && { coupons: coupons.filter(isText).slice(0, 20) }),
+    notes: textsOf(notes),
+    ...(payWays.includes(way as PayWay) && { way: way as PayWay }),
+    ...(isText(payment) && typeof at === 'number' && { placed: { payment, at } }),
+  }
+}
+
+/** Reads what was kept; whatever somebody else wrote there is left out. */
+export const readPurchases = (text: string | null): Purchases => {
+  try {
+    const { owner, list, back } = (JSON.parse(text ?? 'null') ?? {}) as Record<string, unknown>
+    if (!isText(owner)) return none
+    const read = Object.entries((list ?? {}) as object).map(([what, purchase]) => [what, purchaseOf(purchase)] as const)
+    return { owner, list: Object.fromEntries(read.slice(-mostPurchases)), ...(isText(back) && { back }) }
+  } catch {
+    return none
+  }
+}
+
+/** With another purchase, the last one of the list. */
+export const withPurchase = (purchases: Purchases, owner: string, what: string, purchase: Purchase): Purchases => {
+  const before = purchases.owner === owner ? purchases : { ...none, owner }
+  const others = Object.entries(before.list).filter(([name]) => name !== what)
+  return { ...before, list: Object.fromEntries([...others.slice(1 - mostPurchases), [what, purchase]]) }
+}
+
+const keptAs = 'purchases'
+const fromHere = () => readPurchases(kept.read(keptAs))
+
+const createPurchases = () => {
+  const store = createStore<Purchases>(fromHere(), none)
+  const become = (purchases: Purchases) => {
+    kept.write(keptAs, JSON.stringify(purchases))
+    store.set(purchases)
+  }
+  const of = (owner: string, what: string): Purchase => {
+    const { owner: whose, list } = fromHere()
+    return (whose === owner && list[what]) || newPurchase
+  }
+  return {
+    ...store,
+    readAnew: () => store.set(fromHere()),
+    /** As it is at this moment, whichever window changed it last. */
+    of,
+    change: (owner: string, what: string, part: Partial<Purchase>) =>
+      become(withPurchase(fromHere(), owner, what, { ...of(owner, what), ...part })),
+    /** What was chosen for it is done with; that it was placed is known to every window. */
+    placed: (owner: string, what: string, payment: string) =>
+      become(withPurchase(fromHere(), owner, what, { ...newPurchase, placed: { payment, at: Date.now() } })),
+    leadBackTo: (owner: string, back: string) => {
+      const before = fromHere()
+      become({ ...(before.owner === owner ? before : { ...none, owner }), back })
+    },
+    isBack: () => {
+      const { back, ...rest } = fromHere()
+      if (back !== undefined) become(rest)
+    },
+    forget: () => become(none),
+  }
+}
+
+/** Purchases on their way, kept on this device for whoever is logged in and for nobody else. */
+export const purchases = createPurchases()
+kept.follow(keptAs, purchases.readAnew)
