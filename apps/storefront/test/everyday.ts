@@ -23,6 +23,7 @@ import {
   getTopCategories,
   getUserInfo,
   listCoupons,
+  listOpenPayments,
   openTicket,
   seeProducts,
   showBalance,
@@ -61,6 +62,7 @@ export const everydayOf = (user: UserInfo): readonly Answer[] => [
   answering(getFavourites, { ...pageOf([]), ids: [] }),
   answering(getFollowedShops, { ...nothing, ids: [] }),
   answering(getHistory, nothing),
+  answering(listOpenPayments, []),
   answering(seeProducts, null),
   silent(openTicket),
 ]

@@ -14,6 +14,9 @@ const search: LoadScreen = () => import('./search/SearchScreen.tsx')
 const shop: LoadScreen = () => import('./shop/ShopScreen.tsx')
 const notFound: LoadScreen = () => import('./NotFoundScreen.tsx')
 const cart: LoadScreen = () => import('./CartScreen.tsx')
+const shipment: LoadScreen = () => import('./checkout/ShipmentScreen.tsx')
+const delivery: LoadScreen = () => import('./checkout/DeliveryScreen.tsx')
+const payment: LoadScreen = () => import('./checkout/PaymentScreen.tsx')
 const login: LoadScreen = () => import('./sign-in/LoginScreen.tsx')
 const register: LoadScreen = () => import('./sign-in/RegisterScreen.tsx')
 const account: LoadScreen = () => import('./account/AccountScreen.tsx')
@@ -46,6 +49,9 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   shop,
   notFound,
   cart,
+  shipment,
+  delivery,
+  payment,
   login,
   register,
   dashboard: account,

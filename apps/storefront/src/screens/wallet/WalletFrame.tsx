@@ -5,6 +5,7 @@ import { useIsWide } from '@plaza/web/hooks'
 import type { ReactNode } from 'react'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import { BackToPayment } from '../../parts/checkout/BackToPayment.tsx'
 import { hrefOf } from '../../paths.ts'
 import { type WalletView, walletViews } from './wallet-views.ts'
 import { useWalletWords } from './words/index.ts'
@@ -37,6 +38,7 @@ export function WalletFrame({ view, back = 'overview', children }: Props) {
       <OwnOnly title={words.logIn}>
         {(user) => (
           <div className={styles.blocks}>
+            <BackToPayment />
             {!isFirst && <DemoNote />}
             {children(user)}
           </div>

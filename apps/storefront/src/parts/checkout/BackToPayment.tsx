@@ -1,0 +1,25 @@
+import { Banner, ButtonLink } from '@plaza/design'
+import { useStore } from '@plaza/web/store'
+import { useSession } from '../../mall/mall.tsx'
+import { purchases } from '../../mall/purchases.ts'
+import { useOpenPaymentWords } from './words/index.ts'
+
+/** For who went from a purchase to the wallet: the way back to it. */
+export function BackToPayment() {
+  const words = useOpenPaymentWords()
+  const { user } = useSession()
+  const { owner, back } = useStore(purchases)
+  if (back === undefined || !user || owner !== user.email || !back.startsWith('#/pages/cart/')) return null
+  return (
+    <Banner
+      tone="info"
+      action={
+        <ButtonLink look="white" size="small" href={back}>
+          {words.back}
+        </ButtonLink>
+      }
+    >
+      {words.kept}
+    </Banner>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@plaza/values'
+import { showDays } from '../delivery/days.ts'
+
+const day = /^\d{4}-\d\d-\d\d$/
+
+/** "Tue 24 Nov – Fri 27 Nov", in the words of whoever reads; nothing where it is not known. */
+export const arrivalOf = (from: string, to: string, language: Language): string =>
+  day.test(from) && day.test(to) ? showDays(from, to, language) : ''
+
+/** From the first day that anything arrives to the last one. */
+export const allOf = (ways: readonly { from: string; to: string }[]): { from: string; to: string } => ({
+  from: ways.map(({ from }) => from).toSorted()[0] ?? '',
+  to:
+    ways
+      .map(({ to }) => to)
+      .toSorted()
+      .at(-1) ?? '',
+})

@@ -1,0 +1,35 @@
+import { type PathName, hrefOf } from '../../paths.ts'
+
+/** What is bought: what is ticked in the cart, or one thing at once, as its address says. */
+export type Wanted = {
+  /** Under which its choices are kept. */
+  what: string
+  item?: { product_id: string; sku_id: string | undefined; quantity: string }
+  /** What every step's address says of it. */
+  query: Readonly<Record<string, string>>
+}
+
+const isId = (text: string | null): text is string => /^[1-9][0-9]{0,18}$/.test(text ?? '')
+
+/** `?product=7&sku=70&quantity=2`; without a product it is the cart. */
+export const readWanted = (query: URLSearchParams): Wanted => {
+  const [product, sku] = [query.get('product'), query.get('sku')]
+  if (!isId(product)) return { what: 'cart', query: {} }
+  const typed = Number(query.get('quantity') ?? '1')
+  const quantity = Number.isInteger(typed) && typed >= 1 && typed <= 999 ? typed : 1
+  return {
+    what: [product, isId(sku) ? sku : '', quantity].join(':'),
+    item: { product_id: product, sku_id: isId(sku) ? sku : undefined, quantity: String(quantity) },
+    query: { product, ...(isId(sku) && { sku }), quantity: String(quantity) },
+  }
+}
+
+export type Step = Extract<PathName, 'shipment' | 'delivery' | 'payment'>
+export const hrefOfStep = (step: Step, { query }: Wanted): string => hrefOf(step, query)
+
+/** Where one pays for what is ticked in the cart, or for one thing at once: whoever has an address goes straight there. */
+export const checkoutHref = (item?: { productId: string; skuId?: string; quantity: number }): string =>
+  hrefOf('payment', item ? { product: item.productId, ...(item.skuId && { sku: item.skuId }), quantity: String(item.quantity) } : {})
+
+/** Where a payment stands to be seen, however often it is opened. */
+export const confirmHref = (payment: string): string => hrefOf('payment', { step: 'confirm', payment })

@@ -1,0 +1,103 @@
+import type { UserInfo } from '@plaza/contract'
+import { Icon, IconArrowLeft, IconLink, Page, Steps, cx } from '@plaza/design'
+import { useTitle } from '@plaza/web/hooks'
+import type { ReactNode } from 'react'
+import { useReader } from '../../mall/reader.ts'
+import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import { type Step, type Wanted, hrefOfStep } from '../../parts/checkout/wanted.ts'
+import { hrefOf } from '../../paths.ts'
+import { useCheckoutWords } from './words/index.ts'
+import styles from './Checkout.module.css'
+
+const steps = ['shipment', 'delivery', 'payment', 'confirm'] as const
+export type Stage = (typeof steps)[number] | 'placed'
+
+type Props = {
+  wanted: Wanted
+  /** How far one is; `placed` is past all of them. */
+  stage: Stage
+  title: string
+  /** What is placed cannot be changed here any more: its steps are no links. */
+  fixed?: boolean
+  children: (user: UserInfo) => ReactNode
+}
+
+/** What stands around every step of buying. On phones it has the screen to itself, with a bar of its own below. */
+export function CheckoutFrame({ wanted, stage, title, fixed = false, children }: Props) {
+  const words = useCheckoutWords()
+  const { places } = useReader().words
+  useTitle(title)
+  const now = stage === 'placed' ? steps.length : steps.indexOf(stage)
+  const back = wayBack(stage, wanted)
+  return (
+    <Page className={cx(styles.page, !fixed && styles.focused)}>
+      <div className={styles.head}>
+        {!fixed && (
+          <IconLink
+            href={back.href}
+            label={words.backTo(back.step === 'cart' ? places.cart : words.steps[back.step])}
+            className={styles.back}
+          >
+            <Icon of={IconArrowLeft} />
+          </IconLink>
+        )}
+        <h1>{title}</h1>
+      </div>
+      <Steps
+        className={styles.steps}
+        label={words.stepsLabel}
+        doneLabel={words.done}
+        steps={steps.map((step, at) => ({
+          label: words.steps[step],
+          state: at < now ? 'done' : at === now ? 'now' : 'later',
+          ...(!fixed && step !== 'confirm' && { href: hrefOfStep(step, wanted) }),
+        }))}
+      />
+      <OwnOnly title={words.logIn}>{children}</OwnOnly>
+    </Page>
+  )
+}
+
+/** The step before; the first one leads to where the goods are. */
+const wayBack = (stage: Stage, wanted: Wanted): { href: string; step: Step | 'cart' } => {
+  const before = steps[steps.indexOf(stage as Step) - 1] as Step | undefined
+  if (before) return { href: hrefOfStep(before, wanted), step: before }
+  return { href: wanted.item ? hrefOf('product', { id: wanted.item.product_id }) : hrefOf('cart'), step: 'cart' }
+}
+
+/** The blocks of a step, and at their side what it costs, with the way on. */
+export function TwoColumns({ children, aside }: { children: ReactNode; aside: ReactNode }) {
+  const words = useCheckoutWords()
+  return (
+    <div className={styles.two}>
+      <div className={styles.blocks}>{children}</div>
+      <aside aria-label={words.summary} className={styles.aside}>
+        {aside}
+      </aside>
+    </div>
+  )
+}
+
+export function Card({
+  title,
+  aside,
+  children,
+  className,
+}: {
+  title?: string
+  aside?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <section aria-label={title} className={cx(styles.card, className)}>
+      {title && (
+        <div className={styles.cardHead}>
+          <h2>{title}</h2>
+          {aside}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { isCallFailure, useMakeQuoteEach } from '@plaza/client'
+import type { CountedCoupon, CouponReason, Quote } from '@plaza/contract'
+import { Button, PriceText, Sheet, TextField } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { dayOf } from '@plaza/web/reading'
+import { type FormEvent, useState } from 'react'
+import { useReader } from '../../mall/reader.ts'
+import { codesWith, codesWithout, countedIn, othersIn } from './coupon-sorts.ts'
+import { type OnItsWay, fieldsOf } from './use-purchase.ts'
+import { useCheckoutWords } from './words/index.ts'
+import styles from './Checkout.module.css'
+
+type Props = { purchase: OnItsWay; quote: Quote; onClose: () => void }
+
+/** A field for a code, what counts, and what would count with something more. */
+export function CouponSheet({ purchase, quote, onClose }: Props) {
+  const { common } = useReader().words
+  const words = useCheckoutWords()
+  const { typed, setTyped, error, busy, use } = useCoupons(purchase)
+  const counted = countedIn(quote)
+  const others = othersIn(quote)
+  const apply = (event: FormEvent) => {
+    event.preventDefault()
+    const code = typed.replace(/[\s-]/g, '').toUpperCase()
+    if (code !== '') void use([...codesWithout(quote, code), code]).then((taken) => taken && setTyped(''))
+  }
+  return (
+    <Sheet open onClose={onClose} title={words.coupons} closeLabel={common.close}>
+      <div className={styles.blocks}>
+        <form noValidate onSubmit={apply}>
+          <TextField
+            label={words.code}
+            value={typed}
+            error={error}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="done"
+            onChange={({ target }) => setTyped(target.value)}
+            after={
+              <Button type="submit" look="link" size="small" busy={busy}>
+                {words.apply}
+              </Button>
+            }
+          />
+        </form>
+        {counted.length > 0 && (
+          <CouponList
+            title={words.counting}
+            coupons={counted}
+            act={(coupon) => ({ label: words.leaveOutCoupon, onPress: () => void use(codesWithout(quote, coupon.code)) })}
+          />
+        )}
+        {others.length > 0 && (
+          <CouponList
+            title={words.others}
+            coupons={others}
+            act={(coupon) => (isUsable(coupon) ? { label: words.use, onPress: () => void use(codesWith(quote, coupon)) } : undefined)}
+          />
+        )}
+        {purchase.purchase.coupons && (
+          <Button look="outline" busy={busy} onClick={() => void use(undefined)}>
+            {words.bestAgain}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  )
+}
+
+const isUsable = ({ reason }: CountedCoupon) => reason === null || reason === 'one_of_a_sort'
+
+/** Other coupons are tried before they are chosen: what is refused changes nothing. */
+const useCoupons = (purchase: OnItsWay) => {
+  const { currency, words: mall } = useReader()
+  const words = useCheckoutWords()
+  const { mutateAsync: tryQuote, isPending: busy } = useMakeQuoteEach()
+  const [typed, write] = useState('')
+  const [error, setError] = useState<string>()
+  const setTyped = (code: string) => {
+    write(code)
+    setError(undefined)
+  }
+  const use = async (codes: readonly string[] | undefined): Promise<boolean> => {
+    setError(undefined)
+    const { coupons: _before, ...rest } = purchase.purchase
+    try {
+      await tryQuote(fieldsOf(purchase.wanted, codes ? { ...rest, coupons: codes } : rest, currency.code))
+      purchase.change({ coupons: codes })
+      return true
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure
+      const { reason } = (failure.data ?? {}) as { reason?: CouponReason }
+      setError(failure.reason === 'coupon_refused' ? words.reasons[reason ?? 'unknown'] : saidOf(failure, mall))
+      return false
+    }
+  }
+  return { typed, setTyped, error, busy, use }
+}
+
+type ListProps = {
+  title: string
+  coupons: readonly CountedCoupon[]
+  act: (coupon: CountedCoupon) => { label: string; onPress: () => void } | undefined
+}
+
+function CouponList({ title, coupons, act }: ListProps) {
+  const { text, price, lang } = useReader()
+  const words = useCheckoutWords()
+  const isSaving = ({ saves }: CountedCoupon) => /[1-9]/.test(saves)
+  return (
+    <section>
+      <h3 className={styles.listTitle}>{title}</h3>
+      <ul className={styles.lines}>
+        {coupons.map((coupon) => {
+          const does = act(coupon)
+          const name = text(coupon, 'name')
+          const why = coupon.missing ? words.missing(price(coupon.missing)) : does ? undefined : words.reasons[coupon.reason ?? 'unknown']
+          return (
+            <li key={coupon.code} className={styles.coupon} data-rests={does ? undefined : ''}>
+              <p className={styles.lineWords}>
+                <b>{name}</b>
+                <span>
+                  {[coupon.code, coupon.shop?.name, coupon.ends_at && words.until(dayOf(coupon.ends_at, lang))].filter(Boolean).join(' · ')}
+                </span>
+                {why && <span>{why}</span>}
+              </p>
+              {isSaving(coupon) && (
+                <b className={styles.saves}>
+                  <PriceText value={price(`-${coupon.saves}`)} />
+                </b>
+              )}
+              {does && (
+                <Button look="link" size="small" aria-label={`${does.label}: ${name}`} onClick={does.onPress}>
+                  {does.label}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

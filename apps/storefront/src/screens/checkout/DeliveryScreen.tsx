@@ -1,0 +1,66 @@
+import type { Quote, UserInfo } from '@plaza/contract'
+import { Button, ButtonLink } from '@plaza/design'
+import { useReader } from '../../mall/reader.ts'
+import { type Wanted, hrefOfStep, readWanted } from '../../parts/checkout/wanted.ts'
+import type { ScreenProps } from '../screen.ts'
+import { CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
+import { CostLines } from './CostLines.tsx'
+import { Differences } from './Differences.tsx'
+import { DeliverTo } from './DeliverTo.tsx'
+import { Parcel } from './Parcel.tsx'
+import { QuoteGate } from './QuoteGate.tsx'
+import { WayOn } from './WayOn.tsx'
+import { usePriceWatch } from './use-price-watch.ts'
+import { type OnItsWay, usePurchase } from './use-purchase.ts'
+import { useCheckoutWords } from './words/index.ts'
+
+/** The second step: how each shop sends its parcel. */
+export default function DeliveryScreen({ query }: ScreenProps) {
+  const wanted = readWanted(query)
+  const { places } = useReader().words
+  return (
+    <CheckoutFrame wanted={wanted} stage="delivery" title={places.delivery}>
+      {(user) => <Choosing key={wanted.what} user={user} wanted={wanted} />}
+    </CheckoutFrame>
+  )
+}
+
+function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
+  const purchase = usePurchase(user, wanted)
+  const differences = usePriceWatch(purchase)
+  return (
+    <QuoteGate purchase={purchase}>
+      {(quote) => (
+        <TwoColumns aside={<Costs purchase={purchase} quote={quote} />}>
+          <Differences differences={differences} />
+          <DeliverTo quote={quote} wanted={wanted} />
+          {quote.shops.map((shop, at) => (
+            <Parcel key={shop.shop.id} parcel={shop} number={at + 1} of={quote.shops.length} purchase={purchase} />
+          ))}
+        </TwoColumns>
+      )}
+    </QuoteGate>
+  )
+}
+
+function Costs({ purchase, quote }: { purchase: OnItsWay; quote: Quote }) {
+  const words = useCheckoutWords()
+  const isStuck = quote.quote_id === null && !purchase.quote.isPlaceholderData
+  return (
+    <>
+      <CostLines costs={quote.costs} />
+      <WayOn total={quote.costs.total}>
+        {isStuck ? (
+          <Button aria-disabled onClick={bringUpTrouble}>
+            {words.toPayment}
+          </Button>
+        ) : (
+          <ButtonLink href={hrefOfStep('payment', purchase.wanted)}>{words.toPayment}</ButtonLink>
+        )}
+      </WayOn>
+    </>
+  )
+}
+
+/** What is not delivered stands above: it is shown rather than said again. */
+const bringUpTrouble = () => document.querySelector('[data-trouble]')?.scrollIntoView({ block: 'center' })

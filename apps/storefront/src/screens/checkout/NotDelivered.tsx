@@ -1,0 +1,41 @@
+import { useGetCart, useRemoveFromCart } from '@plaza/client'
+import type { QuoteLine } from '@plaza/contract'
+import { Button, ButtonLink, Icon, IconAlertTriangle, toasts } from '@plaza/design'
+import { useReader } from '../../mall/reader.ts'
+import { hrefOfStep } from '../../parts/checkout/wanted.ts'
+import type { OnItsWay } from './use-purchase.ts'
+import { lineInCart } from './wrong-lines.ts'
+import { useCheckoutWords } from './words/index.ts'
+import styles from './Checkout.module.css'
+
+/** What does not get to the address, and what can be done about it: leave it out, or send it elsewhere. */
+export function NotDelivered({ lines, purchase }: { lines: readonly QuoteLine[]; purchase: OnItsWay }) {
+  const words = useCheckoutWords()
+  const { text, words: mall } = useReader()
+  const isOfCart = purchase.wanted.item === undefined
+  const cart = useGetCart({ enabled: isOfCart }).data
+  const { mutateAsync: remove, isPending } = useRemoveFromCart()
+  const ids = lines.map((line) => lineInCart(cart, { ...line, items_left: 0 })?.id).filter((id) => id !== undefined)
+  const leaveOut = () => void remove({ ids }).catch(() => toasts.show(mall.common.requestFailed, 'error'))
+  return (
+    <div role="group" aria-label={words.notDelivered} data-trouble className={styles.trouble}>
+      <Icon of={IconAlertTriangle} size={22} />
+      <div>
+        <p>
+          <b>{words.notDelivered}</b>
+        </p>
+        <p>{lines.map((line) => text(line, 'name')).join(', ')}</p>
+        <div className={styles.ways}>
+          {ids.length > 0 && (
+            <Button look="white" size="small" busy={isPending} onClick={leaveOut}>
+              {words.leaveOut}
+            </Button>
+          )}
+          <ButtonLink look="white" size="small" href={hrefOfStep('shipment', purchase.wanted)}>
+            {words.changeAddress}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { QuoteShop } from '@plaza/contract'
+import { PriceText, RadioCards } from '@plaza/design'
+import { useReader } from '../../mall/reader.ts'
+import { arrivalOf } from '../../parts/checkout/arrival.ts'
+import { Card } from './CheckoutFrame.tsx'
+import { ItemLines } from './ItemsStrip.tsx'
+import { Note } from './Note.tsx'
+import { NotDelivered } from './NotDelivered.tsx'
+import type { OnItsWay } from './use-purchase.ts'
+import { useCheckoutWords } from './words/index.ts'
+import styles from './Checkout.module.css'
+
+type Props = { parcel: QuoteShop; number: number; of: number; purchase: OnItsWay }
+
+/** What one shop sends, and the ways in which it can. */
+export function Parcel({ parcel, number, of, purchase }: Props) {
+  const { lang, text, price, words: mall } = useReader()
+  const words = useCheckoutWords()
+  const { shop, lines, methods, method, not_deliverable: stays } = parcel
+  const isFree = (fee: string) => !/[1-9]/.test(fee)
+  const choose = (key: string) => purchase.change({ delivery: { ...purchase.purchase.delivery, [shop.id]: key } })
+  return (
+    <Card title={of > 1 ? words.parcel(number, of, shop.name) : shop.name}>
+      <ItemLines lines={lines} />
+      {stays.length > 0 && <NotDelivered lines={lines.filter(({ product_id }) => stays.includes(product_id))} purchase={purchase} />}
+      {methods.length > 0 && (
+        <RadioCards
+          label={words.waysOf(shop.name)}
+          labelHidden
+          value={method ?? undefined}
+          onChange={choose}
+          cards={methods.map((way) => ({
+            value: way.key,
+            title: text(way, 'name'),
+            aside: <b className={styles.fee}>{isFree(way.fee) ? mall.product.free : <PriceText value={price(way.fee)} />}</b>,
+            text: [arrivalOf(way.from, way.to, lang), way.carrier].filter(Boolean).join(' · '),
+          }))}
+        />
+      )}
+      {parcel.to_free_delivery !== null && <p className={styles.small}>{words.toFree(price(parcel.to_free_delivery))}</p>}
+      <Note shopId={shop.id} shopName={of > 1 ? shop.name : undefined} purchase={purchase} />
+    </Card>
+  )
+}

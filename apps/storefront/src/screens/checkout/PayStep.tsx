@@ -1,0 +1,104 @@
+import type { Quote, UserInfo } from '@plaza/contract'
+import { goInstead } from '@plaza/web/place'
+import { useEffect } from 'react'
+import { purchases } from '../../mall/purchases.ts'
+import { useReader } from '../../mall/reader.ts'
+import { type Wanted, hrefOfStep } from '../../parts/checkout/wanted.ts'
+import { Card, CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
+import { CostLines } from './CostLines.tsx'
+import { Coupons } from './Coupons.tsx'
+import { DeliverTo } from './DeliverTo.tsx'
+import { Differences } from './Differences.tsx'
+import { HowDelivered } from './HowDelivered.tsx'
+import { ItemsStrip } from './ItemsStrip.tsx'
+import { Note } from './Note.tsx'
+import { PayButton } from './PayButton.tsx'
+import { PayForm } from './PayForm.tsx'
+import { QuoteGate } from './QuoteGate.tsx'
+import { Terms } from './Terms.tsx'
+import { proofsFor, wayOf } from './pay-ways.ts'
+import type { Paying } from './use-paying.ts'
+import { usePlacing } from './use-placing.ts'
+import { usePriceWatch } from './use-price-watch.ts'
+import { type OnItsWay, usePurchase } from './use-purchase.ts'
+import styles from './Checkout.module.css'
+
+type Props = { wanted: Wanted; paying: Paying }
+
+/** The third step: everything once more on one page, and the button that names the sum. */
+export function PayStep({ wanted, paying }: Props) {
+  const { places } = useReader().words
+  return (
+    <CheckoutFrame wanted={wanted} stage="payment" title={places.payment}>
+      {(user) => <Choosing user={user} wanted={wanted} paying={paying} />}
+    </CheckoutFrame>
+  )
+}
+
+function Choosing({ user, wanted, paying }: Props & { user: UserInfo }) {
+  const purchase = usePurchase(user, wanted)
+  useEffect(() => purchases.isBack(), [])
+  return (
+    <QuoteGate purchase={purchase}>
+      {(quote) =>
+        quote.quote_id === null && !purchase.quote.isPlaceholderData ? (
+          <ToDelivery wanted={wanted} />
+        ) : (
+          <Paid purchase={purchase} quote={quote} paying={paying} />
+        )
+      }
+    </QuoteGate>
+  )
+}
+
+/** Something does not get there: that step says what. */
+function ToDelivery({ wanted }: { wanted: Wanted }) {
+  const href = hrefOfStep('delivery', wanted)
+  useEffect(() => goInstead(href), [href])
+  return null
+}
+
+function Paid({ purchase, quote, paying }: { purchase: OnItsWay; quote: Quote; paying: Paying }) {
+  const { wanted } = purchase
+  const differences = usePriceWatch(purchase)
+  const placing = usePlacing(purchase)
+  const option = wayOf(quote.pay, purchase.purchase.way)
+  const isPlaceholder = purchase.quote.isPlaceholderData
+  const press = option && {
+    way: option.way,
+    wants: proofsFor(option, quote.costs.total, paying.asksCode),
+    due: (fail: Parameters<typeof placing>[2]) => placing(quote, option.way, fail),
+  }
+  return (
+    <TwoColumns
+      aside={
+        <>
+          <CostLines costs={quote.costs} />
+          <Terms quote={quote} />
+          <PayButton option={option} total={quote.costs.total} busy={paying.form.busy || isPlaceholder} />
+        </>
+      }
+    >
+      <Differences differences={differences} />
+      <PayForm
+        paying={paying}
+        press={press}
+        options={quote.pay}
+        option={option}
+        total={quote.costs.total}
+        onChoose={(way) => purchase.change({ way })}
+      />
+      <div className={styles.group}>
+        <DeliverTo quote={quote} wanted={wanted} />
+        <HowDelivered quote={quote} wanted={wanted} />
+        <Coupons purchase={purchase} quote={quote} />
+      </div>
+      <ItemsStrip quote={quote} />
+      <Card className={styles.notes}>
+        {quote.shops.map(({ shop }) => (
+          <Note key={shop.id} shopId={shop.id} shopName={quote.shops.length > 1 ? shop.name : undefined} purchase={purchase} />
+        ))}
+      </Card>
+    </TwoColumns>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PayWay } from '@plaza/contract'
+import { ButtonLink, Icon, IconCash, IconCreditCard, IconWallet, PriceText, RadioCards } from '@plaza/design'
+import { hrefTo } from '@plaza/web/place'
+import { usePlace } from '@plaza/web'
+import { purchases } from '../../mall/purchases.ts'
+import { useSession } from '../../mall/mall.tsx'
+import { useSums } from '../../parts/wallet/use-sums.ts'
+import { hrefOf } from '../../paths.ts'
+import { type Option } from './pay-ways.ts'
+import { useCheckoutWords } from './words/index.ts'
+import styles from './Checkout.module.css'
+
+const icons = { wallet: IconWallet, card: IconCreditCard, cod: IconCash } as const
+
+type Props = { options: readonly Option[]; value: PayWay | undefined; total: string; onChoose: (way: PayWay) => void }
+
+/** The three ways to pay; one that is not open says why. */
+export function PayWays({ options, value, total, onChoose }: Props) {
+  const words = useCheckoutWords()
+  const { base } = useSums()
+  const short = options.find(({ way, reason }) => way === 'wallet' && reason === 'short')
+  const textOf = ({ way, open, reason, left_after: left, short_by: by, limit }: Option): string => {
+    if (open) return way === 'wallet' ? words.leftAfter(base(left)) : way === 'card' ? words.cardText : words.codText(base(total))
+    if (reason === 'short') return words.shortBy(base(by))
+    if (reason === 'limit') return words.codLimit(base(limit))
+    return words.closed[reason ?? 'not_set_up']
+  }
+  return (
+    <>
+      <RadioCards
+        label={words.howToPay}
+        value={value}
+        onChange={(way) => onChoose(way as PayWay)}
+        cards={options.map((option) => ({
+          value: option.way,
+          title: words.ways[option.way],
+          text: textOf(option),
+          disabled: !option.open,
+          icon: <Icon of={icons[option.way]} size={22} />,
+          ...(option.balance !== null && {
+            aside: (
+              <span className={styles.balance}>
+                <PriceText value={base(option.balance)} />
+              </span>
+            ),
+          }),
+        }))}
+      />
+      {short && <Recharge shortBy={short.short_by} />}
+    </>
+  )
+}
+
+/** To the wallet, which leads back here. */
+function Recharge({ shortBy }: { shortBy: string | null }) {
+  const words = useCheckoutWords()
+  const { base } = useSums()
+  const { user } = useSession()
+  const { path, query } = usePlace()
+  const here = `${hrefTo(path)}${query && `?${query}`}`
+  return (
+    <ButtonLink look="soft" href={hrefOf('wallet', { view: 'recharge' })} onClick={() => user && purchases.leadBackTo(user.email, here)}>
+      {shortBy === null ? words.recharge : words.rechargeSum(base(shortBy))}
+    </ButtonLink>
+  )
+}

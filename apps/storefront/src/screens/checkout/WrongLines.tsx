@@ -1,0 +1,102 @@
+import { type CallFailure, useGetCart, useRemoveFromCart, useUpdateCart } from '@plaza/client'
+import { Banner, Button, ButtonLink, toasts } from '@plaza/design'
+import { useReader } from '../../mall/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import { type WrongLine, linesOf, lineInCart } from './wrong-lines.ts'
+import { Card } from './CheckoutFrame.tsx'
+import type { OnItsWay } from './use-purchase.ts'
+import { useCheckoutWords } from './words/index.ts'
+import styles from './Checkout.module.css'
+
+type Props = { purchase: OnItsWay; error: CallFailure }
+
+/** What cannot be bought as it is, line by line, each with its way out. Nothing was charged for it. */
+export function WrongLines({ purchase, error }: Props) {
+  const words = useCheckoutWords()
+  const { item } = purchase.wanted
+  const cart = useGetCart({ enabled: item === undefined }).data
+  const lines = linesOf(error)
+  return (
+    <Card>
+      <Banner tone="warning" title={words.wrongTitle}>
+        {words.wrongText}
+      </Banner>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={`${line.product_id} ${line.sku_id}`} className={styles.line}>
+            {item ? <OneThing line={line} /> : <LineOfCart line={line} inCart={lineInCart(cart, line)} />}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Button look="soft" busy={purchase.quote.isFetching} onClick={() => void purchase.quote.refetch()}>
+          {words.lookAgain}
+        </Button>
+        {!item && (
+          <ButtonLink look="outline" href={hrefOf('cart')}>
+            {words.toCart}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Told({ name, line }: { name: string; line: WrongLine }) {
+  const words = useCheckoutWords()
+  return (
+    <div className={styles.lineWords}>
+      <b>{name}</b>
+      <span>{line.items_left > 0 ? words.onlyLeft(line.items_left) : words.notAvailable}</span>
+    </div>
+  )
+}
+
+function LineOfCart({ line, inCart }: { line: WrongLine; inCart: ReturnType<typeof lineInCart> }) {
+  const words = useCheckoutWords()
+  const { text, words: mall } = useReader()
+  const { mutateAsync: remove, isPending: isRemoving } = useRemoveFromCart()
+  const { mutateAsync: update, isPending: isUpdating } = useUpdateCart()
+  const name = inCart ? text(inCart, 'name') : words.thisItem
+  const told = (change: Promise<unknown>) => void change.catch(() => toasts.show(mall.common.requestFailed, 'error'))
+  return (
+    <>
+      <Told name={name} line={line} />
+      {inCart && (
+        <div className={styles.ways}>
+          {line.items_left > 0 && (
+            <Button
+              look="soft"
+              size="small"
+              busy={isUpdating}
+              onClick={() => told(update({ id: inCart.id, quantity: String(line.items_left) }))}
+            >
+              {words.take(line.items_left)}
+            </Button>
+          )}
+          <Button
+            look="outline"
+            size="small"
+            busy={isRemoving}
+            aria-label={words.removeOf(name)}
+            onClick={() => told(remove({ ids: [inCart.id] }))}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function OneThing({ line }: { line: WrongLine }) {
+  const words = useCheckoutWords()
+  return (
+    <>
+      <Told name={words.thisItem} line={line} />
+      <ButtonLink look="soft" size="small" href={hrefOf('product', { id: line.product_id })}>
+        {words.toProduct}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import styles from './Confirm.module.css'
+
+/** A check mark that draws itself, once; where nothing is to move it stands there. */
+export function DrawnCheck() {
+  return (
+    <svg viewBox="0 0 72 72" aria-hidden="true" className={styles.check}>
+      <circle cx="36" cy="36" r="34" />
+      <path d="M22 37.5 L32 47 L51 27" pathLength="1" />
+    </svg>
+  )
+}

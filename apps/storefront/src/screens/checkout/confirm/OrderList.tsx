@@ -1,0 +1,54 @@
+import { type Payment, storefrontLinks } from '@plaza/contract'
+import { Icon, IconButton, IconCopy, PriceText, Tile } from '@plaza/design'
+import { useCopying } from '../../../mall/use-copying.ts'
+import { useReader } from '../../../mall/reader.ts'
+import { arrivalOf } from '../../../parts/checkout/arrival.ts'
+import { Card } from '../CheckoutFrame.tsx'
+import { useCheckoutWords } from '../words/index.ts'
+import styles from './Confirm.module.css'
+
+type Props = { payment: Payment; /** What is called off or given back arrives nowhere. */ arrives?: boolean }
+
+/** One order a shop: its number, to be copied, what is in it and when it arrives. */
+export function OrderList({ payment: { orders }, arrives = true }: Props) {
+  const { lang, price, picture, words: mall } = useReader()
+  const words = useCheckoutWords()
+  const copy = useCopying()
+  return (
+    <Card title={words.orders(orders.length)}>
+      <ul className={styles.orders}>
+        {orders.map(({ id, order_no: number, shop, pieces, pictures, total, arrival_method: way }) => (
+          <li key={id} className={styles.order}>
+            <div className={styles.tiles}>
+              {pictures.slice(0, 3).map(({ image, tint }, at) => (
+                <Tile
+                  key={at}
+                  corners="small"
+                  name={shop.name}
+                  picture={picture('product', image, tint)}
+                  sizes="56px"
+                  className={styles.tile}
+                />
+              ))}
+            </div>
+            <div className={styles.orderWords}>
+              <b>{shop.name}</b>
+              <span>
+                {words.items(pieces)} · <PriceText value={price(total)} />
+              </span>
+              {arrives && <span>{words.arrives(arrivalOf(way.from, way.to, lang))}</span>}
+              <span className={styles.number}>
+                <a href={storefrontLinks.order(id)} className="num">
+                  {number}
+                </a>
+                <IconButton compact label={mall.common.copy(number)} onClick={() => void copy(number)}>
+                  <Icon of={IconCopy} size={18} />
+                </IconButton>
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,105 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { cancelPayment, listOpenPayments, payOrder, showPayment } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { byCard, byWallet, inMinutes, payment, unpaid } from '../../../../test/checkout-samples.ts'
+import { openShop } from '../../../../test/open-shop.tsx'
+import { mali } from '../../../../test/samples.ts'
+
+const at = '#/pages/cart/pay?step=confirm&payment=9'
+const openConfirm = (...answers: NonNullable<Parameters<typeof openShop>[0]['answers']>) => openShop({ at, as: mali, answers })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('what was placed tells its numbers, when it arrives and what comes next, opened as often as one likes', async () => {
+  const { main, askedFor } = await openConfirm(answering(showPayment, payment()))
+  expect(await title('Order placed')).toBeVisible()
+  expect(askedFor(showPayment)).toEqual([{ payment_id: '9' }])
+  expect(main().getByRole('link', { name: '20261122-0087' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
+  expect(main().getByRole('button', { name: 'Copy 20261122-0088' })).toBeVisible()
+  expect(main().getByText(/^Arrives Tue,? 24 Nov\s–\sSat,? 28 Nov$/)).toBeVisible()
+  expect(within(main().getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(3)
+  expect(main().getByRole('link', { name: 'Track orders' })).toHaveAttribute('href', '#/pages/history/purchase')
+  expect(main().getByRole('link', { name: 'Keep shopping' })).toHaveAttribute('href', '#/')
+  expect(main().queryByRole('button', { name: /Pay/ })).toBeNull()
+})
+
+test('one order is tracked at once', async () => {
+  const { main } = await openConfirm(answering(showPayment, payment({ orders: payment().orders.slice(0, 1) })))
+  expect(await main().findByRole('link', { name: 'Track order' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
+})
+
+test('a payment that is being checked has no second button to pay, and tells by itself how it ended', async () => {
+  const { main, says } = await openConfirm(answering(showPayment, payment({ status: 'paying', method: 'card', paid_at: null })))
+  expect(await title('We are checking your payment')).toBeVisible()
+  expect(main().queryByRole('button', { name: /Pay/ })).toBeNull()
+  says(answering(showPayment, payment({ method: 'card' })))
+  expect(await title('Order placed')).toBeVisible()
+  expect(main().getByText('Paid by card')).toBeVisible()
+})
+
+test('a card that was declined charged nothing; another way can be chosen', async () => {
+  const declined = unpaid({ method: 'card', failed: 'declined', pay_by: inMinutes(24) })
+  const { main, person, says, askedFor } = await openConfirm(answering(showPayment, declined))
+  expect(await title('Pay for your order')).toBeVisible()
+  expect(main().getByRole('alert')).toHaveTextContent('Payment failed. You were not charged.')
+  expect(main().getByText(/^Pay within 2[34]:\d\d$/)).toBeVisible()
+  expect(main().getByRole('radio', { name: /Bank card/ })).toBeChecked()
+  await person.click(main().getByRole('radio', { name: /Wallet/ }))
+  await person.type(main().getByLabelText('Password of your account'), 'mango')
+  says(answering(payOrder, { status: 'paid', redirect_url: null }), answering(showPayment, payment()))
+  await person.click(main().getByRole('button', { name: 'Pay $99.30' }))
+  expect(await title('Order placed')).toBeVisible()
+  expect(askedFor(payOrder)).toMatchObject([{ payment_id: '9', method: 'wallet', password: 'mango' }])
+})
+
+test('a balance that went elsewhere is said with what is missing', async () => {
+  const { main, person } = await openConfirm(
+    answering(showPayment, unpaid({ pay: [byWallet(), byCard()] })),
+    refusing(payOrder, 'short', { short_by: '20.00' }),
+  )
+  await person.type(await main().findByLabelText('Password of your account'), 'mango')
+  await person.click(main().getByRole('button', { name: 'Pay $99.30' }))
+  await waitFor(() => expect(main().getByRole('alert')).toHaveTextContent('You need $20.00 more'))
+})
+
+test('an order that is not wanted any more is called off, once that was asked', async () => {
+  const { main, person, says, askedFor } = await openConfirm(answering(showPayment, unpaid()))
+  await person.click(await main().findByRole('button', { name: 'Cancel order' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
+  const cancelled = payment({ status: 'cancelled', cancelled_for: 'asked', paid_at: null })
+  says(answering(cancelPayment, cancelled), answering(showPayment, cancelled))
+  await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
+  expect(await title('Order cancelled')).toBeVisible()
+  expect(main().getByText('You called it off. Nothing was charged.')).toBeVisible()
+  expect(askedFor(cancelPayment)).toEqual([{ payment_id: '9' }])
+})
+
+test.each([
+  [payment({ status: 'cancelled', cancelled_for: 'not_paid' }), 'Order cancelled', /It was not paid in time/],
+  [payment({ status: 'returned' }), 'Your money is on its way back', /We send it back the way that it came/],
+])('what ended without a purchase says how', async (ended, heading, text) => {
+  const { main } = await openConfirm(answering(showPayment, ended))
+  expect(await title(heading)).toBeVisible()
+  expect(main().getByText(text)).toBeVisible()
+})
+
+test('whose payment it is not finds none', async () => {
+  const { main } = await openConfirm(refusing(showPayment, 'payment_unknown'))
+  expect(await main().findByRole('heading', { name: 'We cannot find this payment' })).toBeVisible()
+})
+
+test('what cannot be loaded can be tried again', async () => {
+  const { main, person, says } = await openConfirm(lost(showPayment))
+  const again = await main().findByRole('button', { name: 'Try again' })
+  says(answering(showPayment, payment()))
+  await person.click(again)
+  expect(await title('Order placed')).toBeVisible()
+})
+
+test('what waits for its payment is told on the account, with the time that is left', async () => {
+  const { main } = await openShop({ at: '#/pages/mine/pc_mine', as: mali, answers: [answering(listOpenPayments, [unpaid()])] })
+  const waiting = within(await main().findByRole('region', { name: 'Orders that wait for their payment' }))
+  expect(waiting.getByText('An order waits for its payment')).toBeVisible()
+  expect(waiting.getByText(/2[34]:\d\d left/)).toBeVisible()
+  expect(waiting.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', at)
+})

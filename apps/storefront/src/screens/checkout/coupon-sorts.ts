@@ -1,0 +1,31 @@
+import type { CountedCoupon, Quote } from '@plaza/contract'
+
+/** One of each sort counts: one of the mall, one for delivery, one a shop. */
+export const sortOf = ({ kind, shop }: Pick<CountedCoupon, 'kind' | 'shop'>): string =>
+  kind === 'free_delivery' ? 'delivery' : shop ? `shop ${shop.id}` : 'mall'
+
+/** Everything that counts, whoever gives it. */
+export const countedIn = ({ coupons, shops }: Quote): readonly CountedCoupon[] => [
+  ...coupons,
+  ...shops.flatMap(({ coupon }) => coupon ?? []),
+]
+
+/** What one has or could have beside, once each. */
+export const othersIn = (quote: Quote): readonly CountedCoupon[] => {
+  const counted = new Set(countedIn(quote).map(({ code }) => code))
+  const others = [...quote.more_coupons, ...quote.shops.flatMap(({ coupons }) => coupons)]
+  return others.filter(({ code }, at) => !counted.has(code) && others.findIndex((each) => each.code === code) === at)
+}
+
+/** The codes that are asked for with one more: another one of its sort makes room. */
+export const codesWith = (quote: Quote, coupon: Pick<CountedCoupon, 'kind' | 'shop' | 'code'>): readonly string[] => [
+  ...countedIn(quote)
+    .filter((each) => sortOf(each) !== sortOf(coupon))
+    .map(({ code }) => code),
+  coupon.code,
+]
+
+export const codesWithout = (quote: Quote, gone: string): readonly string[] =>
+  countedIn(quote)
+    .map(({ code }) => code)
+    .filter((code) => code !== gone)

@@ -1,0 +1,285 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { getCart, listOpenPayments, makeQuote, payOrder, placeOrder, removeFromCart, sendCode, showPayment } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { byCard, byCash, byWallet, cart, cartLine, costs, coupon, parcel, payment, quote, unpaid } from '../../../test/checkout-samples.ts'
+import { openShop } from '../../../test/open-shop.tsx'
+import { inWords, mali } from '../../../test/samples.ts'
+import { heard } from '../../../test/wallet-samples.ts'
+
+const at = '#/pages/cart/pay'
+const confirm = `${at}?step=confirm&payment=9`
+const placed = { payment_id: '9', orders: [{ id: '87', order_no: '20261122-0087' }], amount: '99.30', status: 'unpaid' as const }
+const answers = [
+  answering(makeQuote, quote()),
+  answering(placeOrder, placed),
+  answering(payOrder, { status: 'paid', redirect_url: null }),
+  answering(showPayment, payment()),
+  answering(getCart, cart([])),
+]
+const openPay = (more: Parameters<typeof openShop>[0] = {}) =>
+  openShop({ at, as: mali, ...more, answers: [...answers, ...(more.answers ?? [])] })
+type Opened = Awaited<ReturnType<typeof openPay>>
+
+const typePassword = async ({ main, person }: Opened) => person.type(await main().findByLabelText('Password of your account'), 'mango')
+const pay = ({ main, person }: Opened, name: string | RegExp = 'Pay $99.30') => person.click(main().getByRole('button', { name }))
+const key = expect.stringMatching(/^[a-z0-9]{36}$/) as string
+
+afterEach(() => vi.restoreAllMocks())
+
+test('with a default address two presses buy: the sum on the button is the one that is placed and paid', async () => {
+  const shop = await openPay()
+  expect(await shop.main().findByRole('radio', { name: heard('Wallet', '$1284.50', '$1185.20 left after this order') })).toBeChecked()
+  await typePassword(shop)
+  await pay(shop)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
+  expect(shop.askedFor(placeOrder)).toEqual([{ quote_id: '31', payment_method: 'wallet', idempotency_key: key }])
+  expect(shop.askedFor(payOrder)).toEqual([{ payment_id: '9', method: 'wallet', password: 'mango', idempotency_key: key }])
+  expect(location.hash).toBe(confirm)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  expect([localStorage.getItem('once-place-cart'), localStorage.getItem('once-pay-9')]).toEqual([null, null])
+})
+
+test('pressed twice, it is placed and paid once', async () => {
+  const shop = await openPay()
+  await typePassword(shop)
+  await shop.person.dblClick(shop.main().getByRole('button', { name: 'Pay $99.30' }))
+  await screen.findByRole('heading', { level: 1, name: 'Order placed' })
+  expect([shop.askedFor(placeOrder), shop.askedFor(payOrder)].map((asked) => asked.length)).toEqual([1, 1])
+})
+
+test('without a password nothing is placed, and the field says so', async () => {
+  const shop = await openPay()
+  await shop.main().findByLabelText('Password of your account')
+  await pay(shop)
+  const field = shop.main().getByLabelText('Password of your account')
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(/Please fill this in/)
+  expect(shop.askedFor(placeOrder)).toEqual([])
+  await shop.person.type(field, 'mango')
+  await pay(shop)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
+})
+
+test('an order whose answer was lost is asked for under the same key, also after a reload', async () => {
+  const shop = await openPay({ answers: [lost(placeOrder)] })
+  await typePassword(shop)
+  await pay(shop)
+  expect(await shop.main().findByRole('alert')).toHaveTextContent('Check your connection')
+  shop.close()
+  const again = await openPay({ answers: [answering(makeQuote, quote({ quote_id: '32' }))] })
+  await typePassword(again)
+  await pay(again)
+  await screen.findByRole('heading', { level: 1, name: 'Order placed' })
+  const first = shop.askedFor(placeOrder)[0]
+  expect(again.askedFor(placeOrder)).toEqual([first])
+})
+
+test('what was placed after all at another price is shown before it is paid', async () => {
+  const shop = await openPay({
+    answers: [answering(placeOrder, { ...placed, amount: '120.00' }), answering(showPayment, unpaid({ amount: '120.00' }))],
+  })
+  await typePassword(shop)
+  await pay(shop)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
+  expect(shop.main().getByRole('button', { name: 'Pay $120.00' })).toBeVisible()
+  expect(shop.askedFor(payOrder)).toEqual([])
+})
+
+test('what another window has placed is not placed again here', async () => {
+  const shop = await openPay()
+  await typePassword(shop)
+  const kept = { owner: mali.email, list: { cart: { delivery: {}, notes: {}, placed: { payment: '9', at: Date.now() + 1000 } } } }
+  localStorage.setItem('purchases', JSON.stringify(kept))
+  await pay(shop)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
+  expect(shop.askedFor(placeOrder)).toEqual([])
+})
+
+test('a wrong password is said at its field; the order is kept meanwhile, and paid with the right one', async () => {
+  const shop = await openPay({ answers: [refusing(payOrder, 'wrong_password'), answering(showPayment, unpaid())] })
+  await typePassword(shop)
+  await pay(shop)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
+  const field = shop.main().getByLabelText('Password of your account')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This password is not right/))
+  expect(field).toHaveFocus()
+  shop.says(answering(payOrder, { status: 'paid', redirect_url: null }), answering(showPayment, payment()))
+  await shop.person.clear(field)
+  await shop.person.type(field, 'mango-river-market')
+  await pay(shop)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
+  const [wrong, right] = shop.askedFor(payOrder) as { idempotency_key: string }[]
+  expect(wrong?.idempotency_key).not.toBe(right?.idempotency_key)
+  expect(shop.askedFor(placeOrder)).toHaveLength(1)
+})
+
+test('a code is asked for where the mall wants one, and sent to Mali’s own mailbox', async () => {
+  const shop = await openPay({
+    answers: [answering(makeQuote, quote({ pay: [byWallet({ needs_code: true })] })), answering(sendCode, { resend_after: 60 })],
+  })
+  await typePassword(shop)
+  await shop.person.click(shop.main().getByRole('button', { name: 'Send code' }))
+  await waitFor(() => expect(shop.askedFor(sendCode)).toEqual([{ email: 'mali@plaza.example', purpose: 'pay' }]))
+  await pay(shop)
+  expect(shop.main().getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(/The code has 6 digits/)
+  await shop.person.type(shop.main().getByRole('textbox', { name: 'Code' }), '123456')
+  await pay(shop)
+  await screen.findByRole('heading', { level: 1, name: 'Order placed' })
+  expect(shop.askedFor(payOrder)).toMatchObject([{ password: 'mango', code: '123456' }])
+})
+
+test('a code that is wanted only once it is paid is asked for then', async () => {
+  const shop = await openPay({ answers: [refusing(payOrder, 'second_proof'), answering(showPayment, unpaid())] })
+  await typePassword(shop)
+  await pay(shop)
+  const code = await shop.main().findByRole('textbox', { name: 'Code' })
+  expect(code).toHaveAccessibleDescription(/Send yourself a code/)
+})
+
+test('by card one leaves for the page of the payment service, and what was placed is known here', async () => {
+  const leads = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const shop = await openPay({
+    answers: [
+      answering(payOrder, { status: 'paying', redirect_url: 'https://pay.example/9' }),
+      answering(showPayment, payment({ status: 'paying', method: 'card', redirect_url: 'https://pay.example/9' })),
+    ],
+  })
+  await shop.person.click(await shop.main().findByRole('radio', { name: /Bank card/ }))
+  expect(shop.main().queryByLabelText('Password of your account')).toBeNull()
+  await pay(shop)
+  await waitFor(() => expect(leads).toHaveBeenCalledWith('https://pay.example/9'))
+  expect(shop.askedFor(placeOrder)).toMatchObject([{ payment_method: 'card' }])
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible()
+})
+
+test('cash is paid to the courier: the order is placed, and nothing else is asked', async () => {
+  const shop = await openPay({
+    answers: [
+      answering(placeOrder, { ...placed, status: 'cod_due' }),
+      answering(showPayment, payment({ status: 'cod_due', method: 'cod' })),
+    ],
+  })
+  await shop.person.click(await shop.main().findByRole('radio', { name: /Cash on delivery\s*Pay \$99\.30 to the courier/ }))
+  await pay(shop, 'Place order')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
+  expect(shop.main().getByText('Have $99.30 ready for the courier.')).toBeVisible()
+  expect(shop.askedFor(payOrder)).toEqual([])
+})
+
+test.each([
+  ['limit', { limit: '50.00' }, 'Only up to $50.00'],
+  ['place', {}, 'Not at this address'],
+  ['shop', {}, 'A shop of this order does not take it'],
+] as const)('cash on delivery that is not open says why: %s', async (reason, more, said) => {
+  const { main } = await openPay({
+    answers: [answering(makeQuote, quote({ pay: [byWallet(), byCash({ open: false, reason, ...more })] }))],
+  })
+  expect(await main().findByRole('radio', { name: heard('Cash on delivery', said) })).toBeDisabled()
+})
+
+test('what the wallet lacks is said before paying, and recharging leads back here', async () => {
+  const short = byWallet({ open: false, reason: 'short', balance: '59.10', left_after: null, short_by: '40.20' })
+  const shop = await openPay({ answers: [answering(makeQuote, quote({ pay: [short, byCard()] }))] })
+  expect(await shop.main().findByRole('radio', { name: heard('Wallet', 'You need $40.20 more') })).toBeDisabled()
+  expect(shop.main().getByRole('radio', { name: /Bank card/ })).toBeChecked()
+  const recharge = shop.main().getByRole('link', { name: 'Recharge, $40.20 is missing' })
+  expect(recharge).toHaveAttribute('href', '#/pages/mine/wallet?view=recharge')
+  await shop.person.click(recharge)
+  expect(JSON.parse(localStorage.getItem('purchases') ?? '{}')).toMatchObject({ owner: mali.email, back: at })
+})
+
+test('what changed meanwhile is told, and needs another press', async () => {
+  const shop = await openPay({ answers: [refusing(placeOrder, 'changed', { changes: [] })] })
+  await typePassword(shop)
+  const dearer = quote({
+    quote_id: '32',
+    shops: [parcel('1', 'Ridgeline Outdoor', { costs: costs({ delivery: '6.50' }) }), parcel('2', 'Studio North')],
+    costs: costs({ delivery: '6.50', total: '105.80' }),
+  })
+  shop.says(answering(makeQuote, dearer))
+  await pay(shop)
+  expect(await shop.main().findByText('Delivery from Ridgeline Outdoor is now $6.50, was $0.00')).toBeVisible()
+  expect(shop.main().getByText('The total is now $105.80, was $99.30')).toBeVisible()
+  expect(shop.askedFor(payOrder)).toEqual([])
+  shop.says(answering(placeOrder, { ...placed, amount: '105.80' }))
+  await pay(shop, 'Pay $105.80')
+  await screen.findByRole('heading', { level: 1, name: 'Order placed' })
+  expect(shop.askedFor(placeOrder).at(-1)).toMatchObject({ quote_id: '32' })
+})
+
+test('a line that ran out is named, and can be taken out', async () => {
+  const lines = [{ product_id: '11', sku_id: '110', items_left: 0 }]
+  const shop = await openPay({
+    answers: [
+      refusing(placeOrder, 'short_of_stock', { lines }),
+      answering(getCart, cart([cartLine({ id: '71', product_id: '11', ...inWords('name', 'Camping stove') })])),
+    ],
+  })
+  await typePassword(shop)
+  shop.says(refusing(makeQuote, 'short_of_stock', { lines }))
+  await pay(shop)
+  expect(await shop.main().findByText('You were not charged. Change these lines, then go on.')).toBeVisible()
+  shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
+  await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
+  expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()
+  expect(shop.askedFor(removeFromCart)).toEqual([{ ids: ['71'] }])
+})
+
+test('a coupon is typed, tried and counted; one that is refused says why and changes nothing', async () => {
+  const shop = await openPay({
+    answers: [
+      answering(
+        makeQuote,
+        quote({
+          coupons: [coupon({ code: 'WELCOME5' })],
+          more_coupons: [
+            coupon({ code: 'BIG20', saves: '0.00', reason: 'threshold', missing: '8.00' }),
+            coupon({ code: 'MALL3', saves: '3.00', reason: 'one_of_a_sort' }),
+          ],
+        }),
+      ),
+    ],
+  })
+  await shop.person.click(await shop.main().findByRole('button', { name: 'Choose coupons' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Coupons' }))
+  expect(sheet.getByText('Add $8.00 more')).toBeVisible()
+  shop.says(refusing(makeQuote, 'coupon_refused', { reason: 'ended', code: 'OLD' }))
+  const field = sheet.getByRole('textbox', { name: 'Coupon code' })
+  await shop.person.type(field, 'ol-d{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/It has ended/))
+  expect(shop.askedFor(makeQuote).at(-1)).toMatchObject({ coupons: 'chosen', coupon_codes: ['WELCOME5', 'OLD'] })
+  shop.says(answering(makeQuote, quote({ coupons: [coupon({ code: 'MALL3' })], costs: costs({ discount: '3.00', total: '96.30' }) })))
+  await shop.person.click(sheet.getByRole('button', { name: /^Use: Coupon MALL3/ }))
+  expect(await shop.main().findByRole('button', { name: 'Pay $96.30', hidden: true })).toBeInTheDocument()
+  expect(shop.askedFor(makeQuote).at(-1)).toMatchObject({ coupons: 'chosen', coupon_codes: ['MALL3'] })
+  expect(shop.askedFor(payOrder)).toEqual([])
+})
+
+test('who reads prices in another currency sees what is charged', async () => {
+  const { main } = await openPay({ cur: 'THB' })
+  expect(await main().findByRole('button', { name: 'Pay $99.30' })).toBeVisible()
+  expect(main().getByText(/is charged as \$99\.30$/)).toBeVisible()
+})
+
+test('whoever has no address begins at the first step, and what is not delivered leads to the second', async () => {
+  const shop = await openPay({ answers: [refusing(makeQuote, 'address_missing')] })
+  await waitFor(() => expect(location.hash).toBe('#/pages/cart/cart'))
+  shop.close()
+  await openPay({ answers: [answering(makeQuote, quote({ quote_id: null }))] })
+  await waitFor(() => expect(location.hash).toBe('#/pages/cart/delivery'))
+})
+
+test('with nothing ticked there is nothing to pay for, but what was placed before and waits', async () => {
+  const { main } = await openPay({ answers: [refusing(makeQuote, 'nothing_to_buy'), answering(listOpenPayments, [unpaid()])] })
+  expect(await main().findByRole('heading', { name: 'There is nothing to pay for' })).toBeVisible()
+  expect(await main().findByRole('link', { name: 'Pay' })).toHaveAttribute('href', confirm)
+})
+
+test('what cannot be reckoned can be tried again', async () => {
+  const shop = await openPay({ answers: [lost(makeQuote)] })
+  const again = await shop.main().findByRole('button', { name: 'Try again' })
+  shop.says(...answers)
+  await shop.person.click(again)
+  expect(await shop.main().findByRole('button', { name: 'Pay $99.30' })).toBeVisible()
+})

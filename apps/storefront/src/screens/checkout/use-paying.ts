@@ -1,0 +1,87 @@
+import { isCallFailure, reasonOf, usePayOrder } from '@plaza/client'
+import { type PayWay, payOrder } from '@plaza/contract'
+import { reasonWords, toldFailure, useForm, useFormWords, useOwnCode } from '@plaza/web/form'
+import { useRef, useState } from 'react'
+import { useSession } from '../../mall/mall.tsx'
+import { onceKeys } from '../../mall/once-keys.ts'
+import { useReader } from '../../mall/reader.ts'
+import { useSums } from '../../parts/wallet/use-sums.ts'
+import { useCheckoutWords } from './words/index.ts'
+
+/** What is owed once it is placed. */
+export type Due = { payment_id: string }
+export type Fail = (errors: { password?: string; code?: string }, failure?: string) => void
+/** What a press on the button does: by which way, with which proofs, and what has to happen before there is something to pay. */
+export type Press = {
+  way: PayWay
+  wants: readonly ('password' | 'code')[]
+  due: (fail: Fail) => Promise<Due | undefined>
+}
+
+/** Pays what is placed, once however often it is pressed; on the page of a payment service where the way leads there. */
+export const usePaying = () => {
+  const { user } = useSession()
+  const { lang } = useReader()
+  const words = useCheckoutWords()
+  const formWords = useFormWords()
+  const { base } = useSums()
+  const { mutateAsync: pay } = usePayOrder()
+  const [asksCode, setAsksCode] = useState(false)
+  const press = useRef<Press>(undefined)
+
+  const told = (error: unknown, fail: Fail): boolean => {
+    const reason = reasonOf(error, payOrder)
+    const data = ((isCallFailure(error) && error.data) || {}) as { short_by?: string; fields?: object; status?: string }
+    if (reason === 'wrong_password') fail({ password: words.passwordWrong })
+    else if (reason === 'second_proof') {
+      setAsksCode(true)
+      fail({ code: words.codeNeeded })
+    } else if (reason === 'short') fail({}, data.short_by ? words.shortBy(base(data.short_by)) : words.short)
+    // It was paid elsewhere, or called off: the page tells how it stands by now.
+    else if (reason === 'not_payable') fail({}, data.status ? words.standsOtherwise : words.declined)
+    else if (data.fields && 'idempotency_key' in data.fields) fail({}, words.pressAgain)
+    else {
+      const said = toldFailure(error, formWords, lang, Date.now())
+      if (!said) return false
+      fail(said.field ? { code: said.text } : {}, said.field ? undefined : said.text)
+    }
+    return true
+  }
+
+  const form = useForm({ password: '', code: '' }, async ({ password, code }, fail) => {
+    const wanted = press.current
+    if (!wanted) return
+    const { way, wants } = wanted
+    const wrong = {
+      ...(wants.includes('password') && password === '' && { password: reasonWords(lang, 'missing') }),
+      ...(wants.includes('code') && !/^\d{6}$/.test(code) && { code: reasonWords(lang, 'code') }),
+    }
+    if (Object.keys(wrong).length > 0) return fail(wrong)
+    const due = await wanted.due(fail)
+    if (!due) return
+    const content = { payment_id: due.payment_id, method: way }
+    const what = `pay-${due.payment_id}`
+    const proofs = way === 'wallet' ? { ...(password !== '' && { password }), ...(code !== '' && { code }) } : {}
+    try {
+      const { redirect_url: leads } = await pay({ ...content, ...proofs, idempotency_key: onceKeys.keyFor(what, content) })
+      onceKeys.answered(what)
+      if (leads !== null) location.assign(leads)
+    } catch (error) {
+      if (isCallFailure(error) && error.kind === 'refused') onceKeys.answered(what)
+      if (!told(error, fail)) throw error
+    }
+  })
+  const sending = useOwnCode({
+    purpose: 'pay',
+    target: () => (user ? { email: user.email } : undefined),
+    onFailed: (said) => form.fail({}, said),
+  })
+  const submit = (wanted: Press): typeof form.submit => {
+    return (event) => {
+      if (!form.busy) press.current = wanted
+      form.submit(event)
+    }
+  }
+  return { form, sending, asksCode, submit }
+}
+export type Paying = ReturnType<typeof usePaying>

@@ -1,0 +1,87 @@
+import { isCallFailure, reasonOf, usePlaceOrder } from '@plaza/client'
+import { type PayWay, type Quote, placeOrder } from '@plaza/contract'
+import { changeQuery, goInstead } from '@plaza/web/place'
+import { useEffect, useState } from 'react'
+import { onceKeys } from '../../mall/once-keys.ts'
+import { purchases } from '../../mall/purchases.ts'
+import { confirmHref } from '../../parts/checkout/wanted.ts'
+import type { Due, Fail } from './use-paying.ts'
+import type { OnItsWay } from './use-purchase.ts'
+import { useCheckoutWords } from './words/index.ts'
+
+type Sent = { quote_id: string; payment_method: PayWay; remarks?: Record<string, string> }
+
+/** One window after the other; where there are no locks, a press finds what the window before has kept. */
+const alone = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request('placing an order', {}, work) : work())
+
+/**
+ * Places what is bought, once: what got no answer is sent again as it was, and what another window has placed is led to. From then on the
+ * address is that of the payment, so that reloading and going back find it.
+ */
+export const usePlacing = ({ user, wanted, purchase }: OnItsWay) => {
+  const words = useCheckoutWords()
+  const { mutateAsync: place } = usePlaceOrder()
+  const [since] = useState(() => Date.now())
+  const { placed } = purchase
+  const elsewhere = placed && placed.at > since ? placed.payment : undefined
+  useEffect(() => {
+    if (elsewhere !== undefined) goInstead(confirmHref(elsewhere))
+  }, [elsewhere])
+
+  const send = async (sent: Sent) => {
+    const what = `place-${wanted.what}`
+    try {
+      const answer = await place({ ...sent, idempotency_key: onceKeys.keyFor(what, sent) })
+      onceKeys.answered(what)
+      return answer
+    } catch (error) {
+      if (isCallFailure(error) && error.kind === 'refused') onceKeys.answered(what)
+      throw error
+    }
+  }
+
+  /** What got no answer may have been placed: it is asked for under its own key before anything new is. */
+  const sendAfterAll = async (sent: Sent) => {
+    const before = onceKeys.unanswered(`place-${wanted.what}`) as Sent | undefined
+    if (!before || JSON.stringify(before) === JSON.stringify(sent)) return send(sent)
+    try {
+      return await send(before)
+    } catch (error) {
+      if (isCallFailure(error) && error.kind === 'refused') return send(sent)
+      throw error
+    }
+  }
+
+  const told = (error: unknown, fail: Fail): void => {
+    const reason = reasonOf(error, placeOrder)
+    if (reason === 'changed' || reason === 'quote_unknown') return fail({}, words.changedPress)
+    if (reason === 'coupon_refused') return fail({}, words.couponGone)
+    if (reason === 'not_open') return fail({}, words.wayClosed)
+    // The page tells which lines those are.
+    if (reason === 'product_gone' || reason === 'short_of_stock') return fail({}, words.wrongTitle)
+    throw error
+  }
+
+  return (quote: Quote, way: PayWay, fail: Fail): Promise<Due | undefined> =>
+    alone(async () => {
+      const now = purchases.of(user.email, wanted.what).placed
+      if (now && now.at > since) {
+        goInstead(confirmHref(now.payment))
+        return undefined
+      }
+      const notes = Object.entries(purchase.notes).filter(
+        ([id, note]) => note.trim() !== '' && quote.shops.some(({ shop }) => shop.id === id),
+      )
+      const remarks = Object.fromEntries(notes)
+      try {
+        const answer = await sendAfterAll({ quote_id: quote.quote_id ?? '', payment_method: way, ...(notes.length > 0 && { remarks }) })
+        changeQuery(confirmHref(answer.payment_id))
+        purchases.placed(user.email, wanted.what, answer.payment_id)
+        // Another sum than the one that was pressed is shown before it is paid.
+        return answer.status === 'unpaid' && answer.amount === quote.costs.total ? { payment_id: answer.payment_id } : undefined
+      } catch (error) {
+        told(error, fail)
+        return undefined
+      }
+    })
+}

@@ -1,0 +1,36 @@
+import type { Quote } from '@plaza/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Difference, differencesOf } from './differences.ts'
+import type { OnItsWay } from './use-purchase.ts'
+
+type Seen = { asked: string; quote?: Quote; differences: readonly Difference[] }
+
+/**
+ * Holds what a purchase costs against what it cost the last time that one looked. Whatever the person changed is no difference;
+ * what changed by itself is told until they change something.
+ */
+export const usePriceWatch = ({ quote: { data, isPlaceholderData, refetch }, fields }: OnItsWay): readonly Difference[] => {
+  const asked = JSON.stringify(fields)
+  const [seen, setSeen] = useState<Seen>({ asked: '', differences: [] })
+  if (data && !isPlaceholderData && (seen.asked !== asked || seen.quote !== data)) {
+    const before = seen.asked === asked ? seen.quote : undefined
+    const found = before ? differencesOf(before, data) : []
+    setSeen({ asked, quote: data, differences: found.length > 0 || !before ? found : seen.differences })
+  }
+  useRenewal(data, () => void refetch())
+  return seen.differences
+}
+
+const leastMs = 30_000
+const mostMs = 15 * 60_000
+
+/** A quote that is over is made anew by itself. Clocks differ: it is never asked for in a hurry, and never waited for too long. */
+const useRenewal = (quote: Quote | undefined, renew: () => void): void => {
+  const over = useEffectEvent(renew)
+  useEffect(() => {
+    if (!quote) return
+    const inMs = Math.min(mostMs, Math.max(leastMs, Date.parse(quote.expires_at) - Date.now()))
+    const timer = setTimeout(() => over(), inMs)
+    return () => clearTimeout(timer)
+  }, [quote])
+}

@@ -1,0 +1,48 @@
+import { isCallFailure, useMakeQuote } from '@plaza/client'
+import type { UserInfo } from '@plaza/contract'
+import { useStore } from '@plaza/web/store'
+import { useEffect, useState } from 'react'
+import { type Purchase, newPurchase, purchases } from '../../mall/purchases.ts'
+import { useReader } from '../../mall/reader.ts'
+import type { Wanted } from '../../parts/checkout/wanted.ts'
+
+/** What is asked of the mall: what is bought, and what was chosen for it. */
+export const fieldsOf = ({ item }: Wanted, { address, delivery, coupons }: Purchase, currency: string) => ({
+  ...(address !== undefined && { address_id: address }),
+  ...(Object.keys(delivery).length > 0 && { delivery }),
+  ...(coupons && { coupons: 'chosen' as const, coupon_codes: [...coupons] }),
+  ...(item && { items: [item] }),
+  currency,
+})
+
+type Part = { [K in keyof Purchase]?: Purchase[K] | undefined }
+export type LostCoupon = { code: string }
+
+/** One purchase on its way: what was chosen for it, and what it costs. */
+export const usePurchase = (user: UserInfo, wanted: Wanted) => {
+  const { currency } = useReader()
+  const { owner, list } = useStore(purchases)
+  const purchase = (owner === user.email && list[wanted.what]) || newPurchase
+  const change = (part: Part) => purchases.change(user.email, wanted.what, part as Partial<Purchase>)
+  const fields = fieldsOf(wanted, purchase, currency.code)
+  const quote = useMakeQuote(fields)
+  const lost = useWithoutWhatIsGone(quote.error, purchase, change)
+  return { user, wanted, purchase, change, fields, quote, lost }
+}
+export type OnItsWay = ReturnType<typeof usePurchase>
+
+/** An address that was removed, or a coupon that ended, is not asked for again. */
+const useWithoutWhatIsGone = (error: unknown, { address, coupons }: Purchase, change: (part: Part) => void): LostCoupon | undefined => {
+  const failure = isCallFailure(error) ? error : undefined
+  const noAddress = failure?.reason === 'address_unknown' && address !== undefined
+  const noCoupon = failure?.reason === 'coupon_refused' && coupons !== undefined
+  const [lost, setLost] = useState<LostCoupon>()
+  const { code = '' } = (failure?.data ?? {}) as Partial<LostCoupon>
+  if (noCoupon && lost?.code !== code) setLost({ code })
+  useEffect(() => {
+    if (noAddress) change({ address: undefined })
+    if (noCoupon) change({ coupons: undefined })
+    // What is chosen changes with it, and then there is nothing left to take away.
+  }, [noAddress, noCoupon, change])
+  return lost
+}
