@@ -2,6 +2,7 @@ import { useIsWide } from '@plaza/web/hooks'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { AccountMenu } from '../../parts/account/AccountMenu.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import { OpenPayments } from '../../parts/checkout/OpenPayments.tsx'
 import { useSession } from '../../mall/mall.tsx'
 import { ClosingBanner } from './ClosingBanner.tsx'
 import { Greeting } from './Greeting.tsx'
@@ -26,6 +27,7 @@ export function ProfilePage() {
       <OwnOnly>
         {(own) => (
           <div className={styles.blocks}>
+            <OpenPayments />
             {own.closing_at && <ClosingBanner closingAt={own.closing_at} />}
             {!own.email_verified && <VerifyEmail email={own.email} />}
             {own.seller.state !== 'none' && <SellerCard user={own} />}
