@@ -1,7 +1,7 @@
 import { says, expect, scrollThrough, test, onDesktop } from '../mall.ts'
 import { buyBar, findPlain, findShoe, firstColour, openProduct, soldOutSize, withChange } from '../product-page.ts'
 
-test('price, title, rating and where it ships from stand on the first screen', async ({ page, request, viewport, isMobile }) => {
+test('price, title, rating and what delivery costs stand on the first screen', async ({ page, request, viewport, isMobile }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   await expect(page).toHaveTitle(new RegExp(`^${shoe.name_en} — `))
@@ -10,7 +10,7 @@ test('price, title, rating and where it ships from stand on the first screen', a
     page.locator('main [data-price]').first(),
     page.getByRole('button', { name: /ratings$/ }),
     page
-      .getByText(/^Ships from/)
+      .getByText(/^(Free delivery|Delivery )/)
       .filter({ visible: true })
       .first(),
     buyBar(page, isMobile).getByRole('button', { name: 'Buy now' }),

@@ -32,8 +32,8 @@ export function DeliveryFact({ product: { seller }, delivery }: { product: Produ
     <>
       <p className={styles.head}>
         <b>{isSent ? words.to(place) : words.none(country)}</b>
-        <Button look="link" size="small" aria-label={words.changeFrom(place)} className={styles.change} onClick={delivery.choose}>
-          {words.change}
+        <Button look="link" size="small" className={styles.change} onClick={delivery.choose}>
+          {words.change} <span className="sr">{words.changeFrom(place)}</span>
         </Button>
       </p>
       {isSent ? <Ways methods={answer.methods} /> : <p className={styles.text}>{words.noneText}</p>}

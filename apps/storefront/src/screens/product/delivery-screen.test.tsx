@@ -61,7 +61,7 @@ describe('what delivery costs', () => {
     ]
     const { main, person, close } = await openShop({ at, answers })
     expect(await (await facts(main)).findByText('Not delivered to United States')).toBeVisible()
-    await person.click((await facts(main)).getByRole('button', { name: 'Deliver somewhere else than United States' }))
+    await person.click((await facts(main)).getByRole('button', { name: 'Change Deliver somewhere else than United States' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Where should it go?' }))
     await person.clear(sheet.getByRole('combobox', { name: 'Country or region' }))
     await person.type(sheet.getByRole('combobox', { name: 'Country or region' }), 'Thai')
