@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type GuestCart, addToCart, mostLines, mostOfOne, readCart } from './guest-cart.ts'
+import { type GuestCart, addToCart, changeLines, mostLines, mostOfOne, readCart, removeLines } from './guest-cart.ts'
 
 const full: GuestCart = Array.from({ length: mostLines }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
 
@@ -65,7 +65,7 @@ describe('the cart of a visitor', () => {
   test('it is the same after it was kept and read again', () => {
     const cart: GuestCart = [
       { productId: '7', quantity: 2 },
-      { productId: '9', quantity: 999 },
+      { productId: '9', quantity: 999, priceSeen: '48.00', waits: true },
     ]
     expect(readCart(JSON.stringify(cart))).toEqual(cart)
   })
@@ -82,8 +82,44 @@ describe('the cart of a visitor', () => {
     expect(readCart(text)).toEqual([])
   })
 
+  test('a price that is none, and a tick that is none, are no line', () => {
+    expect(readCart('[{"productId":"7","quantity":1,"priceSeen":"48"},{"productId":"8","quantity":1,"waits":false}]')).toEqual([])
+  })
+
   test('a cart that was blown up by hand is cut to its bounds', () => {
     const lines = Array.from({ length: 500 }, (_, at) => ({ productId: String(at + 1), quantity: 1 }))
     expect(readCart(JSON.stringify(lines))).toHaveLength(mostLines)
+  })
+})
+
+describe('changing a visitor’s cart', () => {
+  const plain = { product_id: '7', sku_id: '70' }
+  const blue = { product_id: '8', sku_id: '81' }
+  const cart: GuestCart = [
+    { productId: '7', quantity: 2, priceSeen: '4.00' },
+    { productId: '8', skuId: '81', quantity: 1 },
+    { productId: '8', skuId: '82', quantity: 3 },
+  ]
+
+  test('a product of one variant is known by any name that the mall gives its variant', () => {
+    expect(changeLines(cart, [plain], { quantity: 5 })[0]).toEqual({ productId: '7', quantity: 5, priceSeen: '4.00' })
+    expect(removeLines(cart, [plain, blue])).toEqual([cart[2]])
+  })
+
+  test('a tick is taken away and given back, and nothing else changes', () => {
+    const waiting = changeLines(cart, [blue], { waits: true })
+    expect(waiting[1]).toEqual({ productId: '8', skuId: '81', quantity: 1, waits: true })
+    expect(changeLines(waiting, [blue], { quantity: 4 })[1]).toEqual({ productId: '8', skuId: '81', quantity: 4, waits: true })
+    expect(changeLines(waiting, [blue], { waits: false })).toEqual(cart)
+  })
+
+  test('another variant that is there already becomes one line with it', () => {
+    expect(changeLines(cart, [blue], { skuId: '82' })).toEqual([cart[0], { productId: '8', skuId: '82', quantity: 4 }])
+    expect(changeLines(cart, [blue], { skuId: '83' })[1]).toEqual({ productId: '8', skuId: '83', quantity: 1 })
+  })
+
+  test('a price that was seen again is the one agreed to, and what is added again is bought', () => {
+    const waiting = changeLines(cart, [plain], { waits: true })
+    expect(addToCart(waiting, '7', 9, { price: '4.50' }).cart[0]).toEqual({ productId: '7', quantity: 3, priceSeen: '4.50' })
   })
 })

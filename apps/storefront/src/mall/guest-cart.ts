@@ -5,7 +5,15 @@ import { createStore } from '@plaza/web/store'
  * What a visitor wants to buy, kept on this device until there is an account to keep it in.
  * A product that comes in one variant needs no `skuId`.
  */
-export type GuestLine = { productId: string; skuId?: string; quantity: number }
+export type GuestLine = {
+  productId: string
+  skuId?: string
+  quantity: number
+  /** What one cost when it was put in, or last agreed to. */
+  priceSeen?: string
+  /** It stays in the cart, and is not bought with the rest. */
+  waits?: true
+}
 export type GuestCart = readonly GuestLine[]
 
 export const mostLines = 200
@@ -13,22 +21,52 @@ export const mostOfOne = 999
 const emptyCart: GuestCart = []
 
 export type Added = { cart: GuestCart; added: number }
-/** Which variant, and how many; one of the only variant when nothing is said. */
-export type Wanted = { skuId?: string; quantity?: number }
+/** Which variant, how many, and at which price; one of the only variant when nothing is said. */
+export type Wanted = { skuId?: string; quantity?: number; price?: string }
 
-const lineOf = ({ productId, skuId, quantity }: GuestLine): GuestLine =>
-  skuId === undefined ? { productId, quantity } : { productId, skuId, quantity }
+const lineOf = ({ productId, skuId, quantity, priceSeen, waits }: GuestLine): GuestLine => ({
+  productId,
+  ...(skuId !== undefined && { skuId }),
+  quantity,
+  ...(priceSeen !== undefined && { priceSeen }),
+  ...(waits && { waits }),
+})
 const isSame = (line: GuestLine, other: Omit<GuestLine, 'quantity'>) => line.productId === other.productId && line.skuId === other.skuId
 
-/** Adds of a product as many as the stock and the cart hold; `added` says how many that were. */
-export function addToCart(cart: GuestCart, productId: string, itemsLeft: number, { skuId, quantity = 1 }: Wanted = {}): Added {
+/** Adds of a product as many as the stock and the cart hold; `added` says how many that were. What is added is bought. */
+export function addToCart(cart: GuestCart, productId: string, itemsLeft: number, { skuId, quantity = 1, price }: Wanted = {}): Added {
   const line = cart.find((each) => isSame(each, { productId, skuId }))
   const before = line?.quantity ?? 0
   const added = Math.min(quantity, Math.min(mostOfOne, itemsLeft) - before)
   if (added <= 0 || (!line && cart.length >= mostLines)) return { cart, added: 0 }
-  const next = lineOf({ productId, skuId, quantity: before + added })
+  const next = lineOf({ productId, skuId, quantity: before + added, priceSeen: price ?? line?.priceSeen })
   return { cart: line ? cart.map((each) => (each === line ? next : each)) : [...cart, next], added }
 }
+
+/** The line of a product as the mall names it: with its variant, also where there is only one. */
+export type Named = { product_id: string; sku_id: string }
+export const isLineOf = ({ productId, skuId }: GuestLine, named: Named): boolean =>
+  productId === named.product_id && (skuId === undefined || skuId === named.sku_id)
+
+type Change = { quantity?: number; priceSeen?: string; waits?: boolean; skuId?: string }
+/** Changes lines where they stand; two that become the same variant become one. */
+export function changeLines(cart: GuestCart, named: readonly Named[], { waits, ...change }: Change): GuestCart {
+  const changed: GuestLine[] = []
+  for (const line of cart) {
+    const isMeant = named.some((each) => isLineOf(line, each))
+    const { waits: waited, ...rest } = line
+    const isWaiting = (isMeant ? waits : undefined) ?? waited ?? false
+    const next = isMeant ? lineOf({ ...rest, ...change, ...(isWaiting && { waits: true }) }) : line
+    const twin = changed.findIndex((each) => isSame(each, next))
+    const before = changed[twin]
+    if (before) changed[twin] = lineOf({ ...before, quantity: Math.min(mostOfOne, before.quantity + next.quantity) })
+    else changed.push(next)
+  }
+  return changed
+}
+
+export const removeLines = (cart: GuestCart, named: readonly Named[]): GuestCart =>
+  cart.filter((line) => !named.some((each) => isLineOf(line, each)))
 
 /** Reads what was kept; whatever somebody else wrote there is left out. */
 export function readCart(text: string | null): GuestCart {
@@ -55,9 +93,17 @@ const isId = (value: unknown) => typeof value === 'string' && /^[1-9][0-9]{0,18}
 
 const isLine = (value: unknown): value is GuestLine => {
   if (typeof value !== 'object' || value === null) return false
-  const { productId, skuId, quantity } = value as Partial<Record<keyof GuestLine, unknown>>
+  const { productId, skuId, quantity, priceSeen, waits } = value as Partial<Record<keyof GuestLine, unknown>>
   const isNamed = isId(productId) && (skuId === undefined || isId(skuId))
-  return isNamed && Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= mostOfOne
+  const isPriced = priceSeen === undefined || (typeof priceSeen === 'string' && /^[0-9]{1,12}\.[0-9]{2}$/.test(priceSeen))
+  return (
+    isNamed &&
+    isPriced &&
+    (waits === undefined || waits === true) &&
+    Number.isInteger(quantity) &&
+    Number(quantity) >= 1 &&
+    Number(quantity) <= mostOfOne
+  )
 }
 
 const keptAs = 'guest-cart'
