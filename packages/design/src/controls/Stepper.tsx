@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Icon } from '../Icon.tsx'
 import { cx } from '../cx.ts'
 import { IconMinus, IconPlus, IconTrash } from '../icons.ts'
@@ -45,6 +45,19 @@ export function Stepper(props: Props) {
     const next = typedQuantity(draft, { value, min, max })
     if (next !== value) onChange(next)
   }
+  /** Arrows move it as the buttons do. */
+  const step = (event: KeyboardEvent, by: -1 | 1) => {
+    event.preventDefault()
+    const from = draft === undefined ? value : typedQuantity(draft, { value, min, max })
+    setDraft(undefined)
+    const next = stepTo(from, by, { min, max })
+    if (next !== value) onChange(next)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') settle()
+    if (event.key === 'ArrowUp') step(event, 1)
+    if (event.key === 'ArrowDown') step(event, -1)
+  }
   const removes = onRemove !== undefined && value <= min
   return (
     <fieldset aria-label={label} className={cx(styles.stepper, styles[size], className)}>
@@ -66,7 +79,7 @@ export function Stepper(props: Props) {
         className={styles.value}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={settle}
-        onKeyDown={(event) => event.key === 'Enter' && settle()}
+        onKeyDown={onKeyDown}
         onFocus={(event) => event.target.select()}
       />
       <button
