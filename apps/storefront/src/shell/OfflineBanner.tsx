@@ -3,29 +3,16 @@ import { useLang, useRecovery } from '@plaza/web'
 import { keptSince } from '@plaza/web/keep'
 import { shortMomentOf } from '@plaza/web/reading'
 import { useStore } from '@plaza/web/store'
-import { useSyncExternalStore } from 'react'
+import { useOnline } from '../mall/use-online.ts'
 import { useWords } from '../mall/mall.tsx'
 import styles from './OfflineBanner.module.css'
-
-const subscribe = (listener: () => void) => {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
 
 /** Says that there is no connection, or that nobody answers, and of what age the things on the page are. */
 export function OfflineBanner() {
   const { page, common } = useWords()
   const lang = useLang()
   const since = useStore(keptSince)
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   const tryAgain = useRecovery({ online, isKept: since !== null })
   if (online && since === null) return null
   return (
