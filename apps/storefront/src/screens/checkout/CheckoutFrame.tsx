@@ -28,11 +28,13 @@ export function CheckoutFrame({ wanted, stage, title, fixed = false, children }:
   const { places } = useReader().words
   useTitle(title)
   const now = stage === 'placed' ? steps.length : steps.indexOf(stage)
-  const back = wayBack(stage, wanted)
+  // What is placed and not paid has a button as well; its way back is the cart.
+  const isStep = stage !== 'confirm' && stage !== 'placed'
+  const back = wayBack(fixed ? 'shipment' : stage, wanted)
   return (
-    <Page className={cx(styles.page, !fixed && styles.focused)}>
+    <Page className={cx(styles.page, isStep && styles.focused)}>
       <div className={styles.head}>
-        {!fixed && (
+        {isStep && (
           <IconLink
             href={back.href}
             label={words.backTo(back.step === 'cart' ? places.cart : words.steps[back.step])}

@@ -17,6 +17,8 @@ export function Parcel({ parcel, number, of, purchase }: Props) {
   const { lang, text, price, words: mall } = useReader()
   const words = useCheckoutWords()
   const { shop, lines, methods, method, not_deliverable: stays } = parcel
+  // What was pressed is chosen at once; what it costs follows.
+  const pressed = methods.find(({ key }) => key === purchase.purchase.delivery[shop.id])?.key
   const isFree = (fee: string) => !/[1-9]/.test(fee)
   const choose = (key: string) => purchase.change({ delivery: { ...purchase.purchase.delivery, [shop.id]: key } })
   return (
@@ -27,7 +29,7 @@ export function Parcel({ parcel, number, of, purchase }: Props) {
         <RadioCards
           label={words.waysOf(shop.name)}
           labelHidden
-          value={method ?? undefined}
+          value={pressed ?? method ?? undefined}
           onChange={choose}
           cards={methods.map((way) => ({
             value: way.key,

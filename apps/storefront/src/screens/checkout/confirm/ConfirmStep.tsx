@@ -25,7 +25,7 @@ const headOf = (payment: Payment | undefined, words: Words): { stage: Stage; tit
     case 'unpaid':
       return { stage: 'payment', title: words.payTitle }
     case 'paying':
-      return { stage: 'payment', title: words.checkingTitle }
+      return { stage: 'confirm', title: words.checkingTitle }
     case 'paid':
     case 'cod_due':
       return { stage: 'placed', title: words.placedTitle }
