@@ -158,10 +158,7 @@ test('what goes into the cart is counted, and still there after a reload', async
   await page.reload()
   await expect(cart).toContainText('2 items')
   await cart.click()
-  await expect(page.getByText('2 items are kept on this device.')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove all items' }).click()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('2 items are kept on this device.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart (2)' })).toBeVisible()
 })
 
 test('more recommendations come on asking, and the keyboard goes on at the first new one', async ({ page }) => {

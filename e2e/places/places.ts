@@ -15,6 +15,7 @@ export const publicPlaces: Readonly<Record<string, Place>> = {
   register: { hash: '#/pages/users/register' },
   'a failed platform login': { hash: '#/pages/users/Glimmo?error=platform' },
   cart: { hash: '#/pages/cart/mycart' },
+  'tidying the cart up': { hash: '#/pages/cart/edit' },
   departments: { hash: '#/pages/category/category' },
   'a department': { hash: '#/pages/category/detail?id=1', isLong: true },
   'a department with filters': { hash: '#/pages/category/detail?id=1&sale=1&stock=1' },

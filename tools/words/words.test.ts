@@ -12,6 +12,7 @@ beforeAll(async () => {
 const mayBeEnglish = new Set([
   'apps/storefront/src/words.places.blog',
   'apps/storefront/src/screens/checkout/words.total',
+  'apps/storefront/src/parts/cart/words.total',
   'apps/storefront/src/screens/settings/words.zoom',
   'cast.ads.9.kicker',
   'cast.ads.10.kicker',

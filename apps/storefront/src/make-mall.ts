@@ -4,6 +4,7 @@ import { noteKept, pageKeptAt } from '@plaza/web/keep'
 import { createPlaces, go, rememberScroll } from '@plaza/web/place'
 import { createStore } from '@plaza/web/store'
 import { type Boot, fillFromBoot, fillFromPlace, readPlaceAnswers } from './boot.ts'
+import { lastCart } from './mall/cart/last-cart.ts'
 import { favourites } from './mall/favourites.ts'
 import { followed } from './mall/followed.ts'
 import { createGuestCart } from './mall/guest-cart.ts'
@@ -27,6 +28,7 @@ export const makeMall = ({ chosen, boot, drawnAt = null, fetch }: Start): Mall =
   }
   const web = createWeb({ ...whose, choices, places, session, onEnded, ...(fetch && { fetch }) })
   session.whenLeft(followed.forget)
+  session.whenLeft(lastCart.forget)
   const keptAt = pageKeptAt()
   if (keptAt !== null) noteKept(keptAt)
   if (boot && boot.lang === chosen.lang) fillFromBoot({ ...web, boot, at: keptAt === null ? Date.now() : Date.parse(keptAt) })

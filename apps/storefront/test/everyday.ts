@@ -2,9 +2,11 @@ import { cast } from '@plaza/cast'
 import { type Answer, answering, silent } from '@plaza/client/test'
 import {
   type UserInfo,
+  getAddresses,
   getAllBrands,
   getAllProducts,
   getAnnouncements,
+  getCart,
   getComments,
   getCurrency,
   getDelivery,
@@ -25,6 +27,7 @@ import {
   listCoupons,
   listOpenPayments,
   openTicket,
+  priceCart,
   seeProducts,
   showBalance,
 } from '@plaza/contract'
@@ -51,6 +54,7 @@ export const everyday: readonly Answer[] = [
   answering(getHotWords, { list: [{ text: 'teapot' }] }),
   answering(getDelivery, ({ country }) => delivered({ place: { country, country_name: country, city: null } })),
   answering(listCoupons, nothing),
+  silent(priceCart),
   answering(getComments, { ...nothing, breakdown: [], rating_count: 0, with_words: 0, with_images: 0 }),
 ]
 
@@ -58,10 +62,12 @@ export const everyday: readonly Answer[] = [
 export const everydayOf = (user: UserInfo): readonly Answer[] => [
   answering(getUserInfo, user),
   answering(showBalance, balance()),
+  answering(getAddresses, { list: [], default_id: null, most: 20 }),
   answering(getNotices, { ...nothing, message_unread_count: user.message_unread_count }),
   answering(getFavourites, { ...pageOf([]), ids: [] }),
   answering(getFollowedShops, { ...nothing, ids: [] }),
   answering(getHistory, nothing),
+  silent(getCart),
   answering(listOpenPayments, []),
   answering(seeProducts, null),
   silent(openTicket),

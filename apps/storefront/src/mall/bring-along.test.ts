@@ -1,9 +1,11 @@
 import { CallFailure, type Caller } from '@plaza/client'
 import { type CallShape, getFavourites, getFollowedShops, setFavourite } from '@plaza/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
 import { bringAlong, readAccount } from './bring-along.ts'
 import { favourites } from './favourites.ts'
 import { followed } from './followed.ts'
+import { createGuestCart } from './guest-cart.ts'
 
 const lost = () => new CallFailure({ kind: 'network', reason: 'unreachable' })
 
@@ -23,7 +25,13 @@ const account = () => {
     if (call.path === getFollowedShops.path) return { ids: [...has.shops] }
     return null
   }
-  return { has, caller: { ask } as unknown as Caller }
+  const mall = {
+    caller: { ask } as unknown as Caller,
+    queries: new QueryClient(),
+    cart: createGuestCart([]),
+    choices: { current: () => ({ lang: 'en' as const }) },
+  }
+  return { has, mall }
 }
 
 beforeEach(() => {
@@ -38,44 +46,44 @@ beforeEach(() => {
 })
 
 test('what a visitor saved and what the account had are one list, each once', async () => {
-  const { has, caller } = account()
+  const { has, mall } = account()
   favourites.become(['7', '900'])
   // The account is also asked by itself, as soon as somebody is logged in.
-  await Promise.all([bringAlong(caller), readAccount(caller)])
+  await Promise.all([bringAlong(mall), readAccount(mall)])
   expect(favourites.current()).toEqual(['7', '900'])
   expect(has.favourites).toEqual(['7', '900'])
 })
 
 test('more than goes at once comes along in parts, the latest last', async () => {
-  const { has, caller } = account()
+  const { has, mall } = account()
   const many = Array.from({ length: 450 }, (_, at) => String(at + 1))
   favourites.become(many)
-  await bringAlong(caller)
+  await bringAlong(mall)
   expect(has.parts).toEqual([200, 200, 50])
   expect(has.favourites).toEqual([...many, '900'])
 })
 
 test('what is lost on the way stays to be seen, and comes along the next time', async () => {
-  const { has, caller } = account()
+  const { has, mall } = account()
   has.isDown = true
   favourites.become(['7', '8'])
-  await bringAlong(caller)
-  await readAccount(caller)
+  await bringAlong(mall)
+  await readAccount(mall)
   expect(favourites.current()).toEqual(['7', '8', '900'])
   expect(has.favourites).toEqual(['900'])
   has.isDown = false
-  await readAccount(caller)
+  await readAccount(mall)
   expect(has.favourites).toEqual(['7', '8', '900'])
   expect(favourites.current()).toEqual(['7', '8', '900'])
 })
 
 test('a shop that was followed while the account was asked stays followed, until somebody else is here', async () => {
-  const { caller } = account()
-  const asked = readAccount(caller)
+  const { mall } = account()
+  const asked = readAccount(mall)
   followed.put('3', true)
   await asked
   expect(followed.current()).toEqual(['3'])
   followed.forget()
-  await readAccount(caller)
+  await readAccount(mall)
   expect(followed.current()).toEqual([])
 })

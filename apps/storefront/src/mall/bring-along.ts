@@ -2,6 +2,7 @@ import { type Caller, isCallFailure } from '@plaza/client'
 import { getFavourites, getFollowedShops, seeProducts, setFavourite } from '@plaza/contract'
 import { readIds, kept } from '@plaza/web/keep'
 import { favourites, mostFavourites } from './favourites.ts'
+import { type BringingCart, bringCart } from './cart/bring-cart.ts'
 import { followed } from './followed.ts'
 import { recentlySeen } from './recently-seen.ts'
 
@@ -37,15 +38,18 @@ const bringFavourites = async (caller: Caller): Promise<void> => {
 let bringing: Promise<unknown> = Promise.resolve()
 
 /** What a visitor saved and looked at goes into the account; then the account says what is in it. */
-export const bringAlong = (caller: Caller): Promise<void> => {
+export const bringAlong = (mall: BringingCart): Promise<void> => {
+  const { caller } = mall
   toBring.write(favourites.current())
   const seen = recentlySeen.current().map(({ id }) => id)
   if (seen.length > 0) bringing = caller.ask(seeProducts, { product_id: seen.slice(0, mostSeenAtOnce) }).catch(() => {})
-  return readAccount(caller)
+  return readAccount(mall)
 }
 
 /** Which hearts and which shops are this customer's. Asked after whatever is still being brought, so that no older answer takes it away. */
-export const readAccount = async (caller: Caller): Promise<void> => {
+export const readAccount = async (mall: BringingCart): Promise<void> => {
+  const { caller } = mall
+  void bringCart(mall)
   bringing = bringing.then(() => bringFavourites(caller))
   await bringing
   const [own, shops] = await Promise.allSettled([caller.ask(getFavourites, { limit: '1' }), caller.ask(getFollowedShops, { limit: '1' })])

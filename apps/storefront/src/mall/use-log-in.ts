@@ -5,11 +5,11 @@ import { useMall } from './mall.tsx'
 
 /** What logging in changes here: whose shop window this is, and what the visitor had kept comes along. */
 export const useLogIn = () => {
-  const { caller, session } = useMall()
+  const mall = useMall()
   return (answer: LoginResponse): void => {
-    session.open(answer['access-token'], answer.user)
+    mall.session.open(answer['access-token'], answer.user)
     // Whoever has an account is nobody's newcomer any more.
     invitation.forget()
-    void bringAlong(caller)
+    void bringAlong(mall)
   }
 }

@@ -5,10 +5,10 @@ import { useMall, useSession } from './mall.tsx'
 
 /** With a token at hand, the shop asks whose it is. */
 export const useOwnAccount = (): void => {
-  const { caller } = useMall()
+  const mall = useMall()
   const { token } = useSession()
   useGetUserInfo({ enabled: token !== null })
   useEffect(() => {
-    if (token !== null) void readAccount(caller)
-  }, [token, caller])
+    if (token !== null) void readAccount(mall)
+  }, [token, mall])
 }

@@ -13,10 +13,10 @@ const recommended: LoadScreen = () => import('./recommended/RecommendedScreen.ts
 const search: LoadScreen = () => import('./search/SearchScreen.tsx')
 const shop: LoadScreen = () => import('./shop/ShopScreen.tsx')
 const notFound: LoadScreen = () => import('./NotFoundScreen.tsx')
-const cart: LoadScreen = () => import('./CartScreen.tsx')
 const shipment: LoadScreen = () => import('./checkout/ShipmentScreen.tsx')
 const delivery: LoadScreen = () => import('./checkout/DeliveryScreen.tsx')
 const payment: LoadScreen = () => import('./checkout/PaymentScreen.tsx')
+const cart: LoadScreen = () => import('./cart/CartScreen.tsx')
 const login: LoadScreen = () => import('./sign-in/LoginScreen.tsx')
 const register: LoadScreen = () => import('./sign-in/RegisterScreen.tsx')
 const account: LoadScreen = () => import('./account/AccountScreen.tsx')
@@ -52,6 +52,7 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   shipment,
   delivery,
   payment,
+  cartEdit: cart,
   login,
   register,
   dashboard: account,

@@ -7,7 +7,6 @@ import {
   IconLink,
   IconNews,
   IconSearch,
-  IconShoppingCart,
   IconUser,
   IconWallet,
   IconWorld,
@@ -20,9 +19,10 @@ import type { Language } from '@plaza/values'
 import { useLang, usePlace } from '@plaza/web'
 import { useIsWide } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
-import { useGuestCart, useMall, useSession } from '../mall/mall.tsx'
+import { useMall, useSession } from '../mall/mall.tsx'
 import { useReader } from '../mall/reader.ts'
 import { hrefOf, paths } from '../paths.ts'
+import { CartLink } from './CartLink.tsx'
 import { CategoriesButton } from './CategoriesButton.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import { Utility } from './Utility.tsx'
@@ -89,7 +89,6 @@ function SettingsPill() {
 /** The ways to one's own things, on desktops. */
 function Actions() {
   const { nav } = useReader().words
-  const lines = useGuestCart().length
   const { user } = useSession()
   const unread = user?.message_unread_count ?? 0
   return (
@@ -110,11 +109,7 @@ function Actions() {
         <Icon of={IconUser} />
         <span className={styles.own}>{user?.firstname ?? nav.logIn}</span>
       </a>
-      <a href={hrefOf('cart')} title={nav.cart}>
-        <Icon of={IconShoppingCart} />
-        <span>{nav.cart}</span>
-        <CountBadge count={lines} place="line" label={nav.cartItems(lines)} />
-      </a>
+      <CartLink />
     </nav>
   )
 }

@@ -16,7 +16,8 @@ import {
 } from '@plaza/design'
 import { usePlace } from '@plaza/web'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useGuestCart, useMall, useWords } from '../mall/mall.tsx'
+import { useMall, useWords } from '../mall/mall.tsx'
+import { useItemsCount } from '../mall/cart/items-count.ts'
 import { type PathName, hrefOf, pathNameOf } from '../paths.ts'
 import { announce } from './announcer.ts'
 import styles from './TabBar.module.css'
@@ -37,7 +38,7 @@ const ofProfile: readonly (PathName | undefined)[] = ['settings', 'account', 'wa
 export function TabBar() {
   const { nav } = useWords()
   const { path } = usePlace()
-  const lines = useGuestCart().length
+  const lines = useItemsCount()
   const here = path === '/pages/home/home' ? 'home' : pathNameOf(path)
   const refreshes = useScrolledAway(here === 'home')
   const refresh = useRefresh()

@@ -130,11 +130,8 @@ export const en = {
     address: 'Address, for support:',
   },
   cart: {
-    kept: (n: number) => count(n, '# item is kept on this device.', '# items are kept on this device.'),
-    keptText: 'You can check out as soon as the cart opens.',
-    clear: 'Remove all items',
-    cleared: 'All items were removed.',
-    undo: 'Undo',
+    /** Once a visitor's cart has come into the account. */
+    fewer: (name: string, others: number) => `Fewer left than you wanted: ${name}${others > 0 ? ` +${others}` : ''}`,
   },
   demo: {
     title: 'People of the demo mall',

@@ -130,11 +130,7 @@ export const es: Words = {
     address: 'Dirección, para el equipo de ayuda:',
   },
   cart: {
-    kept: (n) => count(n, 'Hay # artículo guardado en este dispositivo.', 'Hay # artículos guardados en este dispositivo.'),
-    keptText: 'Podrás comprar en cuanto abra el carrito.',
-    clear: 'Quitar todos los artículos',
-    cleared: 'Se quitaron todos los artículos.',
-    undo: 'Deshacer',
+    fewer: (name, others) => `Quedan menos de los que querías: ${name}${others > 0 ? ` +${others}` : ''}`,
   },
   demo: {
     title: 'La gente de la tienda de demostración',

@@ -127,11 +127,7 @@ export const jp: Words = {
     address: 'お問い合わせ用のアドレス：',
   },
   cart: {
-    kept: (n) => `この端末に${n}点が保存されています。`,
-    keptText: 'カートの準備ができ次第、ご購入いただけます。',
-    clear: 'すべて取り除く',
-    cleared: 'すべて取り除きました。',
-    undo: '元に戻す',
+    fewer: (name, others) => `在庫がご希望より少なくなっています：${name}${others > 0 ? ` 他${others}点` : ''}`,
   },
   demo: {
     title: 'デモモールの人たち',

@@ -126,11 +126,7 @@ export const zh: Words = {
     address: '地址（供客服查询）：',
   },
   cart: {
-    kept: (n) => `本设备上保存了 ${n} 件商品。`,
-    keptText: '购物车开放后即可结算。',
-    clear: '移除全部商品',
-    cleared: '已移除全部商品。',
-    undo: '撤销',
+    fewer: (name, others) => `库存少于所需：${name}${others > 0 ? ` 等 ${others + 1} 件` : ''}`,
   },
   demo: {
     title: '演示商城的账号',

@@ -126,11 +126,7 @@ export const zhtw: Words = {
     address: '網址（供客服查詢）：',
   },
   cart: {
-    kept: (n) => `這台裝置上保存了 ${n} 件商品。`,
-    keptText: '購物車開放後即可結帳。',
-    clear: '移除所有商品',
-    cleared: '已移除所有商品。',
-    undo: '復原',
+    fewer: (name, others) => `庫存少於所需：${name}${others > 0 ? ` 等 ${others + 1} 件` : ''}`,
   },
   demo: {
     title: '示範商城的帳號',

@@ -2,7 +2,7 @@ import type { ProductCard } from '@plaza/contract'
 import { Icon, IconButton, IconCheck, IconChevronRight, IconLink, IconPlus, toasts } from '@plaza/design'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../paths.ts'
-import { useMall } from '../../mall/mall.tsx'
+import { useAdding } from '../../mall/cart/use-adding.ts'
 import { useReader } from '../../mall/reader.ts'
 import styles from './AddToCart.module.css'
 
@@ -25,11 +25,11 @@ export function AddToCart({ product }: { product: ProductCard }) {
       </IconLink>
     )
   }
-  return <AddButton productId={product.id} itemsLeft={product.items_left} label={words.product.add(name)} />
+  return <AddButton product={product} label={words.product.add(name)} />
 }
 
-function AddButton({ productId, itemsLeft, label }: { productId: string; itemsLeft: number; label: string }) {
-  const { cart } = useMall()
+function AddButton({ product, label }: { product: ProductCard; label: string }) {
+  const add = useAdding()
   const { words } = useReader()
   const [times, setTimes] = useState(0)
   const [thanked, setThanked] = useState(0)
@@ -39,14 +39,22 @@ function AddButton({ productId, itemsLeft, label }: { productId: string; itemsLe
     return () => clearTimeout(timer)
   }, [times, thanked])
 
-  const add = () => {
-    if (!cart.add(productId, itemsLeft))
-      return toasts.show(itemsLeft < 1000 ? words.product.left(itemsLeft) : words.product.cartFull, 'info')
-    setTimes(times + 1)
-    toasts.show(words.product.added(1))
-  }
+  const press = () =>
+    add(
+      { productId: product.id, itemsLeft: product.items_left, price: product.price },
+      {
+        added(pieces) {
+          setTimes(times + 1)
+          toasts.show(words.product.added(pieces))
+        },
+        not({ said }) {
+          setThanked(times + 1)
+          toasts.show(said, 'info')
+        },
+      },
+    )
   return (
-    <IconButton label={label} look="raised" className={styles.add} onClick={add}>
+    <IconButton label={label} look="raised" className={styles.add} onClick={press}>
       <Icon of={times === thanked ? IconPlus : IconCheck} size={20} />
     </IconButton>
   )

@@ -1,7 +1,8 @@
 import { CountBadge, Icon, IconArrowLeft, IconButton, IconLink, IconShoppingCart, cx } from '@plaza/design'
 import { go } from '@plaza/web/place'
 import { useEffect, useState } from 'react'
-import { useGuestCart, useWords } from '../../mall/mall.tsx'
+import { useWords } from '../../mall/mall.tsx'
+import { useItemsCount } from '../../mall/cart/items-count.ts'
 import { hrefOf } from '../../paths.ts'
 import { SaveAndShare } from './SaveAndShare.tsx'
 import { useProductWords } from './words/index.ts'
@@ -15,7 +16,7 @@ const goBack = () => (history.length > 1 ? history.back() : go(hrefOf('home')))
 export function TopBar({ productId, name }: { productId?: string; name?: string }) {
   const words = useProductWords()
   const { nav } = useWords()
-  const lines = useGuestCart().length
+  const lines = useItemsCount()
   const passed = usePassed()
   return (
     <div className={cx(styles.bar, passed && styles.solid)}>

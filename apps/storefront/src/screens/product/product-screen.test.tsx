@@ -1,9 +1,9 @@
-import { answering, lost, refusing } from '@plaza/client/test'
-import { getProductDetail } from '@plaza/contract'
-import { screen } from '@testing-library/react'
+import { answering, lost, refusing, silent } from '@plaza/client/test'
+import { addToCart, getProductDetail, makeQuote } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
-import { inWords, productDetail } from '../../../test/samples.ts'
+import { inWords, mali, productDetail } from '../../../test/samples.ts'
 
 const at = '#/pages/prouduct/detail?id=7'
 const teapot = (more: Partial<ReturnType<typeof productDetail>> = {}) =>
@@ -76,5 +76,48 @@ test('what is put into the cart is counted there, and twice the stock is not to 
   expect(await screen.findByText('Added to cart · x2')).toBeVisible()
   await person.click(add!)
   expect(await screen.findByText('All 3 that are left are in your cart')).toBeVisible()
-  expect(JSON.parse(localStorage.getItem('guest-cart') ?? '[]')).toEqual([{ productId: '7', quantity: 3 }])
+  expect(JSON.parse(localStorage.getItem('guest-cart') ?? '[]')).toEqual([{ productId: '7', quantity: 3, priceSeen: '40.00' }])
+})
+
+describe('somebody who is logged in', () => {
+  const cartLink = () => within(screen.getAllByRole('navigation', { name: 'Main' })[0]!).getByRole('link', { name: /^Cart/ })
+
+  test('puts it into the cart of the account; the count is the mall’s', async () => {
+    const { main, person, askedFor } = await openShop({
+      at,
+      as: mali,
+      answers: [teapot(), answering(addToCart, { items_count: 4, id: '31', quantity: 2 })],
+    })
+    await person.click(await main().findByRole('button', { name: 'One more' }))
+    await person.click(main().getAllByRole('button', { name: 'Add to cart' })[0]!)
+    expect(screen.getByText('Added to cart · x2')).toBeVisible()
+    await waitFor(() => expect(cartLink()).toHaveAccessibleName('Cart 4 items'))
+    expect(askedFor(addToCart)).toEqual([{ product_id: '7', quantity: 2 }])
+    expect(localStorage.getItem('guest-cart')).toBeNull()
+  })
+
+  test('is told how many are left where the cart has too many; the count goes back', async () => {
+    const { main, person } = await openShop({
+      at,
+      as: { ...mali, card: { count: 2 } },
+      answers: [teapot(), refusing(addToCart, 'short_of_stock', { items_left: 3 })],
+    })
+    await person.click((await main().findAllByRole('button', { name: 'Add to cart' }))[0]!)
+    expect(await main().findByText('Only 3 left')).toBeVisible()
+    expect(cartLink()).toHaveAccessibleName('Cart 2 items')
+  })
+
+  test('buys at once, past the cart', async () => {
+    const { main, person, askedFor } = await openShop({ at, as: mali, answers: [teapot(), silent(makeQuote)] })
+    await person.click((await main().findAllByRole('button', { name: 'Buy now' }))[0]!)
+    await waitFor(() => expect(location.hash).toBe('#/pages/cart/pay?product=7&sku=70&quantity=1'))
+    expect(askedFor(addToCart)).toEqual([])
+  })
+})
+
+test('a visitor who buys at once logs in first, and puts nothing into the cart', async () => {
+  const { main, person } = await openShop({ at, answers: [teapot()] })
+  await person.click((await main().findAllByRole('button', { name: 'Buy now' }))[0]!)
+  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  expect(localStorage.getItem('guest-cart')).toBeNull()
 })

@@ -1,8 +1,10 @@
 import { toasts } from '@plaza/design'
 import { go, goInstead } from '@plaza/web/place'
+import { loginWanted } from '@plaza/web/session'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { mostOfOne } from '../../mall/guest-cart.ts'
-import { useMall } from '../../mall/mall.tsx'
+import { type NotAdded, useAdding } from '../../mall/cart/use-adding.ts'
+import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { type Choice, type Product, choose, firstChoice, offerOf } from '../../parts/options/choose-variant.ts'
@@ -14,7 +16,8 @@ export type Wish = 'add' | 'buy'
 
 /** What is chosen, how many, and what a press on Add or Buy does with it. */
 export const useBuying = (product: Product) => {
-  const { cart } = useMall()
+  const addToCart = useAdding()
+  const isVisitor = useSession().token === null
   const { words: mallWords } = useReader()
   const words = useProductWords()
   const [choice, setChoice] = useState<Choice>(() => firstChoice(product))
@@ -36,25 +39,41 @@ export const useBuying = (product: Product) => {
     [product],
   )
 
-  /** How many went into the cart; what the cart cannot hold is said beside the buttons. */
-  const put = (): number => {
-    if (!offer.sku) return 0
-    const skuId = product.skus.length > 1 ? offer.sku.id : undefined
-    const added = cart.add(product.id, offer.sku.items_left, { skuId, quantity })
-    const isAllTaken = added < quantity && offer.sku.items_left <= mostOfOne
-    setNote(isAllTaken ? words.allInCart(offer.sku.items_left) : added < quantity ? mallWords.product.cartFull : undefined)
-    return added
+  /** What the cart cannot hold is said beside the buttons. */
+  const put = (skuId: string, itemsLeft: number, price: string) => {
+    setNote(undefined)
+    addToCart(
+      { productId: product.id, ...(product.skus.length > 1 && { skuId }), quantity, itemsLeft, price },
+      {
+        added(pieces) {
+          thanks.say()
+          toasts.show(mallWords.product.added(pieces))
+        },
+        not(failure) {
+          if (failure.why !== 'all_in_cart') thanks.take()
+          if (failure.why !== 'all_in_cart') toasts.show(failure.said, 'error')
+          setNote(noteOf(failure))
+        },
+      },
+    )
+  }
+  const noteOf = ({ why, itemsLeft, said }: NotAdded) => (why === 'all_in_cart' ? words.allInCart(itemsLeft) : said)
+
+  /** What is bought at once is paid by itself: the cart stays as it is. */
+  const buy = (skuId: string, isOver: boolean) => {
+    const href = hrefOf('payment', { product: product.id, sku: skuId, quantity: String(quantity) })
+    if (isVisitor) {
+      if (isOver) sheet.close()
+      return loginWanted.ask(() => go(href))
+    }
+    return isOver ? goInstead(href) : go(href)
   }
 
   const act = (kind: Wish) => {
     setWish(kind)
     if (!offer.sku) return sheet.open()
-    const added = put()
-    if (kind === 'buy') return sheet.isOpen ? goInstead(hrefOf('cart')) : go(hrefOf('cart'))
-    if (added > 0) {
-      thanks.say()
-      toasts.show(mallWords.product.added(added))
-    }
+    if (kind === 'buy') return buy(offer.sku.id, sheet.isOpen)
+    put(offer.sku.id, offer.sku.items_left, offer.sku.price)
     if (sheet.isOpen) sheet.close()
   }
 
@@ -72,5 +91,10 @@ const useThanks = () => {
     const timer = setTimeout(() => setOver(times), thanksMs)
     return () => clearTimeout(timer)
   }, [times, over])
-  return { isSaid: times !== over, say: () => setTimes((before) => before + 1) }
+  return {
+    isSaid: times !== over,
+    say: () => setTimes((before) => before + 1),
+    /** Said too early. */
+    take: () => setOver(times + 1),
+  }
 }

@@ -1,0 +1,66 @@
+import { type Caller, cartIs } from '@plaza/client'
+import { type AnswerOf, type Cart, mergeCart, selectInCart } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { type Language, localized } from '@plaza/values'
+import { createStore } from '@plaza/web/store'
+import type { QueryClient } from '@tanstack/react-query'
+import { wordsOf } from '../../words/index.ts'
+import { type GuestCart, type GuestCartStore, isLineOf } from '../guest-cart.ts'
+import { onceKeys } from '../once-keys.ts'
+
+type Capped = AnswerOf<typeof mergeCart>['capped']
+
+/** What became less than a visitor wanted when it came into their account, until they have seen it in the cart. */
+export const capped = createStore<Capped>([])
+
+const what = 'cart'
+const longestNamed = 28
+
+export const itemsOf = (cart: GuestCart) =>
+  cart.map(({ productId, skuId, quantity }) => ({ product_id: productId, sku_id: skuId, quantity: String(quantity) }))
+
+/** What was not ticked is not ticked there either. */
+const idsThatWait = (guest: GuestCart, { shops }: Cart): string[] =>
+  shops
+    .flatMap(({ lines }) => lines)
+    .filter((line) => guest.some((each) => each.waits && isLineOf(each, line)))
+    .map(({ id }) => id)
+
+const tell = (list: Capped, lang: Language) => {
+  capped.set(list)
+  const [first] = list
+  if (!first) return
+  const name = localized(first, 'name', lang)
+  const short = name.length > longestNamed ? `${name.slice(0, longestNamed - 1)}…` : name
+  toasts.show(wordsOf(lang).cart.fewer(short, list.length - 1), 'info')
+}
+
+/** Of the mall's page, what a cart is brought along with. */
+export type BringingCart = {
+  caller: Caller
+  queries: QueryClient
+  cart: GuestCartStore
+  choices: { current: () => { lang: Language } }
+}
+
+let bringing: Promise<unknown> = Promise.resolve()
+
+const bring = async ({ caller, queries, cart, choices }: BringingCart): Promise<void> => {
+  const guest = cart.current()
+  if (guest.length === 0) return
+  const askedIn = choices.current().lang
+  const items = itemsOf(guest)
+  const { capped: less, ...merged } = await caller.ask(mergeCart, { items, idempotency_key: onceKeys.keyFor(what, items) })
+  cart.put(cart.current().filter((line) => !guest.includes(line)))
+  onceKeys.answered(what)
+  const waiting = idsThatWait(guest, merged)
+  const answer = waiting.length > 0 ? await caller.ask(selectInCart, { ids: waiting, selected: '0' }).catch(() => merged) : merged
+  cartIs({ queries, answer, lang: askedIn })
+  tell(less, askedIn)
+}
+
+/** What a visitor wanted goes into the account, once; it stays on this device until the mall has said that it has it. */
+export const bringCart = (mall: BringingCart): Promise<unknown> => {
+  bringing = bringing.then(() => bring(mall).catch(() => {}))
+  return bringing
+}

@@ -1,0 +1,128 @@
+import { type CallFailure, type Caller, cartIs, isCallFailure, cartChanged } from '@plaza/client'
+import { type Cart, removeFromCart, selectInCart, updateCart } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import { createStore } from '@plaza/web/store'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Wish, type Wishes, isWishing, noWishes } from './wished-cart.ts'
+
+/** Taps that follow each other within this become one call. */
+const foldMs = 300
+
+type Given = {
+  caller: Pick<Caller, 'ask'>
+  queries: QueryClient
+  lang: () => Language
+  /** A wish that did not come about, to be told to whoever had it. */
+  onRefused: (error: unknown) => void
+}
+type Sending = { ids: readonly string[]; ask: (caller: Given['caller']) => Promise<Cart> }
+
+const fieldsOf = ({ quantity, selected }: Wish) => ({
+  ...(quantity !== undefined && { quantity: String(quantity) }),
+  ...(selected !== undefined && { selected: selected ? ('1' as const) : ('0' as const) }),
+})
+
+/** Few calls for many wishes: one for all that goes, one for each tick, one for each line that is of another number. */
+const sendingsOf = ({ changed, removed }: Wishes): Sending[] => {
+  const all = [...changed].filter(([id]) => !removed.has(id))
+  const numbers = all.filter(([, { quantity }]) => quantity !== undefined)
+  const ticks = [true, false].map((selected) => ({
+    selected,
+    ids: all.filter(([, wish]) => wish.quantity === undefined && wish.selected === selected).map(([id]) => id),
+  }))
+  return [
+    ...(removed.size > 0
+      ? [{ ids: [...removed], ask: (caller: Given['caller']) => caller.ask(removeFromCart, { ids: [...removed] }) }]
+      : []),
+    ...numbers.map(([id, wish]) => ({ ids: [id], ask: (caller: Given['caller']) => caller.ask(updateCart, { id, ...fieldsOf(wish) }) })),
+    ...ticks
+      .filter(({ ids }) => ids.length > 0)
+      .map(({ ids, selected }) => ({
+        ids,
+        ask: (caller: Given['caller']) => caller.ask(selectInCart, { ids, selected: selected ? '1' : '0' }),
+      })),
+  ]
+}
+
+const without = ({ changed, removed }: Wishes, ids: readonly string[]): Wishes => ({
+  changed: new Map([...changed].filter(([id]) => !ids.includes(id))),
+  removed: new Set([...removed].filter((id) => !ids.includes(id))),
+})
+
+const together = (one: Wishes, other: Wishes): Wishes => {
+  const changed = new Map(one.changed)
+  for (const [id, wish] of other.changed) changed.set(id, { ...changed.get(id), ...wish })
+  return { changed, removed: new Set([...one.removed, ...other.removed]) }
+}
+
+/**
+ * What somebody wants of their cart and the mall has not said yet: it is shown at once, and sent one call after the other. The mall's
+ * answer wins; what it refuses is taken back.
+ */
+export const createCartWishes = ({ caller, queries, lang, onRefused }: Given) => {
+  const shown = createStore<Wishes>(noWishes)
+  const refused = createStore<ReadonlyMap<string, CallFailure>>(new Map())
+  let waiting = noWishes
+  let sent = noWishes
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSending = false
+
+  const show = () => shown.set(together(sent, waiting))
+  const refuse = (ids: readonly string[], error: unknown) => {
+    void cartChanged(queries)
+    if (isCallFailure(error)) refused.set(new Map([...refused.current(), ...ids.map((id) => [id, error] as const)]))
+    onRefused(error)
+  }
+  const forgive = (ids: readonly string[]) => {
+    if (!ids.some((id) => refused.current().has(id))) return
+    refused.set(new Map([...refused.current()].filter(([id]) => !ids.includes(id))))
+  }
+
+  const sendOne = async ({ ids, ask }: Sending) => {
+    const askedIn = lang()
+    try {
+      cartIs({ queries, answer: await ask(caller), lang: askedIn })
+    } catch (error) {
+      refuse(ids, error)
+    }
+    sent = without(sent, ids)
+    show()
+  }
+  const send = async () => {
+    clearTimeout(timer)
+    if (isSending) return
+    isSending = true
+    while (isWishing(waiting)) {
+      sent = waiting
+      waiting = noWishes
+      for (const each of sendingsOf(sent)) await sendOne(each)
+      sent = noWishes
+      show()
+    }
+    isSending = false
+  }
+  const wish = (wishes: Wishes, afterMs: number) => {
+    waiting = together(waiting, wishes)
+    show()
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), afterMs)
+  }
+
+  return {
+    shown,
+    /** By line, why the mall did not do what was wanted last. */
+    refused,
+    want(ids: readonly string[], change: Wish) {
+      forgive(ids)
+      wish({ changed: new Map(ids.map((id) => [id, change])), removed: new Set() }, foldMs)
+    },
+    remove: (ids: readonly string[]) => wish({ changed: new Map(), removed: new Set(ids) }, 0),
+    /** Whoever goes on needs the mall to have heard it all. */
+    async settled() {
+      await send()
+      while (isSending) await new Promise((heard) => setTimeout(heard, 20))
+    },
+  }
+}
+
+export type CartWishes = ReturnType<typeof createCartWishes>

@@ -1,0 +1,22 @@
+import type { Cart } from '@plaza/contract'
+import { kept } from '@plaza/web/keep'
+
+type Whose = 'own' | 'guest'
+const keptAs = 'last-cart'
+
+const isCart = (value: unknown): value is Cart =>
+  typeof value === 'object' && value !== null && 'shops' in value && 'gone' in value && 'costs' in value && 'coupons' in value
+
+/** The cart as it was seen last, to be shown where the mall cannot be reached. */
+export const lastCart = {
+  read(whose: Whose): Cart | undefined {
+    try {
+      const { whose: of, cart } = JSON.parse(kept.read(keptAs) ?? '{}') as { whose?: unknown; cart?: unknown }
+      return of === whose && isCart(cart) ? cart : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write: (whose: Whose, cart: Cart): void => kept.write(keptAs, JSON.stringify({ whose, cart })),
+  forget: (): void => kept.forget(keptAs),
+}

@@ -1,0 +1,62 @@
+import { type CallFailure, isCallFailure } from '@plaza/client'
+import type { Cart } from '@plaza/contract'
+import { useEffect, useMemo } from 'react'
+import { useSession } from '../mall.tsx'
+import type { CartChanges } from './cart-changes.ts'
+import { lastCart } from './last-cart.ts'
+import { useOnline } from '../use-online.ts'
+import { linesOf } from './wished-cart.ts'
+import { useOwnCart } from './use-own-cart.ts'
+import { useVisitorsCart } from './use-visitors-cart.ts'
+
+export type ShownCart = {
+  /** Nothing while it is on its way, or could not be had. */
+  cart: Cart | undefined
+  isVisitors: boolean
+  isEmpty: boolean
+  /** What it costs is being counted anew. */
+  isCounting: boolean
+  /** As it was seen last; the mall cannot be reached, and nothing can be changed. */
+  isOffline: boolean
+  error: unknown
+  isAsking: boolean
+  retry: () => void
+  /** By line, why the mall did not do what was wanted last. */
+  refused: ReadonlyMap<string, CallFailure>
+  change: CartChanges
+}
+
+const isAway = (error: unknown) => isCallFailure(error) && error.reason === 'unreachable'
+
+/** The cart of whoever is here: an account's, or the one that this device keeps for a visitor. */
+export const useCart = (): ShownCart => {
+  const isVisitors = useSession().token === null
+  const own = useOwnCart(!isVisitors)
+  const visitors = useVisitorsCart(isVisitors)
+  const { asked, cart, change, refused, isCounting } = isVisitors ? visitors : own
+  const whose = isVisitors ? 'guest' : 'own'
+  const isOffline = !useOnline() || isAway(asked.error)
+  const isKeptEmpty = isVisitors && visitors.isEmpty
+
+  const { data } = asked
+  useEffect(() => {
+    if (data) lastCart.write(whose, data)
+  }, [whose, data])
+  const seenBefore = useMemo(
+    () => (isOffline && !cart && !isKeptEmpty ? lastCart.read(whose) : undefined),
+    [isOffline, cart, isKeptEmpty, whose],
+  )
+  const shown = cart ?? seenBefore
+  return {
+    cart: shown,
+    isVisitors,
+    isEmpty: isKeptEmpty || (shown !== undefined && linesOf(shown).length + shown.gone.length === 0),
+    isCounting,
+    isOffline,
+    error: asked.isError ? asked.error : undefined,
+    isAsking: asked.isFetching,
+    retry: () => void asked.refetch(),
+    refused,
+    change,
+  }
+}

@@ -1,0 +1,77 @@
+import { cartIs, useGetCart } from '@plaza/client'
+import { type Cart, type CartLine, mergeCart, selectInCart, updateCart } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { useStore } from '@plaza/web/store'
+import { useMemo } from 'react'
+import { wordsOf } from '../../words/index.ts'
+import { type Mall, useMall } from '../mall.tsx'
+import type { CartChanges } from './cart-changes.ts'
+import { type CartWishes, createCartWishes } from './cart-wishes.ts'
+import { isWishing, wishedCart } from './wished-cart.ts'
+
+const ofMalls = new WeakMap<Mall, CartWishes>()
+/** One for each page, so that what is wanted goes on while another screen is opened. */
+const wishesOf = (mall: Mall): CartWishes => {
+  const known = ofMalls.get(mall)
+  if (known) return known
+  const lang = () => mall.choices.current().lang
+  const wishes = createCartWishes({ ...mall, lang, onRefused: (error) => toasts.show(saidOf(error, wordsOf(lang())), 'error') })
+  ofMalls.set(mall, wishes)
+  return wishes
+}
+
+const changesOf = (mall: Mall, wishes: CartWishes): CartChanges => {
+  const { caller, queries } = mall
+  const asked = async (ask: () => Promise<Cart>): Promise<Cart> => {
+    const { lang } = mall.choices.current()
+    const answer = await ask()
+    cartIs({ queries, answer, lang })
+    return answer
+  }
+  /** Put back, they are ticked; those that were not are so again. */
+  const putBack = async (lines: readonly CartLine[]) => {
+    await wishes.settled()
+    const items = lines.map(({ product_id, sku_id, quantity }) => ({ product_id, sku_id, quantity: String(quantity) }))
+    const { shops } = await asked(async () => {
+      const { capped: _, ...cart } = await caller.ask(mergeCart, { items })
+      return cart
+    })
+    const waited = new Set(lines.filter(({ selected }) => !selected).map(({ sku_id }) => sku_id))
+    const ids = shops.flatMap((shop) => shop.lines.filter(({ sku_id }) => waited.has(sku_id)).map(({ id }) => id))
+    if (ids.length > 0) await asked(() => caller.ask(selectInCart, { ids, selected: '0' }))
+  }
+  return {
+    setQuantity: (line, quantity) => wishes.want([line.id], { quantity }),
+    tick: (lines, selected) =>
+      wishes.want(
+        lines.map(({ id }) => id),
+        { selected },
+      ),
+    remove(lines) {
+      wishes.remove(lines.map(({ id }) => id))
+      return () => putBack(lines)
+    },
+    choose: async (line, skuId) => {
+      await wishes.settled()
+      await asked(() => caller.ask(updateCart, { id: line.id, sku_id: skuId }))
+    },
+    agree: async (lines) => {
+      await wishes.settled()
+      for (const { id } of lines) await asked(() => caller.ask(updateCart, { id, agreed: '1' }))
+    },
+  }
+}
+
+/** The cart of an account, as it is wanted at this moment. */
+export const useOwnCart = (enabled: boolean) => {
+  const mall = useMall()
+  const wishes = wishesOf(mall)
+  const asked = useGetCart({ enabled })
+  const wanted = useStore(wishes.shown)
+  const refused = useStore(wishes.refused)
+  const { data } = asked
+  const cart = useMemo(() => data && wishedCart(data, wanted), [data, wanted])
+  const change = useMemo(() => changesOf(mall, wishes), [mall, wishes])
+  return { asked, cart, change, refused, isCounting: isWishing(wanted) }
+}

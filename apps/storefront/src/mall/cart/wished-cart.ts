@@ -1,0 +1,58 @@
+import { type Cart, type CartLine, goneStates } from '@plaza/contract'
+import { formatMoney, money, multiplyMoney } from '@plaza/values'
+
+/** What somebody wants of a line, and the mall has not said yet. */
+export type Wish = { quantity?: number; selected?: boolean }
+export type Wishes = { changed: ReadonlyMap<string, Wish>; removed: ReadonlySet<string> }
+
+export const noWishes: Wishes = { changed: new Map(), removed: new Set() }
+export const isWishing = ({ changed, removed }: Wishes): boolean => changed.size > 0 || removed.size > 0
+
+const gone: readonly string[] = goneStates
+/** From here on the number left is worth knowing. */
+const fewLeft = 5
+
+/** Whether a line can be bought as it stands. */
+export const canBeBought = ({ state }: CartLine): boolean => state === 'ok' || state === 'low_stock' || state === 'price_changed'
+export const isGone = ({ state }: CartLine): boolean => gone.includes(state)
+
+/** Whether another number of pieces makes it too many, or no longer so. */
+const stateWith = (line: CartLine, quantity: number): CartLine['state'] => {
+  if (line.state === 'not_deliverable' || isGone(line)) return line.state
+  if (quantity > line.items_left) return 'too_many'
+  if (line.state !== 'too_many') return line.state
+  if (line.price !== line.price_seen) return 'price_changed'
+  return line.items_left <= fewLeft ? 'low_stock' : 'ok'
+}
+
+const wished = (line: CartLine, { quantity = line.quantity, selected = line.selected }: Wish): CartLine => ({
+  ...line,
+  quantity,
+  selected,
+  amount: formatMoney(multiplyMoney(money(line.price), BigInt(quantity))),
+  state: stateWith(line, quantity),
+})
+
+/** The cart as it is wanted, laid over what the mall said of it. Its sums are the mall's alone: they stay as they are until it counts anew. */
+export const wishedCart = (cart: Cart, wishes: Wishes): Cart => {
+  if (!isWishing(wishes)) return cart
+  const { changed, removed } = wishes
+  const shops = cart.shops
+    .map((shop) => ({
+      ...shop,
+      lines: shop.lines
+        .filter(({ id }) => !removed.has(id))
+        .map((line) => {
+          const wish = changed.get(line.id)
+          return wish ? wished(line, wish) : line
+        }),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+  const stillGone = cart.gone.filter(({ id }) => !removed.has(id))
+  return { ...cart, shops, gone: stillGone, items_count: shops.reduce((sum, { lines }) => sum + lines.length, stillGone.length) }
+}
+
+export const linesOf = (cart: Cart): CartLine[] => cart.shops.flatMap(({ lines }) => lines)
+export const linesToBuy = (cart: Cart): CartLine[] => linesOf(cart).filter((line) => line.selected && canBeBought(line))
+/** Ticked, and not to be had as they are: they have to be changed before anything is bought. */
+export const linesToMend = (cart: Cart): CartLine[] => linesOf(cart).filter((line) => line.selected && !canBeBought(line))

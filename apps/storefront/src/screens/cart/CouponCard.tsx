@@ -1,0 +1,51 @@
+import type { Coupon, CountedCoupon } from '@plaza/contract'
+import { PriceText } from '@plaza/design'
+import { dayOf } from '@plaza/web/reading'
+import type { ReactNode } from 'react'
+import { useReader } from '../../mall/reader.ts'
+import { useCartWords } from '../../parts/cart/words/index.ts'
+import { isNothing } from './is-nothing.ts'
+import styles from './Coupons.module.css'
+
+type Props = { coupon: Coupon | CountedCoupon; action?: ReactNode; failed?: string }
+
+/** What a coupon gives, from when on, until when, and what it still needs. */
+export function CouponCard({ coupon, action, failed }: Props) {
+  const { text, price, lang } = useReader()
+  const words = useCartWords()
+  const counted = 'saves' in coupon ? coupon : undefined
+  const saves = counted && !isNothing(counted.saves) ? price(`-${counted.saves}`) : undefined
+  const off =
+    coupon.kind === 'free_delivery' ? words.freeDelivery : words.off(coupon.kind === 'percent' ? `${coupon.value}%` : price(coupon.value))
+  const value = coupon.cap === null ? off : `${off}, ${words.upTo(price(coupon.cap))}`
+  const facts = [
+    coupon.shop?.name,
+    !isNothing(coupon.threshold) && words.from(price(coupon.threshold)),
+    coupon.first_order && words.firstOrder,
+    coupon.ends_at !== null && words.until(dayOf(coupon.ends_at, lang)),
+    coupon.left !== null && coupon.state === 'open' && words.left(coupon.left),
+  ].filter((fact) => typeof fact === 'string')
+  const missing = counted?.missing ? words.missing(price(counted.missing)) : counted?.reason ? words.reasons[counted.reason] : undefined
+  return (
+    <li className={styles.coupon}>
+      <div className={styles.words}>
+        <b className={styles.value}>{value}</b>
+        <p className={styles.name}>{text(coupon, 'name')}</p>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
+        {missing && <p className={styles.missing}>{missing}</p>}
+        {failed && (
+          <p role="alert" className={styles.failed}>
+            {failed}
+          </p>
+        )}
+      </div>
+      {saves ? (
+        <b className={styles.saves}>
+          <PriceText value={saves} />
+        </b>
+      ) : (
+        action
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { ButtonLink, EmptyScene, IconShoppingCart, Page } from '@plaza/design'
+import { hrefOf } from '../../paths.ts'
+import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
+import { useCartWords } from '../../parts/cart/words/index.ts'
+
+export function EmptyCart() {
+  const words = useCartWords()
+  return (
+    <Page>
+      <EmptyScene
+        titleLevel={1}
+        icon={IconShoppingCart}
+        title={words.empty}
+        text={words.emptyText}
+        action={<ButtonLink href={hrefOf('home')}>{words.start}</ButtonLink>}
+      />
+      <RecentlySeen />
+    </Page>
+  )
+}

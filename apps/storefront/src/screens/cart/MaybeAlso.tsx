@@ -1,0 +1,32 @@
+import { useGetRecommend } from '@plaza/client'
+import { Rail } from '@plaza/design'
+import { useNear } from '@plaza/web/hooks'
+import { useReader } from '../../mall/reader.ts'
+import { Block } from '../../parts/Block.tsx'
+import { RailHold } from '../../parts/Holds.tsx'
+import { useCartWords } from '../../parts/cart/words/index.ts'
+import { ProductInList } from '../../parts/product/Product.tsx'
+import styles from './Cart.module.css'
+
+const inRail = 12
+
+/** What goes well with the first thing in the cart. */
+export function MaybeAlso({ productId }: { productId: string }) {
+  const { words: mall } = useReader()
+  const words = useCartWords()
+  const near = useNear()
+  const asked = useGetRecommend(productId, inRail, { enabled: near.isNear })
+  return (
+    <div className={styles.also}>
+      <Block asked={asked} near={near} title={words.maybe} isEmpty={({ list }) => list.length === 0} hold={<RailHold />}>
+        {({ list }) => (
+          <Rail label={words.maybe} previousLabel={mall.common.previous} nextLabel={mall.common.next}>
+            {list.map((product) => (
+              <ProductInList key={product.id} product={product} />
+            ))}
+          </Rail>
+        )}
+      </Block>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@plaza/design'
+import { useEffect, useRef, useState } from 'react'
+import { useCartWords } from '../../parts/cart/words/index.ts'
+import styles from './Line.module.css'
+
+/** Stands where something was taken out, for as long as it can be put back. */
+export function RemovedRow({ count, onUndo }: { count: number; onUndo: () => Promise<void> }) {
+  const words = useCartWords()
+  const [busy, setBusy] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  // What was pressed is gone; whoever works by key goes on from here.
+  useEffect(() => {
+    const pressed = button.current
+    pressed?.focus({ preventScroll: true })
+    return () => {
+      if (document.activeElement === pressed) document.getElementById('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  const undo = () => {
+    setBusy(true)
+    void onUndo()
+  }
+  return (
+    <li className={styles.removed}>
+      <span role="status">{words.removed(count)}</span>
+      <Button ref={button} look="link" size="small" busy={busy} onClick={undo}>
+        {words.undo}
+      </Button>
+    </li>
+  )
+}

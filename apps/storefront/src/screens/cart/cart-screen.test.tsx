@@ -1,0 +1,397 @@
+import { answering, lost, refusing, silent } from '@plaza/client/test'
+import {
+  type Cart,
+  type CartLine,
+  claimCoupon,
+  getCart,
+  getProductDetail,
+  listCoupons,
+  mergeCart,
+  priceCart,
+  removeFromCart,
+  selectInCart,
+  setFavourite,
+  updateCart,
+} from '@plaza/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { cartLine, cartOf, cartShop, coupon } from '../../../test/cart-samples.ts'
+import { openShop } from '../../../test/open-shop.tsx'
+import { inWords, mali, productDetail } from '../../../test/samples.ts'
+
+const at = '#/pages/cart/mycart'
+const shoes = (more: Partial<CartLine> = {}) => cartLine({ id: '7', name: 'Trail shoes', price: '48.00', ...more })
+const teapot = (more: Partial<CartLine> = {}) => cartLine({ id: '8', name: 'Clay teapot', price: '22.40', quantity: 2, ...more })
+const bag = (more: Partial<CartLine> = {}) => cartLine({ id: '9', name: 'City bag', price: '30.00', ...more })
+const ofTwoShops = (more: Partial<Cart> = {}) =>
+  cartOf(
+    [cartShop([shoes()], { id: '1', name: 'Ridgeline Outdoor' }), cartShop([teapot(), bag()], { id: '2', name: 'Studio North' })],
+    more,
+  )
+
+const openCart = (cart: Cart, answers: Parameters<typeof openShop>[0]['answers'] = [], more: Parameters<typeof openShop>[0] = {}) =>
+  openShop({ at, as: { ...mali, card: { count: cart.items_count } }, answers: [answering(getCart, cart), ...answers], ...more })
+const quantityOf = async (main: Awaited<ReturnType<typeof openShop>>['main'], name: string) =>
+  main().findByRole('textbox', { name: `Quantity of ${name}` })
+
+describe('the cart of an account', () => {
+  test('stands by shop, with every cost before one goes on', async () => {
+    const cart = ofTwoShops()
+    cart.costs = { ...cart.costs, discount: '5.00', delivery: '4.00', delivery_discount: '4.00', tax: '6.50', total: '124.30' }
+    cart.shops[0] = { ...cart.shops[0]!, to_free_delivery: '8.00', coupon: coupon({ id: '3', name: 'Five off', saves: '5.00' }) }
+    const { main } = await openCart(cart)
+    expect(await main().findByRole('heading', { level: 1, name: 'Cart (3)' })).toBeVisible()
+    expect(document.title).toBe('Cart (3) — Plaza')
+    const shop = main().getByRole('region', { name: 'Ridgeline Outdoor' })
+    expect(within(shop).getByRole('link', { name: 'Trail shoes' })).toHaveAttribute('href', '#/pages/prouduct/detail?id=7')
+    expect(within(shop).getByText('Add $8.00 more for free delivery')).toBeVisible()
+    expect(within(shop).getByText('Five off')).toBeVisible()
+    const summary = main().getByRole('region', { name: 'Summary' })
+    expect(
+      within(summary)
+        .getAllByRole('definition')
+        .map((each) => each.textContent),
+    ).toEqual(['$122.80', '−$5.00', '$4.00', '−$4.00', '$6.50', '$124.30'])
+    expect(within(summary).getByRole('status')).toHaveTextContent('Total $124.30')
+    expect(within(summary).getByRole('button', { name: 'Check out (3)' })).toBeVisible()
+  })
+
+  test('taps that follow each other are one call, shown at once and settled by the answer', async () => {
+    const { main, says, askedFor } = await openCart(ofTwoShops())
+    const quantity = await quantityOf(main, 'Trail shoes')
+    const answered = ofTwoShops()
+    answered.costs.total = '999.00'
+    answered.shops[0]!.lines[0] = shoes({ quantity: 4 })
+    says(answering(updateCart, answered))
+    const more = main().getByRole('button', { name: 'One more of Trail shoes' })
+    for (let tap = 0; tap < 3; tap += 1) fireEvent.click(more)
+    expect(quantity).toHaveValue('4')
+    await waitFor(() => expect(askedFor(updateCart)).toEqual([{ id: '7', quantity: 4 }]))
+    await waitFor(() => expect(main().getByText('Total $999.00')).toBeInTheDocument())
+  })
+
+  test('what the mall refuses is taken back, and it says so at the line', async () => {
+    const { main, person } = await openCart(ofTwoShops(), [refusing(updateCart, 'short_of_stock', { items_left: 1 })])
+    const quantity = await quantityOf(main, 'Trail shoes')
+    await person.click(main().getByRole('button', { name: 'One more of Trail shoes' }))
+    expect(quantity).toHaveValue('2')
+    expect(await main().findByText('Not enough in stock.')).toBeVisible()
+    expect(await quantityOf(main, 'Trail shoes')).toHaveValue('1')
+  })
+
+  test('nobody takes fewer than one nor more than are left, typed or by arrows', async () => {
+    const { main, person } = await openCart(cartOf([cartShop([shoes({ items_left: 3 })])]), [
+      answering(updateCart, cartOf([cartShop([shoes({ items_left: 3, quantity: 3 })])])),
+    ])
+    const quantity = await quantityOf(main, 'Trail shoes')
+    await person.clear(quantity)
+    await person.type(quantity, '99{Enter}')
+    expect(quantity).toHaveValue('3')
+    await person.type(quantity, '{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(quantity).toHaveValue('1')
+    await person.type(quantity, '{ArrowUp}')
+    expect(quantity).toHaveValue('2')
+  })
+
+  test('a tick taken away is not bought; a shop’s own tick stands for all of its', async () => {
+    const unticked = ofTwoShops()
+    unticked.shops[1]!.lines = [teapot({ selected: false }), bag({ selected: false })]
+    const { main, person, askedFor } = await openCart(ofTwoShops(), [answering(selectInCart, unticked)])
+    const ofShop = await main().findByRole('checkbox', { name: 'Select everything from Studio North' })
+    expect(ofShop).toBeChecked()
+    await person.click(ofShop)
+    expect(main().getByRole('checkbox', { name: 'Select Clay teapot' })).not.toBeChecked()
+    expect(main().getAllByRole('button', { name: 'Check out (1)' })[0]).toBeVisible()
+    expect(main().getAllByRole('checkbox', { name: 'Select all items' })[0]).toBePartiallyChecked()
+    await waitFor(() => expect(askedFor(selectInCart)).toEqual([{ ids: ['8', '9'], selected: false }]))
+  })
+
+  test('what was removed can be put back where it stood', async () => {
+    const without = cartOf([
+      cartShop([shoes()], { id: '1', name: 'Ridgeline Outdoor' }),
+      cartShop([bag()], { id: '2', name: 'Studio North' }),
+    ])
+    const { main, person, askedFor, says } = await openCart(ofTwoShops(), [answering(removeFromCart, without)])
+    await person.click(await main().findByRole('button', { name: 'Remove Clay teapot' }))
+    expect(await main().findByText('Removed.')).toBeVisible()
+    expect(main().queryByRole('textbox', { name: 'Quantity of Clay teapot' })).toBeNull()
+    await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['8'] }]))
+    const undo = main().getByRole('button', { name: 'Undo' })
+    expect(undo).toHaveFocus()
+    says(answering(mergeCart, { ...ofTwoShops(), capped: [] }))
+    await person.click(undo)
+    expect(await quantityOf(main, 'Clay teapot')).toHaveValue('2')
+    expect(askedFor(mergeCart)).toEqual([{ items: [{ product_id: '8', sku_id: '80', quantity: 2 }] }])
+    expect(main().queryByText('Removed.')).toBeNull()
+  })
+
+  test('after eight seconds it stays removed', async () => {
+    const { main, person } = await openCart(ofTwoShops(), [answering(removeFromCart, cartOf([cartShop([shoes()])]))])
+    const remove = await main().findByRole('button', { name: 'Remove City bag' })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await person.click(remove)
+    expect(main().getByRole('button', { name: 'Undo' })).toBeVisible()
+    act(() => void vi.advanceTimersByTime(7900))
+    expect(main().getByRole('button', { name: 'Undo' })).toBeVisible()
+    act(() => void vi.advanceTimersByTime(400))
+    vi.useRealTimers()
+    await waitFor(() => expect(main().queryByRole('button', { name: 'Undo' })).toBeNull())
+  })
+
+  test('each state of a line says what it is, and too many are one tap from right', async () => {
+    const cart = cartOf([
+      cartShop([
+        shoes({ state: 'low_stock', items_left: 3 }),
+        teapot({ state: 'price_changed', price_seen: '25.00' }),
+        bag({ state: 'too_many', quantity: 4, items_left: 2 }),
+        cartLine({ id: '10', name: 'Anvil', state: 'not_deliverable', selected: false }),
+      ]),
+    ])
+    const { main, person, askedFor } = await openCart(cart, [answering(updateCart, cart)])
+    expect(await main().findByText('Only 3 left')).toBeVisible()
+    expect(main().getByText('Now $22.40, was $25.00')).toBeVisible()
+    expect(main().getByText('Not delivered to Thailand')).toBeVisible()
+    const checkOut = main().getAllByRole('button', { name: 'Check out (2)' })[0]!
+    await person.click(checkOut)
+    expect(main().getAllByRole('alert')[0]).toHaveTextContent('One item has to be changed before you check out.')
+    expect(main().getByRole('checkbox', { name: 'Select City bag' })).toHaveFocus()
+    await person.click(main().getByRole('button', { name: 'Take 2' }))
+    expect(await quantityOf(main, 'City bag')).toHaveValue('2')
+    await waitFor(() => expect(askedFor(updateCart)).toEqual([{ id: '9', quantity: 2 }]))
+  })
+
+  test('going on agrees to the new price, and leads to paying', async () => {
+    const cart = cartOf([cartShop([teapot({ state: 'price_changed', price_seen: '25.00' })])])
+    const { main, person, askedFor } = await openCart(cart, [answering(updateCart, cartOf([cartShop([teapot()])]))])
+    const [checkOut] = await main().findAllByRole('button', { name: 'Check out (1)' })
+    await person.click(checkOut!)
+    await waitFor(() => expect(location.hash).toBe('#/pages/cart/pay'))
+    expect(askedFor(updateCart)).toEqual([{ id: '8', agreed: true }])
+  })
+
+  test('without an address it leads to the first step', async () => {
+    const { main, person } = await openCart(ofTwoShops({ place: null }))
+    const [checkOut] = await main().findAllByRole('button', { name: 'Check out (3)' })
+    expect(main().getAllByText('By your address')).not.toHaveLength(0)
+    await person.click(checkOut!)
+    await waitFor(() => expect(location.hash).toBe('#/pages/cart/cart'))
+  })
+
+  test('with nothing ticked nobody goes on, and it says why', async () => {
+    const { main, person } = await openCart(cartOf([cartShop([shoes({ selected: false })])]))
+    const [checkOut] = await main().findAllByRole('button', { name: 'Check out (0)' })
+    await person.click(checkOut!)
+    expect(main().getAllByRole('alert')[0]).toHaveTextContent('Tick what you want to buy.')
+    expect(location.hash).toBe(at)
+  })
+
+  test('what cannot be bought any more stands apart, and goes all at once', async () => {
+    const shop = { id: '2', name: 'Studio North', image: null, tint: 2 }
+    const gone = [
+      { ...teapot({ state: 'sold_out' }), shop },
+      { ...bag({ state: 'shop_closed' }), shop },
+    ]
+    const { main, person, askedFor } = await openCart(cartOf([cartShop([shoes()])], { gone }), [
+      answering(removeFromCart, cartOf([cartShop([shoes()])])),
+    ])
+    const apart = within(await main().findByRole('region', { name: 'Not available (2)' }))
+    expect(apart.getByText('Sold out')).toBeVisible()
+    expect(apart.getByText('The shop is closed')).toBeVisible()
+    expect(apart.getByRole('link', { name: 'See similar: Clay teapot' })).toHaveAttribute('href', '#/pages/prouduct/detail?id=8')
+    await person.click(apart.getByRole('button', { name: 'Remove all' }))
+    await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['8', '9'] }]))
+    expect(main().queryByRole('region', { name: /Not available/ })).toBeNull()
+  })
+
+  test('another colour is chosen in a sheet', async () => {
+    const colour = { key: 'colour', ...inWords('name', 'Colour') }
+    const values = ['blue', 'grey'].map((key) => ({ key, ...inWords('name', key) }))
+    const sku = (id: string, value: string) => ({ id, options: { colour: value }, price: '48.00', items_left: 4, image: null, tint: 1 })
+    const line = shoes({ sku_id: '71', options: [{ ...colour, value: 'blue', ...inWords('value_name', 'blue') }] })
+    const { main, person, askedFor } = await openCart(cartOf([cartShop([line])]), [
+      answering(
+        getProductDetail,
+        productDetail({ id: '7', options: [{ ...colour, values }], skus: [sku('71', 'blue'), sku('72', 'grey')] }),
+      ),
+      answering(updateCart, cartOf([cartShop([shoes({ sku_id: '72' })])])),
+    ])
+    await person.click(await main().findByRole('button', { name: 'blue. Change the options of Trail shoes' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose options' }))
+    expect(sheet.getByRole('radio', { name: 'blue' })).toBeChecked()
+    await person.click(sheet.getByRole('radio', { name: 'grey' }))
+    await person.click(sheet.getByRole('button', { name: 'Change' }))
+    await waitFor(() => expect(askedFor(updateCart)).toEqual([{ id: '7', sku_id: '72' }]))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose options' })).toBeNull())
+  })
+
+  test('coupons: a code, those that count, and what is missing', async () => {
+    const cart = ofTwoShops({ coupons: [coupon({ id: '1', name: 'Welcome', saves: '5.00' })] })
+    cart.shops[0]!.coupons = [
+      coupon({ id: '2', name: 'Ridgeline ten', state: 'open', saves: '0.00', reason: 'threshold', missing: '8.00' }),
+    ]
+    const { main, person, says, askedFor } = await openCart(cart, [
+      answering(listCoupons, { list: [], next_cursor: null }),
+      refusing(claimCoupon, 'not_claimed', { reason: 'ended' }),
+    ])
+    await person.click(await main().findByRole('button', { name: /^Coupons/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Coupons' }))
+    expect(await sheet.findByText('Welcome')).toBeVisible()
+    expect(sheet.getByText('Add $8.00 more')).toBeVisible()
+    const code = sheet.getByRole('textbox', { name: 'Coupon code' })
+    await person.type(code, 'spring{Enter}')
+    expect(await sheet.findByText('This coupon has ended.')).toBeVisible()
+    says(answering(claimCoupon, coupon({ id: '5', name: 'Spring' })))
+    await person.clear(code)
+    await person.type(code, 'spring-2{Enter}')
+    await waitFor(() => expect(code).toHaveValue(''))
+    expect(askedFor(claimCoupon)).toEqual([{ code: 'SPRING' }, { code: 'SPRING2' }])
+  })
+})
+
+describe('a cart that cannot be shown as it is', () => {
+  test('empty: it leads to shopping', async () => {
+    const { main } = await openCart(cartOf([]))
+    expect(await main().findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeVisible()
+    expect(main().getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '#/')
+  })
+
+  test('on its way: it holds its place', async () => {
+    const { main } = await openShop({ at, as: mali, answers: [silent(getCart)] })
+    expect(await main().findByText('Loading your cart')).toBeInTheDocument()
+    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('lost: it can be asked for again', async () => {
+    const { main, person, says } = await openShop({ at, as: mali, answers: [lost(getCart)] })
+    const again = await main().findByRole('button', { name: 'Try again' })
+    says(answering(getCart, ofTwoShops()))
+    await person.click(again)
+    expect(await main().findByRole('heading', { level: 1, name: 'Cart (3)' })).toBeVisible()
+  })
+
+  test('out of reach: as it was seen last, and nothing can be changed', async () => {
+    const { close, main } = await openCart(ofTwoShops())
+    await main().findByRole('heading', { level: 1, name: 'Cart (3)' })
+    close()
+    const again = await openShop({ at, as: mali, answers: [lost(getCart)] })
+    expect(await again.main().findByText('You can change the cart once there is a connection.')).toBeVisible()
+    expect(await quantityOf(again.main, 'Trail shoes')).toBeDisabled()
+    expect(again.main().getByRole('button', { name: 'Remove Trail shoes' })).toBeDisabled()
+    expect(again.main().getAllByRole('button', { name: 'Offline' })[0]).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('the cart of a visitor', () => {
+  const keep = (...lines: object[]) => localStorage.setItem('guest-cart', JSON.stringify(lines))
+  const own = [
+    { productId: '7', quantity: 1, priceSeen: '48.00' },
+    { productId: '8', skuId: '80', quantity: 2 },
+  ]
+  const priced = cartOf(
+    [cartShop([shoes({ id: '7-70', product_id: '7', sku_id: '70' }), teapot({ id: '8-80', product_id: '8', sku_id: '80' })])],
+    { place: null },
+  )
+
+  test('is counted by the mall, and kept here', async () => {
+    keep(...own)
+    const { main, person, askedFor } = await openShop({ at, answers: [answering(priceCart, priced)] })
+    expect(await main().findByRole('heading', { level: 1, name: 'Cart (2)' })).toBeVisible()
+    expect(askedFor(priceCart)[0]).toEqual({
+      country: 'US',
+      items: [
+        { product_id: '7', quantity: 1, selected: true, price_seen: '48.00' },
+        { product_id: '8', sku_id: '80', quantity: 2, selected: true },
+      ],
+    })
+    await person.click(main().getByRole('button', { name: 'One more of Trail shoes' }))
+    await person.click(main().getByRole('checkbox', { name: 'Select Clay teapot' }))
+    expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual([
+      { productId: '7', quantity: 2, priceSeen: '48.00' },
+      { productId: '8', skuId: '80', quantity: 2, waits: true },
+    ])
+    await waitFor(() => expect(askedFor(priceCart).at(-1)?.items[1]).toMatchObject({ product_id: '8', selected: false }))
+  })
+
+  test('lets go of what the mall never had', async () => {
+    keep(...own, { productId: '404', quantity: 1 })
+    const { main } = await openShop({ at, answers: [answering(priceCart, priced)] })
+    expect(await main().findByRole('heading', { level: 1, name: 'Cart (2)' })).toBeVisible()
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own))
+  })
+
+  test('puts back what was removed in its old place', async () => {
+    keep(...own)
+    const { main, person } = await openShop({ at, answers: [answering(priceCart, priced)] })
+    await person.click(await main().findByRole('button', { name: 'Remove Trail shoes' }))
+    expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual([own[1]])
+    await person.click(main().getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own))
+  })
+
+  test('logs in to go on', async () => {
+    keep(...own)
+    const { main, person } = await openShop({ at, answers: [answering(priceCart, priced)] })
+    const [checkOut] = await main().findAllByRole('button', { name: 'Check out (2)' })
+    await person.click(checkOut!)
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('comes into the account, once the mall has said yes; what became less is said by name', async () => {
+    keep(...own)
+    const merged = { ...ofTwoShops(), capped: [{ product_id: '8', ...inWords('name', 'Clay teapot'), wanted: 5, got: 2 }] }
+    const first = await openShop({ at, as: mali, answers: [lost(mergeCart), answering(getCart, cartOf([]))] })
+    await waitFor(() => expect(first.askedFor(mergeCart)).toHaveLength(1))
+    const { idempotency_key: key, items } = first.askedFor(mergeCart)[0]!
+    expect(items).toEqual([
+      { product_id: '7', quantity: 1 },
+      { product_id: '8', sku_id: '80', quantity: 2 },
+    ])
+    first.close()
+    expect(JSON.parse(localStorage.getItem('guest-cart') ?? '')).toEqual(own)
+
+    const again = await openShop({ at, as: mali, answers: [answering(mergeCart, merged), answering(getCart, ofTwoShops())] })
+    expect(await screen.findByText('Fewer left than you wanted: Clay teapot')).toBeVisible()
+    expect(await again.main().findByText('Clay teapot: 2 of 5 could be added.')).toBeVisible()
+    expect(again.askedFor(mergeCart)[0]?.idempotency_key).toBe(key)
+    expect(localStorage.getItem('guest-cart')).toBe('[]')
+  })
+})
+
+describe('tidying up', () => {
+  const edit = '#/pages/cart/edit'
+
+  test('two go at once, three are asked about first', async () => {
+    const { main, person, askedFor } = await openCart(ofTwoShops(), [answering(removeFromCart, ofTwoShops())], { at: edit })
+    await person.click(await main().findByRole('checkbox', { name: 'Select all items' }))
+    expect(main().getByText('3 selected')).toBeVisible()
+    await person.click(main().getByRole('button', { name: 'Remove' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove 3 items?' }))
+    await person.click(dialog.getByRole('button', { name: 'Keep them' }))
+    expect(askedFor(removeFromCart)).toEqual([])
+    await person.click(main().getByRole('checkbox', { name: 'Select City bag' }))
+    await person.click(main().getByRole('button', { name: 'Remove' }))
+    expect(await main().findByText('2 items removed.')).toBeVisible()
+    await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['7', '8'] }]))
+  })
+
+  test('what is moved to the favourites leaves the cart only once it is there', async () => {
+    const { main, person, askedFor, says } = await openCart(ofTwoShops(), [lost(setFavourite)], { at: edit })
+    await person.click(await main().findByRole('checkbox', { name: 'Select Trail shoes' }))
+    const move = main().getByRole('button', { name: 'Move to favourites' })
+    await person.click(move)
+    expect(await screen.findByText('Check your connection and try again.')).toBeVisible()
+    expect(askedFor(removeFromCart)).toEqual([])
+    says(answering(setFavourite, { count: 1 }))
+    says(answering(removeFromCart, cartOf([cartShop([teapot(), bag()])])))
+    await person.click(move)
+    await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['7'] }]))
+    expect(askedFor(setFavourite).at(-1)).toMatchObject({ product_id: ['7'], on: true })
+  })
+
+  test('done leads back to the cart', async () => {
+    const { main, person } = await openCart(ofTwoShops(), [], { at: edit })
+    const [done] = await main().findAllByRole('button', { name: 'Done' })
+    await person.click(done!)
+    await waitFor(() => expect(location.hash).toBe(at))
+  })
+})

@@ -1,0 +1,9 @@
+import type { Cart, CountedCoupon } from '@plaza/contract'
+
+/** The coupons of a cart: those that count, and those that would with something more. */
+export const couponsIn = ({ coupons, shops }: Cart): { counted: CountedCoupon[]; others: CountedCoupon[] } => {
+  const all = [...coupons, ...shops.flatMap(({ coupon, coupons: more }) => [...(coupon ? [coupon] : []), ...more])]
+  const once = [...new Map(all.map((each) => [each.id, each])).values()]
+  const counts = ({ reason, saves }: CountedCoupon) => reason === null && /[1-9]/.test(saves)
+  return { counted: once.filter(counts), others: once.filter((each) => !counts(each)) }
+}

@@ -1,0 +1,54 @@
+import type { Cart } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { go } from '@plaza/web/place'
+import { loginWanted } from '@plaza/web/session'
+import { type RefObject, useState } from 'react'
+import type { ShownCart } from '../../mall/cart/use-cart.ts'
+import { linesToBuy, linesToMend } from '../../mall/cart/wished-cart.ts'
+import { useReader } from '../../mall/reader.ts'
+import { hrefOf } from '../../paths.ts'
+import { useCartWords } from '../../parts/cart/words/index.ts'
+
+/** Going on to the first step that is not done; what stands in the way is said, and brought up. */
+export const useCheckingOut = ({ change, isVisitors, isOffline }: ShownCart, cart: Cart, list: RefObject<HTMLElement | null>) => {
+  const { words: mall } = useReader()
+  const words = useCartWords()
+  const [wish, setWish] = useState<'resting' | 'going' | 'pressed'>('resting')
+  const toBuy = linesToBuy(cart)
+  const toMend = linesToMend(cart)
+  const hindrance = toMend.length > 0 ? words.mendFirst(toMend.length) : toBuy.length === 0 ? words.nothingTicked : undefined
+
+  const bringUp = () => {
+    const [first] = toMend
+    const row = first && list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(first.id)}"]`)
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector<HTMLElement>('input[type="checkbox"]')?.focus({ preventScroll: true })
+  }
+  const press = async () => {
+    if (isOffline) return
+    if (hindrance !== undefined) {
+      setWish('pressed')
+      return bringUp()
+    }
+    setWish('going')
+    try {
+      await change.agree(toBuy.filter(({ state }) => state === 'price_changed'))
+      if (isVisitors) loginWanted.ask()
+      else go(hrefOf(cart.place === null ? 'shipment' : 'payment'))
+    } catch (error) {
+      toasts.show(saidOf(error, mall), 'error')
+    }
+    setWish('resting')
+  }
+  return {
+    label: isOffline ? words.offline : words.checkOut(toBuy.length),
+    rests: isOffline,
+    busy: wish === 'going',
+    /** Said once somebody wanted to go on. */
+    hindrance: wish === 'pressed' ? hindrance : undefined,
+    press: () => void press(),
+  }
+}
+
+export type Leaving = ReturnType<typeof useCheckingOut>

@@ -1,0 +1,71 @@
+import { CountBadge, Icon, IconShoppingCart } from '@plaza/design'
+import { usePlace } from '@plaza/web'
+import { useIsWide } from '@plaza/web/hooks'
+import { useStore } from '@plaza/web/store'
+import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { cartPeek } from '../mall/cart/cart-peek.ts'
+import { useItemsCount } from '../mall/cart/items-count.ts'
+import { useReader } from '../mall/reader.ts'
+import { hrefOf } from '../paths.ts'
+import styles from './CartLink.module.css'
+
+const hoverMs = 150
+/** Long enough to see what was put in. */
+const shownMs = 4000
+const isOfBuying = (path: string) => path.startsWith('/pages/cart/')
+
+/** The way to the cart on desktops. What is in it shows where the pointer rests, and whenever something was put in. */
+export function CartLink() {
+  const { nav } = useReader().words
+  const { entry, path } = usePlace()
+  const lines = useItemsCount()
+  const times = useStore(cartPeek)
+  // Going somewhere closes it.
+  const [openAt, setOpenAt] = useState<string>()
+  const open = useIsWide() && openAt === entry && lines > 0 && !isOfBuying(path)
+  const [Peek, setPeek] = useState<ComponentType>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const wish = (wanted: boolean, afterMs: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpenAt(wanted ? entry : undefined), afterMs)
+  }
+  const [shownTimes, setShownTimes] = useState(times)
+  if (shownTimes !== times) {
+    setShownTimes(times)
+    setOpenAt(entry)
+  }
+  useEffect(() => {
+    if (times === 0) return
+    timer.current = setTimeout(() => setOpenAt(undefined), shownMs)
+    return () => clearTimeout(timer.current)
+  }, [times])
+  useEffect(() => {
+    if (!open || Peek) return
+    import('../parts/cart/CartPeek.tsx').then(
+      (module) => setPeek(() => module.CartPeek),
+      // The link itself leads to all of it.
+      () => setOpenAt(undefined),
+    )
+  }, [open, Peek])
+
+  const rest = (event: PointerEvent, wanted: boolean) => event.pointerType === 'mouse' && wish(wanted, wanted ? hoverMs : hoverMs * 2)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only follows what happens to the link and what hangs from it
+    <div
+      className={styles.area}
+      onPointerEnter={(event) => rest(event, true)}
+      onPointerLeave={(event) => rest(event, false)}
+      onKeyDown={(event) => event.key === 'Escape' && setOpenAt(undefined)}
+      onFocus={() => clearTimeout(timer.current)}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && wish(false, 0)}
+    >
+      <a href={hrefOf('cart')} title={open ? undefined : nav.cart}>
+        <Icon of={IconShoppingCart} />
+        <span>{nav.cart}</span>
+        <CountBadge count={lines} place="line" label={nav.cartItems(lines)} />
+      </a>
+      {open && Peek && <Peek />}
+    </div>
+  )
+}
