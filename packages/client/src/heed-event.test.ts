@@ -33,6 +33,15 @@ test('read in another tab, they are read here', () => {
   expect(unread(queries)).toBe(0)
 })
 
+test('another device put something into the cart: it is counted here, and read anew', () => {
+  const queries = knowing()
+  queries.setQueryData(keyOf(getCart, {}, 'en'), {})
+  heedEvent(queries, event('cart', { items_count: 4 }))
+  expect(queries.getQueryData<UserInfo>(own)?.card.count).toBe(4)
+  expect(isOld(queries, keyOf(getCart, {}, 'en'))).toBe(true)
+  expect(isOld(queries, notices)).toBe(false)
+})
+
 test('other settings of the mall are read anew, and nothing of one’s own', () => {
   const queries = knowing()
   heedEvent(queries, event('settings', { what: 'currency' }))
