@@ -1,4 +1,4 @@
-import { type UserInfo, getCurrency, getNotices, getUserInfo, listOpenPayments, makeQuote, showBalance } from '@plaza/contract'
+import { type UserInfo, getCart, getCurrency, getNotices, getUserInfo, listOpenPayments, makeQuote, showBalance } from '@plaza/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { heedEvent } from './heed-event.ts'
