@@ -1,11 +1,5 @@
-import type { closeAccount, FactName, ReasonOf, UserInfo } from '@plaza/contract'
-import type { Errands } from './kernel/errands/index.ts'
-import type { Listener } from './kernel/facts.ts'
-import type { JobHandler, Timer } from './kernel/jobs.ts'
-import type { Kernel } from './kernel/kernel.ts'
 import type { Door } from './kernel/http/door.ts'
-import type { Route } from './kernel/http/serve.ts'
-import type { AddsToPerson } from './kernel/people.ts'
+import type { Slice } from './slice.ts'
 import { demoPlatformDoor } from './demo-platform/index.ts'
 import { healthDoor } from './kernel/http/health.ts'
 import { mailboxDoor } from './mailbox/index.ts'
@@ -14,16 +8,18 @@ import { referenceDoor } from './reference/index.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
 import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
 import { casesRoutes } from './slices/cases/index.ts'
+import { cartRoutes, cartTimers, countOf } from './slices/cart/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
+import { checkoutListeners, checkoutRoutes, checkoutTimers } from './slices/checkout/index.ts'
 import { contentRoutes } from './slices/content/index.ts'
 import { couponsRoutes } from './slices/coupons/index.ts'
 import { deliveryRoutes } from './slices/delivery/index.ts'
 import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
 import { ledgerTimers } from './slices/ledger/index.ts'
-import type { MoneyCheck } from './slices/ledger/checks/index.ts'
 import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
 import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
+import { hasOpenOrders, ordersChecks, ownOrders } from './slices/orders/index.ts'
 import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
@@ -43,30 +39,6 @@ import {
   walletTimers,
 } from './slices/wallet/index.ts'
 import { storefrontDoor } from './storefront/index.ts'
-
-export type Slice = {
-  name: string
-  /** What it keeps and decides, in a few words. */
-  owns: string
-  /** Whose doors it opens, and those of which rooms: only of slices that stand above it. */
-  leansOn: readonly string[]
-  routes: readonly Route[]
-  /** The facts that it tells, and nobody else does. */
-  tells?: readonly FactName[]
-  listeners: readonly Listener[]
-  /** What it does later, once the transaction that asked for it holds. */
-  jobs?: (kernel: Kernel) => Readonly<Record<string, JobHandler>>
-  /** Whom outside it asks for what, while no transaction is open. */
-  errands?: (kernel: Kernel) => Errands
-  /** What it does by the clock. */
-  timers?: (kernel: Kernel) => readonly Timer[]
-  /** What it adds to a customer: what is shown of them, what they may take away, what keeps their account from being closed. */
-  person?: AddsToPerson<keyof UserInfo, ReasonOf<typeof closeAccount>>
-  /** The doors that it opens besides calls. */
-  opens?: readonly Door[]
-  /** What it promises about the money it moves; the ledger's own checks ask it too. */
-  moneyChecks?: readonly MoneyCheck[]
-}
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
@@ -211,7 +183,7 @@ export const slices: readonly Slice[] = [
     owns: 'pieces on hand and reserved, and every movement',
     leansOn: [],
     routes: [],
-    tells: ['stock.changed'],
+    tells: ['stock.changed', 'stock.sold', 'stock.low'],
     listeners: [],
   },
   {
@@ -227,6 +199,54 @@ export const slices: readonly Slice[] = [
     leansOn: ['shops'],
     routes: couponsRoutes,
     listeners: [],
+  },
+  {
+    name: 'orders',
+    owns: 'what people bought of which shop, as it was agreed on, and how it goes on',
+    leansOn: ['ledger', 'ledger/books', 'ledger/checks'],
+    routes: [],
+    listeners: [],
+    moneyChecks: ordersChecks,
+    person: { ownData: { orders: ownOrders }, unsettled: hasOpenOrders },
+  },
+  {
+    name: 'cart',
+    owns: 'what people want to buy, and what it would cost',
+    leansOn: ['settings', 'addresses', 'addresses/places', 'shops', 'catalogue', 'catalogue/buying', 'delivery', 'coupons', 'orders'],
+    routes: cartRoutes,
+    listeners: [],
+    timers: cartTimers,
+    person: { shows: { card: countOf } },
+  },
+  {
+    name: 'checkout',
+    owns: 'quotes, what is placed on them, and how it is paid',
+    leansOn: [
+      'ledger',
+      'ledger/books',
+      'settings',
+      'notices',
+      'accounts/people',
+      'accounts/codes',
+      'addresses',
+      'addresses/places',
+      'shops',
+      'gateways',
+      'wallet/proving',
+      'catalogue/buying',
+      'stock',
+      'delivery',
+      'coupons',
+      'orders',
+      'cart',
+      'cart/lines',
+      'cart/habits',
+      'cart/pricing',
+    ],
+    routes: checkoutRoutes,
+    tells: ['order.placed', 'order.paid', 'order.cancelled'],
+    listeners: checkoutListeners,
+    timers: checkoutTimers,
   },
   {
     name: 'reviews',

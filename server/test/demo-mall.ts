@@ -27,13 +27,15 @@ const splitPath = (path: string, fields: Record<string, unknown>) => {
   return { url: `/api${filled}`, rest }
 }
 
+/** Nested by brackets, as the client sends it: `items[0][sku_id]=7`. */
+const fieldsOf = (name: string, value: unknown): string[] => {
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return value.flatMap((each) => fieldsOf(`${name}[]`, each))
+  if (typeof value === 'object' && value !== null) return Object.entries(value).flatMap(([key, each]) => fieldsOf(`${name}[${key}]`, each))
+  return [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`]
+}
 const formOf = (fields: Record<string, unknown>): string =>
   Object.entries(fields)
-    .flatMap(([name, value]) =>
-      Array.isArray(value)
-        ? value.map((each) => `${encodeURIComponent(`${name}[]`)}=${encodeURIComponent(String(each))}`)
-        : [`${name}=${encodeURIComponent(String(value))}`],
-    )
+    .flatMap(([name, value]) => fieldsOf(name, value))
     .join('&')
 
 type Settings = Readonly<Record<string, string>>

@@ -5,6 +5,7 @@ import { codeAt, stepAt } from '../src/slices/staff/index.ts'
 import type { Act, Doer, Fields } from './act.ts'
 import type { Answered } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
+import { buyingActs } from './buying-acts.ts'
 import { moneyActs, officeActs } from './money-acts.ts'
 import { multipart, picture } from './pictures.ts'
 import { solveCaptcha } from './solve-captcha.ts'
@@ -166,6 +167,7 @@ export const customersActs: readonly Act[] = [
   { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: [session] },
   // Whoever has money here does not close their account.
   ...moneyActs,
+  ...buyingActs,
   { name: 'logout', takesAway: true, ask: () => ({ all: '1' }), changes: [session] },
   { name: 'sendCode', ask: (doer) => withCaptcha(doer, { purpose: 'login' }), changes: ['accounts.code', mail] },
   { name: 'loginByCode', ask: async (doer) => ({ email: doer.email, code: await code(doer) }), changes: ['accounts.code', session] },

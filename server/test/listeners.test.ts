@@ -26,6 +26,24 @@ const toldStories = async ({ db }: Kernel) => {
     db,
   )
   const settled = { reference: `recharge:${paid.rows[0]?.id}`, state: 'paid', sessionId: '1', at: new Date().toISOString() }
+  // One order whose card payment is under way, and one that was called off before its money came.
+  const made: string[] = []
+  for (const status of ['paying', 'cancelled']) {
+    const address = JSON.stringify({ full_name: 'Mali', phone: '+66', country: 'TH', lines: [] })
+    const shown = JSON.stringify({ currency: 'USD', symbol: '$', rate: '1' })
+    const { rows: inserted } = await sql<{ id: string }>`insert into checkout.payment
+        (quote_id, customer_id, method, status, amount, costs, address, shown, tries, cancelled_for, placed_at, pay_by)
+      select ${made.length + 1}, min(id), 'card', ${status}, 107, '{}', ${address}::jsonb, ${shown}::jsonb, 1, ${status === 'cancelled' ? 'asked' : null},
+        now(), now() + interval '30 minutes' from accounts.customer returning id`.execute(db)
+    made.push(inserted[0]?.id ?? '')
+  }
+  const [paying, over] = made
+  await sql`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
+      mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
+    select '20260101', 1, ${paying}, min(id), 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
+    from accounts.customer`.execute(db)
+  const byCard = { reference: `checkout:${paying}/1`, state: 'paid', sessionId: '2', at: settled.at }
+  const goneBack = { reference: `checkout:${over}/1`, part: null, amount: '1.07', at: settled.at }
   const stocked = (skus: string[], left: number, version: number) => ({
     levels: skus.map((skuId) => ({ skuId, left, version: String(version) })),
   })
@@ -34,8 +52,10 @@ const toldStories = async ({ db }: Kernel) => {
   })
   return {
     'stock.changed': [stocked(gone.skus, 5, 1001), stocked(gone.skus, 0, 1002), ...gone.skus.map((sku) => stocked([sku], 4, 1003))],
+    'stock.sold': [{ skus: gone.skus.map((skuId) => ({ skuId, quantity: 2 })) }, { skus: [{ skuId: gone.skus[0] ?? '', quantity: 1 }] }],
     'reviews.tallied': [tallied(40, 1001), tallied(90, 1002), tallied(60, 1003)],
-    'payment.settled': [settled, settled],
+    'payment.settled': [settled, settled, byCard, byCard],
+    'payment.returned': [goneBack, goneBack],
     'catalogue.changed': [{ productIds: [gone.id, there.id] }, { productIds: [there.id] }],
   }
 }
@@ -72,7 +92,7 @@ const endState = async (db: Db): Promise<Map<string, string[]>> => {
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_type = 'BASE TABLE' and table_schema = any(${slices.map(({ name }) => name)})
       and data_type not in ('timestamp with time zone', 'xid8') and (table_schema, column_name) <> ('notices', 'id')
-      and not (table_schema in ('ledger', 'wallet') and (is_identity = 'YES' or table_name = 'posting' and column_name ~ '_id$')) group by 1 order by 1`.execute(
+      and not (table_schema in ('ledger', 'wallet', 'orders') and (is_identity = 'YES' or table_name = 'posting' and column_name ~ '_id$')) group by 1 order by 1`.execute(
     db,
   )
   const held = new Map<string, string[]>()
@@ -139,6 +159,7 @@ test('every listener of the mall hears something here, and it changes what peopl
     expect.arrayContaining([
       'catalogue.product',
       'catalogue.sku',
+      'checkout.payment',
       'favourites.waiting',
       'ledger.journal',
       'notices.notice',

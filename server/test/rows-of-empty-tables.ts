@@ -4,12 +4,23 @@ insert into accounts.code values ('login', 'mali@plaza.example', sha256('1'), 1,
 insert into accounts.social_account values ('Glimmo', 'mali', 1, now());
 insert into accounts.social_journey values (sha256('1'), now());
 insert into accounts.social_ticket values (sha256('1'), sha256('2'), 'Glimmo', 'mali', 'Mali', 'mali@plaza.example', true, '/pages', now(), null);
+insert into cart.line (customer_id, product_id, sku_id, quantity, price_seen, added_at) values (1, 1, 1, 1, 100, now());
+insert into cart.merged values (1, 'a-cart-of-mine', now());
+insert into cart.habit values (1, 1, '{"1": "standard"}');
 insert into cases.adjustment (account, owner_id, direction, amount, reason, words, asked_by, asked_at)
   values ('customer', 1, 'credit', 100, 'A mistake', 'We made a mistake', 1, now());
 insert into cases.claim values ('500', 1, 1, now());
 insert into cases.event (kind, record_id, operator_id, what, note, at) values ('500', 1, 1, 'claimed', null, now());
 insert into cases.signature values ('500', 1, 1, 1, 'approve', '{}', now());
 insert into coupons.claim (coupon_id, customer_id, nth, claimed_at) select min(id), 1, 1, now() from coupons.coupon where total is null;
+insert into checkout.quote (customer_id, content, made_at, expires_at) values (1, '{}', now(), now() + interval '15 minutes');
+insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by)
+  values (1, 1, 'wallet', 'unpaid', 107, '{}', '{}', '{}', now(), now() + interval '30 minutes');
+insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
+    shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
+  values ('20260101', 1, 1, 1, 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:1');
+insert into orders.event (sale_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
+insert into orders.line values (1, 1, 1, 1, '{}', 1, 100, 100, 0, 0, 700, 7);
 insert into favourites.favourite values (1, 1), (2, 1);
 insert into favourites.seen values (1, 1), (2, 1);
 insert into favourites.waiting values (1, 1), (2, 1);

@@ -17,6 +17,9 @@ const ofRecord = `(select 'customer:' || r.customer_id from (
   select 'withdraw:' || id, customer_id from wallet.withdrawal union all
   select 'transfer:' || id, customer_id from wallet.transfer) r where r.record = t.record)`
 
+/** What belongs to an order is whose the order is. */
+const ofSale = `(select 'customer:' || s.customer_id from orders.sale s where s.id = t.sale_id)`
+
 /** Every table in which rows belong to people. */
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
@@ -24,11 +27,16 @@ export const owners: Readonly<Record<string, string>> = {
   'accounts.payment_settings': customer('customer_id'),
   'accounts.social_account': customer('customer_id'),
   'addresses.address': customer('customer_id'),
+  'cart.habit': customer('customer_id'),
+  'cart.line': customer('customer_id'),
+  'cart.merged': customer('customer_id'),
   'cases.adjustment': operator('asked_by'),
   'cases.claim': operator('operator_id'),
   'cases.event': operator('operator_id'),
   'cases.signature': operator('operator_id'),
   'coupons.claim': customer('customer_id'),
+  'checkout.payment': customer('customer_id'),
+  'checkout.quote': customer('customer_id'),
   'favourites.favourite': customer('customer_id'),
   'favourites.seen': customer('customer_id'),
   'favourites.waiting': customer('customer_id'),
@@ -50,6 +58,9 @@ export const owners: Readonly<Record<string, string>> = {
   'ledger.posting': `(select coalesce(${ofAccount('f')}, ${ofAccount('o')}) from ledger.account f, ledger.account o where f.id = t.from_id and o.id = t.to_id)`,
   'media.upload': person,
   'notices.notice': customer('customer_id'),
+  'orders.event': ofSale,
+  'orders.line': ofSale,
+  'orders.sale': customer('customer_id'),
   'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,
   'shops.application': customer('customer_id'),
   'shops.follow': customer('customer_id'),

@@ -7,7 +7,11 @@ const before = (text: string, mark: RegExp, added: string): string => {
 
 /** slices.ts with the new slice as its last one. */
 export const withSlice = (text: string, { folder, camel, words, schema }: SliceNames): string => {
-  const imported = before(text, /\nexport type Slice/, `import { ${camel}Of, ${camel}Routes } from './slices/${folder}/index.ts'\n`)
+  const imported = before(
+    text,
+    /\n\/\*\* The mall on one page/,
+    `import { ${camel}Of, ${camel}Routes } from './slices/${folder}/index.ts'\n`,
+  )
   const added = `  {
     name: '${folder}',
     owns: '${words}',

@@ -1,8 +1,10 @@
 import type { Call } from './call.ts'
 import * as addresses from './addresses.ts'
+import * as cart from './cart.ts'
 import * as cases from './cases.ts'
 import * as catalogue from './catalogue.ts'
 import * as categories from './categories.ts'
+import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import * as coupons from './coupons.ts'
 import * as delivery from './delivery.ts'
@@ -56,6 +58,8 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('search', search),
   ...callsOf('shops', { followShop }),
   ...callsOf('favourites', kept),
+  ...callsOf('cart', cart),
+  ...callsOf('checkout', checkout),
   ...callsOf('cases', cases),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

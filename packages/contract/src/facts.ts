@@ -1,6 +1,10 @@
 /** News that slices tell each other. A fact is told in the transaction that makes it true. */
 export type Facts = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
+  /** So many left the shelf for somebody. */
+  'stock.sold': { skus: { skuId: string; quantity: number }[] }
+  /** No more than five of these can be sold any more. */
+  'stock.low': { skus: { skuId: string; left: number }[] }
   'reviews.tallied': { tallies: { productId: string; sum: number; count: number; version: string }[] }
   'catalogue.changed': { productIds: string[] }
   /** The catalogue shows what these have run out of, or have again. */
@@ -12,6 +16,10 @@ export type Facts = {
   'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }
   /** Money of a hosted payment is back where it came from: the part that was asked for by this name, or all that was left of it. */
   'payment.returned': { reference: string; part: string | null; amount: string; at: string }
+  /** An order waits to be paid, or is to be paid to the courier. */
+  'order.placed': { orderIds: string[]; paymentId: string; customerId: string; method: 'wallet' | 'card' | 'cod' }
+  'order.paid': { orderIds: string[]; paymentId: string; customerId: string }
+  'order.cancelled': { orderIds: string[]; paymentId: string; customerId: string; why: string }
   'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }
 }
 

@@ -4,6 +4,8 @@ export const storefrontLinks = {
   product: (id: string) => `#/pages/prouduct/detail?id=${id}`,
   shop: (id: string) => `#/pages/shop/detail?id=${id}`,
   order: (id: string) => `#/pages/history/detail?id=${id}`,
+  /** A payment as it stands: the last step of buying. */
+  payment: (id: string) => `#/pages/cart/pay?step=confirm&payment=${id}`,
   refund: (id: string) => `#/pages/mine/refund_sent?id=${id}`,
   /** A view of the wallet (recharge, records, transactions, withdraw_list, transfer), and which of its records is open. */
   wallet: (view: string, id?: string) => `#/pages/mine/wallet?view=${view}${id ? `&record=${id}` : ''}`,

@@ -11,6 +11,7 @@ export type LiveEvents = {
   notice: { id: string; kind: number; status: number; message_unread_count: number }
   'notices.read': { message_unread_count: number }
   order: { order_id: string }
+  cart: { items_count: number }
   wallet: { what: 'balance' }
   chat: { conversation_id: string }
   settings: { what: string }

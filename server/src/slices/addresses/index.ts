@@ -2,3 +2,4 @@ export { type AddressRow, type NewAddress, addressOf, bookOf, insertAddress, mak
 export { addressForm } from './places/index.ts'
 export { planAddress } from './plan-address.ts'
 export { addressesRoutes, addressesTimers } from './routes.ts'
+export { showAddress } from './show-book.ts'

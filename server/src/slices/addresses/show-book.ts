@@ -3,7 +3,7 @@ import type { Language } from '@plaza/values'
 import type { AddressRow } from './address-rows.ts'
 import { countryName } from './places/index.ts'
 
-const showAddress = (row: AddressRow, lang: Language): Address => ({
+export const showAddress = (row: AddressRow, lang: Language): Address => ({
   id: row.id,
   full_name: row.fullName,
   phone: row.phone,

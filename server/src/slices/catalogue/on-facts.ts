@@ -13,6 +13,18 @@ export const catalogueListeners = [
     if (switched.length > 0) await tell(tx, 'catalogue.stocked', { productIds: switched })
     await changed(tx, [...(switched.length > 0 ? ['stock'] : []), ...touched.map((id) => `product:${id}`)])
   }),
+  listener('stock.sold', 'catalogue counts what was sold', async (tx, { skus }) => {
+    const touched = await all<{ id: string }>(tx)`update catalogue.product set sold = sold + told.quantity
+      from (
+        select product_id, sum(each.quantity) as quantity from unnest(${skus.map((each) => each.skuId)}::bigint[], ${skus.map((each) => each.quantity)}::bigint[]) as each (sku_id, quantity)
+        join catalogue.sku on sku.id = each.sku_id group by product_id
+      ) told
+      where product.id = told.product_id returning id`
+    await changed(
+      tx,
+      touched.map(({ id }) => `product:${id}`),
+    )
+  }),
   listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
     const touched = await all<{ id: string }>(tx)`
       update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version

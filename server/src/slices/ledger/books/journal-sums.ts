@@ -11,3 +11,7 @@ export const sumsByReference = (kinds: readonly MoveKind[]): RawBuilder<unknown>
 /** Open holds of one rule, as a part of another's statement: `reference, amount`. */
 export const openHolds = (rule: 'withdrawal' | 'transfer'): RawBuilder<unknown> =>
   sql`select reference, amount from ledger.hold where rule = ${rule} and state = 'open'`
+
+/** What lies in escrow for each order, as a part of another's statement: `reference, amount`. */
+export const escrowBalances = (): RawBuilder<unknown> =>
+  sql`select 'order:' || owner as reference, balance as amount from ledger.account where kind = 'order.escrow' and balance > 0`

@@ -1,0 +1,1 @@
+export { type Habit, habitOf, keepHabit } from './habit-rows.ts'

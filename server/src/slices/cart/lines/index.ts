@@ -1,0 +1,15 @@
+export {
+  type LineRow,
+  type NewLine,
+  changeLine,
+  claimMerge,
+  countLines,
+  forgetMerges,
+  linesOfCart,
+  lockCart,
+  putLines,
+  putOnTop,
+  takeBought,
+  takeOut,
+  tickLines,
+} from './line-rows.ts'

@@ -1,0 +1,1 @@
+export { type Goods, type GoodsState, goodsOf, goodsState } from './goods-rows.ts'

@@ -1,0 +1,3 @@
+export { checkoutListeners } from './paying/index.ts'
+export { checkoutRoutes } from './routes.ts'
+export { checkoutTimers } from './timers.ts'

@@ -1,0 +1,46 @@
+import { storefrontLinks } from '@plaza/contract'
+import type { Tx } from '../../../kernel/database.ts'
+import { tell } from '../../../kernel/facts.ts'
+import { returnCoupons } from '../../coupons/index.ts'
+import type { Actor } from '../../ledger/index.ts'
+import { notify } from '../../notices/index.ts'
+import { moveSales } from '../../orders/index.ts'
+import { releaseStock } from '../../stock/index.ts'
+import { orderReference, tellMoved } from './complete-payment.ts'
+import { type PaymentRow, writeMove } from './payment-rows.ts'
+
+/** What was placed and not paid is over: its stock is free again and its coupons are its owner's; the row is held by the caller. */
+export const callOff = async (
+  tx: Tx,
+  payment: PaymentRow,
+  { actor, why, now }: { actor: Actor; why: 'asked' | 'not_paid'; now: Date },
+): Promise<PaymentRow> => {
+  const over = await writeMove(tx, payment.id, {
+    to: 'cancelled',
+    method: payment.method,
+    failed: payment.failed,
+    cancelledFor: why,
+    at: now,
+  })
+  const moved = await moveSales(tx, payment.id, { to: 'cancelled', paymentStatus: 'failed', actor, reason: why, at: now })
+  const orderIds = moved.map(({ id }) => id)
+  await releaseStock(tx, orderIds.map(orderReference))
+  await returnCoupons(tx, payment.id)
+  await tell(tx, 'order.cancelled', { orderIds, paymentId: payment.id, customerId: payment.customerId, why })
+  await tellMoved(
+    tx,
+    payment,
+    orderIds.map((id) => ({ id })),
+  )
+  // Whoever called it off knows.
+  if (why === 'not_paid')
+    for (const { id, orderNo } of moved)
+      await notify(tx, payment.customerId, {
+        template: 'order_cancelled',
+        values: { order: orderNo },
+        link: storefrontLinks.payment(payment.id),
+        once: `${orderReference(id)}:cancelled`,
+        now,
+      })
+  return over
+}

@@ -1,0 +1,5 @@
+import type { AddressRow } from '../../addresses/index.ts'
+
+/** An address as lines, without its name and country. */
+export const addressLines = ({ street, city, state, postcode }: Pick<AddressRow, 'street' | 'city' | 'state' | 'postcode'>): string[] =>
+  [street, [city, state, postcode].filter((each) => each !== '').join(', ')].filter((each) => each !== '')

@@ -1,0 +1,139 @@
+import type { placeOrder as call } from '@plaza/contract'
+import { done, formatMoney, isRefused, minor, refused } from '@plaza/values'
+import type { Tx } from '../../../kernel/database.ts'
+import { tell } from '../../../kernel/facts.ts'
+import { whoAsks, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { customerById } from '../../accounts/people/index.ts'
+import { addressLines } from './address-lines.ts'
+import { keepHabit } from '../../cart/habits/index.ts'
+import { takeBought } from '../../cart/lines/index.ts'
+import { showCosts, type Priced } from '../../cart/pricing/index.ts'
+import { tellCount } from '../../cart/index.ts'
+import { useCoupons } from '../../coupons/index.ts'
+import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
+import { reserveStock, type ShortOf } from '../../stock/index.ts'
+import { insertPayment, orderReference, paymentOfQuote, type PaymentRow, payWithinMs, promiseCash } from '../paying/index.ts'
+import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, saleOf } from '../quote/index.ts'
+import { payOptions } from '../ways/index.ts'
+import { commissionRate } from './commission.ts'
+
+type Asked = Ask<typeof call>
+
+/** Places what was quoted, once, however many windows ask: prices are looked at again, stock is held, coupons are used, all in one transaction. */
+export const placeOrder: UseCase<typeof call> = async (ask) => {
+  const { kernel, input, session } = ask
+  const customerId = whoAsks({ session })
+  const quote = await ownQuote(kernel.db, customerId, input.quote_id)
+  if (!quote) return refused('quote_unknown')
+  const placed = await paymentOfQuote(kernel.db, quote.id)
+  if (placed) return done(await answerOf(kernel, placed))
+  if (quote.expiresAt <= kernel.now()) return refused('changed', { changes: [{ what: 'expired', before: null, after: null }] })
+  const found = await priceWants(kernel, customerId, quote.content.wants)
+  if (isRefused(found)) return found
+  const { priced, shops } = found.done
+  const now = contentOf(quote.content.wants, priced, shops)
+  const changes = planChanges(quote.content, now)
+  if (changes.length > 0) return refused('changed', { changes })
+  if (now.sales.some(({ arrival }) => !('key' in arrival)))
+    return refused('changed', { changes: [{ what: 'delivery', before: null, after: null }] })
+  const isCollected = priced.shops.every(({ way }) => way?.cod ?? false)
+  if (input.payment_method !== 'wallet') {
+    const options = await payOptions(kernel, { customerId, amount: priced.sums.total, isCollected })
+    const option = options.find(({ way }) => way === input.payment_method)
+    if (!option?.open) return refused('not_open', { reason: option?.reason ?? 'not_set_up' })
+  }
+  return transact(kernel, (tx) => write(tx, ask, { customerId, quoteId: quote.id, content: now, priced }))
+}
+
+type Written = { customerId: string; quoteId: string; content: QuoteContent; priced: Priced }
+
+const write = async (tx: Tx, { kernel, input }: Asked, { customerId, quoteId, content, priced }: Written) => {
+  const now = kernel.now()
+  const { wants } = content
+  const customer = await customerById(tx, customerId)
+  const payment = await insertPayment(tx, {
+    quoteId,
+    customerId,
+    method: input.payment_method,
+    status: 'unpaid',
+    amount: minor(BigInt(content.amount)),
+    costs: showCosts(priced.sums, priced.taxIncluded),
+    address: {
+      full_name: wants.address.fullName,
+      phone: wants.address.phone,
+      country: wants.address.country,
+      lines: addressLines(wants.address),
+    },
+    shown: wants.shown,
+    placedAt: now,
+    payBy: new Date(now.getTime() + payWithinMs),
+    demo: customer.demo,
+  })
+  if (!payment) {
+    const other = await paymentOfQuote(tx, quoteId)
+    if (!other) throw new Error(`the quote ${quoteId} was placed by nobody`)
+    return done(await answerOf({ ...kernel, db: tx }, other))
+  }
+  const sales = await insertSales(
+    tx,
+    {
+      paymentId: payment.id,
+      customerId,
+      status: 'unpaid',
+      paymentStatus: 'unpaid',
+      address: wants.address,
+      shown: wants.shown,
+      placedAt: now,
+      demo: customer.demo,
+    },
+    content.sales.map((sale) => saleOf(sale, { remark: input.remarks?.[sale.shopId] ?? '', commissionRate: commissionRate() })),
+  )
+  const held = await holdStock(tx, content, sales)
+  if (isRefused(held)) return held
+  const used = await useCoupons(
+    tx,
+    customerId,
+    content.coupons.map(({ id }) => id),
+    payment.id,
+    now,
+  )
+  if (isRefused(used)) return refused('coupon_refused', { reason: 'gone', code: codeOf(content, used.details) })
+  await keepHabit(tx, customerId, { addressId: wants.address.id, delivery: keysOf(content) })
+  if (wants.fromCart) await tellCount(tx, customerId, await takeBought(tx, customerId, wants.items))
+  await tell(tx, 'order.placed', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId, method: input.payment_method })
+  const standing = input.payment_method === 'cod' ? await promiseCash(tx, payment, { actor: `customer:${customerId}`, now }) : payment
+  return done(answer(standing, sales))
+}
+
+const holdStock = async (tx: Tx, { sales }: QuoteContent, placed: readonly Placed[]) => {
+  const pieces = sales.flatMap((sale) => {
+    const order = placed.find(({ shopId }) => shopId === sale.shopId)
+    if (!order) throw new Error(`nothing was placed at the shop ${sale.shopId}`)
+    return sale.lines.map(({ skuId, quantity }) => ({ skuId, quantity, reference: orderReference(order.id) }))
+  })
+  const held = await reserveStock(tx, pieces)
+  if (!isRefused(held)) return held
+  const { short } = held.details as { short: ShortOf[] }
+  const productOf = (skuId: string) => sales.flatMap(({ lines }) => lines).find((line) => line.skuId === skuId)?.productId ?? ''
+  return refused('short_of_stock', {
+    lines: short.map(({ skuId, left }) => ({ product_id: productOf(skuId), sku_id: skuId, items_left: left })),
+  })
+}
+
+const keysOf = ({ sales }: QuoteContent): Record<string, string> =>
+  Object.fromEntries(sales.flatMap(({ shopId, arrival }) => ('key' in arrival ? [[shopId, String(arrival.key)]] : [])))
+
+const answer = (payment: PaymentRow, sales: readonly { id: string; orderNo: string }[]) => ({
+  payment_id: payment.id,
+  orders: sales.map(({ id, orderNo }) => ({ id, order_no: orderNo })),
+  amount: formatMoney(payment.amount),
+  status: payment.status,
+})
+
+const answerOf = async (kernel: Pick<Kernel, 'db'>, payment: PaymentRow) =>
+  answer(payment, (await salesOfPayments(kernel.db, [payment.id])).get(payment.id) ?? [])
+
+const codeOf = ({ coupons }: QuoteContent, details: unknown): string | null =>
+  coupons.find(({ id }) => id === (details as { coupon_id: string }).coupon_id)?.code ?? null

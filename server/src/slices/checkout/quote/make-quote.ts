@@ -1,0 +1,98 @@
+import type { makeQuote as call } from '@plaza/contract'
+import { done, isRefused, type Outcome, refused } from '@plaza/values'
+import { whoAsks, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { type AddressRow, addressOf } from '../../addresses/index.ts'
+import { habitOf } from '../../cart/habits/index.ts'
+import { linesOfCart } from '../../cart/lines/index.ts'
+import { goodsOf } from '../../catalogue/buying/index.ts'
+import { currencies } from '../../settings/index.ts'
+import { contentOf, type Shown, type WantedItem, type Wants } from './quote-content.ts'
+import { insertQuote } from './quote-rows.ts'
+import { priceWants } from './price-wants.ts'
+import { showQuote } from './show-quote.ts'
+
+export const quotedForMs = 15 * 60_000
+type Input = Ask<typeof call>['input']
+
+const addressFor = async (
+  kernel: Kernel,
+  customerId: string,
+  id: string | undefined,
+  last: string | null,
+): Promise<Outcome<AddressRow, 'address_missing' | 'address_unknown'>> => {
+  if (id !== undefined) {
+    const named = await addressOf(kernel.db, customerId, id)
+    return named ? done(named) : refused('address_unknown')
+  }
+  const known = (last ? await addressOf(kernel.db, customerId, last) : null) ?? (await addressOf(kernel.db, customerId, 'default'))
+  return known ? done(known) : refused('address_missing')
+}
+
+/** What is bought: at once what was named, or what is ticked in the cart. */
+const itemsFor = async (
+  kernel: Kernel,
+  customerId: string,
+  items: Input['items'],
+): Promise<Outcome<WantedItem[], 'nothing_to_buy' | 'product_gone'>> => {
+  if (!items) {
+    const lines = (await linesOfCart(kernel.db, customerId)).filter(({ selected }) => selected)
+    return lines.length > 0 ? done(lines) : refused('nothing_to_buy', { fields: { items: 'missing' } })
+  }
+  if (items.length === 0) return refused('nothing_to_buy', { fields: { items: 'missing' } })
+  const wanted = items.map((item) => ({ productId: item.product_id, skuId: item.sku_id ?? null }))
+  const found = await goodsOf(kernel.db, wanted)
+  const named = items.map((item) => ({
+    item,
+    goods: found.find(({ productId, skuId }) => productId === item.product_id && (item.sku_id === undefined || item.sku_id === skuId)),
+  }))
+  const gone = named.filter(({ goods }) => !goods).map(({ item }) => ({ product_id: item.product_id, sku_id: item.sku_id ?? null }))
+  if (gone.length > 0) return refused('product_gone', { lines: gone })
+  const summed = new Map<string, WantedItem>()
+  for (const { item, goods } of named) {
+    if (!goods) continue
+    const before = summed.get(goods.skuId)?.quantity ?? 0
+    summed.set(goods.skuId, { productId: goods.productId, skuId: goods.skuId, quantity: before + item.quantity })
+  }
+  return done([...summed.values()])
+}
+
+const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown> => {
+  const all = await currencies(kernel.db)
+  const found = all.find((each) => each.code === code) ?? all[0]
+  return found ? { currency: found.code, symbol: found.symbol, rate: found.rate } : { currency: 'USD', symbol: '$', rate: '1' }
+}
+
+/** Prices a purchase and writes it down, so that what is placed is what was seen. What is not delivered is answered, and cannot be placed. */
+export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const customerId = whoAsks({ session })
+  const habit = await habitOf(kernel.db, customerId)
+  const [address, items, shown] = await Promise.all([
+    addressFor(kernel, customerId, input.address_id, habit.addressId),
+    itemsFor(kernel, customerId, input.items),
+    shownIn(kernel, input.currency),
+  ])
+  if (isRefused(items)) return items
+  if (isRefused(address)) return address
+  const wants: Wants = {
+    items: items.done.map(({ productId, skuId, quantity }) => ({ productId, skuId, quantity })),
+    fromCart: input.items === undefined,
+    address: address.done,
+    delivery: { ...habit.delivery, ...input.delivery },
+    coupons: input.coupons === 'best' && input.coupon_codes.length === 0 ? { mode: 'best' } : { mode: 'chosen', codes: input.coupon_codes },
+    shown,
+  }
+  const priced = await priceWants(kernel, customerId, wants)
+  if (isRefused(priced)) return priced
+  const { shops } = priced.done
+  const madeAt = kernel.now()
+  const expiresAt = new Date(madeAt.getTime() + quotedForMs)
+  const isReached = priced.done.priced.shops.every(({ way }) => way !== null)
+  const id = isReached
+    ? await transact(kernel, (tx) =>
+        insertQuote(tx, { customerId, content: contentOf(wants, priced.done.priced, shops), madeAt, expiresAt }),
+      )
+    : null
+  return done(await showQuote(kernel, { id, customerId, wants, priced: priced.done.priced, expiresAt }, lang))
+}

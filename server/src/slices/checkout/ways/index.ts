@@ -1,0 +1,2 @@
+export { payOptions } from './pay-options.ts'
+export { needsCode } from './pay-terms.ts'

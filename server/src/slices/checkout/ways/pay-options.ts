@@ -1,0 +1,35 @@
+import type { PayOption } from '@plaza/contract'
+import { formatMoney, type Money, nothing, subtractMoney } from '@plaza/values'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { channelsOf } from '../../gateways/index.ts'
+import { balancesOf } from '../../ledger/books/index.ts'
+import { availableOf } from '../../ledger/index.ts'
+import { payTerms } from './pay-terms.ts'
+
+/** `isCollected`: couriers of every parcel collect money at its address. */
+type For = { customerId: string; amount: Money; isCollected: boolean }
+const plain = { balance: null, left_after: null, short_by: null, limit: null, needs_code: false }
+
+/** The ways to pay a sum, and why one is not open. */
+export const payOptions = async (kernel: Kernel, { customerId, amount, isCollected }: For): Promise<PayOption[]> => {
+  const [terms, balances] = await Promise.all([payTerms(kernel), balancesOf(kernel.db, [availableOf(customerId)])])
+  const balance = balances[availableOf(customerId)] ?? nothing
+  const isShort = balance < amount
+  const wallet: PayOption = {
+    ...plain,
+    way: 'wallet',
+    open: !isShort,
+    reason: isShort ? 'short' : null,
+    balance: formatMoney(balance),
+    left_after: isShort ? null : formatMoney(subtractMoney(balance, amount)),
+    short_by: isShort ? formatMoney(subtractMoney(amount, balance)) : null,
+    needs_code: amount > terms.codeFrom,
+  }
+  const whyNotCard = channelsOf(kernel).includes('card') ? (amount === nothing ? 'nothing_to_pay' : null) : 'not_set_up'
+  const whyNotCod = amount === nothing ? 'nothing_to_pay' : !isCollected ? 'place' : amount > terms.codLimit ? 'limit' : null
+  return [
+    wallet,
+    { ...plain, way: 'card', open: whyNotCard === null, reason: whyNotCard },
+    { ...plain, way: 'cod', open: whyNotCod === null, reason: whyNotCod, limit: formatMoney(terms.codLimit) },
+  ]
+}

@@ -1,0 +1,19 @@
+import { compareMoney, type Money, money, parseMoney } from '@plaza/values'
+import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { configValues } from '../../settings/index.ts'
+
+/** From where on a code is wanted beside the password, and how much a courier collects at most. */
+export type PayTerms = { codeFrom: Money; codLimit: Money }
+const defaults = { codeFrom: money('200.00'), codLimit: money('500.00') }
+
+const sumOr = (set: unknown, otherwise: Money): Money => (typeof set === 'string' ? (parseMoney(set) ?? otherwise) : otherwise)
+
+export const payTerms = ({ cache, db }: Kernel): Promise<PayTerms> =>
+  keptValue(cache, 'pay terms', { seconds: 600, tags: ['settings'] }, async () => {
+    const set = await configValues(db)
+    return { codeFrom: sumOr(set['pay_code_from'], defaults.codeFrom), codLimit: sumOr(set['cod_limit'], defaults.codLimit) }
+  })
+
+export const needsCode = async (kernel: Kernel, amount: Money): Promise<boolean> =>
+  compareMoney(amount, (await payTerms(kernel)).codeFrom) > 0

@@ -1,0 +1,61 @@
+import { getCart, listOpenPayments, makeQuote } from '@plaza/contract'
+import { availableOf } from '../src/slices/ledger/index.ts'
+import type { Act, Doer, Fields } from './act.ts'
+import { onSale } from './buying.ts'
+import { bring, idOf } from './payees.ts'
+import { newKey } from './recharging.ts'
+
+const kept = 'kernel.answer_kept'
+const live = 'kernel.live_event'
+const order = ['orders.sale', 'orders.event', 'checkout.payment']
+const once = () => ({ idempotency_key: newKey() })
+
+/** Something that comes in one variant, is there, and costs little. */
+const goods = async ({ mall: { kernel } }: Doer): Promise<Fields> => {
+  const [found] = await onSale({ kernel })
+  return { product_id: found?.productId ?? '' }
+}
+const line = async ({ mall, headers }: Doer): Promise<string> => {
+  const { shops } = (await mall.ask(getCart, {}, headers)).data
+  return shops[0]?.lines[0]?.id ?? ''
+}
+const quoted = async ({ mall, headers }: Doer): Promise<Fields> => ({
+  quote_id: String((await mall.ask(makeQuote, {}, headers)).data.quote_id),
+  payment_method: 'wallet',
+  ...once(),
+})
+const open = async ({ mall, headers }: Doer): Promise<Fields> => ({
+  payment_id: (await mall.ask(listOpenPayments, {}, headers)).data[0]?.payment_id ?? '',
+})
+const rich = async ({ mall: { kernel }, email }: Doer) => bring(kernel, availableOf(await idOf(kernel, email)), '300.00')
+const cart = ['cart.line', live]
+const placed = [...order, 'orders.line', ...cart, 'checkout.quote', kept]
+const placing: Act = { name: 'placeOrder', ask: quoted, changes: placed }
+const adding: Act = { name: 'addToCart', ask: async (doer) => ({ ...(await goods(doer)), quantity: '1' }), changes: cart }
+
+/** What a customer does to buy something, up to the order that is paid and the one that is called off. */
+export const buyingActs: readonly Act[] = [
+  adding,
+  { name: 'getCart' },
+  { name: 'updateCart', ask: async (doer) => ({ id: await line(doer), quantity: '2' }), changes: cart },
+  { name: 'selectInCart', ask: async (doer) => ({ 'ids[]': await line(doer), selected: '0' }), changes: cart },
+  { name: 'removeFromCart', takesAway: true, ask: async (doer) => ({ 'ids[]': await line(doer) }), changes: cart },
+  {
+    name: 'mergeCart',
+    ask: async (doer) => ({ 'items[0][product_id]': (await goods(doer))['product_id'] ?? '', 'items[0][quantity]': '1', ...once() }),
+    changes: [...cart, 'cart.merged'],
+  },
+  { name: 'makeQuote', changes: ['checkout.quote'] },
+  { ...placing, changes: [...placed, 'cart.habit'] },
+  { name: 'showPayment', ask: open },
+  { name: 'listOpenPayments' },
+  {
+    name: 'payOrder',
+    given: rich,
+    ask: async (doer) => ({ ...(await open(doer)), method: 'wallet', password: doer.password, ...once() }),
+    changes: [...order, 'ledger.account', 'ledger.account of everybody', 'ledger.journal', 'ledger.posting', 'notices.notice', live, kept],
+  },
+  adding,
+  { ...placing, takesAway: true },
+  { name: 'cancelPayment', takesAway: true, ask: open, changes: [...order, live] },
+]
