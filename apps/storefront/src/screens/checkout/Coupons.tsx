@@ -17,6 +17,7 @@ export function Coupons({ purchase, quote }: { purchase: OnItsWay; quote: Quote 
   const counted = countedIn(quote)
   const saved = formatMoney(counted.reduce((sum, { saves }) => addMoney(sum, money(saves)), nothing))
   const { lost } = purchase
+  const does = counted.length > 0 ? words.change : words.addCoupon
   return (
     <div className={styles.row}>
       <Icon of={IconTicket} size={22} />
@@ -33,8 +34,8 @@ export function Coupons({ purchase, quote }: { purchase: OnItsWay; quote: Quote 
         {counted.length > 0 && <span>{counted.map((coupon) => text(coupon, 'name')).join(', ')}</span>}
         {lost && <span role="status">{words.couponLost(lost.code)}</span>}
       </p>
-      <button type="button" aria-label={words.changeCoupons} className={styles.change} onClick={() => setOpen(true)}>
-        {counted.length > 0 ? words.change : words.addCoupon}
+      <button type="button" aria-label={`${does}: ${words.coupons}`} className={styles.change} onClick={() => setOpen(true)}>
+        {does}
       </button>
       {isOpen && <CouponSheet purchase={purchase} quote={quote} onClose={() => setOpen(false)} />}
     </div>

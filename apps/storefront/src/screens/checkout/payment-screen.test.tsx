@@ -241,7 +241,7 @@ test('a coupon is typed, tried and counted; one that is refused says why and cha
       ),
     ],
   })
-  await shop.person.click(await shop.main().findByRole('button', { name: 'Choose coupons' }))
+  await shop.person.click(await shop.main().findByRole('button', { name: 'Change: Coupons' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Coupons' }))
   expect(sheet.getByText('Add $8.00 more')).toBeVisible()
   shop.says(refusing(makeQuote, 'coupon_refused', { reason: 'ended', code: 'OLD' }))

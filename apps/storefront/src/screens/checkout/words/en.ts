@@ -24,7 +24,6 @@ export const en = {
   change: 'Change',
   changeAddress: 'Change the address',
   changeDelivery: 'Change the delivery',
-  changeCoupons: 'Choose coupons',
   address: 'Delivery address',
   parcel: (number: number, of: number, shop: string) => `Parcel ${number} of ${of} · ${shop}`,
   waysOf: (shop: string) => `How ${shop} delivers`,

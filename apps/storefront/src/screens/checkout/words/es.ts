@@ -25,7 +25,6 @@ export const es: CheckoutWords = {
   change: 'Cambiar',
   changeAddress: 'Cambiar la dirección',
   changeDelivery: 'Cambiar la entrega',
-  changeCoupons: 'Elegir cupones',
   address: 'Dirección de entrega',
   parcel: (number, of, shop) => `Paquete ${number} de ${of} · ${shop}`,
   waysOf: (shop) => `Cómo entrega ${shop}`,

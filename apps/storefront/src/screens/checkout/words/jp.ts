@@ -22,7 +22,6 @@ export const jp: CheckoutWords = {
   change: '変更',
   changeAddress: 'お届け先を変更',
   changeDelivery: '配送方法を変更',
-  changeCoupons: 'クーポンを選ぶ',
   address: 'お届け先',
   parcel: (number, of, shop) => `荷物 ${number}/${of} · ${shop}`,
   waysOf: (shop) => `${shop} の配送方法`,

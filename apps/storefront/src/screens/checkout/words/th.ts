@@ -22,7 +22,6 @@ export const th: CheckoutWords = {
   change: 'เปลี่ยน',
   changeAddress: 'เปลี่ยนที่อยู่',
   changeDelivery: 'เปลี่ยนการจัดส่ง',
-  changeCoupons: 'เลือกคูปอง',
   address: 'ที่อยู่จัดส่ง',
   parcel: (number, of, shop) => `พัสดุ ${number} จาก ${of} · ${shop}`,
   waysOf: (shop) => `วิธีจัดส่งของ ${shop}`,

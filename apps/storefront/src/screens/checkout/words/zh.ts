@@ -22,7 +22,6 @@ export const zh: CheckoutWords = {
   change: '更改',
   changeAddress: '更改地址',
   changeDelivery: '更改配送方式',
-  changeCoupons: '选择优惠券',
   address: '收货地址',
   parcel: (number, of, shop) => `包裹 ${number}/${of} · ${shop}`,
   waysOf: (shop) => `${shop} 的配送方式`,

@@ -22,7 +22,6 @@ export const zhtw: CheckoutWords = {
   change: '變更',
   changeAddress: '變更地址',
   changeDelivery: '變更配送方式',
-  changeCoupons: '選擇優惠券',
   address: '收件地址',
   parcel: (number, of, shop) => `包裹 ${number}/${of} · ${shop}`,
   waysOf: (shop) => `${shop} 的配送方式`,
