@@ -52,6 +52,11 @@ export const ownPlaces: Readonly<Record<string, Place>> = {
   announcements: { hash: '#/pages/mine/dashboard?tab=notices&view=announcements' },
   settings: { hash: '#/pages/mine/confing' },
   ...Object.fromEntries(sections.map((each) => [`settings, ${each}`, { hash: `#/pages/mine/confing?section=${each}` }])),
+  'checkout, where to': { hash: '#/pages/cart/cart?product=40&quantity=1' },
+  'checkout, how it is sent': { hash: '#/pages/cart/delivery?product=40&quantity=1' },
+  'checkout, how it is paid': { hash: '#/pages/cart/pay?product=40&quantity=1' },
+  'nothing to pay for': { hash: '#/pages/cart/pay' },
+  'no such payment': { hash: '#/pages/cart/pay?step=confirm&payment=999999999' },
   wallet: { hash: '#/pages/mine/wallet', isLong: true },
   ...Object.fromEntries(walletViews.map((view) => [`wallet, ${view}`, { hash: `#/pages/mine/wallet?view=${view}` }])),
 }
