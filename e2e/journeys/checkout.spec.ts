@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
+import { expect, open, test } from '../mall.ts'
+
+const placed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order placed' })
+const bangkok = { country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110', phone: '+66815550142' }
+const portland = { country: 'US', state: 'Oregon', city: 'Portland', postcode: '97201', phone: '+15035550142' }
+
+/** Somebody with an address, and with nothing bought yet. */
+const newShopper = async (page: Page, address: Record<string, string>): Promise<void> => {
+  const { token } = await somebodyNew()
+  const saved = await ask(
+    page.request,
+    '/checkout/onepage/addressadd',
+    { full_name: 'Noor Vale', street: '12 High Street', ...address },
+    token,
+  )
+  expect(saved.code, saved.message).toBe(200)
+  await isLoggedIn(page, token)
+}
+
+test('Mali buys from her wallet with the keys alone, and the page of her order can be reloaded', async ({ page }) => {
+  const token = await logIn(page, people.mali)
+  await ask(page.request, '/checkout/cart/add', { product_id: '25', sku_id: await skuOf(page, '25'), quantity: '1' }, token)
+  await open(page, '#/pages/cart/pay')
+  const button = page.getByRole('button', { name: /^Pay \$/ })
+  await expect(button).toBeVisible()
+  const sum = (await button.textContent())?.replace('Pay ', '') ?? ''
+  const field = page.getByLabel('Password of your account')
+  for (let presses = 0; presses < 40 && !(await field.evaluate((each) => each === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.type(people.mali.password)
+  await page.keyboard.press('Enter')
+  await expect(placed(page)).toBeVisible()
+  await expect(placed(page)).toBeFocused()
+  await expect(page.getByRole('status').getByText(sum)).toBeVisible()
+  await page.reload()
+  await expect(placed(page)).toBeVisible()
+})
+
+test('a card that is declined charges nothing; the next try pays, on the page of the payment service', async ({ page }) => {
+  await newShopper(page, bangkok)
+  await open(page, `#/pages/cart/pay?product=25&sku=${await skuOf(page, '25')}&quantity=1`)
+  await page.getByRole('radio', { name: /Bank card/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible()
+  await page.getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(page.getByText('Payment failed. You were not charged.')).toBeVisible()
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(placed(page)).toBeVisible()
+  await expect(page.getByText('Paid by card')).toBeVisible()
+})
+
+test('cash waits for the courier who takes it; the step before can be changed without losing the others', async ({ page }) => {
+  await newShopper(page, portland)
+  await open(page, `#/pages/cart/cart?product=40&sku=${await skuOf(page, '40')}&quantity=1`)
+  await page.getByRole('link', { name: 'Continue to delivery' }).click()
+  await page.getByRole('radio', { name: /Express/ }).check({ force: true })
+  await page.getByRole('link', { name: 'Continue to payment' }).click()
+  const cash = page.getByRole('radio', { name: /Cash on delivery/ })
+  await expect(cash).toBeDisabled()
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /Express/ })).toBeChecked()
+  await page.getByRole('radio', { name: /Standard/ }).check({ force: true })
+  await page.goForward()
+  await expect(cash).toBeEnabled()
+  await cash.check({ force: true })
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(placed(page)).toBeVisible()
+  await expect(page.getByText(/^Have \$[\d.]+ ready for the courier\.$/)).toBeVisible()
+})
+
+type Detail = { skus: { id: string; items_left: number }[] }
+const skuOf = async (page: Page, productId: string): Promise<string> => {
+  const answer = await page.request.get(`/api/customer/product/detail?id=${productId}`)
+  const { data } = (await answer.json()) as { data: Detail }
+  return data.skus.find(({ items_left: left }) => left > 3)?.id ?? ''
+}
