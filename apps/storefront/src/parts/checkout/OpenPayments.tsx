@@ -1,6 +1,6 @@
 import { useListOpenPayments } from '@plaza/client'
 import type { Payment } from '@plaza/contract'
-import { ButtonLink, Icon, IconClock, PriceText } from '@plaza/design'
+import { ButtonLink, Icon, IconClock, PriceText, cx } from '@plaza/design'
 import { useSession } from '../../mall/mall.tsx'
 import { useSums } from '../wallet/use-sums.ts'
 import { clockOf, useSecondsLeft } from './time-left.ts'
@@ -11,14 +11,14 @@ import styles from './OpenPayments.module.css'
 const most = 3
 
 /** What was placed and waits to be paid, the most urgent first; nothing where nothing waits. */
-export function OpenPayments() {
+export function OpenPayments({ className }: { className?: string }) {
   const { token } = useSession()
   const words = useOpenPaymentWords()
   const asked = useListOpenPayments({ enabled: token !== null })
   const open = asked.data?.slice(0, most) ?? []
   if (token === null || open.length === 0) return null
   return (
-    <section aria-label={words.label} className={styles.list}>
+    <section aria-label={words.label} className={cx(styles.list, className)}>
       {open.map((payment) => (
         <OpenPayment key={payment.payment_id} payment={payment} onOver={() => void asked.refetch()} />
       ))}

@@ -6,6 +6,7 @@ import { linesOf } from '../../mall/cart/wished-cart.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
+import { OpenPayments } from '../../parts/checkout/OpenPayments.tsx'
 import { CappedNote } from './CappedNote.tsx'
 import { CheckOutBar } from './CheckOutBar.tsx'
 import { GoneLines } from './GoneLines.tsx'
@@ -39,6 +40,7 @@ export function CartPage({ shown, cart, removing }: CartProps) {
           {words.edit}
         </a>
       </div>
+      <OpenPayments className={styles.note} />
       <CappedNote />
       {shown.isOffline && (
         <Banner tone="offline" className={styles.note}>

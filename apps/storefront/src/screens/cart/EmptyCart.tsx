@@ -2,11 +2,13 @@ import { ButtonLink, EmptyScene, IconShoppingCart, Page } from '@plaza/design'
 import { hrefOf } from '../../paths.ts'
 import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
 import { useCartWords } from '../../parts/cart/words/index.ts'
+import { OpenPayments } from '../../parts/checkout/OpenPayments.tsx'
 
 export function EmptyCart() {
   const words = useCartWords()
   return (
     <Page>
+      <OpenPayments />
       <EmptyScene
         titleLevel={1}
         icon={IconShoppingCart}

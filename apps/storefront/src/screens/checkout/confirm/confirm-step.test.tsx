@@ -1,8 +1,8 @@
 import { answering, lost, refusing } from '@plaza/client/test'
-import { cancelPayment, listOpenPayments, payOrder, showPayment } from '@plaza/contract'
+import { cancelPayment, getCart, listOpenPayments, payOrder, showPayment } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { byCard, byWallet, inMinutes, payment, unpaid } from '../../../../test/checkout-samples.ts'
+import { byCard, byWallet, cart, inMinutes, payment, unpaid } from '../../../../test/checkout-samples.ts'
 import { openShop } from '../../../../test/open-shop.tsx'
 import { mali } from '../../../../test/samples.ts'
 
@@ -96,10 +96,14 @@ test('what cannot be loaded can be tried again', async () => {
   expect(await title('Order placed')).toBeVisible()
 })
 
-test('what waits for its payment is told on the account, with the time that is left', async () => {
-  const { main } = await openShop({ at: '#/pages/mine/pc_mine', as: mali, answers: [answering(listOpenPayments, [unpaid()])] })
-  const waiting = within(await main().findByRole('region', { name: 'Orders that wait for their payment' }))
-  expect(waiting.getByText('An order waits for its payment')).toBeVisible()
-  expect(waiting.getByText(/2[34]:\d\d left/)).toBeVisible()
-  expect(waiting.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', at)
-})
+test.each(['#/pages/mine/pc_mine', '#/pages/cart/mycart'])(
+  'what waits for its payment is told at %s, with the time that is left',
+  async (place) => {
+    const answers = [answering(listOpenPayments, [unpaid()]), answering(getCart, cart([]))]
+    const { main } = await openShop({ at: place, as: mali, answers })
+    const waiting = within(await main().findByRole('region', { name: 'Orders that wait for their payment' }))
+    expect(waiting.getByText('An order waits for its payment')).toBeVisible()
+    expect(waiting.getByText(/2[34]:\d\d left/)).toBeVisible()
+    expect(waiting.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', at)
+  },
+)
