@@ -20,10 +20,10 @@ afterAll(async () => {
 })
 
 describe('the first operator', () => {
-  it('is invited by a link to the operator host, of which only the hash is kept and only the newest counts', async () => {
+  it('is invited by a link to the page of the staff, of which only the hash is kept and only the newest counts', async () => {
     const first = await inviteFirstOperator(kernel)
     const second = await inviteFirstOperator(kernel)
-    expect(second).toMatch(/^https:\/\/operator\.mall\.example\/#\/welcome\?token=[A-Za-z0-9_-]{43}$/)
+    expect(second).toMatch(/^https:\/\/mall\.example\/operator\/#\/welcome\?token=[A-Za-z0-9_-]{43}$/)
     expect(second).not.toBe(first)
     const kept = await sql<{ token_hash: Buffer }>`select token_hash from staff.invitation`.execute(kernel.db)
     expect(kept.rows).toHaveLength(1)

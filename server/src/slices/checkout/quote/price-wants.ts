@@ -1,4 +1,4 @@
-import { done, type Outcome, refused } from '@plaza/values'
+import { done, formatMoney, type Outcome, refused } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { type Priced, priceBasket, type Wanted } from '../../cart/pricing/index.ts'
 import { type Goods, goodsOf, goodsState } from '../../catalogue/buying/index.ts'
@@ -49,5 +49,5 @@ export const priceWants = async (kernel: Kernel, customerId: string, wants: Want
   const missed = wants.coupons.codes.find((code) => !counted.has(code))
   if (missed === undefined) return done({ priced, shops })
   const why = priced.coupons.others.find(({ coupon }) => coupon.code === missed)
-  return refused('coupon_refused', { code: missed, reason: why?.reason ?? 'unknown', missing: why?.missing ? String(why.missing) : null })
+  return refused('coupon_refused', { code: missed, reason: why?.reason ?? 'unknown', missing: why?.missing ? formatMoney(why.missing) : null })
 }
