@@ -63,7 +63,7 @@ const tellPaid = async (tx: Tx, payment: PaymentRow, sales: readonly MovedSale[]
     await notify(tx, customerId, {
       template: 'order_paid',
       values: { order: orderNo, shop: shopName },
-      link: storefrontLinks.order(id),
+      link: storefrontLinks.payment(payment.id),
       once: `${orderReference(id)}:paid`,
       now,
     })
@@ -88,5 +88,13 @@ export const promiseCash = async (tx: Tx, payment: PaymentRow, { actor, now }: O
     sales.map(({ id }) => orderReference(id)),
   )
   await tellMoved(tx, due, sales)
+  for (const { id, orderNo, shopName, total } of sales)
+    await notify(tx, payment.customerId, {
+      template: 'order_promised',
+      values: { order: orderNo, shop: shopName, amount: { money: formatMoney(total), symbol: '$' } },
+      link: storefrontLinks.payment(payment.id),
+      once: `${orderReference(id)}:promised`,
+      now,
+    })
   return due
 }

@@ -49,5 +49,9 @@ export const priceWants = async (kernel: Kernel, customerId: string, wants: Want
   const missed = wants.coupons.codes.find((code) => !counted.has(code))
   if (missed === undefined) return done({ priced, shops })
   const why = priced.coupons.others.find(({ coupon }) => coupon.code === missed)
-  return refused('coupon_refused', { code: missed, reason: why?.reason ?? 'unknown', missing: why?.missing ? formatMoney(why.missing) : null })
+  return refused('coupon_refused', {
+    code: missed,
+    reason: why?.reason ?? 'unknown',
+    missing: why?.missing ? formatMoney(why.missing) : null,
+  })
 }

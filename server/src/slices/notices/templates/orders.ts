@@ -14,6 +14,18 @@ export const orderTemplates = {
       th: ['ชำระเงินคำสั่งซื้อ {order} แล้ว', '{shop} กำลังเตรียมสินค้า เราจะแจ้งเมื่อจัดส่ง'],
     },
   },
+  order_promised: {
+    kind: 0,
+    status: 1,
+    words: {
+      en: ['Order {order} is placed', '{shop} prepares it now. Have {amount} ready for the courier.'],
+      zh: ['订单 {order} 已提交', '{shop} 正在备货。请准备好 {amount}，交给送货员。'],
+      zhtw: ['訂單 {order} 已成立', '{shop} 正在備貨。請準備好 {amount}，交給送貨員。'],
+      es: ['El pedido {order} está hecho', '{shop} lo está preparando. Ten listos {amount} para el repartidor.'],
+      jp: ['注文{order}を承りました', '{shop}が準備しています。配達員にお渡しいただく{amount}をご用意ください。'],
+      th: ['สั่งซื้อ {order} เรียบร้อยแล้ว', '{shop} กำลังเตรียมสินค้า โปรดเตรียม {amount} ไว้ให้พนักงานส่งของ'],
+    },
+  },
   order_shipped: {
     kind: 0,
     status: 1,
