@@ -48,8 +48,9 @@ export const migrate = async (url: string, tell: (line: string) => void = () => 
       'create table if not exists kernel.migration (name text primary key, digest text not null, applied_at timestamptz not null default now())',
     )
     const due = await pending(client, changes)
+    const proving = await readFile(join(folder(), '..', 'proving.sql'), 'utf8')
     for (const change of due) {
-      await apply(client, change)
+      await apply(client, change, proving)
       tell(change.name)
     }
     return due.length
@@ -58,10 +59,11 @@ export const migrate = async (url: string, tell: (line: string) => void = () => 
   }
 }
 
-const apply = async (client: pg.Client, { name, up, after }: Change) => {
+const apply = async (client: pg.Client, { name, up, after }: Change, proving: string) => {
   await client.query('begin')
   try {
     await client.query(up)
+    await client.query(proving)
     const proofs = [await client.query<object>(after)].flat()
     const broken = proofs.find(({ rows }) => rows.length > 0)
     if (broken) throw new BrokenMigration(`The migration ${name} does not hold: ${JSON.stringify(broken.rows[0])}`)

@@ -1,14 +1,4 @@
 -- Each of these must be refused by the database itself; a row here is one that was not.
-create or replace function pg_temp.is_refused(statement text, wanted text) returns boolean language plpgsql as $$
-begin
-  begin
-    execute statement;
-    raise exception 'taken' using errcode = 'LD999';
-  exception
-    when sqlstate 'LD999' then return false;
-    when others then return sqlstate = wanted;
-  end;
-end $$;
 create or replace function pg_temp.problems() returns void language plpgsql as $$
 declare found text[] := '{}';
 begin
@@ -31,14 +21,5 @@ begin
   found := found || array(select 'broken: ' || invariant from ledger.check_all() where bad <> 0);
   -- What was tried is undone with this.
   raise exception 'tried' using errcode = 'LD998', detail = array_to_string(found, E'\n');
-end $$;
-create or replace function pg_temp.tried() returns setof text language plpgsql as $$
-declare found text;
-begin
-  begin
-    perform pg_temp.problems();
-  exception when sqlstate 'LD998' then get stacked diagnostics found = pg_exception_detail;
-  end;
-  return query select line from unnest(string_to_array(coalesce(found, 'nothing was tried'), E'\n')) as line where line <> '';
 end $$;
 select problem from pg_temp.tried() as problem;
