@@ -67,6 +67,22 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ],
   ['a slice opens only the doors that slices.ts declares for it, and declares no other', shopsDoor, [{ name: 'orders', leansOn: [] }]],
   ['a slice leans only on slices that stand above it', {}, twoSlices.toReversed()],
+  [
+    'a question of the search enters no room more than twice, but for libraries of words',
+    {
+      'server/src/slices/search/searching/search-products.ts':
+        "import { a } from '../finding/index.ts'\nimport { b } from '../hot/index.ts'\nimport { c } from '../spelling/index.ts'",
+      'server/src/slices/search/finding/index.ts': "export { d } from '../spelling/index.ts'",
+      'server/src/slices/search/hot/index.ts': "export { d } from '../spelling/index.ts'",
+      'server/src/slices/search/spelling/index.ts': '',
+    },
+    [{ name: 'search', leansOn: [] }],
+  ],
+  [
+    'a library of words asks nobody: it leans on libraries and values alone',
+    { 'server/src/slices/search/words/fold.ts': "import type { Db } from '../../../kernel/database.ts'" },
+    [{ name: 'search', leansOn: [] }],
+  ],
   ...["route('placeOrder', contract.placeOrder, place)", "route('placeOrder', contract.placeOrder, async () => done())"].map(
     (joined): [string, Record<string, string>] => [
       'a call is answered by the use case and the file of its own name',

@@ -4,6 +4,7 @@ import { fileRules } from './file-rules.ts'
 import { hookRules } from './hook-rules.ts'
 import { outsideRules } from './outside-rules.ts'
 import { packageRules } from './package-rules.ts'
+import { questionRules } from './question-rules.ts'
 import { roomRules } from './room-rules.ts'
 import type { Rule } from './rule.ts'
 import { sliceRules } from './slice-rules.ts'
@@ -18,6 +19,7 @@ export const rules: readonly Rule[] = [
   ...hookRules,
   ...sliceRules,
   ...roomRules,
+  ...questionRules,
   ...callRules,
   ...outsideRules,
   ...fileRules,

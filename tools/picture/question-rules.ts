@@ -1,0 +1,50 @@
+import { isTest, type House } from './read-house.ts'
+import type { Rule } from './rule.ts'
+import { doorTo, sliceOf } from './slice-of.ts'
+
+/** What only knows language: it asks nobody and keeps nothing, so whoever reads of a question may look things up there. */
+const libraries = ['search/words', 'search/terms', 'search/reading']
+const begins = 'server/src/slices/search/searching/search-products.ts'
+const mostTimes = 2
+
+/** The files that a question comes through, by what they import to run. */
+const wayOf = (house: House): string[] => {
+  const seen = new Set(house.has(begins) ? [begins] : [])
+  for (const path of seen)
+    for (const { from, typeOnly } of house.get(path)?.imports ?? [])
+      if (!typeOnly && house.has(from) && sliceOf(from) === 'search') seen.add(from)
+  return [...seen]
+}
+
+/** From which rooms each room is entered on the way. */
+const entered = (house: House): ReadonlyMap<string, ReadonlySet<string>> => {
+  const from = new Map<string, Set<string>>()
+  for (const path of wayOf(house))
+    for (const { from: next, typeOnly } of house.get(path)?.imports ?? []) {
+      const [here, there] = [doorTo(path), doorTo(next)]
+      if (!typeOnly && here && there && here !== there && sliceOf(next) === 'search' && there !== 'search')
+        from.set(there, (from.get(there) ?? new Set()).add(here))
+    }
+  return from
+}
+
+export const questionRules: readonly Rule[] = [
+  {
+    name: 'a question of the search enters no room more than twice, but for libraries of words',
+    broken: (house) =>
+      [...entered(house)]
+        .filter(([room, by]) => !libraries.includes(room) && by.size > mostTimes)
+        .map(([room, by]) => `${room} is entered from ${[...by].toSorted().join(', ')}`),
+  },
+  {
+    name: 'a library of words asks nobody: it leans on libraries and values alone',
+    broken: (house) =>
+      [...house.values()]
+        .filter(({ path }) => libraries.includes(doorTo(path) ?? '') && !isTest(path))
+        .flatMap(({ path, imports }) =>
+          imports
+            .filter(({ from }) => /^server\//.test(from) && !libraries.includes(doorTo(from) ?? ''))
+            .map(({ from }) => `${path} leans on ${from}`),
+        ),
+  },
+]
