@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { createHash } from 'node:crypto'
 import { answering, fakeMall, refusing } from '@plaza/client/test'
 import {
   type Case,
@@ -9,11 +10,13 @@ import {
   checkLedger,
   claimCase,
   decideCase,
+  getCaptcha,
   getCurrency,
   getOperator,
   getStore,
   listCases,
   listLedgerChecks,
+  loginOperator,
   openInvitation,
   showCase,
 } from '@plaza/contract'
@@ -110,6 +113,35 @@ test('what is wrong with an invitation’s form is said beside its field', async
 test('a link that was used says so', async () => {
   invited(refusing(openInvitation, 'invitation_unknown'))
   expect((await screen.findByRole('alert')).textContent).toContain('good once')
+})
+
+const challenge = () => {
+  const [salt, number] = ['salt?expires=9999999999&', 21]
+  const answer = createHash('sha256').update(`${salt}${number}`).digest('hex')
+  return { algorithm: 'SHA-256' as const, challenge: answer, maxnumber: 50, salt, signature: 'f'.repeat(64) }
+}
+
+test('who is asked for a proof of work at the door brings it along, and types nothing anew', async () => {
+  const [letIn, stop] = [
+    answering(loginOperator, { 'access-token': 'a token', operator: grace }),
+    refusing(loginOperator, 'captcha_needed'),
+  ]
+  const mall = fakeMall([
+    ...always,
+    answering(getCaptcha, challenge()),
+    answering(listCases, { list: [], next_cursor: null, counts: {} }),
+    { call: loginOperator, respond: (said) => ((said.input as { captcha?: string }).captcha ? letIn : stop).respond(said) },
+  ])
+  render(<Desk web={openDesk(mall.fetch)} />)
+  await screen.findByRole('heading', { name: 'Staff sign-in' })
+  write('E-mail', grace.email)
+  write('Password', 'two columns one balance')
+  write('Code of the authenticator', '123456')
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByText('Nothing waits here.')).toBeTruthy()
+  const [first, second] = mall.askedFor(loginOperator)
+  expect(second).toEqual({ ...first, captcha: expect.any(String) })
+  expect(JSON.parse(atob(second?.captcha ?? ''))).toMatchObject({ number: 21 })
 })
 
 test('the queue says what waits, for how much, and what is late', async () => {

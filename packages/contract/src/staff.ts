@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Email, Flag, Id, Secret, SixDigits, Time, line, oneOf, optional, text } from './fields.ts'
+import { Captcha, Email, Flag, Id, Secret, SixDigits, Time, line, oneOf, optional, text } from './fields.ts'
 
 export const staffRoles = ['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -26,9 +26,22 @@ export const loginOperator = call({
   path: '/operator/login',
   who: 'visitor',
   summary: 'Sign in as staff by e-mail, password and a second factor',
-  input: z.object({ email: Email, password: Secret, code: optional(SixDigits), recovery_code: optional(RecoveryCode) }),
+  input: z.object({
+    email: Email,
+    password: Secret,
+    code: optional(SixDigits),
+    recovery_code: optional(RecoveryCode),
+    captcha: optional(Captcha),
+  }),
   answer: Entered,
-  refusals: { wrong_credentials: 1100002, proof_needed: 3000005, code_wrong: 3000004, account_ended: 2000017, paused: 3000002 },
+  refusals: {
+    wrong_credentials: 1100002,
+    proof_needed: 3000005,
+    code_wrong: 3000004,
+    account_ended: 2000017,
+    captcha_needed: 2000002,
+    paused: 3000002,
+  },
 })
 
 export const logoutOperator = call({

@@ -146,6 +146,13 @@ export const endOwnSession = async (
   return Number(ended.numAffectedRows ?? 0) > 0
 }
 
+/** Where on the network a person has come from, as far as sessions are remembered. */
+export const addressesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
+  const found = await all<{ address: string }>(db)`select distinct place as address from kernel.session
+    where audience = ${whose.audience} and person_id = ${whose.personId}`
+  return found.map((row) => row.address)
+}
+
 /** Which devices a person has come from, as far as sessions are remembered. */
 export const devicesOf = async (db: Db, whose: { audience: Audience; personId: string }): Promise<string[]> => {
   const found = await all<{ device: string }>(db)`select distinct device from kernel.session

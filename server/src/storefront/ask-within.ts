@@ -28,6 +28,7 @@ export const askWithin = async (
     address: '',
     device: '',
     cookies: '',
+    setCookie: () => {},
   }
   const outcome = await runAtOnce(route, ask)
   if (isRefused(outcome)) return null

@@ -19,6 +19,8 @@ export type Ask<C extends CallShape> = {
   file: Buffer | null
   /** What the browser keeps for us, as it sent it. */
   cookies: string
+  /** Has the browser keep something, by a `set-cookie` line. */
+  setCookie: (line: string) => void
 }
 /** The session of a call that names who may: the door lets nobody else in. */
 export const ownSession = ({ session }: Pick<Ask<CallShape>, 'session'>): Session => {

@@ -69,17 +69,27 @@ const readAsked = (request: FastifyRequest): Asked => {
 
 type Sent = Awaited<ReturnType<typeof readFileForm>>
 type Finish = (code: number, body: string) => unknown
-type Given = { kernel: Kernel; metrics: Metrics; route: Route; request: FastifyRequest; reply: FastifyReply; asked: Asked; finish: Finish }
+type Given = {
+  kernel: Kernel
+  metrics: Metrics
+  route: Route
+  request: FastifyRequest
+  reply: FastifyReply
+  asked: Asked
+  cookies: string[]
+  finish: Finish
+}
 
 const inFileTurn = fileTurns()
 
 const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, request: FastifyRequest, reply: FastifyReply) => {
   const asked = readAsked(request)
+  const cookies: string[] = []
   const finish: Finish = (code, body) => {
     metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)
-    return sendAnswer(request, reply, body)
+    return sendAnswer(request, reply, body, cookies)
   }
-  const given: Given = { kernel, metrics, route, request, reply, asked, finish }
+  const given: Given = { kernel, metrics, route, request, reply, asked, cookies, finish }
 
   // What is kept is the same for everybody, so nobody is asked who they are.
   const session = route.keep ? null : await sessionOf(kernel, route, request)
@@ -91,7 +101,7 @@ const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, reques
 }
 
 const answerAsked = async (given: Given, session: Session | null, sent: Sent | null) => {
-  const { kernel, metrics, route, request, reply, asked, finish } = given
+  const { kernel, metrics, route, request, reply, asked, cookies, finish } = given
   const refuse = (code: Code, data?: unknown) => finish(code, refusalEnvelope(code, asked.lang, data))
   if (sent?.file && 'refused' in sent.file) {
     const said = route.refuseFile?.(sent.file.refused, asked.lang)
@@ -112,6 +122,7 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
     file: sent?.file && 'bytes' in sent.file ? sent.file.bytes : null,
     cookies: request.headers.cookie ?? '',
+    setCookie: (line) => cookies.push(line),
   }
   if (route.keep) return answerKept(kernel, metrics, route, ask, asked, request, reply)
   if (route.call.once) return finishOnce(ask, route, finish)

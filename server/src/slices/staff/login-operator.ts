@@ -5,18 +5,19 @@ import type { Ask, UseCase } from '../../kernel/http/serve.ts'
 import { openSession } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
 import { deviceName } from '../accounts/index.ts'
-import { enterGate, passwordMatches } from '../accounts/passwords/index.ts'
+import { enterGate, passwordMatches, rememberDevice } from '../accounts/passwords/index.ts'
 import { holdOperator, operatorByEmail, type OperatorRow, showOperator } from './operators/index.ts'
 import { passSecondFactor } from './secrets/index.ts'
 
 type LoginAsk = Ask<typeof shape>
 
-/** The password first, then the second factor; a wrong one of either counts, and ten of them pause the account and the address. */
+/** The password first, then the second factor; a wrong one of either counts, as at any door. */
 export const loginOperator: UseCase<typeof shape> = async (ask) => {
-  const { kernel, input, address } = ask
-  const gate = await enterGate({ kernel, address, who: input.email, kind: 'operator' })
-  if ('refused' in gate) return refused('paused', gate.details)
+  const { kernel, input } = ask
   const operator = await operatorByEmail(kernel.db, input.email)
+  const account = { who: input.email, personId: operator?.id, audience: 'operator' } as const
+  const gate = await enterGate({ ask, captcha: input.captcha, ...account })
+  if ('refused' in gate) return gate
   const right = await passwordMatches(kernel, operator?.passwordHash, input.password)
   if (!operator || !right) return refused('wrong_credentials')
   if (operator.status === 'disabled') return refused('account_ended')
@@ -27,6 +28,7 @@ export const loginOperator: UseCase<typeof shape> = async (ask) => {
   const entered = await enter(ask, operator)
   if (entered === null) return refused('code_wrong', { tries_left: gate.left })
   await gate.passed()
+  rememberDevice(ask, { audience: 'operator', personId: operator.id })
   return done({ 'access-token': entered, operator: await showOperator(kernel.db, operator.id) })
 }
 

@@ -6,8 +6,8 @@ import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
 import { customerByEmail } from '../people/index.ts'
 import { signIn } from './sign-in.ts'
 
-/** Each code bears five tries by itself; an address that tries the codes of many people is stopped as well. */
-export const codesFromAddress = { most: 10, withinMs: 15 * 60_000, pauseMs: 15 * 60_000 }
+/** Each code bears five tries by itself; an address that tries the codes of a crowd is stopped as well. */
+export const codesFromAddress = { most: 100, withinMs: 15 * 60_000, pauseMs: 15 * 60_000 }
 
 export const loginByCode: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask

@@ -8,9 +8,10 @@ import { signIn } from './sign-in.ts'
 /** An unknown e-mail and a wrong password cost the same time and say the same. */
 export const loginByPassword: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
-  const gate = await enterGate({ kernel, address: ask.address, who: input.email, captcha: input.captcha })
-  if ('refused' in gate) return gate
   const customer = await customerByEmail(kernel.db, input.email)
+  const account = { who: input.email, personId: customer?.id, audience: 'customer' } as const
+  const gate = await enterGate({ ask, captcha: input.captcha, ...account })
+  if ('refused' in gate) return gate
   const right = await passwordMatches(kernel, customer?.passwordHash, input.password)
   const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
   if (!customer || !right) return wrong

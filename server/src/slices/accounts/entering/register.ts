@@ -11,7 +11,7 @@ import { askForLetter, checkCode, spendCode } from '../codes/index.ts'
 import { customerByEmail, inviterOf, makeAccount } from '../people/index.ts'
 import { deviceName } from './device-name.ts'
 import { codesFromAddress } from './login-by-code.ts'
-import { hashPassword, passwordFaults } from '../passwords/index.ts'
+import { hashPassword, passwordFaults, rememberDevice } from '../passwords/index.ts'
 import { loginResponse } from '../showing/index.ts'
 
 type RegisterAsk = Ask<typeof shape>
@@ -71,7 +71,8 @@ const codeOf = async ({ kernel, input, address }: RegisterAsk) => {
 
 type Ready = { invitedBy: string | null; passwordHash: string; verified: boolean }
 
-const enter = async ({ kernel, input, lang, address, device }: RegisterAsk, { invitedBy, passwordHash, verified }: Ready) => {
+const enter = async (ask: RegisterAsk, { invitedBy, passwordHash, verified }: Ready) => {
+  const { kernel, input, lang, address, device } = ask
   const { shop_name: mall, base_currency: currency } = await websiteConfig(kernel)
   const made = await transact(kernel, async (tx) => {
     const now = kernel.now()
@@ -96,6 +97,7 @@ const enter = async ({ kernel, input, lang, address, device }: RegisterAsk, { in
     return { customerId, token }
   })
   if ('refused' in made) return made
+  rememberDevice(ask, { audience: 'customer', personId: made.customerId })
   // The letter is a courtesy: an account stands without it, and another can be asked for.
   if (!verified) await askForLetter(kernel, { purpose: 'register', target: input.email, lang })
   return done(await loginResponse(kernel, made))

@@ -1,16 +1,18 @@
 import { storefrontLinks, type LoginResponse } from '@plaza/contract'
 import { done, refused, type Outcome, type Refused } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
+import type { Ask } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
-import { devicesOf, endSessionsOf, openSession, type Session } from '../../../kernel/sessions.ts'
+import { devicesOf, endSessionsOf, openSession } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { notify } from '../../notices/index.ts'
+import { rememberDevice } from '../passwords/index.ts'
 import { holdCustomer, markVerified, setPassword, type Customer } from '../people/index.ts'
 import { deviceName } from './device-name.ts'
 import { sendLetter } from '../letters/index.ts'
 import { loginResponse } from '../showing/index.ts'
 
-export type SignInAsk = { kernel: Kernel; session: Session | null; token: string | null; address: string; device: string }
+export type SignInAsk = Pick<Ask<never>, 'kernel' | 'session' | 'token' | 'address' | 'device' | 'cookies' | 'setCookie'>
 export type SignIn<R extends string> = {
   customer: Customer
   /** What the right to enter was shown by. A code proves the e-mail; a password holds only while it is the password. */
@@ -46,6 +48,7 @@ export const signIn = async <const R extends string>(
     return { token }
   })
   if ('refused' in entered) return entered
+  rememberDevice(ask, { audience: 'customer', personId: customer.id })
   return done(await loginResponse(kernel, { customerId: customer.id, token: entered.token }))
 }
 

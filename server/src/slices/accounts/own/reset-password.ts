@@ -1,6 +1,6 @@
 import type { resetPassword as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { countAttempt, forgetAttempts, subjectOf, subjectOfAddress, uncountAttempt } from '../../../kernel/attempts.ts'
+import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../kernel/attempts.ts'
 import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { websiteConfig } from '../../settings/index.ts'
@@ -8,7 +8,7 @@ import { changePassword } from './change-password.ts'
 import { checkCode, spendCode } from '../codes/index.ts'
 import { customerByEmail, holdCustomer, markVerified } from '../people/index.ts'
 import { codesFromAddress } from '../entering/index.ts'
-import { hashPassword, passwordFaults } from '../passwords/index.ts'
+import { forgetFailures, hashPassword, passwordFaults } from '../passwords/index.ts'
 import { unbindAll } from '../social/index.ts'
 
 /** A code from the mailbox is proof enough for a new password; every session ends, and the pause for wrong ones is over. */
@@ -38,7 +38,7 @@ export const resetPassword: UseCase<typeof shape> = async (ask) => {
     return null
   })
   if (changed) return changed
-  await forgetAttempts(kernel.db, subjectOf('login:account', input.email))
+  await forgetFailures(ask, { who: input.email, personId: customer.id, audience: 'customer' })
   return done(null)
 }
 

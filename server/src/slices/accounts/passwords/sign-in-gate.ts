@@ -1,11 +1,12 @@
 import { refused, type Refused } from '@plaza/values'
-import { countAttempt, forgetAttempts, subjectOf, subjectOfAddress, uncountAttempt, type Limit } from '../../../kernel/attempts.ts'
+import { countAttempt, forgetAttempts, subjectOf, subjectOfAddress, uncountAttempt } from '../../../kernel/attempts.ts'
 import { faultOfCaptcha } from '../../../kernel/captcha.ts'
+import { countedAs } from '../../../kernel/http/rate-limit.ts'
+import type { Ask } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
-
-const minuteMs = 60_000
-const limit: Limit = { most: 10, withinMs: 15 * minuteMs, pauseMs: 15 * minuteMs }
-const withoutCaptcha = 5
+import { addressesOf } from '../../../kernel/sessions.ts'
+import { limitOfAccount, limitOfAddress, planEntry, planOrigin } from './plan-sign-in.ts'
+import { usedDevice } from './used-device.ts'
 
 export type Gate = {
   /** Whether the attempt after this one, should it fail, has to bring a captcha. */
@@ -17,46 +18,71 @@ export type Gate = {
   /** It was the right person: the account is cleared. */
   passed: () => Promise<void>
 }
-type Asked = { kernel: Kernel; address: string; who: string; captcha?: string | undefined; kind?: 'login' | 'operator' }
+type From = Pick<Ask<never>, 'kernel' | 'address' | 'cookies'>
+type Account = {
+  who: string
+  /** Whose account that is; undefined where it is nobody's. */
+  personId: string | undefined
+  audience: 'customer' | 'operator'
+}
+type Asked = Account & { ask: From; captcha: string | undefined }
+
+const kindOf = { customer: 'login', operator: 'operator' } as const
+
+/** The account as this try is counted against it, from where it comes. */
+const countedAt = async ({ kernel, address, cookies }: From, { who, personId = '0', audience }: Account) => {
+  const whose = { audience, personId }
+  const used = await addressesOf(kernel.db, whose)
+  const usedAddresses = used.filter(Boolean).map(countedAs)
+  const origin = planOrigin({ usedDevice: usedDevice({ kernel, cookies }, whose), address: countedAs(address), usedAddresses })
+  const kind = kindOf[audience]
+  return { origin, subject: origin === null ? subjectOf(`${kind}:account`, who) : subjectOf(`${kind}:known`, `${who} at ${origin}`) }
+}
 
 /**
- * Counts an attempt against the account and against the address before anything is checked. Five that failed within 15 minutes ask for a
- * captcha, ten for a pause; one that succeeds clears the account, and only itself from the address.
+ * Counts an attempt against the account and against the address before anything is checked, and does what the plan says. One that succeeds
+ * clears the account, and only itself from the address.
  */
-export const enterGate = async ({
-  kernel,
-  address,
-  who,
-  captcha,
-  kind = 'login',
-}: Asked): Promise<Gate | Refused<'paused' | 'captcha_needed'>> => {
+export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Gate | Refused<'paused' | 'captcha_needed'>> => {
+  const { kernel, address } = ask
   const { db } = kernel
-  const [account, from] = [subjectOf(`${kind}:account`, who), subjectOfAddress(`${kind}:from`, address)]
-  const byAccount = await countAttempt(db, account, limit, kernel.now())
-  const byAddress = await countAttempt(db, from, limit, kernel.now())
-  const wait = Math.max(byAccount.retryAfterSeconds ?? 0, byAddress.retryAfterSeconds ?? 0)
-  if (wait > 0) return refused('paused', { retry_after: wait })
-  const count = Math.max(byAccount.count, byAddress.count)
+  const { origin, subject } = await countedAt(ask, account)
+  const from = subjectOfAddress(`${kindOf[account.audience]}:from`, address)
+  const entry = planEntry({
+    origin,
+    account: await countAttempt(db, subject, limitOfAccount, kernel.now()),
+    address: await countAttempt(db, from, limitOfAddress, kernel.now()),
+  })
   const takeBack = async () => {
-    await uncountAttempt(db, account)
+    await uncountAttempt(db, subject)
     await uncountAttempt(db, from)
   }
-  if (kind === 'login' && count > withoutCaptcha) {
-    const fault = await faultOfCaptcha(kernel, captcha)
-    if (fault) {
-      await takeBack()
-      return refused('captcha_needed', { captcha: fault })
-    }
+  if ('pausedSeconds' in entry) {
+    // Nothing is looked at, so nothing failed: whoever insists holds up nobody else.
+    await takeBack()
+    return refused('paused', { retry_after: entry.pausedSeconds })
+  }
+  const fault = entry.asksCaptcha ? await faultOfCaptcha(kernel, captcha) : null
+  if (fault) {
+    await takeBack()
+    return refused('captcha_needed', { captcha: fault })
   }
   return {
-    captchaNext: count >= withoutCaptcha,
-    left: limit.most - count,
+    captchaNext: entry.asksCaptchaNext,
+    left: entry.left,
     takeBack,
     passed: async () => {
-      await forgetAttempts(db, account)
+      await forgetAttempts(db, subject)
       await uncountAttempt(db, from)
     },
   }
+}
+
+/** What was guessed at an account is over, for strangers and for whoever asks from here. */
+export const forgetFailures = async (ask: From, account: Account): Promise<void> => {
+  const { subject } = await countedAt(ask, account)
+  await forgetAttempts(ask.kernel.db, subject)
+  await forgetAttempts(ask.kernel.db, subjectOf(`${kindOf[account.audience]}:account`, account.who))
 }
 
 /** For people who are signed in already and prove it once more: no captcha, only the pause. */
@@ -68,7 +94,7 @@ export const enterProofGate = async ({
   who: string
 }): Promise<{ passed: () => Promise<void> } | Refused<'paused'>> => {
   const subject = subjectOf('proof', who)
-  const { retryAfterSeconds } = await countAttempt(kernel.db, subject, limit, kernel.now())
+  const { retryAfterSeconds } = await countAttempt(kernel.db, subject, limitOfAccount, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
   return { passed: () => forgetAttempts(kernel.db, subject) }
 }

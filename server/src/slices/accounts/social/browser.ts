@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { cookieLine as lineOf, readCookie } from '../../../kernel/http/cookies.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { seal, unseal } from '../../../kernel/sealed.ts'
 import type { Journey } from '../../../kernel/platform/index.ts'
@@ -8,28 +9,10 @@ export type Carried = Journey & { platform: string; returnTo: string | null; unt
 
 const journeyMs = 10 * 60_000
 type Cookie = 'social-journey' | 'social-browser'
-type Https = Pick<Kernel, 'environment'>
-
-const isHttps = ({ environment }: Https) => environment.publicUrl.startsWith('https:')
-/** Under https no other host of this site, such as a seller's, can set it in our place. */
-const nameOf = (kernel: Https, name: Cookie) => (isHttps(kernel) ? `__Host-${name}` : name)
 
 /** A `set-cookie` line; without a value the browser forgets it. */
-export const cookieLine = (kernel: Https, name: Cookie, value: string | null): string =>
-  [
-    `${nameOf(kernel, name)}=${value ?? ''}`,
-    'Path=/',
-    `Max-Age=${value === null ? 0 : (2 * journeyMs) / 1000}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(isHttps(kernel) ? ['Secure'] : []),
-  ].join('; ')
-
-const readCookie = (kernel: Https, cookies: string, name: Cookie): string | null => {
-  const wanted = `${nameOf(kernel, name)}=`
-  const line = cookies.split(/;\s*/).find((each) => each.startsWith(wanted))
-  return line ? line.slice(wanted.length) : null
-}
+export const cookieLine = (kernel: Pick<Kernel, 'environment'>, name: Cookie, value: string | null): string =>
+  lineOf(kernel, name, value, (2 * journeyMs) / 1000)
 
 const keyOf = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('social journey')
 const label = 'social-journey'
@@ -53,4 +36,5 @@ export const unpackJourney = (kernel: Kernel, cookies: string, asked: { platform
 export const newToken = (): string => randomBytes(32).toString('base64url')
 export const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 /** Only the browser that came back has it, so a token that was seen over a shoulder or in a history opens nothing. */
-export const browserHash = (kernel: Https, cookies: string): Buffer => hashOf(readCookie(kernel, cookies, 'social-browser') ?? '')
+export const browserHash = (kernel: Pick<Kernel, 'environment'>, cookies: string): Buffer =>
+  hashOf(readCookie(kernel, cookies, 'social-browser') ?? '')

@@ -18,10 +18,11 @@ export const proveAccount = async (ask: BindAsk) => {
   return code === undefined ? byPassword(ask, email, password ?? '') : byCode(ask, email, code)
 }
 
-const byPassword = async ({ kernel, address, input }: BindAsk, email: string, password: string) => {
-  const gate = await enterGate({ kernel, address, who: email, captcha: input.captcha })
-  if ('refused' in gate) return gate
+const byPassword = async (ask: BindAsk, email: string, password: string) => {
+  const { kernel, input } = ask
   const customer = await customerByEmail(kernel.db, email)
+  const gate = await enterGate({ ask, captcha: input.captcha, who: email, personId: customer?.id, audience: 'customer' })
+  if ('refused' in gate) return gate
   const right = await passwordMatches(kernel, customer?.passwordHash, password)
   if (!customer || !right) return refused('wrong_credentials', { captcha_required: gate.captchaNext })
   await gate.passed()

@@ -6,7 +6,7 @@ import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
 import { openSession } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { deviceName } from '../../accounts/index.ts'
-import { hashPassword, passwordFaults } from '../../accounts/passwords/index.ts'
+import { hashPassword, passwordFaults, rememberDevice } from '../../accounts/passwords/index.ts'
 import { invitationOf, useInvitation } from './invitation-rows.ts'
 import { secretOf } from './invitation-secret.ts'
 import { insertOperatorOnce, showOperator } from '../operators/index.ts'
@@ -35,7 +35,8 @@ export const acceptInvitation: UseCase<typeof shape> = async (ask) => {
   return become(ask, await hashPassword(kernel, input.password), step)
 }
 
-const become = async ({ kernel, input, address, device }: AcceptAsk, passwordHash: string, step: number) => {
+const become = async (ask: AcceptAsk, passwordHash: string, step: number) => {
+  const { kernel, input, address, device } = ask
   const made = await transact(kernel, async (tx) => {
     const now = kernel.now()
     const invitation = await useInvitation(tx, input.token, now)
@@ -56,5 +57,6 @@ const become = async ({ kernel, input, address, device }: AcceptAsk, passwordHas
     return { id, token, codes }
   })
   if ('refused' in made) return made
+  rememberDevice(ask, { audience: 'operator', personId: made.id })
   return done({ 'access-token': made.token, operator: await showOperator(kernel.db, made.id), recovery_codes: made.codes })
 }

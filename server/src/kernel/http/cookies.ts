@@ -1,0 +1,24 @@
+import type { Kernel } from '../kernel.ts'
+
+type Https = Pick<Kernel, 'environment'>
+
+const isHttps = ({ environment }: Https) => environment.publicUrl.startsWith('https:')
+/** Under https no other host of this site, such as a seller's, can set it in our place. */
+const nameOf = (kernel: Https, name: string) => (isHttps(kernel) ? `__Host-${name}` : name)
+
+/** A `set-cookie` line for what no script reads; without a value the browser forgets it. */
+export const cookieLine = (kernel: Https, name: string, value: string | null, seconds: number): string =>
+  [
+    `${nameOf(kernel, name)}=${value ?? ''}`,
+    'Path=/',
+    `Max-Age=${value === null ? 0 : seconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isHttps(kernel) ? ['Secure'] : []),
+  ].join('; ')
+
+export const readCookie = (kernel: Https, cookies: string, name: string): string | null => {
+  const wanted = `${nameOf(kernel, name)}=`
+  const line = cookies.split(/;\s*/).find((each) => each.startsWith(wanted))
+  return line ? line.slice(wanted.length) : null
+}

@@ -1,0 +1,30 @@
+/** How many times something was tried, this one included, and how long it is paused. */
+type Counted = { count: number; retryAfterSeconds: number | null }
+
+const quarterMs = 15 * 60_000
+export const limitOfAccount = { most: 10, withinMs: quarterMs, pauseMs: quarterMs }
+/** Many people may sit behind one address: it takes more to hold all of it up. */
+export const limitOfAddress = { ...limitOfAccount, most: 100 }
+const withoutCaptcha = 5
+
+/** Where somebody tries: a device and an address, and whether this account was used there before. */
+export type Tried = { usedDevice: string | null; address: string; usedAddresses: readonly string[] }
+
+/**
+ * What else than the account is counted together. All strangers to an account are; whoever comes from where it was used is counted apart from them,
+ * on a device of its own apart from whoever shares the address.
+ */
+export const planOrigin = ({ usedDevice, address, usedAddresses }: Tried): string | null => {
+  if (usedDevice !== null) return `device ${usedDevice}`
+  return usedAddresses.includes(address) ? `address ${address}` : null
+}
+
+export type Entry = { pausedSeconds: number } | { asksCaptcha: boolean; asksCaptchaNext: boolean; left: number }
+
+/** What becomes of a try, its own count included; an address that is paused is so for those whose account was never used there. */
+export const planEntry = ({ origin, account, address }: { origin: string | null; account: Counted; address: Counted }): Entry => {
+  const pausedSeconds = Math.max(account.retryAfterSeconds ?? 0, origin === null ? (address.retryAfterSeconds ?? 0) : 0)
+  if (pausedSeconds > 0) return { pausedSeconds }
+  const count = Math.max(account.count, address.count)
+  return { asksCaptcha: count > withoutCaptcha, asksCaptchaNext: count >= withoutCaptcha, left: limitOfAccount.most - account.count }
+}
