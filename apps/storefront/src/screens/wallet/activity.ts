@@ -31,9 +31,12 @@ export const dayKey = (date: string): string => {
   return `${day.getFullYear()}-${digits(day.getMonth() + 1)}-${digits(day.getDate())}`
 }
 
-const dayMs = 86_400_000
-/** Today, yesterday and so on. */
-export const daysAgo = (days: number, now = Date.now()): string => dayKey(new Date(now - days * dayMs).toISOString())
+/** Today, yesterday and so on; where clocks are changed, a day is not always of 24 hours. */
+export const daysAgo = (days: number, now = Date.now()): string => {
+  const day = new Date(now)
+  day.setDate(day.getDate() - days)
+  return dayKey(day.toISOString())
+}
 
 /** In the order they come, day by day. */
 export const byDay = <T extends { date: string }>(rows: readonly T[]): { day: string; rows: T[] }[] => {

@@ -1,5 +1,5 @@
 import { type Line, lineKinds } from '@plaza/contract'
-import { dayKey } from '../activity.ts'
+import { daysAgo } from '../activity.ts'
 
 const directions = ['income', 'expense'] as const
 export const dayChoices = [7, 30, 90, 365] as const
@@ -25,14 +25,12 @@ export const queryOfFilter = ({ direction, kind, days }: TransactionFilter): Rec
   ...(days && { days: String(days) }),
 })
 
-const dayMs = 86_400_000
-
 /** What the mall is asked for: the last so many days, today among them, as days begin where the reader is. */
 export const askedFor = ({ direction, kind, days }: TransactionFilter, now = new Date()) => ({
   ...(direction && { direction }),
   ...(kind && { kind }),
   ...(days && {
-    from: dayKey(new Date(now.getTime() - (days - 1) * dayMs).toISOString()),
+    from: daysAgo(days - 1, now.getTime()),
     offset: String(-now.getTimezoneOffset()),
   }),
 })
