@@ -94,6 +94,20 @@ describe('terms that change', () => {
     await transact(mall.kernel, (tx) => insertMethods(tx, shopId, [{ ...first, key: 'bicycle' }]))
     await expect.poll(async () => (await asked('lumen', 'ES')).methods.length).toBe(before + 1)
   })
+  it('are told without the database once they are kept, even while it is away', async () => {
+    const shopId = await shopOf(await productOf('lumen'))
+    await methodsOf(mall.kernel, [shopId])
+    const asked: unknown[] = []
+    const away = new Proxy({} as typeof mall.kernel.db, {
+      get: (_, name) => {
+        asked.push(name)
+        throw new Error('the database is away')
+      },
+    })
+    expect((await methodsOf({ cache: mall.kernel.cache, db: away }, [shopId])).get(shopId)?.methods.length).toBeGreaterThan(0)
+    await new Promise(setImmediate)
+    expect(asked).toEqual([])
+  })
   it('stand by the clock that the owner set', async () => {
     const arrives = async () => (await asked('studio-north', 'SE')).methods[0]?.from
     const before = await arrives()

@@ -32,10 +32,12 @@ const readTerms = async ({ db }: Kept, ids: readonly string[]): Promise<Readonly
 /** How shops send, by shop, kept until they change it; a shop that there is not is not among them. */
 export const methodsOf = async (kernel: Kept, shopIds: readonly string[]): Promise<ReadonlyMap<string, Terms>> => {
   const missing: string[] = []
-  const reading = Promise.resolve().then(() => readTerms(kernel, missing))
+  let reading: ReturnType<typeof readTerms> | undefined
   const keptTerms = (id: string) =>
     keptValue(kernel.cache, `terms ${id}`, { seconds: 600, tags: [termsTag(id), `shop:${id}`] }, async () => {
       missing.push(id)
+      // All that are missing are read together, and nothing is where none is.
+      reading ??= Promise.resolve().then(() => readTerms(kernel, missing))
       return (await reading).get(id) ?? null
     })
   const [zone, ...terms] = await Promise.all([keptZone(kernel), ...[...new Set(shopIds)].map(keptTerms)])
