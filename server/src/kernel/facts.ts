@@ -1,8 +1,9 @@
 import type { FactName, Facts } from '@plaza/contract'
+import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
-import { enqueue, type JobHandler } from './jobs.ts'
+import { jobOf, type JobHandler } from './jobs.ts'
 import { transact } from './transact.ts'
-import { given, one, some } from './rows.ts'
+import { one, some } from './rows.ts'
 
 export type Listener<N extends FactName = FactName> = {
   fact: N
@@ -17,9 +18,8 @@ export const hearTask = 'hear-fact'
 
 /** Tells a fact: it is delivered to every listener, exactly once in effect, if and only if this transaction commits. */
 export const tell = async <N extends FactName>(tx: Tx, fact: N, payload: Facts[N]): Promise<void> => {
-  const { id } = await given<{ id: string }>(tx)`
-    insert into kernel.fact (name, payload) values (${fact}, ${JSON.stringify(payload)}) returning id`
-  await enqueue(tx, hearTask, { factId: id })
+  await sql`with told as (insert into kernel.fact (name, payload) values (${fact}, ${JSON.stringify(payload)}) returning id)
+    select ${jobOf(hearTask, sql`json_build_object('factId', id::text)`)} from told`.execute(tx)
 }
 
 /** Delivers one fact: each listener in a transaction of its own, so that one that fails holds up no other. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { Logger as WorkerLogger, parseCronItems, run, runMigrations, type Runner, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -11,11 +11,13 @@ export type JobHandler = (payload: unknown) => Promise<void>
 export type Timer = { name: string; everyCron: string; do: () => Promise<void> }
 export type Jobs = { stop: () => Promise<void> }
 
-/** Puts a job in the caller's transaction: it runs if and only if that commits. A `key` keeps at most one waiting. */
+/** A job as a part of a statement: it runs if and only if the transaction of that commits. A `key` keeps at most one waiting. */
+export const jobOf = (task: string, payload: RawBuilder<unknown>, options: { key?: string; runAt?: Date } = {}): RawBuilder<unknown> =>
+  sql`graphile_worker.add_job(${task}, payload := ${payload}, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := 25)`
+
+/** Puts a job in the caller's transaction. */
 export const enqueue = async (tx: Tx, task: string, payload: object, options: { key?: string; runAt?: Date } = {}): Promise<void> => {
-  await sql`select graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, job_key := ${options.key ?? null}, run_at := ${options.runAt ?? null}, max_attempts := 25)`.execute(
-    tx,
-  )
+  await sql`select ${jobOf(task, sql`${JSON.stringify(payload)}::json`, options)}`.execute(tx)
 }
 
 export const prepareJobs = (connectionString: string) => runMigrations({ connectionString, logger: quiet })

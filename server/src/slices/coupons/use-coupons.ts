@@ -12,6 +12,7 @@ export const useCoupons = async (
   paymentId: string,
   now: Date,
 ): Promise<Outcome<undefined, 'refused'>> => {
+  if (couponIds.length === 0) return done()
   await lockClaims(tx, customerId)
   // In one order, so that two payments never wait for each other.
   for (const couponId of [...new Set(couponIds)].toSorted(byId)) {

@@ -15,7 +15,7 @@ import { useCoupons } from '../../coupons/index.ts'
 import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
 import { reserveStock, type ShortOf } from '../../stock/index.ts'
 import { insertPayment, orderReference, paymentOfQuote, type PaymentRow, payWithinMs, promiseCash } from '../paying/index.ts'
-import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, saleOf } from '../quote/index.ts'
+import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
 import { payOptions } from '../ways/index.ts'
 import { commissionRate } from './commission.ts'
 
@@ -27,8 +27,17 @@ export const placeOrder: UseCase<typeof call> = async (ask) => {
   const customerId = whoAsks({ session })
   const quote = await ownQuote(kernel.db, customerId, input.quote_id)
   if (!quote) return refused('quote_unknown')
-  const placed = await paymentOfQuote(kernel.db, quote.id)
-  if (placed) return done(await answerOf(kernel, placed))
+  const placed = quote.isPlaced ? null : await placeQuoted(ask, customerId, quote)
+  if (placed && !isRefused(placed)) return placed
+  // What another window placed meanwhile took its pieces and coupons itself: that is no reason to refuse it here.
+  const other = await paymentOfQuote(kernel.db, quote.id)
+  if (other) return done(await answerOf(kernel, other))
+  if (!placed) throw new Error(`the quote ${quote.id} was placed by nobody`)
+  return placed
+}
+
+const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
+  const { kernel, input } = ask
   if (quote.expiresAt <= kernel.now()) return refused('changed', { changes: [{ what: 'expired', before: null, after: null }] })
   const found = await priceWants(kernel, customerId, quote.content.wants)
   if (isRefused(found)) return found
