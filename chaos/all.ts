@@ -1,3 +1,5 @@
+import { buyingPlants, type BuyingPlant } from './buying/plants.ts'
+import { killBuying } from './kill-buying.ts'
 import { killMall } from './kill-mall.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { killMoney } from './kill-money.ts'
@@ -11,6 +13,8 @@ type Trial = { name: string; run: () => Promise<string[]>; mustFind: boolean }
 const tell = (line: string) => console.log(`  ${line}`)
 const enoughToFind = 5
 const secondsToFind = 30
+/** The races, which find most, take their own time. */
+const secondsToFindInPurchases = 20
 
 const tortured = (name: string, plant: Plant | null, torture: typeof killServer, kills: number): Trial => ({
   name,
@@ -39,6 +43,20 @@ const movesOfMoney = (name: string, plant: MoneyPlant | null): Trial => ({
 
 const plantedInMoney = (Object.keys(moneyPlants) as MoneyPlant[]).map((plant) => movesOfMoney(`planted: ${moneyPlants[plant].says}`, plant))
 
+const purchases = (name: string, plant: BuyingPlant | null): Trial => ({
+  name,
+  mustFind: plant !== null,
+  run: async () => {
+    const { line, faults } = await killBuying(plant, plant ? undefined : tell, plant ? secondsToFindInPurchases : undefined)
+    for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
+    return faults
+  },
+})
+
+const plantedInPurchases = (Object.keys(buyingPlants) as BuyingPlant[]).map((plant) =>
+  purchases(`planted: ${buyingPlants[plant].says}`, plant),
+)
+
 const trials: Trial[] = [
   { name: 'the mall killed at every stage of its life', run: () => killMall(tell), mustFind: false },
   tortured('the server killed in the midst of writes', null, killServer, 20),
@@ -46,6 +64,8 @@ const trials: Trial[] = [
   ...planted,
   movesOfMoney('money moved by fifty while servers and PostgreSQL are killed', null),
   ...plantedInMoney,
+  purchases('two hundred race for ten pieces, and forty buy while servers and PostgreSQL are killed', null),
+  ...plantedInPurchases,
 ]
 
 let failed = 0

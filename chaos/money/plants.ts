@@ -1,24 +1,17 @@
-/** A fault in the mall's own code or functions: the text that is taken out and what stands there instead. */
-type Fault = {
-  says: string
-  /** Of a file of the server, as the program is built. */
-  code?: { file: string; changes: readonly (readonly [from: string, to: string])[] }
-  /** Of a function of the database, once it is made. */
-  sql?: { name: string; changes: readonly (readonly [from: string, to: string])[] }
-  /** Of PostgreSQL. */
-  settings?: Readonly<Record<string, string>>
-}
+import type { Fault } from '../kit/faults.ts'
 
 const faults = {
   'answered-early': {
     says: 'people are answered before the transaction commits: a kill between the two loses what was acknowledged',
-    code: {
-      file: 'server/src/kernel/transact.ts',
-      changes: [
-        ['return await on.db.transaction().execute(', 'return await new Promise<T>((early, late) => void on.db.transaction().execute('],
-        ['return outcome\n      })', 'early(outcome)\n        await pause(4)\n        return outcome\n      }).catch(late))'],
-      ],
-    },
+    code: [
+      {
+        file: 'server/src/kernel/transact.ts',
+        changes: [
+          ['return await on.db.transaction().execute(', 'return await new Promise<T>((early, late) => void on.db.transaction().execute('],
+          ['return outcome\n      })', 'early(outcome)\n        await pause(4)\n        return outcome\n      }).catch(late))'],
+        ],
+      },
+    ],
   },
   'commit-unwaited': {
     says: 'PostgreSQL acknowledges before it has written: a kill loses what was acknowledged',
@@ -26,10 +19,12 @@ const faults = {
   },
   'key-unread': {
     says: 'the key of a call is not looked at: a retry moves the money again',
-    code: {
-      file: 'server/src/kernel/http/serve.ts',
-      changes: [['if (route.call.once) return finishOnce', 'if (false) return finishOnce']],
-    },
+    code: [
+      {
+        file: 'server/src/kernel/http/serve.ts',
+        changes: [['if (route.call.once) return finishOnce', 'if (false) return finishOnce']],
+      },
+    ],
   },
   'balance-unlocked': {
     says: 'a balance is read without holding its account: two at the same time write one over the other',
@@ -49,10 +44,3 @@ const faults = {
 export type MoneyPlant = keyof typeof faults
 export const moneyPlants: Readonly<Record<MoneyPlant, Fault>> = faults
 export const isMoneyPlant = (name: string): name is MoneyPlant => Object.hasOwn(faults, name)
-
-/** What is to be broken has to be there: a fault that finds nothing to break would prove nothing. */
-export const broken = (text: string, changes: readonly (readonly [from: string, to: string])[]): string =>
-  changes.reduce((before, [from, to]) => {
-    if (!before.includes(from)) throw new Error(`nothing to break: ${from}`)
-    return before.replace(from, () => to)
-  }, text)

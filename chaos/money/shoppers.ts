@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { cancelTransfer, cancelWithdrawal, sendRecharge, transferBalance, withdraw } from '@plaza/contract'
-import type { Ask } from './ask.ts'
+import type { Ask } from '../kit/ask.ts'
 import { anyOf, type Book, centsOf, inDollars } from './book.ts'
 import { type Person, password } from '../../server/test/money-people.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { adjustBalance, decideCase, signAdjustment } from '@plaza/contract'
-import type { Ask } from './ask.ts'
+import type { Ask } from '../kit/ask.ts'
 import { anyOf, type Book, inDollars, type Told } from './book.ts'
 
 type Staff = { finance: string; risk: string }

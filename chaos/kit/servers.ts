@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { inRoot, spawnMall, type MallProcess } from '../../bench/kit/mall-process.ts'
 import { commandOf, familyOf } from '../../bench/kit/processes.ts'
-import { broken, moneyPlants, type MoneyPlant } from './plants.ts'
+import { broken, type Fault } from './faults.ts'
 
-const program = inRoot('server/dist/money-mall.mjs')
+const program = inRoot('server/dist/tortured-mall.mjs')
 
-/** The mall as it is, as one file; with a plant, one of its files is another one. */
-export const buildMall = (plant: MoneyPlant | null) => {
-  const code = plant && moneyPlants[plant].code
-  return build({
+/** The mall as it is, as one file; with a fault, some of its files are others. */
+export const buildMall = (fault: Fault | null) =>
+  build({
     entryPoints: [inRoot('server/src/main.ts')],
     outfile: program,
     bundle: true,
@@ -23,16 +22,15 @@ export const buildMall = (plant: MoneyPlant | null) => {
           plugin.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
             kind === 'entry-point' || path.startsWith('@plaza/') ? undefined : { path, external: true },
           )
-          if (!code) return
-          plugin.onLoad({ filter: new RegExp(`${code.file.replaceAll('.', '\\.')}$`) }, async ({ path }) => ({
-            contents: broken(await readFile(path, 'utf8'), code.changes),
-            loader: 'ts',
-          }))
+          for (const { file, changes } of fault?.code ?? [])
+            plugin.onLoad({ filter: new RegExp(`${file.replaceAll('.', '\\.')}$`) }, async ({ path }) => ({
+              contents: broken(await readFile(path, 'utf8'), changes),
+              loader: 'ts',
+            }))
         },
       },
     ],
   })
-}
 
 const kill = (pids: readonly number[]) => {
   for (const pid of pids) {
@@ -55,6 +53,8 @@ export const killDatabase = () => {
 export type Servers = {
   /** One of those that answer, whichever. */
   anyUrl: () => string
+  /** All that answer. */
+  urls: () => string[]
   killOne: () => void
   /** What ended without being killed. */
   fallen: () => readonly string[]
@@ -82,7 +82,7 @@ export const startServers = async (many: number, dataDir: string, env: Readonly<
       const at = answering.indexOf(mall)
       if (at >= 0) {
         answering.splice(at, 1)
-        if (!stopping) fallen.push(mall.said().slice(-1000))
+        if (!stopping) fallen.push(mall.said().slice(-3000))
       }
       if (!stopping) void start()
     })
@@ -91,6 +91,7 @@ export const startServers = async (many: number, dataDir: string, env: Readonly<
   const any = () => Math.floor(Math.random() * answering.length)
   return {
     anyUrl: () => answering[any()]?.url ?? 'http://127.0.0.1:9',
+    urls: () => answering.map(({ url }) => url),
     killOne: () => {
       const [doomed] = answering.splice(any(), 1)
       if (doomed) kill([doomed.pid])

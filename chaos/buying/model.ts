@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import { checkLedger } from '../../server/src/slices/ledger/checks/index.ts'
+import { slices } from '../../server/src/slices.ts'
+import { startCents } from '../../server/test/money-people.ts'
+import { levelsOutOfStep } from '../../server/test/on-sale.ts'
+import type { Book, Purchase, Shopper } from './book.ts'
+import { sumsOfStock } from './sums.ts'
+
+type Row = { id: string; quoteId: string; status: string; amount: string; orderIds: string[] }
+
+const paymentsOf = async (kernel: Kernel, people: readonly string[]): Promise<Map<string, Row>> => {
+  const found = await sql<Row>`select id, quote_id as "quoteId", status, amount,
+      (select coalesce(array_agg(sale.id::text order by sale.id), '{}') from orders.sale where payment_id = payment.id) as "orderIds"
+    from checkout.payment where customer_id = any(${people}::bigint[])`.execute(kernel.db)
+  return new Map(found.rows.map((row) => [row.id, row]))
+}
+
+/** How a purchase has to stand when everything has ended. */
+const endOf = ({ told, isApproved }: Purchase): string => {
+  if (told === 'paid' || told === 'cod_due') return told
+  if (told === 'cancelled' || told === 'returned') return isApproved ? 'returned' : 'cancelled'
+  return isApproved ? 'paid' : 'cancelled'
+}
+export const isSold = (purchase: Purchase): boolean => ['paid', 'cod_due'].includes(endOf(purchase))
+
+const many = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : [])
+
+/** What people were told against what is there. */
+const comparePayments = ({ purchases }: Book, there: Map<string, Row>): string[] => {
+  const told = [...purchases]
+  const found = told.flatMap(([id, purchase]) => {
+    const row = there.get(id)
+    return row ? [{ purchase, row }] : []
+  })
+  const others = found.filter(({ purchase, row }) => row.status !== endOf(purchase))
+  const ways = [
+    ...new Set(others.map(({ purchase, row }) => `${purchase.told}${purchase.isApproved ? ' and approved' : ''} is ${row.status}`)),
+  ]
+  return [
+    ...many(told.length - found.length, 'purchases were acknowledged and are not there'),
+    ...many([...there.keys()].filter((id) => !purchases.has(id)).length, 'purchases are there that nobody was told of'),
+    ...many(there.size - new Set([...there.values()].map((row) => row.quoteId)).size, 'quotes were placed more than once'),
+    ...many(
+      found.filter(
+        ({ purchase, row }) =>
+          Number(row.amount) !== purchase.cents ||
+          row.orderIds.join() !== purchase.orderIds.toSorted((a, b) => Number(a) - Number(b)).join(),
+      ).length,
+      'purchases have another sum or other orders than people were told',
+    ),
+    ...many(others.length, `purchases stand otherwise than people were told: ${ways.join(', ')}`),
+  ]
+}
+
+/** What every wallet has to hold, added up from nothing but the answers. */
+const compareWallets = async (kernel: Kernel, { purchases }: Book, people: readonly Shopper[]): Promise<string[]> => {
+  const found = await sql<{ address: string; balance: string }>`select address, balance from ledger.account where tracked`.execute(
+    kernel.db,
+  )
+  const held = new Map(found.rows.map(({ address, balance }) => [address, Number(balance)]))
+  const spent = new Map<string, number>()
+  for (const { who, cents, paidBy } of purchases.values()) if (paidBy === 'wallet') spent.set(who, (spent.get(who) ?? 0) + cents)
+  return many(
+    people.filter(({ id }) => held.get(`customer.available/${id}`) !== startCents - (spent.get(id) ?? 0)).length,
+    'wallets do not hold what the answers add up to',
+  )
+}
+
+/** What the gateway took and did not give back is what orders were paid by card with. */
+const compareGateway = async (kernel: Kernel, { purchases }: Book): Promise<string[]> => {
+  const found = await sql<{ kept: string }>`select coalesce((select sum(charged) from gateways.demo_payment where state = 'approved'), 0)
+    - coalesce((select sum(charged) from gateways.demo_return), 0) as kept`.execute(kernel.db)
+  const paid = [...purchases.values()]
+    .filter((each) => each.paidBy === null && endOf(each) === 'paid')
+    .reduce((sum, { cents }) => sum + cents, 0)
+  const kept = Number(found.rows[0]?.kept)
+  return kept === paid ? [] : [`the gateway keeps ${kept} cents, and orders for ${paid} were paid by card`]
+}
+
+const compareCoupons = async (kernel: Kernel, { purchases }: Book): Promise<string[]> => {
+  const found = await sql<{ over: number; astray: number; used: number }>`select
+    (select count(*)::int from coupons.coupon where total < (select count(*) from coupons.claim where coupon_id = coupon.id)
+      or (total is not null and claimed <> (select count(*) from coupons.claim where coupon_id = coupon.id))) as over,
+    (select count(*)::int from coupons.claim join checkout.payment on payment.id = payment_id where status in ('cancelled', 'returned')) as astray,
+    (select count(*)::int from coupons.claim join coupons.coupon on coupon.id = coupon_id where code in ('RACED', 'TORTURED') and payment_id is not null) as used`.execute(
+    kernel.db,
+  )
+  const row = found.rows[0]
+  const used = [...purchases.values()].filter((each) => each.hasCoupon && isSold(each)).length
+  return [
+    ...many(row?.over ?? 0, 'coupons were claimed more often than there are, or than was counted'),
+    ...many(row?.astray ?? 0, 'coupons are used by what was called off'),
+    ...(row?.used === used ? [] : [`${row?.used} coupons are used, and ${used} purchases had one`]),
+  ]
+}
+
+/** Every acknowledged step is there once, no order is paid without its money and no money is there without its order, and nothing is held for nobody. */
+export const judge = async (
+  kernel: Kernel,
+  book: Book,
+  people: readonly Shopper[],
+  stockBefore: Map<string, number>,
+): Promise<string[]> => {
+  const there = await paymentsOf(
+    kernel,
+    people.map(({ id }) => id),
+  )
+  const checks = slices.flatMap((slice) => slice.moneyChecks ?? [])
+  const { results } = await checkLedger(kernel, checks)
+  const { onHand, reserved, shownWrong } = await sumsOfStock(kernel)
+  const sold = new Map<string, number>()
+  for (const purchase of book.purchases.values())
+    if (isSold(purchase)) for (const { skuId, quantity } of purchase.pieces) sold.set(skuId, (sold.get(skuId) ?? 0) + quantity)
+  return [
+    ...book.faults,
+    ...comparePayments(book, there),
+    ...(await compareWallets(kernel, book, people)),
+    ...(await compareGateway(kernel, book)),
+    ...(await compareCoupons(kernel, book)),
+    ...results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`),
+    ...many((await levelsOutOfStep(kernel)).length, 'levels of stock are not the sum of their movements'),
+    ...many(reserved, 'pieces are held for nobody'),
+    ...many(shownWrong, 'products show another number of pieces than are left'),
+    ...many(
+      [...stockBefore].filter(([skuId, before]) => onHand.get(skuId) !== before - (sold.get(skuId) ?? 0)).length,
+      'products have another stock than what was sold leaves',
+    ),
+  ]
+}

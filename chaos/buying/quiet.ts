@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import { endOverduePayments } from '../../server/src/slices/checkout/paying/index.ts'
+import { lookAtSilent } from '../../server/src/slices/gateways/index.ts'
+import { patiently } from '../kit/tortured-mall.ts'
+
+const withinMs = 60_000
+const hours = 3_600_000
+
+const stirring = async (kernel: Kernel): Promise<number> => {
+  const found = await sql<{ left: string }>`select (select count(*) from kernel.errand where settled_at is null)
+    + (select count(*) from graphile_worker._private_jobs where attempts < max_attempts
+        and task_id in (select id from graphile_worker._private_tasks where identifier = 'hear-fact'))
+    + (select count(*) from gateways.session join gateways.demo_payment using (token)
+        where session.state in ('opening', 'open') and demo_payment.state <> 'waiting') as left`.execute(kernel.db)
+  return Number(found.rows[0]?.left)
+}
+
+/** Every errand and every fact came to its end; what a gateway could not tell, the mall asks for. */
+const waitForQuiet = async (kernel: Kernel): Promise<string[]> => {
+  const later: Kernel = { ...kernel, now: () => new Date(Date.now() + 10 * 60_000) }
+  for (const deadline = Date.now() + withinMs; ; await pause(500)) {
+    const left = await patiently(() => stirring(kernel))
+    if (left === 0) return []
+    if (Date.now() > deadline) return [`${left} errands, facts and payments came to no end`]
+    await patiently(() => lookAtSilent(later))
+  }
+}
+
+/** Until nothing stirs any more, and what was not paid is over: the clock of the mall goes on by an hour. */
+export const letItEnd = async (kernel: Kernel): Promise<string[]> => {
+  const stuck = await waitForQuiet(kernel)
+  if (stuck.length > 0) return stuck
+  const later: Kernel = { ...kernel, now: () => new Date(Date.now() + hours) }
+  while ((await patiently(() => endOverduePayments(later))) > 0);
+  return waitForQuiet(kernel)
+}

@@ -1,0 +1,79 @@
+import { payOrder } from '@plaza/contract'
+import { password } from '../../server/test/money-people.ts'
+import { type Ask, makeAsking } from '../kit/ask.ts'
+import { type Book, type Shopper } from './book.ts'
+import { couponUses, type Prepared, raceFor } from './prepare.ts'
+import { placeIn, quoteFor } from './steps.ts'
+
+const shortOfStock = 2000023
+const couponRefused = 2000004
+const changed = 3000003
+const couponRacers = 50
+const payments = 10
+
+type Around = { urls: readonly string[]; book: Book; prepared: Prepared; racers: readonly Shopper[] }
+
+/** Everybody has quoted before the first one places, and then all place at once, each at one of the servers. */
+const placeAtOnce = async (
+  { book }: Around,
+  asks: readonly Ask[],
+  racers: readonly Shopper[],
+  productId: string,
+  coupon: string | null,
+) => {
+  const at = (index: number) => asks[index % asks.length] as Ask
+  const quoted = await Promise.all(racers.map((who, index) => quoteFor(at(index), who, [{ productId, quantity: 1 }], coupon)))
+  const ready = racers.flatMap((who, index) => {
+    const own = quoted[index]
+    return own && (coupon === null || own.hasCoupon) ? [{ who, own, ask: at(index) }] : []
+  })
+  if (ready.length < racers.length)
+    book.faults.push(`${racers.length - ready.length} of ${racers.length} could not quote what they race for`)
+  return Promise.all(ready.map(({ who, own, ask }) => placeIn([ask], book, who, own, 'wallet')))
+}
+
+/** What is raced for is had by so many, and all others are told that it is gone. */
+const judge = (what: string, codes: readonly number[], many: number, otherwise: readonly number[]): string[] => {
+  const had = codes.filter((code) => code === 200).length
+  const strange = codes.filter((code) => code !== 200 && !otherwise.includes(code))
+  return [
+    ...(had === many ? [] : [`${what}: ${had} had one, and there were ${many}`]),
+    ...(strange.length > 0 ? [`${what}: ${strange.length} were told something else, ${[...new Set(strange)].join(', ')}`] : []),
+  ]
+}
+
+/** All race for ten pieces; fifty for a coupon with five uses; and payments are paid by all servers at once. */
+export const race = async (around: Around): Promise<{ line: string }> => {
+  const { urls, book, prepared, racers } = around
+  const asks = urls.map((url) => makeAsking(() => url).ask)
+  const begun = Date.now()
+  const pieces = (await placeAtOnce(around, asks, racers, prepared.rare.productId, null)).map(({ code }) => code)
+  const took = Date.now() - begun
+  book.faults.push(...judge('pieces', pieces, raceFor, [shortOfStock]))
+  const product = prepared.goods[0]?.productId ?? ''
+  const couponed = await placeAtOnce(around, asks, racers.slice(0, couponRacers), product, prepared.raceCoupon)
+  // Whoever priced it before the last use was written is refused by the coupon, whoever comes later is told what changed.
+  book.faults.push(
+    ...judge(
+      'coupons',
+      couponed.map(({ code }) => code),
+      couponUses,
+      [couponRefused, changed],
+    ),
+  )
+  for (const who of racers.slice(couponRacers, couponRacers + payments)) await payEverywhere(around, asks, who, product)
+  return {
+    line: `${racers.length} raced for ${raceFor} pieces in ${took} ms, ${couponRacers} for ${couponUses} coupons, ${payments} payments paid by ${asks.length} servers at once`,
+  }
+}
+
+const payEverywhere = async ({ book }: Around, asks: readonly Ask[], who: Shopper, productId: string) => {
+  const [ask] = asks
+  const quoted = ask && (await quoteFor(ask, who, [{ productId, quantity: 1 }], null))
+  const { id, purchase } = quoted ? await placeIn(asks, book, who, quoted, 'wallet') : { id: '', purchase: null }
+  const fields = { payment_id: id, method: 'wallet', password }
+  const paid = await Promise.all(asks.map((each) => each(payOrder, who.token, fields)))
+  if (!purchase || paid.some(({ code, data }) => code !== 200 || data.status !== 'paid'))
+    book.faults.push(`a payment that all paid at once was answered ${paid.map(({ code }) => code).join(', ')}`)
+  if (purchase) Object.assign(purchase, { told: 'paid', paidBy: 'wallet' })
+}

@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { temporaryFolder } from '../../bench/kit/mall-process.ts'
+import { makeKernel, prepareDatabase } from '../../server/src/compose.ts'
+import { demoOrNone } from '../../server/src/demo/demo-or-none.ts'
+import { startEmbeddedPostgres } from '../../server/src/kernel/embedded-postgres/index.ts'
+import { readEnvironment } from '../../server/src/kernel/environment.ts'
+import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import { type Fault, plantInDatabase } from './faults.ts'
+import { buildMall, killDatabase, startServers, type Servers } from './servers.ts'
+
+const everyThird = 3
+
+/** While the database is away nobody reads it: asked again until it answers. */
+export const patiently = async <T>(what: () => Promise<T>): Promise<T> => {
+  for (const deadline = Date.now() + 60_000; ; await pause(50)) {
+    try {
+      return await what()
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+    }
+  }
+}
+
+export type Kills = { servers: number; database: number }
+/** Kills every few seconds, until the time is over; tells how often. */
+export const killAround = async (servers: Servers, seconds: number, tell: (line: string) => void): Promise<Kills> => {
+  const kills = { servers: 0, database: 0 }
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
+    await pause(3000 + Math.random() * 2000)
+    const takesDatabase = (kills.servers + kills.database) % everyThird === everyThird - 1
+    if (takesDatabase) killDatabase()
+    else servers.killOne()
+    kills[takesDatabase ? 'database' : 'servers'] += 1
+    tell(`killed ${takesDatabase ? 'PostgreSQL' : 'a server'}, ${Math.max(0, Math.round((end - Date.now()) / 1000))} s left`)
+  }
+  return kills
+}
+
+type Tortured<P> = {
+  fault: Fault | null
+  servers: number
+  tell: (line: string) => void
+  /** What is made before the servers start. */
+  prepare: (kernel: Kernel) => Promise<P>
+}
+
+/** The demo mall on a database of its own, with several servers and perhaps a fault; all of it is gone after `work`. */
+export const withTorturedMall = async <P, T>(
+  { fault, servers: many, tell, prepare }: Tortured<P>,
+  work: (kernel: Kernel, servers: Servers, prepared: P) => Promise<T>,
+): Promise<T> => {
+  await buildMall(fault)
+  const folder = await temporaryFolder('chaos')
+  const log = { info: () => {}, warn: () => {}, error: tell }
+  const postgres = await startEmbeddedPostgres({ dataDir: `${folder.path}/postgres`, log, settings: fault?.settings ?? {} })
+  const mallSettings = {
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: 'a mall is tortured here, and nowhere else',
+    DEMO: '1',
+    PASSWORD_MEMORY_KIB: '64',
+    RATE_LIMIT_PER_MINUTE: '0',
+    MOST_BEHIND_MS: '0',
+    LOG_LEVEL: 'silent',
+  }
+  let servers: Servers | null = null
+  await prepareDatabase(postgres.url)
+  const kernel = makeKernel(readEnvironment({ ...mallSettings, DATA_DIR: folder.path }, folder.path), postgres.url)
+  try {
+    await demoOrNone(kernel)
+    await plantInDatabase(kernel, fault)
+    const prepared = await prepare(kernel)
+    servers = await startServers(many, folder.path, mallSettings)
+    return await work(kernel, servers, prepared)
+  } finally {
+    await servers?.stop()
+    await kernel.database.close().catch(() => {})
+    await postgres.stop()
+    await folder.remove()
+  }
+}
