@@ -24,6 +24,7 @@ export type ShopCard = { id: string; name: string; city: string; country: string
 
 /** The shops of a list, by id; one that is suspended or closed is not among them. */
 export const openShops = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopCard>> => {
+  if (ids.length === 0) return new Map()
   const rows = await tables(db)
     .selectFrom('shops.shop')
     .select(['id', 'name', 'city', 'country'])
@@ -42,6 +43,7 @@ export type ShopProfile = ShopCard & {
 }
 
 export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
+  if (ids.length === 0) return new Map()
   const rows = await tables(db)
     .selectFrom('shops.shop')
     .select(['id', 'name', 'city', 'country', 'image', 'tint', 'status', 'opened_at', 'descriptions'])

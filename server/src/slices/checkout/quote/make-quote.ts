@@ -94,5 +94,5 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
         insertQuote(tx, { customerId, content: contentOf(wants, priced.done.priced, shops), madeAt, expiresAt }),
       )
     : null
-  return done(await showQuote(kernel, { id, customerId, wants, priced: priced.done.priced, expiresAt }, lang))
+  return done(await showQuote(kernel, { id, customerId, wants, priced: priced.done.priced, shops, expiresAt }, lang))
 }

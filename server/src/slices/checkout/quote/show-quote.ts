@@ -5,19 +5,26 @@ import { showAddress } from '../../addresses/index.ts'
 import { type Priced, showCosts, showCoupons, showLine, showShop } from '../../cart/pricing/index.ts'
 import { showWay } from '../../delivery/index.ts'
 import { websiteConfig } from '../../settings/index.ts'
-import { shopProfiles } from '../../shops/index.ts'
+import type { ShopProfile } from '../../shops/index.ts'
 import { payOptions } from '../ways/index.ts'
 import type { Wants } from './quote-content.ts'
 
-type Made = { id: string | null; customerId: string; wants: Wants; priced: Priced; expiresAt: Date }
+type Made = {
+  id: string | null
+  customerId: string
+  wants: Wants
+  priced: Priced
+  shops: ReadonlyMap<string, ShopProfile>
+  expiresAt: Date
+}
 
-export const showQuote = async (kernel: Kernel, { id, customerId, wants, priced, expiresAt }: Made, lang: Language): Promise<Quote> => {
+export const showQuote = async (
+  kernel: Kernel,
+  { id, customerId, wants, priced, shops, expiresAt }: Made,
+  lang: Language,
+): Promise<Quote> => {
   const now = kernel.now()
-  const [shops, config, pay] = await Promise.all([
-    shopProfiles(
-      kernel.db,
-      priced.shops.map(({ shopId }) => shopId),
-    ),
+  const [config, pay] = await Promise.all([
     websiteConfig(kernel),
     payOptions(kernel, { customerId, amount: priced.sums.total, isCollected: priced.shops.every(({ way }) => way?.cod ?? false) }),
   ])
