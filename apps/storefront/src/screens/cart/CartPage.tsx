@@ -28,6 +28,7 @@ export function CartPage({ shown, cart, removing }: CartProps) {
   const list = useRef<HTMLDivElement>(null)
   const leaving = useCheckingOut(shown, cart, list)
   const lines = linesOf(cart)
+  const inCart = new Set([...lines, ...cart.gone].map(({ product_id: id }) => id))
   const all = <TickAll shown={shown} cart={cart} />
   return (
     <Page className={styles.page}>
@@ -43,7 +44,7 @@ export function CartPage({ shown, cart, removing }: CartProps) {
       <OpenPayments className={styles.note} />
       <CappedNote />
       {shown.isOffline && (
-        <Banner tone="offline" className={styles.note}>
+        <Banner tone="info" className={styles.note}>
           {words.offlineText}
         </Banner>
       )}
@@ -57,7 +58,7 @@ export function CartPage({ shown, cart, removing }: CartProps) {
         </div>
         {lines.length > 0 && <Summary shown={shown} cart={cart} leaving={leaving} />}
       </div>
-      {lines[0] && <MaybeAlso productId={lines[0].product_id} />}
+      {lines[0] && <MaybeAlso productId={lines[0].product_id} inCart={inCart} />}
       {lines.length > 0 && <CheckOutBar cart={cart} shown={shown} leaving={leaving} all={<TickAll shown={shown} cart={cart} isShort />} />}
     </Page>
   )

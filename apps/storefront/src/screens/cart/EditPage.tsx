@@ -46,7 +46,7 @@ export function EditPage({ shown, cart, removing }: CartProps) {
           {words.done}
         </Button>
       </div>
-      {shown.isOffline && <Banner tone="offline">{words.offlineText}</Banner>}
+      {shown.isOffline && <Banner tone="info">{words.offlineText}</Banner>}
       <div className={styles.card}>
         <Checkbox
           checked={picked.length === lines.length && lines.length > 0}

@@ -10,20 +10,28 @@ import styles from './Cart.module.css'
 
 const inRail = 12
 
-/** What goes well with the first thing in the cart. */
-export function MaybeAlso({ productId }: { productId: string }) {
+/** What goes well with the first thing in the cart, and is not in it. */
+export function MaybeAlso({ productId, inCart }: { productId: string; inCart: ReadonlySet<string> }) {
   const { words: mall } = useReader()
   const words = useCartWords()
   const near = useNear()
   const asked = useGetRecommend(productId, inRail, { enabled: near.isNear })
   return (
     <div className={styles.also}>
-      <Block asked={asked} near={near} title={words.maybe} isEmpty={({ list }) => list.length === 0} hold={<RailHold />}>
+      <Block
+        asked={asked}
+        near={near}
+        title={words.maybe}
+        isEmpty={({ list }) => list.every(({ id }) => inCart.has(id))}
+        hold={<RailHold />}
+      >
         {({ list }) => (
           <Rail label={words.maybe} previousLabel={mall.common.previous} nextLabel={mall.common.next}>
-            {list.map((product) => (
-              <ProductInList key={product.id} product={product} />
-            ))}
+            {list
+              .filter(({ id }) => !inCart.has(id))
+              .map((product) => (
+                <ProductInList key={product.id} product={product} />
+              ))}
           </Rail>
         )}
       </Block>

@@ -4,10 +4,11 @@ import { addMoney, formatMoney, money } from '@plaza/values'
 import { useState } from 'react'
 import type { ShownCart } from '../../mall/cart/use-cart.ts'
 import { useReader } from '../../mall/reader.ts'
+import { CostLines } from '../../parts/cart/CostLines.tsx'
+import { isNothing } from '../../parts/cart/is-nothing.ts'
 import { useCartWords } from '../../parts/cart/words/index.ts'
 import { CountrySheet } from '../../parts/delivery/CountrySheet.tsx'
 import { CouponSheet } from './CouponSheet.tsx'
-import { isNothing } from './is-nothing.ts'
 import type { Leaving } from './use-checking-out.ts'
 import styles from './Summary.module.css'
 
@@ -19,7 +20,8 @@ export function Summary({ shown, cart, leaving }: Props) {
   const words = useCartWords()
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  const { costs } = cart
+  const { costs, place } = cart
+  const canChoose = shown.isVisitors && !shown.isOffline
   const saved = formatMoney(addMoney(money(costs.discount), money(costs.delivery_discount)))
   return (
     <section aria-labelledby="cart-summary" className={styles.summary}>
@@ -34,10 +36,12 @@ export function Summary({ shown, cart, leaving }: Props) {
         </span>
         <Icon of={IconChevronRight} size={18} />
       </button>
-      <Costs
-        cart={cart}
+      <CostLines
+        costs={costs}
+        items={words.items}
+        to={place && <Place to={words.to(place.city ?? place.country_name)} onChange={canChoose ? () => setChoosing(true) : undefined} />}
+        isPlaceUnknown={place === null}
         isCounting={shown.isCounting}
-        onPlace={shown.isVisitors && !shown.isOffline ? () => setChoosing(true) : undefined}
       />
       <p role="status" className="sr">
         {shown.isCounting ? '' : `${words.total} ${price(costs.total)}`}
@@ -52,7 +56,8 @@ export function Summary({ shown, cart, leaving }: Props) {
   )
 }
 
-function Place({ to, onChange }: { to: string; onChange: CostsProps['onPlace'] }) {
+/** Where delivery is counted to. A visitor says it here. */
+function Place({ to, onChange }: { to: string; onChange: (() => void) | undefined }) {
   if (!onChange) return <small> {to}</small>
   return (
     <button type="button" aria-haspopup="dialog" className={styles.place} onClick={onChange}>
@@ -68,45 +73,5 @@ export function Hindrance({ leaving }: { leaving: Leaving }) {
     <p role="alert" className={styles.hindrance}>
       {leaving.hindrance}
     </p>
-  )
-}
-
-type CostsProps = { cart: Cart; isCounting: boolean; onPlace: (() => void) | undefined }
-
-/** How the total comes about. A visitor says here where to. */
-function Costs({ cart: { costs, place }, isCounting, onPlace }: CostsProps) {
-  const { price, words: mall } = useReader()
-  const words = useCartWords()
-  const isUnknown = (amount: string) => place === null && isNothing(amount)
-  const delivery = isUnknown(costs.delivery) ? words.byAddress : isNothing(costs.delivery) ? mall.product.free : price(costs.delivery)
-  const rows = [
-    { term: words.items, value: price(costs.items) },
-    ...(isNothing(costs.discount) ? [] : [{ term: words.discount, value: price(`-${costs.discount}`), isGift: true }]),
-    { term: words.delivery, note: place && words.to(place.city ?? place.country_name), value: delivery },
-    ...(isNothing(costs.delivery_discount)
-      ? []
-      : [{ term: words.deliveryDiscount, value: price(`-${costs.delivery_discount}`), isGift: true }]),
-    { term: costs.tax_included ? words.taxIncluded : words.tax, value: isUnknown(costs.tax) ? words.byAddress : price(costs.tax) },
-  ]
-  return (
-    <dl className={styles.costs} data-counting={isCounting || undefined}>
-      {rows.map(({ term, value, ...row }) => (
-        <div key={term} data-gift={'isGift' in row || undefined}>
-          <dt>
-            {term}
-            {'note' in row && row.note && <Place to={row.note} onChange={onPlace} />}
-          </dt>
-          <dd>
-            <PriceText value={value} />
-          </dd>
-        </div>
-      ))}
-      <div className={styles.total}>
-        <dt>{words.total}</dt>
-        <dd>
-          <PriceText value={price(costs.total)} />
-        </dd>
-      </div>
-    </dl>
   )
 }

@@ -3,9 +3,12 @@ import {
   type Cart,
   type CartLine,
   claimCoupon,
+  getAddresses,
   getCart,
   getProductDetail,
+  getRecommend,
   listCoupons,
+  makeQuote,
   mergeCart,
   priceCart,
   removeFromCart,
@@ -17,7 +20,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { cartLine, cartOf, cartShop, coupon } from '../../../test/cart-samples.ts'
 import { openShop } from '../../../test/open-shop.tsx'
-import { inWords, mali, productDetail } from '../../../test/samples.ts'
+import { inWords, mali, productCard, productDetail } from '../../../test/samples.ts'
 
 const at = '#/pages/cart/mycart'
 const shoes = (more: Partial<CartLine> = {}) => cartLine({ id: '7', name: 'Trail shoes', price: '48.00', ...more })
@@ -147,7 +150,7 @@ describe('the cart of an account', () => {
         cartLine({ id: '10', name: 'Anvil', state: 'not_deliverable', selected: false }),
       ]),
     ])
-    const { main, person, askedFor } = await openCart(cart, [answering(updateCart, cart)])
+    const { main, person, askedFor } = await openCart(cart, [silent(updateCart)])
     expect(await main().findByText('Only 3 left')).toBeVisible()
     expect(main().getByText('Now $22.40, was $25.00')).toBeVisible()
     expect(main().getByText('Not delivered to Thailand')).toBeVisible()
@@ -162,7 +165,7 @@ describe('the cart of an account', () => {
 
   test('going on agrees to the new price, and leads to paying', async () => {
     const cart = cartOf([cartShop([teapot({ state: 'price_changed', price_seen: '25.00' })])])
-    const { main, person, askedFor } = await openCart(cart, [answering(updateCart, cartOf([cartShop([teapot()])]))])
+    const { main, person, askedFor } = await openCart(cart, [answering(updateCart, cartOf([cartShop([teapot()])])), silent(makeQuote)])
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (1)' })
     await person.click(checkOut!)
     await waitFor(() => expect(location.hash).toBe('#/pages/cart/pay'))
@@ -170,11 +173,21 @@ describe('the cart of an account', () => {
   })
 
   test('without an address it leads to the first step', async () => {
-    const { main, person } = await openCart(ofTwoShops({ place: null }))
+    const { main, person } = await openCart(ofTwoShops({ place: null }), [silent(makeQuote), silent(getAddresses)])
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (3)' })
     expect(main().getAllByText('By your address')).not.toHaveLength(0)
+    expect(main().getByText('Total without delivery')).toBeVisible()
     await person.click(checkOut!)
     await waitFor(() => expect(location.hash).toBe('#/pages/cart/cart'))
+  })
+
+  test('what is suggested beside it is not in it already', async () => {
+    const near = [productCard({ id: '7', ...inWords('name', 'Trail shoes') }), productCard({ id: '70', ...inWords('name', 'Wool socks') })]
+    const suggested = { list: near, next_cursor: null, total: 2, total_is_exact: true }
+    const { main } = await openCart(ofTwoShops(), [answering(getRecommend, suggested)])
+    const also = within(await main().findByRole('region', { name: 'You may also like' }))
+    expect(await also.findByRole('link', { name: /Wool socks/ })).toBeVisible()
+    expect(also.queryByRole('link', { name: /Trail shoes/ })).toBeNull()
   })
 
   test('with nothing ticked nobody goes on, and it says why', async () => {

@@ -1,10 +1,11 @@
 import { isCallFailure, useMakeQuoteEach } from '@plaza/client'
 import type { CountedCoupon, CouponReason, Quote } from '@plaza/contract'
-import { Button, PriceText, Sheet, TextField } from '@plaza/design'
+import { Button, Sheet, TextField } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { dayOf } from '@plaza/web/reading'
 import { type FormEvent, useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
+import { CouponCard } from '../../parts/cart/CouponCard.tsx'
+import { useCartWords } from '../../parts/cart/words/index.ts'
 import { codesWith, codesWithout, countedIn, othersIn } from './coupon-sorts.ts'
 import { type OnItsWay, fieldsOf } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
@@ -74,7 +75,7 @@ const isUsable = ({ reason }: CountedCoupon) => reason === null || reason === 'o
 /** Other coupons are tried before they are chosen: what is refused changes nothing. */
 const useCoupons = (purchase: OnItsWay) => {
   const { currency, words: mall } = useReader()
-  const words = useCheckoutWords()
+  const { reasons } = useCartWords()
   const { mutateAsync: tryQuote, isPending: busy } = useMakeQuoteEach()
   const [typed, write] = useState('')
   const [error, setError] = useState<string>()
@@ -92,7 +93,7 @@ const useCoupons = (purchase: OnItsWay) => {
     } catch (failure) {
       if (!isCallFailure(failure)) throw failure
       const { reason } = (failure.data ?? {}) as { reason?: CouponReason }
-      setError(failure.reason === 'coupon_refused' ? words.reasons[reason ?? 'unknown'] : saidOf(failure, mall))
+      setError(failure.reason === 'coupon_refused' ? reasons[reason ?? 'unknown'] : saidOf(failure, mall))
       return false
     }
   }
@@ -106,38 +107,19 @@ type ListProps = {
 }
 
 function CouponList({ title, coupons, act }: ListProps) {
-  const { text, price, lang } = useReader()
-  const words = useCheckoutWords()
-  const isSaving = ({ saves }: CountedCoupon) => /[1-9]/.test(saves)
+  const { text } = useReader()
   return (
     <section>
       <h3 className={styles.listTitle}>{title}</h3>
       <ul className={styles.lines}>
         {coupons.map((coupon) => {
           const does = act(coupon)
-          const name = text(coupon, 'name')
-          const why = coupon.missing ? words.missing(price(coupon.missing)) : does ? undefined : words.reasons[coupon.reason ?? 'unknown']
-          return (
-            <li key={coupon.code} className={styles.coupon} data-rests={does ? undefined : ''}>
-              <p className={styles.lineWords}>
-                <b>{name}</b>
-                <span>
-                  {[coupon.code, coupon.shop?.name, coupon.ends_at && words.until(dayOf(coupon.ends_at, lang))].filter(Boolean).join(' · ')}
-                </span>
-                {why && <span>{why}</span>}
-              </p>
-              {isSaving(coupon) && (
-                <b className={styles.saves}>
-                  <PriceText value={price(`-${coupon.saves}`)} />
-                </b>
-              )}
-              {does && (
-                <Button look="link" size="small" aria-label={`${does.label}: ${name}`} onClick={does.onPress}>
-                  {does.label}
-                </Button>
-              )}
-            </li>
+          const button = does && (
+            <Button look="link" size="small" aria-label={`${does.label}: ${text(coupon, 'name')}`} onClick={does.onPress}>
+              {does.label}
+            </Button>
           )
+          return <CouponCard key={coupon.code} coupon={coupon} action={button} />
         })}
       </ul>
     </section>

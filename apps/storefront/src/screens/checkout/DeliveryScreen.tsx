@@ -4,7 +4,7 @@ import { useReader } from '../../mall/reader.ts'
 import { type Wanted, hrefOfStep, readWanted } from '../../parts/checkout/wanted.ts'
 import type { ScreenProps } from '../screen.ts'
 import { CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
-import { CostLines } from './CostLines.tsx'
+import { Costs } from './Costs.tsx'
 import { Differences } from './Differences.tsx'
 import { DeliverTo } from './DeliverTo.tsx'
 import { Parcel } from './Parcel.tsx'
@@ -31,7 +31,7 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
   return (
     <QuoteGate purchase={purchase}>
       {(quote) => (
-        <TwoColumns aside={<Costs purchase={purchase} quote={quote} />}>
+        <TwoColumns aside={<Aside purchase={purchase} quote={quote} />}>
           <Differences differences={differences} />
           <DeliverTo quote={quote} wanted={wanted} />
           {quote.shops.map((shop, at) => (
@@ -43,12 +43,12 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
   )
 }
 
-function Costs({ purchase, quote }: { purchase: OnItsWay; quote: Quote }) {
+function Aside({ purchase, quote }: { purchase: OnItsWay; quote: Quote }) {
   const words = useCheckoutWords()
   const isStuck = quote.quote_id === null && !purchase.quote.isPlaceholderData
   return (
     <>
-      <CostLines costs={quote.costs} />
+      <Costs costs={quote.costs} isCounting={purchase.quote.isPlaceholderData} />
       <WayOn total={quote.costs.total}>
         {isStuck ? (
           <Button aria-disabled onClick={bringUpTrouble}>

@@ -5,7 +5,7 @@ import { purchases } from '../../mall/purchases.ts'
 import { useReader } from '../../mall/reader.ts'
 import { type Wanted, hrefOfStep } from '../../parts/checkout/wanted.ts'
 import { Card, CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
-import { CostLines } from './CostLines.tsx'
+import { Costs } from './Costs.tsx'
 import { Coupons } from './Coupons.tsx'
 import { DeliverTo } from './DeliverTo.tsx'
 import { Differences } from './Differences.tsx'
@@ -73,7 +73,7 @@ function Paid({ purchase, quote, paying }: { purchase: OnItsWay; quote: Quote; p
     <TwoColumns
       aside={
         <>
-          <CostLines costs={quote.costs} />
+          <Costs costs={quote.costs} isCounting={isPlaceholder} />
           <Terms quote={quote} />
           <PayButton option={option} total={quote.costs.total} busy={paying.form.busy || isPlaceholder} />
         </>

@@ -10,7 +10,7 @@ import { useAddressWords } from '../../parts/addresses/words/index.ts'
 import { type Wanted, hrefOfStep, readWanted } from '../../parts/checkout/wanted.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Card, CheckoutFrame, TwoColumns } from './CheckoutFrame.tsx'
-import { CostLines } from './CostLines.tsx'
+import { Costs } from './Costs.tsx'
 import { ItemsStrip } from './ItemsStrip.tsx'
 import { WayOn } from './WayOn.tsx'
 import { type OnItsWay, usePurchase } from './use-purchase.ts'
@@ -45,7 +45,7 @@ function Choosing({ user, wanted }: { user: UserInfo; wanted: Wanted }) {
     <TwoColumns
       aside={
         <>
-          {quote && <CostLines costs={quote.costs} />}
+          {quote && <Costs costs={quote.costs} isCounting={purchase.quote.isPlaceholderData} />}
           {book.list.length > 0 && (
             <WayOn total={quote?.costs.total}>
               <ButtonLink href={hrefOfStep('delivery', purchase.wanted)}>{words.toDelivery}</ButtonLink>

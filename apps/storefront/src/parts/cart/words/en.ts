@@ -37,6 +37,7 @@ export const en = {
   tax: 'Tax',
   taxIncluded: 'Tax, in the prices',
   total: 'Total',
+  totalSoFar: 'Total without delivery',
   free: 'Free',
   byAddress: 'By your address',
   to: (place: string) => `To ${place}`,

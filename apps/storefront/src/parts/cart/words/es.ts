@@ -38,6 +38,7 @@ export const es: CartWords = {
   tax: 'Impuestos',
   taxIncluded: 'Impuestos, incluidos',
   total: 'Total',
+  totalSoFar: 'Total sin envío',
   free: 'Gratis',
   byAddress: 'Según tu dirección',
   to: (place) => `A ${place}`,

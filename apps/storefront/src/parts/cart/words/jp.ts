@@ -35,6 +35,7 @@ export const jp: CartWords = {
   tax: '税',
   taxIncluded: '税（価格に含む）',
   total: '合計',
+  totalSoFar: '合計（送料別）',
   free: '無料',
   byAddress: 'お届け先により決まります',
   to: (place) => `${place}へ`,

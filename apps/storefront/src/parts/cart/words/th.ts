@@ -35,6 +35,7 @@ export const th: CartWords = {
   tax: 'ภาษี',
   taxIncluded: 'ภาษี (รวมในราคาแล้ว)',
   total: 'รวม',
+  totalSoFar: 'ยอดรวมไม่รวมค่าจัดส่ง',
   free: 'ฟรี',
   byAddress: 'ตามที่อยู่ของคุณ',
   to: (place) => `ถึง ${place}`,

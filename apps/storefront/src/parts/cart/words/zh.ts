@@ -35,6 +35,7 @@ export const zh: CartWords = {
   tax: '税费',
   taxIncluded: '税费（已含在价格中）',
   total: '合计',
+  totalSoFar: '合计（不含运费）',
   free: '免费',
   byAddress: '视地址而定',
   to: (place) => `送至${place}`,

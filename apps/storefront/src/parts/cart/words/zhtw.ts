@@ -35,6 +35,7 @@ export const zhtw: CartWords = {
   tax: '稅金',
   taxIncluded: '稅金（已含在價格中）',
   total: '合計',
+  totalSoFar: '總計（不含運費）',
   free: '免費',
   byAddress: '依地址而定',
   to: (place) => `送至${place}`,

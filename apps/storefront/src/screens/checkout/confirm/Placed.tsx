@@ -5,7 +5,7 @@ import { allOf, arrivalOf } from '../../../parts/checkout/arrival.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
 import { Card, TwoColumns } from '../CheckoutFrame.tsx'
-import { CostLines } from '../CostLines.tsx'
+import { Costs } from '../Costs.tsx'
 import { useCheckoutWords } from '../words/index.ts'
 import styles from './Confirm.module.css'
 import { DrawnCheck } from './DrawnCheck.tsx'
@@ -57,7 +57,7 @@ export function PaidCosts({ payment }: { payment: Payment }) {
   const { base, isBase } = useSums()
   return (
     <>
-      <CostLines costs={payment.costs} />
+      <Costs costs={payment.costs} />
       {!isBase && <p className={styles.small}>{words.chargedAs(base(payment.amount), price(payment.amount))}</p>}
     </>
   )

@@ -3,9 +3,9 @@ import { PriceText } from '@plaza/design'
 import { dayOf } from '@plaza/web/reading'
 import type { ReactNode } from 'react'
 import { useReader } from '../../mall/reader.ts'
-import { useCartWords } from '../../parts/cart/words/index.ts'
+import styles from './CouponCard.module.css'
 import { isNothing } from './is-nothing.ts'
-import styles from './Coupons.module.css'
+import { useCartWords } from './words/index.ts'
 
 type Props = { coupon: Coupon | CountedCoupon; action?: ReactNode; failed?: string }
 
@@ -39,13 +39,12 @@ export function CouponCard({ coupon, action, failed }: Props) {
           </p>
         )}
       </div>
-      {saves ? (
+      {saves && (
         <b className={styles.saves}>
           <PriceText value={saves} />
         </b>
-      ) : (
-        action
       )}
+      {action}
     </li>
   )
 }
