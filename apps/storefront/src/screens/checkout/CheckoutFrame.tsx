@@ -19,11 +19,13 @@ type Props = {
   title: string
   /** What is placed cannot be changed here any more: its steps are no links. */
   fixed?: boolean
+  /** Something is being paid just now: on phones nothing takes the place of the button that was pressed. */
+  busy?: boolean
   children: (user: UserInfo) => ReactNode
 }
 
 /** What stands around every step of buying. On phones it has the screen to itself, with a bar of its own below. */
-export function CheckoutFrame({ wanted, stage, title, fixed = false, children }: Props) {
+export function CheckoutFrame({ wanted, stage, title, fixed = false, busy = false, children }: Props) {
   const words = useCheckoutWords()
   const { places } = useReader().words
   useTitle(title)
@@ -32,7 +34,7 @@ export function CheckoutFrame({ wanted, stage, title, fixed = false, children }:
   const isStep = stage !== 'confirm' && stage !== 'placed'
   const back = wayBack(fixed ? 'shipment' : stage, wanted)
   return (
-    <Page className={cx(styles.page, isStep && styles.focused)}>
+    <Page className={cx(styles.page, isStep || busy ? styles.focused : styles.settling)}>
       <div className={styles.head}>
         {isStep && (
           <IconLink

@@ -1,5 +1,5 @@
 import { type CallFailure, useGetCart, useRemoveFromCart, useUpdateCart } from '@plaza/client'
-import { Banner, Button, ButtonLink, toasts } from '@plaza/design'
+import { Banner, Button, ButtonLink, cx, toasts } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { type WrongLine, linesOf, lineInCart } from './wrong-lines.ts'
@@ -45,7 +45,7 @@ export function WrongLines({ purchase, error }: Props) {
 function Told({ name, line }: { name: string; line: WrongLine }) {
   const words = useCheckoutWords()
   return (
-    <div className={styles.lineWords}>
+    <div className={cx(styles.lineWords, styles.wrong)}>
       <b>{name}</b>
       <span>{line.items_left > 0 ? words.onlyLeft(line.items_left) : words.notAvailable}</span>
     </div>

@@ -54,7 +54,7 @@ export const usePaying = () => {
     const { way, wants } = wanted
     const wrong = {
       ...(wants.includes('password') && password === '' && { password: reasonWords(lang, 'missing') }),
-      ...(wants.includes('code') && !/^\d{6}$/.test(code) && { code: reasonWords(lang, 'code') }),
+      ...(wants.includes('code') && !/^\d{6}$/.test(code) && { code: code === '' ? words.codeNeeded : reasonWords(lang, 'code') }),
     }
     if (Object.keys(wrong).length > 0) return fail(wrong)
     const due = await wanted.due(fail)

@@ -51,7 +51,7 @@ export function ConfirmStep({ id, paying }: { id: string; paying: Paying }) {
   const hasFaults = Object.keys(paying.form.errors).length > 0
   useHeadingFocus(isTold && !hasFaults ? title : undefined, camePaying)
   return (
-    <CheckoutFrame wanted={cart} stage={stage} title={title} fixed>
+    <CheckoutFrame wanted={cart} stage={stage} title={title} fixed busy={isUnderWay}>
       {() =>
         isTold ? (
           <Told payment={payment} paying={paying} onOver={() => void asked.refetch()} />
