@@ -3,10 +3,8 @@ import {
   type Cart,
   type CartLine,
   claimCoupon,
-  getAddresses,
   getCart,
   getProductDetail,
-  getRecommend,
   listCoupons,
   makeQuote,
   mergeCart,
@@ -20,7 +18,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { cartLine, cartOf, cartShop, coupon } from '../../../test/cart-samples.ts'
 import { openShop } from '../../../test/open-shop.tsx'
-import { inWords, mali, productCard, productDetail } from '../../../test/samples.ts'
+import { inWords, mali, productDetail } from '../../../test/samples.ts'
 
 const at = '#/pages/cart/mycart'
 const shoes = (more: Partial<CartLine> = {}) => cartLine({ id: '7', name: 'Trail shoes', price: '48.00', ...more })
@@ -173,21 +171,12 @@ describe('the cart of an account', () => {
   })
 
   test('without an address it leads to the first step', async () => {
-    const { main, person } = await openCart(ofTwoShops({ place: null }), [silent(makeQuote), silent(getAddresses)])
+    const { main, person } = await openCart(ofTwoShops({ place: null }), [silent(makeQuote)])
     const [checkOut] = await main().findAllByRole('button', { name: 'Check out (3)' })
     expect(main().getAllByText('By your address')).not.toHaveLength(0)
     expect(main().getByText('Total without delivery')).toBeVisible()
     await person.click(checkOut!)
     await waitFor(() => expect(location.hash).toBe('#/pages/cart/cart'))
-  })
-
-  test('what is suggested beside it is not in it already', async () => {
-    const near = [productCard({ id: '7', ...inWords('name', 'Trail shoes') }), productCard({ id: '70', ...inWords('name', 'Wool socks') })]
-    const suggested = { list: near, next_cursor: null, total: 2, total_is_exact: true }
-    const { main } = await openCart(ofTwoShops(), [answering(getRecommend, suggested)])
-    const also = within(await main().findByRole('region', { name: 'You may also like' }))
-    expect(await also.findByRole('link', { name: /Wool socks/ })).toBeVisible()
-    expect(also.queryByRole('link', { name: /Trail shoes/ })).toBeNull()
   })
 
   test('with nothing ticked nobody goes on, and it says why', async () => {
