@@ -1,0 +1,105 @@
+import { answering } from '@plaza/client/test'
+import { getDelivery, getProductDetail, listTransactions } from '@plaza/contract'
+import { type Language, languages } from '@plaza/values'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openShop } from './open-shop.tsx'
+import { delivered, inWords, mali, productDetail } from './samples.ts'
+import { line, linesOf } from './wallet-samples.ts'
+
+const here = process.env['TZ']
+const standIn = (zone: string, now: string) => {
+  process.env['TZ'] = zone
+  vi.setSystemTime(now)
+}
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  if (here === undefined) delete process.env['TZ']
+  else process.env['TZ'] = here
+})
+
+/** A day ahead of nearly everybody, and the last to have one. */
+const [first, last] = ['Pacific/Kiritimati', 'Pacific/Niue']
+
+/** From a Tuesday to the second day of the new year, as a calendar on the wall has them in each language; the Thai one counts from the Buddha. */
+const onTheWall: Record<Language, string> = {
+  en: 'Tue, 29 Dec 2026 – Sat, 2 Jan 2027',
+  zh: '2026/12/29周二 – 2027/1/2周六',
+  es: 'mar, 29 dic 2026 – sáb, 2 ene 2027',
+  jp: '2026/12/29(火)～2027/01/02(土)',
+  th: 'อังคาร 29 ธ.ค. 2569 – เสาร์ 2 ม.ค. 2570',
+  zhtw: '2026/12/29週二至2027/1/2週六',
+}
+test.each([first, 'UTC', last])('in %s a parcel comes on the days that the shop said, across New Year, in every language', async (zone) => {
+  standIn(zone, '2026-12-27T12:00:00Z')
+  const method = { key: 'standard', ...inWords('name', 'Standard'), carrier: 'Hill Post', fee: '4.90', free_from: null }
+  const answers = [
+    answering(getProductDetail, productDetail({ id: '7' })),
+    answering(getDelivery, delivered({ methods: [{ ...method, from: '2026-12-29', to: '2027-01-02' }] })),
+  ]
+  for (const lang of languages) {
+    const { main, close } = await openShop({ at: '#/pages/prouduct/detail?id=7', lang, answers })
+    const text = (await main().findByText('Hill Post', { exact: false })).closest('li')?.textContent
+    expect(text?.replaceAll(/\s+/g, ' '), lang).toContain(onTheWall[lang])
+    close()
+  }
+})
+
+const moments = ['2027-01-01T10:30:00Z', '2027-01-01T09:30:00Z', '2026-12-31T11:30:00Z', '2026-12-31T10:30:00Z', '2026-12-31T09:30:00Z']
+const daysOf = async (dates: readonly string[]) => {
+  const lines = dates.map((date, at) => line({ id: `${90 - at}-1`, date }))
+  await openShop({ at: '#/pages/mine/wallet?view=transactions', as: mali, answers: [answering(listTransactions, linesOf(lines))] })
+  const list = within(await screen.findByRole('region', { name: 'Transactions' }))
+  await list.findAllByRole('listitem')
+  return list
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.childElementCount])
+}
+// A day begins at 10:00 UTC in the first of them, and at 11:00 in the last.
+test.each([
+  [
+    first,
+    [
+      ['Today', 1],
+      ['Yesterday', 3],
+      ['31 Dec 2026', 1],
+    ],
+  ],
+  [
+    'UTC',
+    [
+      ['Today', 2],
+      ['Yesterday', 3],
+    ],
+  ],
+  [
+    last,
+    [
+      ['Today', 3],
+      ['Yesterday', 2],
+    ],
+  ],
+])('in %s the wallet has its lines under the days of that place', async (zone, days) => {
+  standIn(zone, '2027-01-01T10:45:00Z')
+  expect(await daysOf(moments)).toEqual(days)
+})
+
+test('a day of twenty-five hours has a yesterday, in its last hour, too', async () => {
+  standIn('America/New_York', '2026-11-02T04:30:00Z')
+  expect(await daysOf(['2026-11-02T04:10:00Z', '2026-10-31T20:00:00Z'])).toEqual([
+    ['Today', 1],
+    ['Yesterday', 1],
+  ])
+})
+
+test.each([
+  [first, '2 Jan 2027'],
+  ['UTC', '1 Jan 2027'],
+  [last, '31 Dec'],
+])('in %s an offer ends on the day that it is there', async (zone, day) => {
+  standIn(zone, '2026-12-30T12:00:00Z')
+  const offer = productDetail({ id: '7', expires_at: '2027-01-01T10:30:00.000Z' })
+  const { main } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers: [answering(getProductDetail, offer)] })
+  expect(await main().findByText(`Offer ends ${day}`)).toBeVisible()
+})
