@@ -67,7 +67,7 @@ export const spawnMall = async ({ dataDir, command, nodeOptions = [], env = {} }
   void exited.then(() => process.off('exit', end))
   const url = `http://127.0.0.1:${port}`
 
-  const answering = async (withinMs = 60_000) => {
+  const answering = async (withinMs = 180_000) => {
     while (!(await answers(`${url}/healthz`))) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the mall ended before it answered:\n${said}`)
       if (performance.now() - begun > withinMs) throw new Error(`the mall did not answer within ${withinMs} ms:\n${said}`)
