@@ -1,5 +1,5 @@
 import { answering, silent } from '@plaza/client/test'
-import { getFavourites, getHistory, getNotices, getUserInfo, logout, showBalance } from '@plaza/contract'
+import { getFavourites, getHistory, getNotices, getUserInfo, listRecharges, listTransactions, logout, showBalance } from '@plaza/contract'
 import { go } from '@plaza/web/place'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -31,6 +31,8 @@ const openAsMali = () =>
       answering(showBalance, balance({ balance: '8642.97' })),
       answering(getFavourites, { ...pageOf([hers]), ids: ['4711'] }),
       answering(getHistory, { list: [hers], next_cursor: null }),
+      answering(listTransactions, { list: [], next_cursor: null, csv: null }),
+      answering(listRecharges, { list: [], next_cursor: null, left_today: 5, next_at: null, channels: ['wallet'] }),
       answering(logout, null),
     ],
   })
