@@ -25,6 +25,9 @@ beforeAll(async () => {
       (copy % 9) * 4, copy % 9, published_at - (id * 13 + copy * 5) % 400 * interval '1 hour'
     from catalogue.product cross join generate_series(1, ${copies}::int) as copy where status = 'live' and id % 3 <> 1
       and category_path[1] in (select id from catalogue.category where parent_id is null order by place limit 2)`.execute(tx)
+    // Of those that were reduced, every other one is not any more.
+    await sql`update catalogue.product set list_price = price + 100,
+      list_price_until = now() + case when id % 2 = 0 then interval '1 day' else interval '-1 day' end where id % 3 = 0`.execute(tx)
   })
   await sql`analyze catalogue.product`.execute(db)
   branch = (await mall.ask(getFirstCategories)).data.toSorted((a, b) => b.product_count - a.product_count)[0]?.id ?? ''
@@ -58,6 +61,10 @@ const pagesOf = async (wanted: object, sort: keyof typeof sortings) => {
 describe.each(sorts)('a long list that is filtered, ordered by %s,', (sort) => {
   it('of a branch is page by page what its products in that order are', async () => {
     expect(await pagesOf({ branch }, sort)).toEqual(await idsOf(sql`category_path @> array[${branch}::bigint]`, sort, 100))
+  })
+  it('of what is reduced holds no reduction that is over', async () => {
+    const reduced = sql`category_path @> array[${branch}::bigint] and list_price_until > now()`
+    expect(await pagesOf({ branch, onSale: true }, sort)).toEqual(await idsOf(reduced, sort, 100))
   })
   it('of a few brands and of a shop too', async () => {
     expect(await pagesOf({ brandIds: ['2', '3', '3'] }, sort)).toEqual(await idsOf(sql`brand_id in (2, 3)`, sort, 100))
