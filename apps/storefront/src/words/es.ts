@@ -189,7 +189,7 @@ export const es: Words = {
     recommended: 'Recomendados',
     dashboard: 'Panel',
     settings: 'Perfil y ajustes',
-    wallet: 'Cartera',
+    wallet: 'Monedero',
     refunds: 'Reembolsos solicitados',
     account: 'Mi cuenta',
     orders: 'Historial de compras',

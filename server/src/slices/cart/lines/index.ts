@@ -3,7 +3,6 @@ export {
   type NewLine,
   changeLine,
   claimMerge,
-  countLines,
   forgetMerges,
   linesOfCart,
   lockCart,

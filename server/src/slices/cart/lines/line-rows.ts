@@ -110,11 +110,6 @@ export const takeBought = async (tx: Tx, customerId: string, bought: readonly { 
   return left[0]?.left ?? 0
 }
 
-export const countLines = async (db: Db, customerId: string): Promise<number> => {
-  const found = await all<{ count: number }>(db)`select count(*)::int as count from cart.line where customer_id = ${customerId}`
-  return found[0]?.count ?? 0
-}
-
 /** Takes the key of a merge; false where it was merged already. */
 export const claimMerge = async (tx: Tx, customerId: string, key: string, now: Date): Promise<boolean> => {
   return some(tx)`insert into cart.merged (customer_id, key, at) values (${customerId}, ${key}, ${now}) on conflict do nothing returning 1`

@@ -1,7 +1,6 @@
 import { payOrder as call, storefrontLinks } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { awaiting, routeInTwoSteps, whoAsks, type Ask } from '../../../kernel/http/serve.ts'
-import type { Tx } from '../../../kernel/database.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { checkOwnCode, codeChannels } from '../../accounts/codes/index.ts'
 import { customerById } from '../../accounts/people/index.ts'
@@ -27,7 +26,7 @@ const prove = async ({ kernel, input }: Asked, payment: PaymentRow) => {
   if (!(await needsCode(kernel, payment.amount))) return done({ spend: async () => true })
   if (input.code === undefined) return refused('second_proof', { methods: codeChannels(kernel, customer) })
   const code = await checkOwnCode(kernel, customer, 'pay', input.code)
-  return isRefused(code as { refused: string }) && 'refused' in code ? code : done(code as { spend: (tx: Tx) => Promise<boolean> })
+  return 'refused' in code ? code : done(code)
 }
 
 const payByWallet = async (ask: Asked, payment: PaymentRow) => {

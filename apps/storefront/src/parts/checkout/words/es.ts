@@ -7,6 +7,6 @@ export const es: OpenPaymentWords = {
   left: (clock) => `quedan ${clock}`,
   pay: 'Pagar',
   look: 'Ver',
-  kept: 'Lo que compras se guarda tal como está. Cuando tu cartera alcance, sigue con el pago.',
+  kept: 'Lo que compras se guarda tal como está. Cuando tu monedero alcance, sigue con el pago.',
   back: 'Volver al pago',
 }
