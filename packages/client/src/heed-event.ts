@@ -4,6 +4,8 @@ import { paymentsChanged, waysToPayChanged } from './checkout.ts'
 import { cartChanged } from './cart.ts'
 import { itemsCountIs, unreadIs } from './own-user.ts'
 import { isPersonal, outdate } from './queries.ts'
+import { ordersChanged } from './orders.ts'
+import { refundsChanged } from './refunds.ts'
 import { walletChanged } from './wallet.ts'
 
 /** A cart that another device or window changed is told of by how many lines it has. */
@@ -18,7 +20,7 @@ const noticesChanged = (queries: QueryClient, data: { message_unread_count: numb
 const heeds: Heed = {
   notice: noticesChanged,
   'notices.read': noticesChanged,
-  order: (queries) => void paymentsChanged(queries),
+  order: (queries) => void Promise.all([paymentsChanged(queries), ordersChanged(queries), refundsChanged(queries)]),
   cart: (queries, data) => {
     itemsCountIs(queries, data.items_count)
     void cartChanged(queries)

@@ -1,5 +1,7 @@
-import { getComments, getShopReviews } from '@plaza/contract'
-import { usePages } from './asking.ts'
+import { getComments, getShopReviews, showOwnReview, writeReview } from '@plaza/contract'
+import { useAnswer, usePages } from './asking.ts'
+import { useChange } from './changing.ts'
+import { tellingOfOrders } from './orders.ts'
 import type { When } from './queries.ts'
 
 export type WantedComments = { productId: string; limit: number; rating?: number; withImages?: boolean }
@@ -17,3 +19,7 @@ export const useGetCommentsPages = ({ productId, limit, rating, withImages }: Wa
 
 /** What buyers say of a whole shop, in the languages they wrote in; the names of products come in all. */
 export const useGetShopReviewsPages = (shopId: string) => usePages(getShopReviews, { id: shopId, limit: '10' }, { tongue: 'any' })
+
+export const useShowOwnReview = (orderId: string, itemId: string, when?: When) =>
+  useAnswer(showOwnReview, { id: orderId, item_id: itemId }, when)
+export const useWriteReview = () => useChange(writeReview, { stale: [...tellingOfOrders, getComments, showOwnReview] })

@@ -20,6 +20,10 @@ export type Facts = {
   'order.placed': { orderIds: string[]; paymentId: string; customerId: string; method: 'wallet' | 'card' | 'cod' }
   'order.paid': { orderIds: string[]; paymentId: string; customerId: string }
   'order.cancelled': { orderIds: string[]; paymentId: string; customerId: string; why: string }
+  /** The money of these is the shop's now. */
+  'order.completed': { orderIds: string[]; customerId: string }
+  /** A carrier said where a parcel is. */
+  'parcel.moved': { parcelId: string; orderId: string; step: 'in_transit' | 'on_the_way' | 'delivered'; at: string }
   'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Picture } from './content.ts'
-import { Flag, Id, Time, int, localizedFields, optional, page, paging } from './fields.ts'
+import { Flag, Id, Time, int, list, localizedFields, optional, page, paging, text, withDefault } from './fields.ts'
 
 export const Review = z.object({
   id: z.string(),
@@ -52,4 +52,54 @@ export const getShopReviews = call({
   input: z.object({ id: Id, rating: optional(int(1, 5)), with_images: optional(Flag), ...paging }),
   answer: page(ShopReview),
   refusals: { shop_unknown: 2000019, cursor_stale: 1000008 },
+})
+
+export const mostReviewPictures = 9
+
+/** What a buyer wrote about one line of an order; for 30 days after receipt, and changed once. */
+export const writeReview = call({
+  method: 'POST',
+  path: '/customer/order/comment',
+  who: 'customer',
+  summary: 'Rates what was bought and received; said again, it is changed, once',
+  input: z.object({
+    /** Of the order. */
+    id: Id,
+    item_id: Id,
+    rating: int(1, 5),
+    text: text(500),
+    images: optional(list(Id, mostReviewPictures)),
+    anonymous: withDefault(Flag, false),
+  }),
+  answer: z.extend(Review, { anonymous: z.boolean(), may_change: z.boolean(), may_change_until: z.nullable(Time) }),
+  /** `not_yours_to_rate`: not received yet, too late, or changed before: `data.reason`. */
+  refusals: { order_unknown: 1500018, not_yours_to_rate: 2000007, file_unknown: 2000007 },
+})
+
+/** One's own words about a line, as they stand, to be changed. */
+export const showOwnReview = call({
+  method: 'GET',
+  path: '/customer/order/own_comment',
+  who: 'customer',
+  summary: 'What one wrote about a line of an order',
+  input: z.object({ id: Id, item_id: Id }),
+  answer: z.nullable(
+    z.extend(Review, {
+      anonymous: z.boolean(),
+      may_change: z.boolean(),
+      may_change_until: z.nullable(Time),
+      upload_ids: z.array(z.string()),
+    }),
+  ),
+  refusals: { order_unknown: 1500018 },
+})
+
+export const answerReview = call({
+  method: 'POST',
+  path: '/seller/review/answer',
+  who: 'seller',
+  summary: 'The shop answers what a buyer wrote; said again, the answer is changed',
+  input: z.object({ id: Id, text: text(500, 1) }),
+  answer: Review,
+  refusals: { review_unknown: 2000019, not_allowed: 3000001 },
 })

@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { call } from './call.ts'
+import { OrderCard, OrderLine, OrderStep, Parcel } from './orders.ts'
+import { Id, Price, Time, int, line, list, oneOf, optional, paging, text } from './fields.ts'
+
+/** A way from the storefront into the seller's console: good once, for a minute. */
+export const makeSellerTicket = call({
+  method: 'POST',
+  path: '/customer/user/seller_ticket',
+  who: 'customer',
+  summary: 'A ticket that opens one’s own shop on the seller host; good once, for 60 seconds',
+  answer: z.object({ ticket: z.string(), url: z.string() }),
+  refusals: { no_shop: 3000001 },
+})
+export const sellerRoles = ['owner', 'catalogue', 'orders', 'finance', 'support'] as const
+export const openSellerSession = call({
+  method: 'POST',
+  path: '/seller/session',
+  who: 'visitor',
+  summary: 'A session of the seller’s console for a ticket',
+  input: z.object({ ticket: line(200, 8) }),
+  answer: z.object({ 'access-token': z.string(), shop: z.object({ id: z.string(), name: z.string() }), role: z.enum(sellerRoles) }),
+  refusals: { ticket_wrong: 1000004, no_shop: 3000001 },
+})
+export const logoutSeller = call({
+  method: 'GET',
+  path: '/seller/logout',
+  who: 'seller',
+  summary: 'Ends the session of the seller’s console',
+  answer: z.object({}),
+})
+
+export const sellerActions = ['accept', 'ship', 'progress', 'cancel', 'cod_collected', 'refused'] as const
+export const sellerTabs = ['all', 'unpaid', 'to_accept', 'to_ship', 'shipped', 'done', 'cancelled'] as const
+
+const card = {
+  ...OrderCard.shape,
+  /** Whom it goes to. */
+  customer_name: z.string(),
+  actions: z.array(z.enum(sellerActions)),
+}
+export const SoldOrder = z.object(card)
+export type SoldOrder = z.infer<typeof SoldOrder>
+/** What the shop gets of it, and why. */
+export const Statement = z.object({
+  sold_for: Price,
+  refunded: Price,
+  commission_rate: z.string(),
+  commission: Price,
+  net: Price,
+  /** When it was, or will be, paid out to the shop at the latest. */
+  settles_at: z.nullable(Time),
+  settled: z.boolean(),
+})
+export const SoldOrderDetail = z.object({
+  ...card,
+  lines: z.array(z.omit(OrderLine, { may_comment: true, comment: true })),
+  timeline: z.array(OrderStep),
+  parcels: z.array(Parcel),
+  address: z.object({ full_name: z.string(), phone: z.string(), lines: z.array(z.string()), country_name: z.string() }),
+  remark: z.string(),
+  cancel_reason: z.nullable(z.string()),
+  statement: Statement,
+  /** Who carries parcels from this shop's country, with an example of their numbers. */
+  carriers: z.array(z.object({ key: z.string(), name: z.string(), example: z.string() })),
+})
+export type SoldOrderDetail = z.infer<typeof SoldOrderDetail>
+
+const unknown = { order_unknown: 1500018, not_allowed: 3000001 } as const
+
+export const listSoldOrders = call({
+  method: 'GET',
+  path: '/seller/orders',
+  who: 'seller',
+  summary: 'The orders of the shop, the newest first, with how many each tab holds (999 stands for more)',
+  input: z.object({
+    status: optional(oneOf(sellerTabs)),
+    keyword: optional(line(64)),
+    from: optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))),
+    to: optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))),
+    ...paging,
+  }),
+  answer: z.object({ list: z.array(SoldOrder), next_cursor: z.nullable(z.string()), counts: z.record(z.enum(sellerTabs), z.number()) }),
+  refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
+})
+export const showSoldOrder = call({
+  method: 'GET',
+  path: '/seller/order',
+  who: 'seller',
+  summary: 'One order of the shop with its history, lines and what the shop gets',
+  input: z.object({ id: Id }),
+  answer: SoldOrderDetail,
+  refusals: unknown,
+})
+export const acceptOrder = call({
+  method: 'POST',
+  path: '/seller/order/accept',
+  who: 'seller',
+  summary: 'The shop takes a paid order on',
+  input: z.object({ id: Id }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_acceptable: 2000006 },
+})
+export const shipOrder = call({
+  method: 'POST',
+  path: '/seller/order/ship',
+  who: 'seller',
+  summary: 'A parcel is on its way; without lines it holds all that is left',
+  input: z.object({
+    id: Id,
+    carrier: line(40, 1),
+    tracking_no: line(40, 1),
+    lines: optional(list(z.object({ item_id: Id, quantity: int(1, 999) }), 200)),
+  }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_shippable: 2000005, field_wrong: 1000008 },
+})
+export const progressOrder = call({
+  method: 'POST',
+  path: '/seller/order/progress',
+  who: 'seller',
+  summary: 'Where the parcels are',
+  input: z.object({ id: Id, step: oneOf(['in_transit', 'on_the_way', 'delivered']) }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_shipped: 2000005 },
+})
+export const cancelSoldOrder = call({
+  method: 'POST',
+  path: '/seller/order/cancel',
+  who: 'seller',
+  summary: 'The shop cannot send it: all of its money goes back at once',
+  input: z.object({ id: Id, reason: text(140, 3) }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, shipped_already: 2000033, not_cancellable: 2000032 },
+})
+export const collectCash = call({
+  method: 'POST',
+  path: '/seller/order/cod_collected',
+  who: 'seller',
+  summary: 'The courier was paid',
+  input: z.object({ id: Id }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_due: 2000006 },
+})
+export const refuseAtDoor = call({
+  method: 'POST',
+  path: '/seller/order/refused',
+  who: 'seller',
+  summary: 'Whoever ordered on delivery did not take it: it is over, and its stock is free again',
+  input: z.object({ id: Id }),
+  answer: SoldOrderDetail,
+  refusals: { ...unknown, not_due: 2000006 },
+})
