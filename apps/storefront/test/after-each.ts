@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { toasts } from '@plaza/design'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { settingsOpen } from '../src/shell/settings-open.ts'
+import { forgetWindow } from './forget-window.ts'
 import { takeFaults } from './open-shop.tsx'
 
 // What was not found is told with the roles and names that are there; the whole page beside them says less.
@@ -31,8 +30,7 @@ configure({ asyncUtilTimeout: 10_000 })
 /** Each test finds a browser that has never been here. */
 afterEach(() => {
   cleanup()
-  toasts.dismiss()
-  settingsOpen.set(false)
+  forgetWindow()
   localStorage.clear()
   sessionStorage.clear()
   dispatchEvent(new StorageEvent('storage', { key: null }))

@@ -2,7 +2,7 @@ import { answering, silent } from '@plaza/client/test'
 import { getFavourites, getHistory, getNotices, getUserInfo, listRecharges, listTransactions, logout, showBalance } from '@plaza/contract'
 import { go } from '@plaza/web/place'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { chosenPlace } from '../src/mall/chosen-place.ts'
 import { favourites } from '../src/mall/favourites.ts'
 import { followed } from '../src/mall/followed.ts'
@@ -20,8 +20,6 @@ const marks = ['Mali', 'mali@', '8,642.97', '8642.97', 'a hammock for two', 'Her
 const hers = productCard({ id: '4711', name_en: 'Her kettle' })
 const kenji = { ...mali, firstname: 'Kenji', full_name: 'Kenji Mori', email: 'kenji@plaza.example', phone: '', invitation_code: 'KENJI' }
 const places = ['#/pages/mine/pc_mine', '#/pages/mine/wallet', '#/pages/mine/confing', '#/pages/cart/mycart', '#/pages/search/search', '#/']
-
-afterEach(() => chosenPlace.set(null))
 
 const openAsMali = () =>
   openShop({

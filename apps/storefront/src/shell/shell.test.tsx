@@ -88,7 +88,7 @@ describe('announcements', () => {
     const serious = await screen.findByRole('region', { name: 'Important notice' })
     expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull()
     await person.click(within(serious).getAllByRole('button')[0]!)
-    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'I have read this' }))
+    await person.click(within(await screen.findByRole('dialog', { name: 'Told 2' })).getByRole('button', { name: 'I have read this' }))
     const ordinary = await screen.findByRole('region', { name: 'Announcement' })
     expect(ordinary).toHaveTextContent('Told 1')
     await person.click(within(ordinary).getByRole('button', { name: 'Dismiss' }))

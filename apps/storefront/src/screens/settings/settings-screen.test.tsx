@@ -49,7 +49,7 @@ describe('who one is', () => {
     await person.click(within(asked).getByRole('button', { name: 'Stay here' }))
     expect(main().getByLabelText('Full name')).toHaveValue('Mali Srisai Else')
     await person.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }))
-    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }))
+    await person.click(within(await screen.findByRole('dialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Leave' }))
     expect(await main().findByRole('heading', { level: 1, name: 'Terms' })).toBeVisible()
   })
 })
@@ -117,7 +117,7 @@ describe('closing the account', () => {
   test('takes the password, and can be taken back', async () => {
     const { main, person, says } = await openShop({ ...section('data'), answers: [refusing(closeAccount, 'wrong_password')] })
     await person.click(await main().findByRole('button', { name: 'Close account' }))
-    const sheet = within(await screen.findByRole('dialog'))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Close the account' }))
     await person.type(sheet.getByLabelText('Current password'), 'wrong')
     await person.click(sheet.getByRole('button', { name: 'Close account' }))
     expect(await sheet.findByText('This password is not right')).toBeVisible()

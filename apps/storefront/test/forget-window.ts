@@ -1,0 +1,21 @@
+import { toasts } from '@plaza/design'
+import { unsaved } from '@plaza/web/form'
+import { loginWanted, untold } from '@plaza/web/session'
+import { capped } from '../src/mall/cart/bring-cart.ts'
+import { chosenPlace } from '../src/mall/chosen-place.ts'
+import { followed } from '../src/mall/followed.ts'
+import { announced } from '../src/shell/announcer.ts'
+import { settingsOpen } from '../src/shell/settings-open.ts'
+
+/** What a window knows as long as it stands, and no longer: tests share one, and none may find what another left open. */
+export const forgetWindow = () => {
+  toasts.dismiss()
+  loginWanted.close()
+  settingsOpen.set(false)
+  unsaved.set(false)
+  untold.set(null)
+  capped.set([])
+  chosenPlace.set(null)
+  followed.forget()
+  announced.set('')
+}
