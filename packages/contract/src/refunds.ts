@@ -219,7 +219,7 @@ export const listShopRefunds = call({
   }),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
-const sellers = { ...unknown, not_allowed: 3000001, not_possible: 2000012 } as const
+const sellers = { refund_unknown: 1500018, not_allowed: 3000001, not_possible: 2000012 } as const
 export const showShopRefund = call({
   method: 'GET',
   path: '/seller/refund',
