@@ -6,7 +6,7 @@ import { dismiss } from '../mall/dismissed.ts'
 import { useReader } from '../mall/reader.ts'
 import styles from './AnnouncementStrip.module.css'
 
-/** One announcement on one line; the whole of it opens in a sheet. A serious one goes only when somebody says that they have read it. */
+/** One announcement on one line; the whole of it opens in a sheet. It goes for good when somebody puts it away; of a serious one they say so that they have read it. */
 export function AnnouncementStrip({ told }: { told: Announcement }) {
   const { words, text } = useReader()
   const { announcement, home } = words
@@ -24,11 +24,9 @@ export function AnnouncementStrip({ told }: { told: Announcement }) {
         </span>
         {told.serious && <span className={styles.read}>{announcement.read}</span>}
       </button>
-      {!told.serious && (
-        <IconButton label={home.dismiss} onClick={() => dismiss(told.id)}>
-          <Icon of={IconX} size={20} />
-        </IconButton>
-      )}
+      <IconButton label={told.serious ? announcement.haveRead : home.dismiss} onClick={() => dismiss(told.id)}>
+        <Icon of={IconX} size={20} />
+      </IconButton>
       <WholeAnnouncement told={told} open={open} onClose={() => setOpen(false)} />
     </section>
   )

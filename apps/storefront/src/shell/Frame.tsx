@@ -5,11 +5,11 @@ import { Announcer } from './Announcer.tsx'
 import { Beginnings } from './Beginnings.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { HeldAnnouncement } from './HeldAnnouncement.tsx'
 import { LeavingBanner } from './LeavingBanner.tsx'
 import { LoginSheet } from './LoginSheet.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { Outlet } from './Outlet.tsx'
+import { SeriousAnnouncement } from './SeriousAnnouncement.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { TabBar } from './TabBar.tsx'
 import styles from './Frame.module.css'
@@ -28,7 +28,7 @@ export function Frame() {
       </a>
       <Announcer />
       <Header />
-      <HeldAnnouncement />
+      <SeriousAnnouncement />
       <OfflineBanner />
       <LeavingBanner />
       <Outlet />

@@ -94,4 +94,16 @@ describe('announcements', () => {
     await person.click(within(ordinary).getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull())
   })
+
+  test('a serious one is put away with the one press on it, and does not come back on another page or another day', async () => {
+    const answers = [answering(getAnnouncements, [told('3', true)])]
+    const { person, close } = await openShop({ at: '#/', answers })
+    const serious = await screen.findByRole('region', { name: 'Important notice' })
+    await person.click(within(serious).getByRole('button', { name: 'I have read this' }))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Important notice' })).toBeNull())
+    close()
+    await openShop({ at: '#/pages/nowhere', answers })
+    expect(await screen.findByRole('heading', { level: 1, name: "This page doesn't exist" })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Important notice' })).toBeNull()
+  })
 })
