@@ -27,6 +27,7 @@ export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<
   getStore: [{ type: 'advert' }, { type: 'website_config' }],
   getNewsItem: [{ id: ids.news }],
   getProductDetail: [{ id: ids.product }],
+  getKeptProducts: [{ product_id: ids.product }],
   getBrand: [{ id: ids.brand }],
   getCategory: sectionsOf('getCategory').map((section) => ({ id: ids.category, section })),
   getShop: sectionsOf('getShop').map((section) => ({ id: ids.shop, section })),

@@ -150,6 +150,7 @@ const stories: Record<string, Story> = {
   'getHotList.category_id': { public: 'category' },
   'getNew.category_id': { public: 'category' },
   'getProductDetail.id': { public: 'product' },
+  'getKeptProducts.product_id': { public: 'product' },
   'getRecommend.category_id': { public: 'category' },
   'getRecommend.product_id': { public: 'product' },
   'getRecommendList.category_id': { public: 'category' },

@@ -24,6 +24,15 @@ export const getFavourites = call({
   refusals: { cursor_stale: 1000008 },
 })
 
+export const getKeptProducts = call({
+  method: 'GET',
+  path: '/customer/product/kept',
+  who: 'visitor',
+  summary: 'What a visitor keeps on their device, as cards in the order asked for; one that is no longer sold stays, and says so',
+  input: z.object({ product_id: list(Id, 30) }),
+  answer: z.object({ list: z.array(ProductCard) }),
+})
+
 export const seeProducts = call({
   method: 'POST',
   path: '/customer/product/seen',

@@ -47,6 +47,7 @@ export {
   IconHeart,
   IconHeartFilled,
   IconHelpCircle,
+  IconHistory,
   IconHome,
   IconHomeFilled,
   IconHourglass,

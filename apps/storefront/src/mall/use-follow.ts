@@ -6,10 +6,10 @@ import { followed } from './followed.ts'
 import { useSession, useWords } from './mall.tsx'
 
 /** Whether a shop is followed, and the press that changes it. A visitor logs in first, and then follows. */
-export const useFollow = (shopId: string): { follows: boolean; toggle: () => void } => {
+export const useFollow = (shopId: string, name: string): { follows: boolean; toggle: () => void } => {
   const { mutateAsync: followShop } = useFollowShop()
   const { token } = useSession()
-  const { common } = useWords()
+  const { common, nav } = useWords()
   const follows = useStore(followed).includes(shopId)
   const put = (wished: boolean) => {
     followed.put(shopId, wished)
@@ -18,5 +18,5 @@ export const useFollow = (shopId: string): { follows: boolean; toggle: () => voi
       toasts.show((error instanceof Error && error.message) || common.requestFailed, 'error')
     })
   }
-  return { follows, toggle: () => (token === null ? loginWanted.ask(() => put(true)) : put(!follows)) }
+  return { follows, toggle: () => (token === null ? loginWanted.ask(() => put(true), nav.logInToFollow(name)) : put(!follows)) }
 }

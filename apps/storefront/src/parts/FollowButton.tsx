@@ -5,7 +5,7 @@ import { useFollow } from '../mall/use-follow.ts'
 /** Follows a shop; a visitor logs in first, without leaving the page. */
 export function FollowButton({ shopId, name, className }: { shopId: string; name: string; className?: string }) {
   const { nav } = useReader().words
-  const { follows, toggle } = useFollow(shopId)
+  const { follows, toggle } = useFollow(shopId, name)
   return (
     <Button
       look="outline"

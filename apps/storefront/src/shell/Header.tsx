@@ -4,6 +4,7 @@ import {
   Dot,
   Icon,
   IconBell,
+  IconHeart,
   IconLink,
   IconNews,
   IconSearch,
@@ -21,6 +22,7 @@ import { useIsWide } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
 import { useMall, useSession } from '../mall/mall.tsx'
 import { useReader } from '../mall/reader.ts'
+import { shelfHref } from '../parts/account/shelves.ts'
 import { hrefOf, paths } from '../paths.ts'
 import { CartLink } from './CartLink.tsx'
 import { CategoriesButton } from './CategoriesButton.tsx'
@@ -109,6 +111,9 @@ function Actions() {
         <Icon of={IconUser} />
         <span className={styles.own}>{user?.firstname ?? nav.logIn}</span>
       </a>
+      <IconLink href={shelfHref('saved')} label={nav.saved} className={styles.saved}>
+        <Icon of={IconHeart} />
+      </IconLink>
       <CartLink />
     </nav>
   )

@@ -38,6 +38,8 @@ export const en = {
     follow: 'Follow',
     following: 'Following',
     followShop: (name: string) => `Follow ${name}`,
+    logInToFollow: (name: string) => `Log in to follow ${name}`,
+    saved: 'Saved',
     search: 'Search',
     searchMall: 'Search the mall',
     searchHint: 'Search shoes, cameras, teapots…',

@@ -38,6 +38,8 @@ export const es: Words = {
     follow: 'Seguir',
     following: 'Siguiendo',
     followShop: (name) => `Seguir a ${name}`,
+    logInToFollow: (name) => `Inicia sesión para seguir a ${name}`,
+    saved: 'Guardados',
     search: 'Buscar',
     searchMall: 'Buscar en la tienda',
     searchHint: 'Busca zapatos, cámaras, teteras…',

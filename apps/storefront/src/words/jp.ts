@@ -35,6 +35,8 @@ export const jp: Words = {
     follow: 'フォロー',
     following: 'フォロー中',
     followShop: (name) => `${name}をフォロー`,
+    logInToFollow: (name) => `ログインして${name}をフォロー`,
+    saved: 'お気に入り',
     search: '検索',
     searchMall: 'モール内を検索',
     searchHint: '靴、カメラ、急須などを検索',

@@ -35,6 +35,8 @@ export const th: Words = {
     follow: 'ติดตาม',
     following: 'กำลังติดตาม',
     followShop: (name) => `ติดตาม ${name}`,
+    logInToFollow: (name) => `เข้าสู่ระบบเพื่อติดตาม ${name}`,
+    saved: 'รายการโปรด',
     search: 'ค้นหา',
     searchMall: 'ค้นหาในห้าง',
     searchHint: 'ค้นหารองเท้า กล้อง กาน้ำชา…',

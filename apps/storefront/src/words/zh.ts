@@ -35,6 +35,8 @@ export const zh: Words = {
     follow: '关注',
     following: '已关注',
     followShop: (name) => `关注 ${name}`,
+    logInToFollow: (name) => `登录后即可关注 ${name}`,
+    saved: '收藏',
     search: '搜索',
     searchMall: '搜索商城',
     searchHint: '搜索鞋子、相机、茶壶…',

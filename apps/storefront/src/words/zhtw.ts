@@ -35,6 +35,8 @@ export const zhtw: Words = {
     follow: '追蹤',
     following: '追蹤中',
     followShop: (name) => `追蹤 ${name}`,
+    logInToFollow: (name) => `登入後即可追蹤 ${name}`,
+    saved: '收藏',
     search: '搜尋',
     searchMall: '搜尋商城',
     searchHint: '搜尋鞋子、相機、茶壺…',

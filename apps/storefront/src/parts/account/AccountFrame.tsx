@@ -3,14 +3,13 @@ import { usePlace } from '@plaza/web'
 import { useIsWide, useTitle } from '@plaza/web/hooks'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { hrefOf } from '../../paths.ts'
-import { AccountMenu } from './AccountMenu.tsx'
-import type { MenuKey } from './account-menu.ts'
+import { AccountMenu, type MenuPlace } from './AccountMenu.tsx'
 import { useAccountWords } from './words/index.ts'
 import styles from './AccountFrame.module.css'
 
 type Props = {
   /** Which entry of the menu this is. */
-  here?: MenuKey
+  here?: MenuPlace
   title: string
   /** On phones: where the way back leads, the profile unless told otherwise; none for the profile itself. */
   back?: { href: string; label: string } | null

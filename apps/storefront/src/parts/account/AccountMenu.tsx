@@ -8,6 +8,7 @@ import {
   IconClipboardList,
   IconExternalLink,
   IconHeadset,
+  IconHeart,
   IconInfoCircle,
   IconLayoutDashboard,
   IconLogout,
@@ -22,9 +23,10 @@ import {
   type TablerIcon,
   cx,
 } from '@plaza/design'
-import { useSession } from '../../mall/mall.tsx'
+import { useSession, useWords } from '../../mall/mall.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
 import { type MenuKey, menuFor } from './account-menu.ts'
+import { shelfHref } from './shelves.ts'
 import { useAccountWords } from './words/index.ts'
 import styles from './AccountMenu.module.css'
 
@@ -48,16 +50,27 @@ const icons: Record<MenuKey, TablerIcon> = {
   manageBackend: IconExternalLink,
 }
 
-type Props = { here?: MenuKey; look: 'rail' | 'rows' }
+/** What one keeps is no entry of the specification's menu: the rail has it beside, the profile on phones as a card of its own. */
+export type MenuPlace = MenuKey | 'saved'
+type Props = { here?: MenuPlace; look: 'rail' | 'rows' }
 
 /** The account menu: a rail beside the panel on desktops, rows of the profile on phones. */
 export function AccountMenu({ here, look }: Props) {
   const { user } = useSession()
   const words = useAccountWords()
+  const { nav } = useWords()
   const state = user?.seller.state ?? 'none'
   return (
     <nav aria-label={words.menu} className={cx(styles.menu, styles[look])}>
       <ul>
+        {look === 'rail' && (
+          <li>
+            <a href={shelfHref('saved')} aria-current={here === 'saved' ? 'page' : undefined} className={styles.entry}>
+              <Icon of={IconHeart} size={22} />
+              <span className={styles.label}>{nav.saved}</span>
+            </a>
+          </li>
+        )}
         {menuFor(user).map(({ key, href }) => (
           <li key={key}>
             <a href={href} aria-current={key === here ? 'page' : undefined} className={styles.entry}>

@@ -5,9 +5,11 @@ import { isSellerTab, maySee } from '../../parts/account/account-menu.ts'
 import { useSession } from '../../mall/mall.tsx'
 import { hrefOf } from '../../paths.ts'
 import type { ScreenProps } from '../screen.ts'
+import { shelfOf } from '../../parts/account/shelves.ts'
 import { NoticesPage } from './notices/NoticesPage.tsx'
 import { Forbidden, SellerPlace } from './SellerPlace.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
+import { ShelvesPage } from './shelves/ShelvesPage.tsx'
 
 /** The account, at two addresses: phones have one, desktops the other, and each leads to the one that fits. */
 export default function AccountScreen({ name, query }: ScreenProps) {
@@ -21,6 +23,7 @@ export default function AccountScreen({ name, query }: ScreenProps) {
 
   const tab = query.get('tab')
   if (tab === 'notices') return <NoticesPage query={query} />
+  if (tab === 'saved') return <ShelvesPage shelf={shelfOf(query.get('view'))} />
   if (!isSellerTab(tab)) return <ProfilePage />
   return maySee(tab, user) ? <SellerPlace tab={tab} /> : <Forbidden />
 }

@@ -10,6 +10,7 @@ import { LatestNotices } from './LatestNotices.tsx'
 import { OrderWays } from './OrderWays.tsx'
 import { OwnWallet } from './OwnWallet.tsx'
 import { SellerCard } from './SellerCard.tsx'
+import { ShelfWays } from './ShelfWays.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { VerifyEmail } from '../../parts/account/VerifyEmail.tsx'
 import { VisitorProfile } from './VisitorProfile.tsx'
@@ -33,6 +34,7 @@ export function ProfilePage() {
             {own.seller.state !== 'none' && <SellerCard user={own} />}
             <OwnWallet />
             <OrderWays />
+            <ShelfWays />
             {isWide ? (
               <div className={styles.columns}>
                 <LatestNotices />

@@ -4,6 +4,7 @@ import { useSettled } from '@plaza/web/hooks'
 import { useStore } from '@plaza/web/store'
 import { followed } from '../../mall/followed.ts'
 import { useReader } from '../../mall/reader.ts'
+import { shelfHref } from '../../parts/account/shelves.ts'
 import { ProductInList } from '../../parts/product/Product.tsx'
 
 const shopsAsked = 4
@@ -17,7 +18,7 @@ export function FromFollowed() {
   const products = inTurns(answers.map(({ newest }) => newest)).slice(0, shown)
   if (products.length === 0) return null
   return (
-    <Section title={home.fromFollowed}>
+    <Section title={home.fromFollowed} seeAll={{ href: shelfHref('followed'), label: common.seeAll }}>
       <Rail label={home.fromFollowed} previousLabel={common.previous} nextLabel={common.next}>
         {products.map((product) => (
           <ProductInList key={product.id} product={product} />

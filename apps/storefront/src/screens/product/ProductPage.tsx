@@ -16,6 +16,7 @@ import { CountrySheet } from '../../parts/delivery/CountrySheet.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
 import { Related } from './MoreProducts.tsx'
+import { SavedLine } from './SavedLine.tsx'
 import { Seller } from './Seller.tsx'
 import { TopBar } from './TopBar.tsx'
 import { Trail } from './Trail.tsx'
@@ -56,6 +57,7 @@ export function ProductPage({ product }: { product: Product }) {
         box={
           <>
             <Offer product={product} offer={buying.offer} delivery={delivery} onComments={() => bringUp(comments.current)} />
+            <SavedLine productId={product.id} />
             <Options product={product} choice={buying.choice} onChoose={buying.chooseValue} />
             <BuyRow product={product} buying={buying} onSimilar={toSimilar} />
             <Facts product={product} delivery={delivery} />

@@ -1,9 +1,9 @@
-import { useGetProductDetail } from '@plaza/client'
+import { useGetProductDetail, useSeeProducts } from '@plaza/client'
 import { Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useEffect } from 'react'
 import { Failure } from '../../parts/Failure.tsx'
-import { useWords } from '../../mall/mall.tsx'
+import { useSession, useWords } from '../../mall/mall.tsx'
 import { recentlySeen } from '../../mall/recently-seen.ts'
 import type { ScreenProps } from '../screen.ts'
 import { ProductGone } from './ProductGone.tsx'
@@ -22,6 +22,7 @@ function KnownAddress({ id }: { id: string }) {
   useEffect(() => {
     if (data && !isRefused) recentlySeen.see(data)
   }, [data, isRefused])
+  useRemembered(id, data !== undefined && !isRefused)
 
   if (error?.reason === 'product_gone') return <ProductGone id={id} kind="gone" name={error.data} />
   if (error?.reason === 'product_unknown') return <ProductGone id={id} kind="unknown" name={error.data} />
@@ -29,6 +30,15 @@ function KnownAddress({ id }: { id: string }) {
   // Offline, the question waits until the connection is back: people should not wait with it.
   if (error || fetchStatus === 'paused') return <ProductFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
   return <ProductHold />
+}
+
+/** An account remembers on every device what was looked at; where it cannot be told, this device does. */
+const useRemembered = (id: string, isThere: boolean) => {
+  const { mutate: seeProducts } = useSeeProducts()
+  const isOwn = useSession().token !== null
+  useEffect(() => {
+    if (isThere && isOwn) seeProducts({ product_id: id })
+  }, [id, isThere, isOwn, seeProducts])
 }
 
 function ProductFailed(failed: { error: unknown; busy: boolean; onRetry: () => void }) {

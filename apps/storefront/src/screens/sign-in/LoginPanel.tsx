@@ -15,7 +15,7 @@ export function LoginPanel() {
     wanted?.next?.()
   }
   return (
-    <Sheet open={wanted !== null} onClose={loginWanted.close} title={words.logIn} closeLabel={common.close} size="narrow">
+    <Sheet open={wanted !== null} onClose={loginWanted.close} title={wanted?.why ?? words.logIn} closeLabel={common.close} size="narrow">
       <LoginForm onDone={done} onLeave={loginWanted.close} />
     </Sheet>
   )

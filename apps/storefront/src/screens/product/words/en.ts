@@ -7,6 +7,7 @@ export const en = {
   linkCopied: 'Link copied',
   save: 'Add to favourites',
   saved: 'In your favourites',
+  seeSaved: 'See all you saved',
   pictures: 'Product pictures',
   picture: (at: number, total: number) => `Picture ${at} of ${total}`,
   previousPicture: 'Previous picture',

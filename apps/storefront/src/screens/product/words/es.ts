@@ -8,6 +8,7 @@ export const es: ProductWords = {
   linkCopied: 'Enlace copiado',
   save: 'Añadir a favoritos',
   saved: 'En tus favoritos',
+  seeSaved: 'Ver todo lo guardado',
   pictures: 'Fotos del producto',
   picture: (at, total) => `Foto ${at} de ${total}`,
   previousPicture: 'Foto anterior',

@@ -8,6 +8,7 @@ export const jp: ProductWords = {
   linkCopied: 'リンクをコピーしました',
   save: 'お気に入りに追加',
   saved: 'お気に入りに登録済み',
+  seeSaved: 'お気に入りを見る',
   pictures: '商品の画像',
   picture: (at, total) => `画像 ${at}／${total}`,
   previousPicture: '前の画像',

@@ -8,6 +8,7 @@ export const th: ProductWords = {
   linkCopied: 'คัดลอกลิงก์แล้ว',
   save: 'เพิ่มในรายการโปรด',
   saved: 'อยู่ในรายการโปรดแล้ว',
+  seeSaved: 'ดูรายการโปรดทั้งหมด',
   pictures: 'รูปสินค้า',
   picture: (at, total) => `รูปที่ ${at} จาก ${total}`,
   previousPicture: 'รูปก่อนหน้า',

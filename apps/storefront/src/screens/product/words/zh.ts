@@ -8,6 +8,7 @@ export const zh: ProductWords = {
   linkCopied: '链接已复制',
   save: '加入收藏',
   saved: '已收藏',
+  seeSaved: '查看全部收藏',
   pictures: '商品图片',
   picture: (at, total) => `第 ${at} 张，共 ${total} 张`,
   previousPicture: '上一张',

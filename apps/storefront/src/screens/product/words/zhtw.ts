@@ -8,6 +8,7 @@ export const zhtw: ProductWords = {
   linkCopied: '已複製連結',
   save: '加入收藏',
   saved: '已收藏',
+  seeSaved: '查看全部收藏',
   pictures: '商品圖片',
   picture: (at, total) => `第 ${at} 張，共 ${total} 張`,
   previousPicture: '上一張',

@@ -1,0 +1,10 @@
+import { hrefOf } from '../../paths.ts'
+
+/** What one keeps: products that were saved, shops that are followed, and what was looked at. */
+export const shelfNames = ['saved', 'followed', 'seen'] as const
+export type ShelfName = (typeof shelfNames)[number]
+
+export const shelfOf = (view: string | null): ShelfName => shelfNames.find((name) => name === view) ?? 'saved'
+
+/** Where it stands; desktops go on from there to the address of theirs. */
+export const shelfHref = (shelf: ShelfName): string => hrefOf('dashboard', { tab: 'saved', ...(shelf !== 'saved' && { view: shelf }) })

@@ -1,0 +1,60 @@
+import { useGetFavouritesPages, useGetKeptProductsPages } from '@plaza/client'
+import type { ProductCard } from '@plaza/contract'
+import { Button, IconHeart } from '@plaza/design'
+import { useStore } from '@plaza/web/store'
+import { useState } from 'react'
+import { favourites } from '../../../mall/favourites.ts'
+import { useReader } from '../../../mall/reader.ts'
+import { useFavourite } from '../../../mall/use-favourite.ts'
+import { NothingHere } from './NothingHere.tsx'
+import { ProductShelf } from './ProductShelf.tsx'
+import { useKeptCards } from './use-kept-cards.ts'
+import { useShelfWords } from './words/index.ts'
+import styles from './Shelves.module.css'
+
+/** What an account has saved. */
+export function SavedShelf() {
+  const asked = useGetFavouritesPages()
+  return <Saved asked={asked} pages={asked.data?.pages} />
+}
+
+/** What a visitor has saved on this device. */
+export function VisitorsSavedShelf() {
+  const [ids] = useState(favourites.current)
+  const asked = useGetKeptProductsPages(ids)
+  return <Saved asked={asked} pages={ids.length === 0 ? nothing : asked.data?.pages} />
+}
+const nothing = [{ list: [] }]
+
+type Asked = Parameters<typeof ProductShelf>[0]['asked']
+
+function Saved({ asked, pages }: { asked: Asked; pages: readonly { list: readonly ProductCard[] }[] | undefined }) {
+  const words = useShelfWords()
+  return (
+    <ProductShelf
+      asked={asked}
+      label={words.saved}
+      cards={useKeptCards(pages)}
+      empty={<NothingHere icon={IconHeart} title={words.nothingSaved} text={words.nothingSavedText} />}
+      below={(product) => <LetGo product={product} />}
+    />
+  )
+}
+
+function LetGo({ product }: { product: ProductCard }) {
+  const words = useShelfWords()
+  const { text } = useReader()
+  const { toggle } = useFavourite(product.id)
+  const isSaved = useStore(favourites).includes(product.id)
+  const does = isSaved ? words.remove : words.saveAgain
+  return (
+    <p className={styles.below}>
+      <Button look="link" size="small" aria-label={`${does}: ${text(product, 'name')}`} onClick={toggle}>
+        {does}
+      </Button>
+      <span role="status" className={styles.removed}>
+        {!isSaved && words.removed}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { useClearHistory, useGetHistoryPages, useGetKeptProductsPages } from '@plaza/client'
+import { Button, IconHistory, toasts } from '@plaza/design'
+import { useStore } from '@plaza/web/store'
+import { useReader } from '../../../mall/reader.ts'
+import { recentlySeen } from '../../../mall/recently-seen.ts'
+import { NothingHere } from './NothingHere.tsx'
+import { ProductShelf } from './ProductShelf.tsx'
+import { useShelfWords } from './words/index.ts'
+import styles from './Shelves.module.css'
+
+/** What an account remembers of what was looked at, on any device. */
+export function SeenShelf() {
+  const words = useShelfWords()
+  const { common } = useReader().words
+  const { mutateAsync: clearHistory, isPending } = useClearHistory()
+  const asked = useGetHistoryPages()
+  const forget = () =>
+    clearHistory({}).then(
+      () => {
+        recentlySeen.forget()
+        toasts.show(words.forgotten)
+      },
+      () => toasts.show(common.requestFailed, 'error'),
+    )
+  return <Seen asked={asked} cards={asked.data?.pages.flatMap(({ list }) => list)} busy={isPending} onForget={() => void forget()} />
+}
+
+/** What a visitor looked at on this device. */
+export function VisitorsSeenShelf() {
+  const words = useShelfWords()
+  const ids = useStore(recentlySeen).map(({ id }) => id)
+  const asked = useGetKeptProductsPages(ids)
+  const forget = () => {
+    recentlySeen.forget()
+    toasts.show(words.forgotten)
+  }
+  return <Seen asked={asked} cards={ids.length === 0 ? [] : asked.data?.pages.flatMap(({ list }) => list)} onForget={forget} />
+}
+
+type Shelf = Parameters<typeof ProductShelf>[0]
+
+function Seen({ asked, cards, busy, onForget }: Pick<Shelf, 'asked' | 'cards'> & { busy?: boolean; onForget: () => void }) {
+  const words = useShelfWords()
+  return (
+    <>
+      {cards !== undefined && cards.length > 0 && (
+        <div className={styles.tools}>
+          <Button look="outline" size="small" busy={busy} onClick={onForget}>
+            {words.forget}
+          </Button>
+        </div>
+      )}
+      <ProductShelf
+        asked={asked}
+        label={words.seen}
+        cards={cards}
+        empty={<NothingHere icon={IconHistory} title={words.nothingSeen} text={words.nothingSeenText} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ProductCard } from '@plaza/contract'
+import { useState } from 'react'
+
+/** What was shown keeps its place until the page is left, so that what is let go can be taken back there. */
+export const useKeptCards = (pages: readonly { list: readonly ProductCard[] }[] | undefined): readonly ProductCard[] | undefined => {
+  const [shown, setShown] = useState<readonly ProductCard[]>()
+  const known = new Set(shown?.map(({ id }) => id))
+  const added = pages?.flatMap(({ list }) => list).filter(({ id }) => !known.has(id)) ?? []
+  if (pages && (!shown || added.length > 0)) setShown([...(shown ?? []), ...added])
+  return shown
+}

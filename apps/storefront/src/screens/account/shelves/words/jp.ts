@@ -1,0 +1,28 @@
+import type { ShelfWords } from './en.ts'
+
+export const jp: ShelfWords = {
+  title: 'お気に入り・フォロー・閲覧履歴',
+  parts: '残しているもの',
+  saved: 'お気に入り',
+  followed: 'フォロー中',
+  seen: '閲覧履歴',
+  onDevice: 'この端末に残しています。ログインするとアカウントに引き継がれます。',
+  remove: '外す',
+  saveAgain: 'もう一度登録',
+  removed: '外しました',
+  more: 'さらに表示',
+  forget: '履歴を消す',
+  forgotten: '閲覧履歴を消しました',
+  nothingSaved: 'お気に入りはまだありません',
+  nothingSavedText: '商品のハートを押すと、ここに並びます。',
+  nothingFollowed: 'フォロー中の店はまだありません',
+  nothingFollowedText: '店をフォローすると、新着がここに並びます。',
+  nothingSeen: '閲覧履歴はまだありません',
+  nothingSeenText: '開いた商品が新しい順にここに並びます。',
+  lookAround: '人気の商品を見る',
+  logInToFollow: 'ログインして店をフォロー',
+  logInToFollowText: 'フォロー中の店はアカウントに残ります。',
+  newSince: (n) => `フォロー後の新着${n}点`,
+  newest: (name) => `${name}の新着`,
+  closed: '閉店',
+}

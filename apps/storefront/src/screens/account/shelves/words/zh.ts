@@ -1,0 +1,28 @@
+import type { ShelfWords } from './en.ts'
+
+export const zh: ShelfWords = {
+  title: '收藏、关注与浏览',
+  parts: '您保留的内容',
+  saved: '收藏',
+  followed: '关注',
+  seen: '看过',
+  onDevice: '保存在此设备上，登录后会一并带入账户。',
+  remove: '移除',
+  saveAgain: '重新收藏',
+  removed: '已移除',
+  more: '显示更多',
+  forget: '清空记录',
+  forgotten: '浏览记录已清空',
+  nothingSaved: '还没有收藏',
+  nothingSavedText: '点一下商品上的心形，就会出现在这里。',
+  nothingFollowed: '还没有关注店铺',
+  nothingFollowedText: '关注店铺后，上新会出现在这里。',
+  nothingSeen: '还没有浏览记录',
+  nothingSeenText: '打开过的商品会出现在这里，最新的在前。',
+  lookAround: '看看热卖',
+  logInToFollow: '登录后即可关注店铺',
+  logInToFollowText: '关注的店铺保存在您的账户中。',
+  newSince: (n) => `关注以来上新 ${n} 件`,
+  newest: (name) => `${name} 最新商品`,
+  closed: '已关店',
+}

@@ -1,0 +1,28 @@
+import type { ShelfWords } from './en.ts'
+
+export const zhtw: ShelfWords = {
+  title: '收藏、追蹤與瀏覽',
+  parts: '您保留的內容',
+  saved: '收藏',
+  followed: '追蹤',
+  seen: '看過',
+  onDevice: '儲存在這台裝置上，登入後會一併帶入帳戶。',
+  remove: '移除',
+  saveAgain: '重新收藏',
+  removed: '已移除',
+  more: '顯示更多',
+  forget: '清除紀錄',
+  forgotten: '瀏覽紀錄已清除',
+  nothingSaved: '還沒有收藏',
+  nothingSavedText: '按一下商品上的愛心，就會出現在這裡。',
+  nothingFollowed: '還沒有追蹤店家',
+  nothingFollowedText: '追蹤店家後，新品會出現在這裡。',
+  nothingSeen: '還沒有瀏覽紀錄',
+  nothingSeenText: '開過的商品會出現在這裡，最新的在前。',
+  lookAround: '看看熱賣',
+  logInToFollow: '登入後即可追蹤店家',
+  logInToFollowText: '追蹤的店家會保存在您的帳戶中。',
+  newSince: (n) => `追蹤以來有 ${n} 件新品`,
+  newest: (name) => `${name} 最新商品`,
+  closed: '已關店',
+}
