@@ -21,6 +21,7 @@ insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_i
   values ('20260101', 1, 1, 1, 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:1');
 insert into orders.event (sale_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
 insert into orders.line values (1, 1, 1, 1, '{}', 1, 100, 100, 0, 0, 700, 7);
+insert into orders.to_rate values (1, 1, now(), 1);
 insert into favourites.favourite values (1, 1), (2, 1);
 insert into favourites.seen values (1, 1), (2, 1);
 insert into favourites.waiting values (1, 1), (2, 1);

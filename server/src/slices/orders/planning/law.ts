@@ -1,0 +1,15 @@
+/** Where the law lets people go back from what they bought at a distance, without a reason: days from delivery. */
+const europe = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO'.split(' ')
+const lawDays: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(europe.map((country) => [country, 14])),
+  GB: 14,
+  CN: 7,
+  TW: 7,
+  KR: 7,
+}
+
+/** Null where no law gives that right. */
+export const lawDaysOf = (country: string): number | null => lawDays[country] ?? null
+
+/** For how many days from delivery money can be asked back: as the mall promises, and never shorter than the law says. */
+export const returnDaysOf = (country: string, promised: number): number => Math.max(promised, lawDaysOf(country) ?? 0)

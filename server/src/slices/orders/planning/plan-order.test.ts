@@ -1,0 +1,161 @@
+import type { OrderAction, sellerActions } from '@plaza/contract'
+import { orderStates } from '@plaza/contract'
+import { dayMs, hourMs, languages, minor } from '@plaza/values'
+import { describe, expect, it, test } from 'vitest'
+import type { SaleStatus } from '../reading/index.ts'
+import { returnDaysOf } from './law.ts'
+import { actionsOf, deadlineOf, protectionOf, sellerActionsOf, type Standing } from './plan-order.ts'
+import { protectionSays } from './protection-words.ts'
+import { timelineOf } from './timeline.ts'
+
+const now = new Date('2026-03-01T12:00:00Z')
+const at = (ms: number) => new Date(now.getTime() + ms)
+const before = (days: number) => at(-days * dayMs)
+const reached = (status: SaleStatus, from: SaleStatus) => orderStates.indexOf(status) >= orderStates.indexOf(from) && status !== 'cancelled'
+
+/** An order of Bangkok in that state, paid, with nothing asked back, delivered two days ago. */
+const order = (status: SaleStatus, more: Partial<Standing> = {}): Standing => ({
+  status,
+  paymentStatus: status === 'unpaid' ? 'unpaid' : status === 'cancelled' ? 'refunded' : 'paid',
+  total: minor(1000n),
+  refunded: minor(status === 'cancelled' ? 1000n : 0n),
+  placedAt: before(9),
+  paidAt: status === 'unpaid' ? null : before(9),
+  shippedAt: reached(status, 'shipped') ? before(5) : null,
+  receivedAt: reached(status, 'received') ? before(1) : null,
+  returnUntil: reached(status, 'delivered') ? at(5 * dayMs) : null,
+  extendedAt: null,
+  nextAt: reached(status, 'shipped') && status !== 'completed' ? at(dayMs) : null,
+  nextDo: reached(status, 'shipped') && status !== 'completed' ? (status === 'received' ? 'complete' : 'receive') : null,
+  openRefunds: 0,
+  toRate: reached(status, 'received') ? 1 : 0,
+  address: { country: 'TH' },
+  ...more,
+})
+
+const buyers: Record<SaleStatus, OrderAction[]> = {
+  unpaid: ['pay', 'cancel'],
+  paid: ['cancel', 'again', 'invoice'],
+  to_ship: ['cancel', 'again', 'invoice'],
+  shipped: ['complete', 'extend', 'refund', 'again', 'invoice', 'track'],
+  in_transit: ['complete', 'extend', 'refund', 'again', 'invoice', 'track'],
+  on_the_way: ['complete', 'extend', 'refund', 'again', 'invoice', 'track'],
+  delivered: ['complete', 'extend', 'refund', 'again', 'invoice', 'track'],
+  received: ['comment', 'refund', 'again', 'invoice', 'track'],
+  completed: ['comment', 'again', 'invoice', 'track'],
+  cancelled: ['again', 'invoice'],
+}
+const sellers: Record<SaleStatus, (typeof sellerActions)[number][]> = {
+  unpaid: [],
+  paid: ['accept', 'cancel'],
+  to_ship: ['ship', 'cancel'],
+  shipped: ['progress'],
+  in_transit: ['progress'],
+  on_the_way: ['progress'],
+  delivered: [],
+  received: [],
+  completed: [],
+  cancelled: [],
+}
+
+describe('what may be done with an order', () => {
+  it.each(orderStates)('%s, by its buyer and by its shop', (status) => {
+    expect(actionsOf(order(status), now)).toEqual(buyers[status])
+    expect(sellerActionsOf(order(status))).toEqual(sellers[status])
+  })
+  it.each(orderStates)('%s, while money is asked back: nobody says that it is received', (status) => {
+    expect(actionsOf(order(status, { openRefunds: 1 }), now)).toEqual(
+      buyers[status].filter((action) => action !== 'complete' && action !== 'extend'),
+    )
+  })
+  it.each(orderStates)('%s, where the courier is paid: there is no invoice, and nothing to ask back', (status) => {
+    const due = order(status, { paymentStatus: 'cod_due', paidAt: null })
+    expect(actionsOf(due, now)).toEqual(buyers[status].filter((action) => action !== 'invoice' && action !== 'refund'))
+    const isOut = ['shipped', 'in_transit', 'on_the_way', 'delivered'].includes(status)
+    expect(sellerActionsOf(due)).toEqual([...sellers[status], ...(isOut ? ['cod_collected', 'refused'] : [])])
+  })
+  it('the law lets a buyer in Vienna go back without a reason, and none in Bangkok', () => {
+    expect(actionsOf(order('delivered', { address: { country: 'AT' } }), now)).toContain('withdraw')
+    expect(actionsOf(order('delivered'), now)).not.toContain('withdraw')
+    expect([returnDaysOf('AT', 7), returnDaysOf('AT', 30), returnDaysOf('TH', 7)]).toEqual([14, 30, 7])
+  })
+  it('what was put off is not put off again, and days that are over are over', () => {
+    expect(actionsOf(order('shipped', { extendedAt: now }), now)).not.toContain('extend')
+    expect(actionsOf(order('received', { returnUntil: now }), now)).not.toContain('refund')
+    expect(actionsOf(order('received', { returnUntil: at(1) }), now)).toContain('refund')
+    expect(actionsOf(order('completed', { receivedAt: before(30) }), now)).not.toContain('comment')
+    expect(actionsOf(order('completed', { receivedAt: at(1 - 30 * dayMs) }), now)).toContain('comment')
+    expect(actionsOf(order('completed', { toRate: 0 }), now)).not.toContain('comment')
+    expect(actionsOf(order('received', { refunded: minor(1000n) }), now)).not.toContain('refund')
+  })
+  it('a shop ships the rest of what it began to ship', () => {
+    expect(sellerActionsOf(order('shipped'), true)).toEqual(['ship', 'progress'])
+  })
+})
+
+describe('what happens by itself', () => {
+  it('what is not paid ends with its payment', () => {
+    expect(deadlineOf(order('unpaid', { placedAt: now }))).toEqual({ at: at(hourMs / 2), effect: 'cancelled' })
+    expect(deadlineOf(order('unpaid'), at(7))).toEqual({ at: at(7), effect: 'cancelled' })
+  })
+  it.each([
+    ['accept', 'paid', 'accepted'],
+    ['cancel', 'to_ship', 'cancelled'],
+    ['receive', 'shipped', 'received'],
+    ['complete', 'received', 'completed'],
+  ] as const)('%s', (nextDo, status, effect) => {
+    expect(deadlineOf(order(status, { nextAt: at(5), nextDo }))).toEqual({ at: at(5), effect })
+  })
+  it('a reminder is no end: it is called off seven days after it was paid', () => {
+    expect(deadlineOf(order('to_ship', { nextAt: at(5), nextDo: 'remind', paidAt: before(3) }))).toEqual({
+      at: at(4 * dayMs),
+      effect: 'cancelled',
+    })
+  })
+  it('the clock waits while money is asked back', () => {
+    expect(deadlineOf(order('delivered', { openRefunds: 1 }))).toBeNull()
+  })
+})
+
+describe('where the money is', () => {
+  it.each([
+    [order('unpaid'), 'nobody', 0n],
+    [order('to_ship', { paymentStatus: 'cod_due' }), 'courier', 1000n],
+    [order('paid'), 'mall', 1000n],
+    [order('received', { paymentStatus: 'part_refunded', refunded: minor(300n) }), 'mall', 700n],
+    [order('completed'), 'shop', 1000n],
+    [order('cancelled'), 'customer', 1000n],
+    [order('cancelled', { paymentStatus: 'failed', refunded: minor(0n) }), 'nobody', 0n],
+  ] as const)('%#: %o', (each, heldBy, amount) => {
+    expect(protectionOf(each)).toMatchObject({ heldBy, amount })
+  })
+  test.each(languages)('is said in %s, another way wherever it is', (lang) => {
+    const all = [
+      order('unpaid'),
+      order('cancelled', { paymentStatus: 'failed' }),
+      order('to_ship', { paymentStatus: 'cod_due' }),
+      order('paid', { nextDo: 'accept', nextAt: now }),
+      order('to_ship', { nextDo: 'remind', nextAt: now }),
+      order('shipped'),
+      order('received'),
+      order('received', { openRefunds: 1 }),
+      order('completed'),
+      order('cancelled'),
+    ]
+    const said = all.map((each) => protectionSays(protectionOf(each), each.openRefunds, lang))
+    expect(new Set(said).size).toBe(all.length)
+  })
+})
+
+test('a timeline tells what happened and what is to come; what is called off has nothing to come', () => {
+  const event = { before: null, after: 'unpaid', actor: 'customer:7', reason: '', at: now } as const
+  expect(
+    timelineOf({ status: 'unpaid', paymentStatus: 'unpaid' }, [event]).map(({ status, at: when }) => (when ? status : `(${status})`)),
+  ).toEqual(['unpaid', '(paid)', '(to_ship)', '(shipped)', '(in_transit)', '(on_the_way)', '(delivered)', '(received)', '(completed)'])
+  expect(timelineOf({ status: 'unpaid', paymentStatus: 'cod_due' }, [event]).map(({ status }) => status)).not.toContain('paid')
+  const over = { ...event, before: 'unpaid', after: 'cancelled', actor: 'system', reason: 'not_paid' } as const
+  expect(timelineOf({ status: 'cancelled', paymentStatus: 'failed' }, [event, over])).toEqual([
+    { status: 'unpaid', at: now, by: 'customer', reason: '' },
+    { status: 'cancelled', at: now, by: 'system', reason: 'not_paid' },
+  ])
+})

@@ -1,0 +1,110 @@
+import type { OrderAction, sellerActions } from '@plaza/contract'
+import { nothing, subtractMoney, type Money } from '@plaza/values'
+import type { Sale, SaleStatus } from '../reading/index.ts'
+import { lawDaysOf } from './law.ts'
+import { orderTimes } from './order-times.ts'
+
+export type Standing = Pick<
+  Sale,
+  | 'status'
+  | 'paymentStatus'
+  | 'total'
+  | 'refunded'
+  | 'placedAt'
+  | 'paidAt'
+  | 'shippedAt'
+  | 'receivedAt'
+  | 'returnUntil'
+  | 'extendedAt'
+  | 'nextAt'
+  | 'nextDo'
+  | 'openRefunds'
+  | 'toRate'
+> & { address: Pick<Sale['address'], 'country'> }
+type SellerAction = (typeof sellerActions)[number]
+type Effect = 'cancelled' | 'accepted' | 'received' | 'completed'
+export type OrderDeadline = { at: Date; effect: Effect } | null
+
+const onItsWay: readonly SaleStatus[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
+const isPaid = ({ paymentStatus }: Pick<Sale, 'paymentStatus'>) => paymentStatus === 'paid' || paymentStatus === 'part_refunded'
+
+/** Whether its buyer can call it off by themselves. */
+export const isCancellable = ({ status }: Pick<Sale, 'status'>): boolean => status === 'unpaid' || status === 'paid' || status === 'to_ship'
+/** Whether its buyer can say that it is there. */
+export const isReceivable = ({ status, openRefunds }: Pick<Sale, 'status' | 'openRefunds'>): boolean =>
+  onItsWay.includes(status) && openRefunds === 0
+/** Receipt is put off once, while the clock waits for it. */
+export const isExtendable = ({ status, extendedAt, openRefunds }: Pick<Sale, 'status' | 'extendedAt' | 'openRefunds'>): boolean =>
+  onItsWay.includes(status) && extendedAt === null && openRefunds === 0
+/** Until when what was bought can be rated; null before it was received. */
+export const ratableUntil = ({ receivedAt, status }: Pick<Sale, 'receivedAt' | 'status'>): Date | null =>
+  receivedAt && (status === 'received' || status === 'completed') ? new Date(receivedAt.getTime() + orderTimes.rateMs) : null
+
+/** Whether money can be asked back: from when it was shipped, until the days for it are over. */
+export const isRefundable = (sale: Pick<Standing, 'status' | 'paymentStatus' | 'returnUntil' | 'total' | 'refunded'>, now: Date): boolean =>
+  (onItsWay.includes(sale.status) || sale.status === 'received') &&
+  isPaid(sale) &&
+  sale.refunded < sale.total &&
+  (sale.returnUntil === null || now < sale.returnUntil)
+
+/** What its buyer may do now. */
+export const actionsOf = (sale: Standing, now: Date): OrderAction[] => {
+  const { status } = sale
+  const rateUntil = ratableUntil(sale)
+  const may: Record<OrderAction, boolean> = {
+    pay: status === 'unpaid',
+    cancel: isCancellable(sale),
+    complete: isReceivable(sale),
+    extend: isExtendable(sale) && sale.nextDo === 'receive',
+    comment: sale.toRate > 0 && rateUntil !== null && now < rateUntil,
+    refund: isRefundable(sale, now),
+    withdraw: isRefundable(sale, now) && lawDaysOf(sale.address.country) !== null,
+    again: status !== 'unpaid',
+    invoice: sale.paidAt !== null,
+    track: sale.shippedAt !== null && status !== 'cancelled',
+  }
+  return (Object.keys(may) as OrderAction[]).filter((action) => may[action])
+}
+
+/** What the shop may do now; `left` says whether something of it is in no parcel yet. */
+export const sellerActionsOf = (sale: Pick<Standing, 'status' | 'paymentStatus'>, left = sale.status === 'to_ship'): SellerAction[] => {
+  const { status } = sale
+  const isDue = sale.paymentStatus === 'cod_due' && onItsWay.includes(status)
+  const may: Record<SellerAction, boolean> = {
+    accept: status === 'paid',
+    ship: left && (status === 'to_ship' || onItsWay.includes(status)),
+    progress: onItsWay.includes(status) && status !== 'delivered',
+    cancel: status === 'paid' || status === 'to_ship',
+    cod_collected: isDue,
+    refused: isDue,
+  }
+  return (Object.keys(may) as SellerAction[]).filter((action) => may[action])
+}
+
+const effects = { accept: 'accepted', cancel: 'cancelled', remind: 'cancelled', receive: 'received', complete: 'completed' } as const
+
+/** What happens by itself, and when. While money is asked back the clock waits; what is not paid lasts as long as its payment. */
+export const deadlineOf = (
+  sale: Pick<Standing, 'status' | 'placedAt' | 'paidAt' | 'nextAt' | 'nextDo' | 'openRefunds'>,
+  payBy = new Date(sale.placedAt.getTime() + orderTimes.payMs),
+): OrderDeadline => {
+  const { nextAt, nextDo } = sale
+  if (sale.status === 'unpaid') return { at: payBy, effect: 'cancelled' }
+  if (!nextAt || !nextDo) return null
+  if ((nextDo === 'receive' || nextDo === 'complete') && sale.openRefunds > 0) return null
+  const at = nextDo === 'remind' ? new Date((sale.paidAt ?? sale.placedAt).getTime() + orderTimes.cancelMs) : nextAt
+  return { at, effect: effects[nextDo] }
+}
+
+export type HeldBy = 'nobody' | 'mall' | 'courier' | 'shop' | 'customer'
+export type OrderProtection = { heldBy: HeldBy; amount: Money; deadline: OrderDeadline }
+
+/** Where the buyer's money is. */
+export const protectionOf = (sale: Standing, payBy?: Date): OrderProtection => {
+  const deadline = deadlineOf(sale, payBy)
+  const left = subtractMoney(sale.total, sale.refunded)
+  if (sale.paymentStatus === 'cod_due') return { heldBy: 'courier', amount: sale.total, deadline }
+  if (sale.paymentStatus === 'refunded') return { heldBy: 'customer', amount: sale.refunded, deadline: null }
+  if (!isPaid(sale)) return { heldBy: 'nobody', amount: nothing, deadline }
+  return { heldBy: sale.status === 'completed' ? 'shop' : 'mall', amount: left, deadline }
+}

@@ -1,0 +1,104 @@
+import type { Language } from '@plaza/values'
+import type { OrderProtection } from './plan-order.ts'
+
+type Words = Readonly<Record<Language, string>>
+const words = (en: string, zh: string, zhtw: string, jp: string, th: string, es: string): Words => ({ en, zh, zhtw, jp, th, es })
+
+const sentences = {
+  not_paid: words(
+    'Nothing is paid yet. Without a payment in time, the order is cancelled and costs nothing.',
+    '尚未付款。若未按时付款，订单将自动取消，不产生任何费用。',
+    '尚未付款。若未及時付款，訂單會自動取消，不產生任何費用。',
+    'まだお支払いはありません。期限までにお支払いがない場合、注文は自動的にキャンセルされ、費用はかかりません。',
+    'ยังไม่ได้ชำระเงิน หากไม่ชำระภายในเวลา คำสั่งซื้อจะถูกยกเลิกโดยไม่มีค่าใช้จ่าย',
+    'Todavía no hay ningún pago. Si no se paga a tiempo, el pedido se cancela y no cuesta nada.',
+  ),
+  nothing: words(
+    'Nothing was paid for this order.',
+    '此订单没有产生付款。',
+    '此訂單沒有產生付款。',
+    'この注文にお支払いはありませんでした。',
+    'คำสั่งซื้อนี้ไม่มีการชำระเงิน',
+    'No se pagó nada por este pedido.',
+  ),
+  courier: words(
+    'You pay the courier when the parcel arrives. Nothing is charged before.',
+    '包裹送达时付款给快递员，在此之前不会扣款。',
+    '包裹送達時付款給送貨員，在此之前不會扣款。',
+    '荷物のお届け時に配達員へお支払いください。それまで請求はありません。',
+    'ชำระเงินกับพนักงานส่งเมื่อได้รับพัสดุ ก่อนหน้านั้นไม่มีการเรียกเก็บเงิน',
+    'Pagas al repartidor cuando llega el paquete. Antes no se cobra nada.',
+  ),
+  accepted: words(
+    'The mall holds your money. The shop has not seen any of it yet, and you can still cancel.',
+    '款项由商城保管，店铺尚未收到。您仍可取消订单。',
+    '款項由商城保管，商店尚未收到。您仍可取消訂單。',
+    '代金はモールがお預かりしています。ショップにはまだ渡っておらず、キャンセルもできます。',
+    'ห้างเก็บรักษาเงินของคุณไว้ ร้านยังไม่ได้รับเงิน และคุณยังยกเลิกได้',
+    'El centro comercial guarda tu dinero. La tienda aún no ha recibido nada y todavía puedes cancelar.',
+  ),
+  cancelled: words(
+    'The mall holds your money. If the shop does not ship in time, all of it comes back to you by itself.',
+    '款项由商城保管。若店铺未按时发货，将自动全额退还给您。',
+    '款項由商城保管。若商店未及時出貨，將自動全額退還給您。',
+    '代金はモールがお預かりしています。期限までに発送されない場合は、自動的に全額返金されます。',
+    'ห้างเก็บรักษาเงินของคุณไว้ หากร้านไม่จัดส่งภายในเวลา เงินทั้งหมดจะคืนให้คุณโดยอัตโนมัติ',
+    'El centro comercial guarda tu dinero. Si la tienda no envía a tiempo, se te devuelve todo automáticamente.',
+  ),
+  received: words(
+    'The mall holds your money until you confirm that the parcel is there. Without your word, receipt counts as confirmed at the time shown.',
+    '在您确认收货之前，款项由商城保管。若您未操作，到所示时间将自动确认收货。',
+    '在您確認收貨之前，款項由商城保管。若您未操作，到所示時間將自動確認收貨。',
+    '受け取りを確認いただくまで、代金はモールがお預かりします。ご連絡がない場合は、表示の日時に自動で受取確認となります。',
+    'ห้างเก็บรักษาเงินของคุณไว้จนกว่าคุณจะยืนยันว่าได้รับพัสดุ หากไม่ยืนยัน ระบบจะยืนยันให้ตามเวลาที่แสดง',
+    'El centro comercial guarda tu dinero hasta que confirmes que el paquete llegó. Si no dices nada, se da por recibido en la fecha indicada.',
+  ),
+  completed: words(
+    'The mall holds your money until the days for returns are over. Only then is the shop paid.',
+    '在退货期结束之前，款项由商城保管，之后才会付给店铺。',
+    '在退貨期結束之前，款項由商城保管，之後才會付給商店。',
+    '返品期間が終わるまで、代金はモールがお預かりします。ショップへの支払いはその後です。',
+    'ห้างเก็บรักษาเงินของคุณไว้จนพ้นช่วงคืนสินค้า แล้วจึงจ่ายให้ร้าน',
+    'El centro comercial guarda tu dinero hasta que termine el plazo de devolución. Solo entonces cobra la tienda.',
+  ),
+  waiting: words(
+    'The mall holds your money. Nothing is paid to the shop while money is asked back.',
+    '款项由商城保管。退款处理期间不会付款给店铺。',
+    '款項由商城保管。退款處理期間不會付款給商店。',
+    '代金はモールがお預かりしています。返金の手続き中はショップに支払われません。',
+    'ห้างเก็บรักษาเงินของคุณไว้ ระหว่างดำเนินการขอคืนเงินจะไม่มีการจ่ายให้ร้าน',
+    'El centro comercial guarda tu dinero. No se paga nada a la tienda mientras se pide un reembolso.',
+  ),
+  held: words(
+    'The mall holds your money.',
+    '款项由商城保管。',
+    '款項由商城保管。',
+    '代金はモールがお預かりしています。',
+    'ห้างเก็บรักษาเงินของคุณไว้',
+    'El centro comercial guarda tu dinero.',
+  ),
+  shop: words(
+    'The order is completed, and the shop was paid.',
+    '订单已完成，款项已付给店铺。',
+    '訂單已完成，款項已付給商店。',
+    '注文は完了し、ショップへの支払いが済みました。',
+    'คำสั่งซื้อเสร็จสมบูรณ์ และร้านได้รับเงินแล้ว',
+    'El pedido está completado y la tienda ya cobró.',
+  ),
+  customer: words(
+    'Your money went back to you.',
+    '款项已退还给您。',
+    '款項已退還給您。',
+    '代金はお客様に返金されました。',
+    'เงินของคุณได้รับการคืนแล้ว',
+    'Tu dinero te fue devuelto.',
+  ),
+} satisfies Record<string, Words>
+
+/** Where the money is, in a sentence; days and amounts stand beside it, as whoever reads it counts them. */
+export const protectionSays = ({ heldBy, deadline }: OrderProtection, openRefunds: number, lang: Language): string => {
+  if (heldBy === 'nobody') return sentences[deadline ? 'not_paid' : 'nothing'][lang]
+  if (heldBy !== 'mall') return sentences[heldBy][lang]
+  if (deadline) return sentences[deadline.effect][lang]
+  return sentences[openRefunds > 0 ? 'waiting' : 'held'][lang]
+}

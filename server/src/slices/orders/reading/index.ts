@@ -1,0 +1,5 @@
+export { countsOf, waitingOf } from './count-sales.ts'
+export { deliveryLabelOf, labelOf, paymentLabelOf } from './labels.ts'
+export { type SalesOf, type WantedSales, salesBefore } from './list-sales.ts'
+export { saleById, saleEvents, saleLines } from './read-sale.ts'
+export type { Sale, SaleEvent, SaleLine, SaleStatus } from './sale.ts'

@@ -1,0 +1,46 @@
+import { minor, type Money } from '@plaza/values'
+import { sql } from 'kysely'
+import type { Sale } from './sale.ts'
+
+type Amounts =
+  | 'items'
+  | 'shopDiscount'
+  | 'mallDiscount'
+  | 'delivery'
+  | 'shopDeliveryDiscount'
+  | 'mallDeliveryDiscount'
+  | 'tax'
+  | 'total'
+  | 'refunded'
+  | 'mallRefunded'
+export type RawSale = Omit<Sale, Amounts> & Record<Amounts, string>
+
+/** What is read of an order, with a look at its lines; asked of `orders.sale` joined with `saleLooks`. */
+export const saleColumns = sql`sale.id, order_no as "orderNo", payment_id as "paymentId", customer_id as "customerId", shop_id as "shopId",
+  shop_name as "shopName", status, payment_status as "paymentStatus", delivery_status as "deliveryStatus", items, shop_discount as "shopDiscount",
+  mall_discount as "mallDiscount", delivery, shop_delivery_discount as "shopDeliveryDiscount", mall_delivery_discount as "mallDeliveryDiscount", tax,
+  tax_included as "taxIncluded", total, commission_rate as "commissionRate", refunded, mall_refunded as "mallRefunded", address, arrival, shown, remark,
+  placed_at as "placedAt", paid_at as "paidAt", accepted_at as "acceptedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt",
+  received_at as "receivedAt", return_until as "returnUntil", extended_at as "extendedAt", ended_at as "endedAt", next_at as "nextAt", next_do as "nextDo",
+  open_refunds as "openRefunds", coalesce((select lines_left from orders.to_rate where sale_id = sale.id), 0)::int as "toRate",
+  moved_for as "movedFor", demo, looks.pieces, looks.pictures`
+export const saleLooks = sql`lateral (
+    select sum(quantity)::int as pieces,
+      jsonb_agg(jsonb_build_object('image', goods->'image', 'tint', goods->'tint') order by line) filter (where line <= 4) as pictures
+    from orders.line where sale_id = sale.id
+  ) looks`
+
+const read = (units: string): Money => minor(BigInt(units))
+export const typedSale = (row: RawSale): Sale => ({
+  ...row,
+  items: read(row.items),
+  shopDiscount: read(row.shopDiscount),
+  mallDiscount: read(row.mallDiscount),
+  delivery: read(row.delivery),
+  shopDeliveryDiscount: read(row.shopDeliveryDiscount),
+  mallDeliveryDiscount: read(row.mallDeliveryDiscount),
+  tax: read(row.tax),
+  total: read(row.total),
+  refunded: read(row.refunded),
+  mallRefunded: read(row.mallRefunded),
+})

@@ -1,0 +1,88 @@
+import type { deliveryStatuses, Goods, OrderState, paymentStatuses } from '@plaza/contract'
+import type { Money } from '@plaza/values'
+import type * as z from 'zod/mini'
+
+export type ClockDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'complete'
+export type SaleStatus = OrderState
+export type SalePaymentStatus = (typeof paymentStatuses)[number]
+export type SaleDelivery = (typeof deliveryStatuses)[number]
+
+/** An order as it was agreed on, and where it is now. */
+export type Sale = {
+  id: string
+  orderNo: string
+  paymentId: string
+  customerId: string
+  shopId: string
+  shopName: string
+  status: SaleStatus
+  paymentStatus: SalePaymentStatus
+  deliveryStatus: SaleDelivery
+  items: Money
+  shopDiscount: Money
+  mallDiscount: Money
+  delivery: Money
+  shopDeliveryDiscount: Money
+  mallDeliveryDiscount: Money
+  tax: Money
+  taxIncluded: boolean
+  total: Money
+  commissionRate: number
+  refunded: Money
+  mallRefunded: Money
+  address: SaleAddress
+  arrival: SaleArrival
+  shown: { currency: string; symbol: string; rate: string }
+  remark: string
+  placedAt: Date
+  paidAt: Date | null
+  acceptedAt: Date | null
+  shippedAt: Date | null
+  deliveredAt: Date | null
+  receivedAt: Date | null
+  /** Until when money can be asked back. */
+  returnUntil: Date | null
+  extendedAt: Date | null
+  endedAt: Date | null
+  nextAt: Date | null
+  nextDo: ClockDeed | null
+  openRefunds: number
+  /** Lines that wait to be rated. */
+  toRate: number
+  /** Why it was moved last. */
+  movedFor: string
+  demo: boolean
+  pieces: number
+  /** Of the first four lines. */
+  pictures: { image: string | null; tint: number }[]
+}
+export type SaleAddress = {
+  fullName: string
+  phone: string
+  email: string
+  country: string
+  state: string
+  city: string
+  street: string
+  postcode: string
+}
+export type SaleArrival = { key: string; names: Record<string, string>; carrier: string; from: string; to: string; cod: boolean }
+
+export type SaleLine = {
+  saleId: string
+  line: number
+  productId: string
+  skuId: string
+  goods: z.infer<typeof Goods>
+  quantity: number
+  price: Money
+  amount: Money
+  shopDiscount: Money
+  mallDiscount: Money
+  taxRate: number
+  tax: Money
+  /** For all of it, with tax, after every discount. */
+  paid: Money
+}
+
+export type SaleEvent = { before: SaleStatus | null; after: SaleStatus; actor: string; reason: string; at: Date }
