@@ -5,7 +5,7 @@ const { tellFaults, Plain } = await import('./ready/tell.mjs')
 /** `npm run build` builds everything, `npm run build -- server` one part. */
 await tellFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
-  await ensureInstalled()
+  await ensureInstalled({ forTests: false })
   const { buildPart, parts } = await import('./ready/build.mjs')
   const asked = process.argv.slice(2)
   const unknown = asked.find((key) => !Object.hasOwn(parts, key))

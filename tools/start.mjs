@@ -6,7 +6,7 @@ process.setSourceMapsEnabled(true)
 const { tellFaults } = await import('./ready/tell.mjs')
 await tellFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
-  await ensureInstalled()
+  await ensureInstalled({ forTests: false })
   const { ensureBuilt } = await import('./ready/build.mjs')
   await ensureBuilt()
 })

@@ -32,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'first', tags: ['$initial'], priority: 2 },
-                { name: 'further', test: /packages\/design|tabler/, minShareCount: 2, priority: 1 },
+                { name: 'further', test: /packages\/design/, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -6,7 +6,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import icons from '@iconify-json/fluent-emoji/icons.json' with { type: 'json' }
 import sharp from 'sharp'
 import { pictureFile, pictureFolder, pictureWidths } from './src/picture.ts'
 import type { PictureFacts } from './src/picture.ts'
@@ -15,6 +14,9 @@ import { tintOf } from './src/tint.ts'
 const here = dirname(fileURLToPath(import.meta.url))
 const picturesFolder = join(here, 'pictures')
 const factsFile = join(here, 'src', 'pictures.json')
+/** It lies among the packages of those who draw: no mall needs it. */
+const drawn = join(here, '../../tools/drawing/node_modules/@iconify-json/fluent-emoji/icons.json')
+const icons = JSON.parse(await readFile(drawn, 'utf8')) as { icons: Record<string, { body: string } | undefined> }
 const renderPx = 2000
 /** Quality of colour and of edges: the larger the file, the less of either an eye can tell. */
 const qualityOf = { 128: [80, 90], 256: [80, 80], 384: [80, 75], 640: [72, 65], 960: [64, 60] } as const
@@ -57,7 +59,7 @@ const namedPictures = async (): Promise<string[]> => {
 }
 
 const vectorOf = (name: string): Buffer => {
-  const icon = (icons.icons as Record<string, { body: string } | undefined>)[name]
+  const icon = icons.icons[name]
   if (!icon) throw new Error(`The picture set has no "${name}"`)
   const frame = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="32" height="32"'
   return Buffer.from(`<svg ${frame}>${icon.body}</svg>`)

@@ -7,57 +7,76 @@ import { readStamp, writeStamp } from './stamps.mjs'
 import { step } from './tell.mjs'
 import { inTurn } from './turn.mjs'
 
-const installedLock = inRoot('node_modules/.package-lock.json')
+/**
+ * Installs the packages when none are there, or when others are wanted than those that are. A mall that only starts
+ * leaves out what none but tests and tools need (`forTests`).
+ */
+export const ensureInstalled = ({ forTests = true } = {}) => ensure({ folder: '', of: 'Packages are installed', forTests })
 
-/** Installs the packages when none are there, or when others are wanted than those that are. */
-export async function ensureInstalled() {
-  if (await isReady()) return
+/** Packages that a few tools need and no mall: they lie in a folder of their own, with a lockfile of their own. */
+export const ensureInstalledIn = (folder) => ensure({ folder, of: `The packages of ${folder} are installed`, forTests: true })
+
+async function ensure(kit) {
+  if (await isReady(kit)) return
   await inTurn('install', async () => {
-    if (!(await isReady())) await step('Packages are installed', install)
-    await writeStamp('installed', (await readLock()).stamp)
+    if (!(await isReady(kit))) await step(kit.of, () => install(kit))
+    await writeStamp(stampName(kit), (await readLock(kit)).stamp)
   })
 }
 
-async function readLock() {
-  const text = await readFile(inRoot('package-lock.json'), 'utf8')
+async function readLock({ folder, forTests }) {
+  const text = await readFile(inRoot(folder, 'package-lock.json'), 'utf8')
   const stamp = createHash('sha256').update(`${process.platform} ${process.arch} ${text}`).digest('hex')
-  return { stamp, wanted: JSON.parse(text).packages }
+  const all = Object.entries(JSON.parse(text).packages)
+  return { stamp, wanted: forTests ? all : all.filter(([, { dev, devOptional }]) => !dev && !devOptional) }
 }
 
-async function isReady() {
-  const { stamp, wanted } = await readLock()
-  if (!foldersAreThere(wanted)) return false
-  return (await readStamp('installed')) === stamp || areInstalled(wanted)
+const stampName = ({ folder, forTests }) =>
+  ['installed', ...(folder ? [folder.replaceAll('/', '-')] : forTests ? ['for-tests'] : [])].join('-')
+
+async function isReady(kit) {
+  const { stamp, wanted } = await readLock(kit)
+  if (!foldersAreThere(kit, wanted)) return false
+  return (await readStamp(stampName(kit))) === stamp || areInstalled(await readInstalled(kit), wanted)
 }
 
 /** A folder can be lost alone, above all one of those that lie in workspaces; a part of the house that is new has no link yet. */
-function foldersAreThere(wanted) {
-  return Object.entries(wanted).every(([path, { optional, peer }]) => optional || peer || !isPackage(path) || isUnpacked(path))
+function foldersAreThere({ folder }, wanted) {
+  return wanted.every(([path, { optional, peer }]) => optional || peer || !isPackage(path) || isUnpacked(folder, path))
 }
 
 /** npm writes down at the end of an install what it installed. */
-async function areInstalled(wanted) {
-  const text = await readFile(installedLock, 'utf8').catch(() => null)
-  if (!text) return false
-  const found = JSON.parse(text).packages
-  return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {
-    if (!isPackage(path) || link) return true
-    return found[path] ? found[path].version === version : Boolean(optional || devOptional || peer)
-  })
+async function readInstalled({ folder }) {
+  const text = await readFile(inRoot(folder, 'node_modules/.package-lock.json'), 'utf8').catch(() => null)
+  return text ? JSON.parse(text).packages : null
 }
 
-async function install() {
-  const { wanted } = await readLock()
-  const folders = Object.entries(wanted)
-    .filter(([path, facts]) => isPackage(path) && !facts.link && isForHere(facts))
-    .map(([path]) => path)
-  const some = existsSync(installedLock)
-  console.log(some ? '  Exchanging the packages that changed …' : `  Installing ${folders.length} packages; this is needed once …`)
-  const ticker = setInterval(() => console.log(`    ${folders.filter(isUnpacked).length} of ${folders.length}`), 5000)
+function areInstalled(found, wanted) {
+  return (
+    found !== null &&
+    wanted.every(([path, { version, link, optional, devOptional, peer }]) => {
+      if (!isPackage(path) || link) return true
+      return found[path] ? found[path].version === version : Boolean(optional || devOptional || peer)
+    })
+  )
+}
+
+async function install(kit) {
+  const { wanted } = await readLock(kit)
+  const paths = wanted.filter(([path, facts]) => isPackage(path) && !facts.link && isForHere(facts)).map(([path]) => path)
+  const found = await readInstalled(kit)
+  console.log(found ? '  Exchanging the packages that changed …' : `  Installing ${paths.length} packages; this is needed once …`)
+  const ticker = setInterval(
+    () => console.log(`    ${paths.filter((path) => isUnpacked(kit.folder, path)).length} of ${paths.length}`),
+    5000,
+  )
+  // Whoever has tested here goes on testing: what is there for that is not taken away by a start.
+  const some = kit.forTests || Object.values(found ?? {}).some(({ dev }) => dev)
+  const given = [`--${some ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund']
   try {
     // Where a few have changed only those are exchanged, under the feet of nobody who runs from the others.
-    if (some && (await runNpm('install', '--no-save')).code === 0 && (await isReady())) return
-    await must('Installing the packages', runNpm('ci'))
+    if (found && (await runNpm(kit, 'install', '--no-save', ...given)).code === 0 && (await isReady(kit))) return
+    await must('Installing the packages', runNpm(kit, 'ci', ...given))
   } finally {
     clearInterval(ticker)
   }
@@ -65,11 +84,12 @@ async function install() {
 
 const isPackage = (path) => path.includes('node_modules/')
 const isForHere = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch))
-const isUnpacked = (path) => existsSync(inRoot(path, 'package.json'))
+const isUnpacked = (folder, path) => existsSync(inRoot(folder, path, 'package.json'))
 
-// Building needs the packages of development too, whatever NODE_ENV says.
-function runNpm(...what) {
-  const given = [...what, '--include=dev', '--no-audit', '--no-fund']
+function runNpm({ folder }, ...given) {
+  const cwd = inRoot(folder)
   const npm = process.env.npm_execpath
-  return npm?.endsWith('.js') ? runNode([npm, ...given]) : run('npm', given)
+  // npm tells its scripts where the project is; in another folder that would lead astray.
+  const env = { npm_config_local_prefix: undefined, INIT_CWD: cwd }
+  return npm?.endsWith('.js') ? runNode([npm, ...given], { cwd, env }) : run('npm', given, { cwd, env })
 }

@@ -1,4 +1,4 @@
-import type { TablerIcon } from '@tabler/icons-react'
+import type { TablerIcon } from './tabler/drawing.tsx'
 
 type Props = { of: TablerIcon; size?: number; className?: string }
 

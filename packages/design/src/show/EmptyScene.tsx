@@ -1,4 +1,4 @@
-import type { TablerIcon } from '@tabler/icons-react'
+import type { TablerIcon } from '../tabler/drawing.tsx'
 import type { ReactNode } from 'react'
 import { Icon } from '../Icon.tsx'
 import { cx } from '../cx.ts'

@@ -1,4 +1,4 @@
-import type { TablerIcon } from '@tabler/icons-react'
+import type { TablerIcon } from '../tabler/drawing.tsx'
 import { Icon } from '../Icon.tsx'
 import { cx } from '../cx.ts'
 import styles from './TrustStrip.module.css'

@@ -1,0 +1,24 @@
+// What is used of two packages that only the bench installs (bench/package.json), so that types are checked without them.
+declare module 'chrome-launcher' {
+  export type Chrome = { port: number; kill: () => void }
+  export const launch: (options: { chromePath?: string; chromeFlags: string[]; logLevel: 'silent' }) => Promise<Chrome>
+}
+
+declare module 'lighthouse' {
+  type Audit = {
+    title: string
+    score: number | null
+    displayValue?: string
+    numericValue?: number
+    details?: { type: 'table'; items: readonly Readonly<Record<string, unknown>>[] } | { type: 'opportunity' }
+  }
+  export type Result = {
+    audits: Readonly<Record<string, Audit>>
+    categories: Readonly<Record<string, { title: string; score: number | null; auditRefs: readonly { id: string; weight: number }[] }>>
+    environment: { benchmarkIndex: number }
+    runtimeError?: { message: string }
+  }
+  type Options = { port: number; logLevel: 'error'; onlyCategories: string[]; formFactor: 'mobile'; throttlingMethod: 'simulate' }
+  const runLighthouse: (url: string, options: Options) => Promise<{ lhr: Result } | undefined>
+  export default runLighthouse
+}

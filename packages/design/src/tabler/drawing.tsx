@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react'
+
+type Props = Omit<ComponentPropsWithRef<'svg'>, 'stroke'> & { size?: number; stroke?: number }
+export type TablerIcon = (props: Props) => ReactElement
+
+const frame = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 24 24' }
+
+/** An icon that is drawn with a pen. */
+export const outline = (...strokes: readonly string[]): TablerIcon =>
+  function Outline({ size = 24, stroke = 2, ...rest }) {
+    const pen = { stroke: 'currentColor', strokeWidth: stroke, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+    return (
+      <svg {...frame} width={size} height={size} fill="none" {...pen} {...rest}>
+        {strokes.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </svg>
+    )
+  }
+
+/** An icon that is cut out of paper: it has no pen whose width could be set. */
+export const filled = (...shapes: readonly string[]): TablerIcon =>
+  function Filled({ size = 24, stroke: _noPen, ...rest }) {
+    return (
+      <svg {...frame} width={size} height={size} fill="currentColor" stroke="none" {...rest}>
+        {shapes.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </svg>
+    )
+  }

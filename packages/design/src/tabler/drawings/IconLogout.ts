@@ -1,0 +1,2 @@
+import { outline } from '../drawing.tsx'
+export const IconLogout = /* @__PURE__ */ outline('M14 8v-2a2 2 0 0 0 -2 -2h-7a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2 -2v-2', 'M9 12h12l-3 -3', 'M18 15l3 -3')

@@ -1,0 +1,33 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Copies the drawings of the icons that `packages/design/src/icons.ts` names out of Tabler Icons (MIT; see NOTICE): `npm run icons`. */
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const design = '../packages/design/src'
+
+type Drawings = Readonly<Record<string, readonly [tag: string, facts: { d: string }][]>>
+const read = async (way: string) =>
+  JSON.parse(await readFile(here(`drawing/node_modules/@tabler/icons/tabler-nodes-${way}.json`), 'utf8')) as Drawings
+const drawings = { outline: await read('outline'), filled: await read('filled') }
+
+/** `IconStarHalfFilled` is `star-half` of those that are filled; `IconMenu2` is `menu-2`. */
+const findDrawing = (name: string) => {
+  const way = name.endsWith('Filled') ? 'filled' : 'outline'
+  const word = name.replace(/^Icon/, '').replace(/Filled$/, '')
+  const key = word.replaceAll(/(?<=.)([A-Z]|(?<![0-9])[0-9])/g, '-$1').toLowerCase()
+  const paths = drawings[way][key]
+  if (!paths) throw new Error(`Tabler Icons has no ${key} among those that are ${way}`)
+  const drawn = `${way}(${paths.map(([, { d }]) => `'${d}'`).join(', ')})`
+  return { file: `${name}.ts`, text: `import { ${way} } from '../drawing.tsx'\nexport const ${name} = /* @__PURE__ */ ${drawn}\n` }
+}
+
+const list = await readFile(here(`${design}/icons.ts`), 'utf8')
+const found = [...list.matchAll(/\b(Icon\w+),/g)].map(([, name = '']) => findDrawing(name))
+const target = here(`${design}/tabler/drawings`)
+await rm(target, { recursive: true, force: true })
+await mkdir(target, { recursive: true })
+// A file for each, so that every screen fetches those alone that it shows.
+for (const { file, text } of found) await writeFile(join(target, file), text)
+await writeFile(join(target, 'index.ts'), `${found.map(({ file }) => `export * from './${file}'`).join('\n')}\n`)
+console.log(`${found.length} icons`)
