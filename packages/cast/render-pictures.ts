@@ -5,9 +5,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { pictureFile, pictureFolder, pictureWidths } from './src/picture.ts'
+import { cast } from './src/index.ts'
+import { isStaged, pictureFile, pictureFolder, pictureWidths } from './src/picture.ts'
 import type { PictureFacts } from './src/picture.ts'
 import { tintOf } from './src/tint.ts'
 
@@ -37,24 +38,16 @@ const complain = (what: string, error: unknown): void => {
 
 const collectNames = (value: unknown, into: Set<string>, key = ''): void => {
   if (typeof value === 'string') {
-    if (key === 'picture' || key === 'pictures' || key === 'gallery') into.add(value)
+    if ((key === 'picture' || key === 'pictures' || key === 'gallery') && !isStaged(value)) into.add(value)
     return
   }
   if (Array.isArray(value)) value.forEach((item) => collectNames(item, into, key))
   else if (value && typeof value === 'object') Object.entries(value).forEach(([name, item]) => collectNames(item, into, name))
 }
 
-const namedPictures = async (): Promise<string[]> => {
+const namedPictures = (): string[] => {
   const names = new Set<string>()
-  for (const file of await readdir(join(here, 'src'), { recursive: true })) {
-    if (!file.endsWith('.ts') || file.endsWith('.test.ts') || file === 'index.ts') continue
-    try {
-      const module = (await import(pathToFileURL(join(here, 'src', file)).href)) as object
-      collectNames({ ...module }, names)
-    } catch (error) {
-      complain(`src/${file} is left out`, error)
-    }
-  }
+  collectNames(cast, names)
   return [...names].toSorted()
 }
 
@@ -109,10 +102,10 @@ const render = async (picture: string): Promise<PictureFacts> => {
 }
 
 const dropUnnamed = async (names: readonly string[], facts: Record<string, PictureFacts>): Promise<void> => {
-  const kept = new Set(names.map(pictureFolder))
+  const kept = new Set(['studio', ...names.map(pictureFolder)])
   for (const entry of await readdir(picturesFolder, { withFileTypes: true }))
     if (entry.isDirectory() && !kept.has(entry.name)) await rm(join(picturesFolder, entry.name), { recursive: true })
-  for (const name of Object.keys(facts)) if (!names.includes(name)) delete facts[name]
+  for (const name of Object.keys(facts)) if (!isStaged(name) && !names.includes(name)) delete facts[name]
 }
 
 const saveFacts = (facts: Readonly<Record<string, PictureFacts>>): Promise<void> => {
@@ -122,7 +115,7 @@ const saveFacts = (facts: Readonly<Record<string, PictureFacts>>): Promise<void>
   return writeFile(factsFile, `{\n${lines.join(',\n')}\n}\n`)
 }
 
-const names = await namedPictures()
+const names = namedPictures()
 const facts = JSON.parse(await readFile(factsFile, 'utf8')) as Record<string, PictureFacts>
 if (process.argv.includes('--prune')) await dropUnnamed(names, facts)
 const isReady = (name: string) => facts[name] && existsSync(join(picturesFolder, pictureFile(name, 960)))

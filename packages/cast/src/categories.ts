@@ -80,3 +80,11 @@ export const categories: readonly CastCategory[] = [
   under('music', 'winds', 'trumpet', words('Winds', '管乐', 'Viento', '管楽器', 'เครื่องเป่า', '管樂')),
   under('music', 'recording', 'microphone', words('Recording', '录音设备', 'Grabación', '録音機材', 'อุปกรณ์บันทึกเสียง', '錄音設備')),
 ]
+
+const parentOf = new Map(categories.map(({ key, parent }) => [key, parent]))
+
+/** The top of the tree above a category. */
+export const departmentOf = (key: string): string => {
+  const parent = parentOf.get(key)
+  return parent ? departmentOf(parent) : key
+}

@@ -19,7 +19,8 @@ import { outdoors } from './products/outdoors.ts'
 import { shoes } from './products/shoes.ts'
 import { tech } from './products/tech.ts'
 import { toys } from './products/toys.ts'
-import type { CastProduct } from './shape.ts'
+import { withPictures } from './goods.ts'
+import type { ShownProduct } from './shape.ts'
 import { scenes } from './scenes.ts'
 import { currencies, languages, wallets, websiteConfig } from './settings.ts'
 import { shops } from './shops.ts'
@@ -30,12 +31,12 @@ export { demoPeople } from './demo-people.ts'
 export type { CastCoupon } from './coupons.ts'
 export type { CastDelivery, CastRate } from './delivery.ts'
 export type { CastPerson } from './people.ts'
-export { type PictureFacts, pictureFile, pictureFolder, pictureWidths, pictures } from './picture.ts'
+export { type PictureFacts, isStaged, pictureFile, pictureFolder, pictureWidths, pictures, widthsOf } from './picture.ts'
 export { reviewsOf, starsOf } from './reviews.ts'
-export type { CastProduct, Words } from './shape.ts'
+export type { ShownProduct as CastProduct, Words } from './shape.ts'
 export { gramsOf } from './weights.ts'
 
-const products: readonly CastProduct[] = [
+const products: readonly ShownProduct[] = withPictures([
   ...fashion,
   ...shoes,
   ...bags,
@@ -46,7 +47,7 @@ const products: readonly CastProduct[] = [
   ...outdoors,
   ...toys,
   ...music,
-]
+])
 
 /** The demo mall: who is in it, what it sells and what it says. */
 export const cast = {

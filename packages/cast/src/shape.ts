@@ -10,8 +10,10 @@ export type CastProduct = {
   brand: string
   /** The deepest category it stands in. */
   category: string
-  /** A vector of the picture set, optionally turned in hue: `backpack` or `backpack@120`. */
-  picture: string
+  /** A vector of the picture set, optionally turned in hue: `backpack` or `backpack@120`. Goods of a department that is turned need none. */
+  picture?: string
+  /** What it is in the studio: `derby/chestnut`, or `derby` where its colours are options. Seen once its department is turned. */
+  good?: string
   /** More pictures for its page, same notation. */
   gallery?: readonly string[]
   /** Price of the plain variant in the base currency. */
@@ -33,6 +35,9 @@ export type CastProduct = {
   expiresInDays?: number
   text: { en: ProductText; zh: ProductText; es: ProductText; jp: ProductText; th: ProductText; zhtw: ProductText }
 }
+
+/** A product as it is shown: its pictures are found. */
+export type ShownProduct = CastProduct & { picture: string; gallery: readonly string[]; pictureOfValue: Readonly<Record<string, string>> }
 
 /** Keeps a product list typed where it is written. */
 export const products = (list: readonly CastProduct[]): readonly CastProduct[] => list

@@ -93,8 +93,7 @@ type Known = { given: Given; categories: Ids; brands: Ids; shops: Ids }
 
 const asProduct = (product: CastProduct, { given, categories, brands, shops }: Known) => {
   const { pictures, now } = given
-  const images = [product.picture, ...(product.gallery ?? [])].map((name) => pictures.of(name))
-  const colours = product.options?.colour ?? []
+  const images = [product.picture, ...product.gallery].map((name) => pictures.of(name))
   const prices = priceHistory(product, now)
   return {
     key: product.key,
@@ -116,7 +115,8 @@ const asProduct = (product: CastProduct, { given, categories, brands, shops }: K
       sold: product.demand.sold,
     },
     skus: combinationsOf(product).map((options): NewSku => {
-      const shown = images[colours.indexOf(options['colour'] ?? '')]
+      const name = product.pictureOfValue[options['colour'] ?? options['finish'] ?? '']
+      const shown = name ? pictures.of(name) : null
       return { options, image: shown?.image ?? null, tint: shown?.tint ?? null, prices }
     }),
   }

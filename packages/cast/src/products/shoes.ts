@@ -2,7 +2,7 @@ import { products } from '../shape.ts'
 
 export const shoes = products([
   {
-    key: 'trail-running-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', picture: 'running-shoe',
+    key: 'trail-running-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', picture: 'running-shoe', good: 'running_shoe',
     gallery: ['running-shoe@240', 'running-shoe@90', 'running-shoe@300'],
     price: '48.00', before: '64.00', taxRate: 700, stock: 24, stockOf: { 'lavender/43': 0 },
     options: { colour: ['lavender', 'mint', 'coral', 'sky'], size: ['38', '39', '40', '41', '42', '43', '44'] },
@@ -17,7 +17,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'fell-racing-shoes', shop: 'ridgeline', brand: 'northpeak', category: 'trail-running', picture: 'running-shoe@180',
+    key: 'fell-racing-shoes', shop: 'ridgeline', brand: 'northpeak', category: 'trail-running', picture: 'running-shoe@180', good: 'running_shoe/pistachio',
     price: '72.00', taxRate: 700, stock: 36,
     demand: { rating: 4.5, ratings: 142, sold: 684 }, ageDays: 96,
     text: {
@@ -30,7 +30,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'wide-trail-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', picture: 'running-shoe@120',
+    key: 'wide-trail-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', picture: 'running-shoe@120', good: 'running_shoe/sand',
     price: '58.00', before: '69.00', taxRate: 700, stock: 5,
     demand: { rating: 4.6, ratings: 412, sold: 1460 }, ageDays: 301,
     text: {
@@ -43,7 +43,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'daily-road-trainers', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@330',
+    key: 'daily-road-trainers', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@330', good: 'running_shoe/periwinkle',
     price: '64.00', taxRate: 700, stock: 40,
     options: { size: ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45'] },
     demand: { rating: 4.7, ratings: 1204, sold: 3890 }, ageDays: 265,
@@ -57,7 +57,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'tempo-road-shoes', shop: 'stride-house', brand: 'stride', category: 'road-running', picture: 'running-shoe@60',
+    key: 'tempo-road-shoes', shop: 'stride-house', brand: 'stride', category: 'road-running', picture: 'running-shoe@60', good: 'running_shoe/blush',
     price: '79.00', taxRate: 700, stock: 52,
     demand: { rating: 4.4, ratings: 19, sold: 88 }, ageDays: 9,
     text: {
@@ -70,7 +70,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'long-run-road-shoes', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@270',
+    key: 'long-run-road-shoes', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@270', good: 'running_shoe/aqua',
     price: '92.00', before: '115.00', taxRate: 700, stock: 31,
     demand: { rating: 4.8, ratings: 611, sold: 2230 }, ageDays: 154,
     text: {
@@ -83,7 +83,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'marathon-racing-shoes', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@30',
+    key: 'marathon-racing-shoes', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@30', good: 'running_shoe/orchid',
     price: '119.00', taxRate: 700, stock: 14,
     demand: { rating: 4.3, ratings: 74, sold: 312 }, ageDays: 61,
     text: {
@@ -96,7 +96,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'leather-hiking-boots', shop: 'ridgeline', brand: 'northpeak', category: 'boots', picture: 'hiking-boot',
+    key: 'leather-hiking-boots', shop: 'ridgeline', brand: 'northpeak', category: 'boots', picture: 'hiking-boot', good: 'hiking_boot/amber',
     price: '128.00', taxRate: 700, stock: 18,
     options: { size: ['38', '39', '40', '41', '42', '43', '44', '45', '46'] },
     demand: { rating: 4.8, ratings: 1380, sold: 4120 }, ageDays: 380,
@@ -110,7 +110,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'light-hiking-boots', shop: 'ridgeline', brand: 'ridgeline', category: 'boots', picture: 'hiking-boot@150',
+    key: 'light-hiking-boots', shop: 'ridgeline', brand: 'ridgeline', category: 'boots', picture: 'hiking-boot@150', good: 'hiking_boot/glacier',
     price: '96.00', taxRate: 700, stock: 60,
     demand: { rating: 4.5, ratings: 208, sold: 940 }, ageDays: 130,
     text: {
@@ -123,22 +123,22 @@ export const shoes = products([
     },
   },
   {
-    key: 'zip-ankle-boots', shop: 'stride-house', brand: 'stride', category: 'boots', picture: 'womans-boot',
+    key: 'elastic-side-chelsea-boots', shop: 'stride-house', brand: 'stride', category: 'boots', picture: 'womans-boot', good: 'ankle_boot',
     gallery: ['womans-boot@240', 'womans-boot@300', 'womans-boot@60'],
     price: '84.00', taxRate: 700, stock: 16,
     options: { colour: ['cherry', 'blue', 'purple', 'brown'], size: ['36', '37', '38', '39', '40', '41'] },
     demand: { rating: 4.6, ratings: 529, sold: 1830 }, ageDays: 190,
     text: {
-      en: ['Heeled ankle boots with contrast sole', 'A 5 cm block heel and a side zip, in four clear colours.', 'Smooth leather upper with a soft textile lining and a sole in a lighter shade. The shaft ends 14 cm above the heel and goes under wide trousers as well as over tights.'],
-      zh: ['撞色底粗跟短靴', '5 厘米粗跟，侧拉链穿脱，四色可选。', '光面牛皮鞋面，内里为柔软织物，鞋底采用浅一度的撞色。筒高 14 厘米，配阔腿裤或连裤袜都好看。'],
-      es: ['Botines de tacón con suela en contraste', 'Tacón ancho de 5 cm y cremallera lateral, en cuatro colores.', 'Piel lisa con forro textil suave y suela en un tono más claro. La caña sube 14 cm y queda bien bajo pantalón ancho o con medias.'],
-      jp: ['配色ソールのヒールショートブーツ', '5cmの太めヒールとサイドファスナー、はっきりした4色。', '表はなめらかな本革、内側はやわらかな布張り、ソールは一段明るい色です。筒丈は14cmで、ワイドパンツにもタイツにも合わせやすい高さです。'],
-      th: ['รองเท้าบูตหุ้มข้อมีส้น พื้นสีตัดกัน', 'ส้นหนา 5 ซม. ซิปข้าง มีให้เลือกสี่สี', 'หนังเรียบซับในผ้านุ่ม พื้นรองเท้าสีอ่อนกว่าตัวรองเท้า ความสูงข้อ 14 ซม. ใส่กับกางเกงขากว้างหรือถุงน่องก็เข้ากัน'],
-      zhtw: ['撞色底粗跟短靴', '5 公分粗跟、側拉鍊好穿脫，共四色。', '光面牛皮鞋身，內裡為柔軟布料，鞋底用淺一階的撞色。筒高 14 公分，搭寬褲或褲襪都好看。'],
+      en: ['Chelsea boots with elastic sides', 'Pulled on in a moment, in four clear colours.', 'Smooth leather with an elastic panel on either side and a loop at the front and back of the shaft. The stitched welt and the low stacked heel can be renewed by a cobbler. The shaft ends 14 cm above the heel.'],
+      zh: ['切尔西短靴 两侧松紧', '一拉就能穿上，四色可选。', '光面牛皮，两侧拼接松紧带，靴筒前后各有提带。沿条缝线和叠层低跟都可以由修鞋匠更换。筒高 14 厘米。'],
+      es: ['Botines Chelsea con elástico lateral', 'Se calzan en un momento; en cuatro colores.', 'Piel lisa con un elástico a cada lado y una tira de tela delante y detrás de la caña. La vira cosida y el tacón bajo de capas los puede renovar un zapatero. La caña sube 14 cm.'],
+      jp: ['サイドゴアのチェルシーブーツ', 'さっと履ける、はっきりした4色。', 'なめらかな本革の両側にゴム布を入れ、筒の前後に引き手を付けました。縫い付けのウェルトと積み上げのローヒールは靴修理店で交換できます。筒丈は14cmです。'],
+      th: ['รองเท้าบูตเชลซี ยางยืดสองข้าง', 'สวมได้ในพริบตา มีให้เลือกสี่สี', 'หนังเรียบเสริมยางยืดทั้งสองข้าง มีหูดึงหน้าและหลัง ขอบพื้นเย็บและส้นเตี้ยซ้อนชั้น ช่างซ่อมรองเท้าเปลี่ยนใหม่ได้ ความสูงข้อ 14 ซม.'],
+      zhtw: ['切爾西短靴 兩側鬆緊', '一拉就能穿上，共四色。', '光面牛皮，兩側拼接鬆緊帶，靴筒前後各有提帶。縫製沿條與疊層低跟都能請師傅更換。筒高 14 公分。'],
     },
   },
   {
-    key: 'pink-walking-boots', shop: 'ridgeline', brand: 'northpeak', category: 'boots', picture: 'hiking-boot@300',
+    key: 'pink-walking-boots', shop: 'ridgeline', brand: 'northpeak', category: 'boots', picture: 'hiking-boot@300', good: 'hiking_boot/rose',
     price: '89.00', taxRate: 700, stock: 0,
     demand: { rating: 4.4, ratings: 330, sold: 1275 }, ageDays: 240,
     text: {
@@ -151,20 +151,20 @@ export const shoes = products([
     },
   },
   {
-    key: 'emerald-heeled-boots', shop: 'stride-house', brand: 'rio-calzado', category: 'boots', picture: 'womans-boot@180',
+    key: 'emerald-suede-chelsea-boots', shop: 'stride-house', brand: 'rio-calzado', category: 'boots', picture: 'womans-boot@180', good: 'ankle_boot/emerald',
     price: '110.00', taxRate: 700, stock: 27,
     demand: { rating: 4.2, ratings: 9, sold: 46 }, ageDays: 12,
     text: {
-      en: ['Rio Calzado heeled boots, emerald suede', 'Deep green suede boots on a pale blue platform.', 'The 7 cm heel is balanced by a 1.5 cm platform, which makes long evenings easier on the foot. Leather lining and insole, zip with a leather pull. Comes with a suede brush.'],
-      zh: ['Rio Calzado 麂皮高跟靴 祖母绿', '祖母绿麂皮配浅蓝防水台，颜色很亮眼。', '7 厘米鞋跟配 1.5 厘米防水台，穿一晚上也不太累脚。真皮内里和鞋垫，皮质拉链头，附赠麂皮刷。'],
-      es: ['Botas de tacón Rio Calzado, ante esmeralda', 'Ante verde intenso sobre plataforma celeste.', 'El tacón de 7 cm se compensa con 1,5 cm de plataforma, más llevadero en veladas largas. Forro y plantilla de piel, cremallera con tirador de piel. Incluye cepillo para ante.'],
-      jp: ['Rio Calzado ヒールブーツ エメラルドスエード', '深い緑のスエードに、淡いブルーの厚底を合わせて。', '7cmヒールに1.5cmのストームを付け、長い夜でも歩きやすくしました。裏地と中敷きは本革、ファスナーの引き手も革製。スエードブラシが付属します。'],
-      th: ['บูตส้นสูง Rio Calzado หนังกลับ สีเขียวมรกต', 'หนังกลับเขียวเข้มบนพื้นแพลตฟอร์มสีฟ้าอ่อน', 'ส้นสูง 7 ซม. เสริมหน้า 1.5 ซม. ใส่ทั้งคืนก็ยังเดินสบาย ซับในและแผ่นรองเป็นหนังแท้ ซิปมีหูหนัง แถมแปรงปัดหนังกลับ'],
-      zhtw: ['Rio Calzado 麂皮高跟靴 祖母綠', '深綠麂皮配淺藍厚底，搭素色衣服很出色。', '7 公分鞋跟配 1.5 公分前底，久站也好走。真皮內裡與鞋墊，拉鍊附皮革拉片，隨鞋附麂皮刷。'],
+      en: ['Rio Calzado Chelsea boots, emerald suede', 'Deep green suede on a pale wooden-coloured sole.', 'Fine suede with dark elastic at the sides and light stitching along the welt. Leather lining and insole, heel of 2.5 cm. Comes with a suede brush.'],
+      zh: ['Rio Calzado 切尔西靴 祖母绿麂皮', '深绿麂皮，配浅木色鞋底。', '细腻麂皮，两侧深色松紧，沿条浅色缝线。真皮内里和鞋垫，跟高 2.5 厘米，附赠麂皮刷。'],
+      es: ['Botines Chelsea Rio Calzado, ante esmeralda', 'Ante verde intenso sobre suela clara, color madera.', 'Ante fino con elástico oscuro a los lados y costura clara en la vira. Forro y plantilla de piel, tacón de 2,5 cm. Incluye cepillo para ante.'],
+      jp: ['Rio Calzado チェルシーブーツ エメラルドスエード', '深い緑のスエードに、淡い木の色のソール。', 'きめ細かなスエードの両側に濃い色のゴム布、ウェルトには明るい糸を使いました。裏地と中敷きは本革、ヒールは2.5cm。スエードブラシが付属します。'],
+      th: ['บูตเชลซี Rio Calzado หนังกลับ สีเขียวมรกต', 'หนังกลับเขียวเข้มบนพื้นสีไม้อ่อน', 'หนังกลับเนื้อละเอียด ยางยืดสีเข้มด้านข้าง เดินด้ายสีอ่อนรอบขอบพื้น ซับในและแผ่นรองเป็นหนังแท้ ส้นสูง 2.5 ซม. แถมแปรงปัดหนังกลับ'],
+      zhtw: ['Rio Calzado 切爾西靴 祖母綠麂皮', '深綠麂皮，配淺木色鞋底。', '細緻麂皮，兩側深色鬆緊帶，沿條以淺色線縫製。真皮內裡與鞋墊，跟高 2.5 公分，隨鞋附麂皮刷。'],
     },
   },
   {
-    key: 'beach-flip-flops', shop: 'stride-house', brand: 'tidewater', category: 'sandals', picture: 'thong-sandal',
+    key: 'beach-flip-flops', shop: 'stride-house', brand: 'tidewater', category: 'sandals', picture: 'thong-sandal', good: 'sandal',
     gallery: ['thong-sandal@60', 'thong-sandal@90', 'thong-sandal@120'],
     price: '12.90', taxRate: 700, stock: 85,
     options: { colour: ['blue', 'purple', 'pink', 'coral'], size: ['36', '37', '38', '39', '40', '41', '42', '43'] },
@@ -179,7 +179,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'natural-rubber-flip-flops', shop: 'stride-house', brand: 'tidewater', category: 'sandals', picture: 'thong-sandal@270',
+    key: 'natural-rubber-flip-flops', shop: 'stride-house', brand: 'tidewater', category: 'sandals', picture: 'thong-sandal@270', good: 'sandal/jungle',
     price: '18.50', before: '22.00', taxRate: 700, stock: 70,
     demand: { rating: 4.3, ratings: 640, sold: 2960 }, ageDays: 118,
     text: {
@@ -192,7 +192,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'pool-flip-flops', shop: 'stride-house', brand: 'stride', category: 'sandals', picture: 'thong-sandal@150',
+    key: 'pool-flip-flops', shop: 'stride-house', brand: 'stride', category: 'sandals', picture: 'thong-sandal@150', good: 'sandal/orange',
     price: '9.80', taxRate: 700, stock: 140,
     demand: { rating: 4.1, ratings: 268, sold: 1525 }, ageDays: 73,
     text: {
@@ -205,35 +205,35 @@ export const shoes = products([
     },
   },
   {
-    key: 'block-heel-slides', shop: 'stride-house', brand: 'rio-calzado', category: 'sandals', picture: 'womans-sandal@270',
+    key: 'pink-thong-sandals', shop: 'stride-house', brand: 'rio-calzado', category: 'sandals', picture: 'thong-sandal@300', good: 'sandal/candy',
     price: '54.00', taxRate: 700, stock: 7, expiresInDays: 21,
     demand: { rating: 4.0, ratings: 96, sold: 410 }, ageDays: 88,
     text: {
-      en: ['Heeled slide sandals, pink with blue band', 'Slip-on sandals with one wide band and a square heel.', 'The band is pleated fabric over soft leather and gives a little as the foot warms. The 6 cm heel is covered in the same pink as the insole. Choose the smaller size between two.'],
-      zh: ['宽带高跟凉拖 粉底蓝带', '一脚蹬凉拖，宽鞋带配方跟。', '鞋带为褶皱面料包软皮，穿一会儿会更贴脚。6 厘米方跟与鞋垫同为粉色。介于两个尺码之间时建议选小一码。'],
-      es: ['Sandalias de tacón sin talón, rosa y azul', 'Se calzan sin abrochar: una tira ancha y tacón cuadrado.', 'La tira es de tela plisada sobre piel suave y cede un poco con el uso. El tacón de 6 cm va forrado en el mismo rosa que la plantilla. Entre dos tallas, elige la menor.'],
-      jp: ['ヒールスライドサンダル ピンク×ブルー', '幅広バンドと四角いヒールの、さっと履けるサンダル。', 'バンドはプリーツ生地に柔らかな革を裏打ちし、履くうちに足になじみます。6cmヒールは中敷きと同じピンクで仕上げました。サイズに迷ったら小さめをお選びください。'],
-      th: ['รองเท้าส้นสูงแบบสวม สีชมพูคาดน้ำเงิน', 'สวมง่าย สายคาดกว้างเส้นเดียว ส้นทรงเหลี่ยม', 'สายคาดผ้าจับจีบบุหนังนิ่ม ใส่สักพักจะเข้ารูปเท้า ส้น 6 ซม. หุ้มสีชมพูเดียวกับพื้นด้านใน ถ้าอยู่ระหว่างสองไซซ์แนะนำไซซ์เล็ก'],
-      zhtw: ['寬帶跟鞋涼拖 粉底藍帶', '一腳套入的涼拖，寬版鞋面配方跟。', '鞋面是抓皺布料襯軟皮，穿一陣子會更服貼。6 公分方跟與鞋墊同為粉紅色。介於兩個尺寸時建議選小的。'],
+      en: ['Rio Calzado thong sandals, pink with blue strap', 'Soft underfoot, with a wide strap that does not rub.', 'The footbed is cupped at the heel and patterned against slipping; the padded strap is stitched along its edges. A cork-coloured layer in the sole keeps them light. Choose the smaller size between two.'],
+      zh: ['Rio Calzado 夹脚凉鞋 粉底蓝带', '脚感柔软，宽带不磨脚。', '鞋床后跟微凹，表面有防滑纹；加厚鞋带边缘缝线。鞋底夹一层软木色轻质材料。介于两个尺码之间时建议选小一码。'],
+      es: ['Sandalias de dedo Rio Calzado, rosa y azul', 'Blandas al pisar, con una tira ancha que no roza.', 'La plantilla recoge el talón y lleva dibujo antideslizante; la tira acolchada va cosida por los bordes. Una capa color corcho aligera la suela. Entre dos tallas, elige la menor.'],
+      jp: ['Rio Calzado トングサンダル ピンク×ブルー', '足当たりがやわらかく、幅広ストラップはこすれにくい作り。', '中敷きはかかとがくぼみ、すべりにくい模様入り。綿入りのストラップは縁を縫ってあります。コルク色の軽い層をはさんだソールです。サイズに迷ったら小さめをお選びください。'],
+      th: ['รองเท้าแตะหูหนีบ Rio Calzado สีชมพูสายน้ำเงิน', 'นุ่มเท้า สายกว้างไม่เสียดสี', 'พื้นเว้ารับส้นและมีลายกันลื่น สายบุนุ่มเย็บขอบ ชั้นกลางสีไม้ก๊อกช่วยให้เบา ถ้าอยู่ระหว่างสองไซซ์แนะนำไซซ์เล็ก'],
+      zhtw: ['Rio Calzado 夾腳涼鞋 粉底藍帶', '腳感柔軟，寬帶不磨腳。', '鞋床後跟微凹，表面有止滑紋；加厚鞋帶沿邊縫線。鞋底夾一層軟木色輕質材。介於兩個尺寸時建議選小的。'],
     },
   },
   {
-    key: 'classic-pumps', shop: 'stride-house', brand: 'maribel', category: 'heels', picture: 'high-heeled-shoe',
+    key: 'classic-pumps', shop: 'stride-house', brand: 'maribel', category: 'heels', picture: 'high-heeled-shoe', good: 'court_shoe',
     gallery: ['high-heeled-shoe@240', 'high-heeled-shoe@180', 'high-heeled-shoe@300'],
     price: '76.00', before: '95.00', taxRate: 700, stock: 13,
     options: { colour: ['cherry', 'blue', 'green', 'purple'], size: ['35', '36', '37', '38', '39', '40'] },
     demand: { rating: 4.6, ratings: 790, sold: 2745 }, ageDays: 172,
     text: {
-      en: ['Maribel classic pumps, 9 cm heel', 'A plain court shoe in strong colours, for work and weddings.', 'Smooth leather with a rounded toe and a heel tip that any cobbler can replace. The insole is padded under the ball of the foot. Sizes 35 to 40, regular width.'],
-      zh: ['Maribel 经典浅口高跟鞋 9 厘米', '款式简洁、颜色饱满，上班和赴宴都合适。', '光面牛皮，圆头鞋型，鞋跟底片可在修鞋店更换。前掌鞋垫加软垫，久穿更舒服。尺码 35–40，标准宽度。'],
-      es: ['Zapatos de salón Maribel, tacón de 9 cm', 'Salones lisos en colores vivos, para el trabajo y las bodas.', 'Piel lisa, punta redondeada y tapa de tacón que cambia cualquier zapatero. La plantilla va acolchada bajo el antepié. Tallas 35 a 40, ancho normal.'],
-      jp: ['Maribel クラシックパンプス 9cmヒール', '仕事にも式にも。はっきりした色のプレーンパンプス。', 'なめらかな本革のラウンドトウで、ヒールの先ゴムは修理店で交換できます。指の付け根の下にクッション入り。サイズは35〜40、標準幅です。'],
-      th: ['รองเท้าคัตชูส้นสูง Maribel ส้น 9 ซม.', 'ทรงเรียบ สีชัด ใส่ทำงานหรือไปงานแต่งก็ได้', 'หนังเรียบหัวมน ปลายส้นเปลี่ยนได้ที่ร้านซ่อมรองเท้าทั่วไป แผ่นรองบุนุ่มใต้จมูกเท้า ไซซ์ 35–40 หน้าเท้ามาตรฐาน'],
-      zhtw: ['Maribel 經典高跟鞋 9 公分', '簡約款式、飽和色彩，上班與喝喜酒都能穿。', '光面牛皮、圓頭楦型，跟底天皮可請師傅更換。前掌鞋墊加軟墊，久站較舒服。尺寸 35–40，標準寬度。'],
+      en: ['Maribel classic pumps, 9 cm heel', 'A plain court shoe in strong colours, for work and weddings.', 'Polished leather with a pointed toe and a heel tip that any cobbler can replace. The insole is padded under the ball of the foot. Sizes 35 to 40, regular width.'],
+      zh: ['Maribel 经典浅口高跟鞋 9 厘米', '款式简洁、颜色饱满，上班和赴宴都合适。', '光面牛皮，尖头鞋型，鞋跟底片可在修鞋店更换。前掌鞋垫加软垫，久穿更舒服。尺码 35–40，标准宽度。'],
+      es: ['Zapatos de salón Maribel, tacón de 9 cm', 'Salones lisos en colores vivos, para el trabajo y las bodas.', 'Piel lisa, punta fina y tapa de tacón que cambia cualquier zapatero. La plantilla va acolchada bajo el antepié. Tallas 35 a 40, ancho normal.'],
+      jp: ['Maribel クラシックパンプス 9cmヒール', '仕事にも式にも。はっきりした色のプレーンパンプス。', 'なめらかな本革のポインテッドトウで、ヒールの先ゴムは修理店で交換できます。指の付け根の下にクッション入り。サイズは35〜40、標準幅です。'],
+      th: ['รองเท้าคัตชูส้นสูง Maribel ส้น 9 ซม.', 'ทรงเรียบ สีชัด ใส่ทำงานหรือไปงานแต่งก็ได้', 'หนังเรียบหัวแหลม ปลายส้นเปลี่ยนได้ที่ร้านซ่อมรองเท้าทั่วไป แผ่นรองบุนุ่มใต้จมูกเท้า ไซซ์ 35–40 หน้าเท้ามาตรฐาน'],
+      zhtw: ['Maribel 經典高跟鞋 9 公分', '簡約款式、飽和色彩，上班與喝喜酒都能穿。', '光面牛皮、尖頭楦型，跟底天皮可請師傅更換。前掌鞋墊加軟墊，久站較舒服。尺寸 35–40，標準寬度。'],
     },
   },
   {
-    key: 'red-suede-pumps', shop: 'stride-house', brand: 'rio-calzado', category: 'heels', picture: 'high-heeled-shoe@30',
+    key: 'red-suede-pumps', shop: 'stride-house', brand: 'rio-calzado', category: 'heels', picture: 'high-heeled-shoe@30', good: 'court_shoe/poppy',
     price: '98.00', taxRate: 700, stock: 22,
     demand: { rating: 4.7, ratings: 6, sold: 27 }, ageDays: 5,
     text: {
@@ -246,7 +246,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'teal-satin-pumps', shop: 'stride-house', brand: 'maribel', category: 'heels', picture: 'high-heeled-shoe@210',
+    key: 'teal-satin-pumps', shop: 'stride-house', brand: 'maribel', category: 'heels', picture: 'high-heeled-shoe@210', good: 'court_shoe/teal',
     price: '68.00', taxRate: 700, stock: 34,
     demand: { rating: 4.2, ratings: 121, sold: 536 }, ageDays: 144,
     text: {
@@ -259,20 +259,20 @@ export const shoes = products([
     },
   },
   {
-    key: 'heeled-mules', shop: 'stride-house', brand: 'stride', category: 'heels', picture: 'womans-sandal',
+    key: 'natural-leather-pumps', shop: 'stride-house', brand: 'stride', category: 'heels', picture: 'womans-sandal', good: 'court_shoe/natural',
     price: '62.00', taxRate: 700, stock: 48,
     demand: { rating: 4.4, ratings: 287, sold: 1102 }, ageDays: 225,
     text: {
-      en: ['Open-toe mules, natural with raspberry band', 'Backless heels that go with jeans as well as a dress.', 'A raspberry textile band on a natural leather footbed, with a sculpted 6.5 cm heel. The rubber half sole gives grip on smooth floors. Runs true to size.'],
-      zh: ['露趾穆勒高跟鞋 原色配树莓红', '无后跟设计，配牛仔裤或连衣裙都行。', '树莓红织物宽带，原色真皮鞋垫，6.5 厘米造型跟。前掌贴橡胶底，光滑地面不打滑。尺码标准。'],
-      es: ['Mules de punta abierta, natural y frambuesa', 'Tacones sin talón para vaqueros o vestido.', 'Tira textil frambuesa sobre plantilla de piel natural, con tacón esculpido de 6,5 cm. La media suela de goma agarra en suelos lisos. Tallaje normal.'],
-      jp: ['オープントウミュール ナチュラル×ラズベリー', 'デニムにもワンピースにも合うバックレスヒール。', 'ヌメ色の革の中敷きにラズベリー色の布バンド、6.5cmの造形ヒールを組み合わせました。前底のラバーがつるつるした床でも滑りを抑えます。普段のサイズでどうぞ。'],
-      th: ['รองเท้ามิวล์เปิดหน้า สีธรรมชาติคาดราสป์เบอร์รี', 'ส้นสูงเปิดส้น เข้ากับทั้งยีนส์และเดรส', 'สายคาดผ้าสีราสป์เบอร์รีบนพื้นหนังสีธรรมชาติ ส้นทรงโค้ง 6.5 ซม. พื้นหน้าเสริมยางกันลื่น ไซซ์ตรงตามมาตรฐาน'],
-      zhtw: ['露趾穆勒跟鞋 原色配覆盆子紅', '後空設計，配牛仔褲或洋裝都好看。', '覆盆子紅布面寬帶搭原色真皮鞋墊，6.5 公分造型跟。前掌貼橡膠片，光滑地面也止滑。尺寸正常。'],
+      en: ['Stride pumps in natural leather, raspberry sole', 'Shoes for the office that go with jeans as well as a dress.', 'Undyed calf leather over a padded insole, with a slim 8 cm heel and a raspberry sole that shows at every step. The rubber half sole gives grip on smooth floors. Runs true to size.'],
+      zh: ['Stride 原色真皮高跟鞋 树莓红底', '上班穿得体，配牛仔裤或连衣裙都行。', '未染色小牛皮，鞋垫加厚，8 厘米细跟，树莓红鞋底走路时若隐若现。前掌贴橡胶底，光滑地面不打滑。尺码标准。'],
+      es: ['Zapatos de salón Stride, piel natural y suela frambuesa', 'Para la oficina, con vaqueros o con vestido.', 'Piel de becerro sin teñir sobre plantilla acolchada, tacón fino de 8 cm y suela frambuesa que asoma al andar. La media suela de goma agarra en suelos lisos. Tallaje normal.'],
+      jp: ['Stride ヌメ革パンプス ラズベリーソール', '通勤にも、デニムやワンピースにも。', '染めていないカーフに厚めの中敷き、細身の8cmヒール。歩くたびにラズベリー色の底がのぞきます。前底のラバーがつるつるした床でも滑りを抑えます。普段のサイズでどうぞ。'],
+      th: ['รองเท้าคัตชู Stride หนังสีธรรมชาติ พื้นราสป์เบอร์รี', 'ใส่ทำงานก็ได้ เข้ากับทั้งยีนส์และเดรส', 'หนังลูกวัวไม่ย้อมสี แผ่นรองบุนุ่ม ส้นเรียว 8 ซม. พื้นสีราสป์เบอร์รีเผยทุกก้าว พื้นหน้าเสริมยางกันลื่น ไซซ์ตรงตามมาตรฐาน'],
+      zhtw: ['Stride 原色真皮跟鞋 覆盆子紅底', '上班得體，配牛仔褲或洋裝都好看。', '未染色小牛皮，鞋墊加厚，8 公分細跟，覆盆子紅鞋底走動時若隱若現。前掌貼橡膠片，光滑地面也止滑。尺寸正常。'],
     },
   },
   {
-    key: 'welted-derby-shoes', shop: 'stride-house', brand: 'porter-lane', category: 'everyday-shoes', picture: 'mans-shoe',
+    key: 'welted-derby-shoes', shop: 'stride-house', brand: 'porter-lane', category: 'everyday-shoes', picture: 'mans-shoe', good: 'derby/chestnut',
     price: '134.00', taxRate: 700, stock: 20,
     demand: { rating: 4.7, ratings: 512, sold: 1688 }, ageDays: 333,
     text: {
@@ -285,7 +285,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'blue-suede-derbies', shop: 'stride-house', brand: 'stride', category: 'everyday-shoes', picture: 'mans-shoe@210',
+    key: 'blue-suede-derbies', shop: 'stride-house', brand: 'stride', category: 'everyday-shoes', picture: 'mans-shoe@210', good: 'derby/dusty',
     price: '88.00', before: '104.00', taxRate: 700, stock: 29,
     demand: { rating: 4.3, ratings: 148, sold: 603 }, ageDays: 107,
     text: {
@@ -298,7 +298,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'soft-ballet-flats', shop: 'stride-house', brand: 'rio-calzado', category: 'everyday-shoes', picture: 'flat-shoe',
+    key: 'soft-ballet-flats', shop: 'stride-house', brand: 'rio-calzado', category: 'everyday-shoes', picture: 'flat-shoe', good: 'ballet_flat',
     gallery: ['flat-shoe@60', 'flat-shoe@150', 'flat-shoe@270'],
     price: '42.00', taxRate: 700, stock: 38,
     options: { colour: ['blue', 'lavender', 'coral', 'green'], size: ['35', '36', '37', '38', '39', '40', '41'] },
@@ -313,16 +313,16 @@ export const shoes = products([
     },
   },
   {
-    key: 'crossed-strap-slippers', shop: 'stride-house', brand: 'stride', category: 'everyday-shoes', picture: 'ballet-shoes',
+    key: 'satin-bow-flats', shop: 'stride-house', brand: 'stride', category: 'everyday-shoes', picture: 'ballet-shoes', good: 'ballet_flat/rosy',
     price: '36.00', taxRate: 700, stock: 64,
     demand: { rating: 4.9, ratings: 3, sold: 12 }, ageDays: 3,
     text: {
-      en: ['Ballet slippers with crossed straps, pink', 'Soft slippers for class, or for warm feet at home.', 'Cotton canvas with elastic straps sewn in a cross and a split suede sole. They follow the foot when it points and wash at 30 degrees. Order your street size.'],
-      zh: ['交叉带芭蕾软鞋 粉色', '上课练功穿，在家当软底鞋也舒服。', '棉帆布鞋面，交叉松紧带已缝好，反绒皮两片底。绷脚时贴合足弓，可 30 度水洗。按平时鞋码选购。'],
-      es: ['Zapatillas de ballet con tiras cruzadas, rosa', 'Suaves, para clase o para estar en casa.', 'Lona de algodón con gomas cruzadas ya cosidas y suela partida de ante. Acompañan el pie en punta y se lavan a 30 grados. Pide tu talla de calle.'],
-      jp: ['クロスストラップ バレエシューズ ピンク', 'レッスンにも、家での室内履きにも。', '綿キャンバスに、縫い付け済みのクロスゴムとスエードのスプリットソール。つま先を伸ばしても足に沿い、30度で洗えます。普段の靴と同じサイズをお選びください。'],
-      th: ['รองเท้าบัลเลต์สายไขว้ สีชมพู', 'พื้นนิ่ม ใส่เรียนเต้นหรือใส่ในบ้านก็สบาย', 'ผ้าใบฝ้าย สายยางยืดเย็บไขว้มาแล้ว พื้นหนังกลับสองชิ้น เหยียดปลายเท้าแล้วแนบเท้า ซักได้ที่ 30 องศา เลือกไซซ์เดียวกับรองเท้าปกติ'],
-      zhtw: ['交叉帶芭蕾軟鞋 粉紅', '上課練舞穿，當室內軟鞋也舒服。', '棉質帆布鞋面，交叉鬆緊帶已縫好，麂皮兩片底。延伸腳背時服貼，可 30 度水洗。依平常鞋號選購。'],
+      en: ['Satin ballet flats with a small bow, pink', 'Soft flats for a wedding, or for dancing long after it.', 'Matt satin over a cotton lining, with a drawstring bow and a split leather sole that bends with the foot. Wipe clean with a damp cloth. Order your street size.'],
+      zh: ['缎面芭蕾平底鞋 小蝴蝶结 粉色', '参加婚礼穿，跳舞到很晚也舒服。', '哑光缎面配棉内里，抽绳蝴蝶结，真皮两片底随脚弯折。湿布擦拭即可。按平时鞋码选购。'],
+      es: ['Bailarinas de satén con lacito, rosa', 'Suaves para una boda, o para bailar hasta tarde.', 'Satén mate con forro de algodón, lazo de cordón y suela partida de piel que se dobla con el pie. Se limpian con un paño húmedo. Pide tu talla de calle.'],
+      jp: ['小さなリボンのサテンバレエシューズ ピンク', '結婚式にも、そのあとのダンスにも。', 'マットなサテンに綿の裏地、引きひものリボン、足に沿って曲がる革のスプリットソール。汚れは湿らせた布で拭き取れます。普段の靴と同じサイズをお選びください。'],
+      th: ['รองเท้าบัลเลต์ผ้าซาตินโบว์เล็ก สีชมพู', 'ใส่ไปงานแต่ง หรือเต้นต่อถึงดึกก็สบาย', 'ผ้าซาตินเนื้อด้านซับในผ้าฝ้าย โบว์เชือกรูด พื้นหนังสองชิ้นงอตามเท้า เช็ดด้วยผ้าหมาด เลือกไซซ์เดียวกับรองเท้าปกติ'],
+      zhtw: ['緞面芭蕾平底鞋 小蝴蝶結 粉紅', '參加婚禮穿，跳舞到很晚也舒服。', '霧面緞布配棉質內裡，抽繩蝴蝶結，真皮兩片底隨腳彎折。濕布擦拭即可。依平常鞋號選購。'],
     },
   },
 ])

@@ -20,17 +20,17 @@ type Props = {
   children?: ReactNode
 }
 
-/** A field of colour with a floor line: cut-out goods stand on it, photos fill it. Its colour is the placeholder too. */
+/** A field of colour with a floor line: cut-out goods stand on it, photos fill it, staged goods bring floor and shadow. Its colour is the placeholder too. */
 export function Tile(props: Props) {
   const { picture, alt = '', name, sizes, priority, shape = 'square', corners = 'medium', chosen, dimmed, className, children } = props
-  const photo = picture !== undefined && picture.cutout === false
+  const look = picture?.staged ? 'staged' : picture?.cutout === false ? 'photo' : 'cutout'
   return (
     <div
       data-tint={picture?.tint ?? tintOf(name)}
       className={cx(styles.tile, styles[shape], styles[corners], chosen && styles.chosen, dimmed && styles.dimmed, className)}
     >
-      {picture && !photo && <span className={styles.contact} />}
-      <Picture source={picture} alt={alt} name={name} sizes={sizes} priority={priority} className={photo ? styles.photo : styles.cutout} />
+      {picture && look === 'cutout' && <span className={styles.contact} />}
+      <Picture source={picture} alt={alt} name={name} sizes={sizes} priority={priority} className={styles[look]} />
       {children}
     </div>
   )

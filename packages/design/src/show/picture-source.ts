@@ -1,11 +1,12 @@
 import type { Tint } from '../tokens/tokens.ts'
 
-/** A picture as plain values. `tint` is the field of colour that suits it; `cutout` pictures stand on the floor line, photos fill the field. */
+/** A picture as plain values. `tint` is the field of colour that suits it; `cutout` pictures stand on the floor line, photos fill the field, `staged` ones bring floor and shadow. */
 export type PictureSource = {
   src: string
   srcSet?: string
   tint?: Tint
   cutout?: boolean
+  staged?: boolean
   width?: number
   height?: number
 }

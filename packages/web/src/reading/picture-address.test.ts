@@ -7,6 +7,13 @@ test('a relative path starts at its base, with its other widths beside it', () =
   expect(source?.srcSet).toContain('/media/abc/128.webp 128w, /media/abc/256.webp 256w')
 })
 
+test('a picture that was staged says so, in every width', () => {
+  const source = pictureSource('/media/', 'abc/staged/640.webp', 3)
+  expect(source).toMatchObject({ src: '/media/abc/staged/640.webp', staged: true })
+  expect(source?.srcSet).toContain('/media/abc/staged/128.webp 128w, /media/abc/staged/256.webp 256w')
+  expect(pictureSource('/media/', 'abc/640.webp', 3)).not.toHaveProperty('staged')
+})
+
 test('an absolute address is left alone', () => {
   expect(pictureSource('/media/', 'https://elsewhere.example/a.png', 1)).toEqual({ src: 'https://elsewhere.example/a.png', tint: 1 })
 })

@@ -50,7 +50,7 @@ const keep = async (kernel: Kernel, purpose: UploadPurpose, drawn: readonly Draw
   if (!largest) throw new Error('nothing was drawn')
   if (privatePurposes.includes(purpose)) return keepPrivate(kernel, largest.body)
   // A name of its own: what one person throws away, no other loses.
-  return keepPicture(kernel, new Map(pictureWidths.map((width, at) => [width, drawn[at]?.body ?? largest.body])), randomBytes(16))
+  return keepPicture(kernel, new Map(pictureWidths.map((width, at) => [width, drawn[at]?.body ?? largest.body])), { own: randomBytes(16) })
 }
 
 /** Takes a picture for a purpose. */

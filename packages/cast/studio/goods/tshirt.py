@@ -1,0 +1,28 @@
+from apparel import *
+
+COLOURS = {'sage': dict(a='#8fa184', rib='#85977a', thread='#6e8064', mark='#f4efe2'), 'white': dict(a='#f2f0ec', rib='#ebe8e2', thread='#cfcbc2', mark='#2e5b52'), 'navy': dict(a='#27344f', rib='#212c44', thread='#3f4d6a', mark='#e8d9b8'),
+           'rust': dict(a='#b4552f', rib='#a54c29', thread='#8c3f21', mark='#f3e3c8')}
+VIEWS = {'main': dict(az=-16, el=6, fill=.84), 'front': dict(az=0, el=4, fill=.84), 'detail': dict(az=-18, el=12, focus=(.2, -.8, 6.6), span=3.0, blur=14), 'back': dict(az=165, el=6, fill=.84)}
+RINGS = [(.5, .5, .5, 2.55, 1.05), (2.2, 2.2, 2.2, 2.42, .98), (4.2, 4.2, 4.2, 2.50, 1.08), (5.3, 5.25, 5.25, 2.44, 1.06), (6.05, 5.85, 5.9, 2.30, .92), (6.62, 6.25, 6.4, 2.08, .72), (6.92, 6.48, 6.75, 1.50, .66), (7.12, 6.62, 7.0, .96, .62)]
+BODY = [(.0, .0, .0, 2.1, .85), (2.2, 2.2, 2.2, 1.98, .80), (4.2, 4.2, 4.2, 2.18, .94), (5.3, 5.25, 5.25, 2.18, .94), (6.05, 5.85, 5.9, 2.12, .82), (6.60, 6.25, 6.4, 1.98, .64), (6.88, 6.46, 6.73, 1.45, .60), (7.08, 6.60, 6.98, .92, .58)]
+
+
+def build(c):
+    a = cotton(c['a'])
+    nu, nv = 132, 60
+    T = trunk(RINGS, a, nu, nv)
+    S = [limb([(sg * 1.55, 0, 5.95), (sg * 2.05, 0, 5.66), (sg * 2.72, 0, 5.02), (sg * 3.30, 0, 4.25)], [(.66, .66), (.74, .70), (.84, .74), (.88, .72)], a, 64, 34) for sg in (-1, 1)]
+    body = [trunk(BODY, None, 64, 40)] + [limb([(sg * 1.5, 0, 5.98), (sg * 2.0, 0, 5.69), (sg * 2.66, 0, 5.05), (sg * 3.6, 0, 3.85)], [(.55, .5), (.62, .56), (.62, .56), (.55, .5)], None, 32, 20) for sg in (-1, 1)]
+    drape([T], lambda p: max(0, min(1, (p.z - 6.15) * 3)), body[:1], 26, .075, 12, .10)
+    drape(S, lambda p: max(0, min(1, (2.35 - abs(p.x)) * 3)), body[1:], 26, .05, 12, .10)
+    th = s.plastic(c['thread'], .85)
+    creases(T, [(sg * 2.35, 5.0, -sg, .35, 2.0, 9) for sg in (-1, 1)] + [(sg * 2.4, 4.6, -sg, -1.2, 2.6, 8) for sg in (-1, 1)] + [(sg * 2.5, .6, -sg, .9, 2.2, 8) for sg in (-1, 1)], .085)
+    for o in [T] + S:
+        finish(o, .03)
+    hem(T, 3, nu, th, .02, .075, .010)
+    for o in S:
+        hem(o, 31, 64, th, .02, .075, .010)
+    band(T, [nv - 4, nv - 3, nv - 2, nv - 1, nv], nu, rib(c['rib'], 150), .06, .02)
+    # size label inside the back of the neck, small mark on the chest
+    lab = plate(rrect(.52, .30, .03), .012, s.weave('#f1ece0', 40, 'Object'), .004, (0, .585, 6.78), (pi / 2 - .1, 0, 0))
+    text('HEMLOCK', .095, s.plastic('#333333', .7), (0, .575, 6.79), (pi / 2 - .1, 0, 0), .002, 1.2)

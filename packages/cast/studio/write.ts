@@ -1,0 +1,84 @@
+/**
+ * Writes masters as the pictures the mall serves, with the tint of the good alone, and notes what they were made from. Only departments whose masters
+ * are all there are written; a department turns from drawings to goods with the commit of its pictures.
+ */
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { categories } from '../src/categories.ts'
+import { pictureFile, widthsOf, type PictureFacts } from '../src/picture.ts'
+import { tintOf } from '../src/tint.ts'
+import { plan } from './plan.ts'
+
+type Master = { source: string; px: number }
+
+const here = import.meta.dirname
+const mastersFolder = join(here, '.masters')
+const picturesFolder = join(here, '..', 'pictures')
+const factsFile = join(here, '..', 'src', 'pictures.json')
+const renderedFile = join(here, 'rendered.json')
+/** Quality of colour and of edges: the larger the file, the less of either an eye can tell. */
+const qualityOf = { 128: [80, 80], 256: [78, 75], 384: [78, 70], 640: [76, 65], 960: [66, 60] } as const
+
+const read = async <T>(file: string): Promise<T | null> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T
+  } catch {
+    return null
+  }
+}
+
+/** A file is there whole or not at all. */
+const writeWhole = async (file: string, content: string | Buffer): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(`${file}.part`, content)
+  await rename(`${file}.part`, file)
+}
+
+const saveSorted = (file: string, record: Readonly<Record<string, unknown>>): Promise<void> => {
+  const lines = Object.keys(record)
+    .toSorted()
+    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(record[name])}`)
+  return writeWhole(file, lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n')
+}
+
+/** The tint is that of the good: its shadow is grey on every field. */
+const writePicture = async (name: string): Promise<PictureFacts> => {
+  const master = join(mastersFolder, name)
+  let largest = 0
+  for (const width of widthsOf(name)) {
+    const [quality, alphaQuality] = qualityOf[width]
+    const { data, info } = await sharp(`${master}.png`)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality, alphaQuality, effort: 6 })
+      .toBuffer({ resolveWithObject: true })
+    await writeWhole(join(picturesFolder, pictureFile(name, width)), data)
+    largest = info.width
+  }
+  const own = await sharp(`${master}.own.png`).resize({ width: 96 }).ensureAlpha().raw().toBuffer()
+  return { tint: tintOf(own, name), width: largest, height: largest }
+}
+
+const facts = (await read<Record<string, PictureFacts>>(factsFile)) ?? {}
+const rendered = (await read<Record<string, Master>>(renderedFile)) ?? {}
+const masterOf = (name: string) => read<Master>(join(mastersFolder, `${name}.json`))
+
+const writeDepartment = async (department: string): Promise<string> => {
+  const names = (await plan([department], 'first')).map(({ name }) => name)
+  const masters = await Promise.all(names.map(async (name) => ({ name, master: await masterOf(name) })))
+  const missing = masters.filter(({ name, master }) => !master && !facts[name])
+  if (names.length === 0 || missing.length > 0) return `${department}: ${missing.length} of ${names.length} pictures are not rendered`
+  let written = 0
+  for (const { name, master } of masters) {
+    const known = facts[name] && rendered[name]
+    if (!master || (known && known.source === master.source && known.px >= master.px)) continue
+    facts[name] = await writePicture(name)
+    rendered[name] = master
+    written += 1
+  }
+  return `${department}: ${names.length} pictures, ${written} of them written now`
+}
+
+for (const { key, parent } of categories) if (!parent) console.log(await writeDepartment(key))
+await saveSorted(factsFile, facts)
+await saveSorted(renderedFile, rendered)
