@@ -1,9 +1,33 @@
 import { answering, lost, refusing } from '@plaza/client/test'
-import { getAnnouncements, getCategory, getCurrency, getFirstCategories, getHotList, getNewsItem } from '@plaza/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import {
+  getAnnouncements,
+  getCategory,
+  getCurrency,
+  getFirstCategories,
+  getHotList,
+  getNewsItem,
+  getProductDetail,
+  getShop,
+} from '@plaza/contract'
+import { go, readHash } from '@plaza/web/place'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../test/open-shop.tsx'
-import { inWords } from '../../test/samples.ts'
+import { inWords, pageOf, productDetail, shop } from '../../test/samples.ts'
+import { loadScreenOf } from '../screens/routes.ts'
+
+const story = {
+  id: '5',
+  kind: 'story' as const,
+  image: null,
+  tint: 2,
+  minutes: 3,
+  date: '2026-11-20T08:00:00.000Z',
+  ...inWords('title', 'Looms'),
+  ...inWords('excerpt', 'Wool'),
+  ...inWords('body', 'By hand'),
+}
+const looms = { shop: shop(), best: [], newest: [], facets: null, ...pageOf([]) }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -37,6 +61,21 @@ test('arriving somewhere moves the focus to its heading and names the page', asy
   const heading = await main().findByRole('heading', { level: 1, name: 'News' })
   await waitFor(() => expect(heading).toHaveFocus())
   expect(document.title).toMatch(/^News — /)
+})
+
+test.each([
+  ['a product', '#/pages/prouduct/detail?id=7', answering(getProductDetail, productDetail({ id: '7' })), 'Product 7'],
+  ['a story', '#/pages/news/index?id=5', answering(getNewsItem, story), 'Looms'],
+  ['a shop', '#/pages/shop/detail?id=1&tab=about', answering(getShop, looms), 'Lanna Looms'],
+])('arriving at %s the focus ends on its name, not on what held the place of it', async (_, at, answer, name) => {
+  const { main } = await openShop({ at: '#/pages/nowhere', answers: [answer] })
+  await loadScreenOf(readHash(at).path)
+  act(() => go(at))
+  const heading = await main().findByRole('heading', { level: 1, name })
+  await waitFor(() => expect(heading).toHaveFocus())
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(name)),
+  )
 })
 
 test('the shop says that it cannot be reached, and starts once it can', async () => {

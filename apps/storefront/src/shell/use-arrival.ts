@@ -23,12 +23,39 @@ export const useArrival = ({ page, entry, ready }: Arrival): void => {
     const { page: pageBefore, first } = shown.current
     shown.current = { page, entry, first: false }
     if (first || pageBefore === page) return
-    const main = document.getElementById('main')
-    const heading = main?.querySelector('h1') ?? main
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-    announce(document.title)
+    return arrive()
   }, [page, entry, ready])
+}
+
+const focusOn = (thing: HTMLElement | null) => {
+  thing?.setAttribute('tabindex', '-1')
+  thing?.focus({ preventScroll: true })
+}
+
+const headingNow = () => document.querySelector<HTMLElement>('#main h1')
+const isHeld = (heading: HTMLElement | null) => heading?.querySelector('[data-hold]') !== null
+
+/** Focus on the heading, and the page named. A heading on its way is followed by the one that takes its place, unless somebody went on meanwhile. */
+const arrive = (): (() => void) | undefined => {
+  const first = headingNow()
+  focusOn(first ?? document.getElementById('main'))
+  if (first && !isHeld(first)) {
+    announce(document.title)
+    return undefined
+  }
+  const observer = new MutationObserver(() => {
+    const heading = headingNow()
+    if (!heading || isHeld(heading)) return
+    observer.disconnect()
+    // The title of the page is put in its place first.
+    setTimeout(() => {
+      const { activeElement } = document
+      if (activeElement === document.body || activeElement === first || activeElement?.id === 'main') focusOn(headingNow())
+      announce(document.title)
+    })
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 /** Blocks below may still be growing into their places. */

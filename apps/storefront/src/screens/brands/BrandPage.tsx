@@ -2,6 +2,7 @@ import { useGetBrandPages } from '@plaza/client'
 import { Tile, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
+import { HeadingHold } from '../../parts/HeadingHold.tsx'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
 import { NearProducts } from '../../parts/listing/NearProducts.tsx'
@@ -22,9 +23,7 @@ export default function BrandPage({ id, query }: { id: string; query: URLSearchP
       <header className={styles.head}>
         {brand && <Tile picture={picture('general', brand.image, brand.tint)} name={brand.name} sizes="96px" className={styles.bigMark} />}
         <div>
-          <h1 className={styles.title}>
-            {brand?.name ?? <span className="sr">{asked.isError ? words.places.brands : words.page.loading}</span>}
-          </h1>
+          <h1 className={styles.title}>{brand?.name ?? (asked.isError ? words.places.brands : <HeadingHold />)}</h1>
           {brand && <p className={styles.says}>{text(brand, 'description')}</p>}
         </div>
       </header>

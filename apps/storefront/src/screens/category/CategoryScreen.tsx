@@ -1,9 +1,10 @@
-import { useGetCategoryPages } from '@plaza/client'
+import { useGetCategoryPages, useGetFirstCategories } from '@plaza/client'
 import { Breadcrumb, Chip, Page } from '@plaza/design'
 import type { Category, Facets } from '@plaza/contract'
 import { useTitle } from '@plaza/web/hooks'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
+import { HeadingHold } from '../../parts/HeadingHold.tsx'
 import { Listing } from '../../parts/listing/Listing.tsx'
 import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/listing-state.ts'
 import { NearProducts } from '../../parts/listing/NearProducts.tsx'
@@ -26,17 +27,20 @@ function KnownCategory({ id, query }: { id: string; query: URLSearchParams }) {
   const [state, change] = useListing('category', query)
   const asked = useGetCategoryPages(id, fieldsOf(state))
   const page = asked.data?.pages[0]
-  const name = page ? text(page.category, 'name') : ''
-  useTitle(name)
+  // The departments are known to every page, so that one has its name before its list is there, or where that does not come.
+  const departments = useGetFirstCategories().data
+  const known = page?.category ?? departments?.find((each) => each.id === id)
+  const name = known ? text(known, 'name') : ''
+  useTitle(name || mall.places.category)
   if (asked.error?.reason === 'category_unknown') return <GoneScreen />
   const steps = [
     { label: mall.nav.home, href: '#/' },
-    ...(page?.path ?? []).map((step) => ({ label: text(step, 'name'), href: hrefOf('category', { id: step.id }) })),
+    ...(page?.path ?? (known ? [known] : [])).map((step) => ({ label: text(step, 'name'), href: hrefOf('category', { id: step.id }) })),
   ]
   return (
     <Page>
       <Breadcrumb label={words.breadcrumb} steps={steps} className={styles.trail} />
-      <h1 className={styles.title}>{name || <span className="sr">{asked.isError ? mall.places.category : mall.page.loading}</span>}</h1>
+      <h1 className={styles.title}>{name || (asked.isError ? mall.places.category : <HeadingHold />)}</h1>
       <Listing
         asked={asked}
         state={state}

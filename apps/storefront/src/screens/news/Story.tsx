@@ -6,6 +6,7 @@ import { useTitle } from '@plaza/web/hooks'
 import { dayOf, momentOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
+import { HeadingHold } from '../../parts/HeadingHold.tsx'
 import { RichText } from '../../parts/rich-text/RichText.tsx'
 import { hrefOf } from '../../paths.ts'
 import styles from './News.module.css'
@@ -25,7 +26,9 @@ export function Story({ id }: { id: string }) {
       {story && <Article story={story} />}
       {asked.isPending && (
         <>
-          <h1 className="sr">{words.page.loading}</h1>
+          <h1>
+            <HeadingHold />
+          </h1>
           <LinesSkeleton lines={9} />
         </>
       )}

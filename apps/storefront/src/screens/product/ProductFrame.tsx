@@ -16,7 +16,7 @@ type Props = {
   busy?: boolean
 }
 
-/** Where everything of the page stands, loaded or on its way. The heading stays the same one, and keeps the focus. */
+/** Where everything of the page stands, loaded or on its way. */
 export function ProductFrame({ title, titleLang, top, trail, gallery, box, below, busy }: Props) {
   return (
     <Page className={styles.product} busy={busy}>

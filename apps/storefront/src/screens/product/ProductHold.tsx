@@ -1,6 +1,7 @@
 import { Skeleton } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import { useWords } from '../../mall/mall.tsx'
+import { HeadingHold } from '../../parts/HeadingHold.tsx'
 import { ProductFrame } from './ProductFrame.tsx'
 import { TopBar } from './TopBar.tsx'
 import styles from './ProductHold.module.css'
@@ -9,7 +10,7 @@ const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 /** The page on its way, in its final shape. */
 export function ProductHold() {
-  const { places, page } = useWords()
+  const { places } = useWords()
   useTitle(places.product)
   return (
     <ProductFrame
@@ -18,7 +19,7 @@ export function ProductHold() {
       trail={<Skeleton className={styles.trail} />}
       title={
         <>
-          <span className="sr">{page.loading}</span>
+          <HeadingHold />
           <Skeleton shape="title" className={styles.title} />
         </>
       }

@@ -6,6 +6,7 @@ import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { ShopCoupons } from '../../parts/coupons/ShopCoupons.tsx'
 import { Failure } from '../../parts/Failure.tsx'
+import { HeadingHold } from '../../parts/HeadingHold.tsx'
 import type { ScreenProps } from '../screen.ts'
 import { AboutShop } from './AboutShop.tsx'
 import { NewInShop } from './NewInShop.tsx'
@@ -30,7 +31,7 @@ function KnownShop({ id, query }: { id: string; query: URLSearchParams }) {
   if (asked.error?.reason === 'shop_unknown' || asked.error?.reason === 'field_malformed') return <GoneShop />
   return (
     <>
-      <h1 className="sr">{places.shop}</h1>
+      <h1 className={asked.isError ? styles.plain : undefined}>{asked.isError ? places.shop : <HeadingHold />}</h1>
       {asked.isError ? (
         <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
       ) : (
