@@ -107,6 +107,7 @@ export const found = (keyword: string, list: ProductCard[] = [], more: Partial<A
   keyword,
   corrected: null,
   matched: list.length > 0 ? ('all' as const) : ('none' as const),
+  having_all: null,
   hot_words: [{ text: 'teapot' }],
   ...more,
 })

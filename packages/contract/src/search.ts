@@ -28,6 +28,8 @@ export const searchProducts = call({
     corrected: z.nullable(z.string()),
     /** Whether the products have all of the words, or the most that any product has. */
     matched: z.enum(['all', 'some', 'none']),
+    /** How many have all of the words, where so few do that what comes closest follows them; null elsewhere. */
+    having_all: z.nullable(z.number()),
     /** Where to go on when nothing was found. */
     hot_words: z.array(HotWord),
   }),

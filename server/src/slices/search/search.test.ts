@@ -150,6 +150,33 @@ describe('bad input', () => {
     expect(await look('shoes', { category_id: '999999' })).toMatchObject({ code: 2000019 }))
 })
 
+describe('so few products have all of the words that others follow', () => {
+  const look = async (fields: Record<string, string> = {}) =>
+    (await mall.ask(searchProducts, { keyword: 'waterproof backpack', ...fields })).data
+  it('the one that has them stands first, and how many do is said', async () => {
+    const { list, total, matched, having_all: havingAll } = await look()
+    expect({ matched, havingAll }).toEqual({ matched: 'all', havingAll: 1 })
+    expect(list[0]?.name_en).toMatch(/backpack/)
+    expect(total).toBeGreaterThan(1)
+    expect(list.slice(1).some((card) => /backpack|rain|water/i.test(card.name_en ?? ''))).toBe(true)
+  })
+  it('where a filter leaves none of them, the closest that it leaves are shown', async () => {
+    const [first] = (await look()).list
+    const { list, having_all: havingAll } = await look({ price_max: String(Number(first?.price) - 1) })
+    expect(havingAll).toBe(0)
+    expect(list.length).toBeGreaterThan(0)
+    for (const card of list) expect(Number(card.price)).toBeLessThan(Number(first?.price))
+  })
+  it('a page at a time, each once', async () => {
+    const first = await look({ limit: '3' })
+    const rest = await look({ limit: '50', cursor: first.next_cursor ?? '' })
+    expect(new Set([...first.list, ...rest.list].map(({ id }) => id)).size).toBe(first.total)
+  })
+  it('one word is answered by what has it, and nothing follows', async () => {
+    expect((await mall.ask(searchProducts, { keyword: 'saxophone' })).data).toMatchObject({ total: 1, having_all: null })
+  })
+})
+
 describe('suggestions', () => {
   const ask = async (prefix: string, lang = 'en'): Promise<Suggestion[]> => (await mall.ask(suggest, { prefix }, { lang })).data.list
   const texts = (list: readonly Suggestion[], kind: Suggestion['kind']) =>
@@ -190,6 +217,13 @@ describe('suggestions', () => {
     expect(texts(list, 'shop')).toEqual(['Two Rivers Leather'])
   })
 
+  it.each(['waterproof back', 'shoe red', 'red sho'])(
+    'of several words that no name has together, %s is offered what comes closest',
+    async (prefix) => {
+      const list = await ask(prefix)
+      expect(list.filter(({ kind }) => kind === 'product').length).toBeGreaterThan(0)
+    },
+  )
   it('of nonsense there are none, and bad signs do no harm', async () => {
     expect(await ask('zzzqqq')).toEqual([])
     expect(await ask("';--")).toEqual([])

@@ -9,8 +9,10 @@ import { listingWords, type ListingWords } from './words.ts'
 
 type Applied = { key: string; label: string; without: ListingState }
 
-const priceLabel = (state: ListingState, { price }: Reader): string =>
-  [state.priceMin === null ? '' : price(state.priceMin), state.priceMax === null ? '' : price(state.priceMax)].join(' – ').trim()
+const priceLabel = ({ priceMin: low, priceMax: high }: ListingState, words: ListingWords, { price }: Reader): string => {
+  if (low === null) return words.priceTo(price(high ?? '0'))
+  return high === null ? words.priceFrom(price(low)) : `${price(low)} – ${price(high)}`
+}
 
 type Known = { facets: Facets | undefined; departments: readonly Department[] }
 
@@ -26,7 +28,7 @@ const appliedOf = (state: ListingState, { facets, departments }: Known, words: L
     ...state.brandIds.map((id) => ({ key: `brand ${id}`, label: brandName(id), without: withBrand(state, id, false) })),
     (state.priceMin !== null || state.priceMax !== null) && {
       key: 'price',
-      label: priceLabel(state, reader),
+      label: priceLabel(state, words, reader),
       without: { ...state, priceMin: null, priceMax: null },
     },
     state.ratingMin !== null && { key: 'rating', label: words.andUp(state.ratingMin), without: { ...state, ratingMin: null } },

@@ -22,6 +22,9 @@ export type ListingWords = {
   price: string
   from: string
   to: string
+  /** A chip of one bound: "Up to $60.00". */
+  priceFrom: (low: string) => string
+  priceTo: (high: string) => string
   histogram: (low: string, high: string) => string
   notANumber: string
   brand: string
@@ -68,6 +71,8 @@ export const listingWords: Record<Language, ListingWords> = {
     price: 'Price',
     from: 'From',
     to: 'To',
+    priceFrom: (low) => `From ${low}`,
+    priceTo: (high) => `Up to ${high}`,
     histogram: (low, high) => `Prices from ${low} to ${high}`,
     notANumber: 'Type a plain number, such as 25',
     brand: 'Brand',
@@ -109,6 +114,8 @@ export const listingWords: Record<Language, ListingWords> = {
     price: '价格',
     from: '最低',
     to: '最高',
+    priceFrom: (low) => `${low} 起`,
+    priceTo: (high) => `${high} 以下`,
     histogram: (low, high) => `价格 ${low} 至 ${high}`,
     notANumber: '请输入数字，例如 25',
     brand: '品牌',
@@ -150,6 +157,8 @@ export const listingWords: Record<Language, ListingWords> = {
     price: 'Precio',
     from: 'Desde',
     to: 'Hasta',
+    priceFrom: (low) => `Desde ${low}`,
+    priceTo: (high) => `Hasta ${high}`,
     histogram: (low, high) => `Precios de ${low} a ${high}`,
     notANumber: 'Escribe un número, por ejemplo 25',
     brand: 'Marca',
@@ -191,6 +200,8 @@ export const listingWords: Record<Language, ListingWords> = {
     price: '価格',
     from: '下限',
     to: '上限',
+    priceFrom: (low) => `${low}以上`,
+    priceTo: (high) => `${high}以下`,
     histogram: (low, high) => `価格帯 ${low}〜${high}`,
     notANumber: '25のように数字で入力してください',
     brand: 'ブランド',
@@ -225,6 +236,8 @@ export const listingWords: Record<Language, ListingWords> = {
     price: 'ราคา',
     from: 'ต่ำสุด',
     to: 'สูงสุด',
+    priceFrom: (low) => `ตั้งแต่ ${low}`,
+    priceTo: (high) => `ไม่เกิน ${high}`,
     histogram: (low, high) => `ราคา ${low} ถึง ${high}`,
     notANumber: 'พิมพ์เป็นตัวเลข เช่น 25',
     brand: 'แบรนด์',
@@ -266,6 +279,8 @@ export const listingWords: Record<Language, ListingWords> = {
     price: '價格',
     from: '最低',
     to: '最高',
+    priceFrom: (low) => `${low} 起`,
+    priceTo: (high) => `${high} 以下`,
     histogram: (low, high) => `價格 ${low} 至 ${high}`,
     notANumber: '請輸入數字，例如 25',
     brand: '品牌',

@@ -11,6 +11,7 @@ import { type Department, useDepartments } from '../../parts/listing/use-departm
 import { useListing } from '../../parts/listing/use-listing.ts'
 import { recentSearches } from '../../mall/recent-searches.ts'
 import { NoResults } from './NoResults.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
 import { OfflineResults } from './OfflineResults.tsx'
 import styles from './SearchScreen.module.css'
 import { searchWords } from './words.ts'
@@ -44,6 +45,9 @@ export function SearchResults({ words, query }: { words: string; query: URLSearc
           promoted={<Scope facets={asked.data?.pages[0]?.facets} state={state} onChange={change} />}
         />
       )}
+      {settled && settled.list.length > 0 && settled.list.length <= shortList && settled.next_cursor === null && (
+        <RelatedProducts found={settled.list} />
+      )}
     </>
   )
 }
@@ -70,9 +74,14 @@ type Answer = AnswerOf<typeof searchProducts>
 /** What was done with the words, when it was not simply what they say. */
 function Note({ words, answer }: { words: string; answer: Answer | undefined }) {
   const says = searchWords[useReader().lang]
-  const notes = [answer?.corrected && says.nothingAsTyped(words), answer?.matched === 'some' && says.closest].filter(Boolean)
+  const having = answer?.having_all ?? null
+  const fewer = having === null ? answer?.matched === 'some' && says.closest : having > 0 ? says.few(having) : says.noneOfFilters
+  const notes = [answer?.corrected && says.nothingAsTyped(words), fewer].filter(Boolean)
   return notes.length > 0 && <p className={styles.note}>{notes.join(' ')}</p>
 }
+
+/** A list that leaves the page half empty goes on with what goes well with its first product. */
+const shortList = 8
 
 const mostScopes = 8
 type ScopeProps = { facets: Facets | null | undefined; state: ListingState; onChange: (state: ListingState) => void }

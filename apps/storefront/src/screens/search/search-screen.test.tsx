@@ -31,6 +31,35 @@ test('a misspelt query says what it shows instead', async () => {
   expect(main().getByText('Nothing was found for “headphnes”.')).toBeVisible()
 })
 
+test.each([
+  [1, 'One product has all of these words. What comes closest follows.'],
+  [0, 'No product that has all of these words passes the filters. These come closest.'],
+])('where %i product has all words, it is said that others follow', async (havingAll, said) => {
+  const few = answering(searchProducts, found('red saxophone', [productCard({ id: '7' })], { having_all: havingAll }))
+  const { main } = await openShop({ at: resultsFor('red saxophone'), answers: [few] })
+  expect(await main().findByText(said)).toBeVisible()
+})
+
+test('a short list goes on with what goes well with it, a long one does not', async () => {
+  const { main, close } = await openShop({ at: resultsFor('saxophone'), answers: [finds] })
+  const rail = within(await main().findByRole('region', { name: 'You may also like' }))
+  expect(await rail.findAllByRole('article')).toHaveLength(6)
+  close()
+  const many = Array.from({ length: 9 }, (_, at) => productCard({ id: String(at + 1) }))
+  const long = await openShop({ at: resultsFor('lamp'), answers: [answering(searchProducts, found('lamp', many))] })
+  expect(await long.main().findAllByRole('article')).toHaveLength(9)
+  expect(long.main().queryByRole('region', { name: 'You may also like' })).toBeNull()
+})
+
+test.each([
+  ['to=60.00', 'Up to $60.00'],
+  ['from=20.00', 'From $20.00'],
+  ['from=20.00&to=60.00', '$20.00 – $60.00'],
+])('a price filter is said in words: %s', async (bounds, label) => {
+  const { main } = await openShop({ at: `${resultsFor('lamp')}&${bounds}`, answers: [finds] })
+  expect(await main().findByRole('button', { name: `Remove ${label}` })).toBeVisible()
+})
+
 test('nothing found leaves ways on', async () => {
   const { main } = await openShop({ at: resultsFor('zzzzqqq'), answers: [answering(searchProducts, found('zzzzqqq'))] })
   expect(await main().findByRole('heading', { level: 1, name: 'No results for “zzzzqqq”' })).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Language } from '@plaza/values'
+import { plural } from '@plaza/web/words'
 
 export type SearchWords = {
   title: string
@@ -6,6 +7,10 @@ export type SearchWords = {
   correctedResults: (words: string) => string
   nothingAsTyped: (words: string) => string
   closest: string
+  /** So few have all of the words that the closest follow them. */
+  few: (n: number) => string
+  noneOfFilters: string
+  related: string
   within: string
   recent: string
   clearRecent: string
@@ -29,6 +34,13 @@ export const searchWords: Record<Language, SearchWords> = {
     correctedResults: (words) => `Showing results for “${words}”`,
     nothingAsTyped: (words) => `Nothing was found for “${words}”.`,
     closest: 'No product has all of these words. These come closest.',
+    few: (n) =>
+      plural('en', n, {
+        one: 'One product has all of these words. What comes closest follows.',
+        other: '# products have all of these words. What comes closest follows.',
+      }),
+    noneOfFilters: 'No product that has all of these words passes the filters. These come closest.',
+    related: 'You may also like',
     within: 'Search within',
     recent: 'Recent searches',
     clearRecent: 'Clear',
@@ -49,6 +61,9 @@ export const searchWords: Record<Language, SearchWords> = {
     correctedResults: (words) => `为您显示“${words}”的结果`,
     nothingAsTyped: (words) => `没有找到“${words}”的相关商品。`,
     closest: '没有商品包含全部词语，以下是最接近的结果。',
+    few: (n) => `有 ${n} 件商品包含全部词语，其后是最接近的结果。`,
+    noneOfFilters: '在当前筛选条件下，没有商品包含全部词语，以下是最接近的结果。',
+    related: '您可能还喜欢',
     within: '在分类中搜索',
     recent: '最近搜索',
     clearRecent: '清空',
@@ -69,6 +84,13 @@ export const searchWords: Record<Language, SearchWords> = {
     correctedResults: (words) => `Mostrando resultados de «${words}»`,
     nothingAsTyped: (words) => `No se encontró nada para «${words}».`,
     closest: 'Ningún producto tiene todas estas palabras. Estos son los más parecidos.',
+    few: (n) =>
+      plural('es', n, {
+        one: 'Un producto tiene todas estas palabras. Le siguen los más parecidos.',
+        other: '# productos tienen todas estas palabras. Les siguen los más parecidos.',
+      }),
+    noneOfFilters: 'Con estos filtros, ningún producto tiene todas estas palabras. Estos son los más parecidos.',
+    related: 'También te puede gustar',
     within: 'Buscar dentro de',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar',
@@ -89,6 +111,9 @@ export const searchWords: Record<Language, SearchWords> = {
     correctedResults: (words) => `「${words}」の検索結果を表示しています`,
     nothingAsTyped: (words) => `「${words}」に一致する商品は見つかりませんでした。`,
     closest: 'すべての言葉を含む商品はありません。近いものを表示しています。',
+    few: (n) => `すべての言葉を含む商品は${n}点です。続けて近いものを表示しています。`,
+    noneOfFilters: 'この条件では、すべての言葉を含む商品はありません。近いものを表示しています。',
+    related: 'こちらもおすすめ',
     within: 'カテゴリーで絞り込む',
     recent: '最近の検索',
     clearRecent: 'すべて削除',
@@ -109,6 +134,9 @@ export const searchWords: Record<Language, SearchWords> = {
     correctedResults: (words) => `แสดงผลการค้นหา “${words}”`,
     nothingAsTyped: (words) => `ไม่พบสินค้าสำหรับ “${words}”`,
     closest: 'ไม่มีสินค้าที่มีครบทุกคำ นี่คือสินค้าที่ใกล้เคียงที่สุด',
+    few: (n) => `มีสินค้า ${n} รายการที่มีครบทุกคำ ถัดจากนั้นคือสินค้าที่ใกล้เคียงที่สุด`,
+    noneOfFilters: 'เมื่อใช้ตัวกรองนี้ ไม่มีสินค้าที่มีครบทุกคำ นี่คือสินค้าที่ใกล้เคียงที่สุด',
+    related: 'คุณอาจชอบสิ่งเหล่านี้ด้วย',
     within: 'ค้นหาในหมวด',
     recent: 'การค้นหาล่าสุด',
     clearRecent: 'ล้าง',
@@ -129,6 +157,9 @@ export const searchWords: Record<Language, SearchWords> = {
     correctedResults: (words) => `為您顯示「${words}」的結果`,
     nothingAsTyped: (words) => `找不到「${words}」的相關商品。`,
     closest: '沒有商品包含全部字詞，以下是最接近的結果。',
+    few: (n) => `有 ${n} 件商品包含全部字詞，其後是最接近的結果。`,
+    noneOfFilters: '在目前的篩選條件下，沒有商品包含全部字詞，以下是最接近的結果。',
+    related: '您可能也會喜歡',
     within: '在分類中搜尋',
     recent: '最近搜尋',
     clearRecent: '清除',

@@ -124,6 +124,14 @@ const withMarks = async (kernel: Kernel, keyword: string): Promise<string | null
   return mended && sameButMarks(fold(keyword), fold(mended.text)) ? mended.text : null
 }
 
+/** What has all words, and behind that what has most of them; null where there is no more of that. */
+export const withFewerWords = async (kernel: Kernel, answered: Answered, keyword: string): Promise<Answered | null> => {
+  const fewer = askedWords(keyword).length > 1 ? await askFewer(kernel, keyword, null) : null
+  if (!fewer) return null
+  const narrowed: Answered['narrowed'] = async (filters) => oneAfterOther(await answered.narrowed(filters), await fewer.narrowed(filters))
+  return { ...answered, ...oneAfterOther(answered, fewer), narrowed }
+}
+
 const askFewer = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {
   const words = askedWords(keyword)
   if (words.every(({ text }) => isStopWord(text))) return null

@@ -1,4 +1,4 @@
-export { type Answered, answerKeyword } from './answer-words.ts'
+export { type Answered, answerKeyword, withFewerWords } from './answer-words.ts'
 export { find } from './find-rows.ts'
 export type { Hit } from './hits.ts'
 export { type After, planPage } from './plan-page.ts'

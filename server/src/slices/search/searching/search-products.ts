@@ -6,7 +6,7 @@ import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { cardsByIds } from '../../catalogue/index.ts'
 import { countFacets, failing, isActive, sides, without, type Branches, type Chosen, type Side } from '../../catalogue/facets/index.ts'
-import { type After, type Answered, answerKeyword, type Hit, planPage } from '../finding/index.ts'
+import { type After, type Answered, answerKeyword, type Hit, planPage, withFewerWords } from '../finding/index.ts'
 import { offeredBranches } from './branches.ts'
 import { homeCategories } from './home-categories.ts'
 import { hotWords } from '../hot/index.ts'
@@ -53,9 +53,14 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   const tree = await categoryTree(kernel.db)
   if (filters.category && !tree.byId.has(Number(filters.category))) return refused('category_unknown')
 
-  const answered = await answerKeyword(kernel, input.keyword, lang)
   const branches = offeredBranches(tree, filters.category)
-  const wanted = await filtered(kernel, answered, filters, branches)
+  const { answered, wanted, havingAll } = await enough(
+    kernel,
+    await answerKeyword(kernel, input.keyword, lang),
+    input.keyword,
+    filters,
+    branches,
+  )
   const after: After | null = cursor && { value: Number(cursor.value), id: Number(cursor.id) }
   const page = planPage(wanted.hits, input.sort ?? 'relevance', after, input.limit, homeCategories(tree, answered.words))
   const [{ cards, trueUntil }, facets] = await Promise.all([
@@ -74,8 +79,21 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
     keyword: input.keyword,
     corrected: answered.corrected,
     matched: answered.matched,
+    having_all: havingAll,
     hot_words: wanted.hits.length === 0 ? await hotWords(kernel, lang) : [],
   } satisfies AnswerOf<typeof shape>)
+}
+
+/** One product tells little, and none tells nothing: behind so few comes what has most of the words. */
+const few = 2
+
+const enough = async (kernel: Kernel, answered: Answered, keyword: string, filters: Chosen, branches: Branches) => {
+  const wanted = await filtered(kernel, answered, filters, branches)
+  const isShort = wanted.hits.length < few && answered.matched === 'all'
+  const wider = isShort ? await withFewerWords(kernel, answered, answered.corrected ?? keyword) : null
+  const more = wider && (await filtered(kernel, wider, filters, branches))
+  if (!wider || !more || more.hits.length <= wanted.hits.length) return { answered, wanted, havingAll: null }
+  return { answered: wider, wanted: more, havingAll: wanted.hits.length }
 }
 
 const anyFilter = (filters: Chosen) => sides.some((side) => isActive(filters, side))

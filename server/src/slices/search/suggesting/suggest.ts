@@ -3,7 +3,7 @@ import { doneUntil, languages, type Language } from '@plaza/values'
 import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { cardsByIds, type TimedCards } from '../../catalogue/index.ts'
-import { find, type Hit, namesHaving, otherWords, planPage } from '../finding/index.ts'
+import { answerKeyword, find, type Hit, namesHaving, otherWords, planPage } from '../finding/index.ts'
 import { matchedRanges } from './matched-ranges.ts'
 import { headingsBeginning, type HeadingRow } from '../headings/index.ts'
 import { planQueries } from './plan-queries.ts'
@@ -50,6 +50,24 @@ const otherwise = async (kernel: Kernel, typed: string): Promise<(TimedCards & {
   return null
 }
 
+const endingsTried = 2
+
+/** Where no name has all of several words: products that have most of them, the last one finished as names finish it. */
+const closest = async (kernel: Kernel, prefix: string, lang: Language): Promise<(TimedCards & { query: string }) | null> => {
+  const typed = tidy(prefix).trim()
+  const last = cutTyped(typed).at(-1)
+  if (!last || cutTyped(typed).length < 2) return null
+  const endings = / $/.test(prefix) ? [] : await wordsBeginning(kernel.db, last.text, endingsTried)
+  const finished = endings.map(({ shown }) => typed.slice(0, last.start) + shown)
+  let some: { query: string; hits: readonly Hit[] } | null = null
+  for (const query of new Set([...finished, typed])) {
+    const { hits, matched } = await answerKeyword(kernel, query, lang)
+    if (matched === 'all') return { query, ...(await best(kernel, hits, most)) }
+    if (matched === 'some') some ??= { query, hits }
+  }
+  return some && { query: some.query, ...(await best(kernel, some.hits, most)) }
+}
+
 const nameIn = (names: Partial<Record<`name_${Language}`, string>>, lang: Language): string => names[`name_${lang}`] ?? names.name_en ?? ''
 
 const asProduct = (card: ProductCard, lang: Language, prefix: string): Suggestion => {
@@ -90,7 +108,8 @@ export const suggest: TimedUseCase<typeof shape> = async ({ kernel, input, lang 
   const folded = fold(prefix).trim()
   if (cut(prefix).length === 0) return doneUntil(Infinity, { list: [] })
   const [named, headings] = await Promise.all([productsFor(kernel, prefix), headingsBeginning(kernel.db, folded, 3)])
-  const other = named.cards.length + headings.length === 0 ? await otherwise(kernel, folded) : null
+  const isNothing = named.cards.length + headings.length === 0
+  const other = isNothing ? ((await otherwise(kernel, folded)) ?? (await closest(kernel, prefix, lang))) : null
   const { cards, trueUntil } = other ?? named
   const queries = other ? [other.query].filter((query) => fold(query) !== folded) : queriesFrom(prefix, cards, lang)
   const ofKind = (kind: HeadingRow['kind'], count: number) =>
