@@ -1,5 +1,6 @@
 import type { Door } from './kernel/http/door.ts'
 import type { Slice } from './slice.ts'
+import { afterSale } from './after-sale.ts'
 import { demoPlatformDoor } from './demo-platform/index.ts'
 import { healthDoor } from './kernel/http/health.ts'
 import { mailboxDoor } from './mailbox/index.ts'
@@ -183,7 +184,7 @@ export const slices: readonly Slice[] = [
     owns: 'pieces on hand and reserved, and every movement',
     leansOn: [],
     routes: [],
-    tells: ['stock.changed', 'stock.sold', 'stock.low'],
+    tells: ['stock.changed', 'stock.sold', 'stock.returned', 'stock.low'],
     listeners: [],
   },
   {
@@ -203,7 +204,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'orders',
     owns: 'what people bought of which shop, as it was agreed on, and how it goes on',
-    leansOn: ['ledger', 'ledger/books', 'ledger/checks'],
+    leansOn: ['ledger', 'ledger/books', 'ledger/checks', 'settings'],
     routes: [],
     listeners: [],
     moneyChecks: ordersChecks,
@@ -248,6 +249,7 @@ export const slices: readonly Slice[] = [
     listeners: checkoutListeners,
     timers: checkoutTimers,
   },
+  ...afterSale,
   {
     name: 'reviews',
     owns: 'ratings, reviews and their answers',

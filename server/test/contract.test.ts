@@ -1,4 +1,14 @@
-import { codes, messageOf, sendCode, transportMessages, getDemoPeople, inviteStaff, loginOperator, openInvitation } from '@plaza/contract'
+import {
+  codes,
+  messageOf,
+  sendCode,
+  transportMessages,
+  getDemoPeople,
+  inviteStaff,
+  loginOperator,
+  makeSellerTicket,
+  openInvitation,
+} from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { fieldsOf } from '@plaza/contract/json-schema'
 import { openApi } from '@plaza/contract/openapi'
@@ -6,6 +16,7 @@ import { languages } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slices } from '../src/slices.ts'
 import { codeAt, stepAt } from '../src/slices/staff/index.ts'
+import { signedIn } from './people.ts'
 import { makeBrowser } from './browser.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
@@ -176,6 +187,7 @@ describe('answers of the real mall', () => {
     },
     getSocialLogin: async () => [{ platform: 'Glimmo', data: await throughGlimmo('Ada Byron') }],
     bindSocialAccount: async () => [{ data: await throughGlimmo('Ada King'), register: '1', full_name: 'Ada King', agreement: '1' }],
+    openSellerSession: async () => [{ ticket: (await mall.ask(makeSellerTicket, {}, await signedIn(mall.kernel, 'anders'))).data.ticket }],
     forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
     resetPassword: async () => [{ email: 'oliver@plaza.example', code: await codeFor('oliver@plaza.example', 'reset'), ...newPassword }],
   }

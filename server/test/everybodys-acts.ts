@@ -7,6 +7,7 @@ import type { Answered } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
 import { buyingActs } from './buying-acts.ts'
 import { moneyActs, officeActs } from './money-acts.ts'
+import { toConsoleActs } from './selling-acts.ts'
 import { multipart, picture } from './pictures.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 import { until } from './until.ts'
@@ -168,6 +169,7 @@ export const customersActs: readonly Act[] = [
   // Whoever has money here does not close their account.
   ...moneyActs,
   ...buyingActs,
+  ...toConsoleActs,
   { name: 'logout', takesAway: true, ask: () => ({ all: '1' }), changes: [session] },
   { name: 'sendCode', ask: (doer) => withCaptcha(doer, { purpose: 'login' }), changes: ['accounts.code', mail] },
   { name: 'loginByCode', ask: async (doer) => ({ email: doer.email, code: await code(doer) }), changes: ['accounts.code', session] },

@@ -42,6 +42,19 @@ const toldStories = async ({ db }: Kernel) => {
       mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
     select '20260101', 1, ${paying}, min(id), 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
     from accounts.customer`.execute(db)
+  // Another is on its way, and its carrier says that it is there.
+  const { rows: sent } = await sql<{
+    id: string
+  }>`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status,
+      payment_status, items, shop_discount, mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate,
+      address, arrival, shown, placed_at, moved_by)
+    select '20260101', 2, 999, min(id), 1, 'A Shop', 'shipped', 'cod_due', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
+    from accounts.customer returning id`.execute(db)
+  const { rows: parcels } = await sql<{ id: string }>`insert into parcels.parcel (sale_id, carrier, tracking_no, step, shipped_at)
+    values (${sent[0]?.id}, 'dhl', '1234567890', 'delivered', '2026-01-01') returning id`.execute(db)
+  await sql`insert into parcels.line values (${parcels[0]?.id}, 1, 1)`.execute(db)
+  await sql`insert into parcels.trace values (${parcels[0]?.id}, 'delivered', '', '2026-01-05', 'carrier')`.execute(db)
+  const arrived = { parcelId: parcels[0]?.id, orderId: sent[0]?.id, step: 'delivered', at: '2026-01-05T00:00:00.000Z' }
   const byCard = { reference: `checkout:${paying}/1`, state: 'paid', sessionId: '2', at: settled.at }
   const goneBack = { reference: `checkout:${over}/1`, part: null, amount: '1.07', at: settled.at }
   const stocked = (skus: string[], left: number, version: number) => ({
@@ -53,9 +66,11 @@ const toldStories = async ({ db }: Kernel) => {
   return {
     'stock.changed': [stocked(gone.skus, 5, 1001), stocked(gone.skus, 0, 1002), ...gone.skus.map((sku) => stocked([sku], 4, 1003))],
     'stock.sold': [{ skus: gone.skus.map((skuId) => ({ skuId, quantity: 2 })) }, { skus: [{ skuId: gone.skus[0] ?? '', quantity: 1 }] }],
+    'stock.returned': [{ skus: gone.skus.map((skuId) => ({ skuId, quantity: 1 })) }],
     'reviews.tallied': [tallied(40, 1001), tallied(90, 1002), tallied(60, 1003)],
     'payment.settled': [settled, settled, byCard, byCard],
     'payment.returned': [goneBack, goneBack],
+    'parcel.moved': [arrived, arrived],
     'catalogue.changed': [{ productIds: [gone.id, there.id] }, { productIds: [there.id] }],
   }
 }
@@ -163,6 +178,7 @@ test('every listener of the mall hears something here, and it changes what peopl
       'favourites.waiting',
       'ledger.journal',
       'notices.notice',
+      'orders.sale',
       'search.product',
       'wallet.recharge',
     ]),

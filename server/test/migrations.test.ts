@@ -152,7 +152,8 @@ describe('a mall that stands for a while', () => {
 
     const then = await open(adminUrlOf(url))
     await then.query('set session_replication_role = replica')
-    const stood = common(await columnsOf(then), nowTables)
+    // Which state follows which is filled by the changes themselves.
+    const stood = common(await columnsOf(then), nowTables).filter(({ table }) => !table.endsWith('.move'))
     const before = new Map<string, string>()
     for (const each of stood) {
       const rows = await rowsOf(now, each)

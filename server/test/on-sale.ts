@@ -19,7 +19,7 @@ export const onSale = async (mall: { kernel: Kernel }): Promise<OnSale[]> => {
 export const levelsOutOfStep = async (kernel: Kernel): Promise<string[]> => {
   const found = await sql<{ sku_id: string }>`
     select sku_id from stock.level left join lateral (
-      select coalesce(sum(case kind when 'received' then quantity when 'sold' then -quantity when 'counted' then quantity else 0 end), 0) as on_hand,
+      select coalesce(sum(case kind when 'received' then quantity when 'sold' then -quantity when 'counted' then quantity when 'returned' then quantity else 0 end), 0) as on_hand,
         coalesce(sum(case kind when 'reserved' then quantity when 'released' then -quantity when 'sold' then -quantity else 0 end), 0) as reserved
       from stock.movement where movement.sku_id = level.sku_id
     ) summed on true where (level.on_hand, level.reserved) is distinct from (summed.on_hand, summed.reserved)`.execute(kernel.db)

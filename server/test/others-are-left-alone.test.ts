@@ -10,6 +10,7 @@ import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { customersActs, doAct, doWell, membersActs, ownersActs } from './everybodys-acts.ts'
 import { officeActs } from './money-acts.ts'
 import { signedInAs } from './people.ts'
+import { sellersActs } from './selling-acts.ts'
 import { publicIds, visitorsReadings } from './readings.ts'
 import { changesBetween, everyTable, holdingsOf, owners, type Holdings } from './whose-rows.ts'
 
@@ -67,6 +68,14 @@ beforeAll(async () => {
   await sql`insert into gateways.demo_return (key, token, charged) select 'bea', token, 9 from gateways.session where id = ${late}`.execute(
     kernel.db,
   )
+  // One of her orders was sent to her, and is hers to rate.
+  const bought = sql`(select min(id) from orders.sale where customer_id = ${beaId})`
+  await sql`insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (${bought}, 'dhl', '1234567890', now())`.execute(
+    kernel.db,
+  )
+  await sql`insert into parcels.line select id, 1, 1 from parcels.parcel`.execute(kernel.db)
+  await sql`insert into parcels.trace select id, 'shipped', '', now(), 'seller' from parcels.parcel`.execute(kernel.db)
+  await sql`insert into orders.to_rate values (${bought}, ${beaId}, now(), 1)`.execute(kernel.db)
   const rafaels = doer(await as('operator', rafael), { customer: bea.email })
   for (const act of officeActs.filter(({ takesAway }) => !takesAway)) await doWell(rafaels, act)
   await as('operator', '5')
@@ -92,7 +101,7 @@ beforeAll(async () => {
     values (sha256('3'), 'risk', now() + interval '1 hour', 'somebody@staff.example', ${rafael})`.execute(kernel.db)
   before = await holdingsOf(mall.kernel.db)
   atFirst = await allHoldings()
-}, 60_000)
+}, 180_000)
 afterAll(() => mall.end())
 
 const customerId = async (of: string): Promise<string> =>
@@ -191,7 +200,7 @@ test('every table says whose its rows are or belongs to nobody, and somebody els
 })
 
 test('every call that names somebody or does something is among the acts', async () => {
-  const acted = new Set([...customersActs, ...membersActs, ...ownersActs].map(({ name }) => name))
+  const acted = new Set([...customersActs, ...sellersActs, ...membersActs, ...ownersActs].map(({ name }) => name))
   const read = new Set(visitorsReadings(await publicIds(mall)).map(({ name }) => name))
   // Through another platform one comes by several steps, which have stories of their own.
   const elsewhere = ['getSocialLogin', 'bindSocialAccount']
@@ -224,7 +233,7 @@ describe('whatever a customer does, only what is theirs is different afterwards'
 })
 
 describe('whatever a seller does, only what is theirs is different afterwards', () => {
-  test.each(named(membersActs))('%s', async (_name, act) => {
+  test.each(named([...membersActs, ...sellersActs]))('%s', async (_name, act) => {
     seller.headers = await signedInAs(mall.kernel, number, 'seller')
     before = await holdingsOf(mall.kernel.db)
     expect(await changesBy(seller, act)).toEqual(declared(act, `seller:${number}`))

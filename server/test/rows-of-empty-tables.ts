@@ -45,8 +45,12 @@ insert into kernel.session (token_hash, audience, person_id, device, expires_at,
 insert into ledger.hold (reference, account_id, amount, rule, ends_at, objection, opened_by) values ('withdraw:1', 2, 500, 'withdrawal', now(), 'cancel', 1);
 insert into ledger.check_run (green, results, took_ms, asked_by) values (true, '[]', 1, 'system');
 insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at) values ('customer', 1, 'avatar', false, 'a', 9, 9, 9, now());
+insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (1, 'dhl', '1234567890', now());
+insert into parcels.line values (1, 1, 1);
+insert into parcels.trace values (1, 'in_transit', '', now(), 'carrier');
 insert into realtime.ticket values (sha256('1'), 1, now());
 insert into search.asked values (current_date, 'lamp', 7);
+insert into sellers.ticket values (sha256('1'), 1, now());
 insert into shops.follow values (1, 1), (2, 1);
 insert into staff.invitation (token_hash, role, expires_at, email, invited_by) values (sha256('1'), 'risk', now(), 'a@staff.example', 1);
 insert into staff.recovery_code values (1, sha256('1'), null);

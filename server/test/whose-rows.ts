@@ -20,6 +20,8 @@ const ofRecord = `(select 'customer:' || r.customer_id from (
 /** What belongs to an order is whose the order is. */
 const ofSale = `(select 'customer:' || s.customer_id from orders.sale s where s.id = t.sale_id)`
 
+const ofParcel = `(select 'customer:' || s.customer_id from parcels.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
+
 /** Every table in which rows belong to people. */
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
@@ -61,7 +63,13 @@ export const owners: Readonly<Record<string, string>> = {
   'orders.event': ofSale,
   'orders.line': ofSale,
   'orders.sale': customer('customer_id'),
+  'orders.to_rate': customer('customer_id'),
+  'parcels.line': ofParcel,
+  'parcels.parcel': ofSale,
+  'parcels.trace': ofParcel,
   'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,
+  'sellers.ticket': customer('customer_id'),
+  'shops.shop': customer('owner_id'),
   'shops.application': customer('customer_id'),
   'shops.follow': customer('customer_id'),
   'staff.invitation': operator('invited_by'),

@@ -18,6 +18,7 @@ import * as realtime from './realtime.ts'
 import * as recharges from './recharges.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
+import * as selling from './selling.ts'
 import * as settings from './settings.ts'
 import * as signIn from './sign-in.ts'
 import * as socialLogin from './social-login.ts'
@@ -37,6 +38,9 @@ const callsOf = (slice: string, module: Record<string, unknown>) =>
 
 /** Following is declared beside what else a shopper keeps, and answered where the followers are counted. */
 const { followShop, ...kept } = favourites
+
+/** The way into the console of a shop, apart from what is done there. */
+const { makeSellerTicket, openSellerSession, logoutSeller } = selling
 
 /** Every call of the mall by name, with the slice that answers it. */
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
@@ -60,6 +64,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('favourites', kept),
   ...callsOf('cart', cart),
   ...callsOf('checkout', checkout),
+  ...callsOf('sellers', { makeSellerTicket, openSellerSession, logoutSeller }),
   ...callsOf('cases', cases),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -3,6 +3,8 @@ export type Facts = {
   'stock.changed': { levels: { skuId: string; left: number; version: string }[] }
   /** So many left the shelf for somebody. */
   'stock.sold': { skus: { skuId: string; quantity: number }[] }
+  /** So many came back to the shelf, because their orders were called off. */
+  'stock.returned': { skus: { skuId: string; quantity: number }[] }
   /** No more than five of these can be sold any more. */
   'stock.low': { skus: { skuId: string; left: number }[] }
   'reviews.tallied': { tallies: { productId: string; sum: number; count: number; version: string }[] }
@@ -19,7 +21,10 @@ export type Facts = {
   /** An order waits to be paid, or is to be paid to the courier. */
   'order.placed': { orderIds: string[]; paymentId: string; customerId: string; method: 'wallet' | 'card' | 'cod' }
   'order.paid': { orderIds: string[]; paymentId: string; customerId: string }
+  /** Nobody paid for it, and its stock is free again. */
   'order.cancelled': { orderIds: string[]; paymentId: string; customerId: string; why: string }
+  /** A sold order is over before it was received, or all of its money went back: `why` is what it was ended for. */
+  'order.called_off': { orderId: string; paymentId: string; customerId: string; shopId: string; why: string }
   /** The money of these is the shop's now. */
   'order.completed': { orderIds: string[]; customerId: string }
   /** A carrier said where a parcel is. */

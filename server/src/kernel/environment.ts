@@ -40,6 +40,7 @@ const Shape = z.object({
   SMS_TOKEN: z.optional(z.string()),
   SMS_FROM: z.prefault(z.string(), 'Plaza'),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
+  CARRIER_WEBHOOK_SECRET: z.optional(z.string().check(z.minLength(16, 'must have at least 16 characters'))),
   ...platformShape,
   ...chainShape,
   ...gatewayShape,
@@ -67,6 +68,8 @@ export type Environment = {
   /** Null where one may be made in `dataDir`. */
   secretKey: string | null
   sms: { url: string; token: string | null; from: string } | null
+  /** What whoever tells of parcels signs with; null where nobody does. */
+  carrierSecret: string | null
   /** Through which other platform customers may log in. */
   platform: PlatformSettings | null
   /** The networks that recharges by coin are looked up on. */
@@ -84,6 +87,7 @@ const secrets = new Set([
   'METRICS_TOKEN',
   'SECRET_KEY',
   'SMS_TOKEN',
+  'CARRIER_WEBHOOK_SECRET',
   'SOCIAL_CLIENT_SECRET',
   // Whoever sells such an address often writes the key into it.
   'CHAIN_ETHEREUM_URL',
@@ -148,6 +152,7 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     metricsToken: set.METRICS_TOKEN ?? null,
     secretKey: set.SECRET_KEY ?? null,
     sms: set.SMS_URL ? { url: set.SMS_URL, token: set.SMS_TOKEN ?? null, from: set.SMS_FROM } : null,
+    carrierSecret: set.CARRIER_WEBHOOK_SECRET ?? null,
     platform,
     chains,
     gateways,

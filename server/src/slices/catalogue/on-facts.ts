@@ -1,7 +1,22 @@
+import type { Tx } from '../../kernel/database.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener, tell } from '../../kernel/facts.ts'
 import { all } from '../../kernel/rows.ts'
 import { putLevels } from './stock-rows.ts'
+
+/** What is shown as sold is what people bought and kept. */
+const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: number }[], sign: 1 | -1): Promise<void> => {
+  const touched = await all<{ id: string }>(tx)`update catalogue.product set sold = sold + ${sign}::int * told.quantity
+    from (
+      select product_id, sum(each.quantity) as quantity from unnest(${skus.map((each) => each.skuId)}::bigint[], ${skus.map((each) => each.quantity)}::bigint[]) as each (sku_id, quantity)
+      join catalogue.sku on sku.id = each.sku_id group by product_id
+    ) told
+    where product.id = told.product_id returning id`
+  await changed(
+    tx,
+    touched.map(({ id }) => `product:${id}`),
+  )
+}
 
 /**
  * What is left of a product, and its average, follow what stock and reviews tell; an older telling that arrives late changes nothing.
@@ -13,18 +28,8 @@ export const catalogueListeners = [
     if (switched.length > 0) await tell(tx, 'catalogue.stocked', { productIds: switched })
     await changed(tx, [...(switched.length > 0 ? ['stock'] : []), ...touched.map((id) => `product:${id}`)])
   }),
-  listener('stock.sold', 'catalogue counts what was sold', async (tx, { skus }) => {
-    const touched = await all<{ id: string }>(tx)`update catalogue.product set sold = sold + told.quantity
-      from (
-        select product_id, sum(each.quantity) as quantity from unnest(${skus.map((each) => each.skuId)}::bigint[], ${skus.map((each) => each.quantity)}::bigint[]) as each (sku_id, quantity)
-        join catalogue.sku on sku.id = each.sku_id group by product_id
-      ) told
-      where product.id = told.product_id returning id`
-    await changed(
-      tx,
-      touched.map(({ id }) => `product:${id}`),
-    )
-  }),
+  listener('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),
+  listener('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countSold(tx, skus, -1)),
   listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
     const touched = await all<{ id: string }>(tx)`
       update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version

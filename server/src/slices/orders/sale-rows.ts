@@ -2,6 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Actor } from '../ledger/index.ts'
 import { all, some } from '../../kernel/rows.ts'
+import { saleTimes } from './moving/index.ts'
 
 export type SaleStatus =
   | 'unpaid'
@@ -138,12 +139,17 @@ export const moveSales = async (
   { to, paymentStatus, actor, reason = '', at }: SaleMove,
 ): Promise<MovedSale[]> => {
   const isEnd = to === 'cancelled' || to === 'completed'
+  const times = await saleTimes(tx)
+  const after = (ms: number) => new Date(at.getTime() + ms)
+  const next =
+    to === 'paid' ? { at: after(times.acceptMs), do: 'accept' } : to === 'to_ship' ? { at: after(times.remindMs), do: 'remind' } : null
   const moved = await all<RawMoved>(tx)`
     with moved as (
       update orders.sale set status = ${to}, payment_status = ${paymentStatus}, moved_by = ${actor}, moved_for = ${reason},
         delivery_status = case when ${to} in ('paid', 'to_ship') then 'preparing' else delivery_status end,
         paid_at = case when ${paymentStatus} = 'paid' then ${at}::timestamptz else paid_at end,
-        ended_at = case when ${isEnd} then ${at}::timestamptz else ended_at end
+        ended_at = case when ${isEnd} then ${at}::timestamptz else ended_at end,
+        next_at = ${next?.at ?? null}::timestamptz, next_do = ${next?.do ?? null}
       where payment_id = ${paymentId} returning id, order_no, shop_name, total, mall_discount + mall_delivery_discount as mall_part
     )
     select id, order_no as "orderNo", shop_name as "shopName", total, mall_part as "mallPart" from moved order by id`

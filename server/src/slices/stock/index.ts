@@ -1,2 +1,3 @@
 export { type Delivery, receiveStock } from './receive-stock.ts'
+export { returnSold } from './return-sold.ts'
 export { type ShortOf, releaseStock, reserveStock, sellReserved } from './reserve-stock.ts'

@@ -1,5 +1,6 @@
 export { cancelPayment } from './cancel-payment.ts'
 export { orderReference, promiseCash } from './complete-payment.ts'
+export { type PaidBy, holdPaidBy } from './held-payment.ts'
 export { listOpenPayments } from './list-open-payments.ts'
 export { payOrderRoute } from './pay-order.ts'
 export { type PaymentRow, insertPayment, paymentOfQuote } from './payment-rows.ts'

@@ -1,1 +1,2 @@
+export { addressLines } from './address-lines.ts'
 export { placeOrder } from './place-order.ts'

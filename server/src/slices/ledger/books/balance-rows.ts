@@ -1,6 +1,6 @@
 import { minor, nothing, type Money } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
-import { all } from '../../../kernel/rows.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, one } from '../../../kernel/rows.ts'
 import type { Address } from '../money/index.ts'
 
 /** What each of these accounts holds; what was never touched holds nothing. */
@@ -9,6 +9,13 @@ export const balancesOf = async <A extends Address>(db: Db, addresses: readonly 
     select address, balance from ledger.account where address = any(${addresses}::text[]) and asset = 'USD'`
   const known = new Map(found.map((row) => [row.address, minor(BigInt(row.balance))]))
   return Object.fromEntries(addresses.map((address) => [address, known.get(address) ?? nothing])) as Record<A, Money>
+}
+
+/** What a tracked account holds, which nobody else takes from until the transaction ends. */
+export const holdBalance = async (tx: Tx, address: Address): Promise<Money> => {
+  const row = await one<{ balance: string }>(tx)`
+    select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
+  return row ? minor(BigInt(row.balance)) : nothing
 }
 
 export type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }

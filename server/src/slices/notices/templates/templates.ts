@@ -1,12 +1,14 @@
 import { applicationTemplates } from './applications.ts'
 import { accountTemplates } from './account.ts'
 import { orderTemplates } from './orders.ts'
+import { saleTemplates } from './sales.ts'
 import type { Template } from './template.ts'
 import { transferTemplates } from './transfers.ts'
 
 export const templates = {
   ...accountTemplates,
   ...orderTemplates,
+  ...saleTemplates,
   ...applicationTemplates,
   ...transferTemplates,
 } as const satisfies Readonly<Record<string, Template>>

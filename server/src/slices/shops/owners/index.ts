@@ -1,1 +1,2 @@
 export { type OwnShop, shopOfOwner, shopWithOwner } from './own-shop-rows.ts'
+export { tellShop } from './tell-shop.ts'

@@ -1,0 +1,38 @@
+import type { OrderState } from '@plaza/contract'
+import { done, type Outcome, refused } from '@plaza/values'
+import type { HeldSale } from '../orders/moving/index.ts'
+
+/** What people and the clock do with an order after it was paid, or promised to the courier. */
+const moves = {
+  accept: { from: ['paid'], already: ['to_ship'], reason: 'not_acceptable' },
+  ship: { from: ['to_ship', 'shipped', 'in_transit', 'on_the_way'], already: [], reason: 'not_shippable' },
+  in_transit: { from: ['shipped'], already: ['in_transit'], reason: 'not_shipped' },
+  on_the_way: { from: ['shipped', 'in_transit'], already: ['on_the_way'], reason: 'not_shipped' },
+  delivered: { from: ['shipped', 'in_transit', 'on_the_way'], already: ['delivered'], reason: 'not_shipped' },
+  receive: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered'], already: ['received'], reason: 'not_receivable' },
+  extend: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered'], already: [], reason: 'not_extendable' },
+  collect: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received'], already: [], reason: 'not_due' },
+  refuse: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered'], already: [], reason: 'not_due' },
+  cancel: { from: ['paid', 'to_ship'], already: ['cancelled'], reason: 'not_cancellable' },
+} as const satisfies Record<string, { from: readonly OrderState[]; already: readonly OrderState[]; reason: string }>
+
+export type MoveName = keyof typeof moves & string
+export type MoveReason<N extends MoveName> = (typeof moves)[N]['reason']
+/** Where orders may be for each of them; the database holds the same table of what follows what. */
+export const moveNames = Object.keys(moves) as MoveName[]
+
+/** It goes on; or it stands there already, and whoever repeats what led there is answered as before. */
+export type Planned<Reason extends string> = Outcome<'goes' | 'stands', Reason>
+
+export const planMove = <N extends MoveName>(name: N, { status }: Pick<HeldSale, 'status'>): Planned<MoveReason<N>> => {
+  const { from, already, reason } = moves[name]
+  if ((from as readonly OrderState[]).includes(status)) return done('goes')
+  if ((already as readonly OrderState[]).includes(status)) return done('stands')
+  return refused(reason as MoveReason<N>, { status })
+}
+
+const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed']
+
+/** Whether it can be called off; what is on its way already says so. */
+export const planCancel = (sale: Pick<HeldSale, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>
+  gone.includes(sale.status) ? refused('shipped_already', { status: sale.status }) : planMove('cancel', sale)

@@ -1,0 +1,1 @@
+export { type Part, keptOf, legsBetween, planShares, planTakingBack } from './plan-settling.ts'

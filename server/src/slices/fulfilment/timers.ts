@@ -1,0 +1,66 @@
+import { done, isRefused, type Outcome } from '@plaza/values'
+import type { Tx } from '../../kernel/database.ts'
+import type { Timer } from '../../kernel/jobs.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { transact } from '../../kernel/transact.ts'
+import { notify } from '../notices/index.ts'
+import { type HeldSale, type NextDeed, holdDue, salesDue, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
+import { shopWithOwner } from '../shops/owners/index.ts'
+import { acceptSale, soldAt } from './accept-sale.ts'
+import { cancelSale } from './cancel-sale.ts'
+import { completeSale } from './complete-sale.ts'
+import { receiveSale } from './receive-sale.ts'
+
+const atOnce = 500
+
+/** Tells the shop that an order waits, and when it is called off otherwise. */
+const remind = async (tx: Tx, sale: HeldSale, now: Date) => {
+  const { cancelMs } = await saleTimes(tx)
+  const at = new Date(Math.max(now.getTime(), soldAt(sale).getTime() + cancelMs))
+  await writeSaleMove(tx, sale, { next: { at, do: 'cancel' } })
+  const shop = await shopWithOwner(tx, sale.shopId)
+  if (!shop) return done(sale)
+  await notify(tx, shop.ownerId, {
+    template: 'sale_waits',
+    values: { order: sale.orderNo, time: { time: at.toISOString() } },
+    link: null,
+    once: `order:${sale.id}:waits`,
+    now,
+  })
+  return done(sale)
+}
+
+const deeds: Record<NextDeed, (tx: Tx, sale: HeldSale, now: Date) => Promise<Outcome<HeldSale, string>>> = {
+  accept: (tx, sale, now) => acceptSale(tx, sale, { actor: 'system', now }),
+  remind,
+  cancel: (tx, sale, now) => cancelSale(tx, sale, { actor: 'system', reason: 'not_shipped', now }),
+  receive: (tx, sale, now) => receiveSale(tx, sale, { actor: 'system', now }),
+  complete: async (tx, sale, now) => done(await completeSale(tx, sale, now)),
+}
+
+const moveDue = (kernel: Kernel, id: string): Promise<boolean> =>
+  transact(kernel, async (tx) => {
+    const now = kernel.now()
+    const sale = await holdDue(tx, id, now)
+    if (!sale?.nextDo) return false
+    const moved = await deeds[sale.nextDo](tx, sale, now)
+    if (isRefused(moved)) throw new Error(`the clock may not ${sale.nextDo} what is ${sale.status}: ${moved.refused}`)
+    return true
+  })
+
+/** Does what is due with orders by the clock, each in a transaction of its own; whoever moves one meanwhile is first. */
+export const moveDueSales = async (kernel: Kernel): Promise<number> => {
+  let moved = 0
+  for (const id of await salesDue(kernel.db, kernel.now(), atOnce)) {
+    try {
+      if (await moveDue(kernel, id)) moved += 1
+    } catch (error) {
+      kernel.log.error({ err: error, order: id }, 'an order was not moved at its time')
+    }
+  }
+  return moved
+}
+
+export const fulfilmentTimers = (kernel: Kernel): readonly Timer[] => [
+  { name: 'move-due-orders', everyCron: '* * * * *', do: async () => void (await moveDueSales(kernel)) },
+]

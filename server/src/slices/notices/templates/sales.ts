@@ -1,0 +1,53 @@
+import type { Template } from './template.ts'
+
+/** What becomes of an order once it is sold, for its buyer and for the shop. */
+export const saleTemplates = {
+  order_given_back: {
+    kind: 0,
+    status: -1,
+    words: {
+      en: ['Order {order} was cancelled', '{amount} goes back to where it came from.'],
+      zh: ['订单 {order} 已取消', '{amount} 将原路退回。'],
+      zhtw: ['訂單 {order} 已取消', '{amount} 會退回原付款方式。'],
+      es: ['El pedido {order} se canceló', '{amount} vuelven al mismo medio de pago.'],
+      jp: ['注文{order}は取り消されました', '{amount}をお支払い元に返金します。'],
+      th: ['คำสั่งซื้อ {order} ถูกยกเลิก', 'เงิน {amount} จะคืนกลับไปยังช่องทางเดิม'],
+    },
+  },
+  order_received: {
+    kind: 0,
+    status: 1,
+    words: {
+      en: ['Receipt of order {order} was confirmed', 'Nobody objected in time. You can ask for money back until {day}.'],
+      zh: ['订单 {order} 已自动确认收货', '期限内无人提出异议。您可在 {day} 前申请退款。'],
+      zhtw: ['訂單 {order} 已自動確認收貨', '期限內無人提出異議。您可在 {day} 前申請退款。'],
+      es: ['Se confirmó la recepción del pedido {order}', 'Nadie se opuso a tiempo. Puedes pedir el reembolso hasta el {day}.'],
+      jp: ['注文{order}の受け取りが自動で確認されました', '期限までに異議がありませんでした。{day}まで返金を申請できます。'],
+      th: ['ยืนยันการรับสินค้าคำสั่งซื้อ {order} โดยอัตโนมัติแล้ว', 'ไม่มีการแจ้งปัญหาภายในเวลาที่กำหนด ขอเงินคืนได้จนถึงวันที่ {day}'],
+    },
+  },
+  order_completed: {
+    kind: 0,
+    status: 1,
+    words: {
+      en: ['Order {order} is complete', '{shop} has been paid. Tell others how you like what you bought.'],
+      zh: ['订单 {order} 已完成', '款项已付给 {shop}。欢迎评价您购买的商品。'],
+      zhtw: ['訂單 {order} 已完成', '款項已付給 {shop}。歡迎評價您購買的商品。'],
+      es: ['El pedido {order} está completo', '{shop} ya cobró. Cuenta a otros qué te parece lo que compraste.'],
+      jp: ['注文{order}が完了しました', '{shop}に代金が支払われました。お買い上げの品の感想をお聞かせください。'],
+      th: ['คำสั่งซื้อ {order} เสร็จสมบูรณ์', '{shop} ได้รับเงินแล้ว บอกคนอื่นว่าคุณชอบสินค้าที่ซื้อแค่ไหน'],
+    },
+  },
+  sale_waits: {
+    kind: 0,
+    status: 0,
+    words: {
+      en: ['Order {order} waits to be shipped', 'Send it by {time}. After that it is cancelled and its buyer gets the money back.'],
+      zh: ['订单 {order} 待发货', '请在 {time} 前发货，逾期订单将取消并退款给买家。'],
+      zhtw: ['訂單 {order} 待出貨', '請在 {time} 前出貨，逾期訂單會取消並退款給買家。'],
+      es: ['El pedido {order} espera el envío', 'Envíalo antes del {time}. Después se cancela y el comprador recupera su dinero.'],
+      jp: ['注文{order}の発送をお待ちしています', '{time}までに発送してください。過ぎると取り消され、購入者に返金されます。'],
+      th: ['คำสั่งซื้อ {order} รอการจัดส่ง', 'โปรดจัดส่งภายใน {time} หลังจากนั้นคำสั่งซื้อจะถูกยกเลิกและผู้ซื้อจะได้รับเงินคืน'],
+    },
+  },
+} as const satisfies Readonly<Record<string, Template>>

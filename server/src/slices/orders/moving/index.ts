@@ -1,0 +1,12 @@
+export {
+  type HeldSale,
+  type NextDeed,
+  type SaleChange,
+  anyGoesOn,
+  boughtOf,
+  holdDue,
+  holdSale,
+  salesDue,
+  writeSaleMove,
+} from './move-sale.ts'
+export { type SaleTimes, returnUntil, saleTimes } from './sale-times.ts'

@@ -1,0 +1,1 @@
+export { type Carrier, carrierOf, carriersFrom, trackingNoOf, trackingPage } from './carriers.ts'

@@ -1,0 +1,10 @@
+import type { ParcelLine } from './parcel-rows.ts'
+
+/** What of each line of an order is not in a parcel yet. */
+export const leftToSend = (bought: readonly ParcelLine[], sent: readonly ParcelLine[]): ParcelLine[] =>
+  bought
+    .map(({ line, quantity }) => ({
+      line,
+      quantity: quantity - sent.reduce((sum, each) => (each.line === line ? sum + each.quantity : sum), 0),
+    }))
+    .filter(({ quantity }) => quantity > 0)

@@ -1,0 +1,15 @@
+import type { makeSellerTicket as call } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
+import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
+import { transact } from '../../kernel/transact.ts'
+import { sellerUrl } from '../accounts/showing/index.ts'
+import { shopOfOwner } from '../shops/owners/index.ts'
+import { issueTicket } from './ticket-rows.ts'
+
+/** Opens the way into the console of one's own shop, once and soon. The part of an address behind `#` reaches no server and no log. */
+export const makeSellerTicket: UseCase<typeof call> = async ({ kernel, session }) => {
+  const customerId = whoAsks({ session })
+  if (!(await shopOfOwner(kernel.db, customerId))) return refused('no_shop')
+  const ticket = await transact(kernel, (tx) => issueTicket(tx, customerId, kernel.now()))
+  return done({ ticket, url: `${sellerUrl(kernel.environment.publicUrl)}/#/?ticket=${ticket}` })
+}
