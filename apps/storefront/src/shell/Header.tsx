@@ -39,12 +39,14 @@ export function Header() {
   const { inFlight } = useStore({ current: loading.current, atServer: loading.resting, subscribe: loading.subscribe })
   const config = useGetStore('website_config').data
   const unread = useSession().user?.message_unread_count ?? 0
-  const searching = usePlace().path === paths.search
+  const { path } = usePlace()
+  const searching = path === paths.search
+  const signingIn = path === paths.login || path === paths.register
   useHiding()
   return (
     <>
       <Utility />
-      <header className={styles.header} data-searching={searching || undefined}>
+      <header className={styles.header} data-searching={searching || undefined} data-slim={signingIn || undefined}>
         <Wrap className={styles.bar}>
           <Wordmark
             name={config?.shop_name ?? ''}

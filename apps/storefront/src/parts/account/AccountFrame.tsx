@@ -17,11 +17,13 @@ type Props = {
   head?: ReactNode
   /** At the end of the title's line. */
   aside?: ReactNode
+  /** The parts of this entry; in the rail they hang below it. */
+  parts?: ReactNode
   children: ReactNode
 }
 
 /** Every screen of the account: on desktops the menu stands at its left, on phones there is a way back. */
-export function AccountFrame({ here, title, back, head, aside, children }: Props) {
+export function AccountFrame({ here, title, back, head, aside, parts, children }: Props) {
   const words = useAccountWords()
   const isWide = useIsWide()
   useTitle(title)
@@ -30,7 +32,7 @@ export function AccountFrame({ here, title, back, head, aside, children }: Props
   return (
     <Page className={styles.page}>
       <div className={cx(isWide && styles.frame)}>
-        {isWide && <AccountMenu look="rail" here={here} />}
+        {isWide && <AccountMenu look="rail" here={here} parts={parts} />}
         <div className={styles.panel}>
           {!isWide && way && (
             <a href={way.href} className={styles.back}>

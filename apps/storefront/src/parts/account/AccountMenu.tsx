@@ -23,6 +23,7 @@ import {
   type TablerIcon,
   cx,
 } from '@plaza/design'
+import type { ReactNode } from 'react'
 import { useSession, useWords } from '../../mall/mall.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
 import { type MenuKey, menuFor } from './account-menu.ts'
@@ -52,10 +53,10 @@ const icons: Record<MenuKey, TablerIcon> = {
 
 /** What one keeps is no entry of the specification's menu: the rail has it beside, the profile on phones as a card of its own. */
 export type MenuPlace = MenuKey | 'saved'
-type Props = { here?: MenuPlace; look: 'rail' | 'rows' }
+type Props = { here?: MenuPlace; look: 'rail' | 'rows'; parts?: ReactNode }
 
 /** The account menu: a rail beside the panel on desktops, rows of the profile on phones. */
-export function AccountMenu({ here, look }: Props) {
+export function AccountMenu({ here, look, parts }: Props) {
   const { user } = useSession()
   const words = useAccountWords()
   const { nav } = useWords()
@@ -79,6 +80,7 @@ export function AccountMenu({ here, look }: Props) {
               {key === 'becomeSeller' && words.asSeller[state] && <span className={styles.note}>{words.asSeller[state]}</span>}
               <Icon of={IconChevronRight} size={18} className={styles.chevron} />
             </a>
+            {key === 'configurationProfile' && parts}
           </li>
         ))}
         {user && (

@@ -1,9 +1,10 @@
-import { Button, ButtonLink, EmptyScene, IconLock, LinesSkeleton } from '@plaza/design'
+import { Button, ButtonLink, EmptyScene, LinesSkeleton } from '@plaza/design'
 import { useGetUserInfo } from '@plaza/client'
 import type { UserInfo } from '@plaza/contract'
 import { usePlace } from '@plaza/web'
 import { loginWanted } from '@plaza/web/session'
 import type { ReactNode } from 'react'
+import { scene } from '../scene.ts'
 import { Failure } from '../Failure.tsx'
 import { useSession } from '../../mall/mall.tsx'
 import { loginHref } from '../../mall/returns.ts'
@@ -33,7 +34,7 @@ function LogInHere({ title }: { title?: string }) {
   const query = loginHref(place).split('?')[1]
   return (
     <EmptyScene
-      icon={IconLock}
+      pictures={scene('lock')}
       title={title ?? words.logInTitle}
       text={words.logInText}
       action={

@@ -1,7 +1,8 @@
 import { useGetAddresses, useChooseDefaultAddress, useRemoveAddress, useSaveAddress } from '@plaza/client'
 import type { Address } from '@plaza/contract'
-import { Banner, Button, EmptyScene, Icon, IconMapPin, IconPlus, RowSkeleton, toasts } from '@plaza/design'
+import { Banner, Button, EmptyScene, Icon, IconPlus, RowSkeleton, toasts } from '@plaza/design'
 import { useState } from 'react'
+import { scene } from '../scene.ts'
 import { Failure } from '../Failure.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { AddressCard } from './AddressCard.tsx'
@@ -65,7 +66,7 @@ export function AddressBook() {
         </Banner>
       )}
       {book.list.length === 0 ? (
-        <EmptyScene icon={IconMapPin} title={words.empty} text={words.emptyText} action={add} />
+        <EmptyScene pictures={scene('pin')} title={words.empty} text={words.emptyText} action={add} />
       ) : (
         <>
           <ul className={styles.cards}>

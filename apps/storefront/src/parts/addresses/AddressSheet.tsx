@@ -81,9 +81,11 @@ function AddressFields({ address, book, onSaved }: Pick<Props, 'address' | 'book
           {words.asDefault}
         </Checkbox>
       )}
-      <Button type="submit" size="large" wide busy={form.busy}>
-        {words.save}
-      </Button>
+      <div className={styles.save}>
+        <Button type="submit" size="large" wide busy={form.busy}>
+          {words.save}
+        </Button>
+      </div>
     </form>
   )
 }

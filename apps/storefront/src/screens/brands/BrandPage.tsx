@@ -16,7 +16,7 @@ export default function BrandPage({ id, query }: { id: string; query: URLSearchP
   const [state, change] = useListing('brands', query)
   const asked = useGetBrandPages(id, fieldsOf(state))
   const brand = asked.data?.pages[0]?.brand
-  useTitle(brand?.name ?? '')
+  useTitle(brand?.name ?? words.places.brands)
   if (asked.error?.reason === 'brand_unknown') return <BrandGone />
   return (
     <Page>

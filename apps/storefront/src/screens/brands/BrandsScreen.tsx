@@ -1,9 +1,10 @@
 import { useGetAllBrandsPages } from '@plaza/client'
 import type { Brand } from '@plaza/contract'
-import { Button, EmptyScene, IconTag, Tile, Page } from '@plaza/design'
+import { Button, EmptyScene, Tile, Page } from '@plaza/design'
 import type { Language } from '@plaza/values'
 import { useTitle } from '@plaza/web/hooks'
 import { plural } from '@plaza/web/words'
+import { scene } from '../../parts/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { Failure } from '../../parts/Failure.tsx'
@@ -64,39 +65,40 @@ function BrandIndex({ query }: { query: URLSearchParams }) {
       <h1 className={styles.title}>{words.title}</h1>
       {asked.isError && !asked.data && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
       {!asked.data && !asked.isError && <BlocksHold count={8} size="brand" />}
-      {asked.data && brands.length === 0 && <EmptyScene icon={IconTag} title={words.empty} />}
+      {asked.data && brands.length === 0 && <EmptyScene pictures={scene('tag')} title={words.empty} />}
       {groups.length > 1 && (
         <nav aria-label={words.letters} className={styles.letters}>
           {groups.map(({ letter }) => (
-            <button
-              key={letter}
-              type="button"
-              onClick={() => document.getElementById(`letter-${letter}`)?.scrollIntoView({ block: 'start' })}
-            >
+            <button key={letter} type="button" onClick={() => bringUp(document.getElementById(`letter-${letter}`))}>
               {letter}
             </button>
           ))}
         </nav>
       )}
-      {groups.map(({ letter, list }) => (
-        <section key={letter} aria-labelledby={`letter-${letter}`} className={styles.group}>
-          <h2 id={`letter-${letter}`}>{letter}</h2>
-          <ul className={styles.brands}>
-            {list.map((brand) => (
-              <li key={brand.id}>
+      {brands.length > 0 && (
+        <ul aria-label={words.title} className={styles.brands}>
+          {groups.flatMap(({ letter, list }) =>
+            list.map((brand, at) => (
+              <li key={brand.id} id={at === 0 ? `letter-${letter}` : undefined}>
                 <BrandLink brand={brand} note={words.products(brand.product_count)} />
               </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+            )),
+          )}
+        </ul>
+      )}
       {asked.hasNextPage && (
-        <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+        <Button look="outline" className={styles.more} busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
           {words.more}
         </Button>
       )}
     </Page>
   )
+}
+
+/** The first brand of a letter: in sight, and where the keyboard goes on. */
+const bringUp = (item: HTMLElement | null) => {
+  item?.scrollIntoView({ block: 'start' })
+  item?.querySelector('a')?.focus({ preventScroll: true })
 }
 
 function BrandLink({ brand, note }: { brand: Brand; note: string }) {

@@ -37,7 +37,7 @@ const parts: Record<Section, ComponentType<SectionProps>> = {
 }
 const entries: Partial<Record<Section, MenuKey>> = { contact: 'contactInformation', invitation: 'affiliate' }
 
-/** Everything about oneself, section by section; each is saved alone. */
+/** Everything about oneself, section by section; each is saved alone. On desktops the sections hang in the account's own menu. */
 export default function SettingsScreen({ query }: ScreenProps) {
   const words = useSettingsWords()
   const account = useAccountWords()
@@ -49,13 +49,14 @@ export default function SettingsScreen({ query }: ScreenProps) {
   const back = asked && { href: hrefOf('settings'), label: title }
   return (
     <AccountFrame
-      here={(asked && entries[asked]) ?? 'configurationProfile'}
+      here={(asked && entries[asked]) ?? (asked ? undefined : 'configurationProfile')}
+      parts={isWide && <SectionList here={section} />}
       title={!isWide && section ? words.sections[section] : title}
       back={back}
     >
       <UnsavedGuard />
       <div className={styles.frame}>
-        {(isWide || !section) && <SectionList here={isWide ? section : undefined} />}
+        {!isWide && !section && <SectionList here={undefined} />}
         {Part && (
           <section aria-label={words.sections[section]} className={styles.card}>
             <h2 className={isWide ? styles.title : 'sr'}>{words.sections[section]}</h2>
@@ -72,15 +73,17 @@ function SectionList({ here }: { here: Section | undefined }) {
   return (
     <nav aria-label={words.label} className={styles.sections}>
       <ul>
-        {sections.map((each) => (
-          <li key={each}>
-            <a href={hrefOf('settings', { section: each })} aria-current={each === here ? 'page' : undefined}>
-              <Icon of={sectionIcons[each]} size={22} />
-              <span>{words.sections[each]}</span>
-              <Icon of={IconChevronRight} size={18} className={styles.chevron} />
-            </a>
-          </li>
-        ))}
+        {sections
+          .filter((each) => here === undefined || entries[each] === undefined)
+          .map((each) => (
+            <li key={each}>
+              <a href={hrefOf('settings', { section: each })} aria-current={each === here ? 'page' : undefined}>
+                <Icon of={sectionIcons[each]} size={22} />
+                <span>{words.sections[each]}</span>
+                <Icon of={IconChevronRight} size={18} className={styles.chevron} />
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

@@ -151,3 +151,15 @@ test('which notices come by e-mail is switched at once, and what could not be sa
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible()
   await waitFor(() => expect(orders).toBeChecked())
 })
+
+test('desktops have one menu of the account, in which the sections hang; phones have the sections alone', async () => {
+  const { main, close } = await openShop({ at: '#/pages/mine/confing?section=password', as: mali })
+  const menu = within(await main().findByRole('navigation', { name: 'Account menu' }))
+  expect(within(menu.getByRole('navigation', { name: 'Settings' })).getByRole('link', { current: 'page' })).toHaveTextContent('Password')
+  expect(main().getAllByRole('navigation')).toHaveLength(2)
+  expect(main().getAllByRole('link', { name: 'Contact information' })).toHaveLength(1)
+  close()
+  const phone = await openShop({ at: '#/pages/mine/confing', as: mali, width: 390 })
+  expect(await phone.main().findByRole('link', { name: 'Password' })).toBeVisible()
+  expect(phone.main().getAllByRole('navigation')).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import type { PictureSource } from '@plaza/design'
+
+/** What stands in a place with nothing in it yet; rendered from Fluent Emoji, as the goods of the demo mall once were. */
+const tints = {
+  bell: 4,
+  box: 3,
+  cart: 8,
+  coin: 4,
+  heart: 12,
+  lock: 4,
+  clock: 9,
+  bank: 8,
+  news: 7,
+  pin: 1,
+  receipt: 9,
+  search: 7,
+  shop: 8,
+  star: 4,
+  tag: 2,
+} as const
+
+export const scene = (thing: keyof typeof tints): readonly PictureSource[] => [
+  { src: `/scenes/${thing}.webp`, tint: tints[thing], width: 256, height: 256 },
+]
