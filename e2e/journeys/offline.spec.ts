@@ -198,7 +198,7 @@ test('a mall that is away is said to be away, and is looked for again', inLongRu
     await isKept(page)
     mall.away = true
     await page.reload()
-    await expect(page.getByText("We can't reach the shop. Showing what is kept on this device.")).toBeVisible()
+    await expect(page.getByText("We can't reach the shop.")).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
     mall.away = false
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()

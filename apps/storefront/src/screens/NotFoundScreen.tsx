@@ -1,5 +1,6 @@
-import { ButtonLink, EmptyScene, IconSearch, Page } from '@plaza/design'
+import { ButtonLink, EmptyScene, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
+import { scene } from '../parts/scene.ts'
 import { useReader } from '../mall/reader.ts'
 import { hrefOf, paths } from '../paths.ts'
 import { Categories } from '../parts/Categories.tsx'
@@ -16,7 +17,7 @@ export default function NotFoundScreen({ path }: ScreenProps) {
     <Page>
       <EmptyScene
         titleLevel={1}
-        icon={IconSearch}
+        pictures={scene('search')}
         title={notFound.title}
         text={notFound.text}
         action={

@@ -1,6 +1,7 @@
-import { ButtonLink, EmptyScene, IconBuildingStore, Page } from '@plaza/design'
+import { ButtonLink, EmptyScene, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import type { ReactNode } from 'react'
+import { scene } from '../parts/scene.ts'
 import { useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
 import type { ScreenProps } from './screen.ts'
@@ -13,7 +14,7 @@ export default function NotOpenScreen({ name, children }: ScreenProps & { childr
     <Page>
       <EmptyScene
         titleLevel={1}
-        icon={IconBuildingStore}
+        pictures={scene('shop')}
         title={places[name]}
         text={page.notOpenText}
         action={<ButtonLink href={hrefOf('home')}>{common.toHome}</ButtonLink>}

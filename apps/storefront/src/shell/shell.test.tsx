@@ -13,7 +13,8 @@ import { go, readHash } from '@plaza/web/place'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../test/open-shop.tsx'
-import { inWords, pageOf, productDetail, shop } from '../../test/samples.ts'
+import { category, inWords, pageOf, productCard, productDetail, shop } from '../../test/samples.ts'
+import { recentlySeen } from '../mall/recently-seen.ts'
 import { loadScreenOf } from '../screens/routes.ts'
 
 const story = {
@@ -35,6 +36,26 @@ test.each(['999999999', 'x', '', "1' or 1=1"])('department “%s” is not here,
   const at = `#/pages/category/detail?id=${encodeURIComponent(id)}`
   const { main } = await openShop({ at, answers: [refusing(getCategory, 'category_unknown')] })
   expect(await main().findByRole('link', { name: 'See all departments' })).toHaveAttribute('href', '#/pages/category/category')
+})
+
+test('a department whose list does not come keeps its name, and nothing orders what is not there', async () => {
+  const departments = answering(getFirstCategories, [category({ id: '1', ...inWords('name', 'Fashion') })])
+  const { main } = await openShop({ at: '#/pages/category/detail?id=1', answers: [lost(getCategory), departments] })
+  expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await main().findByRole('heading', { level: 1, name: 'Fashion' })).toBeVisible()
+  expect(main().queryByRole('combobox')).toBeNull()
+})
+
+test('a product that does not come keeps its page: the way back, and what is remembered of it', async () => {
+  recentlySeen.see(productCard({ id: '7', ...inWords('name', 'Kettle') }))
+  const { main, person, says } = await openShop({ at: '#/pages/prouduct/detail?id=7', answers: [lost(getProductDetail)] })
+  const again = await main().findByRole('button', { name: 'Try again' })
+  expect(main().getByRole('heading', { level: 1, name: 'Kettle' })).toBeVisible()
+  expect(main().getByRole('button', { name: 'Back' })).toBeVisible()
+  says(answering(getProductDetail, productDetail({ id: '7' })))
+  await person.click(again)
+  expect(await main().findByRole('heading', { level: 1, name: 'Product 7' })).toBeVisible()
+  recentlySeen.forget()
 })
 
 test('a story that is gone says so', async () => {

@@ -122,8 +122,8 @@ export const en = {
     leftUntold: 'You are logged out on this device, but we could not tell the shop yet. We keep trying.',
     leftUnheard:
       'You are logged out on this device, but the shop never heard of it. To be safe, log in when it can be reached and end the session under Devices.',
-    offline: 'You are offline. Showing what is already here.',
-    unreachable: "We can't reach the shop. Showing what is kept on this device.",
+    offline: 'You are offline.',
+    unreachable: "We can't reach the shop.",
     asOf: (when: string) => `Prices and stock are as of ${when}.`,
   },
   notFound: {

@@ -122,8 +122,8 @@ export const es: Words = {
     leftUntold: 'Has cerrado la sesión en este dispositivo, pero aún no hemos podido avisar a la tienda. Seguimos intentándolo.',
     leftUnheard:
       'Has cerrado la sesión en este dispositivo, pero no pudimos avisar a la tienda. Por seguridad, cuando haya conexión, inicia sesión y termina esta sesión en Dispositivos.',
-    offline: 'Estás sin conexión. Mostramos lo que ya está aquí.',
-    unreachable: 'No podemos conectar con la tienda. Se muestra lo guardado en este dispositivo.',
+    offline: 'Estás sin conexión.',
+    unreachable: 'No podemos conectar con la tienda.',
     asOf: (when: string) => `Precios y existencias a ${when}.`,
   },
   notFound: {

@@ -118,8 +118,8 @@ export const zh: Words = {
     notOpenText: '这个板块还没有开放，首页上的内容都可以浏览。',
     leftUntold: '您已在本设备上退出登录，但暂时还无法通知商城，我们会继续尝试。',
     leftUnheard: '您已在本设备上退出登录，但未能通知商城。为安全起见，请在连接恢复后登录，并在“登录设备”中结束这次登录。',
-    offline: '您已离线，正在显示已加载的内容。',
-    unreachable: '暂时无法连接商城，正在显示本设备上保存的内容。',
+    offline: '您已离线。',
+    unreachable: '暂时无法连接商城。',
     asOf: (when: string) => `价格和库存为${when}时的数据。`,
   },
   notFound: {

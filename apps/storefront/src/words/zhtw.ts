@@ -118,8 +118,8 @@ export const zhtw: Words = {
     notOpenText: '這個單元尚未開放，首頁上的內容都可以瀏覽。',
     leftUntold: '您已在這台裝置上登出，但暫時還無法通知商城，我們會繼續嘗試。',
     leftUnheard: '您已在這台裝置上登出，但未能通知商城。為了安全，請在連線恢復後登入，並在「登入裝置」中結束這次登入。',
-    offline: '您已離線，目前顯示已載入的內容。',
-    unreachable: '暫時無法連上商城，正在顯示此裝置上保存的內容。',
+    offline: '您已離線。',
+    unreachable: '暫時無法連上商城。',
     asOf: (when: string) => `價格與庫存為${when}的資料。`,
   },
   notFound: {

@@ -1,7 +1,8 @@
 import type { Facets, ProductCard } from '@plaza/contract'
-import { EmptyScene, Grid, IconSearch, LoadMore, Button } from '@plaza/design'
+import { EmptyScene, Grid, LoadMore, Button } from '@plaza/design'
 import { useLang } from '@plaza/web'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { scene } from '../scene.ts'
 import { Failure } from '../Failure.tsx'
 import { GridHold } from '../Holds.tsx'
 import { ProductInList } from '../product/Product.tsx'
@@ -44,6 +45,7 @@ type Props = {
 export function Listing({ asked, state, onChange, promoted, plain = false, fixedOrder, instead, nothing }: Props) {
   const words = listingWords[useLang()]
   const first = asked.data?.pages[0]
+  if (!first && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   const panel = first?.facets && !plain ? <FilterPanel facets={first.facets} state={state} onChange={onChange} /> : undefined
   return (
     <div className={plain ? undefined : styles.layout}>
@@ -76,10 +78,7 @@ function Results({ asked, state, onChange, instead, nothing }: Pick<Props, 'aske
   const shown = asked.data?.pages.flatMap((page) => page.list) ?? []
   const total = asked.data?.pages[0]?.total ?? 0
   useFocusOnFirstNew(grid, shown.length, asked.data?.pages.length ?? 0)
-  if (asked.data === undefined) {
-    if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-    return <GridHold count={12} />
-  }
+  if (asked.data === undefined) return <GridHold count={12} />
   if (shown.length === 0) return <Nothing state={state} onChange={onChange} instead={instead} nothing={nothing} />
   const more = Math.min(24, Math.max(total - shown.length, 0))
   return (
@@ -118,7 +117,7 @@ function Nothing({ state, onChange, instead, nothing }: Pick<Props, 'state' | 'o
   return (
     <>
       <EmptyScene
-        icon={IconSearch}
+        pictures={scene('search')}
         title={applied > 0 ? words.nothing(applied) : (nothing ?? words.nothingHere)}
         text={applied > 0 ? words.nothingText(applied) : undefined}
         action={

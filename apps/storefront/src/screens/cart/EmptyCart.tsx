@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyScene, IconShoppingCart, Page } from '@plaza/design'
+import { ButtonLink, EmptyScene, Page } from '@plaza/design'
+import { scene } from '../../parts/scene.ts'
 import { hrefOf } from '../../paths.ts'
 import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
 import { useCartWords } from '../../parts/cart/words/index.ts'
@@ -11,7 +12,7 @@ export function EmptyCart() {
       <OpenPayments />
       <EmptyScene
         titleLevel={1}
-        icon={IconShoppingCart}
+        pictures={scene('cart')}
         title={words.empty}
         text={words.emptyText}
         action={<ButtonLink href={hrefOf('home')}>{words.start}</ButtonLink>}

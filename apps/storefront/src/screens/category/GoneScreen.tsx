@@ -1,6 +1,7 @@
-import { ButtonLink, EmptyScene, IconSearch, Page } from '@plaza/design'
+import { ButtonLink, EmptyScene, Page } from '@plaza/design'
 import type { Language } from '@plaza/values'
 import { useTitle } from '@plaza/web/hooks'
+import { scene } from '../../parts/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 
@@ -34,7 +35,7 @@ export function GoneScreen() {
     <Page>
       <EmptyScene
         titleLevel={1}
-        icon={IconSearch}
+        pictures={scene('search')}
         title={title}
         text={text}
         action={<ButtonLink href={hrefOf('categories')}>{way}</ButtonLink>}

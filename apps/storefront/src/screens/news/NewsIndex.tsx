@@ -1,6 +1,7 @@
 import { useGetNewsPages } from '@plaza/client'
-import { Button, EmptyScene, IconNews, Page } from '@plaza/design'
+import { Button, EmptyScene, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
+import { scene } from '../../parts/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { BlocksHold } from '../../parts/Holds.tsx'
@@ -21,7 +22,7 @@ export function NewsIndex() {
       <h2 className="sr">{news.back}</h2>
       {items === undefined && !asked.isError && <BlocksHold count={8} size="news" />}
       {items === undefined && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
-      {items?.length === 0 && <EmptyScene icon={IconNews} title={news.empty} />}
+      {items?.length === 0 && <EmptyScene pictures={scene('news')} title={news.empty} />}
       {items && items.length > 0 && <NewsList items={items} />}
       {items && asked.hasNextPage && (
         <div className={styles.more}>

@@ -1,9 +1,10 @@
 import { type FailureOf, useGetNewsItem } from '@plaza/client'
 import type { AnswerOf, getNewsItem } from '@plaza/contract'
-import { Badge, ButtonLink, EmptyScene, Icon, IconArrowLeft, IconNews, LinesSkeleton, Page, Tile } from '@plaza/design'
+import { Badge, ButtonLink, EmptyScene, Icon, IconArrowLeft, LinesSkeleton, Page, Tile } from '@plaza/design'
 import { htmlLanguages, localizedLanguage } from '@plaza/values'
 import { useTitle } from '@plaza/web/hooks'
 import { dayOf, momentOf } from '@plaza/web/reading'
+import { scene } from '../../parts/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { HeadingHold } from '../../parts/HeadingHold.tsx'
@@ -76,7 +77,7 @@ function NoStory({ error, busy, onRetry }: NoStoryProps) {
     return (
       <EmptyScene
         titleLevel={1}
-        icon={IconNews}
+        pictures={scene('news')}
         title={words.news.gone}
         action={<ButtonLink href={hrefOf('news')}>{words.news.back}</ButtonLink>}
       />

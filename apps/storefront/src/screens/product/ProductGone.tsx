@@ -1,8 +1,9 @@
 import { useGetHotList, useGetRecommend } from '@plaza/client'
-import { ButtonLink, EmptyScene, Grid, IconPackage, Page } from '@plaza/design'
+import { ButtonLink, EmptyScene, Grid, Page } from '@plaza/design'
 import { type Localized, localized } from '@plaza/values'
 import { useTitle } from '@plaza/web/hooks'
 import { useEffect, useRef } from 'react'
+import { scene } from '../../parts/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Block } from '../../parts/Block.tsx'
 import { GridHold } from '../../parts/Holds.tsx'
@@ -43,7 +44,7 @@ export function ProductGone({ id, kind, name }: Props) {
       <div ref={page}>
         <EmptyScene
           titleLevel={1}
-          icon={IconPackage}
+          pictures={scene('box')}
           title={title}
           text={[called && `${called}.`, kind === 'gone' ? words.goneText : words.unknownText].filter(Boolean).join(' ')}
           action={

@@ -1,14 +1,19 @@
 import { useGetProductDetail, useSeeProducts } from '@plaza/client'
-import { Page } from '@plaza/design'
+import { Tile } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
+import { useStore } from '@plaza/web/store'
 import { useEffect } from 'react'
 import { Failure } from '../../parts/Failure.tsx'
-import { useSession, useWords } from '../../mall/mall.tsx'
+import { useSession } from '../../mall/mall.tsx'
+import { useReader } from '../../mall/reader.ts'
 import { recentlySeen } from '../../mall/recently-seen.ts'
 import type { ScreenProps } from '../screen.ts'
 import { ProductGone } from './ProductGone.tsx'
+import { ProductFrame } from './ProductFrame.tsx'
 import { ProductHold } from './ProductHold.tsx'
 import { ProductPage } from './ProductPage.tsx'
+import { TopBar } from './TopBar.tsx'
+import styles from './ProductHold.module.css'
 
 /** One product: to decide on and to buy. */
 export default function ProductScreen({ query }: ScreenProps) {
@@ -28,7 +33,7 @@ function KnownAddress({ id }: { id: string }) {
   if (error?.reason === 'product_unknown') return <ProductGone id={id} kind="unknown" name={error.data} />
   if (data) return <ProductPage product={data} />
   // Offline, the question waits until the connection is back: people should not wait with it.
-  if (error || fetchStatus === 'paused') return <ProductFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (error || fetchStatus === 'paused') return <ProductFailed id={id} error={error} busy={isFetching} onRetry={() => void refetch()} />
   return <ProductHold />
 }
 
@@ -41,13 +46,27 @@ const useRemembered = (id: string, isThere: boolean) => {
   }, [id, isThere, isOwn, seeProducts])
 }
 
-function ProductFailed(failed: { error: unknown; busy: boolean; onRetry: () => void }) {
-  const { places } = useWords()
-  useTitle(places.product)
+/** The page did not come: what this device remembers of the product stands in its place. */
+function ProductFailed({ id, ...failed }: { id: string; error: unknown; busy: boolean; onRetry: () => void }) {
+  const { words, text, picture } = useReader()
+  const known = useStore(recentlySeen).find((each) => each.id === id)
+  const name = known ? text(known, 'name') : words.places.product
+  useTitle(name)
   return (
-    <Page>
-      <h1 className="sr">{places.product}</h1>
-      <Failure {...failed} />
-    </Page>
+    <ProductFrame
+      title={name}
+      top={<TopBar />}
+      trail={null}
+      gallery={
+        <Tile
+          shape="gallery"
+          corners="none"
+          picture={known && picture('product', known.image, known.tint)}
+          name={name}
+          className={styles.stage}
+        />
+      }
+      box={<Failure {...failed} />}
+    />
   )
 }

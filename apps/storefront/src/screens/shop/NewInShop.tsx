@@ -1,5 +1,6 @@
 import type { ProductCard } from '@plaza/contract'
-import { EmptyScene, Grid, IconBuildingStore } from '@plaza/design'
+import { EmptyScene, Grid } from '@plaza/design'
+import { scene } from '../../parts/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { listingWords } from '../../parts/listing/words.ts'
 import { ProductInList } from '../../parts/product/Product.tsx'
@@ -9,7 +10,7 @@ import { shopWords } from './words.ts'
 export function NewInShop({ products }: { products: readonly ProductCard[] }) {
   const { lang } = useReader()
   const title = shopWords[lang].tabs.new
-  if (products.length === 0) return <EmptyScene icon={IconBuildingStore} title={listingWords[lang].nothingHere} />
+  if (products.length === 0) return <EmptyScene pictures={scene('shop')} title={listingWords[lang].nothingHere} />
   return (
     <>
       <h2 className="sr">{title}</h2>

@@ -1,5 +1,5 @@
 import type { Shop } from '@plaza/contract'
-import { Avatar, Rating } from '@plaza/design'
+import { Rating, Tile } from '@plaza/design'
 import { dateLocales } from '@plaza/values'
 import { countryName } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
@@ -16,7 +16,7 @@ export function ShopHead({ shop }: { shop: Shop }) {
   const rating = shop.rating?.toFixed(1)
   return (
     <header data-tint={shop.tint} className={styles.head}>
-      <Avatar name={shop.name} src={picture('general', shop.image, shop.tint)?.src} size="large" shape="shop" className={styles.mark} />
+      <Tile picture={picture('general', shop.image, shop.tint)} name={shop.name} corners="medium" sizes="112px" className={styles.mark} />
       <div className={styles.who}>
         <h1>{shop.name}</h1>
         <p>{[`${shop.city}, ${countryName(shop.country, lang)}`, words.since(month)].join(' · ')}</p>

@@ -1,6 +1,7 @@
 import { useGetShopReviewsPages } from '@plaza/client'
 import type { Shop } from '@plaza/contract'
-import { Button, EmptyScene, IconStar, LinesSkeleton } from '@plaza/design'
+import { Button, EmptyScene, LinesSkeleton } from '@plaza/design'
+import { scene } from '../../parts/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { ShopReview } from './ShopReview.tsx'
@@ -15,7 +16,7 @@ export function ShopReviews({ shop }: { shop: Shop }) {
   const reviews = asked.data?.pages.flatMap((page) => page.list) ?? []
   if (asked.isError && !asked.data) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <LinesSkeleton lines={8} />
-  if (reviews.length === 0) return <EmptyScene icon={IconStar} title={words.noReviews} text={words.noReviewsText} />
+  if (reviews.length === 0) return <EmptyScene pictures={scene('star')} title={words.noReviews} text={words.noReviewsText} />
   return (
     <>
       <h2 className="sr">{words.tabs.reviews}</h2>

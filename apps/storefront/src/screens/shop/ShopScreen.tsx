@@ -1,7 +1,8 @@
 import { useGetShop } from '@plaza/client'
 import type { AnswerOf, getShop } from '@plaza/contract'
-import { Banner, ButtonLink, EmptyScene, IconBuildingStore, Page, Skeleton } from '@plaza/design'
+import { Banner, ButtonLink, EmptyScene, Page, Skeleton } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
+import { scene } from '../../parts/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { ShopCoupons } from '../../parts/coupons/ShopCoupons.tsx'
@@ -77,7 +78,7 @@ function GoneShop() {
   return (
     <EmptyScene
       titleLevel={1}
-      icon={IconBuildingStore}
+      pictures={scene('shop')}
       title={title}
       text={text}
       action={<ButtonLink href={hrefOf('search')}>{way}</ButtonLink>}

@@ -1,6 +1,7 @@
 import { useGetAnnouncements } from '@plaza/client'
 import { EmptyScene, Icon, IconAlertTriangle, IconSpeakerphone, RowSkeleton, cx } from '@plaza/design'
 import { dayOf, momentOf } from '@plaza/web/reading'
+import { scene } from '../../../parts/scene.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { useNoticeWords } from './words/index.ts'
@@ -13,7 +14,7 @@ export function Announcements() {
   const asked = useGetAnnouncements()
   if (!asked.data && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <RowSkeleton />
-  if (asked.data.length === 0) return <EmptyScene icon={IconSpeakerphone} title={words.noAnnouncements} text={words.noAnnouncementsText} />
+  if (asked.data.length === 0) return <EmptyScene pictures={scene('bell')} title={words.noAnnouncements} text={words.noAnnouncementsText} />
   return (
     <ul className={styles.list}>
       {asked.data.map((each) => (

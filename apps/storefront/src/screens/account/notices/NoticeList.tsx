@@ -1,6 +1,7 @@
 import { useGetNoticesPages } from '@plaza/client'
-import { Button, Chip, EmptyScene, IconBell, RowSkeleton } from '@plaza/design'
+import { Button, Chip, EmptyScene, RowSkeleton } from '@plaza/design'
 import { useState } from 'react'
+import { scene } from '../../../parts/scene.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import { useReadOnLeaving } from './use-reading.ts'
@@ -28,7 +29,7 @@ export function NoticeList() {
       {notices?.length === 0 &&
         (unread ? (
           <EmptyScene
-            icon={IconBell}
+            pictures={scene('bell')}
             title={words.emptyUnread}
             action={
               <Button look="soft" onClick={() => setUnread(false)}>
@@ -37,7 +38,7 @@ export function NoticeList() {
             }
           />
         ) : (
-          <EmptyScene icon={IconBell} title={words.empty} text={words.emptyText} />
+          <EmptyScene pictures={scene('bell')} title={words.empty} text={words.emptyText} />
         ))}
       {notices && notices.length > 0 && (
         <ul className={styles.list}>

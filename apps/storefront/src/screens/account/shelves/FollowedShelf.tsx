@@ -1,5 +1,5 @@
 import { useGetFollowedShopsPages } from '@plaza/client'
-import { Button, IconBuildingStore, RowSkeleton } from '@plaza/design'
+import { Button, RowSkeleton } from '@plaza/design'
 import { Failure } from '../../../parts/Failure.tsx'
 import { FollowedShopCard } from './FollowedShopCard.tsx'
 import { NothingHere } from './NothingHere.tsx'
@@ -13,7 +13,7 @@ export function FollowedShelf() {
   const list = asked.data?.pages.flatMap((page) => page.list)
   if (!list && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!list) return <RowSkeleton />
-  if (list.length === 0) return <NothingHere icon={IconBuildingStore} title={words.nothingFollowed} text={words.nothingFollowedText} />
+  if (list.length === 0) return <NothingHere thing="shop" title={words.nothingFollowed} text={words.nothingFollowedText} />
   return (
     <>
       <ul aria-label={words.followed} className={styles.shops}>

@@ -1,13 +1,14 @@
-import { ButtonLink, EmptyScene, type TablerIcon } from '@plaza/design'
+import { ButtonLink, EmptyScene } from '@plaza/design'
+import { scene } from '../../../parts/scene.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useShelfWords } from './words/index.ts'
 
 /** A shelf with nothing on it yet, and where to find something for it. */
-export function NothingHere({ icon, title, text }: { icon: TablerIcon; title: string; text: string }) {
+export function NothingHere({ thing, title, text }: { thing: Parameters<typeof scene>[0]; title: string; text: string }) {
   const words = useShelfWords()
   return (
     <EmptyScene
-      icon={icon}
+      pictures={scene(thing)}
       title={title}
       text={text}
       action={<ButtonLink href={hrefOf('recommended', { tab: 'hot' })}>{words.lookAround}</ButtonLink>}

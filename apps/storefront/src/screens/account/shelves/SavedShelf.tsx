@@ -1,6 +1,6 @@
 import { useGetFavouritesPages, useGetKeptProductsPages } from '@plaza/client'
 import type { ProductCard } from '@plaza/contract'
-import { Button, IconHeart } from '@plaza/design'
+import { Button } from '@plaza/design'
 import { useStore } from '@plaza/web/store'
 import { useState } from 'react'
 import { favourites } from '../../../mall/favourites.ts'
@@ -35,7 +35,7 @@ function Saved({ asked, pages }: { asked: Asked; pages: readonly { list: readonl
       asked={asked}
       label={words.saved}
       cards={useKeptCards(pages)}
-      empty={<NothingHere icon={IconHeart} title={words.nothingSaved} text={words.nothingSavedText} />}
+      empty={<NothingHere thing="heart" title={words.nothingSaved} text={words.nothingSavedText} />}
       below={(product) => <LetGo product={product} />}
     />
   )

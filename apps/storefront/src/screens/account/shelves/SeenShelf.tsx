@@ -1,5 +1,5 @@
 import { useClearHistory, useGetHistoryPages, useGetKeptProductsPages } from '@plaza/client'
-import { Button, IconHistory, toasts } from '@plaza/design'
+import { Button, toasts } from '@plaza/design'
 import { useStore } from '@plaza/web/store'
 import { useReader } from '../../../mall/reader.ts'
 import { recentlySeen } from '../../../mall/recently-seen.ts'
@@ -54,7 +54,7 @@ function Seen({ asked, cards, busy, onForget }: Pick<Shelf, 'asked' | 'cards'> &
         asked={asked}
         label={words.seen}
         cards={cards}
-        empty={<NothingHere icon={IconHistory} title={words.nothingSeen} text={words.nothingSeenText} />}
+        empty={<NothingHere thing="clock" title={words.nothingSeen} text={words.nothingSeenText} />}
       />
     </>
   )

@@ -1,7 +1,8 @@
-import { Button, EmptyScene, IconBuildingStore } from '@plaza/design'
+import { Button, EmptyScene } from '@plaza/design'
 import { usePlace } from '@plaza/web'
 import { changeQuery } from '@plaza/web/place'
 import { loginWanted } from '@plaza/web/session'
+import { scene } from '../../../parts/scene.ts'
 import { useSession } from '../../../mall/mall.tsx'
 import { useReader } from '../../../mall/reader.ts'
 import { AccountFrame } from '../../../parts/account/AccountFrame.tsx'
@@ -44,7 +45,7 @@ function LogInToFollow() {
   const { nav } = useReader().words
   return (
     <EmptyScene
-      icon={IconBuildingStore}
+      pictures={scene('shop')}
       title={words.logInToFollow}
       text={words.logInToFollowText}
       action={<Button onClick={() => loginWanted.ask(undefined, words.logInToFollow)}>{nav.logIn}</Button>}

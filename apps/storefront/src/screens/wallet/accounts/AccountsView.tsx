@@ -1,6 +1,7 @@
 import { useCheckWithdrawal, useGetPaymentSettings } from '@plaza/client'
 import { Banner, ButtonLink, EmptyScene, Icon, IconBuildingBank, IconWallet, LinesSkeleton } from '@plaza/design'
 import { shortMomentOf } from '@plaza/web/reading'
+import { scene } from '../../../parts/scene.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { hrefOf } from '../../../paths.ts'
@@ -31,7 +32,7 @@ function Accounts() {
       {!places && !check.isError && <LinesSkeleton lines={3} />}
       {places?.length === 0 && (
         <EmptyScene
-          icon={IconBuildingBank}
+          pictures={scene('bank')}
           title={words.none}
           text={words.noneText}
           action={<ButtonLink href={change}>{words.add}</ButtonLink>}

@@ -1,7 +1,8 @@
 import { useListRechargesPages, useListTransactionsPages } from '@plaza/client'
 import type { Balance } from '@plaza/contract'
-import { ButtonLink, EmptyScene, Icon, IconChevronRight, IconCoin, RowSkeleton } from '@plaza/design'
+import { ButtonLink, EmptyScene, Icon, IconChevronRight, RowSkeleton } from '@plaza/design'
 import { useState } from 'react'
+import { scene } from '../../../parts/scene.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { ActivityList } from '../ActivityList.tsx'
 import { hrefOfView } from '../WalletFrame.tsx'
@@ -40,7 +41,7 @@ export function LatestActivity({ holds }: { holds: Balance['holds'] }) {
       {!rows && !failed && [0, 1, 2, 3].map((at) => <RowSkeleton key={at} />)}
       {rows?.length === 0 && (
         <EmptyScene
-          icon={IconCoin}
+          pictures={scene('coin')}
           title={words.none}
           text={words.noneText}
           action={<ButtonLink href={hrefOfView('recharge')}>{words.recharge}</ButtonLink>}

@@ -1,7 +1,8 @@
 import { useListRechargesPages } from '@plaza/client'
 import { type Recharge, rechargeStates } from '@plaza/contract'
-import { Button, ButtonLink, Chip, EmptyScene, IconCoin, RowSkeleton } from '@plaza/design'
+import { Button, ButtonLink, Chip, EmptyScene, RowSkeleton } from '@plaza/design'
 import { changeQuery } from '@plaza/web/place'
+import { scene } from '../../../parts/scene.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import type { ScreenProps } from '../../screen.ts'
 import { ActivityList } from '../ActivityList.tsx'
@@ -43,7 +44,7 @@ function Records({ query }: { query: URLSearchParams }) {
       {recharges?.length === 0 &&
         (state ? (
           <EmptyScene
-            icon={IconCoin}
+            pictures={scene('coin')}
             title={words.noneFiltered}
             action={
               <Button look="soft" onClick={() => changeQuery(hrefOfView('records'))}>
@@ -53,7 +54,7 @@ function Records({ query }: { query: URLSearchParams }) {
           />
         ) : (
           <EmptyScene
-            icon={IconCoin}
+            pictures={scene('coin')}
             title={words.noRecords}
             text={words.noRecordsText}
             action={<ButtonLink href={hrefOfView('recharge')}>{words.views.recharge}</ButtonLink>}

@@ -1,7 +1,8 @@
 import { useListTransactionsPages, useShowBalance } from '@plaza/client'
-import { Button, ButtonLink, EmptyScene, IconReceipt, RowSkeleton } from '@plaza/design'
+import { Button, ButtonLink, EmptyScene, RowSkeleton } from '@plaza/design'
 import { changeQuery } from '@plaza/web/place'
 import { useMemo, useState } from 'react'
+import { scene } from '../../../parts/scene.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import type { ScreenProps } from '../../screen.ts'
 import { ActivityList } from '../ActivityList.tsx'
@@ -40,7 +41,7 @@ function Transactions({ filter }: { filter: TransactionFilter }) {
       {!lines && !asked.isError && [0, 1, 2, 3, 4].map((at) => <RowSkeleton key={at} />)}
       {lines?.length === 0 && (
         <EmptyScene
-          icon={IconReceipt}
+          pictures={scene('receipt')}
           title={isFiltered ? words.noneFiltered : words.none}
           {...(!isFiltered && { text: words.noneText })}
           action={

@@ -1,7 +1,8 @@
 import { useListWithdrawalsPages } from '@plaza/client'
 import { withdrawalStates } from '@plaza/contract'
-import { Button, ButtonLink, Chip, EmptyScene, IconBuildingBank, RowSkeleton } from '@plaza/design'
+import { Button, ButtonLink, Chip, EmptyScene, RowSkeleton } from '@plaza/design'
 import { changeQuery } from '@plaza/web/place'
+import { scene } from '../../../parts/scene.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import type { ScreenProps } from '../../screen.ts'
 import { MoreRows } from '../MoreRows.tsx'
@@ -44,7 +45,7 @@ function Withdrawals({ query }: { query: URLSearchParams }) {
       {!withdrawals && !asked.isError && [0, 1, 2].map((at) => <RowSkeleton key={at} />)}
       {withdrawals?.length === 0 && (
         <EmptyScene
-          icon={IconBuildingBank}
+          pictures={scene('bank')}
           title={state ? all.noneFiltered : words.none}
           {...(!state && { text: words.noneText })}
           action={
