@@ -2,7 +2,7 @@ import { products } from '../shape.ts'
 
 export const beauty = products([
   {
-    key: 'satin-bullet-lipstick', shop: 'petal-and-co', brand: 'petal', category: 'makeup', picture: 'lipstick',
+    key: 'satin-bullet-lipstick', shop: 'petal-and-co', brand: 'petal', category: 'makeup', picture: 'lipstick', good: 'lipstick',
     gallery: ['lipstick@30', 'lipstick@340'],
     price: '16.00', before: '19.50', taxRate: 700, stock: 96, stockOf: { coral: 0 },
     options: { colour: ['cherry', 'coral', 'pink'] },
@@ -17,7 +17,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'matte-violet-lipstick', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'lipstick@300',
+    key: 'matte-violet-lipstick', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'lipstick@300', good: 'lipstick/violet',
     price: '18.50', taxRate: 700, stock: 44,
     demand: { rating: 4.4, ratings: 376, sold: 1420 }, ageDays: 139,
     text: {
@@ -30,7 +30,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'terracotta-lip-colour', shop: 'petal-and-co', brand: 'maribel', category: 'makeup', picture: 'lipstick@60',
+    key: 'terracotta-lip-colour', shop: 'petal-and-co', brand: 'maribel', category: 'makeup', picture: 'lipstick@60', good: 'lipstick/caramel',
     price: '14.00', taxRate: 700, stock: 71,
     demand: { rating: 4.6, ratings: 518, sold: 1890 }, ageDays: 95,
     text: {
@@ -43,7 +43,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'orchid-tinted-balm', shop: 'petal-and-co', brand: 'petal', category: 'makeup', picture: 'lipstick@320',
+    key: 'orchid-tinted-balm', shop: 'petal-and-co', brand: 'petal', category: 'makeup', picture: 'lipstick@320', good: 'lipstick/orchid',
     price: '9.80', before: '11.50', taxRate: 700, stock: 128,
     demand: { rating: 4.5, ratings: 1025, sold: 4380 }, ageDays: 214,
     text: {
@@ -56,7 +56,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'violet-nail-lacquer', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'nail-polish',
+    key: 'violet-nail-lacquer', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'nail-polish', good: 'nailpolish/violet',
     price: '8.50', taxRate: 700, stock: 83,
     demand: { rating: 4.3, ratings: 290, sold: 1275 }, ageDays: 11,
     text: {
@@ -69,7 +69,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'rose-body-lotion', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'lotion-bottle',
+    key: 'rose-body-lotion', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'lotion-bottle', good: 'lotion/rose',
     price: '18.00', before: '22.00', taxRate: 700, stock: 150,
     demand: { rating: 4.7, ratings: 1680, sold: 6240 }, ageDays: 331,
     text: {
@@ -82,7 +82,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'green-tea-gel-cleanser', shop: 'petal-and-co', brand: 'maribel', category: 'skincare', picture: 'lotion-bottle@150',
+    key: 'green-tea-gel-cleanser', shop: 'petal-and-co', brand: 'maribel', category: 'skincare', picture: 'lotion-bottle@150', good: 'lotion/tea',
     price: '15.50', taxRate: 700, stock: 88,
     demand: { rating: 4.6, ratings: 934, sold: 3560 }, ageDays: 178,
     text: {
@@ -95,7 +95,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'light-day-lotion', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'lotion-bottle@200',
+    key: 'light-day-lotion', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'lotion-bottle@200', good: 'lotion/sky',
     price: '24.00', taxRate: 700, stock: 60,
     demand: { rating: 4.5, ratings: 602, sold: 2115 }, ageDays: 122,
     text: {
@@ -108,7 +108,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'lavender-hand-lotion', shop: 'petal-and-co', brand: 'maribel', category: 'skincare', picture: 'lotion-bottle@270',
+    key: 'lavender-hand-lotion', shop: 'petal-and-co', brand: 'maribel', category: 'skincare', picture: 'lotion-bottle@270', good: 'lotion/lavender',
     price: '12.00', taxRate: 700, stock: 7,
     demand: { rating: 4.8, ratings: 441, sold: 1530 }, ageDays: 247,
     text: {
@@ -121,7 +121,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'cold-cream-glass-jar', shop: 'petal-and-co', brand: 'sorella', category: 'skincare', picture: 'jar',
+    key: 'cold-cream-glass-jar', shop: 'petal-and-co', brand: 'sorella', category: 'skincare', picture: 'jar', good: 'cream/blue',
     price: '28.00', before: '34.00', taxRate: 700, stock: 36,
     demand: { rating: 4.6, ratings: 265, sold: 845 }, ageDays: 69,
     text: {
@@ -134,7 +134,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'pink-clay-mask-jar', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'jar@120',
+    key: 'pink-clay-mask-jar', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'jar@120', good: 'cream/clay',
     price: '21.00', taxRate: 700, stock: 52, expiresInDays: 18,
     demand: { rating: 4.2, ratings: 61, sold: 240 }, ageDays: 7,
     text: {
@@ -147,7 +147,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'peony-soap-bar', shop: 'petal-and-co', brand: 'petal', category: 'bath', picture: 'soap',
+    key: 'peony-soap-bar', shop: 'petal-and-co', brand: 'petal', category: 'bath', picture: 'soap', good: 'soap/peony',
     price: '6.50', taxRate: 700, stock: 184,
     demand: { rating: 4.7, ratings: 1340, sold: 5720 }, ageDays: 289,
     text: {
@@ -160,7 +160,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'eucalyptus-soap-bar', shop: 'petal-and-co', brand: 'verdant', category: 'bath', picture: 'soap@200',
+    key: 'eucalyptus-soap-bar', shop: 'petal-and-co', brand: 'verdant', category: 'bath', picture: 'soap@200', good: 'soap/eucalyptus',
     price: '6.50', taxRate: 700, stock: 101,
     demand: { rating: 4.5, ratings: 486, sold: 1970 }, ageDays: 155,
     text: {
@@ -173,7 +173,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'olive-oil-household-soap', shop: 'petal-and-co', brand: 'verdant', category: 'bath', picture: 'soap@120',
+    key: 'olive-oil-household-soap', shop: 'petal-and-co', brand: 'verdant', category: 'bath', picture: 'soap@120', good: 'soap/olive',
     price: '5.20', before: '6.20', taxRate: 700, stock: 140,
     demand: { rating: 4.8, ratings: 760, sold: 3380 }, ageDays: 362,
     text: {
@@ -186,7 +186,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'apricot-shower-gel', shop: 'petal-and-co', brand: 'maribel', category: 'bath', picture: 'lotion-bottle@40',
+    key: 'apricot-shower-gel', shop: 'petal-and-co', brand: 'maribel', category: 'bath', picture: 'lotion-bottle@40', good: 'lotion/apricot',
     price: '11.00', taxRate: 700, stock: 118,
     demand: { rating: 4.4, ratings: 395, sold: 2050 }, ageDays: 104,
     text: {
@@ -199,7 +199,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'cellulose-bath-sponge', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', picture: 'sponge',
+    key: 'cellulose-bath-sponge', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', picture: 'sponge', good: 'sponge/shell',
     price: '4.80', taxRate: 700, stock: 160,
     demand: { rating: 4.3, ratings: 455, sold: 2860 }, ageDays: 222,
     text: {
@@ -212,20 +212,20 @@ export const beauty = products([
     },
   },
   {
-    key: 'wide-hand-shower-head', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', picture: 'shower',
+    key: 'harbour-cotton-towels', shop: 'petal-and-co', brand: 'linnea', category: 'bath', picture: 'shower', good: 'towels/harbour',
     price: '39.00', before: '46.00', taxRate: 1000, stock: 25,
     demand: { rating: 4.6, ratings: 318, sold: 1110 }, ageDays: 183,
     text: {
-      en: ['Hand shower head with wide spray', 'A broad, even spray that uses 8 litres a minute.', 'Grey ABS body with a face of 11 cm and soft nozzles that you rub clean with a thumb. Fits any half-inch hose. A ring on the neck changes from rain to a narrow jet.'],
-      zh: ['手持花洒 大面出水', '出水宽而均匀，每分钟约8升。', '灰色ABS机身，出水面直径11厘米，软胶出水孔，拇指一搓即可去垢。通用4分接口软管。颈部转环可切换雨淋与集束水流。'],
-      es: ['Ducha de mano de chorro ancho', 'Un chorro amplio y parejo que usa 8 litros por minuto.', 'Cuerpo de ABS gris, cara de 11 cm y boquillas blandas que se limpian con el pulgar. Encaja en cualquier manguera de media pulgada. Un anillo cambia de lluvia a chorro concentrado.'],
-      jp: ['ワイドスプレーのハンドシャワーヘッド', '毎分8リットルで、広くむらなく出るシャワー。', 'グレーのABS製で、散水面は直径11cm。やわらかいノズルは指でこすれば水あかが落ちます。G1/2のホースに対応し、首のリングで雨とストレートを切り替えられます。'],
-      th: ['ฝักบัวมือถือ หน้าน้ำกว้าง', 'สายน้ำกว้างสม่ำเสมอ ใช้น้ำนาทีละ 8 ลิตร', 'ตัว ABS สีเทา หน้าฝักบัวกว้าง 11 ซม. หัวน้ำยางนิ่มใช้นิ้วถูล้างคราบได้ ใส่กับสายฝักบัวครึ่งนิ้วได้ทุกแบบ หมุนวงแหวนเปลี่ยนจากสายฝนเป็นน้ำพุ่งตรง'],
-      zhtw: ['手持蓮蓬頭 大面出水', '出水面寬又均勻，每分鐘約 8 公升。', '灰色 ABS 機身，出水面直徑 11 公分，軟膠出水孔用拇指一搓就能去水垢。通用四分軟管。頸部轉環可切換雨淋與集中水柱。'],
+      en: ['Linnea cotton towels, harbour blue, set of five', 'Two bath towels, two hand towels and one for the face.', 'Long-staple cotton of 500 g, woven with a plain border and a loop for hanging. They dry overnight on a rail and wash at 60 degrees. The blue is dyed in the yarn, so it does not wash out in patches.'],
+      zh: ['Linnea 纯棉毛巾 港湾蓝 五件套', '两条浴巾、两条毛巾和一条面巾。', '500 克长绒棉，素色织边，带挂绳。挂一夜就干，可 60 度水洗。色纱织造，不会洗出色块。'],
+      es: ['Toallas de algodón Linnea, azul puerto, juego de cinco', 'Dos de baño, dos de manos y una para la cara.', 'Algodón de fibra larga de 500 g, con cenefa lisa y trabilla para colgar. Se secan en una noche y se lavan a 60 grados. El azul va teñido en el hilo y no se aclara a manchas.'],
+      jp: ['Linnea コットンタオル ハーバーブルー 5枚セット', 'バスタオル2枚、フェイスタオル2枚、ウォッシュタオル1枚。', '500gの長繊維綿を無地のボーダーで織り、つり下げループを付けました。ひと晩で乾き、60度で洗えます。先染めの糸なので、まだらに色落ちしません。'],
+      th: ['ผ้าขนหนูฝ้าย Linnea สีน้ำเงินอ่าว ชุดห้าผืน', 'ผ้าเช็ดตัวสอง ผ้าเช็ดมือสอง ผ้าเช็ดหน้าหนึ่ง', 'ฝ้ายเส้นใยยาว 500 กรัม ทอขอบเรียบ มีห่วงแขวน ตากคืนเดียวแห้ง ซักที่ 60 องศาได้ ย้อมที่เส้นด้ายจึงสีไม่ด่าง'],
+      zhtw: ['Linnea 純棉毛巾 港灣藍 五入組', '兩條浴巾、兩條毛巾和一條洗臉巾。', '500 克長纖棉，素色織邊，附吊環。晾一晚就乾，可 60 度水洗。先染紗織造，不會洗出色塊。'],
     },
   },
   {
-    key: 'soft-bristle-toothbrush', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', picture: 'toothbrush',
+    key: 'soft-bristle-toothbrush', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', picture: 'toothbrush', good: 'toothbrush',
     gallery: ['toothbrush@240', 'toothbrush@200'],
     price: '4.60', taxRate: 700, stock: 175,
     options: { colour: ['pink', 'blue', 'teal'] },
@@ -240,37 +240,37 @@ export const beauty = products([
     },
   },
   {
-    key: 'reusable-safety-razor', shop: 'petal-and-co', brand: 'kumo', category: 'beauty-tools', picture: 'razor',
+    key: 'reusable-safety-razor', shop: 'petal-and-co', brand: 'kumo', category: 'beauty-tools', picture: 'razor', good: 'razor',
     gallery: ['razor@60', 'razor@150'],
     price: '13.50', before: '16.80', taxRate: 700, stock: 66,
     options: { colour: ['blue', 'purple', 'coral'] },
     demand: { rating: 4.4, ratings: 512, sold: 2330 }, ageDays: 146,
     text: {
-      en: ['Razor with two blades and textured grip', 'A light razor for legs, underarms and face.', 'Two stainless steel blades on a fixed head and a moulded handle with a grip that stays put when wet. 13 cm long, 22 g. Comes with three spare heads.'],
-      zh: ['双刃剃毛刀 防滑手柄', '腿部、腋下、面部都可用的轻巧剃刀。', '固定刀头，两片不锈钢刀刃，手柄带纹理，沾水也握得稳。长13厘米，重22克，附三只替换刀头。'],
-      es: ['Maquinilla de afeitar de dos hojas', 'Una maquinilla ligera para piernas, axilas y rostro.', 'Dos hojas de acero inoxidable en cabezal fijo y mango moldeado que no resbala mojado. 13 cm de largo y 22 g. Incluye tres cabezales de repuesto.'],
-      jp: ['2枚刃カミソリ 滑りにくいグリップ', '脚にも脇にも顔にも使える、軽いカミソリ。', '固定ヘッドにステンレスの2枚刃、濡れても滑りにくい凹凸グリップ付き。長さ13cm、重さ22g。替え刃が3個付属します。'],
-      th: ['มีดโกนสองใบมีด ด้ามจับกันลื่น', 'มีดโกนเบามือสำหรับขา รักแร้ และใบหน้า', 'ใบมีดสเตนเลสสองใบบนหัวแบบคงที่ ด้ามขึ้นลายจับถนัดแม้เปียก ยาว 13 ซม. หนัก 22 กรัม มีหัวสำรองให้สามหัว'],
-      zhtw: ['雙刃除毛刀 止滑握柄', '腿部、腋下、臉部都能用的輕巧除毛刀。', '固定刀頭搭配兩片不鏽鋼刀刃，握柄有紋路，沾水也好握。長 13 公分、重 22 公克，附三個替換刀頭。'],
+      en: ['Safety razor with ten blades', 'A razor for years: only the blade is replaced.', 'A weighted head takes any double-edged blade and turns open at the base of the handle. The textured grip stays put when wet. 9.5 cm long; ten steel blades come in a card sleeve.'],
+      zh: ['安全剃须刀 附十片刀片', '一把能用很多年，只换刀片。', '配重刀头适用任何双面刀片，旋转手柄底部即可打开。手柄有纹路，沾水不滑。长 9.5 厘米，附十片钢刀片，纸套包装。'],
+      es: ['Maquinilla de seguridad con diez hojas', 'Una maquinilla para años: solo se cambia la hoja.', 'El cabezal, con peso, admite cualquier hoja de doble filo y se abre girando la base del mango. El agarre con relieve no resbala mojado. Mide 9,5 cm; incluye diez hojas de acero en funda de cartón.'],
+      jp: ['安全かみそり 替刃10枚付き', '替えるのは刃だけ。長く使えるかみそり。', '重みのあるヘッドに市販の両刃をはさみ、柄の根元を回して開きます。滑り止めの溝入りで、ぬれた手でもしっかり持てます。長さ9.5cm、紙ケース入りの替刃10枚付き。'],
+      th: ['มีดโกนเซฟตี พร้อมใบมีดสิบใบ', 'ใช้ได้หลายปี เปลี่ยนแค่ใบมีด', 'หัวมีน้ำหนัก ใส่ใบมีดสองคมได้ทุกยี่ห้อ หมุนโคนด้ามเพื่อเปิด ด้ามมีลายกันลื่นแม้เปียก ยาว 9.5 ซม. แถมใบมีดเหล็กสิบใบในซองกระดาษ'],
+      zhtw: ['安全刮鬍刀 附十片刀片', '一把用很多年，只換刀片。', '配重刀頭適用任何雙面刀片，旋轉握把底部即可打開。握把有紋路，沾水不滑。長 9.5 公分，附十片鋼刀片，紙套包裝。'],
     },
   },
   {
-    key: 'wide-tooth-hair-pick', shop: 'petal-and-co', brand: 'linnea', category: 'beauty-tools', picture: 'hair-pick',
+    key: 'polished-acetate-comb', shop: 'petal-and-co', brand: 'linnea', category: 'beauty-tools', picture: 'hair-pick', good: 'comb',
     gallery: ['hair-pick@200'],
     price: '7.90', taxRate: 700, stock: 79,
     options: { colour: ['purple', 'green'] },
     demand: { rating: 4.8, ratings: 702, sold: 2440 }, ageDays: 198,
     text: {
-      en: ['Wide-tooth hair pick with round grip', 'Lifts curls at the root and loosens tangles gently.', 'Cut from cellulose acetate and polished by hand, 16 cm long with seven long teeth. The tips are rounded and there is no seam to catch the hair. Works on wet and dry curls.'],
-      zh: ['宽齿卷发叉梳 圆孔手柄', '从发根撑起卷发，打结处也好梳开。', '醋酸纤维板切割，手工抛光，长16厘米，七根长齿。齿尖圆润、无合模线，不易勾发。干发湿发都能用。'],
-      es: ['Peine ahuecador de púas anchas', 'Levanta los rizos desde la raíz y desenreda con suavidad.', 'Cortado en acetato de celulosa y pulido a mano, 16 cm de largo y siete púas largas. Las puntas son redondas y no hay costuras que enganchen el pelo. Sirve en rizos mojados o secos.'],
-      jp: ['粗歯のヘアピックコーム', '根元から巻き髪を起こし、絡まりをほどきます。', 'アセテート板から切り出し、手で磨いた長さ16cmのコーム。長い歯が7本で、先は丸く、継ぎ目がないので髪が引っ掛かりません。濡れた髪にも乾いた髪にも使えます。'],
-      th: ['หวีซี่ห่างสำหรับผมหยิก ด้ามกลม', 'ยกโคนผมหยิกและสางผมพันกันอย่างเบามือ', 'ตัดจากแผ่นอะซิเตต ขัดเงาด้วยมือ ยาว 16 ซม. ซี่ยาวเจ็ดซี่ ปลายมนและไม่มีรอยต่อเกี่ยวเส้นผม ใช้ได้ทั้งผมเปียกและผมแห้ง'],
-      zhtw: ['寬齒捲髮插梳 圓孔握柄', '從髮根撐起捲度，打結處也好梳開。', '醋酸纖維板切割，手工拋光，長 16 公分，七根長齒。齒尖圓潤、沒有接縫，不會勾頭髮。乾髮濕髮都能用。'],
+      en: ['Hand-polished comb in acetate', 'Wide teeth at one end, fine ones at the other.', 'Cut from cellulose acetate and polished by hand, 18 cm long. The teeth are sawn, not moulded, so there is no seam to catch the hair. Works on wet and dry hair.'],
+      zh: ['手工抛光醋酸梳', '一头宽齿，一头密齿。', '醋酸纤维板切割，手工抛光，长 18 厘米。梳齿锯切而成，没有模缝，不勾头发。干湿发都能用。'],
+      es: ['Peine de acetato pulido a mano', 'Púas anchas en un lado y finas en el otro.', 'Cortado en acetato de celulosa y pulido a mano, 18 cm. Las púas se sierran, no se moldean: no hay rebaba que enganche el pelo. Para cabello seco o mojado.'],
+      jp: ['手磨きのアセテートコーム', '片側は粗い歯、もう片側は細かい歯。', 'セルロースアセテートの板から切り出し、手で磨いた18cmのコーム。歯は型抜きではなくのこ引きなので、継ぎ目が髪に引っかかりません。ぬれた髪にも乾いた髪にも。'],
+      th: ['หวีอะซีเตตขัดมือ', 'ซี่ห่างด้านหนึ่ง ซี่ถี่อีกด้าน', 'ตัดจากแผ่นเซลลูโลสอะซีเตต ขัดด้วยมือ ยาว 18 ซม. ซี่หวีเลื่อยทีละซี่ ไม่มีรอยต่อเกี่ยวผม ใช้ได้ทั้งผมแห้งและผมเปียก'],
+      zhtw: ['手工拋光醋酸梳', '一頭寬齒，一頭密齒。', '醋酸纖維板切割，手工拋光，長 18 公分。梳齒鋸切而成，沒有模縫，不勾頭髮。乾濕髮都能用。'],
     },
   },
   {
-    key: 'hair-trimming-scissors', shop: 'petal-and-co', brand: 'kumo', category: 'beauty-tools', picture: 'scissors',
+    key: 'hair-trimming-scissors', shop: 'petal-and-co', brand: 'kumo', category: 'beauty-tools', picture: 'scissors', good: 'scissors/coral',
     price: '22.00', taxRate: 700, stock: 0,
     demand: { rating: 4.7, ratings: 196, sold: 655 }, ageDays: 237,
     text: {
@@ -283,44 +283,44 @@ export const beauty = products([
     },
   },
   {
-    key: 'scalloped-vanity-mirror', shop: 'petal-and-co', brand: 'sorella', category: 'beauty-tools', picture: 'mirror@320',
+    key: 'round-vanity-mirror', shop: 'petal-and-co', brand: 'sorella', category: 'beauty-tools', picture: 'mirror@320', good: 'mirror/coral',
     price: '26.00', taxRate: 700, stock: 4,
     demand: { rating: 4.6, ratings: 33, sold: 118 }, ageDays: 13,
     text: {
-      en: ['Small vanity mirror in coral frame', 'A scalloped mirror to prop up or hang by the window.', 'Oval glass of 13 by 19 cm in a lacquered coral frame with a scalloped edge. A fold-out leg at the back holds it at two angles, and a hook lets it hang. Weighs 480 g.'],
-      zh: ['珊瑚色花边化妆镜', '可立可挂，放在窗边补妆正好。', '椭圆镜面13×19厘米，珊瑚色烤漆花边镜框。背面支脚可撑两个角度，另带挂钩。重480克。'],
-      es: ['Espejo de tocador con marco coral', 'Un espejo festoneado para apoyar o colgar junto a la ventana.', 'Cristal ovalado de 13 por 19 cm en un marco lacado color coral con borde ondulado. Un pie trasero lo sostiene en dos ángulos y un gancho permite colgarlo. Pesa 480 g.'],
-      jp: ['コーラルのスカラップ卓上ミラー', '立てても掛けても使える、窓辺のメイク鏡。', '13×19cmの楕円の鏡を、縁が波形のコーラル色の枠に収めました。裏の脚で2段階に立てられ、フックで掛けることもできます。重さ480g。'],
-      th: ['กระจกแต่งหน้าบานเล็ก กรอบสีปะการัง', 'กระจกกรอบหยัก ตั้งก็ได้ แขวนริมหน้าต่างก็ดี', 'กระจกทรงรี 13 × 19 ซม. กรอบเคลือบสีปะการังขอบหยัก ขาพับด้านหลังตั้งได้สองระดับ มีตะขอแขวน หนัก 480 กรัม'],
-      zhtw: ['珊瑚色波浪邊化妝鏡', '可立可掛，放窗邊補妝剛好。', '橢圓鏡面 13 × 19 公分，珊瑚色烤漆波浪邊框。背面支架可撐兩個角度，也附掛勾。重 480 公克。'],
+      en: ['Round vanity mirror on a coral stand', 'Tilts on its foot, plain on one side and larger than life on the other.', 'Glass of 17 cm in a lacquered coral frame; the back enlarges five times. The heavy foot keeps it steady, and the arms hold any angle. Weighs 820 g.'],
+      zh: ['珊瑚色圆形化妆镜', '可在底座上翻转，一面平镜，一面放大。', '镜面 17 厘米，珊瑚色烤漆框，背面放大五倍。底座够重，站得稳，支臂任意角度都能停住。重 820 克。'],
+      es: ['Espejo de tocador redondo con pie coral', 'Bascula sobre su pie: liso por un lado y de aumento por el otro.', 'Luna de 17 cm en marco lacado coral; el reverso aumenta cinco veces. El pie pesado lo mantiene firme y los brazos sujetan cualquier ángulo. Pesa 820 g.'],
+      jp: ['コーラルのスタンド付き丸ミラー', '台の上で傾き、片面は等倍、もう片面は拡大鏡。', 'コーラル色の塗装フレームに17cmの鏡。裏面は5倍に拡大します。重みのある台で安定し、アームは好きな角度で止まります。重さ820g。'],
+      th: ['กระจกแต่งหน้าทรงกลมขาตั้งสีปะการัง', 'เอียงได้บนฐาน ด้านหนึ่งปกติ อีกด้านขยาย', 'กระจก 17 ซม. ในกรอบเคลือบสีปะการัง ด้านหลังขยายห้าเท่า ฐานหนักตั้งมั่น แขนยึดได้ทุกองศา หนัก 820 กรัม'],
+      zhtw: ['珊瑚色圓形化妝鏡', '可在底座上翻轉，一面平鏡，一面放大。', '鏡面 17 公分，珊瑚色烤漆框，背面放大五倍。底座夠重站得穩，支臂任意角度都能停住。重 820 公克。'],
     },
   },
   {
-    key: 'zip-make-up-pouch', shop: 'petal-and-co', brand: 'two-rivers', category: 'beauty-tools', picture: 'clutch-bag@270',
+    key: 'soleil-eau-de-parfum', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'clutch-bag@270', good: 'perfume/amber',
     price: '24.50', before: '29.00', taxRate: 700, stock: 47,
     demand: { rating: 4.5, ratings: 284, sold: 1015 }, ageDays: 59,
     text: {
-      en: ['Make-up pouch in lilac with zip', 'A soft pouch that holds a morning’s worth of make-up.', 'Coated cotton in lilac, 22 by 15 by 7 cm, with a wipeable lining and one inner pocket. The zip runs along the top and has a fabric tab. Fits brushes of up to 20 cm.'],
-      zh: ['淡紫拉链化妆包', '装得下早上要用的全部化妆品。', '淡紫色涂层棉布，22×15×7厘米，内里可擦拭，带一个内袋。顶部拉链配布拉片，可放20厘米以内的刷子。'],
-      es: ['Neceser de maquillaje lila con cremallera', 'Un neceser blando para el maquillaje de la mañana.', 'Algodón recubierto en lila, 22 por 15 por 7 cm, con forro que se limpia y un bolsillo interior. La cremallera va arriba y lleva tirador de tela. Caben brochas de hasta 20 cm.'],
-      jp: ['ライラックのファスナーつきメイクポーチ', '朝のメイク道具がひとまとめに入るポーチ。', 'ライラック色のコーティング綿、22×15×7cm。内側は拭き取れる生地でポケットが1つ付きます。上部のファスナーには布のつまみを付け、20cmまでのブラシが入ります。'],
-      th: ['กระเป๋าเครื่องสำอางสีม่วงไลแลค มีซิป', 'กระเป๋านุ่ม ใส่เครื่องสำอางที่ใช้ทุกเช้าได้ครบ', 'ผ้าฝ้ายเคลือบสีม่วงไลแลค 22 × 15 × 7 ซม. ซับในเช็ดได้ มีช่องในหนึ่งช่อง ซิปด้านบนมีแถบผ้าดึง ใส่แปรงยาวไม่เกิน 20 ซม.'],
-      zhtw: ['淡紫拉鍊化妝包', '早上要用的化妝品全放得下。', '淡紫色塗層棉布，22 × 15 × 7 公分，內裡可擦拭，附一個內袋。上方拉鍊配布拉片，可放 20 公分以內的刷具。'],
+      en: ['Sorella Soleil eau de parfum, 50 ml', 'Orange flower, honey and warm wood.', 'A bright opening of orange flower settles into honey and cedar after a quarter of an hour and stays on cloth until evening. Refillable glass bottle with a heavy cap.'],
+      zh: ['Sorella Soleil 香水 50 毫升', '橙花、蜂蜜与温暖木香。', '前调橙花明亮，一刻钟后转为蜂蜜与雪松，留在衣料上到晚上。可补充玻璃瓶，瓶盖厚重。'],
+      es: ['Sorella Soleil, eau de parfum, 50 ml', 'Azahar, miel y madera cálida.', 'Abre con azahar luminoso y a los quince minutos se asienta en miel y cedro; en la ropa dura hasta la noche. Frasco de vidrio recargable con tapón pesado.'],
+      jp: ['Sorella Soleil オードパルファム 50ml', 'オレンジフラワー、はちみつ、あたたかな木の香り。', '明るいオレンジフラワーで始まり、15分ほどではちみつとシダーに落ち着きます。布の上では夜まで続きます。詰め替えのできるガラス瓶に重みのあるキャップ。'],
+      th: ['น้ำหอม Sorella Soleil 50 มล.', 'ดอกส้ม น้ำผึ้ง และไม้อบอุ่น', 'เปิดด้วยดอกส้มสดใส สิบห้านาทีต่อมาเป็นน้ำผึ้งกับซีดาร์ ติดเสื้อผ้าถึงค่ำ ขวดแก้วเติมได้ ฝาหนัก'],
+      zhtw: ['Sorella Soleil 淡香精 50 毫升', '橙花、蜂蜜與溫暖木質。', '前調橙花明亮，一刻鐘後轉為蜂蜜與雪松，留在衣料上到晚上。可補充玻璃瓶，瓶蓋厚實。'],
     },
   },
   {
-    key: 'satin-hair-bow-clip', shop: 'petal-and-co', brand: 'atelier-sol', category: 'beauty-tools', picture: 'ribbon',
+    key: 'lacquered-cushion-brush', shop: 'petal-and-co', brand: 'atelier-sol', category: 'beauty-tools', picture: 'ribbon', good: 'hairbrush',
     gallery: ['ribbon@240', 'ribbon@200'],
     price: '9.20', taxRate: 700, stock: 105,
     options: { colour: ['red', 'blue', 'teal'] },
     demand: { rating: 4.6, ratings: 26, sold: 150 }, ageDays: 5,
     text: {
-      en: ['Satin hair bow on a clip', 'A tied satin bow for a ponytail or half-up hair.', 'Polyester satin, tied by hand on a 6 cm steel clip with a rubber lining. The bow is 11 cm wide with two short tails. Spot clean with a damp cloth.'],
-      zh: ['缎面蝴蝶结发夹', '扎马尾、半扎发都好看的缎面蝴蝶结。', '涤纶缎面，手工系结，配6厘米钢夹，夹内衬橡胶防滑。蝴蝶结宽11厘米，垂两条短尾。污渍用湿布轻擦。'],
-      es: ['Lazo de satén con pinza', 'Un lazo de satén para coleta o semirrecogido.', 'Satén de poliéster atado a mano sobre una pinza de acero de 6 cm con forro de goma. El lazo mide 11 cm de ancho, con dos colas cortas. Se limpia con un paño húmedo.'],
-      jp: ['サテンリボンのヘアクリップ', 'ポニーテールやハーフアップに添えるサテンのリボン。', 'ポリエステルのサテンを手で結び、長さ6cmのスチールクリップにゴムの滑り止めを付けました。幅11cm、短い垂れが二本あります。汚れは湿らせた布で拭いてください。'],
-      th: ['โบซาตินติดผมแบบกิ๊บ', 'โบซาตินผูกมือสำหรับผมหางม้าหรือผมครึ่งหัว', 'ผ้าซาตินโพลีเอสเตอร์ผูกด้วยมือ ติดบนกิ๊บเหล็ก 6 ซม. บุยางกันลื่น โบกว้าง 11 ซม. มีหางสั้นสองข้าง เช็ดเฉพาะจุดด้วยผ้าหมาด'],
-      zhtw: ['緞面蝴蝶結髮夾', '綁馬尾、公主頭都好看的緞面蝴蝶結。', '聚酯緞面，手工打結，配 6 公分鋼夾，內襯橡膠止滑。蝴蝶結寬 11 公分，垂兩條短尾。髒污用濕布輕擦即可。'],
+      en: ['Lacquered hairbrush with an air cushion', 'Untangles without pulling, in three clear colours.', 'Rounded steel pins sit in a soft air cushion and give where the hair resists. The beech handle is lacquered four times. 22 cm long; the cushion can be taken out and washed.'],
+      zh: ['烤漆气垫梳', '顺发不拉扯，三种亮色。', '圆头钢针嵌在柔软气垫里，遇到打结会让一让。榉木手柄烤漆四层。长 22 厘米，气垫可取下清洗。'],
+      es: ['Cepillo lacado con cojín de aire', 'Desenreda sin tirar, en tres colores vivos.', 'Las púas de acero de punta redonda van en un cojín de aire que cede donde el pelo se resiste. Mango de haya con cuatro capas de laca. Mide 22 cm; el cojín se saca para lavarlo.'],
+      jp: ['ラッカー仕上げのエアクッションブラシ', '引っぱらずにほどける、はっきりした3色。', '先の丸いスチールピンをやわらかなエアクッションに植え、絡んだところでしなります。ブナの柄は4回塗り。長さ22cm、クッションは外して洗えます。'],
+      th: ['แปรงผมเบาะลมเคลือบแล็กเกอร์', 'คลายผมพันโดยไม่ดึง มีสามสีสด', 'ซี่เหล็กปลายมนฝังในเบาะลมนุ่ม ยุบตามเมื่อผมพัน ด้ามไม้บีชเคลือบแล็กเกอร์สี่ชั้น ยาว 22 ซม. ถอดเบาะล้างได้'],
+      zhtw: ['烤漆氣墊梳', '順髮不拉扯，三種亮色。', '圓頭鋼針嵌在柔軟氣墊裡，遇到打結會讓一讓。櫸木握柄烤漆四層。長 22 公分，氣墊可取下清洗。'],
     },
   },
 ])

@@ -5,7 +5,14 @@ import stuff as s
 COLOURS = {'forest': dict(a='#3f5a46', b='#7a4a2a', web='#26302a', thread='#c9b48a', metal='#c9a25e'),
            'navy': dict(a='#2b3a58', b='#8a5430', web='#1c2436', thread='#c9b48a', metal='#c9a25e'),
            'ochre': dict(a='#c08a2e', b='#5a3420', web='#3a2a1c', thread='#ead7a8', metal='#c4c6c9'),
-           'coal': dict(a='#34363a', b='#1d1b1b', web='#1b1c1e', thread='#6f7276', metal='#8b8d90')}
+           'coal': dict(a='#34363a', b='#1d1b1b', web='#1b1c1e', thread='#6f7276', metal='#8b8d90'),
+           'cherry': dict(a='#8f2435', b='#4a2a1e', web='#2a1a1c', thread='#e0b9a0', metal='#c9a25e', name='PORTER LANE'),
+           'teal': dict(a='#1f7377', b='#6a4228', web='#15302f', thread='#c9c0a0', metal='#c9a25e', name='PORTER LANE'),
+           'blue': dict(a='#2f5c9c', b='#7a4a2a', web='#1b2a44', thread='#d9c39a', metal='#c9a25e', name='PORTER LANE'),
+           'sun': dict(a='#e2b13a', b='#b5452f', web='#2f4f7a', thread='#fbf0cf', metal='#c4c6c9', name='LITTLE GROVE'),
+           'graphite': dict(a='#43464c', b='#26272b', web='#1b1c1e', thread='#7f8286', metal='#9b9da0', name='PORTER LANE'),
+           'storm': dict(a='#3f4f66', b='#20303f', web='#1a242e', thread='#e8d24a', metal='#b9bbbe', name='TIDEWATER'),
+           'lime': dict(a='#8fa83a', b='#4a5230', web='#2a3020', thread='#eef0c9', metal='#b9bbbe', name='NORTHPEAK')}
 VIEWS = {'main': dict(az=-30, el=11, fill=0.76), 'front': dict(az=0, el=6), 'back': dict(az=148, el=12),
          'detail': dict(az=-26, el=16, focus=(0.1, -0.95, 1.95), span=1.7, blur=12),
          'scene': dict(az=-30, el=12, scene=lambda c: scene(c))}
@@ -182,7 +189,7 @@ def build(c):
     tilt = math.atan2(n.z, -n.y)
     lab = [plate(rrect(0.78, 0.30, 0.05), 0.035, L, 0.01), ]
     st = stitches([(x, y, 0.018) for x, y in resample2(rrect(0.70, 0.225, 0.03))], thread, 0.06, 0.008, True)
-    tx = text('RIDGELINE', 0.105, s.metal(c['metal'], 0.35), (0, -0.0, 0.019), (0, 0, 0), 0.002, 1.16)
+    tx = text(c.get('name', 'RIDGELINE'), 0.105, s.metal(c['metal'], 0.35), (0, -0.0, 0.019), (0, 0, 0), 0.002, 1.16)
     group(lab + [st, tx], h, (pi / 2 - tilt, 0, 0))
 
     # side pocket of the same cloth with a bound, elastic mouth

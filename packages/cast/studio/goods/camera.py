@@ -1,6 +1,9 @@
 from device import *
 
-COLOURS = {'silver': dict(m='#c3c4c6', skin='#1b1b1d', ring='#1a1a1c'), 'black': dict(m='#26272a', skin='#19191b', ring='#1a1a1c'), 'brown': dict(m='#c3c4c6', skin='#6a4029', ring='#b9babc'), 'green': dict(m='#c9c2b4', skin='#3d4a38', ring='#1a1a1c')}
+COLOURS = {'silver': dict(m='#c3c4c6', skin='#1b1b1d', ring='#1a1a1c'), 'black': dict(m='#26272a', skin='#19191b', ring='#1a1a1c'), 'brown': dict(m='#c3c4c6', skin='#6a4029', ring='#b9babc'), 'green': dict(m='#c9c2b4', skin='#3d4a38', ring='#1a1a1c'),
+           'olive': dict(m='#2c2e2a', skin='#4a5236', ring='#1a1a1c'),
+           'wine': dict(m='#c3c4c6', skin='#5b1f28', ring='#b9babc'),
+           'sand': dict(m='#d2c7b2', skin='#b08a5e', ring='#2a2622')}
 VIEWS = {'main': dict(az=-30, el=15), 'front': dict(az=0, el=6), 'detail': dict(az=-38, el=18, focus=(0.1, -0.62, 0.42), span=0.85, blur=10), 'top': dict(az=-20, el=50)}
 
 

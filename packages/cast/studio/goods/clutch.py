@@ -3,7 +3,11 @@ from gear import *
 import stuff as s
 
 COLOURS = {'blush': dict(a='#c98f86', metal='#dcb778', thread='#e3bdb4'), 'emerald': dict(a='#14513f', metal='#dcb778', thread='#2f7a62'),
-           'black': dict(a='#1c1b1d', metal='#dcb778', thread='#3c3a3d'), 'ivory': dict(a='#e6dccb', metal='#dcb778', thread='#c9bca5')}
+           'black': dict(a='#1c1b1d', metal='#dcb778', thread='#3c3a3d'), 'ivory': dict(a='#e6dccb', metal='#dcb778', thread='#c9bca5'),
+           'pink': dict(a='#dd8ea2', metal='#dcb778', thread='#f4cdd6', name='ATELIER SOL'),
+           'teal': dict(a='#1c7274', metal='#dcb778', thread='#5aa9a6', name='ATELIER SOL'),
+           'lavender': dict(a='#a394cc', metal='#dcb778', thread='#d9d0ee', name='ATELIER SOL'),
+           'walnut': dict(a='#5b3a27', metal='#b9a06a', thread='#9a6a44', name='HEMLOCK')}
 VIEWS = {'main': dict(az=-26, el=18, fill=0.8), 'front': dict(az=0, el=8), 'detail': dict(az=-24, el=22, focus=(0.0, -0.42, 0.85), span=1.0, blur=8), 'side': dict(az=-70, el=14)}
 W, H, D = 2.5, 1.45, 0.46
 
@@ -78,4 +82,4 @@ def build(c):
     for k in (-1, 1):
         tube([(k * (W / 2 - 0.01), 0.06 + 0.05 * math.cos(a), H - 0.03 + 0.05 * math.sin(a)) for a in [2 * pi * i / 20 for i in range(20)]], 0.013, metal, True, 8)
     q = flap(0.5, 0.66, 0.024)
-    text('MARIBEL', 0.095, metal, (0, q[1] - 0.0, q[2]), (pi / 2 - 0.06, 0, 0), 0.0015, 1.4)
+    text(c.get('name', 'MARIBEL'), 0.095, metal, (0, q[1] - 0.0, q[2]), (pi / 2 - 0.06, 0, 0), 0.0015, 1.4)

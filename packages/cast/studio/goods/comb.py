@@ -1,6 +1,8 @@
 from ware import *
 
-COLOURS = {'tortoise': dict(a='#6b3410', b='#d98a2e', kind='acetate'), 'boxwood': dict(a='#c9a062', b='#c9a062', kind='wood'), 'black': dict(a='#1a191b', b='#2a292b', kind='acetate'), 'jade': dict(a='#3f7a5c', b='#9fcab0', kind='acetate')}
+COLOURS = {'tortoise': dict(a='#6b3410', b='#d98a2e', kind='acetate'), 'boxwood': dict(a='#c9a062', b='#c9a062', kind='wood'), 'black': dict(a='#1a191b', b='#2a292b', kind='acetate'), 'jade': dict(a='#3f7a5c', b='#9fcab0', kind='acetate'),
+           'purple': dict(a='#5a3a8c', b='#b79be0', kind='acetate'),
+           'green': dict(a='#1f6a4c', b='#7fc29c', kind='acetate')}
 VIEWS = {'main': dict(az=-26, el=38, fill=0.86), 'front': dict(az=0, el=50), 'detail': dict(az=-32, el=34, focus=(-0.4, -0.05, 0.05), span=0.8, blur=9),
          'side': dict(az=42, el=16)}
 
@@ -38,6 +40,6 @@ def build(c):
     while x < L / 2 - 0.09:
         obs.append(tooth(x, 0.048, 0.40))
         x += 0.0765
-    t = text('SORELLA', 0.065, inked('#e3c07a' if c['kind'] != 'wood' else '#5a3a1a'), (0.0, 0.115, 0.0385), (0, 0, 0), 0.0006, 1.5, SERIF)
+    t = text('LINNEA', 0.065, inked('#e3c07a' if c['kind'] != 'wood' else '#5a3a1a'), (0.0, 0.115, 0.0385), (0, 0, 0), 0.0006, 1.5, SERIF)
     obs.append(t)
     group(obs, (0, 0, 0.038), (0, 0, 0))

@@ -1,7 +1,11 @@
 from device import *
 
 COLOURS = {'white': dict(a='#e9e9e6', b='#232427', key='#232427', k4=('#3f8f5b', '#b5403b', '#3b64b0', '#c99a2e')), 'black': dict(a='#212226', b='#141416', key='#37383d', k4=('#61c07f', '#e0605a', '#6b93e6', '#e8bd4f')),
-           'coral': dict(a='#e0604f', b='#26272b', key='#26272b', k4=('#e9e9e6',) * 4), 'teal': dict(a='#1d7f83', b='#1d2023', key='#1d2023', k4=('#e9e9e6',) * 4)}
+           'coral': dict(a='#e0604f', b='#26272b', key='#26272b', k4=('#e9e9e6',) * 4), 'teal': dict(a='#1d7f83', b='#1d2023', key='#1d2023', k4=('#e9e9e6',) * 4),
+           'purple': dict(a='#6b4fae', b='#26212f', key='#26212f', k4=('#e9e9e6',) * 4),
+           'red': dict(a='#c0322f', b='#241c1d', key='#241c1d', k4=('#e9e9e6',) * 4),
+           'blue': dict(a='#2f5fb0', b='#1c2230', key='#1c2230', k4=('#e9e9e6',) * 4),
+           'green': dict(a='#2f8050', b='#1b231e', key='#1b231e', k4=('#e9e9e6',) * 4)}
 VIEWS = {'main': dict(az=-24, el=24), 'front': dict(az=0, el=30), 'detail': dict(az=-20, el=34, focus=(0.36, 0.0, 0.2), span=0.95, blur=10), 'back': dict(az=160, el=30)}
 
 

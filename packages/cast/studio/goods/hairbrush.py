@@ -1,12 +1,15 @@
 from ware import *
 
-COLOURS = {'beech': dict(w='#c08a52', pad='#d9a79c', pin='#b07a42'), 'walnut': dict(w='#5c3a24', pad='#2a2624', pin='#c9a062'), 'black': dict(w='#1f1d1e', pad='#a3261e', pin='#d9d9dc'), 'white': dict(w='#ece7dd', pad='#8fa39a', pin='#c9a062')}
+COLOURS = {'beech': dict(w='#c08a52', pad='#d9a79c', pin='#b07a42'), 'walnut': dict(w='#5c3a24', pad='#2a2624', pin='#c9a062'), 'black': dict(w='#1f1d1e', pad='#a3261e', pin='#d9d9dc'), 'white': dict(w='#ece7dd', pad='#8fa39a', pin='#c9a062'),
+           'red': dict(w='#a8242c', pad='#2a2426', pin='#d9d9dc'),
+           'blue': dict(w='#2b5592', pad='#22262e', pin='#d9d9dc'),
+           'teal': dict(w='#177a7c', pad='#20292a', pin='#d9d9dc')}
 VIEWS = {'main': dict(az=-34, el=32, fill=0.86), 'front': dict(az=0, el=50), 'detail': dict(az=-42, el=26, focus=(-0.6, 0, 0.25), span=1.0, blur=10),
          'side': dict(az=42, el=16)}
 
 
 def build(c):
-    m = oiled(c['w'], 'X', 1.5, 0.3) if c['w'] not in ('#1f1d1e', '#ece7dd') else s.plastic(c['w'], 0.16, coat=0.6)
+    m = oiled(c['w'], 'X', 1.5, 0.3) if c['w'] in ('#c08a52', '#5c3a24') else s.plastic(c['w'], 0.16, coat=0.6)
     # paddle and handle: an outline swept flat, rounded above and below
     def width(x):
         head = 0.40 * math.sqrt(max(0, 1 - abs((x + 0.62) / 0.62) ** 3.2)) if x < 0.0 else 0
@@ -51,7 +54,7 @@ def build(c):
             q = p + d * 0.17
             sweep([p, p + d * 0.09, q], circle(0.009, 8), pm, scale=lambda t: 1.2 - 0.5 * t)
             ball(0.0125, pm, q, seg=10)
-    text('SORELLA', 0.065, inked('#d9b268') if c['w'] in ('#1f1d1e', '#5c3a24') else printed(s.shade(c['w'], 0.5)), (0.55, 0, 0.181), (0, -0.028, 0), 0.0008, 1.4, SERIF)
+    text('SORELLA', 0.065, inked('#d9b268') if c['w'] not in ('#c08a52', '#ece7dd') else printed(s.shade(c['w'], 0.5)), (0.55, 0, 0.181), (0, -0.028, 0), 0.0008, 1.4, SERIF)
     # loop of leather at the end
     lo = spline([(1.12, 0.0, 0.13), (1.30, 0.05, 0.10), (1.46, 0.03, 0.03), (1.44, -0.05, 0.02), (1.28, -0.04, 0.08), (1.12, 0.0, 0.12)], 50)
     sweep(lo, rrect(0.012, 0.04, 0.005), s.leather('#6b3f22', 40), up=(0, 0, 1))

@@ -1,7 +1,10 @@
 from device import *
 
 COLOURS = {'black': dict(a='#1b1b1e', pad='#232326', trim='#b98a5a', band='#1f1f22'), 'sand': dict(a='#d8cdbb', pad='#b9a88e', trim='#c79f6c', band='#c9bba4'),
-           'navy': dict(a='#22314f', pad='#2a3242', trim='#c9ccd1', band='#202b42'), 'white': dict(a='#ecebe8', pad='#d9d6d0', trim='#b9bcc2', band='#e2e0dc')}
+           'navy': dict(a='#22314f', pad='#2a3242', trim='#c9ccd1', band='#202b42'), 'white': dict(a='#ecebe8', pad='#d9d6d0', trim='#b9bcc2', band='#e2e0dc'),
+           'cream': dict(a='#e6dcc8', pad='#b99f82', trim='#c79f6c', band='#cfc0a6', name='WAVECREST'),
+           'sky': dict(a='#7fb0d2', pad='#4a6a86', trim='#d9dbde', band='#6a96b6', name='WAVECREST'),
+           'lime': dict(a='#8cc152', pad='#3f5a34', trim='#f2ead0', band='#6f9c40')}
 VIEWS = {'main': dict(az=-38, el=13), 'front': dict(az=-6, el=6), 'detail': dict(az=-52, el=12, focus=(-0.7, 0, 0.62), span=1.25, blur=10),
          'side': dict(az=-82, el=8)}
 OUT = oval(0.76, 0.98, 2.35, 120)
@@ -14,7 +17,7 @@ def cup(c, side):
     domed(OUT, [(0.9, 0.195), (0.885, 0.198), (0.872, 0.19), (0.865, 0.18)], s.metal(c['trim'], 0.22), cap=False)
     domed(OUT, [(0.865, 0.185), (0.8, 0.205), (0.6, 0.225), (0.3, 0.235), (0.01, 0.237)], s.plastic(c['a'], 0.5, 0.25, scale=220), angle=60)
     domed(OUT, [(0.97, 0.0), (1.005, -0.01), (1.005, -0.035), (0.97, -0.045)], s.metal(c['trim'], 0.3), cap=False)
-    text('LUMEN', 0.085, s.metal(c['trim'], 0.3), (0, -0.02, 0.238), (0, 0, 0), 0.004, 1.3)
+    text(c.get('name', 'LUMEN'), 0.085, s.metal(c['trim'], 0.3), (0, -0.02, 0.238), (0, 0, 0), 0.004, 1.3)
     pad = s.leather(c['pad'], 60, 0.22, 0.5)
     ring = [(0.97, -0.045), (1.03, -0.075), (1.06, -0.13), (1.05, -0.19), (0.99, -0.245), (0.9, -0.265), (0.79, -0.245), (0.7, -0.19), (0.66, -0.12), (0.66, -0.03)]
     def f(u, v):

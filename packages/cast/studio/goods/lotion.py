@@ -1,7 +1,12 @@
 from ware import *
 
 COLOURS = {'sage': dict(b='#a9b9a0', pump='#f4f1ea', ink='#2f3b2c', word='BODY LOTION', sub='rosemary · sage'), 'clay': dict(b='#c98d74', pump='#2a2624', ink='#3a1f16', word='HAND WASH', sub='fig · vetiver'),
-           'amber': dict(b='#6b3310', pump='#1d1b1a', ink='#f3e6cf', word='SHAMPOO', sub='cedar · orange'), 'milk': dict(b='#efe9dd', pump='#c9a05a', ink='#4a4238', word='BODY MILK', sub='oat · honey')}
+           'amber': dict(b='#6b3310', pump='#1d1b1a', ink='#f3e6cf', word='SHAMPOO', sub='cedar · orange'), 'milk': dict(b='#efe9dd', pump='#c9a05a', ink='#4a4238', word='BODY MILK', sub='oat · honey'),
+           'rose': dict(b='#e0a9a8', pump='#f6efe9', ink='#5f2a2f', word='BODY LOTION', sub='rose · almond'),
+           'tea': dict(b='#8fae7e', pump='#f4f1ea', ink='#24381f', word='GEL CLEANSER', sub='green tea', name='MARIBEL'),
+           'sky': dict(b='#a9c8de', pump='#f6f6f3', ink='#23405a', word='DAY LOTION', sub='squalane · rice'),
+           'lavender': dict(b='#b3a4d6', pump='#2c2640', ink='#2f2450', word='HAND LOTION', sub='lavender · shea', name='MARIBEL'),
+           'apricot': dict(b='#eeb079', pump='#fbf3e8', ink='#6a3614', word='SHOWER GEL', sub='apricot · oat', name='MARIBEL')}
 VIEWS = {'main': dict(az=-20, el=12), 'front': dict(az=0, el=5), 'detail': dict(az=-28, el=20, focus=(0, -0.1, 1.75), span=1.1, blur=10),
          'scene': dict(az=-20, el=16, fill=0.84, scene=lambda c: scene(c))}
 R = 0.35
@@ -32,7 +37,7 @@ def build(c):
     g.rotation_euler = (0, 0, -0.75)
     # print
     ink = printed(c['ink'], 0.45)
-    round_text('PETAL', 0.115, ink, R, 0.98, 0.001, 1.35, SERIF, depth=0.0006)
+    round_text(c.get('name', 'PETAL'), 0.115 if 'name' not in c else 0.085, ink, R, 0.98, 0.001, 1.35, SERIF, depth=0.0006)
     sleeve(R, 0.893, 0.897, ink, -0.28, 0.28, 0.001, 1, 10, 0.0008)
     round_text(c['word'], 0.055, ink, R, 0.80, 0.001, 1.3, SANS, depth=0.0006)
     round_text(c['sub'], 0.048, ink, R, 0.72, 0.001, 1.05, SERIF_I, depth=0.0006)

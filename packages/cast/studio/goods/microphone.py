@@ -1,6 +1,8 @@
 from device import *
 
-COLOURS = {'black': dict(a='#1d1d20', m='#b9bbbe', badge='#d8b06a'), 'champagne': dict(a='#c9b493', m='#d9c9a8', badge='#3a2a1e'), 'nickel': dict(a='#b9bbbf', m='#cfd1d4', badge='#1d1d20'), 'red': dict(a='#8e2226', m='#c3c5c8', badge='#d8d8d8')}
+COLOURS = {'black': dict(a='#1d1d20', m='#b9bbbe', badge='#d8b06a'), 'champagne': dict(a='#c9b493', m='#d9c9a8', badge='#3a2a1e'), 'nickel': dict(a='#b9bbbf', m='#cfd1d4', badge='#1d1d20'), 'red': dict(a='#8e2226', m='#c3c5c8', badge='#d8d8d8'),
+           'stage': dict(a='#26282c', m='#8f9398', badge='#c9302c'),
+           'wave': dict(a='#1f4f74', m='#c3c5c8', badge='#e8e8e8', name='WAVECREST')}
 VIEWS = {'main': dict(az=-26, el=12), 'front': dict(az=0, el=5), 'detail': dict(az=-26, el=14, focus=(0, 0, 2.25), span=1.1, blur=10), 'side': dict(az=-80, el=10)}
 
 
@@ -30,7 +32,7 @@ def build(c):
         # badge, pattern switch
         def badge():
             slab(0.24, 0.1, 0.012, 0.02, s.metal(c['badge'], 0.25), b=0.003)
-            text('LUMEN', 0.06, s.plastic('#141416' if c['badge'] > '#8' else '#e8e8e8', 0.5), (0, 0, 0.013), (0, 0, 0), 0.001, 1.2, BOLD)
+            text(c.get('name', 'LUMEN'), 0.06, s.plastic('#141416' if c['badge'] > '#8' else '#e8e8e8', 0.5), (0, 0, 0.013), (0, 0, 0), 0.001, 1.2, BOLD)
         place(badge, at=(0, -R - 0.002, z0 + 0.76), rot=(pi / 2, 0, 0))
         cyl(0.012, 0.006, lit('#36d07a', 3), (0, -R, z0 + 0.62), (pi / 2, 0, 0), 0.002, seg=24)
         text('LM 47', 0.06, s.plastic('#e6e6e6' if c['a'] < '#8f' else '#1b1b1d', 0.5), (0, -R - 0.0015, z0 + 0.3), (pi / 2, 0, 0), 0.001, 1.2)

@@ -1,6 +1,7 @@
 from ware import *
 
-COLOURS = {'brass': dict(m='#d9b268', wood=False), 'oak': dict(m='#bb8a52', wood=True), 'black': dict(m='#1d1d1f', wood=False), 'walnut': dict(m='#5c3a24', wood=True)}
+COLOURS = {'brass': dict(m='#d9b268', wood=False), 'oak': dict(m='#bb8a52', wood=True), 'black': dict(m='#1d1d1f', wood=False), 'walnut': dict(m='#5c3a24', wood=True),
+           'coral': dict(m='#df6a58', wood=False)}
 VIEWS = {'main': dict(az=-26, el=10), 'front': dict(az=0, el=4), 'detail': dict(az=-30, el=18, focus=(0, 0, 0.35), span=1.4, blur=10),
          'side': dict(az=42, el=16)}
 

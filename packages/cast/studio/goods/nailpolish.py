@@ -1,6 +1,7 @@
 from ware import *
 
-COLOURS = {'cherry': dict(a='#b3142c', b='#6a0614'), 'blush': dict(a='#e8a5a0', b='#c07a74'), 'plum': dict(a='#5a1d46', b='#2a0a20'), 'teal': dict(a='#1f6a70', b='#0c3a40')}
+COLOURS = {'cherry': dict(a='#b3142c', b='#6a0614'), 'blush': dict(a='#e8a5a0', b='#c07a74'), 'plum': dict(a='#5a1d46', b='#2a0a20'), 'teal': dict(a='#1f6a70', b='#0c3a40'),
+           'violet': dict(a='#6a35b8', b='#32126a')}
 VIEWS = {'main': dict(az=-24, el=14), 'front': dict(az=0, el=6), 'detail': dict(az=-30, el=20, focus=(0, -0.05, 0.25), span=0.5, blur=8), 'scene': dict(az=-22, el=22, scene=lambda c: scene(c))}
 
 

@@ -2,7 +2,8 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'forest': dict(a='#2f4a3c', band='#c9a25e', page='#f1e8d4'), 'red': dict(a='#8a2430', band='#1d1c1e', page='#f1e8d4'), 'black': dict(a='#1d1c1e', band='#1d1c1e', page='#efe9dc'), 'tan': dict(a='#a8703c', band='#3a2418', page='#f1e8d4')}
+COLOURS = {'forest': dict(a='#2f4a3c', band='#c9a25e', page='#f1e8d4'), 'red': dict(a='#8a2430', band='#1d1c1e', page='#f1e8d4'), 'black': dict(a='#1d1c1e', band='#1d1c1e', page='#efe9dc'), 'tan': dict(a='#a8703c', band='#3a2418', page='#f1e8d4'),
+           'bridle': dict(a='#5a3320', band='#1d1411', page='#f1e8d4', name='TWO RIVERS')}
 VIEWS = {'main': dict(az=-28, el=34, fill=0.8), 'front': dict(az=0, el=50, fill=0.78), 'detail': dict(az=-30, el=24, focus=(0.4, -0.8, 0.2), span=0.9, blur=8),
          'side': dict(az=42, el=16)}
 W, H, T = 1.35, 2.05, 0.20
@@ -29,7 +30,7 @@ def book(c, name=True):
     rb = spline([(-0.25, -H / 2 + 0.05, T / 2), (-0.24, -H / 2 - 0.06, T / 2 - 0.01), (-0.20, -H / 2 - 0.18, 0.05), (-0.16, -H / 2 - 0.34, 0.01)], 30)
     ribbon(rb, [Vector((0, -0.3, 1))] * 31, flat(0.07, 0.006, 0.002), s.plastic('#b3242a' if c['a'] != '#8a2430' else '#e8c98a', 0.5))
     if name:
-        text('STUDIO NORTH', 0.10, s.metal('#caa565', 0.4), (-0.06, 0.42, T + 0.0012), (0, 0, 0), 0.0015, 1.3)
+        text(c.get('name', 'STUDIO NORTH'), 0.10, s.metal('#caa565', 0.4), (-0.06, 0.42, T + 0.0012), (0, 0, 0), 0.0015, 1.3)
         text('N O T E S', 0.055, s.metal('#caa565', 0.4), (-0.06, 0.24, T + 0.0012), (0, 0, 0), 0.0015, 1.2)
         fr = [(px - 0.06, py + 0.34) for px, py in rrect(1.02, 0.46, 0.03)]
         tube([(px, py, T + 0.001) for px, py in fr], 0.004, s.metal('#caa565', 0.4), True, 6)

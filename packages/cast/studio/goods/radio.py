@@ -1,6 +1,7 @@
 from device import *
 
-COLOURS = {'mint': dict(a='#8fc3b0', grille='#e9e2d0', leather='#8a5a34', face='#f4efe2'), 'cream': dict(a='#e8dcc2', grille='#cdbb98', leather='#5b3420', face='#fbf7ec'), 'red': dict(a='#b2322c', grille='#e4d9c3', leather='#2a1d17', face='#f6efe0'), 'blue': dict(a='#35567c', grille='#d9d3c2', leather='#7d5232', face='#f4efe2')}
+COLOURS = {'mint': dict(a='#8fc3b0', grille='#e9e2d0', leather='#8a5a34', face='#f4efe2'), 'cream': dict(a='#e8dcc2', grille='#cdbb98', leather='#5b3420', face='#fbf7ec'), 'red': dict(a='#b2322c', grille='#e4d9c3', leather='#2a1d17', face='#f6efe0'), 'blue': dict(a='#35567c', grille='#d9d3c2', leather='#7d5232', face='#f4efe2'),
+           'lavender': dict(a='#a99ace', grille='#e6dff0', leather='#5a4072', face='#f6f2fa')}
 VIEWS = {'main': dict(az=-26, el=13), 'front': dict(az=0, el=6), 'detail': dict(az=-20, el=12, focus=(0.55, -0.4, 0.75), span=1.15, blur=10), 'side': dict(az=-72, el=12)}
 
 

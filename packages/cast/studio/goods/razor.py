@@ -1,6 +1,9 @@
 from ware import *
 
-COLOURS = {'chrome': dict(h='#cfd0d3', kind='metal'), 'black': dict(h='#1d1d1f', kind='plastic'), 'gold': dict(h='#d8b06a', kind='metal'), 'walnut': dict(h='#5c3a24', kind='wood')}
+COLOURS = {'chrome': dict(h='#cfd0d3', kind='metal'), 'black': dict(h='#1d1d1f', kind='plastic'), 'gold': dict(h='#d8b06a', kind='metal'), 'walnut': dict(h='#5c3a24', kind='wood'),
+           'blue': dict(h='#2a5fa8', kind='plastic'),
+           'purple': dict(h='#6a4a9c', kind='plastic'),
+           'coral': dict(h='#e0705c', kind='plastic')}
 VIEWS = {'main': dict(az=-30, el=24, fill=0.84), 'front': dict(az=0, el=34), 'detail': dict(az=-35, el=26, focus=(-0.42, 0, 0.2), span=0.65, blur=9),
          'side': dict(az=42, el=16)}
 
@@ -63,5 +66,5 @@ def build(c):
     # a paper packet of blades beside
     card = printed('#f4efe4', 0.6)
     o = [box(0.46, 0.25, 0.05, card, 0.004), box(0.462, 0.09, 0.0515, printed('#24405f', 0.6), 0.002, (0, 0, 0)),
-         text('MERIDIAN', 0.055, card, (0, 0.0, 0.0262), (0, 0, 0), 0.0008, 1.2, BOLD), text('10 BLADES', 0.036, printed('#24405f'), (0, -0.085, 0.0256), (0, 0, 0), 0.0006, 1.2, SANS)]
+         text('KUMO', 0.055, card, (0, 0.0, 0.0262), (0, 0, 0), 0.0008, 1.2, BOLD), text('10 BLADES', 0.036, printed('#24405f'), (0, -0.085, 0.0256), (0, 0, 0), 0.0006, 1.2, SANS)]
     group(o, (0.15, -0.58, 0.025), (0, 0, 0.22))

@@ -2,7 +2,8 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'black': dict(a='#1f2022', m='#c9ccd0'), 'red': dict(a='#b3242a', m='#c9ccd0'), 'teal': dict(a='#1f7377', m='#c9ccd0'), 'brass': dict(a=None, m='#c4c6c9')}
+COLOURS = {'black': dict(a='#1f2022', m='#c9ccd0'), 'red': dict(a='#b3242a', m='#c9ccd0'), 'teal': dict(a='#1f7377', m='#c9ccd0'), 'brass': dict(a=None, m='#c4c6c9'),
+           'coral': dict(a='#e8705f', m='#c9ccd0')}
 VIEWS = {'main': dict(az=-14, el=52, fill=0.82), 'front': dict(az=0, el=64, fill=0.82), 'detail': dict(az=-20, el=44, focus=(0, 0.1, 0.05), span=0.8, blur=8),
          'side': dict(az=42, el=16)}
 
@@ -36,6 +37,6 @@ def build(c):
     steel = s.metal('#b9bcc0', 0.2)
     lathe(spline([(0, 0.142), (0.05, 0.140), (0.068, 0.128), (0.07, 0.10), (0.07, 0.04)], 16), steel, 48)
     box(0.10, 0.014, 0.006, s.plastic('#2a2a2c', 0.6), 0.002, (0, 0, 0.1415), (0, 0, 0.6))
-    text('HEMLOCK', 0.055, s.plastic('#55585c', 0.6), (0.085, 0.52, 0.122), (0, 0, -op + pi / 2 + 0.02), 0.0005, 1.1)
+    text('KUMO', 0.055, s.plastic('#55585c', 0.6), (0.085, 0.52, 0.122), (0, 0, -op + pi / 2 + 0.02), 0.0005, 1.1)
 
 

@@ -1,7 +1,9 @@
 from ware import *
 
 COLOURS = {'lavender': dict(a='#b9a3cc', dish='#efe9dd', fleck='#5a4680', word='LAVENDER'), 'olive': dict(a='#a9ac6a', dish='#b5653f', fleck='#5f6330', word='OLIVE'),
-           'oat': dict(a='#e6d3ab', dish='#6f8f97', fleck='#a37a42', word='OAT MILK'), 'charcoal': dict(a='#4a4a4e', dish='#e9e4da', fleck='#1d1d1f', word='CHARCOAL')}
+           'oat': dict(a='#e6d3ab', dish='#6f8f97', fleck='#a37a42', word='OAT MILK'), 'charcoal': dict(a='#4a4a4e', dish='#e9e4da', fleck='#1d1d1f', word='CHARCOAL'),
+           'peony': dict(a='#eba9b6', dish='#f3efe8', fleck='#b85a72', word='PEONY', name='PETAL'),
+           'eucalyptus': dict(a='#9cc7ad', dish='#3f5f55', fleck='#3f7a5c', word='EUCALYPTUS')}
 VIEWS = {'main': dict(az=-26, el=26), 'front': dict(az=0, el=14), 'detail': dict(az=-35, el=34, focus=(0, -0.15, 0.35), span=0.8, blur=9),
          'scene': dict(az=-26, el=26, fill=0.84, scene=lambda c: scene(c))}
 
@@ -19,7 +21,7 @@ def cake(c, at, rot):
     o = [tube([(x, y, top(x, y) - 0.004) for x, y, _ in ring], 0.011, m.m, True, 10)]
     t = letters(c['word'], 0.105 if len(c['word']) < 7 else 0.08, m.m, 0.012, 1.1, BOLD)
     warp(t, lambda q: Vector((q.x, q.z + 0.02, top(q.x, q.z) - q.y - 0.003)))
-    t2 = letters('VERDANT', 0.045, m.m, 0.010, 1.3, BOLD)
+    t2 = letters(c.get('name', 'VERDANT'), 0.045, m.m, 0.010, 1.3, BOLD)
     warp(t2, lambda q: Vector((q.x, q.z - 0.075, top(q.x, q.z - 0.075) - q.y - 0.003)))
     return group([p] + o + [t, t2], at, rot)
 
@@ -42,5 +44,5 @@ def scene(c):
     other = COLOURS['oat' if c['word'] != 'OAT MILK' else 'olive']
     cake(other, (0.75, 0.75, 0.14), (0, 0, 0.35))
     band = printed('#f3ead6', 0.8)
-    o = [sweep([(-0.13, 0, 0), (0.13, 0, 0)], rrect(0.575, 0.33, 0.13), band, up=(0, 0, 1), cap=False), text('VERDANT', 0.05, printed('#4a3a2a'), (0, 0, 0.1665), (0, 0, pi / 2), 0.0006, 1.2, SERIF)]
+    o = [sweep([(-0.13, 0, 0), (0.13, 0, 0)], rrect(0.575, 0.33, 0.13), band, up=(0, 0, 1), cap=False), text(c.get('name', 'VERDANT'), 0.05, printed('#4a3a2a'), (0, 0, 0.1665), (0, 0, pi / 2), 0.0006, 1.2, SERIF)]
     group(o, (0.75, 0.75, 0.145), (0, 0, 0.35))

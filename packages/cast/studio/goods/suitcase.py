@@ -3,7 +3,11 @@ from gear import *
 import stuff as s
 
 COLOURS = {'sea': dict(a='#3f7f86', trim='#26292c', lining='#c9c2b4'), 'sand': dict(a='#d3b992', trim='#4a3a2c', lining='#6a5a48'),
-           'coral': dict(a='#c8543f', trim='#26292c', lining='#d9d2c4'), 'graphite': dict(a='#3d4045', trim='#17181a', lining='#8a8d90')}
+           'coral': dict(a='#c8543f', trim='#26292c', lining='#d9d2c4'), 'graphite': dict(a='#3d4045', trim='#17181a', lining='#8a8d90'),
+           'blue': dict(a='#2f5c94', trim='#22252b', lining='#c9cbd2'),
+           'purple': dict(a='#6a4a86', trim='#26242b', lining='#d2c9d6'),
+           'teal': dict(a='#1f7f80', trim='#22282a', lining='#c9cfc6'),
+           'meadow': dict(a='#6fa457', trim='#2c3626', lining='#e6dfc2', name='LITTLE GROVE')}
 VIEWS = {'main': dict(az=-32, el=13), 'front': dict(az=0, el=6), 'back': dict(az=150, el=14),
          'detail': dict(az=-30, el=22, focus=(0.2, -0.4, 5.3), span=2.6, blur=14), 'scene': dict(az=-30, el=14, scene=lambda c: scene(c))}
 W, D, H, Z0 = 3.7, 2.2, 5.0, 0.55
@@ -96,7 +100,7 @@ def build(c):
             group(parts, (cx, cy, 0), (0, 0, 0.5 * x + 0.3 * y))
     # badge
     box(0.80, 0.03, 0.20, s.metal('#c9ccd0', 0.3, 0.08, (30, 1, 1)), 0.02, (0, -D / 2 - 0.085, Z0 + H - 0.72))
-    text('PORTER LANE', 0.092, s.plastic('#2a2c2e', 0.5), (0, -D / 2 - 0.103, Z0 + H - 0.72), (pi / 2, 0, 0), 0.002, 1.12)
+    text(c.get('name', 'PORTER LANE'), 0.092, s.plastic('#2a2c2e', 0.5), (0, -D / 2 - 0.103, Z0 + H - 0.72), (pi / 2, 0, 0), 0.002, 1.12)
 
 
 def scene(c):

@@ -1,6 +1,8 @@
 from ware import *
 
-COLOURS = {'mint': dict(a='#7fc2ae', b='#f4f6f4', p='#7fc2ae'), 'coral': dict(a='#e8806a', b='#fdf3ee', p='#e8806a'), 'bamboo': dict(a='#c9a062', b='#f4efe2', p='#3a3430'), 'blue': dict(a='#3f78b5', b='#f4f7fa', p='#3f78b5')}
+COLOURS = {'mint': dict(a='#7fc2ae', b='#f4f6f4', p='#7fc2ae'), 'coral': dict(a='#e8806a', b='#fdf3ee', p='#e8806a'), 'bamboo': dict(a='#c9a062', b='#f4efe2', p='#3a3430'), 'blue': dict(a='#3f78b5', b='#f4f7fa', p='#3f78b5'),
+           'pink': dict(a='#e07f9c', b='#fbf3f5', p='#e07f9c'),
+           'teal': dict(a='#1f8a88', b='#f2f7f5', p='#1f8a88')}
 VIEWS = {'main': dict(az=-32, el=30, fill=0.86), 'front': dict(az=0, el=40), 'detail': dict(az=-40, el=24, focus=(-0.72, 0.0, 0.16), span=0.75, blur=9),
          'side': dict(az=42, el=16)}
 
@@ -54,7 +56,7 @@ def brush(c, at=(0, 0, 0), rot=(0, 0, 0), seed=1, paste=True):
         for k in range(3):
             F = frames(pp)
             obs.append(tube([q + (sd * math.cos(i * 0.09 + k * 2.1) + nn * math.sin(i * 0.09 + k * 2.1)) * 0.037 for i, (q, t, sd, nn) in enumerate(F[3:50])], 0.0085, st, n=8))
-    txt = text('KUMO', 0.055, s.plastic(s.shade(c['a'], 0.6) if not bam else '#5a3a1a', 0.6), (0.82, 0, 0.118), (0, 0.07, 0), 0.0008, 1.3, SANS)
+    txt = text(c.get('name', 'TIDEWATER'), 0.055, s.plastic(s.shade(c['a'], 0.6) if not bam else '#5a3a1a', 0.6), (0.82, 0, 0.118), (0, 0.07, 0), 0.0008, 1.3, SANS)
     obs.append(txt)
     return group(obs, at, rot)
 

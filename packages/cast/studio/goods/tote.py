@@ -3,7 +3,8 @@ from gear import *
 import stuff as s
 
 COLOURS = {'natural': dict(a='#e0d4bb', print='#2f4a3c', h='#d6c8aa', thread='#f3ead6'), 'ink': dict(a='#2a3346', print='#e9dfc8', h='#2a3346', thread='#8c97ad'),
-           'rust': dict(a='#a8502f', print='#f3e3c6', h='#8a4026', thread='#e0bf8c'), 'moss': dict(a='#66704a', print='#f3e9cf', h='#565f3d', thread='#cfc9a5')}
+           'rust': dict(a='#a8502f', print='#f3e3c6', h='#8a4026', thread='#e0bf8c'), 'moss': dict(a='#66704a', print='#f3e9cf', h='#565f3d', thread='#cfc9a5'),
+           'stripe': dict(a='#dfe3e6', print='#2b5592', h='#2b5592', thread='#ffffff', name='KUMO')}
 VIEWS = {'main': dict(az=-24, el=12), 'front': dict(az=0, el=6), 'detail': dict(az=-24, el=14, focus=(-0.7, -0.5, 3.5), span=1.6, blur=12), 'side': dict(az=-70, el=12)}
 W, H, D = 3.7, 3.9, 1.1
 FOLD = creases(11, 16, -1.7, 1.7, 0.3, 3.6, 0.75, 0.13, 0.07, 1.25)
@@ -105,7 +106,7 @@ def build(c):
             P.append(h); nn.append(m)
         ribbon(P, nn, flat(0.20 * (1 - 0.3 * t), 0.006, 0.002), ink, scale=lambda q: (max(0.04, math.sin(pi * min(1, q * 0.97 + 0.02)) ** 0.8), 1))
     h, n = hug(skin, (0, -4, 0.82), (0, 1, 0), 0.018)
-    tx = text('VERDANT', 0.24, ink, (0, 0, 0), (0, 0, 0), 0.002, 1.35)
+    tx = text(c.get('name', 'VERDANT'), 0.24, ink, (0, 0, 0), (0, 0, 0), 0.002, 1.35)
     bpy.context.view_layer.update()
     me = bpy.data.meshes.new_from_object(tx.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     for v in me.vertices:

@@ -1,6 +1,7 @@
 from ware import *
 
-COLOURS = {'sand': dict(a=('#d8c5a3', '#efe7d8', '#b98f6a')), 'sea': dict(a=('#7fa5ae', '#e6ece9', '#3f6a78')), 'blush': dict(a=('#dba79b', '#f4e6df', '#a86a62')), 'white': dict(a=('#f2f0ea', '#f2f0ea', '#d9d4c8'))}
+COLOURS = {'sand': dict(a=('#d8c5a3', '#efe7d8', '#b98f6a')), 'sea': dict(a=('#7fa5ae', '#e6ece9', '#3f6a78')), 'blush': dict(a=('#dba79b', '#f4e6df', '#a86a62')), 'white': dict(a=('#f2f0ea', '#f2f0ea', '#d9d4c8')),
+           'harbour': dict(a=('#4f7f93', '#e9eeec', '#2b4f66'))}
 VIEWS = {'main': dict(az=-30, el=18), 'front': dict(az=0, el=8), 'detail': dict(az=-38, el=22, focus=(-0.6, -1.0, 0.9), span=1.4, blur=11),
          'scene': dict(az=-28, el=18, fill=0.86, scene=lambda c: scene(c))}
 

@@ -3,7 +3,13 @@ from gear import *
 import stuff as s
 
 COLOURS = {'cognac': dict(a='#9a5a2c', thread='#e0bf8c', edge='#4a2814'), 'black': dict(a='#1d1c1e', thread='#56565a', edge='#0e0e0f'),
-           'green': dict(a='#2c4a3a', thread='#b9a877', edge='#15241c'), 'oxblood': dict(a='#5f1f26', thread='#b98b76', edge='#2a0e11')}
+           'green': dict(a='#2c4a3a', thread='#b9a877', edge='#15241c'), 'oxblood': dict(a='#5f1f26', thread='#b98b76', edge='#2a0e11'),
+           'cherry': dict(a='#8f1f30', thread='#d99a8c', edge='#3d0e16'),
+           'purple': dict(a='#4f3272', thread='#a58fc4', edge='#241536'),
+           'teal': dict(a='#17666a', thread='#7fb5b0', edge='#0a3033'),
+           'sand': dict(a='#c2a27a', thread='#f1e2c6', edge='#6a4f34', name='MARIBEL'),
+           'slate': dict(a='#3a4350', thread='#8c97a6', edge='#171b21', name='HEMLOCK'),
+           'tobacco': dict(a='#6b4124', thread='#d3a46a', edge='#2c190d', name='PORTER LANE')}
 VIEWS = {'main': dict(az=-24, el=30, fill=0.78), 'front': dict(az=0, el=24), 'detail': dict(az=-30, el=34, focus=(0.1, -0.1, 0.55), span=0.75, blur=6),
          'scene': dict(az=-22, el=38, scene=lambda c: scene(c))}
 W, H = 1.12, 0.92
@@ -39,7 +45,7 @@ def build(c):
                 cm = s.plastic(('#c9b27a', '#3a5a86', '#b9bcc0')[k], 0.3)
                 obs.append(plate([(x, y) for x, y in rrect(W - 0.22, 0.5, 0.05)], 0.008, cm, 0.003, (0.02, top - 0.17, -(0.020 + 0.016 * k))))
         if side > 0:
-            obs.append(text('TWO RIVERS', 0.055, s.metal('#caa565', 0.4), (0, -H / 2 + 0.13, -0.068), (0, pi, 0), 0.001, 1.2))
+            obs.append(text(c.get('name', 'TWO RIVERS'), 0.055, s.metal('#caa565', 0.4), (0, -H / 2 + 0.13, -0.068), (0, pi, 0), 0.001, 1.2))
         note = s.paper('#c3cdb4')
         for k in range(3):
             obs.append(surface(lambda u, v, k=k: ((u - 0.5) * (W - 0.1), H / 2 - 0.3 + 0.38 * v + 0.025 * k * (u if side > 0 else 1 - u), 0.004 * k + 0.004 * math.sin(u * 9 + k)), 30, 6, note, angle=180))
@@ -62,7 +68,7 @@ def shut(c):
     for k in range(4):
         box(W - 0.06, H - 0.06, 0.02, L, 0.01, (0.0, 0, 0.06 + 0.033 * k))
     sweep([(-W / 2, -H / 2 + 0.02, 0.11), (-W / 2, H / 2 - 0.02, 0.11)], [(0.105 * math.sin(a), 0.075 * math.cos(a)) for a in [2 * pi * i / 24 for i in range(24)]], L, up=(1, 0, 0))
-    text('TWO RIVERS', 0.062, s.metal('#caa565', 0.4), (0.22, -H / 2 + 0.17, 0.2085), (0, 0, 0), 0.001, 1.2)
+    text(c.get('name', 'TWO RIVERS'), 0.062, s.metal('#caa565', 0.4), (0.22, -H / 2 + 0.17, 0.2085), (0, 0, 0), 0.001, 1.2)
 
 
 def scene(c):

@@ -1,7 +1,12 @@
 from device import *
 
 COLOURS = {'cognac': dict(strap='#8d5227', dial='#f1ede3', ink='#20242c', case='#c9cbce', hand='#27406b'), 'navy': dict(strap='#23304a', dial='#1d2f52', ink='#e9e6dc', case='#c9cbce', hand='#e9e6dc'),
-           'gold': dict(strap='#2a201b', dial='#efe7d6', ink='#3a2c1c', case='#dcb26e', hand='#6f4a1f'), 'forest': dict(strap='#6a4a30', dial='#1f3d34', ink='#eee6d2', case='#c9cbce', hand='#eee6d2')}
+           'gold': dict(strap='#2a201b', dial='#efe7d6', ink='#3a2c1c', case='#dcb26e', hand='#6f4a1f'), 'forest': dict(strap='#6a4a30', dial='#1f3d34', ink='#eee6d2', case='#c9cbce', hand='#eee6d2'),
+           'blue': dict(strap='#24427a', dial='#f1ede3', ink='#1f2c4a', case='#c9cbce', hand='#c0402f'),
+           'pink': dict(strap='#d58a94', dial='#fbf2ee', ink='#5a2f3a', case='#dcb99a', hand='#a83a55'),
+           'teal': dict(strap='#17696c', dial='#e9efe9', ink='#12383a', case='#c9cbce', hand='#d9823a'),
+           'moss': dict(strap='#5a6a44', dial='#20261c', ink='#eef0dc', case='#8f9398', hand='#f0c24e'),
+           'plum': dict(strap='#4a2a4a', dial='#efe9ee', ink='#33203a', case='#c9cbce', hand='#7a3a72')}
 VIEWS = {'main': dict(az=-30, el=14), 'front': dict(az=0, el=8), 'detail': dict(az=-22, el=16, focus=(0, -0.32, 0.4), span=0.55, blur=9), 'side': dict(az=-80, el=8)}
 
 
