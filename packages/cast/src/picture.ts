@@ -14,6 +14,12 @@ export const pictureWidths = [128, 256, 384, 640, 960] as const
 /** `backpack@120` lies in the folder `backpack-120`. */
 export const pictureFolder = (picture: string): string => picture.replace('@', '-')
 
+/** How a picture of the studio stands on its tile: a close look fills it, any other brings its own floor. */
+export const lookOf = (picture: string): 'staged' | 'close' | undefined => {
+  if (!isStaged(picture)) return undefined
+  return picture.split('/')[1] === 'detail' ? 'close' : 'staged'
+}
+
 type Width = (typeof pictureWidths)[number]
 
 /** Widths in which a picture has a file of its own; further views of a good are seen small beside the large one, or large. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isStaged, pictureFile, pictureWidths, pictures as facts } from '@plaza/cast'
+import { lookOf, pictureFile, pictureWidths, pictures as facts } from '@plaza/cast'
 import { findBeside } from '../kernel/beside.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { keepPicture } from '../slices/media/index.ts'
@@ -19,7 +19,7 @@ export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
     const files = await Promise.all(
       pictureWidths.map(async (width) => [width, await readFile(join(folder, pictureFile(name, width)))] as const),
     )
-    kept.set(name, { image: await keepPicture(kernel, new Map(files), { staged: isStaged(name) }), tint: fact.tint })
+    kept.set(name, { image: await keepPicture(kernel, new Map(files), { look: lookOf(name) }), tint: fact.tint })
   }
   const of = (name: string): Shown => {
     const shown = kept.get(name)

@@ -23,7 +23,7 @@ type Props = {
 /** A field of colour with a floor line: cut-out goods stand on it, photos fill it, staged goods bring floor and shadow. Its colour is the placeholder too. */
 export function Tile(props: Props) {
   const { picture, alt = '', name, sizes, priority, shape = 'square', corners = 'medium', chosen, dimmed, className, children } = props
-  const look = picture?.staged ? 'staged' : picture?.cutout === false ? 'photo' : 'cutout'
+  const look = picture?.look ?? (picture?.cutout === false ? 'photo' : 'cutout')
   return (
     <div
       data-tint={picture?.tint ?? tintOf(name)}

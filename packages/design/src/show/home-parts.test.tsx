@@ -9,6 +9,7 @@ import { AdCard } from './AdCard.tsx'
 import { AdHero } from './AdHero.tsx'
 import { CategoryNav, CategoryTile } from './CategoryTile.tsx'
 import { ProductCard } from './ProductCard.tsx'
+import { Tile } from './Tile.tsx'
 import { ToastView } from './ToastView.tsx'
 import { createToasts } from './toasts.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -47,6 +48,13 @@ describe('the parts of the home page, drawn by the server', () => {
     const html = renderToString(part)
     expect(html.length).toBeGreaterThan(60)
     expect(html).not.toContain(' style=')
+  })
+
+  test('a staged picture stands on the floor it brings along; a cut-out is given one', () => {
+    const tileOf = (look?: 'staged' | 'close') => renderToString(<Tile name="Shoes" picture={{ ...picture, ...(look && { look }) }} />)
+    expect(tileOf().match(/<span/g)).toHaveLength(1)
+    expect(tileOf('staged')).not.toContain('<span')
+    expect(tileOf('close')).not.toContain('<span')
   })
 
   test('a card that is in view at once asks for its picture first; the rest wait', () => {

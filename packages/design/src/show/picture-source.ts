@@ -1,12 +1,12 @@
 import type { Tint } from '../tokens/tokens.ts'
 
-/** A picture as plain values. `tint` is the field of colour that suits it; `cutout` pictures stand on the floor line, photos fill the field, `staged` ones bring floor and shadow. */
+/** A picture as plain values. `tint` is the field of colour that suits it; `cutout` pictures stand on the floor line, photos fill the field. One with a `look` of its own is neither: `staged` brings floor and shadow along, `close` fills the field too. */
 export type PictureSource = {
   src: string
   srcSet?: string
   tint?: Tint
   cutout?: boolean
-  staged?: boolean
+  look?: 'staged' | 'close'
   width?: number
   height?: number
 }

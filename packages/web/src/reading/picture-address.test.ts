@@ -9,9 +9,10 @@ test('a relative path starts at its base, with its other widths beside it', () =
 
 test('a picture that was staged says so, in every width', () => {
   const source = pictureSource('/media/', 'abc/staged/640.webp', 3)
-  expect(source).toMatchObject({ src: '/media/abc/staged/640.webp', staged: true })
+  expect(source).toMatchObject({ src: '/media/abc/staged/640.webp', look: 'staged' })
   expect(source?.srcSet).toContain('/media/abc/staged/128.webp 128w, /media/abc/staged/256.webp 256w')
-  expect(pictureSource('/media/', 'abc/640.webp', 3)).not.toHaveProperty('staged')
+  expect(pictureSource('/media/', 'abc/640.webp', 3)).not.toHaveProperty('look')
+  expect(pictureSource('/media/', 'abc/close/640.webp', 3)).toMatchObject({ look: 'close' })
 })
 
 test('an absolute address is left alone', () => {

@@ -9,14 +9,18 @@ const widthThatNamesIt = 640
 
 /**
  * Keeps a picture under a name made of its content, and answers the path that rows keep. The same picture is kept once, unless something of its own is
- * named with it. A staged one, which brings its floor and shadow along, says so in its path.
+ * named with it. How it is to be looked at, if not as any other, stands in its path.
  */
-export const keepPicture = async (kernel: Kernel, files: PictureFiles, { own = Buffer.alloc(0), staged = false } = {}): Promise<string> => {
+export const keepPicture = async (
+  kernel: Kernel,
+  files: PictureFiles,
+  { own = Buffer.alloc(0), look }: { own?: Buffer; look?: 'staged' | 'close' | undefined } = {},
+): Promise<string> => {
   const hash = createHash('sha256').update(own)
   for (const [width, body] of [...files].toSorted(([a], [b]) => a - b)) hash.update(String(width)).update(body)
   const name = hash.digest('hex').slice(0, 24)
   await Promise.all([...files].map(([width, body]) => kernel.storage.put(keyOf(name, width), body, 'image/webp')))
-  return `${name}/${staged ? 'staged/' : ''}${widthThatNamesIt}.webp`
+  return `${name}/${look ? `${look}/` : ''}${widthThatNamesIt}.webp`
 }
 
 export const keyOf = (name: string, width: number | string): string => `media/${name.slice(0, 2)}/${name}/${width}.webp`

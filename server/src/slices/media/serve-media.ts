@@ -5,7 +5,7 @@ import { sendReady } from '../../kernel/http/send-ready.ts'
 import { keyOf } from './keep-picture.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-const address = /^\/media\/([0-9a-f]{24})(?:\/staged)?\/(128|256|384|640|960)\.webp$/
+const address = /^\/media\/([0-9a-f]{24})(?:\/(?:staged|close))?\/(128|256|384|640|960)\.webp$/
 
 /** Pictures are named by their content, so that whoever has one never asks again. */
 export const serveMedia = ({ app, kernel }: House): void => {

@@ -8,7 +8,7 @@ import { conformsTo, openDemoMall, type DemoMall } from '../../../test/demo-mall
 import { multipart, picture, pixelBomb, telephonePhoto, type Part } from '../../../test/pictures.ts'
 import { personId, signedIn, signedInAs } from '../../../test/people.ts'
 import { transact } from '../../kernel/transact.ts'
-import { claimUploads } from './index.ts'
+import { claimUploads, keepPicture } from './index.ts'
 import { tidyUploads } from './tidy-uploads.ts'
 import { mostUnused } from './upload-file.ts'
 
@@ -69,6 +69,13 @@ describe('a picture', () => {
       const { bytes } = await fetchFile(data.url.replace('/640.', `/${width}.`))
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width })
     }
+  })
+  it('lies under its address however it is to be looked at, and under no other', async () => {
+    const body = await picture('webp', 64, 64)
+    const path = await keepPicture(mall.kernel, new Map([[640, body]]), { look: 'close' })
+    expect(path).toMatch(/^[0-9a-f]{24}\/close\/640\.webp$/)
+    expect((await mall.app.inject({ url: `/media/${path}` })).rawPayload).toEqual(body)
+    expect((await mall.app.inject({ url: `/media/${path.replace('close', 'elsewhere')}` })).statusCode).toBe(404)
   })
   it('an avatar is square', async () => {
     expect((await send(await picture('jpeg', 500, 900), 'avatar')).data).toMatchObject({ width: 960, height: 960 })
