@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lightContract } from './vite/light-contract.ts'
 import { builtPage, developmentPage, firstLoad, pageFirst } from './vite/page.ts'
+import { trustedLeaflet } from './vite/trusted-leaflet.ts'
 import { builtWorker } from './vite/worker.ts'
 
 const mall = `http://localhost:${process.env['PORT'] ?? 3000}`
@@ -10,13 +11,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     lightContract(),
+    trustedLeaflet(),
     developmentPage(),
     builtPage(),
     firstLoad({ scriptKb: 120, styleKb: 16 }),
     pageFirst(),
     builtWorker(),
   ],
-  server: { proxy: { '/api': mall, '/media': mall } },
+  server: { proxy: { '/api': mall, '/media': mall, '/map': mall } },
   build: {
     outDir: 'dist/client',
     target: 'es2022',

@@ -7,7 +7,7 @@ import { mailboxDoor } from './mailbox/index.ts'
 import { operatorDoor } from './operator/index.ts'
 import { referenceDoor } from './reference/index.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
-import { addressesRoutes, addressesTimers, bookOf } from './slices/addresses/index.ts'
+import { addressesRoutes, addressesTimers, bookOf, mapDoor } from './slices/addresses/index.ts'
 import { casesRoutes } from './slices/cases/index.ts'
 import { cartRoutes, cartTimers, countOf } from './slices/cart/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
@@ -99,12 +99,13 @@ export const slices: readonly Slice[] = [
   },
   {
     name: 'addresses',
-    owns: 'address books, and the places of the world',
+    owns: 'address books, the places of the world, and the map of it',
     leansOn: [],
     routes: addressesRoutes,
     listeners: [],
     timers: addressesTimers,
     person: { ownData: { addresses: bookOf } },
+    opens: [mapDoor],
   },
   {
     name: 'staff',

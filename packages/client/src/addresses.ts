@@ -3,6 +3,7 @@ import {
   chooseDefaultAddress,
   findPlaces,
   getAddresses,
+  getMapTiles,
   getPlaces,
   makeQuote,
   removeAddress,
@@ -42,4 +43,10 @@ export const useGetPlaces = (wanted: Fields<typeof getPlaces>, { enabled }: When
 export const useFindPlaces = (sought: Fields<typeof findPlaces>, { enabled }: When = {}) => {
   const { caller, lang } = useAsking()
   return useQuery({ ...queryOf({ caller, call: findPlaces, fields: sought, tongue: lang }), enabled, staleTime: Infinity })
+}
+
+/** What the map is laid with; asked once it is opened. */
+export const useGetMapTiles = () => {
+  const { caller, lang } = useAsking()
+  return useQuery({ ...queryOf({ caller, call: getMapTiles, fields: {}, tongue: lang }), staleTime: Infinity })
 }

@@ -148,6 +148,27 @@ export const getPlaces = call({
   refusals: { place_unknown: 2000019 },
 })
 
+/** Pictures that a map is laid with, as the mall's owner set them up. */
+export const MapTiles = z.object({
+  /** Their address, with `{z}`, `{x}` and `{y}` for the place. */
+  tiles: z.string(),
+  least_zoom: z.number(),
+  most_zoom: z.number(),
+  /** Who made the map, and where that can be read up. */
+  attribution: z.string(),
+  about: z.nullable(z.string()),
+})
+export type MapTiles = z.infer<typeof MapTiles>
+
+export const getMapTiles = call({
+  method: 'GET',
+  path: '/citys/map',
+  who: 'visitor',
+  summary: 'Where the pictures of the map are; null where the mall has none, and an outline of the land is drawn instead',
+  input: z.object({}),
+  answer: z.nullable(MapTiles),
+})
+
 export const FoundPlace = z.object({
   city: z.string(),
   state: z.string(),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { chainShape, readChains, type ChainSettings } from './chain-settings.ts'
 import { gatewaySecrets, gatewayShape, readGateways, type GatewaySettings } from './gateway-settings.ts'
+import { mapShape, readMap, type MapSettings } from './map-settings.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './platform/platform-settings.ts'
 import { address, flag, number, yesOrNo } from './setting-shapes.ts'
 
@@ -44,6 +45,7 @@ const Shape = z.object({
   ...platformShape,
   ...chainShape,
   ...gatewayShape,
+  ...mapShape,
 })
 
 export type Environment = {
@@ -76,6 +78,8 @@ export type Environment = {
   chains: ChainSettings
   /** At which gateways customers may pay; null where none is set up. */
   gateways: GatewaySettings
+  /** What maps are laid with; null where an outline of the land is all there is. */
+  map: MapSettings | null
 }
 
 /** Settings that may carry a password are not repeated to whoever reads the screen. */
@@ -94,6 +98,7 @@ const secrets = new Set([
   'CHAIN_BITCOIN_URL',
   'CHAIN_TRON_URL',
   'CHAIN_TRON_KEY',
+  'MAP_TILES',
   ...gatewaySecrets,
 ])
 
@@ -121,6 +126,8 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
   if (typeof chains === 'string') throw new WrongSetting(`The setting ${chains}`)
   const gateways = readGateways(set)
   if (typeof gateways === 'string') throw new WrongSetting(`The setting ${gateways}`)
+  const map = readMap(set)
+  if (typeof map === 'string') throw new WrongSetting(`The setting ${map}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
   // Whoever takes the database away guesses at this price; where nobody is invented it is never low.
   if (!demo && set.PASSWORD_MEMORY_KIB < leastPasswordMemoryKib)
@@ -156,5 +163,6 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     platform,
     chains,
     gateways,
+    map,
   }
 }

@@ -30,6 +30,7 @@ export const makeHomePage = async (needed: Needed): Promise<Making> => {
   const { answers, tags, trueUntil } = await bootAnswers(needed)
   const { root, title, description, boot } = await needed.storefront.render({ lang: needed.choice.lang, cur: needed.choice.cur, answers })
   const config = configOf(answers)
+  const { map } = needed.kernel.environment
   const style = tokensCss(config?.brand_hue ?? 178)
   const frames = [config?.service_url, config?.third_service_url].flatMap((address) => (address ? [new URL(address).origin] : []))
   const body = fillTemplate(needed.template, {
@@ -55,6 +56,7 @@ export const makeHomePage = async (needed: Needed): Promise<Making> => {
       styleHashes: [...needed.template.styleHashes, hashOf(style)],
       https: needed.https,
       frames,
+      pictures: map?.from === 'address' ? [map.origin] : [],
     }),
   }
 }

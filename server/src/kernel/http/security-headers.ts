@@ -20,6 +20,8 @@ export const pageHeaders = (options: {
   frames?: readonly string[]
   /** Whom forms of the page may be sent to besides the mall. */
   forms?: readonly string[]
+  /** From where pictures may come besides the mall. */
+  pictures?: readonly string[]
 }): string[] => {
   const hashes = (list: readonly string[] = []) => list.map((hash) => ` '${hash}'`).join('')
   const policy = [
@@ -28,7 +30,7 @@ export const pageHeaders = (options: {
     `style-src 'self'${hashes(options.styleHashes)}`,
     // Attributes carry the tint of a tile; they can colour, not run.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${(options.pictures ?? []).map((origin) => ` ${origin}`).join('')}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self'${(options.frames ?? []).map((origin) => ` ${origin}`).join('')}`,

@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts'
 import { forgetRemoved } from './address-rows.ts'
 import { chooseDefaultAddress } from './choose-default-address.ts'
 import { getAddresses } from './get-addresses.ts'
+import { getMapTiles } from './map/index.ts'
 import { findPlaces, getPlaces } from './places/index.ts'
 import { removeAddress } from './remove-address.ts'
 import { saveAddress } from './save-address.ts'
@@ -15,6 +16,7 @@ export const addressesRoutes = [
   route('removeAddress', contract.removeAddress, removeAddress),
   route('getPlaces', contract.getPlaces, getPlaces),
   route('findPlaces', contract.findPlaces, findPlaces),
+  route('getMapTiles', contract.getMapTiles, getMapTiles),
 ]
 
 const takenBackWithinMs = 86_400_000

@@ -9,15 +9,18 @@ type Props = { point: Point; onPoint: (point: Point) => void }
 /** The place in figures, for whoever knows them. */
 export function Coordinates({ point, onPoint }: Props) {
   const words = useMapWords()
-  const [typed, setTyped] = useState({ lat: written(point.lat), lng: written(point.lng) })
+  // What is being typed; otherwise the figures follow the map.
+  const [typed, setTyped] = useState<Partial<Record<'lat' | 'lng', string>>>({})
+  const shown = { lat: written(point.lat), lng: written(point.lng), ...typed }
   const [wrong, setWrong] = useState(false)
   const settle = () => {
-    const read = readPoint(typed.lat, typed.lng)
+    const read = readPoint(shown.lat, shown.lng)
     setWrong(!read)
+    if (read) setTyped({})
     if (read && (written(read.lat) !== written(point.lat) || written(read.lng) !== written(point.lng))) onPoint(read)
   }
   const field = (name: 'lat' | 'lng') => ({
-    value: typed[name],
+    value: shown[name],
     inputMode: 'decimal' as const,
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),

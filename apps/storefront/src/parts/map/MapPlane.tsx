@@ -1,24 +1,13 @@
-import { Icon, IconButton, IconMinus, IconPlus, cx } from '@plaza/design'
+import { cx } from '@plaza/design'
 import type { FoundPlace } from '@plaza/contract'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import {
-  type Point,
-  type View,
-  leastZoom,
-  mostZoom,
-  onScreen,
-  project,
-  pushed,
-  scaleBar,
-  scaleOf,
-  viewWithin,
-  worldSide,
-} from './project.ts'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import { MapTools } from './MapTools.tsx'
+import { type Point, type View, onScreen, project, pushed, scaleOf, viewWithin, worldSide } from './project.ts'
 import { useLand } from './use-land.ts'
 import { useMapWords } from './words/index.ts'
 import styles from './MapPlane.module.css'
 
-type Props = {
+export type MapProps = {
   view: View
   onView: (view: View) => void
   places: readonly FoundPlace[]
@@ -39,7 +28,7 @@ const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1
 const landUntilZoom = 9
 
 /** A map of our own: the outline of the land, the cities that we know, and a pin in the middle under which it is moved. */
-export function MapPlane({ view, onView, places, pinLabel, pin = view }: Props) {
+export function MapPlane({ view, onView, places, pinLabel, pin = view }: MapProps) {
   const words = useMapWords()
   const land = useLand()
   const from = useRef<{ x: number; y: number }>(undefined)
@@ -115,16 +104,7 @@ export function MapPlane({ view, onView, places, pinLabel, pin = view }: Props) 
       </svg>
       <Places view={view} places={places} />
       <span aria-hidden="true" className={styles.pin} style={{ translate: `${pinAt.x}px ${pinAt.y}px` }} />
-      <ScaleBar view={view} />
-      <div className={styles.zoom}>
-        <IconButton look="raised" label={words.zoomIn} disabled={view.zoom >= mostZoom} onClick={() => zoomBy(1)}>
-          <Icon of={IconPlus} size={20} />
-        </IconButton>
-        <IconButton look="raised" label={words.zoomOut} disabled={view.zoom <= leastZoom} onClick={() => zoomBy(-1)}>
-          <Icon of={IconMinus} size={20} />
-        </IconButton>
-      </div>
-      <small className={styles.source}>{words.source}</small>
+      <MapTools view={view} zoomBy={zoomBy} source={words.source} />
     </div>
   )
 }
@@ -132,7 +112,7 @@ export function MapPlane({ view, onView, places, pinLabel, pin = view }: Props) 
 /** Names that would lie upon each other are left out, the nearest to the pin stay. */
 const roomFor = { x: 92, y: 22 }
 
-function Places({ view, places }: Pick<Props, 'view' | 'places'>) {
+function Places({ view, places }: Pick<MapProps, 'view' | 'places'>) {
   const named: { x: number; y: number }[] = []
   return places.map((place) => {
     const at = onScreen(view, place)
@@ -149,15 +129,4 @@ function Places({ view, places }: Pick<Props, 'view' | 'places'>) {
       </span>
     )
   })
-}
-
-function ScaleBar({ view }: { view: View }) {
-  const words = useMapWords()
-  const { km, pixels } = scaleBar(view, 110)
-  const [shown] = useState(() => new Intl.NumberFormat())
-  return (
-    <span aria-hidden="true" className={styles.scale} style={{ width: pixels }}>
-      {words.km(shown.format(km))}
-    </span>
-  )
 }

@@ -5,7 +5,7 @@ import { useResting } from '@plaza/web/hooks'
 import { useState } from 'react'
 import type { PickedPlace } from '../../mall/chosen-place.ts'
 import { Coordinates } from './Coordinates.tsx'
-import { MapPlane } from './MapPlane.tsx'
+import { WorldMap } from './WorldMap.tsx'
 import { type Point, type View, viewWithin, written } from './project.ts'
 import { useOwnPlace } from './use-own-place.ts'
 import { type Around, useViewAround } from './use-view-around.ts'
@@ -55,7 +55,7 @@ export function PickPlace({ start, around = nowhere, onPick }: Props) {
         ]}
       />
       {way === 'map' ? (
-        <MapPlane view={view} onView={setView} places={view.zoom > 4 ? near : []} pinLabel={said} />
+        <WorldMap view={view} onView={setView} places={view.zoom > 4 ? near : []} pinLabel={said} />
       ) : (
         <RadioCards
           label={words.nearby}
@@ -72,7 +72,7 @@ export function PickPlace({ start, around = nowhere, onPick }: Props) {
           }))}
         />
       )}
-      <Coordinates key={`${at[0]} ${at[1]}`} point={view} onPoint={(point) => go(point)} />
+      <Coordinates point={view} onPoint={(point) => go(point)} />
       <div className={styles.confirm}>
         <p role="status">{isChosen ? said : words.closer}</p>
         <Button

@@ -47,6 +47,13 @@ const kmAroundTheWorld = 40_075
 export const kmPerPixel = ({ lat, zoom }: View): number =>
   (kmAroundTheWorld * Math.cos((lat * Math.PI) / 180)) / (worldSide * scaleOf(zoom))
 
+/** As the crow flies. */
+export const kmBetween = (one: Point, other: Point): number => {
+  const [a, b, turn] = [one.lat, other.lat, other.lng - one.lng].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number]
+  const cosine = Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(turn)
+  return (Math.acos(within(cosine, -1, 1)) * kmAroundTheWorld) / (2 * Math.PI)
+}
+
 /** A round number of kilometres that is at most so wide. */
 export const scaleBar = (view: View, mostPixels: number): { km: number; pixels: number } => {
   const perPixel = kmPerPixel(view)

@@ -2,7 +2,7 @@ import { useFindPlaces } from '@plaza/client'
 import { Button, ButtonLink, EmptyScene, Icon, IconCopy, IconExternalLink, IconMapPin, Page } from '@plaza/design'
 import { useResting, useTitle } from '@plaza/web/hooks'
 import { useState } from 'react'
-import { MapPlane } from '../../parts/map/MapPlane.tsx'
+import { WorldMap } from '../../parts/map/WorldMap.tsx'
 import { type Point, type View, readPoint, written } from '../../parts/map/project.ts'
 import { useMapWords } from '../../parts/map/words/index.ts'
 import { useCopying } from '../../mall/use-copying.ts'
@@ -44,7 +44,7 @@ function Shown({ point, name, address }: { point: Point; name: string; address: 
       <h1>{name}</h1>
       {address && <p className={styles.text}>{address}</p>}
       <p className={styles.figures}>{figures}</p>
-      <MapPlane view={view} onView={setView} places={near} pinLabel={name} pin={point} />
+      <WorldMap view={view} onView={setView} places={near} pinLabel={name} pin={point} />
       <div className={styles.ways}>
         <Button icon={<Icon of={IconCopy} size={20} />} onClick={() => void copy(address || figures)}>
           {words.copyAddress}

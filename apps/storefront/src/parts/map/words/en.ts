@@ -19,6 +19,7 @@ export const en = {
   closer: 'Search for a city or zoom in, so that a place can be meant.',
   nearby: 'Cities near the pin',
   km: (distance: string) => `${distance} km`,
+  metres: (distance: string) => `${distance} m`,
   coordinates: 'Coordinates',
   latitude: 'Latitude',
   longitude: 'Longitude',
@@ -31,6 +32,7 @@ export const en = {
   noPlace: 'This link names no place',
   noPlaceText: 'The coordinates are missing or wrong. Choose a place on the map instead.',
   source: 'Land: Natural Earth · Cities: GeoNames',
+  tilesLost: 'The map could not be loaded. An outline of the land stands in for it.',
 }
 
 export type MapWords = typeof en

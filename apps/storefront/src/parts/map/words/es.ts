@@ -21,6 +21,7 @@ export const es: MapWords = {
   closer: 'Busca una ciudad o acerca el mapa para señalar un lugar.',
   nearby: 'Ciudades cerca de la chincheta',
   km: (distance) => `a ${distance} km`,
+  metres: (distance) => `${distance} m`,
   coordinates: 'Coordenadas',
   latitude: 'Latitud',
   longitude: 'Longitud',
@@ -33,4 +34,5 @@ export const es: MapWords = {
   noPlace: 'Este enlace no indica ningún lugar',
   noPlaceText: 'Faltan las coordenadas o no son correctas. Elige un lugar en el mapa.',
   source: 'Tierra: Natural Earth · Ciudades: GeoNames',
+  tilesLost: 'No se pudo cargar el mapa. En su lugar se muestra el contorno de la tierra.',
 }

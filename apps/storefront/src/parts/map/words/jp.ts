@@ -21,6 +21,7 @@ export const jp: MapWords = {
   closer: '都市を検索するか地図を拡大して、場所を選んでください。',
   nearby: 'ピンに近い都市',
   km: (distance) => `${distance} km`,
+  metres: (distance) => `${distance} m`,
   coordinates: '座標',
   latitude: '緯度',
   longitude: '経度',
@@ -33,4 +34,5 @@ export const jp: MapWords = {
   noPlace: 'このリンクには場所がありません',
   noPlaceText: '座標がないか、正しくありません。地図で場所を選んでください。',
   source: '陸地：Natural Earth · 都市：GeoNames',
+  tilesLost: '地図を読み込めませんでした。代わりに陸地の輪郭を表示しています。',
 }

@@ -21,6 +21,7 @@ export const th: MapWords = {
   closer: 'ค้นหาเมืองหรือซูมแผนที่เข้าไป เพื่อเลือกตำแหน่ง',
   nearby: 'เมืองใกล้หมุด',
   km: (distance) => `${distance} กม.`,
+  metres: (distance) => `${distance} ม.`,
   coordinates: 'พิกัด',
   latitude: 'ละติจูด',
   longitude: 'ลองจิจูด',
@@ -33,4 +34,5 @@ export const th: MapWords = {
   noPlace: 'ลิงก์นี้ไม่ได้ระบุตำแหน่ง',
   noPlaceText: 'ไม่มีพิกัดหรือพิกัดไม่ถูกต้อง ลองเลือกบนแผนที่แทน',
   source: 'แผ่นดิน: Natural Earth · เมือง: GeoNames',
+  tilesLost: 'โหลดแผนที่ไม่ได้ จึงแสดงเส้นขอบแผ่นดินแทน',
 }

@@ -21,6 +21,7 @@ export const zh: MapWords = {
   closer: '请先搜索城市或放大地图，再选定地点。',
   nearby: '图钉附近的城市',
   km: (distance) => `${distance} 公里`,
+  metres: (distance) => `${distance} 米`,
   coordinates: '坐标',
   latitude: '纬度',
   longitude: '经度',
@@ -33,4 +34,5 @@ export const zh: MapWords = {
   noPlace: '此链接没有指明位置',
   noPlaceText: '坐标缺失或有误，请在地图上选择位置。',
   source: '陆地：Natural Earth · 城市：GeoNames',
+  tilesLost: '地图加载不出来，先用陆地轮廓代替。',
 }

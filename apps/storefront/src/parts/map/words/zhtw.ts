@@ -21,6 +21,7 @@ export const zhtw: MapWords = {
   closer: '請先搜尋城市或放大地圖，再選定地點。',
   nearby: '圖釘附近的城市',
   km: (distance) => `${distance} 公里`,
+  metres: (distance) => `${distance} 公尺`,
   coordinates: '座標',
   latitude: '緯度',
   longitude: '經度',
@@ -33,4 +34,5 @@ export const zhtw: MapWords = {
   noPlace: '這個連結沒有指明位置',
   noPlaceText: '座標缺少或有誤，請在地圖上選擇位置。',
   source: '陸地：Natural Earth · 城市：GeoNames',
+  tilesLost: '地圖載入不了，先以陸地輪廓代替。',
 }

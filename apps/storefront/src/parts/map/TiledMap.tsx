@@ -1,0 +1,109 @@
+import type { MapTiles } from '@plaza/contract'
+import { cx } from '@plaza/design'
+import { Map as Leaflet, TileLayer } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import { useEffect, useRef, useState } from 'react'
+import type { MapProps } from './MapPlane.tsx'
+import { MapTools } from './MapTools.tsx'
+import { type View, leastZoom, onScreen, viewWithin } from './project.ts'
+import { useMapWords } from './words/index.ts'
+import styles from './MapPlane.module.css'
+
+export type TiledProps = Omit<MapProps, 'places'> & { tiles: MapTiles; onLost: () => void }
+
+/** So many pictures in a row that do not come, and none that did, are a map that cannot be had. */
+const mostMissing = 6
+
+const viewOf = (map: Leaflet): View => {
+  const { lat, lng } = map.getCenter().wrap()
+  return { lat, lng, zoom: map.getZoom() }
+}
+const isSame = (one: View, other: View) =>
+  Math.abs(one.lat - other.lat) < 1e-6 && Math.abs(one.lng - other.lng) < 1e-6 && Math.abs(one.zoom - other.zoom) < 0.01
+
+/** A map laid with the pictures that the mall's owner set up, moved by Leaflet: by hand, wheel, pinch and keys. */
+export function TiledMap({ view, onView, pinLabel, pin = view, tiles, onLost }: TiledProps) {
+  const words = useMapWords()
+  const plane = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<Leaflet>()
+  const latest = useRef({ view, onView, onLost })
+  // What the map says itself comes back as a view, late while it is on the move: it is not sent back to where it was.
+  const [said] = useState(() => new WeakSet<View>())
+  useEffect(() => {
+    latest.current = { view, onView, onLost }
+  })
+  useEffect(() => {
+    if (!plane.current) return
+    const made = new Leaflet(plane.current, {
+      zoomControl: false,
+      attributionControl: false,
+      // A step of the wheel and a pinch stop where they are, as on the outline.
+      zoomSnap: 0,
+      zoomDelta: 1,
+      minZoom: Math.max(leastZoom, tiles.least_zoom),
+      maxZoom: tiles.most_zoom,
+      maxBoundsViscosity: 1,
+      maxBounds: [
+        [-85, -540],
+        [85, 540],
+      ],
+      zoomAnimation: false,
+      fadeAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      inertia: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    })
+    const { lat, lng, zoom } = latest.current.view
+    made.setView([lat, lng], zoom)
+    made.on('move zoom', () => {
+      const now = viewOf(made)
+      said.add(now)
+      latest.current.onView(now)
+    })
+    const layer = layTiles(made, tiles, () => latest.current.onLost())
+    setMap(made)
+    return () => {
+      layer.off()
+      made.remove()
+    }
+  }, [said, tiles])
+  useEffect(() => {
+    if (map && !said.has(view) && !isSame(viewOf(map), view)) map.setView([view.lat, view.lng], view.zoom, { animate: false })
+  }, [map, said, view])
+  const zoomBy = (steps: number) => onView({ ...viewWithin(view), zoom: Math.round(view.zoom) + steps })
+  const at = onScreen(view, pin)
+  return (
+    <div className={cx(styles.plane, styles.tiled)}>
+      <div ref={plane} role="application" aria-label={`${words.mapLabel} ${pinLabel}`} className={styles.tiles} />
+      <span aria-hidden="true" className={styles.pin} style={{ translate: `${at.x}px ${at.y}px` }} />
+      <MapTools
+        view={view}
+        zoomBy={zoomBy}
+        least={tiles.least_zoom}
+        most={tiles.most_zoom}
+        source={
+          <>
+            {tiles.about ? (
+              <a href={tiles.about} target="_blank" rel="noopener noreferrer">
+                {tiles.attribution}
+              </a>
+            ) : (
+              tiles.attribution
+            )}
+            {' · GeoNames'}
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+const layTiles = (map: Leaflet, { tiles, least_zoom, most_zoom }: MapTiles, onLost: () => void): TileLayer => {
+  let missing = 0
+  let came = false
+  const layer = new TileLayer(tiles, { minNativeZoom: least_zoom, maxNativeZoom: most_zoom, maxZoom: most_zoom, keepBuffer: 1 })
+  layer.on('tileload', () => (came = true))
+  layer.on('tileerror', () => {
+    missing += 1
+    if (!came && missing >= mostMissing) onLost()
+  })
+  return layer.addTo(map)
+}

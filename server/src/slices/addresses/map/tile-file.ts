@@ -1,0 +1,52 @@
+import { open } from 'node:fs/promises'
+import { PMTiles, TileType } from 'pmtiles'
+
+/** Pictures of a map in one file (PMTiles): each is found by its place. */
+export type TileFile = {
+  leastZoom: number
+  mostZoom: number
+  contentType: string
+  tileAt: (z: number, x: number, y: number) => Promise<Buffer | null>
+}
+
+const contentTypes: Partial<Record<TileType, string>> = {
+  [TileType.Png]: 'image/png',
+  [TileType.Jpeg]: 'image/jpeg',
+  [TileType.Webp]: 'image/webp',
+  [TileType.Avif]: 'image/avif',
+}
+
+const openFile = async (path: string): Promise<TileFile> => {
+  const file = await open(path, 'r')
+  const archive = new PMTiles({
+    getKey: () => path,
+    getBytes: async (offset, length) => {
+      const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(length), position: offset })
+      return { data: buffer.buffer.slice(buffer.byteOffset, buffer.byteOffset + bytesRead) }
+    },
+  })
+  const { minZoom, maxZoom, tileType } = await archive.getHeader()
+  const contentType = contentTypes[tileType]
+  if (!contentType) throw new Error('it holds lines, not pictures')
+  return {
+    leastZoom: minZoom,
+    mostZoom: maxZoom,
+    contentType,
+    tileAt: async (z, x, y) => {
+      const side = 2 ** z
+      if (z < minZoom || z > maxZoom || x >= side || y >= side) return null
+      const found = await archive.getZxy(z, x, y)
+      return found ? Buffer.from(found.data) : null
+    },
+  }
+}
+
+const opened = new Map<string, Promise<TileFile>>()
+
+/** The file stays open, and what leads to its pictures is remembered. One that could not be opened is tried again. */
+export const openTileFile = (path: string): Promise<TileFile> => {
+  const known = opened.get(path) ?? openFile(path)
+  opened.set(path, known)
+  known.catch(() => opened.delete(path))
+  return known
+}
