@@ -48,6 +48,12 @@ test('an address is written as its country writes it, removed and brought back',
   await expect(map.getByText(/^Near .*Chiang Mai/)).toBeVisible()
   await map.getByRole('button', { name: 'Use this place' }).click()
   await expect(sheet.getByText('A place on the map belongs to it')).toBeVisible()
+  // What the pin and the words say apart is told, and written down for whoever wants it.
+  await city.fill('Bangkok')
+  await expect(sheet.getByText(/^The pin is near .*Chiang Mai, Thailand, but the address says Bangkok, Thailand/)).toBeVisible()
+  await sheet.getByRole('button', { name: /^Put .*Chiang Mai.* into the address/ }).click()
+  await expect(city).toHaveValue(/Chiang Mai/)
+  await expect(sheet.getByText('but the address says')).toHaveCount(0)
   await sheet.getByLabel('Postal code').fill('502')
   await sheet.getByLabel('Phone').fill('081 555 0142')
   await sheet.getByRole('button', { name: 'Save address' }).click()
@@ -152,4 +158,33 @@ test('where one is, is asked only after a press', async ({ page, context }) => {
 test('a link without a place says so', once, async ({ page }) => {
   await open(page, '#/open-location?latitude=here')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link names no place')
+})
+
+/** Grey, one pixel: what a map is laid with. */
+const tile = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOYBwAAywDKtVJNcQAAAABJRU5ErkJggg==', 'base64')
+const mapMade = { tiles: '/map/{z}/{x}/{y}', least_zoom: 0, most_zoom: 16, attribution: '© Mapmakers', about: 'https://makers.example' }
+
+test("the owner's map is moved by keys, names who made it, and gives way to an outline when it cannot be had", async ({ page }) => {
+  let isThere = true
+  await page.route('**/api/citys/map*', (route) => route.fulfill({ json: { code: 200, msg: '', data: mapMade } }))
+  await page.route('**/map/*/*/*', (route) =>
+    isThere ? route.fulfill({ body: tile, contentType: 'image/png' }) : route.fulfill({ status: 404 }),
+  )
+  const place = '#/choose-location?latitude=13.7563&longitude=100.5018'
+  await open(page, place)
+  await expect(page.getByRole('link', { name: '© Mapmakers' })).toHaveAttribute('href', 'https://makers.example')
+  const map = page.getByRole('application')
+  await expect(map.locator('img').first()).toBeVisible()
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByText('Coordinates').click()
+  await expect.poll(async () => Number(await page.getByLabel('Longitude').inputValue())).toBeGreaterThan(100.51)
+  await page.getByLabel('Latitude').fill('18.79')
+  await page.getByLabel('Longitude').fill('98.98')
+  await page.getByLabel('Longitude').press('Enter')
+  await expect(page.getByText(/^Near .*Chiang Mai/)).toBeVisible()
+  isThere = false
+  await page.reload()
+  await expect(page.getByText('An outline of the land stands in for it.')).toBeVisible()
+  await expect(page.getByRole('application')).toHaveAccessibleName(/^Map\. .*Near Bangkok/)
 })

@@ -3,6 +3,7 @@ import { Button, Icon, IconMapPin, TextField } from '@plaza/design'
 import type { Form } from '@plaza/web/form'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Around } from '../map/use-view-around.ts'
+import { PinNews } from './PinNews.tsx'
 import { PlaceField } from './PlaceField.tsx'
 import type { TypedAddress } from './address-form.ts'
 import type { PlaceOption } from './use-place-options.ts'
@@ -89,6 +90,7 @@ export function AddressPlaces({ form, rules }: Props) {
         around={{ country, name: form.values.city || state }}
         onPick={(location) => form.set('location', location)}
       />
+      <PinNews form={form} />
     </>
   )
 }

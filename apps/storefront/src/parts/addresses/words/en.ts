@@ -49,6 +49,9 @@ export const en = {
   pick: 'Pick a place on the map',
   picked: 'A place on the map belongs to it',
   forget: 'Forget the place',
+  pinNear: (place: string) => `The pin is near ${place}.`,
+  pinElsewhere: (place: string, said: string) => `The pin is near ${place}, but the address says ${said}.`,
+  fillIn: (place: string) => `Put ${place} into the address`,
 }
 
 export type AddressWords = typeof en

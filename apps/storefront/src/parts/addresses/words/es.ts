@@ -51,4 +51,7 @@ export const es: AddressWords = {
   pick: 'Elegir un lugar en el mapa',
   picked: 'Tiene un lugar en el mapa',
   forget: 'Quitar el lugar',
+  pinNear: (place) => `El marcador está cerca de ${place}.`,
+  pinElsewhere: (place, said) => `El marcador está cerca de ${place}, pero la dirección dice ${said}.`,
+  fillIn: (place) => `Poner ${place} en la dirección`,
 }

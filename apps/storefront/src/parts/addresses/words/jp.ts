@@ -51,4 +51,7 @@ export const jp: AddressWords = {
   pick: '地図で場所を選ぶ',
   picked: '地図の場所が登録されています',
   forget: '地図の場所を外す',
+  pinNear: (place) => `ピンは${place}の近くです。`,
+  pinElsewhere: (place, said) => `ピンは${place}の近くですが、住所は${said}になっています。`,
+  fillIn: (place) => `住所に${place}を入れる`,
 }

@@ -51,4 +51,7 @@ export const th: AddressWords = {
   pick: 'เลือกตำแหน่งบนแผนที่',
   picked: 'มีตำแหน่งบนแผนที่แล้ว',
   forget: 'ลบตำแหน่ง',
+  pinNear: (place) => `หมุดอยู่ใกล้ ${place}`,
+  pinElsewhere: (place, said) => `หมุดอยู่ใกล้ ${place} แต่ที่อยู่เขียนว่า ${said}`,
+  fillIn: (place) => `ใส่ ${place} ในที่อยู่`,
 }

@@ -51,4 +51,7 @@ export const zh: AddressWords = {
   pick: '在地图上选择位置',
   picked: '已附上地图位置',
   forget: '移除地图位置',
+  pinNear: (place) => `图钉在${place}附近。`,
+  pinElsewhere: (place, said) => `图钉在${place}附近，但地址写的是${said}。`,
+  fillIn: (place) => `把${place}填入地址`,
 }

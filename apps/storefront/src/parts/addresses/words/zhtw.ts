@@ -51,4 +51,7 @@ export const zhtw: AddressWords = {
   pick: '在地圖上選擇位置',
   picked: '已附上地圖位置',
   forget: '移除地圖位置',
+  pinNear: (place) => `圖釘在${place}附近。`,
+  pinElsewhere: (place, said) => `圖釘在${place}附近，但地址寫的是${said}。`,
+  fillIn: (place) => `把${place}填入地址`,
 }

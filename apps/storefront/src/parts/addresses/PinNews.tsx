@@ -1,0 +1,45 @@
+import { useFindPlaces } from '@plaza/client'
+import type { FoundPlace } from '@plaza/contract'
+import { Banner, Button } from '@plaza/design'
+import { useResting } from '@plaza/web/hooks'
+import type { Form } from '@plaza/web/form'
+import { readPoint } from '../map/project.ts'
+import type { TypedAddress } from './address-form.ts'
+import { readPin } from './pin-and-city.ts'
+import { useAddressWords } from './words/index.ts'
+
+/** Says where the pin is when the address says otherwise, or nothing yet, and writes that down for whoever wants it. */
+export function PinNews({ form }: { form: Form<TypedAddress> }) {
+  const words = useAddressWords()
+  const { location, country, country_name } = form.values
+  const city = useResting(form.values.city.trim())
+  const [lat, lng] = location.split(',')
+  const pin = readPoint(lat, lng)
+  const near = useFindPlaces({ lat, lng, limit: '1' }, { enabled: pin !== undefined }).data
+  const named = useFindPlaces({ keyword: city, country, limit: '20' }, { enabled: pin !== undefined && country !== '' && city.length > 1 })
+  const news = pin && !named.isLoading ? readPin(pin, near?.[0], { country, city }, named.data ?? []) : undefined
+  const fill = (place: FoundPlace) => {
+    if (place.country !== country) {
+      form.set('postcode', '')
+      form.set('country', place.country)
+      form.set('country_name', place.country_name)
+    }
+    form.set('state', place.state)
+    form.set('city', place.city)
+  }
+  const called = news && [news.place.city, news.place.country_name].join(', ')
+  const written = [form.values.city, country_name].filter(Boolean).join(', ')
+  if (!news || !called) return null
+  return (
+    <Banner
+      tone={news.is === 'elsewhere' ? 'warning' : 'info'}
+      action={
+        <Button look="outline" size="small" onClick={() => fill(news.place)}>
+          {words.fillIn(called)}
+        </Button>
+      }
+    >
+      {news.is === 'elsewhere' ? words.pinElsewhere(called, written) : words.pinNear(called)}
+    </Banner>
+  )
+}
