@@ -12,6 +12,15 @@ export const goodOf = ({ good, options }: Pick<CastProduct, 'good' | 'options'>)
   return { name, colours: colour ? [colour] : [...(options?.colour ?? options?.finish ?? [])] }
 }
 
+/** Those of some pictures that show a product as its good, in any of its colours. */
+export const wantedOf = (product: Pick<CastProduct, 'good' | 'options'>, names: readonly string[]): string[] => {
+  const { name: wanted, colours } = goodOf(product) ?? { name: null, colours: [] }
+  return names.filter((name) => {
+    const [good, , colour = ''] = name.split('/')
+    return good === wanted && colours.includes(colour)
+  })
+}
+
 const leastFurtherViews = 3
 
 const furtherViews = (good: string, colour = ''): string[] =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lookOf, pictureFile, pictureWidths, pictures as facts } from '@plaza/cast'
+import { cast, isStaged, lookOf, pictureFile, pictureWidths, pictures as facts } from '@plaza/cast'
 import { findBeside } from '../kernel/beside.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { keepPicture } from '../slices/media/index.ts'
@@ -15,7 +15,10 @@ export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
   const folder = findBeside(import.meta.url, '../../../packages/cast/pictures', '../../packages/cast/pictures', './pictures')
   if (!folder) throw new Error('the pictures of the demo mall are missing')
   const kept = new Map<string, Shown>()
+  // Goods of departments that are still drawn wait in their folder.
+  const goods = new Set(cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]))
   for (const [name, fact] of Object.entries(facts)) {
+    if (isStaged(name) && !goods.has(name)) continue
     const files = await Promise.all(
       pictureWidths.map(async (width) => [width, await readFile(join(folder, pictureFile(name, width)))] as const),
     )
