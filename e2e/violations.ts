@@ -3,21 +3,32 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 
 type Found = { violations: { id: string; nodes: { target: string[] }[] }[] }
-type Axe = { run: (where: Document, how: object) => Promise<Found> }
+type Axe = { run: (where: Document | Element, how: object) => Promise<Found> }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page as it stands, by all its rules or by these alone. Nothing else is told, which takes a fraction of the time. */
-export const violations = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+/** Rules about colours: the dearest ones, and all that is another thing by dark. */
+const colours = ['color-contrast', 'link-in-text-block']
+
+/** What axe finds on the page as it stands, or in a part of it. Nothing else is told, and no file is asked for, which takes a fraction of the time. */
+const find = async (page: Page, how: object, within?: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  return page.evaluate(async (only) => {
-    const found = await (window as typeof window & { axe: Axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      ...(only && { runOnly: { type: 'rule', values: [...only] } }),
-    })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  }, rules)
+  return page.evaluate(
+    async ([given, part]) => {
+      const where = part ? document.querySelector(part) : document
+      if (!where) throw new Error(`${part} is not there`)
+      const { axe } = window as typeof window & { axe: Axe }
+      const found = await axe.run(where, { resultTypes: ['violations'], preload: false, ...given })
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    },
+    [how, within] as const,
+  )
 }
+const only = (rules: readonly string[]) => ({ runOnly: { type: 'rule', values: [...rules] } })
+const without = (rules: readonly string[]) => ({ rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])) })
+
+/** What axe finds on the page as it stands, by all its rules. */
+export const violations = (page: Page): Promise<string[]> => find(page, {})
 
 /** Colours and sheets cross over; what is read before they have arrived is neither the one nor the other. */
 const paint = (page: Page, theme: 'light' | 'dark') =>
@@ -34,12 +45,15 @@ const paint = (page: Page, theme: 'light' | 'dark') =>
     await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, 1000))])
   }, theme)
 
-/** Everything by light; by dark the same page differs in its colours alone. */
-export const violationsInBothThemes = async (page: Page): Promise<string[]> => {
+/**
+ * Everything by light; by dark the same page differs in its colours alone. Where the frame around a part was looked at before,
+ * its colours are not looked at again.
+ */
+export const violationsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
   await page.waitForTimeout(150)
   await paint(page, 'light')
-  const light = await violations(page)
+  const light = within ? [...(await find(page, without(colours))), ...(await find(page, only(colours), within))] : await violations(page)
   await paint(page, 'dark')
-  const dark = await violations(page, ['color-contrast', 'link-in-text-block'])
+  const dark = await find(page, only(colours), within)
   return [...light.map((each) => `light: ${each}`), ...dark.map((each) => `dark: ${each}`)]
 }

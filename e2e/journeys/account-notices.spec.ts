@@ -8,7 +8,7 @@ const notices = '#/pages/mine/dashboard?tab=notices'
 const logInElsewhere = (page: Page, who: { email: string; password: string }) =>
   ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
 
-test('one notice is marked read, then all of them, and the dot goes', async ({ page }) => {
+test('one notice is marked read, then all of them, and the dot goes', inLongRun, async ({ page }) => {
   const who = await somebodyNew()
   await logInElsewhere(page, who)
   await isLoggedIn(page, who.token)

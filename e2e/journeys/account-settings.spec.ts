@@ -4,7 +4,7 @@ import { says, inLongRun, expect, open, test, onDesktop, once } from '../mall.ts
 
 const section = (name: string) => `#/pages/mine/confing?section=${name}`
 
-test('name and phone are changed, and what is wrong is said at its field', once, async ({ page }) => {
+test('name and phone are changed, and what is wrong is said at its field', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('profile'))
@@ -20,7 +20,7 @@ test('name and phone are changed, and what is wrong is said at its field', once,
   await expect(page.getByLabel('Full name')).toHaveValue('Noor Valley')
 })
 
-test('a new password ends the other devices', once, async ({ page }) => {
+test('a new password ends the other devices', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const who = await somebodyNew()
   const other = await ask(page.request, '/customer/login/account', { email: who.email, password: who.password })
   await isLoggedIn(page, who.token)

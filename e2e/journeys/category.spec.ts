@@ -214,7 +214,7 @@ test(
   },
 )
 
-test('a brand that is not here says so, and all there are can be seen', once, async ({ page }) => {
+test('a brand that is not here says so, and all there are can be seen', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, '#/pages/category/brands?brand=999999999')
   await expect(page.getByRole('heading', { level: 1, name: 'This brand is not here' })).toBeVisible()
   await expect(page).toHaveTitle(/^This brand is not here/)

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { says, expect, open, test, onDesktop, once } from '../mall.ts'
+import { inLongRun, says, expect, open, test, onDesktop, once } from '../mall.ts'
 import { addressOf, openProduct, withChange, findPlain } from '../product-page.ts'
 
 const shop = '#/pages/shop/detail?id=3'
@@ -60,7 +60,7 @@ test('what is sold out tells when it is back', once, async ({ page, request }) =
   expect(page.url()).toContain(addressOf(plain.id))
 })
 
-test('a shop shows what its buyers say, with the product, and shows more', once, async ({ page }) => {
+test('a shop shows what its buyers say, with the product, and shows more', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, `${shop}&tab=reviews`)
   const reviews = page.getByRole('tabpanel').getByRole('listitem')
   await expect(reviews).toHaveCount(10)

@@ -1,12 +1,15 @@
 import { isThere } from '../product-page.ts'
-import { says, expect, hasChosen, open, scrollThrough, test, onDesktop, onPhone, once } from '../mall.ts'
+import { inLongRun, says, expect, hasChosen, open, scrollThrough, test, onDesktop, onPhone, once } from '../mall.ts'
 
-test('the first screen is there before any script runs', async ({ browser, baseURL, viewport }) => {
+test('the first screen is there before any script runs, with all ten categories on it', async ({ browser, baseURL, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport })
   const page = await context.newPage()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+  const names = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
+  await expect(names).toHaveCount(10)
+  const last = await names.nth(9).boundingBox()
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
   await expect(page.locator('article')).toHaveCount(6)
   await context.close()
 })
@@ -24,21 +27,13 @@ test.describe('with everything that comes after the page', () => {
   })
 })
 
-test('ten categories stand on the first screen', async ({ page, viewport }) => {
-  await open(page)
-  const names = page.getByRole('navigation', { name: 'Categories' }).getByRole('link')
-  await expect(names).toHaveCount(10)
-  const last = await names.nth(9).boundingBox()
-  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
-})
-
-test('an empty currency result does not start the shop either', once, async ({ page }) => {
+test('an empty currency result does not start the shop either', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await page.route('**/api/customer/index/get_currency', (route) => route.fulfill({ json: { code: 200, message: 'success', data: null } }))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: "We can't reach the shop" })).toBeVisible()
 })
 
-test('another language holds at once, and the page stays where it was', async ({ page, isMobile }) => {
+test('another language and another currency hold at once, and the page stays where it was', async ({ page, isMobile }) => {
   await open(page)
   await scrollThrough(page)
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
@@ -53,21 +48,13 @@ test('another language holds at once, and the page stays where it was', async ({
   else await page.evaluate(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup="dialog"]')?.click())
   await page.getByText('Español', { exact: true }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await expect(page.getByRole('dialog', { name: 'Idioma y moneda' })).toBeVisible()
+  const sheet = page.getByRole('dialog', { name: 'Idioma y moneda' })
+  await sheet.getByRole('button', { name: /^THB/ }).click()
+  await expect(page.locator('article [data-price]').first()).toHaveText(/^฿\d+[.,]\d\d$/)
   await page.getByRole('button', { name: 'Cerrar' }).click()
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(8)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-})
-
-test('another currency changes every price', async ({ page, isMobile }) => {
-  await open(page)
-  const price = page.locator('article [data-price]').first()
-  await expect(price).toHaveText(/^\$\d+\.\d\d$/)
-  const opener = page.getByRole('button', { name: isMobile ? 'Language and currency' : /USD \$/ })
-  await opener.click()
-  await page.getByRole('button', { name: /^THB/ }).click()
-  await expect(price).toHaveText(/^฿\d+\.\d\d$/)
 })
 
 test('dark is dark from the first paint', once, async ({ page }) => {
@@ -91,28 +78,6 @@ test('a page that did not load is loaded on asking, without a reload', once, asy
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
   expect(await page.evaluate(() => 'sameWindow' in window)).toBe(true)
-})
-
-test('arriving somewhere moves the focus to its heading and names the page', async ({ page }) => {
-  await open(page)
-  await page.evaluate(() => (location.hash = '#/pages/news/index'))
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused()
-  await expect(page).toHaveTitle(/^News — /)
-  await expect(page.locator('output').first()).toHaveText(/^News — /)
-})
-
-test('going back finds the page as it was left', async ({ page }) => {
-  await open(page)
-  await scrollThrough(page)
-  await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
-  await page.waitForTimeout(300)
-  const before = await page.evaluate(() => scrollY)
-  await page.evaluate(() => (location.hash = '#/pages/news/index'))
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.locator('article').first()).toBeAttached()
-  await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), before)).toBeLessThanOrEqual(8)
 })
 
 test('the keyboard starts at the content link and reaches search, categories and products', onDesktop, async ({ page }) => {
@@ -146,7 +111,7 @@ test('the categories open by key, are walked by arrows and close by Escape', onD
   await expect(button).toBeFocused()
 })
 
-test('what goes into the cart is counted, and still there after a reload', async ({ page }) => {
+test('what goes into the cart is counted, and still there after a reload', inLongRun, async ({ page }) => {
   await open(page)
   const add = page.getByRole('button', { name: /^Add to cart:/ })
   await add.first().click()
@@ -161,27 +126,47 @@ test('what goes into the cart is counted, and still there after a reload', async
   await expect(page.getByRole('heading', { level: 1, name: 'Cart (2)' })).toBeVisible()
 })
 
-test('more recommendations come on asking, and the keyboard goes on at the first new one', async ({ page }) => {
-  await open(page)
-  await scrollThrough(page)
-  const list = page.getByRole('list', { name: 'Recommended for you' })
-  await expect(list.locator('article')).toHaveCount(24)
-  await page.getByRole('button', { name: 'Show 24 more' }).click()
-  await expect(list.locator('article')).toHaveCount(48)
-  await expect(list.locator('article').nth(24).getByRole('link').first()).toBeFocused()
-  await expect(page.getByText(/^48 of \d+ shown$/)).toBeVisible()
-})
+test(
+  'home is scrolled through on a phone: small things can be pressed, more come on asking, the way back leads to where one was, and it refreshes',
+  onPhone,
+  async ({ page }) => {
+    await open(page)
+    const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
+    await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
+    await scrollThrough(page)
 
-test('Home offers to refresh itself once it is scrolled away', onPhone, async ({ page }) => {
-  await open(page)
-  const main = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true })
-  await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
-  await scrollThrough(page)
-  await main.getByRole('link', { name: 'Refresh' }).click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.locator('output').first()).toHaveText('Updated')
-  await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
-})
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button')]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0)
+        .map((each) => ({ name: each.ariaLabel ?? each.textContent, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 44))
+        .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
+    )
+    expect(small.filter((each) => !each.startsWith('Skip to content'))).toEqual([])
+
+    const list = page.getByRole('list', { name: 'Recommended for you' })
+    await expect(list.locator('article')).toHaveCount(24)
+    await page.getByRole('button', { name: 'Show 24 more' }).click()
+    await expect(list.locator('article')).toHaveCount(48)
+    await expect(list.locator('article').nth(24).getByRole('link').first()).toBeFocused()
+    await expect(page.getByText(/^48 of \d+ shown$/)).toBeVisible()
+
+    await page.evaluate(() => scrollTo({ top: 1800, behavior: 'instant' }))
+    await page.waitForTimeout(300)
+    const before = await page.evaluate(() => scrollY)
+    await page.evaluate(() => (location.hash = '#/pages/news/index'))
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page.locator('article').first()).toBeAttached()
+    await expect.poll(() => page.evaluate((top) => Math.abs(scrollY - top), before)).toBeLessThanOrEqual(8)
+
+    await main.getByRole('link', { name: 'Refresh' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(page.locator('output').first()).toHaveText('Updated')
+    await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
+  },
+)
 
 test('the loading flag is up during a request and two seconds after', once, async ({ page }) => {
   await page.goto('/')
@@ -190,7 +175,7 @@ test('the loading flag is up during a request and two seconds after', once, asyn
   await expect(flag).toHaveAttribute('data-loading', '0', { timeout: 8000 })
 })
 
-test('a story is read in place, and one that is gone says so', once, async ({ page }) => {
+test('a story is read in place, and one that is gone says so', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, '#/pages/news/index')
   const first = page.locator('main').getByRole('link').first()
   const title = await first.getByRole('heading').textContent()
@@ -201,20 +186,7 @@ test('a story is read in place, and one that is gone says so', once, async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'This story is no longer here' })).toBeVisible()
 })
 
-test('small things are large enough to press', onPhone, async ({ page }) => {
-  await open(page)
-  await scrollThrough(page)
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button')]
-      .filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0)
-      .map((each) => ({ name: each.ariaLabel ?? each.textContent, box: each.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && (box.width < 44 || box.height < 44))
-      .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
-  )
-  expect(small.filter((each) => !each.startsWith('Skip to content'))).toEqual([])
-})
-
-test('all price drops can be walked through, and seen as one list', async ({ page, request }) => {
+test('all price drops can be walked through, and seen as one list', inLongRun, async ({ page, request }) => {
   const answer = await request.get('/api/customer/product/get_all_products?on_sale=1&limit=1')
   const { data } = (await answer.json()) as { data: { total: number } }
   await open(page)
@@ -231,7 +203,7 @@ test('all price drops can be walked through, and seen as one list', async ({ pag
   await expect(page.locator('main article').filter({ has: page.locator('s') })).toHaveCount(await page.locator('main article').count())
 })
 
-test('what was looked at on this device is on the way back from home', async ({ page }) => {
+test('what was looked at on this device is on the way back from home', inLongRun, async ({ page }) => {
   await open(page)
   await expect(page.getByRole('heading', { name: 'Recently seen' })).toHaveCount(0)
   await page.evaluate(() => (location.hash = '#/pages/prouduct/detail?id=5'))
@@ -245,7 +217,7 @@ test('what was looked at on this device is on the way back from home', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
 })
 
-test('who follows a shop finds what is new there on home; a visitor sees no such row', async ({ page, request }) => {
+test('who follows a shop finds what is new there on home; a visitor sees no such row', inLongRun, async ({ page, request }) => {
   const row = page.getByRole('group', { name: 'New in shops you follow' })
   await open(page)
   await scrollThrough(page)

@@ -21,50 +21,77 @@ const isKept = async (page: Page, address = '/api/customer/index/get_currency') 
   await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(address)
 }
 
-test('the worker is never older than the mall, and the page never waits for it', async ({ page, request }) => {
+test('after one visit the shop opens without a connection, with what was seen and what is remembered, and says so', async ({
+  page,
+  request,
+}) => {
   const file = await request.get(`${mallUrl}/worker.js`)
   expect(file.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-type': expect.stringContaining('javascript') })
-  await page.goto('/')
-  const when = await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+  await open(page)
+  await isKept(page)
+  const when = await page.evaluate(() => {
     const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const [chunk] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('keep-shell'))
     return { loaded: loaded?.loadEventEnd ?? 0, chunk: chunk?.startTime ?? 0 }
   })
-  expect(when.chunk).toBeGreaterThanOrEqual(when.loaded)
-})
-
-test('after one visit the shop opens without a connection, with what was seen, and says so', async ({ page }) => {
-  await open(page)
+  expect(when.chunk, 'the page does not wait for the worker').toBeGreaterThanOrEqual(when.loaded)
   await scrollThrough(page)
   await isKept(page, '/api/customer/product/get_hot_list?limit=9')
-  await cutLine(page)
-  await page.reload()
-  await expect(page.getByText('You are offline.')).toContainText(/Prices and stock are as of .*\d:\d\d/)
-  await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
-  await scrollThrough(page)
-  await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
-  const picture = page.locator('article img').first()
-  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
-  await mendLine(page)
-  await expect(page.getByText('You are offline.')).toHaveCount(0)
-})
-
-test('a product that was looked at can be looked at again; another one says that it cannot be had', async ({ page }) => {
-  await open(page)
-  await isKept(page)
-  const names = page.getByRole('group', { name: 'Price drops' }).locator('article a')
-  const [seen, unseen] = [await names.nth(0).getAttribute('href'), '#/pages/prouduct/detail?id=200']
-  await page.evaluate((to) => (location.hash = to), seen ?? '')
+  const href = (await page.getByRole('group', { name: 'Price drops' }).locator('article a').first().getAttribute('href')) ?? ''
+  const heading = page.getByRole('heading', { level: 1 })
+  const goTo = (place: string) => page.evaluate((to) => (location.hash = to), place)
+  await goTo(href)
   await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
-  const title = await page.getByRole('heading', { level: 1 }).textContent()
-  await expect.poll(() => keptAddresses(page)).toContain(`/api/customer/product/detail?id=${seen?.split('id=')[1]}`)
+  const name = (await heading.textContent()) ?? ''
+  const seen = await page.evaluate(() => localStorage.getItem('recently-seen'))
+  const spanish = (JSON.parse(seen ?? '[]') as { name_es: string }[])[0]?.name_es ?? ''
+  await expect.poll(() => keptAddresses(page)).toContain(`/api/customer/product/detail?id=${href.split('id=')[1]}`)
+  // The code of the page is there before the connection goes.
+  await goTo('#/pages/search/search')
+  await expect(heading).toHaveText('Search')
+  await goTo(href)
+  await expect(heading).toHaveText(name)
   await cutLine(page)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
-  await expect(page.getByText('You are offline.')).toBeVisible()
-  await page.evaluate((to) => (location.hash = to), unseen)
-  await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
+
+  await test.step('a product that was looked at can be looked at again; another one says that it cannot be had', async () => {
+    await page.reload()
+    await expect(heading).toHaveText(name)
+    await expect(page.getByText('You are offline.')).toBeVisible()
+    await goTo('#/pages/prouduct/detail?id=200')
+    await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
+  })
+
+  await test.step('home has what it had, as of when, with its pictures', async () => {
+    await goTo('#/')
+    await expect(page.getByText('You are offline.')).toContainText(/Prices and stock are as of .*\d:\d\d/)
+    await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+    await scrollThrough(page)
+    await expect(page.getByRole('list', { name: 'Hot this week' }).locator('article')).toHaveCount(9)
+    const picture = page.locator('article img').first()
+    await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  await test.step('a search finds what this device remembers, says what that is, and asks the mall as soon as it can', async () => {
+    const results = page.getByRole('region', { name: 'Offline results' })
+    for (const words of [name.toUpperCase(), spanish.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
+      await goTo(`#/pages/search/search?${new URLSearchParams({ q: words })}`)
+      await expect(results.getByRole('heading', { level: 3, name })).toBeVisible()
+      await expect(results).toContainText('Prices and stock may have changed since.')
+    }
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await expect(results.locator(`a[href="${href}"]`)).toHaveCount(1)
+
+    await goTo('#/pages/search/search?q=zzzzqqq')
+    await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
+    await expect(results).toHaveCount(0)
+
+    await page.goBack()
+    await expect(results).toBeVisible()
+    await mendLine(page)
+    await expect(page.getByText('You are offline.')).toHaveCount(0)
+    await expect(results).toHaveCount(0)
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+  })
 })
 
 test('a product that a link led to, on the very first visit, can be looked at again', inLongRun, async ({ page }) => {
@@ -96,41 +123,6 @@ test('the brands that were looked at can be looked at again, though they are ask
   // Brands of a department are another form, which was never asked.
   await page.evaluate(() => (location.hash = '#/pages/category/brands?id=1'))
   await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
-})
-
-test('a search without a connection finds what this device remembers, and says what that is', async ({ page }) => {
-  await open(page)
-  await isKept(page)
-  const first = page.getByRole('group', { name: 'Price drops' }).locator('article a').first()
-  const href = (await first.getAttribute('href')) ?? ''
-  await page.evaluate((to) => (location.hash = to), href)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(page.getByRole('button', { name: 'Buy now' }).filter({ visible: true }).first()).toBeVisible()
-  const name = (await heading.textContent()) ?? ''
-  const { state } = await page.evaluate(() => ({ state: localStorage.getItem('recently-seen') }))
-  const spanish = (JSON.parse(state ?? '[]') as { name_es: string }[])[0]?.name_es ?? ''
-  // The picture and the code of the page are there before the connection goes.
-  await page.evaluate(() => (location.hash = '#/pages/search/search'))
-  await expect(heading).toHaveText('Search')
-  await cutLine(page)
-  const results = page.getByRole('region', { name: 'Offline results' })
-  for (const words of [name.toUpperCase(), spanish.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
-    await page.evaluate((to) => (location.hash = to), `#/pages/search/search?${new URLSearchParams({ q: words })}`)
-    await expect(results.getByRole('heading', { level: 3, name })).toBeVisible()
-    await expect(results).toContainText('Prices and stock may have changed since.')
-  }
-  expect(await violationsInBothThemes(page)).toEqual([])
-  await expect(results.locator(`a[href="${href}"]`)).toHaveCount(1)
-
-  await page.evaluate(() => (location.hash = '#/pages/search/search?q=zzzzqqq'))
-  await expect(page.getByText('Check your connection and try again.').first()).toBeVisible()
-  await expect(results).toHaveCount(0)
-
-  await page.goBack()
-  await expect(results).toBeVisible()
-  await mendLine(page)
-  await expect(results).toHaveCount(0)
-  await expect(page.getByRole('main').locator('article').first()).toBeVisible()
 })
 
 test('nothing of people, money or sign-ins is kept', inLongRun, async ({ page }) => {

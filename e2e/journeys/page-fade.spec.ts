@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { inLongRun, expect, open, scrollThrough, test } from '../mall.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 type Fading = { begun: number; durations: unknown[]; errors: string[]; hold: boolean }
 declare global {
   interface Window {

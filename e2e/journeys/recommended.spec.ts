@@ -40,7 +40,7 @@ const openRows = async (page: Page, seen: readonly Seen[]) => {
   await expect(everybodys(page).locator('article').first()).toBeVisible()
 }
 
-test('whoever has looked at nothing sees what everybody sees, and no switch', once, async ({ page }) => {
+test('whoever has looked at nothing sees what everybody sees, and no switch', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, place)
   await expect(page.getByText('The same for everybody, and nobody can pay to be here.')).toBeVisible()
   await expect(everybodys(page).locator('article').first()).toBeVisible()
@@ -63,48 +63,53 @@ test('two rows stand for what was looked at last; nothing in them was seen, or i
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('a product that does not interest is left out by key, taken back by key, and stays away for good', once, async ({ page, request }) => {
-  await openRows(page, await twoProducts(request))
-  const [first, second] = await hrefsOf(page)
-  const before = await cards(page).count()
-  const box = await leave(page).first().boundingBox()
-  expect(box?.height).toBeGreaterThanOrEqual(page.viewportSize()?.width === 390 ? 44 : 24)
+test(
+  'a product that does not interest is left out by key, with nothing in anybody’s way, taken back by key, and stays away for good',
+  once,
+  async ({ page, request }) => {
+    await openRows(page, await twoProducts(request))
+    const [first, second] = await hrefsOf(page)
+    const before = await cards(page).count()
+    const box = await leave(page).first().boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(page.viewportSize()?.width === 390 ? 44 : 24)
 
-  await cards(page).first().getByRole('link').first().focus()
-  for (
-    let tabs = 0;
-    tabs < 3 &&
-    !(await leave(page)
-      .first()
-      .evaluate((each) => each === document.activeElement));
-    tabs++
-  )
-    await page.keyboard.press('Tab')
-  await expect(leave(page).first()).toBeFocused()
-  const height = await rows(page).first().boundingBox()
-  await page.keyboard.press('Enter')
-  await expect(cards(page)).toHaveCount(before - 1)
-  await expect(back(page)).toBeFocused()
-  await expect(rows(page).first().getByRole('status')).toContainText('Left out from now on')
-  expect((await rows(page).first().boundingBox())?.height).toBe(height?.height)
+    await cards(page).first().getByRole('link').first().focus()
+    for (
+      let tabs = 0;
+      tabs < 3 &&
+      !(await leave(page)
+        .first()
+        .evaluate((each) => each === document.activeElement));
+      tabs++
+    )
+      await page.keyboard.press('Tab')
+    await expect(leave(page).first()).toBeFocused()
+    const height = await rows(page).first().boundingBox()
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(before - 1)
+    await expect(back(page)).toBeFocused()
+    await expect(rows(page).first().getByRole('status')).toContainText('Left out from now on')
+    expect((await rows(page).first().boundingBox())?.height).toBe(height?.height)
+    expect(await violationsInBothThemes(page)).toEqual([])
 
-  await page.keyboard.press('Enter')
-  await expect(cards(page)).toHaveCount(before)
-  expect((await hrefsOf(page))[0]).toBe(first)
-  await expect(leave(page).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(cards(page)).toHaveCount(before)
+    expect((await hrefsOf(page))[0]).toBe(first)
+    await expect(leave(page).first()).toBeFocused()
 
-  await page.keyboard.press('Enter')
-  await page.reload()
-  await expect(cards(page).first()).toBeVisible()
-  expect(await hrefsOf(page)).not.toContain(first)
-  expect((await hrefsOf(page))[0]).toBe(second)
-  await expect(page.getByText('1 product is left out because it does not interest you.')).toBeVisible()
-  await expect(page.getByText('The same for everybody but for what you left out')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.reload()
+    await expect(cards(page).first()).toBeVisible()
+    expect(await hrefsOf(page)).not.toContain(first)
+    expect((await hrefsOf(page))[0]).toBe(second)
+    await expect(page.getByText('1 product is left out because it does not interest you.')).toBeVisible()
+    await expect(page.getByText('The same for everybody but for what you left out')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Show them again' }).click()
-  await expect(page.getByRole('group', { name: chosen })).toBeFocused()
-  expect((await hrefsOf(page))[0]).toBe(first)
-})
+    await page.getByRole('button', { name: 'Show them again' }).click()
+    await expect(page.getByRole('group', { name: chosen })).toBeFocused()
+    expect((await hrefsOf(page))[0]).toBe(first)
+  },
+)
 
 test(
   'what is left out is missing in the plain list too, and is there again for whoever wants no suggestions',
@@ -152,13 +157,6 @@ test('whoever logs out leaves nothing of it on the device', { tag: [once.tag, in
   await page.evaluate((to) => (location.hash = to), place)
   await expect(everybodys(page).locator('article').first()).toBeVisible()
   await expect(page.getByRole('switch')).toHaveCount(0)
-})
-
-test("nothing stands in anybody's way among the suggestions, by light and by dark", once, async ({ page, request }) => {
-  await openRows(page, await twoProducts(request))
-  await leave(page).first().click()
-  await expect(back(page)).toHaveCount(1)
-  expect(await violationsInBothThemes(page)).toEqual([])
 })
 
 test(

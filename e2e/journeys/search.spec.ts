@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violationsInBothThemes } from '../violations.ts'
-import { expect, hasChosen, open, test, onDesktop, onPhone, once } from '../mall.ts'
+import { inLongRun, expect, hasChosen, open, test, onDesktop, onPhone, once } from '../mall.ts'
 
 const searchPage = '#/pages/search/search'
 const resultsFor = (words: string) => `${searchPage}?${new URLSearchParams({ q: words })}`
@@ -42,7 +42,7 @@ test('one letter is enough, and what would be added is bold', async ({ page }) =
   expect(await weight('b')).toBeGreaterThan(await weight('span > span'))
 })
 
-test('arrow keys put suggestions into the field, Esc takes them back, Enter goes', async ({ page }) => {
+test('arrow keys put suggestions into the field, Esc takes them back, Enter goes', inLongRun, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const first = (await options(page).first().locator('span').first().textContent()) ?? ''
@@ -73,7 +73,7 @@ test('a suggested product opens its page', async ({ page }) => {
   await expect(page).toHaveURL(/#\/pages\/prouduct\/detail\?id=\d+/)
 })
 
-test('how many suggestions there are is said once the typing pauses', once, async ({ page }) => {
+test('how many suggestions there are is said once the typing pauses', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const count = await options(page).count()
@@ -105,7 +105,7 @@ test('a finger copies a query up to refine it', onPhone, async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${searchPage}$`))
 })
 
-test('nothing found leaves at least four ways on', async ({ page }) => {
+test('nothing found leaves at least four ways on', inLongRun, async ({ page }) => {
   await open(page, resultsFor('zzzzqqq'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results for “zzzzqqq”')
   await expect(page.getByRole('link', { name: 'Ask customer service' })).toBeVisible()
@@ -114,7 +114,7 @@ test('nothing found leaves at least four ways on', async ({ page }) => {
   await expect(page.locator('article')).toHaveCount(6)
 })
 
-test('the field takes 64 characters', once, async ({ page }) => {
+test('the field takes 64 characters', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, searchPage)
   await field(page).click()
   await page.keyboard.insertText('a'.repeat(100))
@@ -123,7 +123,7 @@ test('the field takes 64 characters', once, async ({ page }) => {
   await expect(field(page)).toHaveValue('b'.repeat(64))
 })
 
-test('recent searches are kept, newest first, and can be taken away', async ({ page }) => {
+test('recent searches are kept, newest first, and can be taken away', inLongRun, async ({ page }) => {
   await open(page, searchPage)
   for (const words of ['teapot', 'boots', 'Teapot', 'lamp']) {
     await field(page).fill(words)
@@ -175,23 +175,25 @@ test('on a desktop the filters stand beside the results, and no button offers th
 const remembered = { id: '16', image: null, tint: 3, name_en: 'Café teapot', name_es: 'Tetera de café', name_th: 'กาน้ำชา' }
 const remembers = (page: Page) => page.addInitScript((text) => localStorage.setItem('recently-seen', text), JSON.stringify([remembered]))
 
-test('a mall that cannot be reached: what this device remembers is found under its own label, until trying again helps', async ({
-  page,
-}) => {
-  await remembers(page)
-  let answers: 'nobody' | 'proxy' | 'mall' = 'nobody'
-  await page.route('**/api/search/CAFE**', (route) => {
-    if (answers === 'nobody') return route.abort()
-    return answers === 'proxy' ? route.fulfill({ status: 503, body: 'away' }) : route.continue()
-  })
-  await open(page, resultsFor('CAFE'))
-  const offline = page.getByRole('region', { name: 'Offline results' })
-  await expect(offline.getByRole('link', { name: 'Café teapot' })).toHaveAttribute('href', `#/pages/prouduct/detail?id=${remembered.id}`)
-  await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0)
-  expect(await violationsInBothThemes(page)).toEqual([])
-  for (answers of ['proxy', 'mall'] as const) {
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
-    await expect(offline).toHaveCount(answers === 'proxy' ? 1 : 0)
-  }
-  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
-})
+test(
+  'a mall that cannot be reached: what this device remembers is found under its own label, until trying again helps',
+  inLongRun,
+  async ({ page }) => {
+    await remembers(page)
+    let answers: 'nobody' | 'proxy' | 'mall' = 'nobody'
+    await page.route('**/api/search/CAFE**', (route) => {
+      if (answers === 'nobody') return route.abort()
+      return answers === 'proxy' ? route.fulfill({ status: 503, body: 'away' }) : route.continue()
+    })
+    await open(page, resultsFor('CAFE'))
+    const offline = page.getByRole('region', { name: 'Offline results' })
+    await expect(offline.getByRole('link', { name: 'Café teapot' })).toHaveAttribute('href', `#/pages/prouduct/detail?id=${remembered.id}`)
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toHaveCount(0)
+    expect(await violationsInBothThemes(page)).toEqual([])
+    for (answers of ['proxy', 'mall'] as const) {
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+      await expect(offline).toHaveCount(answers === 'proxy' ? 1 : 0)
+    }
+    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../mall.ts'
+import { inLongRun, expect, open, test } from '../mall.ts'
 
 const shop = '#/pages/shop/detail?id=1'
 
@@ -9,7 +9,7 @@ const nameOf = async (page: Page): Promise<string> => {
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }
 
-test('a shop says who it is and what it sells', async ({ page }) => {
+test('a shop says who it is and what it sells', inLongRun, async ({ page }) => {
   await open(page, shop)
   const name = await nameOf(page)
   await expect(page).toHaveTitle(new RegExp(`^${name}`))

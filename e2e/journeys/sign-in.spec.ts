@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { somebodyNew } from '../account.ts'
 import { says, inLongRun, expect, open, test } from '../mall.ts'
 
 const newcomer = () => ({ name: 'Mina Okafor', email: `mina.${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'quiet-otter-47' })
@@ -42,14 +43,6 @@ const codeFor = async (page: Page, email: string, before: string): Promise<strin
   return code
 }
 
-test('a newcomer makes an account, and is greeted; a reload does not forget them', async ({ page, isMobile }) => {
-  await register(page, newcomer())
-  await says(page, 'Welcome, Mina')
-  await page.reload()
-  expect(await tokenOf(page)).not.toBeNull()
-  if (!isMobile) await expect(page.getByRole('link', { name: 'Mina' })).toBeVisible()
-})
-
 test('an e-mail that has an account is told, with the ways in', inLongRun, async ({ page }) => {
   await open(page, '#/pages/users/register')
   await page.getByLabel('Full name').fill('Somebody Else')
@@ -78,11 +71,8 @@ test('a wrong password is told without saying whether the e-mail is known', inLo
 })
 
 test('after five wrong passwords the browser proves work by itself, and the right one still opens', async ({ page }) => {
-  const person = newcomer()
-  await register(page, person)
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/#/pages/users/login')
-  await page.reload()
+  const person = await somebodyNew()
+  await open(page, '#/pages/users/login')
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await logIn(page, { email: person.email, password: `wrong ${attempt}` })
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
@@ -106,11 +96,8 @@ test('a code by e-mail opens as well, and may be sent again only after a minute'
 })
 
 test('a forgotten password is replaced by a code, and the old one opens nothing', async ({ page }) => {
-  const person = newcomer()
-  await register(page, person)
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/#/pages/users/login')
-  await page.reload()
+  const person = await somebodyNew()
+  await open(page, '#/pages/users/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('E-mail', { exact: true }).fill(person.email)
   const before = await newestCode(page, person.email)
@@ -141,10 +128,12 @@ test('a session that was ended leads to the login page with the reason, and back
   await expect(page).toHaveURL(/#\/pages\/news\/index$/)
 })
 
-test('what a visitor saved is in the account after logging in, on every device', async ({ page, browser }) => {
+test('a newcomer makes an account, is greeted, and finds in it what they saved before, on every device', async ({ page, browser }) => {
   const person = newcomer()
   await page.addInitScript(() => localStorage.getItem('favourites') ?? localStorage.setItem('favourites', '["1","2"]'))
   await register(page, person)
+  await says(page, 'Welcome, Mina')
+  await page.reload()
   const token = (await tokenOf(page)) ?? ''
   const saved = async () =>
     (await (await page.request.get('/api/customer/product/favourites', { headers: { 'access-token': token } })).json()).data.ids as string[]

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { isLoggedIn, logIn, people, somebodyNew, staffLogIn } from '../account.ts'
-import { expect, open, says, test } from '../mall.ts'
+import { inLongRun, expect, open, says, test } from '../mall.ts'
 
 const wallet = (view: string) => `#/pages/mine/wallet?view=${view}`
 const main = (page: Page) => page.locator('#main')
@@ -78,7 +78,7 @@ test('a withdrawal says what it costs and brings, waits in its list, and can be 
   await says(page, 'Cancelled, and the money is back in your wallet')
 })
 
-test('a transfer names the shop before anything moves, and can be taken back for a day', async ({ page }) => {
+test('a transfer names the shop before anything moves, and can be taken back for a day', inLongRun, async ({ page }) => {
   await logIn(page, people.kenji)
   await open(page, wallet('transfer'))
   await page.getByRole('textbox', { name: 'Number or link of the shop' }).fill('1')
@@ -94,7 +94,7 @@ test('a transfer names the shop before anything moves, and can be taken back for
   await expect(page.getByRole('heading', { name: 'On its way' })).toBeVisible()
 })
 
-test('transactions are filtered, and what is left is saved as a table', async ({ page }) => {
+test('transactions are filtered, and what is left is saved as a table', inLongRun, async ({ page }) => {
   await logIn(page, people.mali)
   await open(page, wallet('transactions'))
   const lines = main(page).getByRole('button', { name: /Balance \$/ })

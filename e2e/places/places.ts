@@ -1,15 +1,18 @@
-/** Where one can be: its address, and whether it goes on below, so that one has to scroll through it. */
-export type Place = { hash: string; isLong?: true }
+/**
+ * Where one can be: its address, whether it goes on below, so that one has to scroll through it, and whether it only says a word
+ * and leads on, in the same way on every screen.
+ */
+export type Place = { hash: string; isLong?: true; isPlain?: true }
 
 const nobodysWords = 'zzzzqqq-'.repeat(7)
 
 /** Every place that needs no account. A place of several faces stands here once for each. */
 export const publicPlaces: Readonly<Record<string, Place>> = {
   home: { hash: '#/', isLong: true },
-  'page not found': { hash: '#/pages/nowhere' },
+  'page not found': { hash: '#/pages/nowhere', isPlain: true },
   news: { hash: '#/pages/news/index' },
   'a story': { hash: '#/pages/news/index?id=1' },
-  'a place not open yet': { hash: '#/pages/server/chat' },
+  'a place not open yet': { hash: '#/pages/server/chat', isPlain: true },
   login: { hash: '#/pages/users/login' },
   'a forgotten password': { hash: '#/pages/users/login?forgot=1' },
   register: { hash: '#/pages/users/register' },
@@ -20,26 +23,26 @@ export const publicPlaces: Readonly<Record<string, Place>> = {
   'a department': { hash: '#/pages/category/detail?id=1', isLong: true },
   'a department with filters': { hash: '#/pages/category/detail?id=1&sale=1&stock=1' },
   'a list that is empty': { hash: '#/pages/category/detail?id=1&from=999999' },
-  'no such department': { hash: '#/pages/category/detail?id=999999999' },
+  'no such department': { hash: '#/pages/category/detail?id=999999999', isPlain: true },
   brands: { hash: '#/pages/category/brands' },
   'a brand': { hash: '#/pages/category/brands?brand=1' },
-  'no such brand': { hash: '#/pages/category/brands?brand=999999999' },
+  'no such brand': { hash: '#/pages/category/brands?brand=999999999', isPlain: true },
   recommendations: { hash: '#/pages/category/recommend' },
   'before searching': { hash: '#/pages/search/search' },
   results: { hash: '#/pages/search/search?q=headphones' },
   'no results': { hash: `#/pages/search/search?q=${nobodysWords}` },
   'a product': { hash: '#/pages/prouduct/detail?id=25', isLong: true },
-  'no such product': { hash: '#/pages/prouduct/detail?id=999999999' },
+  'no such product': { hash: '#/pages/prouduct/detail?id=999999999', isPlain: true },
   'a shop': { hash: '#/pages/shop/detail?id=1' },
   'what is new in a shop': { hash: '#/pages/shop/detail?id=1&tab=new' },
   'reviews of a shop': { hash: '#/pages/shop/detail?id=3&tab=reviews' },
   'about a shop': { hash: '#/pages/shop/detail?id=1&tab=about' },
-  'no such shop': { hash: '#/pages/shop/detail?id=999999999' },
+  'no such shop': { hash: '#/pages/shop/detail?id=999999999', isPlain: true },
   'the account of a visitor': { hash: '#/pages/mine/dashboard' },
   'what a visitor saved': { hash: '#/pages/mine/dashboard?tab=saved' },
   'choosing a place': { hash: '#/choose-location' },
   'a place': { hash: '#/open-location?latitude=13.7563&longitude=100.5018&name=Bangkok' },
-  'no place': { hash: '#/open-location' },
+  'no place': { hash: '#/open-location', isPlain: true },
 }
 
 const sections = ['profile', 'contact', 'password', 'addresses', 'payment', 'display', 'notifications', 'devices', 'invitation', 'data']
@@ -59,8 +62,8 @@ export const ownPlaces: Readonly<Record<string, Place>> = {
   'checkout, where to': { hash: '#/pages/cart/cart?product=40&quantity=1' },
   'checkout, how it is sent': { hash: '#/pages/cart/delivery?product=40&quantity=1' },
   'checkout, how it is paid': { hash: '#/pages/cart/pay?product=40&quantity=1' },
-  'nothing to pay for': { hash: '#/pages/cart/pay' },
-  'no such payment': { hash: '#/pages/cart/pay?step=confirm&payment=999999999' },
+  'nothing to pay for': { hash: '#/pages/cart/pay', isPlain: true },
+  'no such payment': { hash: '#/pages/cart/pay?step=confirm&payment=999999999', isPlain: true },
   wallet: { hash: '#/pages/mine/wallet', isLong: true },
   ...Object.fromEntries(walletViews.map((view) => [`wallet, ${view}`, { hash: `#/pages/mine/wallet?view=${view}` }])),
 }
