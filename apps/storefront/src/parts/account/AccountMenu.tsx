@@ -83,6 +83,7 @@ export function AccountMenu({ here, look, parts }: Props) {
             {key === 'configurationProfile' && parts}
           </li>
         ))}
+        {!user && parts && <li>{parts}</li>}
         {user && (
           <li>
             <LogOutButton className={styles.entry}>

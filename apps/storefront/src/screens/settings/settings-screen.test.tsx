@@ -163,3 +163,8 @@ test('desktops have one menu of the account, in which the sections hang; phones 
   expect(await phone.main().findByRole('link', { name: 'Password' })).toBeVisible()
   expect(phone.main().getAllByRole('navigation')).toHaveLength(1)
 })
+
+test('a visitor on a desktop finds the sections too, for those that need no account', async () => {
+  const { main } = await openShop({ at: '#/pages/mine/confing?section=password' })
+  expect(await main().findByRole('link', { name: 'Language, currency, appearance' })).toBeVisible()
+})
