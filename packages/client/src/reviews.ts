@@ -6,7 +6,7 @@ import type { When } from './queries.ts'
 
 export type WantedComments = { productId: string; limit: number; rating?: number; withImages?: boolean }
 
-/** Reviews stand in the language they were written in, so one answer serves every reader. */
+/** Reviews stand in the language they were written in, those in the reader's own first. */
 export const useGetCommentsPages = ({ productId, limit, rating, withImages }: WantedComments, { enabled }: When = {}) => {
   const fields = {
     product_id: productId,
@@ -14,7 +14,7 @@ export const useGetCommentsPages = ({ productId, limit, rating, withImages }: Wa
     ...(rating && { rating: String(rating) }),
     ...(withImages && { with_images: '1' as const }),
   }
-  return usePages(getComments, fields, { enabled, tongue: 'any' })
+  return usePages(getComments, fields, { enabled })
 }
 
 /** What buyers say of a whole shop, in the languages they wrote in; the names of products come in all. */

@@ -23,7 +23,7 @@ export const getComments = call({
   method: 'GET',
   path: '/customer/product/comments',
   who: 'visitor',
-  summary: 'What buyers say of a product, newest first, and how their ratings spread',
+  summary: 'What buyers say of a product, in the language of the request first, and how their ratings spread',
   input: z.object({ product_id: Id, rating: optional(int(1, 5)), with_images: optional(Flag), ...paging }),
   answer: z.object({
     list: z.array(Review),

@@ -1,3 +1,4 @@
+import type { Language } from '@plaza/values'
 import { sql } from 'kysely'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
@@ -16,28 +17,30 @@ export type ReviewRow = {
   reply: string | null
   replied_at: Date | null
 }
-export type WantedReviews = { productId: string; rating?: number | undefined; withImages?: boolean | undefined }
+export type WantedReviews = { productId: string; lang: Language; rating?: number | undefined; withImages?: boolean | undefined }
 
 const columns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
-const narrowed = ({ rating, withImages }: Omit<WantedReviews, 'productId'>) =>
+const narrowed = ({ rating, withImages }: Omit<WantedReviews, 'productId' | 'lang'>) =>
   sql`${rating ? sql`and rating = ${rating}` : sql``} ${withImages ? sql`and images <> '[]'` : sql``}`
 
 export const reviewsBefore = async (
   db: Db,
   wanted: WantedReviews,
-  after: { value: string; id: string } | null,
+  after: { isOwn: boolean; value: string; id: string } | null,
   limit: number,
 ): Promise<ReviewRow[]> => {
-  const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
+  const from = after
+    ? sql`and (lang = ${wanted.lang}, written_at, id) < (${after.isOwn}, ${after.value}::timestamptz, ${after.id}::bigint)`
+    : sql``
   return all<ReviewRow>(db)`select ${columns} from reviews.review
     where product_id = ${wanted.productId} and not hidden ${narrowed(wanted)} ${from}
-    order by written_at desc, id desc limit ${limit}`
+    order by lang = ${wanted.lang} desc, written_at desc, id desc limit ${limit}`
 }
 
 /** The same of a whole shop, each with its product. */
 export const shopReviewsBefore = async (
   db: Db,
-  wanted: { shopId: string } & Omit<WantedReviews, 'productId'>,
+  wanted: { shopId: string } & Omit<WantedReviews, 'productId' | 'lang'>,
   after: { value: string; id: string } | null,
   limit: number,
 ): Promise<(ReviewRow & { product_id: string })[]> => {

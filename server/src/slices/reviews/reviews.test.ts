@@ -33,6 +33,31 @@ describe('what buyers say of a product', () => {
     const rest = await comments({ limit: '50', cursor: first.next_cursor ?? '' })
     expect([...first.list, ...rest.list]).toEqual(all.list)
   })
+  it("the reader's own language comes first, page by page, and a cursor is good in the language it was made for", async () => {
+    const ask = async (fields: Record<string, string>, lang: string) =>
+      mall.ask(getComments, { product_id: productId, ...fields }, { lang })
+    for (const lang of ['en', 'zh', 'es', 'jp', 'th', 'zhtw']) {
+      const all = (await ask({}, lang)).data.list
+      const parts = [all.filter((each) => each.lang === lang), all.filter((each) => each.lang !== lang)]
+      expect(all).toEqual(parts.flat())
+      for (const part of parts)
+        expect(part.map((each) => each.date)).toEqual(
+          part
+            .map((each) => each.date)
+            .toSorted()
+            .toReversed(),
+        )
+      const read: string[] = []
+      for (let cursor: string | null = ''; cursor !== null;) {
+        const page: Awaited<ReturnType<typeof comments>> = (await ask({ limit: '1', ...(cursor && { cursor }) }, lang)).data
+        read.push(...page.list.map((each) => each.id))
+        cursor = page.next_cursor
+      }
+      expect(read).toEqual(all.map((each) => each.id))
+    }
+    const { next_cursor: cursor } = (await ask({ limit: '1' }, 'en')).data
+    expect((await ask({ cursor: cursor ?? '' }, 'th')).code).toBe(1000008)
+  })
   it('a rating that is counted moves the average of the product page', async () => {
     const before = (await mall.ask(getProductDetail, { id: productId })).data
     await transact(mall.kernel, (tx) => countRatings(tx, [{ productId, stars: [100_000, 0, 0, 0, 0] }]))

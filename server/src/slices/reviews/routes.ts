@@ -5,7 +5,7 @@ import { getShopReviews } from './get-shop-reviews.ts'
 
 export const reviewsRoutes = [
   route('getComments', contract.getComments, getComments, {
-    keep: { seconds: 60, tags: (input) => [`reviews:${input.product_id}`, `product:${input.product_id}`] },
+    keep: { seconds: 60, byLanguage: true, tags: (input) => [`reviews:${input.product_id}`, `product:${input.product_id}`] },
   }),
   route('getShopReviews', contract.getShopReviews, getShopReviews, {
     keep: { seconds: 60, tags: (input) => [`shop:${input.id}`, 'products', 'lists'] },

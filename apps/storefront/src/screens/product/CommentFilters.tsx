@@ -7,7 +7,7 @@ import { useProductWords } from './words/index.ts'
 import styles from './CommentFilters.module.css'
 
 export type CommentFilter = { rating?: number; withImages?: boolean }
-type Spread = Pick<AnswerOf<typeof getComments>, 'breakdown' | 'rating_count' | 'with_images'>
+type Spread = Pick<AnswerOf<typeof getComments>, 'breakdown' | 'rating_count' | 'with_words' | 'with_images'>
 type Props = { product: Product; spread: Spread; filter: CommentFilter; onChange: (filter: CommentFilter) => void }
 
 /** The spread of ratings: each bar shows the comments with that many stars. */
@@ -25,6 +25,7 @@ export function CommentFilters({ product, spread, filter, onChange }: Props) {
           </span>
           {product.rating !== null && <Stars rating={rating} label={mall.product.rated(rating.toFixed(1))} />}
           <p className={styles.count}>{spread.rating_count > 0 ? words.ratings(spread.rating_count) : words.noRatings}</p>
+          {spread.with_words > 0 && <p className={styles.count}>{words.withWords(spread.with_words)}</p>}
         </div>
         <div className={styles.bars}>
           {ratingShares(spread.breakdown).map(({ rating: stars, percent, count }) => (

@@ -19,6 +19,7 @@ export const en = {
   percentOff: (percent: string) => `${percent} off`,
   ratings: (n: number) => counted('en', n, { one: '# rating', other: '# ratings' }),
   noRatings: 'No ratings yet',
+  withWords: (n: number) => counted('en', n, { one: '# with words', other: '# with words' }),
   offerEnds: (day: string) => `Offer ends ${day}`,
   quantity: 'Quantity',
   fewer: 'One fewer',

@@ -20,6 +20,7 @@ export const es: ProductWords = {
   percentOff: (percent) => `${percent} de descuento`,
   ratings: (n) => counted('es', n, { one: '# valoración', other: '# valoraciones' }),
   noRatings: 'Aún sin valoraciones',
+  withWords: (n) => counted('es', n, { one: '# con texto', other: '# con texto' }),
   offerEnds: (day) => `La oferta termina el ${day}`,
   quantity: 'Cantidad',
   fewer: 'Uno menos',

@@ -20,6 +20,7 @@ export const jp: ProductWords = {
   percentOff: (percent) => `${percent}オフ`,
   ratings: (n) => counted('jp', n, { other: '評価#件' }),
   noRatings: 'まだ評価はありません',
+  withWords: (n) => `うちコメント付き ${n} 件`,
   offerEnds: (day) => `${day}まで販売`,
   quantity: '数量',
   fewer: '1つ減らす',

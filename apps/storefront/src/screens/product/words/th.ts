@@ -20,6 +20,7 @@ export const th: ProductWords = {
   percentOff: (percent) => `ลด ${percent}`,
   ratings: (n) => counted('th', n, { other: '# คะแนน' }),
   noRatings: 'ยังไม่มีคะแนน',
+  withWords: (n) => `มีข้อความ ${n} รายการ`,
   offerEnds: (day) => `ขายถึงวันที่ ${day}`,
   quantity: 'จำนวน',
   fewer: 'ลดหนึ่งชิ้น',

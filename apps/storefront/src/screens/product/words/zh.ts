@@ -20,6 +20,7 @@ export const zh: ProductWords = {
   percentOff: (percent) => `优惠 ${percent}`,
   ratings: (n) => counted('zh', n, { other: '# 个评分' }),
   noRatings: '暂无评分',
+  withWords: (n) => `${n} 条有文字`,
   offerEnds: (day) => `售至 ${day}`,
   quantity: '数量',
   fewer: '减少一件',

@@ -20,6 +20,7 @@ export const zhtw: ProductWords = {
   percentOff: (percent) => `優惠 ${percent}`,
   ratings: (n) => counted('zhtw', n, { other: '# 個評分' }),
   noRatings: '尚無評分',
+  withWords: (n) => `${n} 則有文字`,
   offerEnds: (day) => `販售至 ${day}`,
   quantity: '數量',
   fewer: '減少一件',
