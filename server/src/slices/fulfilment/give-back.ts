@@ -59,6 +59,7 @@ export const giveBack = async (tx: Tx, sale: HeldSale, { method, reference }: Pa
     return true
   }
   if (!reference) throw new Error(`no card is known that paid the order ${sale.id}`)
-  await returnHostedPayment(tx, reference, { key: giving.key, amount: customer })
+  // The gateway's books know it by what asked for it.
+  await returnHostedPayment(tx, reference, { key: giving.reference, amount: customer })
   return true
 }
