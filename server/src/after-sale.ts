@@ -1,6 +1,7 @@
 import type { Slice } from './slice.ts'
 import { fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
+import { hasOpenRefunds, ownRefunds, refundsChecks, refundsListeners, refundsRoutes, refundsTimers } from './slices/refunds/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
 
 /** What becomes of an order once it is sold: the lower part of the page of slices, in the order of dependency as well. */
@@ -42,5 +43,32 @@ export const afterSale: readonly Slice[] = [
     tells: ['order.called_off', 'order.completed'],
     listeners: fulfilmentListeners,
     timers: fulfilmentTimers,
+  },
+  {
+    name: 'refunds',
+    owns: 'what people ask back of what they bought, and what shops and staff answer',
+    leansOn: [
+      'ledger',
+      'ledger/books',
+      'ledger/checks',
+      'media',
+      'notices',
+      'addresses/places',
+      'shops',
+      'shops/owners',
+      'cases',
+      'orders',
+      'orders/reading',
+      'orders/planning',
+      'orders/moving',
+      'checkout/paying',
+      'sellers',
+      'fulfilment',
+    ],
+    routes: refundsRoutes,
+    listeners: refundsListeners,
+    timers: refundsTimers,
+    moneyChecks: refundsChecks,
+    person: { ownData: { refunds: ownRefunds }, unsettled: hasOpenRefunds },
   },
 ]

@@ -22,6 +22,7 @@ import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from '.
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { hasOpenOrders, ordersChecks, ownOrders } from './slices/orders/index.ts'
 import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
+import { refundsCases } from './slices/refunds/index.ts'
 import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
@@ -118,7 +119,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'shops',
     owns: 'shops, their followers, and applications to become a seller',
-    leansOn: [],
+    leansOn: ['notices'],
     routes: shopsRoutes,
     listeners: [],
     person: { shows: { seller: sellerStateOf }, keepsOpen: { shop_open: hasShop } },
@@ -127,7 +128,7 @@ export const slices: readonly Slice[] = [
     name: 'cases',
     owns: 'what staff decide: who took it, who signed; adjustments; the checks of the books',
     leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/people', 'staff/operators', 'shops/owners'],
-    routes: casesRoutes(walletCases, () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
+    routes: casesRoutes([...walletCases, ...refundsCases], () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
     listeners: [],
   },
   {

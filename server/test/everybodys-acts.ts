@@ -6,6 +6,7 @@ import type { Act, Doer, Fields } from './act.ts'
 import type { Answered } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
 import { buyingActs } from './buying-acts.ts'
+import { refundActs } from './refund-acts.ts'
 import { moneyActs, officeActs } from './money-acts.ts'
 import { toConsoleActs } from './selling-acts.ts'
 import { multipart, picture } from './pictures.ts'
@@ -169,6 +170,7 @@ export const customersActs: readonly Act[] = [
   // Whoever has money here does not close their account.
   ...moneyActs,
   ...buyingActs,
+  ...refundActs,
   ...toConsoleActs,
   { name: 'logout', takesAway: true, ask: () => ({ all: '1' }), changes: [session] },
   { name: 'sendCode', ask: (doer) => withCaptcha(doer, { purpose: 'login' }), changes: ['accounts.code', mail] },

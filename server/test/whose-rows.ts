@@ -22,6 +22,9 @@ const ofSale = `(select 'customer:' || s.customer_id from orders.sale s where s.
 
 const ofParcel = `(select 'customer:' || s.customer_id from parcels.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
 
+/** What belongs to a request for money back is whose the request is. */
+const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r where r.id = t.refund_id)`
+
 /** Every table in which rows belong to people. */
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
@@ -67,6 +70,10 @@ export const owners: Readonly<Record<string, string>> = {
   'parcels.line': ofParcel,
   'parcels.parcel': ofSale,
   'parcels.trace': ofParcel,
+  'refunds.event': ofRefund,
+  'refunds.evidence': `(select 'customer:' || r.customer_id from refunds.event e join refunds.refund r on r.id = e.refund_id where e.id = t.event_id)`,
+  'refunds.line': ofRefund,
+  'refunds.refund': customer('customer_id'),
   'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,
   'sellers.ticket': customer('customer_id'),
   'shops.shop': customer('owner_id'),

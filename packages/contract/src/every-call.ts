@@ -16,6 +16,7 @@ import * as ownAccount from './own-account.ts'
 import * as productPage from './product-page.ts'
 import * as realtime from './realtime.ts'
 import * as recharges from './recharges.ts'
+import * as refunds from './refunds.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as selling from './selling.ts'
@@ -65,6 +66,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('cart', cart),
   ...callsOf('checkout', checkout),
   ...callsOf('sellers', { makeSellerTicket, openSellerSession, logoutSeller }),
+  ...callsOf('refunds', refunds),
   ...callsOf('cases', cases),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

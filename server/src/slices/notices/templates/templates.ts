@@ -1,6 +1,7 @@
 import { applicationTemplates } from './applications.ts'
 import { accountTemplates } from './account.ts'
 import { orderTemplates } from './orders.ts'
+import { refundTemplates } from './refunds.ts'
 import { saleTemplates } from './sales.ts'
 import type { Template } from './template.ts'
 import { transferTemplates } from './transfers.ts'
@@ -8,6 +9,7 @@ import { transferTemplates } from './transfers.ts'
 export const templates = {
   ...accountTemplates,
   ...orderTemplates,
+  ...refundTemplates,
   ...saleTemplates,
   ...applicationTemplates,
   ...transferTemplates,

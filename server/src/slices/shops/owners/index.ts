@@ -1,2 +1,3 @@
+export { notifyOwner } from './notify-owner.ts'
 export { type OwnShop, shopOfOwner, shopWithOwner } from './own-shop-rows.ts'
 export { tellShop } from './tell-shop.ts'

@@ -1,0 +1,93 @@
+import { addMoney, type Money, nothing, shareMoney, sumMoney } from '@plaza/values'
+
+/** A line as it was bought, and what was asked back of it until now. */
+export type BoughtLine = {
+  line: number
+  quantity: number
+  /** What its buyer paid for all of it, with tax, after every discount; and what the mall's coupon added to that. */
+  paid: Money
+  mall: Money
+  /** Units whose money went back. */
+  gone: number
+  /** Those among them of which all of it did. */
+  goneInFull: number
+  /** The request that is open on it. */
+  open: string | null
+  /** How often something was asked back of it, whatever came of it. */
+  times: number
+}
+export type Bought = {
+  lines: readonly BoughtLine[]
+  /** What was paid for delivery and what the mall's coupon added, as long as it did not go back. */
+  delivery: Money
+  mallDelivery: Money
+}
+export type Wanted = { line: number; quantity: number }
+export type PlannedLine = Wanted & { amount: Money; mall: Money }
+export type Planned = {
+  lines: PlannedLine[]
+  items: Money
+  mallItems: Money
+  delivery: Money
+  mallDelivery: Money
+  /** What the buyer gets. */
+  amount: Money
+}
+/** Why a choice cannot be asked back. */
+export type Stop =
+  | { why: 'more_than_bought'; left: Record<string, number> }
+  | { why: 'refund_exists'; refundId: string }
+  | { why: 'too_often'; line: number }
+
+/** So often in the life of a line. */
+export const mostRequests = 5
+
+export const leftOf = ({ quantity, gone, open }: BoughtLine): number => (open === null ? quantity - gone : 0)
+
+/** What was paid for some units of a line. Each unit has its own share, so that all of them, in whatever parts, come to the whole to the cent. */
+export const shareOfUnits = (whole: Money, quantity: number, from: number, count: number): Money =>
+  sumMoney(
+    shareMoney(
+      whole,
+      Array.from({ length: quantity }, () => 1n),
+    ).slice(from, from + count),
+  )
+
+const planLine = (bought: BoughtLine, quantity: number): PlannedLine => ({
+  line: bought.line,
+  quantity,
+  amount: shareOfUnits(bought.paid, bought.quantity, bought.gone, quantity),
+  mall: shareOfUnits(bought.mall, bought.quantity, bought.gone, quantity),
+})
+
+/** Whether nothing of the order stays with its buyer. */
+const isWhole = ({ lines }: Bought, wanted: readonly Wanted[]): boolean =>
+  lines.every(({ line, quantity, goneInFull }) => goneInFull + (wanted.find((each) => each.line === line)?.quantity ?? 0) === quantity)
+
+/** The same line named twice is one wish. */
+const together = (wanted: readonly Wanted[]): Wanted[] => {
+  const sums = new Map<number, number>()
+  for (const { line, quantity } of wanted) sums.set(line, (sums.get(line) ?? 0) + quantity)
+  return [...sums].map(([line, quantity]) => ({ line, quantity })).toSorted((a, b) => a.line - b.line)
+}
+
+/** What goes back for a choice of units: never more than was bought less what went back. Delivery comes back with the last of the order. */
+export const planRefund = (bought: Bought, choice: readonly Wanted[]): Planned | Stop => {
+  const wanted = together(choice)
+  const found = wanted.map((each) => ({ ...each, bought: bought.lines.find(({ line }) => line === each.line) }))
+  const open = found.find((each) => each.bought?.open)?.bought?.open
+  if (open) return { why: 'refund_exists', refundId: open }
+  if (wanted.length === 0 || found.some((each) => each.quantity > (each.bought ? leftOf(each.bought) : 0)))
+    return { why: 'more_than_bought', left: Object.fromEntries(bought.lines.map((line) => [String(line.line), leftOf(line)])) }
+  const often = found.find((each) => (each.bought?.times ?? 0) >= mostRequests)
+  if (often) return { why: 'too_often', line: often.line }
+  const lines = found.flatMap((each) => (each.bought ? [planLine(each.bought, each.quantity)] : []))
+  const [delivery, mallDelivery] = isWhole(bought, wanted) ? [bought.delivery, bought.mallDelivery] : [nothing, nothing]
+  const items = sumMoney(lines.map(({ amount }) => amount))
+  const mallItems = sumMoney(lines.map(({ mall }) => mall))
+  return { lines, items, mallItems, delivery, mallDelivery, amount: addMoney(items, delivery) }
+}
+
+/** Of what the mall added, it gets back as large a share as the buyer gets of theirs. */
+export const mallShare = (returned: Money, whole: Money, mall: Money): Money =>
+  whole === nothing ? mall : (shareMoney(mall, [returned, whole - returned])[0] ?? nothing)

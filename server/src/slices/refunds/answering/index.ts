@@ -1,0 +1,1 @@
+export { answeringRoutes } from './routes.ts'

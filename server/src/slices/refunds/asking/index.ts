@@ -1,0 +1,2 @@
+export { ownRefunds } from './list-refunds.ts'
+export { askingRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { countsOfShop, countsOfTabs, hasOpenRefunds, refundsOf, refundsOfShop } from './list-rows.ts'

@@ -1,0 +1,5 @@
+export { boughtOf } from './bought.ts'
+export { approveRefund, receiveGoods } from './go-on.ts'
+export { leftToRefund } from './left-to-refund.ts'
+export { openRefund } from './open-refund.ts'
+export { payRefund } from './pay-refund.ts'

@@ -1,0 +1,40 @@
+import type { RefundKind, RefundState } from '@plaza/contract'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+export const mostOffers = 3
+const workingDaysToDecide = 5
+/** Whoever goes back by the law has as long as the law says to send the goods. */
+const returnDays: Readonly<Record<RefundKind, number>> = { refund: 5, return: 5, withdrawal: 14 }
+
+/** Saturdays and Sundays are no working days. */
+export const workingDaysAfter = (from: Date, days: number): Date => {
+  let at = from
+  for (let left = days; left > 0;) {
+    at = new Date(at.getTime() + dayMs)
+    if (at.getUTCDay() !== 0 && at.getUTCDay() !== 6) left -= 1
+  }
+  return at
+}
+
+type Waiting = { by: 'customer' | 'seller' | 'staff'; effect: RefundState; dueAt: (from: Date, kind: RefundKind) => Date }
+const after = (ms: number) => (from: Date) => new Date(from.getTime() + ms)
+
+/** Who has to act in a state, until when, and what happens otherwise. Where nobody does, nothing waits. */
+const waits: Readonly<Partial<Record<RefundState, Waiting>>> = {
+  applied: { by: 'seller', effect: 'approved', dueAt: after(48 * hourMs) },
+  offered: { by: 'customer', effect: 'applied', dueAt: after(24 * hourMs) },
+  awaiting_return: { by: 'customer', effect: 'cancelled', dueAt: (from, kind) => after(returnDays[kind] * dayMs)(from) },
+  return_shipped: { by: 'seller', effect: 'return_received', dueAt: after(8 * dayMs) },
+  rejected: { by: 'customer', effect: 'closed', dueAt: after(48 * hourMs) },
+  // What staff does not decide in time is late, and still theirs to decide.
+  escalated: { by: 'staff', effect: 'escalated', dueAt: (from) => workingDaysAfter(from, workingDaysToDecide) },
+}
+
+export const waitOf = (state: RefundState): Omit<Waiting, 'dueAt'> | null => waits[state] ?? null
+export const dueAfter = (state: RefundState, kind: RefundKind, from: Date): Date | null => waits[state]?.dueAt(from, kind) ?? null
+
+/** A day before the time to send goods back is over. */
+export const remindAfter = (state: RefundState, kind: RefundKind, from: Date): Date | null =>
+  state === 'awaiting_return' ? after((returnDays[kind] - 1) * dayMs)(from) : null

@@ -1,0 +1,58 @@
+import type { RefundKind, RefundReason, refundActions, refundAnswers, RefundState } from '@plaza/contract'
+import { refundReasons } from '@plaza/contract'
+import { mostOffers } from './deadlines.ts'
+
+type Status = 'unpaid' | 'paid' | 'to_ship' | 'shipped' | 'in_transit' | 'on_the_way' | 'delivered' | 'received' | 'completed' | 'cancelled'
+export type OfSale = { status: Status; paymentStatus: string; returnUntil: Date | null }
+
+const isPaid = ({ paymentStatus }: OfSale) => paymentStatus === 'paid' || paymentStatus === 'part_refunded'
+export const isBeforeShipping = ({ status }: Pick<OfSale, 'status'>) => status === 'paid' || status === 'to_ship'
+
+/**
+ * What can be asked for as an order stands. Before it is shipped one goes back from all of it, at once; what is under way may not have arrived;
+ * what arrived goes back while its window is open. Where a law lets people go back without a reason, they may from the first day.
+ */
+export const kindsOf = (sale: OfSale, hasLaw: boolean, now: Date): RefundKind[] => {
+  if (!isPaid(sale) || sale.status === 'unpaid' || sale.status === 'cancelled') return []
+  if (isBeforeShipping(sale)) return ['withdrawal']
+  const withdrawal: RefundKind[] = hasLaw ? ['withdrawal'] : []
+  if (sale.status === 'shipped' || sale.status === 'in_transit' || sale.status === 'on_the_way') return ['refund', ...withdrawal]
+  const isOpen = sale.returnUntil === null ? sale.status !== 'completed' : sale.returnUntil > now
+  return isOpen ? ['refund', 'return', ...withdrawal] : []
+}
+
+/** Nobody sends back what never came, and the law asks for no reason. */
+export const reasonsOf = (kind: RefundKind | undefined): RefundReason[] => {
+  if (kind === 'withdrawal') return ['changed_mind']
+  return refundReasons.filter((reason) => kind !== 'return' || reason !== 'not_arrived')
+}
+
+type Action = (typeof refundActions)[number]
+type Answer = (typeof refundAnswers)[number]
+export type OfRefund = { state: RefundState; trackingNo: string | null; offers: number }
+
+const actionsIn: Readonly<Partial<Record<RefundState, readonly Action[]>>> = {
+  applied: ['cancel'],
+  offered: ['accept_offer', 'decline_offer', 'cancel'],
+  awaiting_return: ['ship', 'cancel'],
+  rejected: ['escalate', 'cancel'],
+  escalated: ['cancel'],
+}
+/** A request is taken back until goods are on their way. */
+export const actionsOf = ({ state, trackingNo }: OfRefund): Action[] =>
+  (actionsIn[state] ?? []).filter((action) => action !== 'cancel' || trackingNo === null)
+
+/** Whether the time for the next step is over; what follows then is for the clock. */
+export const isLate = ({ dueAt }: { dueAt: Date | null }, now: Date): boolean => dueAt !== null && dueAt <= now
+
+const answersIn: Readonly<Partial<Record<RefundState, readonly Answer[]>>> = {
+  applied: ['accept', 'offer', 'refuse'],
+  offered: ['accept'],
+  return_shipped: ['received'],
+}
+export const answersOf = ({ state, offers }: OfRefund): Answer[] =>
+  (answersIn[state] ?? []).filter((answer) => answer !== 'offer' || offers < mostOffers)
+
+const success: readonly RefundState[] = ['refunded']
+const failure: readonly RefundState[] = ['closed', 'cancelled']
+export const outcomeOf = (state: RefundState): -1 | 0 | 1 => (success.includes(state) ? 1 : failure.includes(state) ? -1 : 0)

@@ -1,0 +1,2 @@
+export { type Held, countOpen, endPaid, holdWithSale, moveRefund } from './move-refund.ts'
+export { remindOfReturn, tellStep } from './notify-refund.ts'

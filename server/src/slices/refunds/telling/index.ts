@@ -1,0 +1,1 @@
+export { type Reader, tellRefund, tellRefunds } from './tell-refund.ts'

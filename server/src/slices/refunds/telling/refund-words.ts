@@ -1,0 +1,28 @@
+import type { RefundState } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+
+type Words = Readonly<Record<Language, string>>
+const words = (en: string, zh: string, zhtw: string, jp: string, th: string, es: string): Words => ({ en, zh, zhtw, jp, th, es })
+
+const states: Readonly<Record<RefundState, Words>> = {
+  applied: words('Waiting for the shop', '等待店铺处理', '等待商店處理', 'ショップの回答待ち', 'รอร้านตอบ', 'Esperando a la tienda'),
+  offered: words('Offer from the shop', '店铺提出方案', '商店提出方案', 'ショップからの提案', 'ข้อเสนอจากร้าน', 'Oferta de la tienda'),
+  approved: words('Accepted', '已同意', '已同意', '承認済み', 'อนุมัติแล้ว', 'Aceptada'),
+  awaiting_return: words('Send it back', '待寄回', '待寄回', '返送待ち', 'รอส่งคืน', 'Por devolver'),
+  return_shipped: words('On its way back', '退货途中', '退貨途中', '返送中', 'กำลังส่งคืน', 'En camino de vuelta'),
+  return_received: words(
+    'Back at the shop',
+    '店铺已收到退货',
+    '商店已收到退貨',
+    'ショップが受領',
+    'ร้านได้รับคืนแล้ว',
+    'Recibida por la tienda',
+  ),
+  refunding: words('Money on its way', '退款中', '退款中', '返金手続き中', 'กำลังคืนเงิน', 'Dinero en camino'),
+  refunded: words('Refunded', '已退款', '已退款', '返金済み', 'คืนเงินแล้ว', 'Reembolsada'),
+  rejected: words('Declined by the shop', '店铺已拒绝', '商店已拒絕', 'ショップが拒否', 'ร้านปฏิเสธ', 'Rechazada por la tienda'),
+  escalated: words('We are deciding', '平台处理中', '平台處理中', '当モールで確認中', 'เรากำลังตัดสิน', 'Lo estamos decidiendo'),
+  closed: words('Closed', '已关闭', '已關閉', '終了', 'ปิดแล้ว', 'Cerrada'),
+  cancelled: words('Cancelled', '已取消', '已取消', 'キャンセル済み', 'ยกเลิกแล้ว', 'Cancelada'),
+}
+export const stateLabel = (state: RefundState, lang: Language): string => states[state][lang]

@@ -1,0 +1,88 @@
+import { acceptRefund, applyRefund, listRefunds, offerRefund, refuseRefund } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Act, Doer, Fields } from './act.ts'
+import { idOf } from './payees.ts'
+import { newKey } from './recharging.ts'
+import { moveTo } from './refunding.ts'
+import { consoleOf } from './selling.ts'
+
+const [live, kept] = ['kernel.live_event', 'kernel.answer_kept']
+const request = ['refunds.refund', 'refunds.event', live]
+/** The owner of the shop hears of it, as a customer by a notice and in the console. */
+const shop = ['notices.notice of the keeper', `${live} of the keeper`, `${live} of the shop`]
+const once = () => ({ idempotency_key: newKey() })
+
+/** The newest order that was paid and not called off. */
+const orderOf = async ({ mall: { kernel }, email }: Doer): Promise<{ id: string; shopId: string; customerId: string }> => {
+  const found = await sql<{
+    id: string
+    shopId: string
+    customerId: string
+  }>`select id, shop_id as "shopId", customer_id as "customerId" from orders.sale
+    where customer_id = ${await idOf(kernel, email)} and payment_status in ('paid', 'part_refunded') order by id desc limit 1`.execute(
+    kernel.db,
+  )
+  const order = found.rows[0]
+  if (!order) throw new Error('nothing was bought that could go back')
+  return order
+}
+const console_ = async (doer: Doer) => consoleOf(doer.mall, (await orderOf(doer)).shopId)
+const newest = async ({ mall, headers }: Doer): Promise<Fields> => ({
+  id: (await mall.ask(listRefunds, {}, headers)).data.list[0]?.id ?? '',
+})
+const wanted = async (doer: Doer): Promise<Fields> => ({
+  order_id: (await orderOf(doer)).id,
+  'items[0][item_id]': '1',
+  'items[0][quantity]': '1',
+  kind: 'return',
+  reason: 'damaged',
+  ...once(),
+})
+const delivered = async (doer: Doer) => {
+  const { id, customerId } = await orderOf(doer)
+  const shopper = { id: customerId, headers: doer.headers, password: doer.password }
+  await moveTo(doer.mall, { orderId: id, shopper }, 'delivered')
+}
+const heldOut = async (doer: Doer) => doer.mall.ask(offerRefund, { ...(await newest(doer)), amount: '0.50' } as never, await console_(doer))
+const turnedDown = async (doer: Doer) =>
+  doer.mall.ask(refuseRefund, { ...(await newest(doer)), reason: 'It left here whole.' } as never, await console_(doer))
+/** Whatever became of the last request, there is one whose goods are awaited. */
+const awaited = async (doer: Doer) => {
+  const { mall, headers } = doer
+  const [last] = (await mall.ask(listRefunds, {}, headers)).data.list
+  if (last?.state !== 'applied') await mall.ask(applyRefund, (await wanted(doer)) as never, headers)
+  await mall.ask(acceptRefund, (await newest(doer)) as never, await console_(doer))
+}
+
+/** What a customer does to get money back for what arrived. */
+export const refundActs: readonly Act[] = [
+  { name: 'quoteRefund', given: delivered, ask: async (doer) => ({ order_id: (await orderOf(doer)).id }) },
+  { name: 'uploadFile', ask: () => ({ purpose: 'refund' }), changes: ['media.upload'] },
+  {
+    name: 'applyRefund',
+    ask: async (doer) => ({ ...(await wanted(doer)), 'images[]': doer.learnt.id ?? '' }),
+    changes: [...request, 'refunds.line', 'refunds.evidence', 'orders.sale', 'media.upload', kept, ...shop],
+  },
+  { name: 'showRefund', ask: newest },
+  { name: 'listRefunds' },
+  {
+    name: 'answerOffer',
+    given: heldOut,
+    ask: async (doer) => ({ ...(await newest(doer)), accept: '0', ...once() }),
+    changes: [...request, kept, ...shop],
+  },
+  {
+    name: 'escalateRefund',
+    takesAway: true,
+    given: turnedDown,
+    ask: async (doer) => ({ ...(await newest(doer)), remark: 'It came broken.' }),
+    changes: [...request, ...shop],
+  },
+  { name: 'cancelRefund', takesAway: true, ask: newest, changes: [...request, 'refunds.line', 'orders.sale', `${live} of the shop`] },
+  {
+    name: 'shipReturn',
+    given: awaited,
+    ask: async (doer) => ({ ...(await newest(doer)), carrier: 'Thailand Post', tracking_no: 'EE123456789TH' }),
+    changes: [...request, ...shop],
+  },
+]
