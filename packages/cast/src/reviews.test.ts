@@ -23,6 +23,16 @@ describe('ratings of the demo mall', () => {
       }),
     )
   })
+  it('nobody writes what somebody else wrote of the same thing, all six languages are written, and most ratings have no words', () => {
+    for (const product of cast.products) {
+      const texts = reviewsOf(product).map(({ text }) => text)
+      expect(new Set(texts).size, product.key).toBe(texts.length)
+      expect(texts.length).toBeLessThanOrEqual(product.demand.ratings)
+    }
+    expect(new Set(cast.products.flatMap((product) => reviewsOf(product).map(({ lang }) => lang))).size).toBe(6)
+    const words = sum(cast.products.map((product) => reviewsOf(product).length))
+    expect(words).toBeLessThan(sum(cast.products.map(({ demand }) => demand.ratings)) / 5)
+  })
   it('reviews are the same each time, and none is older than its product', () => {
     for (const product of cast.products) {
       expect(reviewsOf(product)).toEqual(reviewsOf(product))

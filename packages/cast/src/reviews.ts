@@ -123,14 +123,19 @@ const ratingOf = { glad: 5, fair: 4, sorry: 2 } as const
 export const reviewsOf = (product: CastProduct): CastReview[] => {
   const seed = seedOf(product.key)
   const count = Math.min(3 + (seed % 6), product.demand.ratings)
+  const said = new Set<string>()
   return Array.from({ length: count }, (_, index) => {
     const turn = seed + index * 7
     const lang = pick(languages, seed + index)
     const mood = pick(moods, index + (seed % 3))
     const voice = voices[lang]
+    // Two people do not write the same of one thing.
+    const fresh = voice[mood].filter((text) => !said.has(text))
+    const text = pick(fresh.length > 0 ? fresh : voice[mood], turn + index)
+    said.add(text)
     return {
       rating: ratingOf[mood],
-      text: pick(voice[mood], turn + index),
+      text,
       lang,
       author: turn % 9 === 0 ? null : pick(voice.authors, turn),
       daysAgo: Math.min(product.ageDays, 1 + ((turn * 13) % 180)),
