@@ -17,7 +17,7 @@ import { reserveStock, type ShortOf } from '../../stock/index.ts'
 import { insertPayment, orderReference, paymentOfQuote, type PaymentRow, payWithinMs, promiseCash } from '../paying/index.ts'
 import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
 import { payOptions } from '../ways/index.ts'
-import { commissionRate } from './commission.ts'
+import { commissionOf, commissionTerms } from './commission.ts'
 
 type Asked = Ask<typeof call>
 
@@ -85,6 +85,14 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, quoteId, co
     if (!other) throw new Error(`the quote ${quoteId} was placed by nobody`)
     return done(await answerOf({ ...kernel, db: tx }, other))
   }
+  const terms = await commissionTerms(kernel)
+  const rateOf = (shopId: string): number =>
+    commissionOf(
+      terms,
+      priced.shops
+        .filter((shop) => shop.shopId === shopId)
+        .flatMap(({ lines }) => lines.map(({ goods, amount }) => ({ categoryPath: goods.categoryPath, amount }))),
+    )
   const sales = await insertSales(
     tx,
     {
@@ -97,7 +105,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, quoteId, co
       placedAt: now,
       demo: customer.demo,
     },
-    content.sales.map((sale) => saleOf(sale, { remark: input.remarks?.[sale.shopId] ?? '', commissionRate: commissionRate() })),
+    content.sales.map((sale) => saleOf(sale, { remark: input.remarks?.[sale.shopId] ?? '', commissionRate: rateOf(sale.shopId) })),
   )
   const held = await holdStock(tx, content, sales)
   if (isRefused(held)) return held
