@@ -2,6 +2,7 @@ import type { Slice } from './slice.ts'
 import { fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
 import { hasOpenRefunds, ownRefunds, refundsChecks, refundsListeners, refundsRoutes, refundsTimers } from './slices/refunds/index.ts'
+import { salesRoutes } from './slices/sales/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
 
 /** What becomes of an order once it is sold: the lower part of the page of slices, in the order of dependency as well. */
@@ -70,5 +71,25 @@ export const afterSale: readonly Slice[] = [
     timers: refundsTimers,
     moneyChecks: refundsChecks,
     person: { ownData: { refunds: ownRefunds }, unsettled: hasOpenRefunds },
+  },
+  {
+    name: 'sales',
+    owns: 'what shops read of their orders, and do with them',
+    leansOn: [
+      'addresses/places',
+      'shops',
+      'cart/pricing',
+      'checkout/placing',
+      'orders/moving',
+      'orders/planning',
+      'orders/reading',
+      'parcels',
+      'parcels/carriers',
+      'sellers',
+      'fulfilment',
+      'fulfilment/settling',
+    ],
+    routes: salesRoutes,
+    listeners: [],
   },
 ]

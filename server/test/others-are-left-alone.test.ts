@@ -147,6 +147,7 @@ const declared = ({ changes = [] }: Act, whose: string) =>
             .replace('of the customer', `of customer:${number}`)
             .replace('of the keeper', `of customer:${keeper}`)
             .replace('of the shop', `of seller:${keeper}`)
+            .replace('of the buyer', `of ${[...bystanders.keys()].find((each) => each.startsWith('customer'))}`)
         : `${table} of ${whose}`,
     )
     .toSorted()
@@ -156,7 +157,7 @@ const traces = ['kernel.attempt', 'kernel.captcha_used', 'kernel.fact', 'search.
   (table) => `${table} of everybody`,
 )
 /** Whoever buys leaves less of it for everybody, and money lies where the order is. */
-const trade = ['catalogue.product', 'catalogue.sku', 'ledger.account', 'stock.level', 'stock.movement'].map(
+const trade = ['catalogue.product', 'catalogue.sku', 'ledger.account', 'ledger.posting', 'stock.level', 'stock.movement'].map(
   (table) => `${table} of everybody`,
 )
 const ofEverybody = (held: Holdings) =>

@@ -2,9 +2,11 @@ import { makeSellerTicket } from '@plaza/contract'
 import { sql } from 'kysely'
 import { transact } from '../src/kernel/transact.ts'
 import { insertShop } from '../src/slices/shops/index.ts'
+import { shopOfOwner } from '../src/slices/shops/owners/index.ts'
 import type { Act, Doer } from './act.ts'
 import { idOf } from './payees.ts'
 import { signedInAs } from './people.ts'
+import { type Planted, plantSale } from './selling.ts'
 
 /** A shop of one's own. */
 const opened = async ({ mall: { kernel }, email }: Doer) => {
@@ -28,6 +30,54 @@ const ticket = async (doer: Doer) => {
   doer.learnt.ticket = (await mall.ask(makeSellerTicket, {}, headers)).data.ticket
 }
 
+const toBuyer = (tables: readonly string[]) => tables.map((table) => `${table} of the buyer`)
+/** Another customer's order of this shop, as far as it has come. */
+const order =
+  (status: string, more: Partial<Planted> = {}) =>
+  async (doer: Doer) => {
+    const { kernel } = doer.mall
+    const shop = await shopOfOwner(kernel.db, await idOf(kernel, doer.email))
+    const customerId = await idOf(kernel, 'bea@people.example')
+    doer.learnt.id = await plantSale(kernel, { shopId: shop?.id ?? '', customerId, status, ...more })
+  }
+const it = ({ learnt }: Doer) => ({ id: learnt.id ?? '' })
+const live = 'kernel.live_event'
+const moved = toBuyer(['orders.sale', 'orders.event', live])
+const told = toBuyer(['notices.notice'])
+const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
+
+/** What the owner of a shop does with its orders: their buyer sees it. */
+const sellingActs: readonly Act[] = [
+  { name: 'listSoldOrders', given: order('paid') },
+  { name: 'showSoldOrder', given: order('paid'), ask: it },
+  { name: 'acceptOrder', given: order('paid'), ask: it, changes: [...moved, live] },
+  {
+    name: 'shipOrder',
+    given: order('to_ship'),
+    ask: (doer) => ({ ...it(doer), carrier: 'dhl', tracking_no: '1234567890' }),
+    changes: [...moved, ...told, live, ...toBuyer(['parcels.parcel', 'parcels.line', 'parcels.trace'])],
+  },
+  {
+    name: 'progressOrder',
+    given: order('shipped'),
+    ask: (doer) => ({ ...it(doer), step: 'delivered' }),
+    changes: [...moved, ...told, live, ...toBuyer(['parcels.parcel', 'parcels.trace'])],
+  },
+  {
+    name: 'cancelSoldOrder',
+    given: order('to_ship'),
+    ask: (doer) => ({ ...it(doer), reason: 'no more of it' }),
+    changes: [...moved, ...told, live, 'ledger.journal', 'ledger.account of everybody', ...toBuyer(['ledger.account', 'ledger.posting'])],
+  },
+  {
+    name: 'collectCash',
+    given: order('delivered', promised),
+    ask: it,
+    changes: [...toBuyer(['orders.sale', live]), live, 'ledger.journal', 'ledger.account of everybody', 'ledger.posting of everybody'],
+  },
+  { name: 'refuseAtDoor', given: order('delivered', promised), ask: it, changes: [...moved, ...told, live] },
+]
+
 /** What the owner of a shop does in its console. */
 export const sellersActs: readonly Act[] = [
   {
@@ -36,5 +86,6 @@ export const sellersActs: readonly Act[] = [
     ask: ({ learnt }) => ({ ticket: learnt.ticket ?? '' }),
     changes: ['kernel.session', 'sellers.ticket of the customer'],
   },
+  ...sellingActs,
   { name: 'logoutSeller', takesAway: true, changes: ['kernel.session'] },
 ]

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { transact } from '../src/kernel/transact.ts'
+import type { Kernel } from '../src/kernel/kernel.ts'
 import type { Tx } from '../src/kernel/database.ts'
 import { type HeldSale, holdSale } from '../src/slices/orders/moving/index.ts'
 import { newShopper, type OnSale, onSale, payFor, place, put, quote, type Shopper } from './buying.ts'
@@ -62,4 +63,43 @@ export const flowInto = async ({ kernel }: DemoMall, address: string): Promise<b
     from ledger.posting join ledger.account "from" on "from".id = from_id join ledger.account "to" on "to".id = to_id
     where ${address} in ("from".address, "to".address)`.execute(kernel.db)
   return BigInt(found.rows[0]?.sum ?? 0)
+}
+
+export type Planted = { shopId: string; customerId: string; status: string; paymentStatus?: string; method?: 'wallet' | 'cod' }
+let planted = 0
+/** An order as if it had come as far as this: two pieces of one line, and its money where it belongs. */
+export const plantSale = async (kernel: Kernel, { shopId, customerId, status, paymentStatus = 'paid', method = 'wallet' }: Planted) => {
+  planted += 1
+  const isPaid = paymentStatus === 'paid'
+  const [ended, sent] = [status === 'completed' || status === 'cancelled', !['unpaid', 'paid', 'to_ship', 'cancelled'].includes(status)]
+  const payment = await sql<{
+    id: string
+  }>`insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, paid_at)
+    values (${9_000_000 + process.pid * 100 + planted}, ${customerId}, ${method}, ${isPaid ? 'paid' : method === 'cod' ? 'cod_due' : 'unpaid'}, 1000, '{}', '{}', '{}',
+      now(), now() + interval '30 minutes', ${isPaid ? new Date() : null}) returning id`.execute(kernel.db)
+  const sale = await sql<{
+    id: string
+  }>`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items,
+      shop_discount, mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown,
+      placed_at, paid_at, ended_at, shipped_at, moved_by)
+    values ('20260101', nextval('orders.order_count'), ${payment.rows[0]?.id}, ${customerId}, ${shopId}, 'A Shop', ${status}, ${paymentStatus}, 1000, 0, 0, 0, 0, 0, 0,
+      false, 1000, 500, ${JSON.stringify({ fullName: 'A Shopper', phone: '+66', email: 'a@people.example', country: 'TH', state: '', city: 'Bangkok', street: '1', postcode: '1' })}::jsonb,
+      ${JSON.stringify({ key: 'standard', names: { en: 'Standard' }, carrier: 'Post', from: '2026-01-01', to: '2026-01-02', cod: true })}::jsonb,
+      '{"currency": "USD", "symbol": "$", "rate": "1"}', now(), ${isPaid ? new Date() : null}, ${ended ? new Date() : null}, ${sent ? new Date() : null},
+      ${`customer:${customerId}`}) returning id`.execute(kernel.db)
+  const id = sale.rows[0]?.id ?? ''
+  const goods = { product_id: '1', sku_id: '1', name_en: 'A thing', options: [], image: null, tint: 1 }
+  await sql`insert into orders.line select ${id}, 1, 1, 1, goods, 2, 500, 1000, 0, 0, 0, 0 from (select ${JSON.stringify(goods)}::jsonb as goods) g`.execute(
+    kernel.db,
+  )
+  if (isPaid && !ended)
+    await sql`select ledger.post(${`pay:planted-${process.pid}-${planted}`}, 'order_paid', ${`order:${id}`}, 'system', '', 'USD', array['cash/card'],
+      array[${`order.escrow/${id}`}::text], array[1000::bigint])`.execute(kernel.db)
+  if (sent) {
+    const parcel = await sql<{ id: string }>`insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at)
+      values (${id}, 'dhl', ${String(2_000_000_000 + planted)}, now()) returning id`.execute(kernel.db)
+    await sql`insert into parcels.line values (${parcel.rows[0]?.id}, 1, 2)`.execute(kernel.db)
+    await sql`insert into parcels.trace values (${parcel.rows[0]?.id}, 'shipped', '', now(), 'seller')`.execute(kernel.db)
+  }
+  return id
 }

@@ -41,7 +41,7 @@ const callsOf = (slice: string, module: Record<string, unknown>) =>
 const { followShop, ...kept } = favourites
 
 /** The way into the console of a shop, apart from what is done there. */
-const { makeSellerTicket, openSellerSession, logoutSeller } = selling
+const { makeSellerTicket, openSellerSession, logoutSeller, ...sold } = selling
 
 /** Every call of the mall by name, with the slice that answers it. */
 export const everyCall: readonly { name: string; slice: string; call: Call }[] = [
@@ -67,6 +67,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('checkout', checkout),
   ...callsOf('sellers', { makeSellerTicket, openSellerSession, logoutSeller }),
   ...callsOf('refunds', refunds),
+  ...callsOf('sales', sold),
   ...callsOf('cases', cases),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -1,10 +1,13 @@
-import { isRefused } from '@plaza/values'
+import { isRefused, minor } from '@plaza/values'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everythingAgrees } from '../../../test/buying.ts'
+import { everythingAgrees, newShopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { balanceOf } from '../../../test/paying.ts'
-import { flowInto, holds, saleNow, sold, withSale } from '../../../test/selling.ts'
-import { acceptSale, cancelSale, moveDueSales, progressSale, shipSale } from './index.ts'
+import { flowInto, holds, plantSale, saleNow, sold, withSale } from '../../../test/selling.ts'
+import { acceptSale, cancelSale, extendSale, moveDueSales, progressSale, receiveSale, returnMoney, shipSale } from './index.ts'
+
+import { completeSale } from './complete-sale.ts'
 
 let mall: DemoMall
 const { now } = Date
@@ -80,5 +83,117 @@ describe('an order that is paid', () => {
     await moveDueSales(mall.kernel)
     expect(await saleNow(mall, orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', movedFor: 'not_shipped' })
     await everythingAgrees(mall)
+  })
+})
+
+const received = async (method: 'wallet' | 'cod' = 'wallet') => {
+  const { id: customerId } = await newShopper(mall, 0)
+  const shopId = '2'
+  const paymentStatus = method === 'cod' ? 'cod_due' : 'paid'
+  const id = await plantSale(mall.kernel, { shopId, customerId, status: 'delivered', paymentStatus, method })
+  await withSale(mall, id, (tx, sale) => receiveSale(tx, sale, moving(`customer:${customerId}`)))
+  return { id, customerId, shopId }
+}
+const complete = (id: string) => withSale(mall, id, (tx, sale) => completeSale(tx, sale, mall.kernel.now()))
+const giveBack = (id: string, cents: bigint, key = `refund:${numbers++}`) =>
+  withSale(mall, id, (tx, sale) =>
+    returnMoney(tx, sale, { key, customer: minor(cents), mall: minor(0n), actor: 'seller:1', now: mall.kernel.now() }),
+  )
+
+describe('money that goes back', () => {
+  it('in part, and the shop is paid for what is left', async () => {
+    const { id, customerId, shopId } = await received()
+    const before = await pots(shopId)
+    for (const key of ['refund:801', 'refund:802', 'refund:802']) await giveBack(id, 300n, key)
+    expect(await saleNow(mall, id)).toMatchObject({ refunded: 600n, paymentStatus: 'part_refunded', status: 'received' })
+    expect(await holds(mall, `customer.available/${customerId}`)).toBe(600n)
+    await expect(giveBack(id, 401n)).rejects.toThrow('more would go back')
+    await complete(id)
+    expect(await pots(shopId)).toEqual({ shop: before.shop + 380n, commission: before.commission + 20n })
+    await everythingAgrees(mall)
+  })
+
+  it('all of it before it was completed, and the order is over and never settled', async () => {
+    const { id, customerId } = await received()
+    await giveBack(id, 400n)
+    expect(await giveBack(id, 600n)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', movedFor: 'refunded', nextAt: null })
+    expect(await complete(id)).toMatchObject({ status: 'cancelled' })
+    expect(await holds(mall, `customer.available/${customerId}`)).toBe(1000n)
+    await everythingAgrees(mall)
+  })
+
+  it('after the shop was paid: out of what it has, then as what it owes, and the commission gives its share', async () => {
+    const { id, customerId, shopId } = await received()
+    await complete(id)
+    const has = await holds(mall, `shop.available/${shopId}`)
+    const [owed, commission] = [await flowInto(mall, `shop.receivable/${shopId}`), await flowInto(mall, 'commission')]
+    const { kernel } = mall
+    // The shop takes out all but two dollars.
+    await sql`select ledger.post(${`payout:${id}`}, 'adjustment', 'payout', 'system', '', 'USD', array[${`shop.available/${shopId}`}::text],
+      array['suspense'], array[${String(has - 200n)}::bigint])`.execute(kernel.db)
+    await giveBack(id, 500n)
+    expect(await holds(mall, `shop.available/${shopId}`)).toBe(0n)
+    expect(await flowInto(mall, `shop.receivable/${shopId}`)).toBe(owed - 275n)
+    expect(await flowInto(mall, 'commission')).toBe(commission - 25n)
+    await giveBack(id, 500n)
+    expect(await flowInto(mall, 'commission')).toBe(commission - 50n)
+    expect(await holds(mall, `customer.available/${customerId}`)).toBe(1000n)
+    expect(await saleNow(mall, id)).toMatchObject({ status: 'completed', paymentStatus: 'refunded' })
+  })
+})
+
+describe('cash that the courier was paid', () => {
+  it('is the shop’s debt, against which it is set what it earned', async () => {
+    const { id, shopId } = await received('cod')
+    const before = { ...(await pots(shopId)), owed: await flowInto(mall, `shop.receivable/${shopId}`) }
+    expect(await saleNow(mall, id)).toMatchObject({ status: 'received', paymentStatus: 'paid' })
+    await complete(id)
+    const after = { ...(await pots(shopId)), owed: await flowInto(mall, `shop.receivable/${shopId}`) }
+    expect(after).toEqual({ shop: before.shop, commission: before.commission + 50n, owed: before.owed - 50n })
+    await everythingAgrees(mall)
+  })
+})
+
+describe('the clock', () => {
+  it('settles once, however many processes and people ask at once', async () => {
+    const { id, shopId } = await received()
+    later(8 * day)
+    const before = await pots(shopId)
+    const moved = await Promise.all([
+      ...[1, 2, 3, 4].map(() => moveDueSales(mall.kernel)),
+      complete(id).then(() => 0),
+      complete(id).then(() => 0),
+    ])
+    expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(1)
+    expect((await saleNow(mall, id)).status).toBe('completed')
+    const after = await pots(shopId)
+    expect([after.shop - before.shop, after.commission - before.commission]).toEqual([950n, 50n])
+    await everythingAgrees(mall)
+  })
+
+  it('leaves what money is asked back of, and goes on once that is over', async () => {
+    const { id } = await received()
+    await sql`update orders.sale set open_refunds = 1 where id = ${id}`.execute(mall.kernel.db)
+    later(30 * day)
+    await moveDueSales(mall.kernel)
+    expect((await saleNow(mall, id)).status).toBe('received')
+    await sql`update orders.sale set open_refunds = 0 where id = ${id}`.execute(mall.kernel.db)
+    await moveDueSales(mall.kernel)
+    expect((await saleNow(mall, id)).status).toBe('completed')
+  })
+
+  it('confirms receipt by itself fifteen days after a parcel was sent, or a week later, once, where that was asked for', async () => {
+    const { orderId } = await sold(mall)
+    await accept(orderId)
+    await ship(orderId)
+    const extend = () => withSale(mall, orderId, (tx, sale) => extendSale(tx, sale, moving('customer:1')))
+    for (const _ of [1, 2]) expect(isRefused(await extend())).toBe(false)
+    later(15 * day)
+    expect(await extend()).toMatchObject({ refused: 'not_extendable' })
+    await moveDueSales(mall.kernel)
+    expect((await saleNow(mall, orderId)).status).toBe('shipped')
+    later(7 * day + 1)
+    await moveDueSales(mall.kernel)
+    expect(await saleNow(mall, orderId)).toMatchObject({ status: 'received', deliveredAt: null, nextDo: 'complete' })
   })
 })

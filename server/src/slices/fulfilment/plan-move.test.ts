@@ -1,0 +1,31 @@
+import { isRefused } from '@plaza/values'
+import type { orderStates } from '@plaza/contract'
+import { describe, expect, test } from 'vitest'
+import { moveNames, planCancel, planMove } from './plan-move.ts'
+
+const said = (planned: ReturnType<typeof planMove> | ReturnType<typeof planCancel>) => (isRefused(planned) ? '-' : planned.done)
+/** By status, in the order of `moveNames`: G goes, s stands there already. */
+const table: Record<(typeof orderStates)[number], string> = {
+  unpaid: '----------',
+  paid: 'G--------G',
+  to_ship: 'sG-------G',
+  shipped: '-GGGGGGGG-',
+  in_transit: '-GsGGGGGG-',
+  on_the_way: '-G-sGGGGG-',
+  delivered: '----sGGGG-',
+  received: '-----s-G--',
+  completed: '----------',
+  cancelled: '---------s',
+}
+
+describe('what may be done with an order', () => {
+  test.each(Object.entries(table))('that is %s', (status, answers) => {
+    const planned = moveNames.map((name) => said(planMove(name, { status: status as never }))[0])
+    expect(planned.map((each) => (each === 'g' ? 'G' : each)).join('')).toBe(answers)
+  })
+  test('what is on its way cannot be called off, and says so', () => {
+    for (const status of ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const)
+      expect(planCancel({ status })).toMatchObject({ refused: 'shipped_already' })
+    expect(planCancel({ status: 'unpaid' })).toMatchObject({ refused: 'not_cancellable' })
+  })
+})

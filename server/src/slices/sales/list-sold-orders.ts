@@ -1,0 +1,48 @@
+import type { listSoldOrders as call } from '@plaza/contract'
+import { dayMs, done, isRefused, refused } from '@plaza/values'
+import { integerShape, readCursor, writeCursor } from '../../kernel/cursor.ts'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { countsOf, saleLines, salesBefore } from '../orders/reading/index.ts'
+import { parcelsOf } from '../parcels/index.ts'
+import { allowSeller } from '../sellers/index.ts'
+import { shopProfile } from '../shops/index.ts'
+import { mostCounted, planCounts, statesOf } from './plan-tabs.ts'
+import { leftOf, soldCard } from './tell-sold.ts'
+
+const listName = 'sold orders'
+/** A day of the calendar, or nothing where there is no such day. */
+const dayOf = (text: string | undefined): Date | null => {
+  const at = text === undefined ? null : new Date(`${text}T00:00:00Z`)
+  return at && !Number.isNaN(at.getTime()) ? at : null
+}
+
+/** The orders of one's shop, a page at a time, with how many each tab holds. */
+export const listSoldOrders: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
+  const seller = await allowSeller({ kernel, session })
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
+  if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
+  const [statuses, from, to] = [statesOf(input.status ?? 'all'), dayOf(input.from), dayOf(input.to)]
+  const wanted = {
+    shopId,
+    ...(statuses && { statuses }),
+    ...(input.keyword && { keyword: input.keyword }),
+    ...(from && { from }),
+    // The last day is one of them.
+    ...(to && { to: new Date(to.getTime() + dayMs) }),
+  }
+  const [shop, { sales, next }, byState] = await Promise.all([
+    shopProfile(kernel.db, shopId),
+    salesBefore(kernel.db, wanted, after?.id ?? null, input.limit),
+    countsOf(kernel.db, { shopId }, mostCounted),
+  ])
+  if (!shop) throw new Error(`there is no shop ${shopId}`)
+  const ids = sales.map(({ id }) => id)
+  const [lines, parcels] = await Promise.all([saleLines(kernel.db, ids), parcelsOf(kernel.db, ids)])
+  return done({
+    list: sales.map((sale) => soldCard(sale, { shop, lang, left: leftOf(sale, lines, parcels.get(sale.id) ?? []) })),
+    next_cursor: next === null ? null : writeCursor({ by: listName, value: '0', id: next }),
+    counts: planCounts(byState),
+  })
+}

@@ -1,0 +1,34 @@
+import type { OrderState, sellerTabs } from '@plaza/contract'
+
+export type SellerTab = (typeof sellerTabs)[number]
+const statesOfTabs: Readonly<Partial<Record<SellerTab, readonly OrderState[]>>> = {
+  unpaid: ['unpaid'],
+  to_accept: ['paid'],
+  to_ship: ['to_ship'],
+  shipped: ['shipped', 'in_transit', 'on_the_way', 'delivered'],
+  done: ['received', 'completed'],
+  cancelled: ['cancelled'],
+}
+/** Which states a tab of the shop's orders shows; all of them where it says nothing. */
+export const statesOf = (tab: SellerTab): readonly OrderState[] | undefined => statesOfTabs[tab]
+
+/** More than so many are no number any more. */
+export const mostCounted = 999
+
+export const planCounts = (byState: Readonly<Record<OrderState, number>>): Record<SellerTab, number> => {
+  const counted = (states: readonly OrderState[]) =>
+    Math.min(
+      mostCounted,
+      states.reduce((sum, state) => sum + byState[state], 0),
+    )
+  const of = (tab: SellerTab) => counted(statesOf(tab) ?? (Object.keys(byState) as OrderState[]))
+  return {
+    all: of('all'),
+    unpaid: of('unpaid'),
+    to_accept: of('to_accept'),
+    to_ship: of('to_ship'),
+    shipped: of('shipped'),
+    done: of('done'),
+    cancelled: of('cancelled'),
+  }
+}

@@ -1,0 +1,112 @@
+import type { SoldOrder, SoldOrderDetail } from '@plaza/contract'
+import { addMoney, formatMoney, type Language, type Money } from '@plaza/values'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { localizedOut } from '../../kernel/localized.ts'
+import { countryName } from '../addresses/places/index.ts'
+import { showRate, showShop } from '../cart/pricing/index.ts'
+import { keptOf, planShares } from '../fulfilment/settling/index.ts'
+import { deadlineOf, sellerActionsOf, timelineOf } from '../orders/planning/index.ts'
+import { deliveryLabelOf, labelOf, paymentLabelOf, type Sale, saleEvents, type SaleLine, saleLines } from '../orders/reading/index.ts'
+import { carriersFrom } from '../parcels/carriers/index.ts'
+import { leftToSend, type ParcelRow, parcelsOf, showParcels } from '../parcels/index.ts'
+import { type ShopProfile, shopProfile } from '../shops/index.ts'
+import { addressLines } from '../checkout/placing/index.ts'
+
+const time = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** An order as the shop sees it in a list. */
+export const soldCard = (sale: Sale, { shop, lang, left }: { shop: ShopProfile; lang: Language; left: boolean }): SoldOrder => {
+  const { key, from, to, names } = sale.arrival
+  const deadline = deadlineOf(sale)
+  return {
+    id: sale.id,
+    order_no: sale.orderNo,
+    payment_id: sale.paymentId,
+    shop: { ...showShop(shop), name: sale.shopName },
+    status: sale.status,
+    payment_status: sale.paymentStatus,
+    delivery_status: sale.deliveryStatus,
+    label: labelOf(sale.status, lang),
+    payment_label: paymentLabelOf(sale.paymentStatus, lang),
+    delivery_label: deliveryLabelOf(sale.deliveryStatus, lang),
+    pieces: sale.pieces,
+    pictures: sale.pictures.flatMap(({ image, tint }) => (image === null ? [] : [{ image, tint }])),
+    total: formatMoney(sale.total),
+    refunded: formatMoney(sale.refunded),
+    placed_at: sale.placedAt.toISOString(),
+    arrival_method: { key, from, to, ...localizedOut('name', names) },
+    actions: sellerActionsOf(sale, left),
+    deadline: deadline && { at: deadline.at.toISOString(), effect: deadline.effect },
+    open_refunds: sale.openRefunds,
+    customer_name: sale.address.fullName,
+  }
+}
+
+const showLine = (line: SaleLine): SoldOrderDetail['lines'][number] => ({
+  ...line.goods,
+  item_id: String(line.line),
+  price: formatMoney(line.price),
+  quantity: line.quantity,
+  amount: formatMoney(line.amount),
+  discount: formatMoney(addMoney(line.shopDiscount, line.mallDiscount)),
+  taxation: showRate(line.taxRate),
+  tax: formatMoney(line.tax),
+  paid: formatMoney(line.paid),
+  refundable: { quantity: 0, amount: '0.00' },
+  refunded_quantity: 0,
+  open_refund: null,
+})
+
+/** What the shop gets of it, by the very function that settles it. */
+const showStatement = (sale: Sale): SoldOrderDetail['statement'] => {
+  const mallPart: Money = addMoney(sale.mallDiscount, sale.mallDeliveryDiscount)
+  const kept = keptOf({ ...sale, mallPart })
+  const { shop, commission } = planShares(kept, sale.commissionRate)
+  const isSettled = sale.status === 'completed'
+  const isDue = sale.status === 'received' && sale.nextDo === 'complete'
+  return {
+    sold_for: formatMoney(addMoney(sale.total, mallPart)),
+    refunded: formatMoney(addMoney(sale.refunded, sale.mallRefunded)),
+    commission_rate: showRate(sale.commissionRate),
+    commission: formatMoney(commission),
+    net: formatMoney(shop),
+    settles_at: isSettled ? time(sale.endedAt) : isDue ? time(sale.nextAt) : null,
+    settled: isSettled,
+  }
+}
+
+/** Whether something of an order is in no parcel yet. */
+export const leftOf = (sale: Pick<Sale, 'id'>, lines: readonly SaleLine[], parcels: readonly ParcelRow[]): boolean =>
+  leftToSend(
+    lines.filter(({ saleId }) => saleId === sale.id),
+    parcels.flatMap((parcel) => parcel.lines),
+  ).length > 0
+
+/** An order of the shop with everything that is told of it. */
+export const tellSold = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Language): Promise<SoldOrderDetail> => {
+  const [shop, lines, events, sent] = await Promise.all([
+    shopProfile(db, sale.shopId),
+    saleLines(db, [sale.id]),
+    saleEvents(db, sale.id),
+    parcelsOf(db, [sale.id]),
+  ])
+  if (!shop) throw new Error(`there is no shop ${sale.shopId}`)
+  const parcels = sent.get(sale.id) ?? []
+  const { address } = sale
+  return {
+    ...soldCard(sale, { shop, lang, left: leftOf(sale, lines, parcels) }),
+    lines: lines.map(showLine),
+    timeline: timelineOf(sale, events).map((step) => ({ ...step, label: labelOf(step.status, lang), at: time(step.at) })),
+    parcels: showParcels(parcels, lang),
+    address: {
+      full_name: address.fullName,
+      phone: address.phone,
+      lines: addressLines(address),
+      country_name: countryName(address.country, lang),
+    },
+    remark: sale.remark,
+    cancel_reason: sale.status === 'cancelled' ? sale.movedFor : null,
+    statement: showStatement(sale),
+    carriers: carriersFrom(shop.country).map(({ key, name, example }) => ({ key, name, example })),
+  }
+}
