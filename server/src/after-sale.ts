@@ -2,6 +2,8 @@ import type { Slice } from './slice.ts'
 import { fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
 import { hasOpenRefunds, ownRefunds, refundsChecks, refundsListeners, refundsRoutes, refundsTimers } from './slices/refunds/index.ts'
+import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
+import { ownReviews, reviewsRoutes } from './slices/reviews/index.ts'
 import { salesRoutes } from './slices/sales/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
 
@@ -91,5 +93,40 @@ export const afterSale: readonly Slice[] = [
     ],
     routes: salesRoutes,
     listeners: [],
+  },
+  {
+    name: 'reviews',
+    owns: 'ratings, reviews and their answers',
+    leansOn: ['media', 'notices', 'accounts/people', 'shops', 'catalogue', 'orders', 'orders/planning', 'orders/reading', 'sellers'],
+    routes: reviewsRoutes,
+    tells: ['reviews.tallied'],
+    listeners: [],
+    person: { ownData: { reviews: ownReviews } },
+  },
+  {
+    name: 'purchases',
+    owns: 'what a shopper reads of their orders, and does with them',
+    leansOn: [
+      'settings',
+      'media',
+      'addresses/places',
+      'shops',
+      'catalogue/buying',
+      'orders/planning',
+      'orders/reading',
+      'orders/moving',
+      'cart',
+      'cart/lines',
+      'cart/pricing',
+      'checkout/paid',
+      'checkout/paying',
+      'parcels',
+      'fulfilment',
+      'refunds',
+      'reviews',
+    ],
+    routes: purchasesRoutes,
+    listeners: [],
+    opens: purchasesDoors,
   },
 ]

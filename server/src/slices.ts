@@ -20,10 +20,9 @@ import { ledgerTimers } from './slices/ledger/index.ts'
 import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
 import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
-import { hasOpenOrders, ordersChecks, ownOrders } from './slices/orders/index.ts'
+import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './slices/orders/index.ts'
 import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { refundsCases } from './slices/refunds/index.ts'
-import { reviewsRoutes } from './slices/reviews/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
@@ -210,7 +209,7 @@ export const slices: readonly Slice[] = [
     routes: [],
     listeners: [],
     moneyChecks: ordersChecks,
-    person: { ownData: { orders: ownOrders }, unsettled: hasOpenOrders },
+    person: { shows: { orders: waitingOrders }, ownData: { orders: ownOrders }, unsettled: hasOpenOrders },
   },
   {
     name: 'cart',
@@ -241,6 +240,7 @@ export const slices: readonly Slice[] = [
       'delivery',
       'coupons',
       'orders',
+      'orders/planning',
       'cart',
       'cart/lines',
       'cart/habits',
@@ -252,14 +252,6 @@ export const slices: readonly Slice[] = [
     timers: checkoutTimers,
   },
   ...afterSale,
-  {
-    name: 'reviews',
-    owns: 'ratings, reviews and their answers',
-    leansOn: ['shops', 'catalogue'],
-    routes: reviewsRoutes,
-    tells: ['reviews.tallied'],
-    listeners: [],
-  },
   {
     name: 'search',
     owns: 'the index of words, suggestions, what is searched',

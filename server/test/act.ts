@@ -21,5 +21,5 @@ export type Doer = {
   headers: Fields
   /** Whose money an operator decides about. */
   customer?: string
-  learnt: { ticket?: string; saved_id?: string; id?: string; link?: string; recovery_codes?: string[] }
+  learnt: { ticket?: string; saved_id?: string; id?: string; link?: string; review?: string; recovery_codes?: string[] }
 }

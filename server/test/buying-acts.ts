@@ -1,8 +1,9 @@
-import { getCart, listOpenPayments, makeQuote } from '@plaza/contract'
+import { buyAgain, getCart, listOpenPayments, listOrders, makeQuote, placeOrder } from '@plaza/contract'
 import { availableOf } from '../src/slices/ledger/index.ts'
 import type { Act, Doer, Fields } from './act.ts'
 import { onSale } from './buying.ts'
 import { bring, idOf } from './payees.ts'
+import { bringTo } from './receiving.ts'
 import { newKey } from './recharging.ts'
 
 const kept = 'kernel.answer_kept'
@@ -28,6 +29,8 @@ const open = async ({ mall, headers }: Doer): Promise<Fields> => ({
   payment_id: (await mall.ask(listOpenPayments, {}, headers)).data[0]?.payment_id ?? '',
 })
 const rich = async ({ mall: { kernel }, email }: Doer) => bring(kernel, availableOf(await idOf(kernel, email)), '300.00')
+const ordered = async ({ mall, headers }: Doer, status: 'all' | 'completed' = 'all'): Promise<string> =>
+  (await mall.ask(listOrders, { status }, headers)).data.list[0]?.id ?? ''
 const cart = ['cart.line', live]
 const placed = [...order, 'orders.line', ...cart, 'checkout.quote', kept]
 const placing: Act = { name: 'placeOrder', ask: quoted, changes: placed }
@@ -55,7 +58,37 @@ export const buyingActs: readonly Act[] = [
     ask: async (doer) => ({ ...(await open(doer)), method: 'wallet', password: doer.password, ...once() }),
     changes: [...order, 'ledger.account', 'ledger.account of everybody', 'ledger.journal', 'ledger.posting', 'notices.notice', live, kept],
   },
-  adding,
+  { name: 'listOrders' },
+  { name: 'showOrder', ask: async (doer) => ({ id: await ordered(doer) }) },
+  { name: 'getInvoice', ask: async (doer) => ({ id: await ordered(doer) }) },
+  {
+    name: 'extendOrder',
+    given: async (doer) => bringTo(doer.mall.kernel, await ordered(doer), 'shipped'),
+    ask: async (doer) => ({ id: await ordered(doer) }),
+    changes: ['orders.sale', live, `${live} of the shop`],
+  },
+  {
+    name: 'completeOrder',
+    ask: async (doer) => ({ id: await ordered(doer) }),
+    changes: ['orders.sale', 'orders.event', 'orders.to_rate', live, `${live} of the shop`],
+  },
+  {
+    name: 'writeReview',
+    ask: async (doer) => ({ id: await ordered(doer), item_id: '1', rating: '5', text: 'As it should be' }),
+    changes: ['reviews.review', 'orders.to_rate'],
+  },
+  { name: 'showOwnReview', ask: async (doer) => ({ id: await ordered(doer), item_id: '1' }) },
+  { name: 'buyAgain', ask: async (doer) => ({ id: await ordered(doer) }), changes: cart },
   { ...placing, takesAway: true },
   { name: 'cancelPayment', takesAway: true, ask: open, changes: [...order, live] },
+  {
+    name: 'cancelOrder',
+    takesAway: true,
+    given: async (doer) => {
+      await doer.mall.ask(buyAgain, { id: await ordered(doer, 'completed') }, doer.headers)
+      await doer.mall.ask(placeOrder, (await quoted(doer)) as never, doer.headers)
+    },
+    ask: async (doer) => ({ id: await ordered(doer), reason: 'changed_mind' }),
+    changes: [...order, live],
+  },
 ]

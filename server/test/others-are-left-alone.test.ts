@@ -7,9 +7,9 @@ import { transact } from '../src/kernel/transact.ts'
 import { newSecret, setTotp } from '../src/slices/staff/index.ts'
 import type { Act, Doer } from './act.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { onSale } from './on-sale.ts'
 import { customersActs, doAct, doWell, membersActs, ownersActs } from './everybodys-acts.ts'
 import { officeActs } from './money-acts.ts'
-import { onSale } from './on-sale.ts'
 import { signedInAs } from './people.ts'
 import { sellersActs } from './selling-acts.ts'
 import { publicIds, visitorsReadings } from './readings.ts'
@@ -74,7 +74,7 @@ beforeAll(async () => {
   await sql`insert into gateways.demo_return (key, token, charged) select 'bea', token, 9 from gateways.session where id = ${late}`.execute(
     kernel.db,
   )
-  // One of her orders was sent to her, and is hers to rate.
+  // One of her orders is hers to rate.
   const bought = sql`(select min(id) from orders.sale where customer_id = ${beaId})`
   await sql`insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (${bought}, 'dhl', '1234567890', now())`.execute(
     kernel.db,
@@ -141,7 +141,7 @@ const declared = ({ changes = [] }: Act, whose: string) =>
     .map((table) =>
       table.includes(' of ')
         ? table
-            .replace('of seller', `of seller:${number}`)
+            .replace(/of seller$/, `of seller:${number}`)
             .replace('of the other', 'of operator:5')
             .replace('of the colleague', `of operator:${colleague}`)
             .replace('of the customer', `of customer:${number}`)
@@ -157,9 +157,17 @@ const traces = ['kernel.attempt', 'kernel.captcha_used', 'kernel.fact', 'search.
   (table) => `${table} of everybody`,
 )
 /** Whoever buys leaves less of it for everybody, and money lies where the order is. */
-const trade = ['catalogue.product', 'catalogue.sku', 'ledger.account', 'ledger.posting', 'stock.level', 'stock.movement'].map(
-  (table) => `${table} of everybody`,
-)
+const trade = [
+  'catalogue.product',
+  'catalogue.sku',
+  'ledger.account',
+  'ledger.posting',
+  'reviews.review',
+  'reviews.tally',
+  'search.product',
+  'stock.level',
+  'stock.movement',
+].map((table) => `${table} of everybody`)
 const ofEverybody = (held: Holdings) =>
   [...held].filter(([name]) => name.endsWith(' of everybody') && !traces.includes(name) && !trade.includes(name))
 

@@ -12,7 +12,11 @@ type How = { method?: 'wallet' | 'cod'; quantity?: number; goods?: OnSale; shopp
 
 /** Something of one shop that can be paid to the courier as well. */
 export const goodsForCash = async (mall: DemoMall): Promise<OnSale> => {
-  const found = await sql<{ shop: string }>`select distinct method.shop_id as shop from delivery.method where cod`.execute(mall.kernel.db)
+  const found = await sql<{
+    shop: string
+  }>`select distinct shop_id as shop from delivery.method join delivery.rate on rate.method_id = method.id where cod`.execute(
+    mall.kernel.db,
+  )
   const shops = new Set(found.rows.map(({ shop }) => shop))
   const goods = (await onSale(mall)).find(({ shopId }) => shops.has(shopId))
   if (!goods) throw new Error('nothing can be paid to the courier')

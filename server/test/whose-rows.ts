@@ -75,6 +75,7 @@ export const owners: Readonly<Record<string, string>> = {
   'refunds.line': ofRefund,
   'refunds.refund': customer('customer_id'),
   'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,
+  'reviews.review': customer('customer_id'),
   'sellers.ticket': customer('customer_id'),
   'shops.shop': customer('owner_id'),
   'shops.application': customer('customer_id'),

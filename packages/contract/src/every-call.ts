@@ -12,6 +12,7 @@ import * as demoPeople from './demo-people.ts'
 import * as favourites from './favourites.ts'
 import * as listings from './listings.ts'
 import * as notices from './notices.ts'
+import * as orders from './orders.ts'
 import * as ownAccount from './own-account.ts'
 import * as productPage from './product-page.ts'
 import * as realtime from './realtime.ts'
@@ -68,6 +69,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('sellers', { makeSellerTicket, openSellerSession, logoutSeller }),
   ...callsOf('refunds', refunds),
   ...callsOf('sales', sold),
+  ...callsOf('purchases', orders),
   ...callsOf('cases', cases),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

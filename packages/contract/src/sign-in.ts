@@ -24,6 +24,8 @@ export const UserInfo = z.object({
   card: z.object({ count: z.number() }),
   product: z.object({ count: z.number() }),
   message_unread_count: z.number(),
+  /** How many orders wait, for what; 100 stands for more. */
+  orders: z.object({ unpaid: z.number(), to_ship: z.number(), to_receive: z.number(), to_review: z.number(), refunds: z.number() }),
   invitation_code: z.string(),
   member_since: Time,
   /** Of which kinds of notices a letter is written as well, once the e-mail is verified. */

@@ -31,7 +31,7 @@ export const planMove = <N extends MoveName>(name: N, { status }: Pick<HeldSale,
   return refused(reason as MoveReason<N>, { status })
 }
 
-const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed']
+const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
 
 /** Whether it can be called off; what is on its way already says so. */
 export const planCancel = (sale: Pick<HeldSale, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>

@@ -1,6 +1,7 @@
 export { mediaDoors } from './doors.ts'
 export { type PictureFiles, keepPicture } from './keep-picture.ts'
-export { addressFor } from './private-files.ts'
+export { addressFor, opensFor, signFor } from './private-files.ts'
+export { readerOf, signOf } from './reader-of.ts'
 export { mediaRoutes } from './routes.ts'
 export { avatarOf, mediaTimers } from './tidy-uploads.ts'
 export { type UploadRow, claimUploads, uploadsOf } from './upload-rows.ts'

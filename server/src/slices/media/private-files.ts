@@ -22,11 +22,17 @@ const readerOf = ({ audience, personId }: Person) => `${audience}:${personId}`
 const signatureOf = ({ keys }: Pick<Kernel, 'keys'>, id: string, reader: string, until: number) =>
   createHmac('sha256', keys.for('file addresses')).update(`${id}\n${reader}\n${until}`).digest()
 
-/** An address that opens one file, for one person, for a while. Who may have it is for the caller to know. */
-export const addressFor = (kernel: Kernel, id: string, reader: Person): { url: string; expiresAt: Date } => {
+/** What makes an address of something private good: for one person, for a while. Who may have it is for the caller to know. */
+export const signFor = (kernel: Kernel, id: string, reader: Person): { query: string; expiresAt: Date } => {
   const until = Math.floor(kernel.now().getTime() / 1000) + addressMinutes * 60
   const signature = signatureOf(kernel, id, readerOf(reader), until).toString('base64url')
-  return { url: `/api/files/${id}?until=${until}&sign=${signature}`, expiresAt: new Date(until * 1000) }
+  return { query: `until=${until}&sign=${signature}`, expiresAt: new Date(until * 1000) }
+}
+
+/** An address that opens one file. */
+export const addressFor = (kernel: Kernel, id: string, reader: Person): { url: string; expiresAt: Date } => {
+  const { query, expiresAt } = signFor(kernel, id, reader)
+  return { url: `/api/files/${id}?${query}`, expiresAt }
 }
 
 /** Whether an address was made by us, for this reader, and is not over. */

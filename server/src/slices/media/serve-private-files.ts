@@ -1,25 +1,15 @@
 import type { Code } from '@plaza/contract'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import { refusalEnvelope } from '../../kernel/http/envelope.ts'
 import { languageOf } from '../../kernel/http/refuse-early.ts'
 import type { House } from '../../kernel/http/door.ts'
-import type { Kernel } from '../../kernel/kernel.ts'
-import { findSession, type Session } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
 import { openPrivate, opensFor } from './private-files.ts'
+import { readerOf, signOf } from './reader-of.ts'
 import { uploadById } from './upload-rows.ts'
 
 const idShape = /^[1-9][0-9]{0,17}$/
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
-const readerOf = async (kernel: Kernel, request: FastifyRequest): Promise<Session | Code> => {
-  const token = request.headers['access-token']
-  if (typeof token !== 'string' || token === '') return 1100003
-  const found = await findSession(kernel.db, token, 'any', kernel.now())
-  if (typeof found !== 'string') return found
-  return found === 'unknown' ? 1000004 : found === 'expired' ? 1100003 : 2000017
-}
 
 /** Private files: a signed address that is not over, asked for by the person it was made for, and every opening on record. */
 export const servePrivateFiles = ({ app, kernel }: House): void => {
@@ -29,8 +19,7 @@ export const servePrivateFiles = ({ app, kernel }: House): void => {
     const reader = await readerOf(kernel, request)
     if (typeof reader === 'number') return refuse(reader)
     const { id } = request.params as { id: string }
-    const { until, sign } = request.query as Record<string, unknown>
-    if (!idShape.test(id) || !opensFor(kernel, { id, until: text(until), sign: text(sign) }, reader)) return refuse(2000019)
+    if (!idShape.test(id) || !opensFor(kernel, { id, ...signOf(request) }, reader)) return refuse(2000019)
     const row = await uploadById(kernel.db, id)
     if (!row?.private) return refuse(2000019)
     await transact(kernel, (tx) =>

@@ -1,4 +1,5 @@
 export { openRefundsOfSales } from './open-refunds.ts'
+export { countRated } from './count-rated.ts'
 export { ordersChecks } from './orders-checks.ts'
 export { ownOrders } from './own-orders.ts'
 export {
@@ -14,3 +15,4 @@ export {
   moveSales,
   salesOfPayments,
 } from './sale-rows.ts'
+export { waitingOrders } from './waiting-orders.ts'

@@ -1,3 +1,4 @@
 export { countRatings } from './count-ratings.ts'
+export { ownReviews, reviewsOfSales } from './own-review-rows.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'
 export { reviewsRoutes } from './routes.ts'

@@ -19,7 +19,9 @@ export type ReviewRow = {
 }
 export type WantedReviews = { productId: string; lang: Language; rating?: number | undefined; withImages?: boolean | undefined }
 
-const columns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
+export const columns = sql`id, rating, text, lang, author, options, images, written_at, written_at::text as at, reply, replied_at`
+/** Stars alone are counted, and say nothing that could be read. */
+const says = sql`(text <> '' or images <> '[]')`
 const narrowed = ({ rating, withImages }: Omit<WantedReviews, 'productId' | 'lang'>) =>
   sql`${rating ? sql`and rating = ${rating}` : sql``} ${withImages ? sql`and images <> '[]'` : sql``}`
 
@@ -33,7 +35,7 @@ export const reviewsBefore = async (
     ? sql`and (lang = ${wanted.lang}, written_at, id) < (${after.isOwn}, ${after.value}::timestamptz, ${after.id}::bigint)`
     : sql``
   return all<ReviewRow>(db)`select ${columns} from reviews.review
-    where product_id = ${wanted.productId} and not hidden ${narrowed(wanted)} ${from}
+    where product_id = ${wanted.productId} and not hidden and ${says} ${narrowed(wanted)} ${from}
     order by lang = ${wanted.lang} desc, written_at desc, id desc limit ${limit}`
 }
 
@@ -46,7 +48,7 @@ export const shopReviewsBefore = async (
 ): Promise<(ReviewRow & { product_id: string })[]> => {
   const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
   return all<ReviewRow & { product_id: string }>(db)`select product_id, ${columns} from reviews.review
-    where shop_id = ${wanted.shopId} and not hidden ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
+    where shop_id = ${wanted.shopId} and not hidden and ${says} ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
 }
 
 export type Spread = { stars: number[]; withWords: number; withImages: number }
@@ -55,7 +57,7 @@ export type Spread = { stars: number[]; withWords: number; withImages: number }
 export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
   const row = await given<{ stars: string[] | null; words: string; images: string }>(db)`select
       (select stars from reviews.tally where product_id = ${productId}) as stars,
-      count(*) as words, count(*) filter (where images <> '[]') as images
+      count(*) filter (where ${says}) as words, count(*) filter (where images <> '[]') as images
     from reviews.review where product_id = ${productId} and not hidden`
   return {
     stars: (row?.stars ?? ['0', '0', '0', '0', '0']).map(Number),
@@ -66,13 +68,13 @@ export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
 
 export type Tally = { productId: string; sum: number; count: number; version: string }
 
-/** Adds ratings to a product's spread, and says what they come to now. */
+/** Adds ratings to a product's spread, or takes some out of it, and says what they come to now. */
 export const addStars = async (tx: Tx, productId: string, stars: readonly number[]): Promise<Tally> => {
+  await sql`insert into reviews.tally (product_id) values (${productId}) on conflict do nothing`.execute(tx)
   const row = await given<{ stars: string[]; version: string }>(tx)`
-    insert into reviews.tally as tally (product_id, stars) values (${productId}, ${stars as number[]}::bigint[])
-    on conflict (product_id) do update set version = tally.version + 1,
-      stars = (select array_agg(had + given order by place) from unnest(tally.stars, excluded.stars) with ordinality as each (had, given, place))
-    returning stars, version`
+    update reviews.tally set version = version + 1,
+      stars = (select array_agg(had + given order by place) from unnest(stars, ${stars as number[]}::bigint[]) with ordinality as each (had, given, place))
+    where product_id = ${productId} returning stars, version`
   const counts = row.stars.map(Number)
   return {
     productId,

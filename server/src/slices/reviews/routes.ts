@@ -1,7 +1,10 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
+import { answerReview } from './answer-review.ts'
 import { getComments } from './get-comments.ts'
 import { getShopReviews } from './get-shop-reviews.ts'
+import { showOwnReview } from './show-own-review.ts'
+import { writeReview } from './write-review.ts'
 
 export const reviewsRoutes = [
   route('getComments', contract.getComments, getComments, {
@@ -10,4 +13,7 @@ export const reviewsRoutes = [
   route('getShopReviews', contract.getShopReviews, getShopReviews, {
     keep: { seconds: 60, tags: (input) => [`shop:${input.id}`, 'products', 'lists'] },
   }),
+  route('writeReview', contract.writeReview, writeReview),
+  route('showOwnReview', contract.showOwnReview, showOwnReview),
+  route('answerReview', contract.answerReview, answerReview),
 ]

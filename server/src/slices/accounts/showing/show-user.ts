@@ -5,11 +5,12 @@ import type { People } from '../../../kernel/people.ts'
 import { one } from '../../../kernel/rows.ts'
 
 /** What other slices say of a person, as it is for whom they say nothing. */
-const sayNothing: Pick<UserInfo, 'seller' | 'card' | 'product' | 'message_unread_count'> = {
+const sayNothing: Pick<UserInfo, 'seller' | 'card' | 'product' | 'message_unread_count' | 'orders'> = {
   seller: { state: 'none', reason: null },
   card: { count: 0 },
   product: { count: 0 },
   message_unread_count: 0,
+  orders: { unpaid: 0, to_ship: 0, to_receive: 0, to_review: 0, refunds: 0 },
 }
 
 type Row = {

@@ -1,4 +1,5 @@
 import { storefrontLinks } from '@plaza/contract'
+import { done, refused } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import { tell } from '../../../kernel/facts.ts'
 import { returnCoupons } from '../../coupons/index.ts'
@@ -7,13 +8,13 @@ import { notify } from '../../notices/index.ts'
 import { moveSales } from '../../orders/index.ts'
 import { releaseStock } from '../../stock/index.ts'
 import { orderReference, tellMoved } from './complete-payment.ts'
-import { type PaymentRow, writeMove } from './payment-rows.ts'
+import { holdPayment, type PaymentRow, writeMove } from './payment-rows.ts'
 
 /** What was placed and not paid is over: its stock is free again and its coupons are its owner's; the row is held by the caller. */
 export const callOff = async (
   tx: Tx,
   payment: PaymentRow,
-  { actor, why, now }: { actor: Actor; why: 'asked' | 'not_paid'; now: Date },
+  { actor, why, reason = why, now }: { actor: Actor; why: 'asked' | 'not_paid'; reason?: string; now: Date },
 ): Promise<PaymentRow> => {
   const over = await writeMove(tx, payment.id, {
     to: 'cancelled',
@@ -22,7 +23,7 @@ export const callOff = async (
     cancelledFor: why,
     at: now,
   })
-  const moved = await moveSales(tx, payment.id, { to: 'cancelled', paymentStatus: 'failed', actor, reason: why, at: now })
+  const moved = await moveSales(tx, payment.id, { to: 'cancelled', paymentStatus: 'failed', actor, reason, at: now })
   const orderIds = moved.map(({ id }) => id)
   await releaseStock(tx, orderIds.map(orderReference))
   await returnCoupons(tx, payment.id)
@@ -43,4 +44,13 @@ export const callOff = async (
         now,
       })
   return over
+}
+
+/** Calls off one's own payment with all of its orders; said twice, it is over once. */
+export const callOffOwn = async (tx: Tx, id: string, { customerId, reason, now }: { customerId: string; reason?: string; now: Date }) => {
+  const payment = await holdPayment(tx, id)
+  if (payment?.customerId !== customerId) return refused('payment_unknown')
+  if (payment.status === 'cancelled' || payment.status === 'returned') return done(payment)
+  if (payment.status !== 'unpaid' && payment.status !== 'paying') return refused('not_cancellable', { status: payment.status })
+  return done(await callOff(tx, payment, { actor: `customer:${customerId}`, why: 'asked', ...(reason && { reason }), now }))
 }

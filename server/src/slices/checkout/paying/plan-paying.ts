@@ -2,7 +2,6 @@ import type { PayWay } from '@plaza/contract'
 import { refused, type Refused } from '@plaza/values'
 import type { PaymentRow } from './payment-rows.ts'
 
-export const payWithinMs = 30 * 60_000
 /** Whoever is on the gateway's page is given this long, and no more than three quarters of an hour in all. */
 const cardWithinMs = 15 * 60_000
 const cardAtMostMs = 45 * 60_000

@@ -12,9 +12,10 @@ import { takeBought } from '../../cart/lines/index.ts'
 import { showCosts, type Priced } from '../../cart/pricing/index.ts'
 import { tellCount } from '../../cart/index.ts'
 import { useCoupons } from '../../coupons/index.ts'
+import { orderTimes } from '../../orders/planning/index.ts'
 import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
 import { reserveStock, type ShortOf } from '../../stock/index.ts'
-import { insertPayment, orderReference, paymentOfQuote, type PaymentRow, payWithinMs, promiseCash } from '../paying/index.ts'
+import { insertPayment, orderReference, paymentOfQuote, type PaymentRow, promiseCash } from '../paying/index.ts'
 import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
 import { payOptions } from '../ways/index.ts'
 import { commissionOf, commissionTerms } from './commission.ts'
@@ -77,7 +78,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, quoteId, co
     },
     shown: wants.shown,
     placedAt: now,
-    payBy: new Date(now.getTime() + payWithinMs),
+    payBy: new Date(now.getTime() + orderTimes.payMs),
     demo: customer.demo,
   })
   if (!payment) {

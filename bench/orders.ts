@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from '../server/src/kernel/database.ts'
+import { countsOf, salesBefore } from '../server/src/slices/orders/reading/index.ts'
+import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { ask } from './kit/load.ts'
+import { withMall, type MallProcess } from './kit/mall-process.ts'
+import { cpuMs, ownCpuMs } from './kit/processes.ts'
+
+const ofOneShopper = 10_000
+/** `SHOP_ORDERS=100000` for a shorter look. */
+const ofOneShop = Number(process.env['SHOP_ORDERS'] ?? 1_000_000)
+const questions = 1500
+const warmUp = 300
+const pages = ['', '?status=to_receive', '?status=completed']
+
+/** So many orders of one kind, as they come about in years: almost all completed, few on their way. Nothing but lists is made of them. */
+const fill = async (admin: pg.Client, many: number, customer: string, shop: string): Promise<void> => {
+  await admin.query('set session_replication_role = replica')
+  await admin.query(
+    `insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
+        mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at,
+        paid_at, ended_at, moved_by)
+      select to_char(at, 'YYYYMMDD'), nextval('orders.order_count'), nextval('orders.order_count'), ${customer}, ${shop}, 'A Shop', status, 'paid', 'preparing', 1000, 0, 0, 0, 0,
+        0, 0, false, 1000, 500, '{"fullName": "Somebody", "country": "TH"}', '{"key": "standard", "names": {"en": "Standard"}, "from": "2026-01-01", "to": "2026-01-02"}',
+        '{"currency": "USD", "symbol": "$", "rate": "1"}', at, at, case when status in ('completed', 'cancelled') then at end, 'system'
+      from (select n, now() - interval '1 minute' * ($1::int - n) as at, case when n % 1000 < 3 then 'to_ship' when n % 1000 < 6 then 'shipped' when n % 1000 < 8 then 'delivered'
+        when n % 1000 < 12 then 'received' when n % 1000 < 60 then 'cancelled' else 'completed' end as status from generate_series(1, $1::int) n) given`,
+    [many],
+  )
+  await admin.query(
+    `insert into orders.line (sale_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
+      select id, 1, 1, 1, '{"product_id": "1", "sku_id": "1", "name_en": "A teapot", "options": [], "image": "a.webp", "tint": 1}', 1, 1000, 1000, 0, 0, 0, 0
+      from orders.sale where not exists (select 1 from orders.line where sale_id = sale.id)`,
+  )
+  await admin.query('set session_replication_role = origin')
+}
+
+const costOf = async (mall: MallProcess, path: string, headers: Record<string, string>) => {
+  await ask({ url: mall.url, paths: [path], amount: warmUp, connections: 4, headers })
+  const before = { all: cpuMs(mall.pid), server: ownCpuMs(mall.pid) }
+  await ask({ url: mall.url, paths: [path], amount: questions, connections: 4, headers })
+  return { all: (cpuMs(mall.pid) - before.all) / questions, server: (ownCpuMs(mall.pid) - before.server) / questions }
+}
+
+/** What lists of orders cost somebody with many of them; and a shop with a million, beside one with ten. */
+export const orders = (): Promise<Figure[]> =>
+  withMall({}, async (mall, dataDir) => {
+    const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }
+    const port = Number(await readFile(join(dataDir, 'postgres/port'), 'utf8'))
+    const url = `postgres://postgres:${passwords.admin}@127.0.0.1:${port}/plaza`
+    const admin = new pg.Client({ connectionString: url })
+    await admin.connect()
+    const database = openDatabase({ url, poolSize: 1, preparedStatements: true })
+    try {
+      const demo = (await fetch(`${mall.url}/api/customer/index/demo`).then((response) => response.json())) as {
+        data: { list: { email: string; password: string; role: string }[] }
+      }
+      const { email = '', password = '' } = demo.data.list.find(({ role }) => role === 'shopper') ?? {}
+      const entered = await fetch(`${mall.url}/api/customer/login/account`, {
+        method: 'POST',
+        body: new URLSearchParams({ email, password }),
+      })
+      const token = ((await entered.json()) as { data: { 'access-token': string } }).data['access-token']
+      const { rows } = await admin.query<{ id: string }>('select id from accounts.customer where email = $1', [email])
+      await fill(admin, ofOneShopper, rows[0]?.id ?? '', '1')
+      await fill(admin, 10, '1000000 + n', '2')
+      await fill(admin, ofOneShop, '1000000 + n', '3')
+      await admin.query('vacuum analyze orders.sale')
+      await admin.query('vacuum analyze orders.line')
+
+      const figures: Figure[] = []
+      for (const page of pages) {
+        const { all, server } = await costOf(mall, `/api/customer/order/list${page}`, { 'access-token': token })
+        const note = `server ${server.toFixed(2)}, database ${(all - server).toFixed(2)}`
+        figures.push({ what: `orders of somebody with ${ofOneShopper}${page}`, measured: all, unit: 'ms', aim: 1.5, better: 'less', note })
+        tell(figures.slice(-1))
+      }
+      /** This process asks; what it and PostgreSQL spend meanwhile is the list's. */
+      const ofShop = async (shopId: string): Promise<number> => {
+        const once = async () => {
+          await salesBefore(database.db, { shopId }, null, 20)
+          await countsOf(database.db, { shopId }, 999)
+        }
+        for (let at = 0; at < warmUp; at += 1) await once()
+        const spent = () => cpuMs(mall.pid) - ownCpuMs(mall.pid) + (process.cpuUsage().user + process.cpuUsage().system) / 1000
+        const before = spent()
+        for (let at = 0; at < questions; at += 1) await once()
+        return (spent() - before) / questions
+      }
+      const [few, many] = [await ofShop('2'), await ofShop('3')]
+      const note = `${many.toFixed(2)} ms, and ${few.toFixed(2)} with 10`
+      figures.push({
+        what: `list and counts of a shop with ${ofOneShop} orders`,
+        measured: many,
+        unit: 'ms',
+        aim: 1.5,
+        better: 'less',
+        note,
+      })
+      tell(figures.slice(-1))
+      return figures
+    } finally {
+      await database.close()
+      await admin.end()
+    }
+  })
+
+await runAlone(import.meta.url, orders)

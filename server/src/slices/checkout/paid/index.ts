@@ -1,0 +1,1 @@
+export { type PaidHow, paidHow } from './paid-how.ts'

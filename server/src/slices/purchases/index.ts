@@ -1,0 +1,2 @@
+export { purchasesRoutes } from './routes.ts'
+export { purchasesDoors } from './serve-invoices.ts'

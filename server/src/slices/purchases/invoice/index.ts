@@ -1,0 +1,1 @@
+export { type Invoice, drawInvoice } from './draw-invoice.ts'

@@ -1,0 +1,36 @@
+import type { OrderState, OrderTab } from '@plaza/contract'
+
+/** Which states a tab of the list of orders shows; all of them where it says nothing. */
+const statesOfTabs: Readonly<Partial<Record<OrderTab, readonly OrderState[]>>> = {
+  unpaid: ['unpaid'],
+  to_ship: ['paid', 'to_ship'],
+  to_receive: ['shipped', 'in_transit', 'on_the_way', 'delivered'],
+  completed: ['received', 'completed'],
+  cancelled: ['cancelled'],
+}
+export const statesOf = (tab: OrderTab): readonly OrderState[] | undefined => statesOfTabs[tab]
+
+/** More than so many are no number any more. */
+export const mostCounted = 99
+
+export const planCounts = (
+  byState: Readonly<Record<OrderState, number>>,
+  waiting: { refunds: number; toRate: number },
+): Record<OrderTab, number> => {
+  const counted = (states: readonly OrderState[]) =>
+    Math.min(
+      mostCounted,
+      states.reduce((sum, state) => sum + byState[state], 0),
+    )
+  const of = (tab: OrderTab) => counted(statesOf(tab) ?? [])
+  return {
+    all: counted(Object.keys(byState) as OrderState[]),
+    unpaid: of('unpaid'),
+    to_ship: of('to_ship'),
+    to_receive: of('to_receive'),
+    to_review: Math.min(mostCounted, waiting.toRate),
+    completed: of('completed'),
+    cancelled: of('cancelled'),
+    refunds: Math.min(mostCounted, waiting.refunds),
+  }
+}

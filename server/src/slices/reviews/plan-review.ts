@@ -1,0 +1,32 @@
+import { done, refused, type Outcome } from '@plaza/values'
+
+/** What is said, as it is compared: the same said again is no change. */
+export type Wanted = { rating: number; text: string; images: readonly string[]; anonymous: boolean }
+export type Had = Wanted & { isChanged: boolean }
+export type ReviewPlan = Outcome<'write' | 'change' | 'nothing', 'not_yours_to_rate'>
+
+const isSame = (a: Wanted, b: Wanted): boolean =>
+  a.rating === b.rating && a.text === b.text && a.anonymous === b.anonymous && a.images.join() === b.images.join()
+
+/** Whether a line can be rated: from when it was received, for as long as `until` says, and changed once. */
+export const planReview = ({ until, had, wanted, now }: { until: Date | null; had: Had | null; wanted: Wanted; now: Date }): ReviewPlan => {
+  const no = (reason: string) => refused('not_yours_to_rate', { reason })
+  if (!until) return no('not_received')
+  if (had && isSame(had, wanted)) return done('nothing')
+  if (now >= until) return no('too_late')
+  if (had?.isChanged) return no('changed_before')
+  return done(had ? 'change' : 'write')
+}
+
+/** The stars that a rating adds; those that it had before go. */
+export const starsGiven = (rating: number, before: number | null): number[] =>
+  [1, 2, 3, 4, 5].map((stars) => Number(stars === rating) - Number(stars === before))
+
+const writtenWithoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** As people are shown: the first name and an initial. */
+export const authorOf = (fullName: string): string => {
+  const [first = '', ...others] = fullName.trim().split(/\s+/)
+  const last = others.at(-1)
+  if (last) return `${first} ${[...last][0]?.toUpperCase()}.`
+  return writtenWithoutSpaces.test(first) ? `${[...first][0]}**` : first
+}
