@@ -212,16 +212,16 @@ export const beauty = products([
     },
   },
   {
-    key: 'harbour-cotton-towels', shop: 'petal-and-co', brand: 'linnea', category: 'bath', picture: 'shower', good: 'towels/harbour',
-    price: '39.00', before: '46.00', taxRate: 1000, stock: 25,
+    key: 'two-layer-bath-sponge', shop: 'petal-and-co', brand: 'linnea', category: 'bath', picture: 'sponge@200', good: 'sponge/harbour',
+    price: '7.80', taxRate: 1000, stock: 25,
     demand: { rating: 4.6, ratings: 318, sold: 1110 }, ageDays: 183,
     text: {
-      en: ['Linnea cotton towels, harbour blue, set of five', 'Two bath towels, two hand towels and one for the face.', 'Long-staple cotton of 500 g, woven with a plain border and a loop for hanging. They dry overnight on a rail and wash at 60 degrees. The blue is dyed in the yarn, so it does not wash out in patches.'],
-      zh: ['Linnea 纯棉毛巾 港湾蓝 五件套', '两条浴巾、两条毛巾和一条面巾。', '500 克长绒棉，素色织边，带挂绳。挂一夜就干，可 60 度水洗。色纱织造，不会洗出色块。'],
-      es: ['Toallas de algodón Linnea, azul puerto, juego de cinco', 'Dos de baño, dos de manos y una para la cara.', 'Algodón de fibra larga de 500 g, con cenefa lisa y trabilla para colgar. Se secan en una noche y se lavan a 60 grados. El azul va teñido en el hilo y no se aclara a manchas.'],
-      jp: ['Linnea コットンタオル ハーバーブルー 5枚セット', 'バスタオル2枚、フェイスタオル2枚、ウォッシュタオル1枚。', '500gの長繊維綿を無地のボーダーで織り、つり下げループを付けました。ひと晩で乾き、60度で洗えます。先染めの糸なので、まだらに色落ちしません。'],
-      th: ['ผ้าขนหนูฝ้าย Linnea สีน้ำเงินอ่าว ชุดห้าผืน', 'ผ้าเช็ดตัวสอง ผ้าเช็ดมือสอง ผ้าเช็ดหน้าหนึ่ง', 'ฝ้ายเส้นใยยาว 500 กรัม ทอขอบเรียบ มีห่วงแขวน ตากคืนเดียวแห้ง ซักที่ 60 องศาได้ ย้อมที่เส้นด้ายจึงสีไม่ด่าง'],
-      zhtw: ['Linnea 純棉毛巾 港灣藍 五入組', '兩條浴巾、兩條毛巾和一條洗臉巾。', '500 克長纖棉，素色織邊，附吊環。晾一晚就乾，可 60 度水洗。先染紗織造，不會洗出色塊。'],
+      en: ['Linnea two-layer bath sponge, harbour blue', 'Soft on one side, a little rough on the other.', 'A thick layer of cellulose foam on a thin one of woven fibre that wakes the skin. 12 by 8 by 4 cm. It dries quickly, washes at 60 degrees and lasts about three months.'],
+      zh: ['Linnea 双面沐浴海绵 港湾蓝', '一面柔软，一面略带粗糙。', '厚层纤维素海绵配一层织物，搓洗更清爽。12×8×4 厘米，干得快，可 60 度水洗，约用三个月。'],
+      es: ['Esponja de baño de dos capas Linnea, azul puerto', 'Suave por un lado y algo áspera por el otro.', 'Una capa gruesa de espuma de celulosa sobre otra fina de fibra tejida que despierta la piel. 12 por 8 por 4 cm. Se seca pronto, se lava a 60 grados y dura unos tres meses.'],
+      jp: ['Linnea 二層バススポンジ ハーバーブルー', '片面はやわらかく、もう片面は少しざらり。', '厚いセルローススポンジに、肌を目覚めさせる薄い織り地を重ねました。12×8×4cm。乾きが早く、60度で洗え、約3か月使えます。'],
+      th: ['ฟองน้ำอาบน้ำสองชั้น Linnea สีน้ำเงินอ่าว', 'ด้านหนึ่งนุ่ม อีกด้านสากเล็กน้อย', 'ฟองน้ำเซลลูโลสหนาบนชั้นใยทอบางช่วยให้ผิวสดชื่น ขนาด 12 × 8 × 4 ซม. แห้งเร็ว ซักที่ 60 องศาได้ ใช้ได้ราวสามเดือน'],
+      zhtw: ['Linnea 雙面沐浴海綿 港灣藍', '一面柔軟，一面略帶粗糙。', '厚層纖維素海綿配一層織物，搓洗更清爽。12×8×4 公分，乾得快，可 60 度水洗，約用三個月。'],
     },
   },
   {
@@ -296,7 +296,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'soleil-eau-de-parfum', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'clutch-bag@270', good: 'perfume/amber',
+    key: 'soleil-eau-de-parfum', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'lotion-bottle@300', good: 'perfume/amber',
     price: '24.50', before: '29.00', taxRate: 700, stock: 47,
     demand: { rating: 4.5, ratings: 284, sold: 1015 }, ageDays: 59,
     text: {
@@ -309,8 +309,8 @@ export const beauty = products([
     },
   },
   {
-    key: 'lacquered-cushion-brush', shop: 'petal-and-co', brand: 'atelier-sol', category: 'beauty-tools', picture: 'ribbon', good: 'hairbrush',
-    gallery: ['ribbon@240', 'ribbon@200'],
+    key: 'lacquered-cushion-brush', shop: 'petal-and-co', brand: 'atelier-sol', category: 'beauty-tools', picture: 'hair-pick@60', good: 'hairbrush',
+    gallery: ['hair-pick@290', 'hair-pick@240'],
     price: '9.20', taxRate: 700, stock: 105,
     options: { colour: ['red', 'blue', 'teal'] },
     demand: { rating: 4.6, ratings: 26, sold: 150 }, ageDays: 5,

@@ -2,7 +2,7 @@ import { products } from '../shape.ts'
 
 export const tech = products([
   {
-    key: 'pocket-film-camera-35mm', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera',
+    key: 'pocket-film-camera-35mm', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera', good: 'camera/brown',
     price: '89.00', before: '119.00', taxRate: 700, stock: 36,
     demand: { rating: 4.8, ratings: 1364, sold: 3920 }, ageDays: 203,
     text: {
@@ -15,7 +15,7 @@ export const tech = products([
     },
   },
   {
-    key: 'studio-headphones-foldable', shop: 'lumen', brand: 'lumen', category: 'headphones', picture: 'headphone',
+    key: 'studio-headphones-foldable', shop: 'lumen', brand: 'lumen', category: 'headphones', picture: 'headphone', good: 'headphones_soft/graphite',
     price: '36.50', taxRate: 700, stock: 112,
     demand: { rating: 4.7, ratings: 2930, sold: 8140 }, ageDays: 318,
     text: {
@@ -28,7 +28,7 @@ export const tech = products([
     },
   },
   {
-    key: 'wireless-game-pad-hall-sticks', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'video-game', gallery: ['video-game@90', 'video-game@270'],
+    key: 'wireless-game-pad-hall-sticks', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'video-game', good: 'controller', gallery: ['video-game@90', 'video-game@270'],
     price: '31.00', before: '44.00', taxRate: 700, stock: 73,
     options: { colour: ['purple', 'red', 'teal'] },
     demand: { rating: 4.6, ratings: 1875, sold: 5230 }, ageDays: 124,
@@ -42,7 +42,7 @@ export const tech = products([
     },
   },
   {
-    key: 'wireless-over-ear-headphones-40h', shop: 'lumen', brand: 'wavecrest', category: 'headphones', picture: 'headphone@135', gallery: ['headphone@270'],
+    key: 'wireless-over-ear-headphones-40h', shop: 'lumen', brand: 'wavecrest', category: 'headphones', picture: 'headphone@135', good: 'headphones', gallery: ['headphone@270'],
     price: '79.00', taxRate: 700, stock: 48,
     options: { colour: ['cream', 'sky'] },
     demand: { rating: 4.5, ratings: 1180, sold: 3275 }, ageDays: 88,
@@ -56,7 +56,7 @@ export const tech = products([
     },
   },
   {
-    key: 'children-headphones-85db', shop: 'lumen', brand: 'lumen', category: 'headphones', picture: 'headphone@225',
+    key: 'children-headphones-85db', shop: 'lumen', brand: 'lumen', category: 'headphones', picture: 'headphone@225', good: 'headphones/lime',
     price: '22.00', taxRate: 700, stock: 90,
     demand: { rating: 4.4, ratings: 610, sold: 2048 }, ageDays: 172,
     text: {
@@ -69,7 +69,7 @@ export const tech = products([
     },
   },
   {
-    key: 'portable-digital-radio', shop: 'lumen', brand: 'meridian', category: 'speakers', picture: 'radio', gallery: ['radio@225'],
+    key: 'portable-digital-radio', shop: 'lumen', brand: 'meridian', category: 'speakers', picture: 'radio', good: 'radio', gallery: ['radio@225'],
     price: '58.00', taxRate: 700, stock: 26,
     options: { colour: ['lavender', 'mint'] },
     demand: { rating: 4.6, ratings: 477, sold: 1390 }, ageDays: 240,
@@ -83,7 +83,7 @@ export const tech = products([
     },
   },
   {
-    key: 'retro-table-radio', shop: 'lumen', brand: 'oakline', category: 'speakers', picture: 'radio@135',
+    key: 'retro-table-radio', shop: 'lumen', brand: 'oakline', category: 'speakers', picture: 'radio@135', good: 'radio/cream',
     price: '84.00', taxRate: 700, stock: 3,
     demand: { rating: 4.7, ratings: 161, sold: 420 }, ageDays: 356,
     text: {
@@ -96,33 +96,33 @@ export const tech = products([
     },
   },
   {
-    key: 'horn-loudspeaker-25w', shop: 'lumen', brand: 'wavecrest', category: 'speakers', picture: 'loudspeaker',
+    key: 'bookshelf-loudspeaker-pair', shop: 'lumen', brand: 'wavecrest', category: 'speakers', picture: 'radio@300', good: 'speaker/walnut',
     price: '42.00', before: '49.00', taxRate: 700, stock: 39,
     demand: { rating: 4.2, ratings: 133, sold: 560 }, ageDays: 115,
     text: {
-      en: ['Handheld loudspeaker, 25 W', 'Battery megaphone for sports days, tours and rehearsals.', 'The horn carries speech about 300 m across open ground. It has a trigger in the grip, a volume wheel and a ten-second recording that repeats. Runs on a rechargeable pack for about six hours; weight 1.1 kg.'],
-      zh: ['手持扩音喇叭 25 瓦', '运动会、带团、排练用的充电喊话器。', '空旷处人声可传约 300 米。握把上有按键，侧面有音量轮，可录十秒内容循环播放。充电电池约用六小时，重 1.1 公斤。'],
-      es: ['Altavoz de mano de 25 W', 'Megáfono recargable para jornadas deportivas, visitas y ensayos.', 'La bocina lleva la voz a unos 300 m en campo abierto. Tiene gatillo en la empuñadura, rueda de volumen y una grabación de diez segundos que se repite. La batería dura unas seis horas y el conjunto pesa 1,1 kg.'],
-      jp: ['ハンド拡声器 25W', '運動会や引率、稽古に使える充電式の拡声器。', '開けた場所で約300m先まで声が届きます。グリップのトリガー、音量ダイヤルのほか、10秒の録音を繰り返す機能があります。充電式電池で約6時間、重さは1.1kgです。'],
-      th: ['โทรโข่งมือถือ 25 วัตต์', 'โทรโข่งชาร์จไฟสำหรับวันกีฬา นำเที่ยว และซ้อมการแสดง', 'ในที่โล่งเสียงพูดไปไกลราว 300 เมตร มีไกที่ด้ามจับ ล้อปรับเสียง และอัดเสียงสิบวินาทีเล่นวนได้ แบตชาร์จใช้ได้ราวหกชั่วโมง หนัก 1.1 กก.'],
-      zhtw: ['手持大聲公 25 瓦', '運動會、帶團、排練都好用的充電式擴音器。', '空曠處人聲可傳約 300 公尺。握把有按鍵、側邊有音量轉輪，可錄十秒內容循環播放。充電電池約可用六小時，重 1.1 公斤。'],
+      en: ['Wavecrest bookshelf loudspeakers, a pair', 'Two-way speakers in walnut for a desk or a shelf.', 'A 13 cm woofer and a silk dome tweeter in a braced cabinet with walnut veneer. They take 60 W from any amplifier and stand 28 cm high. Sold as a mirrored pair with 3 m of cable.'],
+      zh: ['Wavecrest 书架音箱 一对', '胡桃木两分频音箱，放书桌或书架都合适。', '13 厘米低音单元配丝膜高音，加强箱体贴胡桃木皮。可接任何 60 瓦功放，高 28 厘米。左右对称一对，附 3 米音箱线。'],
+      es: ['Altavoces de estantería Wavecrest, la pareja', 'Dos vías en nogal, para el escritorio o la estantería.', 'Woofer de 13 cm y tweeter de seda en caja reforzada con chapa de nogal. Admiten 60 W de cualquier amplificador y miden 28 cm de alto. Pareja simétrica con 3 m de cable.'],
+      jp: ['Wavecrest ブックシェルフスピーカー ペア', '机にも棚にも置ける、ウォールナットの2ウェイ。', '13cmウーファーとシルクドームツイーターを、補強したウォールナット張りのキャビネットに収めました。60Wまでのアンプにつなげ、高さは28cm。左右対称のペアに3mのケーブル付き。'],
+      th: ['ลำโพงวางชั้น Wavecrest หนึ่งคู่', 'ลำโพงสองทางไม้วอลนัต วางโต๊ะหรือชั้นก็ได้', 'วูฟเฟอร์ 13 ซม. กับทวีตเตอร์โดมผ้าไหม ในตู้เสริมแรงปิดผิววอลนัต รับกำลัง 60 วัตต์จากแอมป์ใดก็ได้ สูง 28 ซม. ขายเป็นคู่ซ้ายขวา พร้อมสาย 3 ม.'],
+      zhtw: ['Wavecrest 書架喇叭 一對', '胡桃木兩音路喇叭，放書桌或書架都合適。', '13 公分低音單體配絲膜高音，補強箱體貼胡桃木皮。可接任何 60 瓦擴大機，高 28 公分。左右對稱一對，附 3 公尺喇叭線。'],
     },
   },
   {
-    key: 'switched-stage-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', picture: 'microphone',
+    key: 'broadcast-desk-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', picture: 'microphone', good: 'microphone/stage',
     price: '49.00', taxRate: 700, stock: 67,
     demand: { rating: 4.8, ratings: 905, sold: 2515 }, ageDays: 387,
     text: {
-      en: ['Dynamic vocal microphone with switch', 'Handheld microphone for singers, speakers and small stages.', 'A cardioid capsule hears the voice in front and leaves the room behind it. The steel grille unscrews for cleaning, and an inner foam softens breath sounds. Comes with a 5 m XLR cable and a stand clip; weight 290 g.'],
-      zh: ['动圈人声话筒 带开关', '唱歌、主持、小型演出都能用的手持话筒。', '心形指向，只收前方人声，背后的杂音少。钢网头可拧下清洗，内有海绵减轻气声。附 5 米 XLR 线和话筒夹，重 290 克。'],
-      es: ['Micrófono dinámico para voz con interruptor', 'Micrófono de mano para cantantes, oradores y escenarios pequeños.', 'La cápsula cardioide capta la voz de frente y deja fuera la sala. La rejilla de acero se desenrosca para limpiarla y una espuma interna suaviza la respiración. Incluye cable XLR de 5 m y pinza; pesa 290 g.'],
-      jp: ['ダイナミックボーカルマイク スイッチ付き', '歌や司会、小さなステージに使えるハンドマイク。', '単一指向性のカプセルで正面の声を拾い、後ろの音を抑えます。スチールのグリルは外して洗え、中のスポンジが息の音をやわらげます。5mのXLRケーブルとマイクホルダー付きで、重さは290gです。'],
-      th: ['ไมโครโฟนไดนามิกสำหรับร้อง มีสวิตช์', 'ไมค์มือถือสำหรับนักร้อง พิธีกร และเวทีเล็ก', 'แคปซูลคาร์ดิออยด์รับเสียงด้านหน้า ลดเสียงรอบห้อง ตะแกรงเหล็กหมุนถอดล้างได้ ฟองน้ำด้านในลดเสียงลมหายใจ มาพร้อมสาย XLR ยาว 5 ม. และตัวหนีบขาตั้ง หนัก 290 กรัม'],
-      zhtw: ['動圈式人聲麥克風 附開關', '唱歌、主持、小型演出都適用的手持麥克風。', '心形指向只收正面人聲，背後雜音少。鋼網可旋下清洗，內層泡棉減輕噴氣聲。附 5 公尺 XLR 線與麥克風夾，重 290 公克。'],
+      en: ['Broadcast microphone with desk stand', 'A voice microphone that leaves the room behind it.', 'A cardioid capsule hears the voice in front and little else. The steel grille unscrews for cleaning, and an inner foam softens breath sounds. XLR, with a round stand and a 5 m cable; weight 1.4 kg.'],
+      zh: ['广播话筒 附桌面支架', '专注人声，不收环境声的话筒。', '心形单元只收正前方的人声。钢网可旋下清洁，内层海绵减轻喷气声。XLR 接口，附圆形底座和 5 米线，重 1.4 公斤。'],
+      es: ['Micrófono de locución con soporte de mesa', 'Recoge la voz y deja fuera la sala.', 'La cápsula cardioide oye la voz de frente y poco más. La rejilla de acero se desenrosca para limpiarla y una espuma interior suaviza la respiración. XLR, con base redonda y cable de 5 m; pesa 1,4 kg.'],
+      jp: ['デスクスタンド付きブロードキャストマイク', '声だけを拾い、部屋の音を残すマイク。', '単一指向性のカプセルが正面の声をとらえます。スチールグリルは外して掃除でき、内側のフォームが息の音をやわらげます。XLR接続、丸型スタンドと5mケーブル付き、重さ1.4kg。'],
+      th: ['ไมโครโฟนจัดรายการพร้อมขาตั้งโต๊ะ', 'รับเสียงพูด ทิ้งเสียงห้องไว้ข้างหลัง', 'แคปซูลคาร์ดิออยด์รับเสียงด้านหน้าเป็นหลัก ตะแกรงเหล็กหมุนออกทำความสะอาดได้ โฟมด้านในลดเสียงลมหายใจ ขั้ว XLR พร้อมฐานกลมและสาย 5 ม. หนัก 1.4 กก.'],
+      zhtw: ['廣播麥克風 附桌上支架', '專注人聲，不收環境聲的麥克風。', '心型單體只收正前方的人聲。鋼網可旋下清潔，內層海綿減輕噴氣聲。XLR 接頭，附圓形底座與 5 公尺線，重 1.4 公斤。'],
     },
   },
   {
-    key: 'usb-desk-condenser-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', picture: 'studio-microphone',
+    key: 'usb-desk-condenser-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', picture: 'studio-microphone', good: 'microphone/black',
     price: '67.00', taxRate: 700, stock: 44,
     demand: { rating: 4.6, ratings: 742, sold: 2180 }, ageDays: 161,
     text: {
@@ -135,59 +135,59 @@ export const tech = products([
     },
   },
   {
-    key: 'wireless-handheld-microphone', shop: 'lumen', brand: 'wavecrest', category: 'microphones', picture: 'microphone@225',
+    key: 'streaming-microphone-blue', shop: 'lumen', brand: 'wavecrest', category: 'microphones', picture: 'microphone@225', good: 'microphone/wave',
     price: '98.00', taxRate: 700, stock: 21,
     demand: { rating: 4.3, ratings: 13, sold: 44 }, ageDays: 12,
     text: {
-      en: ['Wireless handheld microphone with receiver', 'Cordless microphone with a receiver the size of a thumb.', 'The receiver plugs into any 6.3 mm input and finds the microphone by itself. Range is about 40 m in the open, and two AA cells last eight hours. The metal grip has a mute switch and a ring that stops it rolling off a table.'],
-      zh: ['无线手持话筒 含接收器', '接收器只有拇指大，插上就能唱。', '接收器插入任意 6.3 毫米接口即自动配对。空旷处距离约 40 米，两节五号电池可用八小时。金属握把带静音键，防滚圈放在桌上不会滚走。'],
-      es: ['Micrófono de mano inalámbrico con receptor', 'Micrófono sin cable con un receptor del tamaño de un pulgar.', 'El receptor entra en cualquier toma de 6,3 mm y encuentra solo el micrófono. Alcanza unos 40 m al aire libre y dos pilas AA duran ocho horas. La empuñadura metálica tiene botón de silencio y un aro para que no ruede.'],
-      jp: ['ワイヤレスハンドマイク 受信機セット', '親指サイズの受信機を挿すだけのコードレスマイク。', '受信機を6.3mm端子に挿すと自動でマイクとつながります。見通しのよい場所で約40m、単3電池2本で8時間使えます。金属グリップにミュートスイッチと、机で転がらないリングが付いています。'],
-      th: ['ไมค์ลอยมือถือ พร้อมตัวรับสัญญาณ', 'ไมค์ไร้สายกับตัวรับขนาดเท่านิ้วโป้ง', 'ตัวรับเสียบช่อง 6.3 มม. ได้ทุกเครื่องและจับคู่เอง ที่โล่งใช้ได้ไกลราว 40 เมตร ถ่าน AA สองก้อนใช้ได้แปดชั่วโมง ด้ามโลหะมีปุ่มปิดเสียงและวงแหวนกันกลิ้งตกโต๊ะ'],
-      zhtw: ['無線手持麥克風 含接收器', '接收器只有拇指大，插上就能唱。', '接收器插入任何 6.3mm 孔即可自動配對。空曠處距離約 40 公尺，兩顆三號電池可用八小時。金屬握把有靜音鍵，防滾圈讓麥克風放桌上不會滾走。'],
+      en: ['Wavecrest streaming microphone, ocean blue', 'One cable to the computer, one knob for the level.', 'A large capsule in a blue steel body with a yoke that tilts. It records at 24 bit over USB-C and mutes at a touch on its badge. The round foot is weighted and lined with felt.'],
+      zh: ['Wavecrest 直播麦克风 海洋蓝', '一根线接电脑，一个旋钮调音量。', '大振膜单元，蓝色钢质机身，支架可俯仰。USB-C 24 位录音，轻触铭牌即静音。圆形底座加重，底面贴毛毡。'],
+      es: ['Micrófono para streaming Wavecrest, azul océano', 'Un cable al ordenador y un mando para el nivel.', 'Cápsula grande en cuerpo de acero azul con horquilla que bascula. Graba a 24 bits por USB-C y se silencia tocando la placa. La base redonda lleva peso y fieltro.'],
+      jp: ['Wavecrest 配信用マイク オーシャンブルー', 'パソコンへはケーブル一本、音量はつまみ一つ。', '大型カプセルを青いスチールボディに収め、ヨークで角度を変えられます。USB-Cで24bit録音、バッジに触れるとミュート。重みのある丸い台はフェルト張りです。'],
+      th: ['ไมโครโฟนสตรีม Wavecrest สีน้ำเงินมหาสมุทร', 'สายเดียวต่อคอม ปุ่มเดียวปรับระดับ', 'แคปซูลใหญ่ในตัวเหล็กสีน้ำเงิน ก้านยกเอียงได้ บันทึก 24 บิตผ่าน USB-C แตะป้ายเพื่อปิดเสียง ฐานกลมถ่วงน้ำหนักบุสักหลาด'],
+      zhtw: ['Wavecrest 直播麥克風 海洋藍', '一條線接電腦，一顆旋鈕調音量。', '大振膜單體，藍色鋼質機身，支架可俯仰。USB-C 24 位元錄音，輕觸銘牌即靜音。圓形底座加重，底面貼毛氈。'],
     },
   },
   {
-    key: 'compact-camera-built-in-flash', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera-with-flash',
+    key: 'black-rangefinder-camera', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera-with-flash', good: 'camera/olive',
     price: '146.00', taxRate: 700, stock: 31,
     demand: { rating: 4.4, ratings: 388, sold: 1215 }, ageDays: 95,
     text: {
-      en: ['Compact digital camera with built-in flash', 'Simple 20-megapixel camera for parties and journeys.', 'A 1/2.3-inch sensor with 20 megapixels sits behind a 28 mm f/2.2 lens. The flash lights people up to three metres away and can be switched off with its own button. One charge is good for about 320 pictures.'],
-      zh: ['卡片数码相机 内置闪光灯', '聚会和旅行用，2000 万像素，操作简单。', '1/2.3 英寸 2000 万像素传感器，配 28 毫米 f/2.2 镜头。内置闪光灯可照亮三米内的人，独立按键一按就关。充满一次约拍 320 张。'],
-      es: ['Cámara digital compacta con flash incorporado', 'Cámara sencilla de 20 megapíxeles para fiestas y viajes.', 'Un sensor de 1/2,3 pulgadas y 20 megapíxeles detrás de un objetivo de 28 mm f/2.2. El flash ilumina a personas hasta a tres metros y se apaga con su propio botón. Cada carga rinde unas 320 fotos.'],
-      jp: ['フラッシュ内蔵コンパクトデジタルカメラ', '集まりや旅で気軽に撮れる、2000万画素のカメラ。', '1/2.3型2000万画素センサーに、28mm f/2.2のレンズを組み合わせました。フラッシュは3m先の人まで届き、専用ボタンでオフにできます。1回の充電で約320枚撮れます。'],
-      th: ['กล้องดิจิทัลคอมแพกต์ มีแฟลชในตัว', 'กล้อง 20 ล้านพิกเซลใช้ง่าย สำหรับงานเลี้ยงและทริป', 'เซ็นเซอร์ 1/2.3 นิ้ว 20 ล้านพิกเซล กับเลนส์ 28 มม. f/2.2 แฟลชส่องคนได้ไกลสามเมตร และปิดได้ด้วยปุ่มเฉพาะ ชาร์จครั้งหนึ่งถ่ายได้ราว 320 ภาพ'],
-      zhtw: ['輕便數位相機 內建閃光燈', '聚會和旅行用的 2000 萬畫素相機，操作簡單。', '1/2.3 吋 2000 萬畫素感光元件，搭配 28mm f/2.2 鏡頭。閃光燈可照亮三公尺內的人物，有獨立按鍵可關閉。充飽一次約可拍 320 張。'],
+      en: ['Aurora Optics film camera, black with olive leather', 'A black body that does not catch the light.', 'A coupled rangefinder and a 50 mm f/2 lens for rolls of 35 mm film. The meter needs one small cell; everything else is clockwork. Dull black finish, olive leather, 620 g.'],
+      zh: ['Aurora Optics 胶片相机 黑色配橄榄皮', '黑色机身，不反光。', '联动测距取景，配 50 毫米 f/2 镜头，使用 35 毫米胶卷。测光只需一粒电池，其余全机械。哑光黑机身，橄榄色皮，重 620 克。'],
+      es: ['Cámara de película Aurora Optics, negra con cuero oliva', 'Un cuerpo negro que no llama la atención.', 'Telémetro acoplado y objetivo de 50 mm f/2 para carretes de 35 mm. El fotómetro usa una pila pequeña; lo demás es mecánico. Negro mate, cuero oliva, 620 g.'],
+      jp: ['Aurora Optics フィルムカメラ ブラック×オリーブ', '光を拾わない黒いボディ。', '連動距離計と50mm f/2レンズ、35mmフィルム用です。露出計に小さな電池を一つ使うほかは、すべて機械式。つや消しの黒にオリーブの革、620g。'],
+      th: ['กล้องฟิล์ม Aurora Optics สีดำหุ้มหนังมะกอก', 'ตัวกล้องดำด้าน ไม่สะท้อนแสง', 'เรนจ์ไฟน์เดอร์พร้อมเลนส์ 50 มม. f/2 ใช้ฟิล์ม 35 มม. เครื่องวัดแสงใช้ถ่านก้อนเล็กหนึ่งก้อน ที่เหลือเป็นกลไก สีดำด้าน หนังสีมะกอก หนัก 620 กรัม'],
+      zhtw: ['Aurora Optics 底片相機 黑色配橄欖皮', '黑色機身，不反光。', '連動測距取景，配 50 公釐 f/2 鏡頭，使用 35 公釐底片。測光只需一顆電池，其餘全機械。霧黑機身，橄欖色皮，重 620 公克。'],
     },
   },
   {
-    key: 'camcorder-12x-zoom', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'video-camera',
+    key: 'digital-rangefinder-wine', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera@330', good: 'camera/wine',
     price: '289.00', taxRate: 700, stock: 12,
     demand: { rating: 4.2, ratings: 74, sold: 236 }, ageDays: 262,
     text: {
-      en: ['Camcorder with 12× optical zoom', 'Camcorder for school plays, matches and long talks.', 'It films in 4K at 30 frames a second, with a 12× optical zoom and a stabilised lens. The side screen folds out, and the shoe takes an external microphone. A spare battery is in the box; each lasts about 110 minutes.'],
-      zh: ['摄像机 12 倍光学变焦', '拍学校演出、比赛和讲座的手持摄像机。', '4K 30 帧录制，12 倍光学变焦，镜头防抖。侧屏可翻开，热靴能装外接麦克风。附一块备用电池，每块约拍 110 分钟。'],
-      es: ['Videocámara con zoom óptico de 12×', 'Videocámara para obras escolares, partidos y charlas largas.', 'Graba en 4K a 30 cuadros por segundo, con zoom óptico de 12× y objetivo estabilizado. La pantalla lateral se abre y la zapata admite un micrófono externo. Incluye una batería de repuesto; cada una dura unos 110 minutos.'],
-      jp: ['光学12倍ズームビデオカメラ', '発表会や試合、長い講演の撮影に向くビデオカメラ。', '4K30fpsで撮影でき、光学12倍ズームと手ぶれ補正レンズを備えます。液晶は横に開き、シューに外部マイクを付けられます。予備電池が1個付き、1個あたり約110分撮れます。'],
-      th: ['กล้องวิดีโอซูมออปติคัล 12 เท่า', 'กล้องวิดีโอสำหรับงานโรงเรียน การแข่งขัน และงานบรรยาย', 'ถ่าย 4K ที่ 30 เฟรมต่อวินาที ซูมออปติคัล 12 เท่า เลนส์กันสั่น จอด้านข้างกางออกได้ และมีฐานต่อไมค์นอก แถมแบตเตอรี่สำรองหนึ่งก้อน แต่ละก้อนถ่ายได้ราว 110 นาที'],
-      zhtw: ['攝影機 12 倍光學變焦', '拍學校表演、比賽和講座的手持攝影機。', '4K 30 格錄影，12 倍光學變焦，鏡頭具防手震。側邊螢幕可翻開，熱靴座能裝外接麥克風。附一顆備用電池，每顆約可拍 110 分鐘。'],
+      en: ['Aurora Optics digital rangefinder, wine leather', 'Twenty-four megapixels behind dials you can feel.', 'A full-size sensor in a body that works like its ancestors: aperture on the lens, time and film speed on top. No menu is deeper than one page. 580 g with battery.'],
+      zh: ['Aurora Optics 数码旁轴相机 酒红皮', '2400 万像素，拨盘手感实在。', '全画幅传感器，操作沿袭老机：光圈在镜头，快门和感光度在机顶。菜单最多一层。含电池 580 克。'],
+      es: ['Telemétrica digital Aurora Optics, cuero vino', 'Veinticuatro megapíxeles con diales que se notan.', 'Sensor de formato completo en un cuerpo que se maneja como los antiguos: diafragma en el objetivo, tiempo y sensibilidad arriba. Ningún menú pasa de una página. 580 g con batería.'],
+      jp: ['Aurora Optics デジタルレンジファインダー ワインレザー', '手応えのあるダイヤルと2400万画素。', 'フルサイズセンサーを、昔ながらの操作のボディに。絞りはレンズで、シャッターと感度は上面のダイヤルで合わせます。メニューは一階層だけ。電池込み580g。'],
+      th: ['กล้องดิจิทัลเรนจ์ไฟน์เดอร์ Aurora Optics หนังสีไวน์', '24 ล้านพิกเซล กับแป้นหมุนที่จับรู้สึก', 'เซนเซอร์ฟูลเฟรมในตัวกล้องที่ใช้งานแบบดั้งเดิม รูรับแสงที่เลนส์ สปีดกับความไวแสงด้านบน เมนูลึกไม่เกินหนึ่งหน้า หนัก 580 กรัมรวมแบตเตอรี่'],
+      zhtw: ['Aurora Optics 數位旁軸相機 酒紅皮', '2400 萬畫素，轉盤手感紮實。', '全片幅感光元件，操作承襲老相機：光圈在鏡頭，快門與感光度在機頂。選單最多一層。含電池 580 公克。'],
     },
   },
   {
-    key: 'film-movie-camera-8mm', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'movie-camera',
+    key: 'restored-film-camera', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera@45', good: 'camera/sand',
     price: '640.00', taxRate: 2000, stock: 0,
     demand: { rating: 4.9, ratings: 18, sold: 52 }, ageDays: 331,
     text: {
-      en: ['8 mm film movie camera, restored', 'Serviced two-reel camera for people who shoot on film.', 'Each camera is taken apart, cleaned, oiled and tested with a full reel before it is sold. It runs at 18 and 24 frames a second and takes 30 m reels. Supplied with a take-up reel and a hand-written service card.'],
-      zh: ['8 毫米胶片电影机 已整修', '给还在拍胶片的人，双盘、已保养。', '每台都拆开清洁、上油，并用整卷胶片试拍后才出售。可选每秒 18 格或 24 格，使用 30 米片盘。附一个收片盘和手写保养卡。'],
-      es: ['Cámara de cine de 8 mm restaurada', 'Cámara de dos carretes revisada, para quien filma en película.', 'Cada cámara se desarma, se limpia, se aceita y se prueba con un carrete completo antes de venderse. Funciona a 18 y 24 cuadros por segundo con carretes de 30 m. Incluye carrete receptor y ficha de servicio a mano.'],
-      jp: ['8mmフィルムムービーカメラ 整備済み', 'フィルムで撮る人のための、整備済み2リールカメラ。', '1台ずつ分解して清掃と注油を行い、1本撮りきる試写を終えてから販売します。毎秒18コマと24コマに対応し、30mリールを使います。巻き取りリールと手書きの整備カード付きです。'],
-      th: ['กล้องถ่ายหนังฟิล์ม 8 มม. ซ่อมบำรุงแล้ว', 'กล้องสองม้วนผ่านการเซอร์วิส สำหรับคนที่ยังถ่ายฟิล์ม', 'ทุกตัวถอดทำความสะอาด หยอดน้ำมัน และทดสอบด้วยฟิล์มเต็มม้วนก่อนขาย ถ่ายได้ 18 และ 24 เฟรมต่อวินาที ใช้ม้วนยาว 30 เมตร มาพร้อมม้วนเก็บฟิล์มและการ์ดเซอร์วิสเขียนมือ'],
-      zhtw: ['8mm 底片電影攝影機 整新品', '給還在拍底片的人，雙盤、已保養。', '每一台都拆開清潔、上油，並以整捲底片試拍後才出售。可選每秒 18 格或 24 格，使用 30 公尺片盤。附一個收片盤與手寫保養卡。'],
+      en: ['Aurora Optics film camera, restored, in tan leather', 'Serviced, tested with a full roll, and covered anew.', 'Each camera is taken apart, cleaned and oiled, its light seals renewed and its shutter timed. New tan leather, cut by hand. Supplied with a strap and a hand-written service card.'],
+      zh: ['Aurora Optics 修复胶片相机 驼色皮', '拆洗调校，试拍一整卷，重新贴皮。', '每台都拆开清洁上油，更换遮光条，校准快门。新贴手裁驼色皮。附背带和手写保养卡。'],
+      es: ['Cámara de película Aurora Optics restaurada, cuero tostado', 'Revisada, probada con un carrete y forrada de nuevo.', 'Cada cámara se desmonta, se limpia y se engrasa; se cambian las juntas de luz y se ajusta el obturador. Cuero tostado nuevo, cortado a mano. Con correa y ficha de servicio manuscrita.'],
+      jp: ['Aurora Optics レストア済みフィルムカメラ タンレザー', '整備し、一本撮って確かめ、革を張り替えました。', '一台ずつ分解して掃除と注油をし、遮光材を替え、シャッターを調整しています。手で裁った新しいタンの革張り。ストラップと手書きの整備カード付き。'],
+      th: ['กล้องฟิล์ม Aurora Optics ซ่อมคืนสภาพ หนังสีแทน', 'ล้างเครื่อง ทดสอบทั้งม้วน หุ้มหนังใหม่', 'ทุกตัวถอดล้าง หยอดน้ำมัน เปลี่ยนซีลกันแสง และตั้งชัตเตอร์ หุ้มหนังสีแทนตัดมือใหม่ มาพร้อมสายและบัตรซ่อมเขียนมือ'],
+      zhtw: ['Aurora Optics 修復底片相機 駝色皮', '拆洗調校，試拍一整捲，重新貼皮。', '每台都拆開清潔上油，更換遮光條，校正快門。新貼手裁駝色皮。附背帶與手寫保養卡。'],
     },
   },
   {
-    key: 'laptop-14-inch-16gb', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'laptop',
+    key: 'laptop-14-inch-16gb', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'laptop', good: 'laptop/silver',
     price: '749.00', before: '879.00', taxRate: 700, stock: 19,
     demand: { rating: 4.5, ratings: 430, sold: 1148 }, ageDays: 58,
     text: {
@@ -200,7 +200,7 @@ export const tech = products([
     },
   },
   {
-    key: 'desktop-computer-set-24-inch', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'desktop-computer',
+    key: 'desktop-computer-set-24-inch', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'desktop-computer', good: 'monitor/graphite',
     price: '598.00', taxRate: 700, stock: 8,
     demand: { rating: 4.3, ratings: 62, sold: 214 }, ageDays: 147, expiresInDays: 33,
     text: {
@@ -213,7 +213,7 @@ export const tech = products([
     },
   },
   {
-    key: 'low-profile-keyboard', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'keyboard',
+    key: 'low-profile-keyboard', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'keyboard', good: 'keyboard/cream',
     price: '45.00', taxRate: 700, stock: 84,
     demand: { rating: 4.6, ratings: 1015, sold: 2890 }, ageDays: 219,
     text: {
@@ -226,7 +226,7 @@ export const tech = products([
     },
   },
   {
-    key: 'silent-wireless-mouse', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'computer-mouse',
+    key: 'silent-wireless-mouse', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'computer-mouse', good: 'mouse/graphite',
     price: '17.50', taxRate: 700, stock: 156,
     demand: { rating: 4.4, ratings: 1622, sold: 6040 }, ageDays: 290,
     text: {
@@ -239,7 +239,7 @@ export const tech = products([
     },
   },
   {
-    key: 'compact-inkjet-printer', shop: 'bright-circuit', brand: 'meridian', category: 'computers', picture: 'printer',
+    key: 'compact-inkjet-printer', shop: 'bright-circuit', brand: 'meridian', category: 'computers', picture: 'printer', good: 'printer/white',
     price: '118.00', before: '139.00', taxRate: 700, stock: 28,
     demand: { rating: 4.0, ratings: 243, sold: 795 }, ageDays: 182,
     text: {
@@ -252,20 +252,20 @@ export const tech = products([
     },
   },
   {
-    key: 'arcade-joystick', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'joystick',
+    key: 'pocket-games-console', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'video-game@45', good: 'handheld/cream',
     price: '26.00', taxRate: 700, stock: 55,
     demand: { rating: 4.3, ratings: 11, sold: 63 }, ageDays: 5,
     text: {
-      en: ['Arcade joystick with ball top', 'One stick and one button for games from the eighties.', 'A steel shaft with a 35 mm ball moves against four microswitches that click at every direction. The heavy base has rubber feet and a 1.8 m USB cable. It works in four or eight directions, set by a plate underneath.'],
-      zh: ['街机摇杆 圆球头', '一根摇杆、一枚按键，玩老游戏正好。', '钢制杆身配 35 毫米球头，四个微动开关，每个方向都有清脆段落。底座沉稳，带橡胶脚和 1.8 米 USB 线。底部挡板可切换四向或八向。'],
-      es: ['Joystick arcade con bola', 'Una palanca y un botón para los juegos de los ochenta.', 'El eje de acero con bola de 35 mm acciona cuatro microinterruptores que hacen clic en cada dirección. La base pesada tiene patas de goma y cable USB de 1,8 m. Trabaja en cuatro u ocho direcciones según la placa inferior.'],
-      jp: ['ボールトップ アーケードジョイスティック', '80年代のゲームを楽しむ、1レバー1ボタンの操作器。', '直径35mmのボールが付いた鋼のシャフトを、4つのマイクロスイッチがカチッと受け止めます。重みのある台座にゴム脚と1.8mのUSBケーブル付き。底のプレートで4方向と8方向を切り替えられます。'],
-      th: ['จอยสติ๊กอาร์เคด หัวลูกบอล', 'คันโยกหนึ่งก้านกับปุ่มหนึ่งปุ่ม สำหรับเกมยุค 80', 'ก้านเหล็กหัวบอล 35 มม. กดไมโครสวิตช์สี่ตัว มีเสียงคลิกทุกทิศ ฐานหนักมียางรองและสาย USB ยาว 1.8 ม. เลือกสี่หรือแปดทิศได้จากแผ่นใต้ฐาน'],
-      zhtw: ['街機搖桿 球形桿頭', '一支搖桿配一顆按鍵，玩懷舊遊戲剛剛好。', '鋼製桿身搭配 35 公釐球頭，四個微動開關，每個方向都有清楚的段落感。底座沉穩，附橡膠腳與 1.8 公尺 USB 線。底部擋板可切換四向或八向。'],
+      en: ['Pixel Forge pocket console, cream', 'Forty small games and a cartridge slot for more.', 'A bright 12 cm screen, sticks that do not drift and buttons that can be replaced. One charge lasts about nine hours. It saves when you close it and needs no account.'],
+      zh: ['Pixel Forge 掌上游戏机 奶油色', '内置四十款小游戏，还有卡带槽。', '12 厘米亮屏，摇杆不漂移，按键可更换。一次充电约玩九小时。合上自动存档，无需账号。'],
+      es: ['Consola portátil Pixel Forge, crema', 'Cuarenta juegos pequeños y ranura para más.', 'Pantalla luminosa de 12 cm, palancas sin deriva y botones que se cambian. Una carga dura unas nueve horas. Guarda al cerrarla y no pide cuenta.'],
+      jp: ['Pixel Forge ポケットゲーム機 クリーム', '小さなゲーム40本と、カートリッジスロット。', '明るい12cmの画面、ずれないスティック、交換できるボタン。一回の充電で約9時間遊べます。閉じると自動で保存、アカウントは要りません。'],
+      th: ['เครื่องเกมพกพา Pixel Forge สีครีม', 'เกมเล็กสี่สิบเกม และช่องใส่ตลับเพิ่ม', 'จอสว่าง 12 ซม. ก้านบังคับไม่ดริฟต์ ปุ่มเปลี่ยนได้ ชาร์จครั้งหนึ่งเล่นได้ราวเก้าชั่วโมง ปิดแล้วบันทึกเอง ไม่ต้องมีบัญชี'],
+      zhtw: ['Pixel Forge 掌上遊戲機 奶油色', '內建四十款小遊戲，還有卡匣插槽。', '12 公分亮屏，搖桿不飄移，按鍵可更換。一次充電約玩九小時。關上自動存檔，不需帳號。'],
     },
   },
   {
-    key: 'wired-game-pad', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'video-game@315', gallery: ['video-game@225'],
+    key: 'wired-game-pad', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'video-game@315', good: 'controller', gallery: ['video-game@225'],
     price: '18.90', taxRate: 700, stock: 98,
     options: { colour: ['blue', 'green'] },
     demand: { rating: 4.1, ratings: 704, sold: 2760 }, ageDays: 246,
@@ -279,7 +279,7 @@ export const tech = products([
     },
   },
   {
-    key: 'hybrid-smartwatch-hands', shop: 'bright-circuit', brand: 'meridian', category: 'wearables', picture: 'watch', gallery: ['watch@45', 'watch@270'],
+    key: 'hybrid-smartwatch-hands', shop: 'bright-circuit', brand: 'meridian', category: 'wearables', picture: 'watch', good: 'watch', gallery: ['watch@45', 'watch@270'],
     price: '134.00', before: '169.00', taxRate: 700, stock: 17, stockOf: { 'pink/L': 0, 'teal/S': 0 },
     options: { colour: ['blue', 'pink', 'teal'], size: ['S', 'L'] },
     demand: { rating: 4.5, ratings: 529, sold: 1430 }, ageDays: 133,
@@ -293,20 +293,20 @@ export const tech = products([
     },
   },
   {
-    key: 'solar-sports-watch', shop: 'bright-circuit', brand: 'tidewater', category: 'wearables', picture: 'watch@90',
+    key: 'solar-field-watch', shop: 'bright-circuit', brand: 'tidewater', category: 'wearables', picture: 'watch@90', good: 'watch_steel/green',
     price: '92.00', taxRate: 700, stock: 40,
     demand: { rating: 4.7, ratings: 19, sold: 71 }, ageDays: 13,
     text: {
-      en: ['Solar sports watch with silicone strap', 'Charges in daylight and logs laps by a button.', 'Cells in the dial turn daylight into power; a full charge runs five months in the dark. The crown starts a lap log that is read out in the phone app. Silicone strap, 40 mm case, water resistant to 100 m.'],
-      zh: ['光能运动手表 硅胶表带', '晒太阳充电，按一下记圈。', '表盘内有光能板，充满后在暗处可走五个月。按表冠开始记圈，之后在手机应用里查看。硅胶表带，表径 40 毫米，100 米防水。'],
-      es: ['Reloj deportivo solar con correa de silicona', 'Se carga con la luz del día y registra vueltas con un botón.', 'Las celdas de la esfera convierten la luz en energía; con carga completa funciona cinco meses a oscuras. La corona inicia el registro de vueltas, que se lee en la aplicación. Correa de silicona, caja de 40 mm, resistente a 100 m.'],
-      jp: ['シリコンベルトのソーラースポーツウォッチ', '日の光で充電し、ボタンひとつでラップを記録。', '文字盤のソーラーセルが光を電力に変え、満充電なら暗い場所でも5か月動きます。りゅうずを押すとラップの記録が始まり、スマホのアプリで確認できます。シリコンベルト、ケース40mm、100m防水です。'],
-      th: ['นาฬิกาสปอร์ตพลังแสง สายซิลิโคน', 'ชาร์จด้วยแสงแดด กดปุ่มบันทึกรอบ', 'เซลล์ใต้หน้าปัดเปลี่ยนแสงเป็นพลังงาน ชาร์จเต็มเดินในที่มืดได้ห้าเดือน กดเม็ดมะยมเพื่อเริ่มบันทึกรอบ แล้วดูผลในแอปมือถือ สายซิลิโคน ตัวเรือน 40 มม. กันน้ำ 100 ม.'],
-      zhtw: ['光能運動錶 矽膠錶帶', '曬太陽就能充電，按一下記圈。', '錶面下的光能板把日光轉成電力，充飽後在暗處可走五個月。按下錶冠開始記圈，再到手機 App 查看。矽膠錶帶，錶徑 40 公釐，100 公尺防水。'],
+      en: ['Tidewater solar field watch, green dial', 'Charges in daylight and keeps time for five months in the dark.', 'Cells behind the green dial turn daylight into power. The hands glow after dusk, and the case resists water to 100 m. Leather strap with light stitching, 39 mm case.'],
+      zh: ['Tidewater 光能野外表 绿盘', '见光充电，黑暗中走时五个月。', '绿色表盘下的电池把日光变成电。指针夜光，防水 100 米。浅色缝线皮表带，表壳 39 毫米。'],
+      es: ['Reloj de campo solar Tidewater, esfera verde', 'Se carga con la luz y aguanta cinco meses a oscuras.', 'Las células tras la esfera verde convierten la luz en energía. Agujas luminosas, resistente al agua hasta 100 m. Correa de piel con pespunte claro, caja de 39 mm.'],
+      jp: ['Tidewater ソーラーフィールドウォッチ グリーン', '光で充電し、暗所でも5か月動きます。', '緑の文字盤の奥のセルが日光を電気に変えます。針は夜光、100m防水。明るいステッチの革ストラップ、ケース39mm。'],
+      th: ['นาฬิกาสนามพลังแสง Tidewater หน้าปัดเขียว', 'ชาร์จด้วยแสง เดินในที่มืดได้ห้าเดือน', 'เซลล์หลังหน้าปัดสีเขียวเปลี่ยนแสงเป็นพลังงาน เข็มเรืองแสง กันน้ำ 100 ม. สายหนังเดินด้ายสีอ่อน ตัวเรือน 39 มม.'],
+      zhtw: ['Tidewater 光能野外錶 綠面', '見光充電，黑暗中走時五個月。', '綠色錶盤下的電池把日光變成電。指針夜光，防水 100 公尺。淺色縫線皮錶帶，錶殼 39 公釐。'],
     },
   },
   {
-    key: 'vibrating-alarm-watch', shop: 'bright-circuit', brand: 'kumo', category: 'wearables', picture: 'watch@225',
+    key: 'vibrating-alarm-watch', shop: 'bright-circuit', brand: 'kumo', category: 'wearables', picture: 'watch@225', good: 'watch/plum',
     price: '54.00', taxRate: 700, stock: 62,
     demand: { rating: 3.9, ratings: 12, sold: 41 }, ageDays: 8,
     text: {

@@ -37,7 +37,7 @@ def book(c, name=True):
 
 
 def build(c):
-    other = {'#2f4a3c': '#a8703c', '#8a2430': '#2a3346', '#1d1c1e': '#8d8f92', '#a8703c': '#2f4a3c'}[c['a']]
+    other = {'#2f4a3c': '#a8703c', '#8a2430': '#2a3346', '#1d1c1e': '#8d8f92', '#a8703c': '#2f4a3c'}.get(c['a'], '#2f4a3c')
     group(made(book, dict(c, a=other), False), (0.06, 0.05, 0), (0, 0, 0.34))
     group(made(book, c), (0, 0, T + 0.012), (0, 0, 0.16))
     # a pencil beside

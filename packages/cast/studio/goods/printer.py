@@ -51,7 +51,7 @@ def build(c):
             for j in range(2):
                 cyl(0.055, 0.015, s.plastic('#d8dadd', 0.4), (0.44 + i * 0.17, -0.09 + j * 0.18, 0.045), b=0.006, seg=40)
     place(panel, at=(0.95, -D / 2 - 0.0, 1.19), rot=(pi / 2 - 0.28, 0, 0))
-    text('BITWELL', 0.17, s.plastic(s.shade(c['a'], 0.5) if c['a'] > '#8' else '#b9bec6', 0.4), (-1.35, -D / 2 - 0.001, 1.19), (pi / 2, 0, 0), 0.004, 1.2, BOLD)
+    text('MERIDIAN', 0.15, s.plastic(s.shade(c['a'], 0.5) if c['a'] > '#8' else '#b9bec6', 0.4), (-1.35, -D / 2 - 0.001, 1.19), (pi / 2, 0, 0), 0.004, 1.2, BOLD)
     # paper drawer
     box(2.2, 0.03, 0.24, A, 0.03, (0, -D / 2 - 0.005, 0.3)); box(0.8, 0.05, 0.08, s.plastic('#1b1c1f', 0.6), 0.03, (0, -D / 2 - 0.002, 0.36))
     for x in (-1.7, 1.7):

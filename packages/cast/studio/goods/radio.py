@@ -1,7 +1,7 @@
 from device import *
 
-COLOURS = {'mint': dict(a='#8fc3b0', grille='#e9e2d0', leather='#8a5a34', face='#f4efe2'), 'cream': dict(a='#e8dcc2', grille='#cdbb98', leather='#5b3420', face='#fbf7ec'), 'red': dict(a='#b2322c', grille='#e4d9c3', leather='#2a1d17', face='#f6efe0'), 'blue': dict(a='#35567c', grille='#d9d3c2', leather='#7d5232', face='#f4efe2'),
-           'lavender': dict(a='#a99ace', grille='#e6dff0', leather='#5a4072', face='#f6f2fa')}
+COLOURS = {'mint': dict(name='MERIDIAN', a='#8fc3b0', grille='#e9e2d0', leather='#8a5a34', face='#f4efe2'), 'cream': dict(name='OAKLINE', a='#e8dcc2', grille='#cdbb98', leather='#5b3420', face='#fbf7ec'), 'red': dict(a='#b2322c', grille='#e4d9c3', leather='#2a1d17', face='#f6efe0'), 'blue': dict(a='#35567c', grille='#d9d3c2', leather='#7d5232', face='#f4efe2'),
+           'lavender': dict(name='MERIDIAN', a='#a99ace', grille='#e6dff0', leather='#5a4072', face='#f6f2fa')}
 VIEWS = {'main': dict(az=-26, el=13), 'front': dict(az=0, el=6), 'detail': dict(az=-20, el=12, focus=(0.55, -0.4, 0.75), span=1.15, blur=10), 'side': dict(az=-72, el=12)}
 
 
@@ -22,7 +22,7 @@ def build(c):
         tube([(x, y, 0.016) for x, y in g], 0.022, G, True)
         plate(g, 0.012, s.plastic(s.shade(c['grille'], 0.7), 0.8), 0, (0, 0, 0))
         def badge():
-            slab(0.36, 0.09, 0.012, 0.02, G, b=0.003); text('WAVECREST', 0.05, s.plastic('#3a2a1e', 0.5), (0, 0, 0.0125), (0, 0, 0), 0.001, 1.1, BOLD)
+            slab(0.36, 0.09, 0.012, 0.02, G, b=0.003); text(c.get('name', 'WAVECREST'), 0.05, s.plastic('#3a2a1e', 0.5), (0, 0, 0.0125), (0, 0, 0), 0.001, 1.1, BOLD)
         place(badge, at=(-0.3, -0.37, 0.035))
     place(cloth, at=(-0.47, f, H / 2 + 0.05), rot=(pi / 2, 0, 0))
     def dial():

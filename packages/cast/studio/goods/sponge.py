@@ -1,7 +1,8 @@
 from ware import *
 
 COLOURS = {'yellow': dict(a='#f0c22e', b='#3f8a4a'), 'blue': dict(a='#6aa9c9', b='#2a4a78'), 'natural': dict(a='#dcb877', b='#a37a42'), 'pink': dict(a='#eaa0a8', b='#8a3a5a'),
-           'shell': dict(a='#e9b7a4', b='#d98f78')}
+           'shell': dict(a='#e9b7a4', b='#d98f78'),
+           'harbour': dict(a='#86b4c8', b='#2f5f80')}
 VIEWS = {'main': dict(az=-30, el=24), 'front': dict(az=0, el=12), 'detail': dict(az=-38, el=26, focus=(-0.2, -0.35, 0.2), span=0.8, blur=10), 'scene': dict(az=-28, el=26, scene=lambda c: scene(c))}
 
 

@@ -6,7 +6,7 @@ COLOURS = {'cognac': dict(strap='#8d5227', dial='#f1ede3', ink='#20242c', case='
            'pink': dict(strap='#d58a94', dial='#fbf2ee', ink='#5a2f3a', case='#dcb99a', hand='#a83a55'),
            'teal': dict(strap='#17696c', dial='#e9efe9', ink='#12383a', case='#c9cbce', hand='#d9823a'),
            'moss': dict(strap='#5a6a44', dial='#20261c', ink='#eef0dc', case='#8f9398', hand='#f0c24e'),
-           'plum': dict(strap='#4a2a4a', dial='#efe9ee', ink='#33203a', case='#c9cbce', hand='#7a3a72')}
+           'plum': dict(name='KUMO', strap='#4a2a4a', dial='#efe9ee', ink='#33203a', case='#c9cbce', hand='#7a3a72')}
 VIEWS = {'main': dict(az=-30, el=14), 'front': dict(az=0, el=8), 'detail': dict(az=-22, el=16, focus=(0, -0.32, 0.4), span=0.55, blur=9), 'side': dict(az=-80, el=8)}
 
 
@@ -29,7 +29,7 @@ def head(c):
             box(0.0105 if i else 0.018, L, 0.007, sil, 0.002, ((0.149 - L / 2) * math.sin(a), (0.149 - L / 2) * math.cos(a), 0.0215), (0, 0, -a), 2)
     box(0.034, 0.026, 0.002, s.plastic('#f5f4f0', 0.6), 0.001, (0.122, 0, 0.0188)); text('22', 0.022, s.plastic('#1c1c1e'), (0.122, 0, 0.0199), (0, 0, 0), 0.0005, 1, BOLD)
     tube([(0.122 + x, y, 0.0195) for x, y in rrect(0.038, 0.03, 0.003)], 0.0018, sil, True, 6)
-    text('MERIDIAN', 0.021, ink, (0, 0.068, 0.0187), (0, 0, 0), 0.0004, 1.25); text('automatic', 0.0135, ink, (0, -0.062, 0.0187), (0, 0, 0), 0.0004, 1.2); text('5 ATM', 0.011, ink, (0, -0.08, 0.0187), (0, 0, 0), 0.0004, 1.2)
+    text(c.get('name', 'MERIDIAN'), 0.021, ink, (0, 0.068, 0.0187), (0, 0, 0), 0.0004, 1.25); text('automatic', 0.0135, ink, (0, -0.062, 0.0187), (0, 0, 0), 0.0004, 1.2); text('5 ATM', 0.011, ink, (0, -0.08, 0.0187), (0, 0, 0), 0.0004, 1.2)
     H = s.metal(c['hand'], 0.2) if c['ink'] < '#8' else sil
     def hand(L, w, a, z, back=0.02, m=H):
         ob = plate([(-w * 0.7, -back), (w * 0.7, -back), (w, L * 0.55), (0, L), (-w, L * 0.55)], 0.004, m, 0.001, segments=2)
@@ -80,7 +80,7 @@ def scene(c):
     def lid():
         box(1.0, 0.05, 0.9, W, 0.012, (0, 0, 0.45))
         pillow(0.92, 0.06, 0.82, felt, 6, (0, -0.02, 0.45))
-        text('MERIDIAN', 0.075, s.metal('#c9a25a', 0.3), (0, -0.054, 0.5), (pi / 2, 0, 0), 0.001, 1.4)
+        text(c.get('name', 'MERIDIAN'), 0.075, s.metal('#c9a25a', 0.3), (0, -0.054, 0.5), (pi / 2, 0, 0), 0.001, 1.4)
     place(lid, at=(0, 0.44, 0.26), rot=(-0.16, 0, 0))
     def on():
         build(c)

@@ -2,7 +2,7 @@ from kit import *
 import stuff as s
 
 COLOURS = {'steel': dict(case='#c9cbce', dial='#14233a', strap='#5a3822', mark='#e9e9ea', thread='#d8c3a0'), 'gold': dict(case='#dcb679', dial='#f1ece0', strap='#191819', mark='#b08544', thread='#3d3a38'),
-           'green': dict(case='#c9cbce', dial='#1d3a2c', strap='#8a5c38', mark='#e9e9ea', thread='#e4d2b0')}
+           'green': dict(case='#c9cbce', dial='#1d3a2c', strap='#8a5c38', mark='#e9e9ea', thread='#e4d2b0', name='TIDEWATER')}
 VIEWS = {'main': dict(az=-28, el=26), 'front': dict(az=0, el=52), 'detail': dict(az=-22, el=50, focus=(0, -0.235, 0.52), span=0.50, blur=10),
          'side': dict(az=42, el=16)}
 TILT = math.radians(38)
@@ -29,7 +29,7 @@ def head(c):
         b = box(L, w, 0.006 if big else 0.001, mark if big else s.plastic(c['mark'], 0.5), 0.0012 if big else 0.0002, (r * math.cos(a), r * math.sin(a), 0.031 if big else 0.0287), (0, 0, a), segments=2)
     box(0.026, 0.022, 0.001, s.plastic('#f4f4f2', 0.5), 0.0004, (0.128, 0, 0.029))
     text('22', 0.02, s.plastic('#161616', 0.6), (0.128, 0, 0.0298), (0, 0, 0), 0.0002)
-    text('MERIDIAN', 0.017, s.plastic(c['mark'], 0.4), (0, 0.068, 0.0288), (0, 0, 0), 0.0003)
+    text(c.get('name', 'MERIDIAN'), 0.017, s.plastic(c['mark'], 0.4), (0, 0.068, 0.0288), (0, 0, 0), 0.0003)
     text('AUTOMATIC', 0.009, s.plastic(c['mark'], 0.4), (0, -0.062, 0.0288), (0, 0, 0), 0.0003)
 
     def hand(a, length, w, z, back=0.025, mat=mark):
