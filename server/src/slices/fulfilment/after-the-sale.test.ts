@@ -30,6 +30,11 @@ const accept = (id: string) => withSale(mall, id, (tx, sale) => acceptSale(tx, s
 const ship = (id: string, trackingNo = number()) =>
   withSale(mall, id, (tx, sale) => shipSale(tx, sale, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
 const cancel = (id: string) => withSale(mall, id, (tx, sale) => cancelSale(tx, sale, { ...moving(), reason: 'no more of it' }))
+const leftOf = async (id: string): Promise<number> => {
+  const found = await sql<{ left: string }>`select on_hand - reserved as "left" from stock.level
+    where sku_id = (select sku_id from orders.line where sale_id = ${id})`.execute(mall.kernel.db)
+  return Number(found.rows[0]?.left)
+}
 const pots = async (shopId: string) => ({
   shop: await holds(mall, `shop.available/${shopId}`),
   commission: await flowInto(mall, 'commission'),
@@ -64,8 +69,9 @@ describe('an order that is paid', () => {
   it('is called off before it is sent: money and stock are back, at once', async () => {
     const { orderId, shopper } = await sold(mall)
     const { total } = await saleNow(mall, orderId)
-    const before = await balanceOf(mall, shopper.headers)
+    const [before, left] = [await balanceOf(mall, shopper.headers), await leftOf(orderId)]
     for (const _ of [1, 2]) expect(isRefused(await cancel(orderId))).toBe(false)
+    expect(await leftOf(orderId)).toBe(left + 1)
     expect(await balanceOf(mall, shopper.headers)).toBeCloseTo(before + Number(total) / 100, 2)
     expect(await saleNow(mall, orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', refunded: total })
     await everythingAgrees(mall)
