@@ -74,9 +74,9 @@ export const payFor = (mall: DemoMall, { headers, password: secret }: Shopper, p
 export const cartOf = async (mall: DemoMall, { headers }: Shopper) => (await mall.ask(getCart, {}, headers)).data
 
 /** All that every slice promises about money, and what stock promises of itself. */
-export const everythingAgrees = async (mall: DemoMall) => {
+export const everythingAgrees = async (mall: DemoMall, but: readonly string[] = []) => {
   const checks = slices.flatMap((slice) => slice.moneyChecks ?? [])
   const checked = await checkLedger(mall.kernel, checks)
-  expect(checked.results.filter((each) => each.bad > 0)).toEqual([])
+  expect(checked.results.filter((each) => each.bad > 0 && !but.includes(each.invariant))).toEqual([])
   expect(await levelsOutOfStep(mall.kernel)).toEqual([])
 }

@@ -1,7 +1,7 @@
 import { isRefused, minor } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everythingAgrees, newShopper } from '../../../test/buying.ts'
+import { everythingAgrees as allAgrees, newShopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { balanceOf } from '../../../test/paying.ts'
 import { flowInto, holds, plantSale, saleNow, sold, withSale } from '../../../test/selling.ts'
@@ -30,6 +30,8 @@ const accept = (id: string) => withSale(mall, id, (tx, sale) => acceptSale(tx, s
 const ship = (id: string, trackingNo = number()) =>
   withSale(mall, id, (tx, sale) => shipSale(tx, sale, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
 const cancel = (id: string) => withSale(mall, id, (tx, sale) => cancelSale(tx, sale, { ...moving(), reason: 'no more of it' }))
+// Here money goes back that nobody has asked for.
+const everythingAgrees = (of: DemoMall) => allAgrees(of, ['refunds_and_journals_agree'])
 const leftOf = async (id: string): Promise<number> => {
   const found = await sql<{ left: string }>`select on_hand - reserved as "left" from stock.level
     where sku_id = (select sku_id from orders.line where sale_id = ${id})`.execute(mall.kernel.db)
