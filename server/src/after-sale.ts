@@ -97,7 +97,7 @@ export const afterSale: readonly Slice[] = [
   {
     name: 'reviews',
     owns: 'ratings, reviews and their answers',
-    leansOn: ['media', 'notices', 'accounts/people', 'shops', 'catalogue', 'orders', 'orders/planning', 'orders/reading', 'sellers'],
+    leansOn: ['media', 'notices', 'accounts/people', 'shops', 'catalogue', 'orders/moving', 'orders/planning', 'orders/reading', 'sellers'],
     routes: reviewsRoutes,
     tells: ['reviews.tallied'],
     listeners: [],

@@ -1,5 +1,4 @@
 export { openRefundsOfSales } from './open-refunds.ts'
-export { countRated } from './count-rated.ts'
 export { ordersChecks } from './orders-checks.ts'
 export { ownOrders } from './own-orders.ts'
 export {

@@ -1,3 +1,4 @@
+export { countRated } from './count-rated.ts'
 export {
   type HeldSale,
   type NextDeed,
