@@ -43,16 +43,22 @@ const saveSorted = (file: string, record: Readonly<Record<string, unknown>>): Pr
   return writeWhole(file, lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n')
 }
 
+/** What a file may weigh where many are seen together, or one is waited for. */
+const mostBytes: Readonly<Record<number, number>> = { 384: 14_000, 640: 40_000 }
+
+/** A pattern such as a knit takes more than its share: it is drawn a little more coarsely. */
+const shrink = async (master: string, width: number, quality: number): Promise<{ data: Buffer; info: { width: number } }> => {
+  const image = sharp(master).resize({ width, withoutEnlargement: true })
+  const drawn = await image.webp({ quality, alphaQuality, effort: 6 }).toBuffer({ resolveWithObject: true })
+  return drawn.data.length > (mostBytes[width] ?? Infinity) && quality > 40 ? shrink(master, width, quality - 4) : drawn
+}
+
 /** The tint is that of the good: its shadow is grey on every field. */
 const writePicture = async (name: string): Promise<PictureFacts> => {
   const master = join(mastersFolder, name)
   let largest = 0
   for (const width of widthsOf(name)) {
-    const quality = qualityOf[width]
-    const { data, info } = await sharp(`${master}.png`)
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality, alphaQuality, effort: 6 })
-      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await shrink(`${master}.png`, width, qualityOf[width])
     await writeWhole(join(picturesFolder, pictureFile(name, width)), data)
     largest = info.width
   }
