@@ -112,7 +112,8 @@ describe('a change of the database', () => {
 
 describe('a mall that stands for a while', () => {
   const folder = fileURLToPath(new URL('../db/migrations', import.meta.url))
-  const last = 5
+  /** The last change that people's malls have been through already. */
+  const stoodAt = '0076-gateways-return'
 
   type Column = { table: string; column: string; generated: boolean }
   const columnsOf = async (client: Client) => {
@@ -146,9 +147,10 @@ describe('a mall that stands for a while', () => {
 
     const older = await newFolder()
     const names = (await readdir(folder)).toSorted()
-    for (const name of names.slice(0, -last)) await cp(join(folder, name), join(older, name), { recursive: true })
+    const made = names.filter((name) => name <= stoodAt)
+    for (const name of made) await cp(join(folder, name), join(older, name), { recursive: true })
     const url = await over(await blankDatabase())
-    expect(await migrate(url, undefined, older)).toBe(names.length - last)
+    expect(await migrate(url, undefined, older)).toBe(made.length)
 
     const then = await open(adminUrlOf(url))
     await then.query('set session_replication_role = replica')
@@ -163,7 +165,7 @@ describe('a mall that stands for a while', () => {
       expect(before.get(each.table), each.table).not.toBe('')
     }
 
-    expect(await migrate(url)).toBe(last)
+    expect(await migrate(url)).toBe(names.length - made.length)
     for (const each of stood) expect(await rowsOf(then, each), each.table).toBe(before.get(each.table))
     expect(stood.length).toBeGreaterThan(40)
   })

@@ -23,10 +23,6 @@ create index sale_customer_status on orders.sale (customer_id, status, id desc);
 create index sale_shop_status on orders.sale (shop_id, status, id desc);
 create index sale_customer_refunds on orders.sale (customer_id, id desc) where open_refunds > 0;
 
--- What was paid before there was a clock for it goes on from when it was paid.
-update orders.sale set next_at = coalesce(paid_at, placed_at) + interval '24 hours', next_do = 'accept' where status = 'paid';
-update orders.sale set next_at = coalesce(paid_at, placed_at) + interval '3 days', next_do = 'remind' where status = 'to_ship';
-
 insert into orders.move values
   -- Whoever was to pay the courier did not take it.
   ('shipped', 'cancelled', '{seller,system}'),
@@ -64,3 +60,7 @@ begin
   end if;
   return new;
 end $$;
+
+-- What was paid before there was a clock for it goes on from when it was paid.
+update orders.sale set next_at = coalesce(paid_at, placed_at) + interval '24 hours', next_do = 'accept' where status = 'paid';
+update orders.sale set next_at = coalesce(paid_at, placed_at) + interval '3 days', next_do = 'remind' where status = 'to_ship';
