@@ -36,6 +36,17 @@ test('Mali buys from her wallet with the keys alone, and the page of her order c
   await expect(page.getByRole('status').getByText(sum)).toBeVisible()
   await page.reload()
   await expect(placed(page)).toBeVisible()
+
+  // What was bought is followed, and called off while it can be.
+  await page.getByRole('link', { name: 'Track order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
+  await page.getByRole('button', { name: /^More for order/ }).click()
+  await page.getByRole('menuitem', { name: 'Cancel order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click()
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  await open(page, '#/pages/history/purchase?status=cancelled')
+  await expect(page.getByRole('article').first().getByText('Cancelled')).toBeVisible()
 })
 
 test('a card that is declined charges nothing; the next try pays, on the page of the payment service', async ({ page }) => {

@@ -64,6 +64,10 @@ export const ownPlaces: Readonly<Record<string, Place>> = {
   'checkout, how it is paid': { hash: '#/pages/cart/pay?product=40&quantity=1' },
   'nothing to pay for': { hash: '#/pages/cart/pay', isPlain: true },
   'no such payment': { hash: '#/pages/cart/pay?step=confirm&payment=999999999', isPlain: true },
+  orders: { hash: '#/pages/history/purchase' },
+  'no such order': { hash: '#/pages/history/detail?id=999999999', isPlain: true },
+  'requests for money back': { hash: '#/pages/mine/refund_sent' },
+  'no such request': { hash: '#/pages/mine/refund_sent?id=999999999', isPlain: true },
   wallet: { hash: '#/pages/mine/wallet', isLong: true },
   ...Object.fromEntries(walletViews.map((view) => [`wallet, ${view}`, { hash: `#/pages/mine/wallet?view=${view}` }])),
 }

@@ -20,6 +20,9 @@ class EverythingIsNear extends IntersectionObserver {
 }
 globalThis.IntersectionObserver = EverythingIsNear
 
+/** There is no top layer: a card beside its button stands there all the time. */
+HTMLElement.prototype.hidePopover ??= () => undefined
+
 /** One window alone has every lock. */
 const lock = (_name: string, _options: object, work: () => unknown) => Promise.resolve(work())
 Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lock } })

@@ -3,7 +3,7 @@ export const storefrontLinks = {
   category: (id: string) => `#/pages/category/detail?id=${id}`,
   product: (id: string) => `#/pages/prouduct/detail?id=${id}`,
   shop: (id: string) => `#/pages/shop/detail?id=${id}`,
-  orders: (tab: string) => `#/pages/history/purchase?tab=${tab}`,
+  orders: (status: string) => `#/pages/history/purchase?status=${status}`,
   order: (id: string) => `#/pages/history/detail?id=${id}`,
   /** A payment as it stands: the last step of buying. */
   payment: (id: string) => `#/pages/cart/pay?step=confirm&payment=${id}`,

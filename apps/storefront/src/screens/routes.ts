@@ -23,6 +23,9 @@ const account: LoadScreen = () => import('./account/AccountScreen.tsx')
 const settings: LoadScreen = () => import('./settings/SettingsScreen.tsx')
 const chooseLocation: LoadScreen = () => import('./location/ChooseLocationScreen.tsx')
 const openLocation: LoadScreen = () => import('./location/OpenLocationScreen.tsx')
+const orders: LoadScreen = () => import('./orders/OrdersScreen.tsx')
+const order: LoadScreen = () => import('./orders/OrderScreen.tsx')
+const refunds: LoadScreen = () => import('./refunds/RefundsScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 const wallet: Record<WalletView, LoadScreen> = {
@@ -58,6 +61,9 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   dashboard: account,
   account,
   settings,
+  orders,
+  order,
+  refunds,
   chooseLocation,
   openLocation,
 }

@@ -1,19 +1,29 @@
-import { Icon, IconCreditCard, IconPackage, IconReceiptRefund, IconStar, IconTruckDelivery, type TablerIcon } from '@plaza/design'
+import type { UserInfo } from '@plaza/contract'
+import {
+  CountBadge,
+  Icon,
+  IconCreditCard,
+  IconPackage,
+  IconReceiptRefund,
+  IconStar,
+  IconTruckDelivery,
+  type TablerIcon,
+} from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 import { useProfileWords } from './words/index.ts'
 import styles from './Account.module.css'
 
 const ways = [
-  { key: 'unpaid', href: hrefOf('orders', { status: 'unpaid' }), icon: IconCreditCard },
-  { key: 'to_ship', href: hrefOf('orders', { status: 'to_ship' }), icon: IconPackage },
-  { key: 'shipped', href: hrefOf('orders', { status: 'shipped' }), icon: IconTruckDelivery },
-  { key: 'to_review', href: hrefOf('orders', { status: 'to_review' }), icon: IconStar },
-  { key: 'refunds', href: hrefOf('refunds'), icon: IconReceiptRefund },
-] as const satisfies readonly { key: string; href: string; icon: TablerIcon }[]
+  { key: 'unpaid', counted: 'unpaid', href: hrefOf('orders', { status: 'unpaid' }), icon: IconCreditCard },
+  { key: 'to_ship', counted: 'to_ship', href: hrefOf('orders', { status: 'to_ship' }), icon: IconPackage },
+  { key: 'shipped', counted: 'to_receive', href: hrefOf('orders', { status: 'to_receive' }), icon: IconTruckDelivery },
+  { key: 'to_review', counted: 'to_review', href: hrefOf('orders', { status: 'to_review' }), icon: IconStar },
+  { key: 'refunds', counted: 'refunds', href: hrefOf('refunds'), icon: IconReceiptRefund },
+] as const satisfies readonly { key: string; counted: keyof UserInfo['orders']; href: string; icon: TablerIcon }[]
 
-/** One's orders by where they stand. */
-export function OrderWays() {
+/** One's orders by where they stand, and how many there are. */
+export function OrderWays({ orders }: Pick<UserInfo, 'orders'>) {
   const words = useProfileWords()
   const { common } = useReader().words
   return (
@@ -26,10 +36,13 @@ export function OrderWays() {
         </a>
       </div>
       <ul className={styles.orderWays}>
-        {ways.map(({ key, href, icon }) => (
+        {ways.map(({ key, counted, href, icon }) => (
           <li key={key}>
             <a href={href}>
-              <Icon of={icon} size={26} />
+              <span className={styles.counted}>
+                <Icon of={icon} size={26} />
+                <CountBadge count={orders[counted]} />
+              </span>
               <span>{words.orderWays[key]}</span>
             </a>
           </li>

@@ -33,7 +33,7 @@ export function ProfilePage() {
             {!own.email_verified && <VerifyEmail email={own.email} />}
             {own.seller.state !== 'none' && <SellerCard user={own} />}
             <OwnWallet />
-            <OrderWays />
+            <OrderWays orders={own.orders} />
             <ShelfWays />
             {isWide ? (
               <div className={styles.columns}>

@@ -3,6 +3,7 @@ export const en = {
   addMore: 'Add another',
   hint: (most: number) => `Up to ${most} pictures: JPEG, PNG or WebP, up to 10 MB each`,
   picture: (n: number) => `Picture ${n}`,
+  pictureFailed: 'This picture cannot be opened just now',
   sending: (percent: number) => `Sending, ${percent} %`,
   sent: 'Sent',
   replace: 'Replace',

@@ -5,6 +5,7 @@ export const es: PictureWords = {
   addMore: 'Añadir otra',
   hint: (most) => `Hasta ${most} imágenes: JPEG, PNG o WebP, de 10 MB como máximo`,
   picture: (n) => `Imagen ${n}`,
+  pictureFailed: 'Esta imagen no se puede abrir ahora',
   sending: (percent) => `Enviando, ${percent} %`,
   sent: 'Enviada',
   replace: 'Cambiar',

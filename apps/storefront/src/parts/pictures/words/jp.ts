@@ -5,6 +5,7 @@ export const jp: PictureWords = {
   addMore: 'もう1枚追加',
   hint: (most) => `${most}枚まで。JPEG、PNG、WebP、1枚10 MB以内`,
   picture: (n) => `画像${n}`,
+  pictureFailed: 'この画像は今開けません',
   sending: (percent) => `送信中 ${percent}%`,
   sent: '送信済み',
   replace: '差し替え',

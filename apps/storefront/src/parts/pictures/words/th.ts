@@ -5,6 +5,7 @@ export const th: PictureWords = {
   addMore: 'เพิ่มอีกรูป',
   hint: (most) => `ไม่เกิน ${most} รูป: JPEG, PNG หรือ WebP รูปละไม่เกิน 10 MB`,
   picture: (n) => `รูปที่ ${n}`,
+  pictureFailed: 'ยังเปิดรูปนี้ไม่ได้ในตอนนี้',
   sending: (percent) => `กำลังส่ง ${percent}%`,
   sent: 'ส่งแล้ว',
   replace: 'เปลี่ยน',

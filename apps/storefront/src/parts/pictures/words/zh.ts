@@ -5,6 +5,7 @@ export const zh: PictureWords = {
   addMore: '再添加一张',
   hint: (most) => `最多 ${most} 张：JPEG、PNG 或 WebP，每张不超过 10 MB`,
   picture: (n) => `图片 ${n}`,
+  pictureFailed: '暂时无法打开此图片',
   sending: (percent) => `正在上传 ${percent}%`,
   sent: '已上传',
   replace: '更换',

@@ -5,6 +5,7 @@ export const zhtw: PictureWords = {
   addMore: '再新增一張',
   hint: (most) => `最多 ${most} 張：JPEG、PNG 或 WebP，每張不超過 10 MB`,
   picture: (n) => `圖片 ${n}`,
+  pictureFailed: '暫時無法開啟此圖片',
   sending: (percent) => `正在上傳 ${percent}%`,
   sent: '已上傳',
   replace: '更換',

@@ -4,11 +4,11 @@ import { Banner, ButtonLink, LinesSkeleton } from '@plaza/design'
 import { shortMomentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
+import { PrivatePicture } from '../../../parts/pictures/PrivatePicture.tsx'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { rateOf, withoutZeros } from '../asset-sums.ts'
 import { useWalletWords } from '../words/index.ts'
 import { Facts } from './Facts.tsx'
-import { PrivatePicture } from './PrivatePicture.tsx'
 import { ReceiptHead } from './ReceiptHead.tsx'
 import { RecordSteps } from './RecordSteps.tsx'
 import styles from './Receipt.module.css'
@@ -69,7 +69,7 @@ function Told({ recharge }: { recharge: Recharge }) {
           <ul>
             {recharge.certificate.map(({ id, url }, at) => (
               <li key={id}>
-                <PrivatePicture id={id} url={url} number={at + 1} />
+                <PrivatePicture id={id} url={url} label={words.picture(at + 1)} />
               </li>
             ))}
           </ul>

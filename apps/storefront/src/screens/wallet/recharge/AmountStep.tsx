@@ -1,7 +1,7 @@
 import { Chip, TextField } from '@plaza/design'
 import type { Form } from '@plaza/web/form'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
-import { readSum } from '../read-sum.ts'
+import { readSum } from '../../../parts/wallet/read-sum.ts'
 import { useWalletWords } from '../words/index.ts'
 import card from '../Wallet.module.css'
 import { Step } from './Step.tsx'

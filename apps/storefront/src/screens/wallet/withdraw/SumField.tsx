@@ -1,7 +1,7 @@
 import { Button, TextField } from '@plaza/design'
 import type { Form } from '@plaza/web/form'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
-import { readSum } from '../read-sum.ts'
+import { readSum } from '../../../parts/wallet/read-sum.ts'
 import { useWalletWords } from '../words/index.ts'
 import { type Check, mostOf } from './stops.ts'
 import { useWithdrawWords } from './words/index.ts'

@@ -9,7 +9,7 @@ import { onceKeys } from '../../../mall/once-keys.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOfView } from '../WalletFrame.tsx'
-import { readSum } from '../read-sum.ts'
+import { readSum } from '../../../parts/wallet/read-sum.ts'
 import { type Account, type Check, type SumRule, isOfSum, stopsForNow } from './stops.ts'
 import { useWithdrawWords } from './words/index.ts'
 

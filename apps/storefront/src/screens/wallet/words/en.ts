@@ -80,7 +80,6 @@ export const en = {
     date: 'Date',
     proof: 'Proof',
     picture: (n: number) => `Proof picture ${n}`,
-    pictureFailed: 'This picture cannot be opened just now',
     remark: 'Remark',
     message: 'What we say about it',
     check: 'On the network',

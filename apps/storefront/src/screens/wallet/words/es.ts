@@ -81,7 +81,6 @@ export const es: WalletWords = {
     date: 'Fecha',
     proof: 'Comprobante',
     picture: (n) => `Imagen del comprobante ${n}`,
-    pictureFailed: 'Esta imagen no se puede abrir ahora',
     remark: 'Nota',
     message: 'Lo que decimos al respecto',
     check: 'En la red',

@@ -81,7 +81,6 @@ export const jp: WalletWords = {
     date: '日付',
     proof: '証明',
     picture: (n) => `証明の画像${n}`,
-    pictureFailed: 'この画像は今開けません',
     remark: '備考',
     message: '当モールからのコメント',
     check: 'ネットワーク上',

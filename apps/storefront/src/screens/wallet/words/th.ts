@@ -81,7 +81,6 @@ export const th: WalletWords = {
     date: 'วันที่',
     proof: 'หลักฐาน',
     picture: (n) => `รูปหลักฐานที่ ${n}`,
-    pictureFailed: 'ยังเปิดรูปนี้ไม่ได้ในตอนนี้',
     remark: 'หมายเหตุ',
     message: 'คำชี้แจงจากเรา',
     check: 'บนเครือข่าย',

@@ -81,7 +81,6 @@ export const zh: WalletWords = {
     date: '日期',
     proof: '凭证',
     picture: (n) => `凭证图片 ${n}`,
-    pictureFailed: '暂时无法打开此图片',
     remark: '备注',
     message: '我们的说明',
     check: '链上状态',

@@ -81,7 +81,6 @@ export const zhtw: WalletWords = {
     date: '日期',
     proof: '憑證',
     picture: (n) => `憑證圖片 ${n}`,
-    pictureFailed: '暫時無法開啟此圖片',
     remark: '備註',
     message: '我們的說明',
     check: '鏈上狀態',

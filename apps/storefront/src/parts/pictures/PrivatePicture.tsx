@@ -1,14 +1,13 @@
 import { Button, Skeleton, cx } from '@plaza/design'
 import { usePrivateFile } from '@plaza/web/hooks'
 import { useCallback, useState } from 'react'
-import { useReader } from '../../../mall/reader.ts'
-import { useWalletWords } from '../words/index.ts'
-import card from '../Wallet.module.css'
-import styles from './Receipt.module.css'
+import { useReader } from '../../mall/reader.ts'
+import { usePictureWords } from './words/index.ts'
+import styles from './PrivatePicture.module.css'
 
-/** A picture that only its owner may see: no element could ask for it, so it is fetched and its bytes are shown. Pressed, it is as large as there is room. */
-export function PrivatePicture({ id, url, number }: { id: string; url: string; number: number }) {
-  const words = useWalletWords().receipt
+/** A picture that only some may see: no element could ask for it, so it is fetched and its bytes are shown. Pressed, it is as large as there is room. */
+export function PrivatePicture({ id, url, label }: { id: string; url: string; label: string }) {
+  const words = usePictureWords()
   const { common } = useReader().words
   const asked = usePrivateFile({ id, url })
   const [isLarge, setLarge] = useState(false)
@@ -16,7 +15,7 @@ export function PrivatePicture({ id, url, number }: { id: string; url: string; n
   if (asked.isError)
     return (
       <div className={styles.noPicture}>
-        <p className={card.small}>{words.pictureFailed}</p>
+        <p className={styles.failed}>{words.pictureFailed}</p>
         <Button look="link" size="small" busy={asked.isFetching} onClick={() => void asked.refetch()}>
           {common.tryAgain}
         </Button>
@@ -25,7 +24,7 @@ export function PrivatePicture({ id, url, number }: { id: string; url: string; n
   if (!asked.data) return <Skeleton shape="block" className={styles.picture} />
   return (
     <button type="button" aria-pressed={isLarge} className={cx(styles.picture, isLarge && styles.large)} onClick={() => setLarge(!isLarge)}>
-      <img ref={show} alt={words.picture(number)} />
+      <img ref={show} alt={label} />
     </button>
   )
 }

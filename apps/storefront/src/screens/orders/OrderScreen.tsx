@@ -1,0 +1,75 @@
+import { useShowOrder } from '@plaza/client'
+import { storefrontLinks } from '@plaza/contract'
+import { ButtonLink, EmptyScene, IconReceipt, LinesSkeleton } from '@plaza/design'
+import { useEffect } from 'react'
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
+import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import { Failure } from '../../parts/Failure.tsx'
+import { hrefOf } from '../../paths.ts'
+import type { ScreenProps } from '../screen.ts'
+import { Facts } from './detail/Facts.tsx'
+import { Hero } from './detail/Hero.tsx'
+import { Items } from './detail/Items.tsx'
+import { Money } from './detail/Money.tsx'
+import { Parcels } from './detail/Parcels.tsx'
+import { WhereTo } from './detail/WhereTo.tsx'
+import { useOrderWords } from './words/index.ts'
+import styles from './detail/Order.module.css'
+
+/** One order: where it is, what can be done, and everything that was agreed on. */
+export default function OrderScreen({ query }: ScreenProps) {
+  const words = useOrderWords()
+  const id = query.get('id') ?? ''
+  return (
+    <AccountFrame here="purchaseHistory" title={words.order} back={{ href: hrefOf('orders'), label: words.back }}>
+      <OwnOnly title={words.logIn}>{() => <OneOrder key={id} id={id} show={query.get('show')} />}</OwnOnly>
+    </AccountFrame>
+  )
+}
+
+const isNumber = (id: string) => /^[1-9][0-9]{0,18}$/.test(id)
+
+function OneOrder({ id, show }: { id: string; show: string | null }) {
+  const words = useOrderWords()
+  const asked = useShowOrder(id, { enabled: isNumber(id) })
+  const order = asked.data
+  const isShown = order !== undefined
+  useEffect(() => {
+    if (isShown && show) document.getElementById(`order-${show}`)?.scrollIntoView({ block: 'start' })
+  }, [isShown, show])
+  if (!isNumber(id) || asked.error?.reason === 'order_unknown')
+    return (
+      <EmptyScene
+        icon={IconReceipt}
+        title={words.unknown}
+        text={words.unknownText}
+        action={<ButtonLink href={hrefOf('orders')}>{words.toOrders}</ButtonLink>}
+      />
+    )
+  if (!order && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!order)
+    return (
+      <div className={styles.card} aria-busy>
+        <LinesSkeleton lines={8} />
+      </div>
+    )
+  return (
+    <div className={styles.two}>
+      <div className={styles.blocks}>
+        <Hero order={order} onOver={() => void asked.refetch()} />
+        <Parcels order={order} />
+        <Items order={order} />
+      </div>
+      <div className={styles.blocks}>
+        <WhereTo order={order} />
+        <Money order={order} />
+        <Facts order={order} />
+        <p className={styles.ways}>
+          <ButtonLink look="outline" href={storefrontLinks.shop(order.shop.id)}>
+            {words.visit(order.shop.name)}
+          </ButtonLink>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useListOrdersPages } from '@plaza/client'
+import { type OrderTab, orderTabs } from '@plaza/contract'
+import { Button, ButtonLink, Chip, EmptyScene, IconReceipt, RowSkeleton, SearchField } from '@plaza/design'
+import { changeQuery } from '@plaza/web/place'
+import { useState } from 'react'
+import { useReader } from '../../mall/reader.ts'
+import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
+import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import { Failure } from '../../parts/Failure.tsx'
+import { hrefOf } from '../../paths.ts'
+import type { ScreenProps } from '../screen.ts'
+import { OrderRow } from './list/OrderRow.tsx'
+import { useOrderWords } from './words/index.ts'
+import styles from './list/Orders.module.css'
+
+type Wanted = { status: OrderTab; keyword: string }
+const hrefOfWanted = ({ status, keyword }: Wanted) =>
+  hrefOf('orders', { ...(status !== 'all' && { status }), ...(keyword !== '' && { q: keyword }) })
+
+/** What one bought, by where it stands; tab and search stand in the address. */
+export default function OrdersScreen({ query }: ScreenProps) {
+  const words = useOrderWords()
+  const wanted: Wanted = { status: orderTabs.find((tab) => tab === query.get('status')) ?? 'all', keyword: query.get('q') ?? '' }
+  return (
+    <AccountFrame here="purchaseHistory" title={words.title}>
+      <OwnOnly title={words.logIn}>{() => <Orders wanted={wanted} />}</OwnOnly>
+    </AccountFrame>
+  )
+}
+
+function Orders({ wanted }: { wanted: Wanted }) {
+  const words = useOrderWords()
+  const { status, keyword } = wanted
+  const asked = useListOrdersPages({ ...(status !== 'all' && { status }), ...(keyword !== '' && { keyword }) })
+  const counts = asked.data?.pages[0]?.counts
+  const orders = asked.data?.pages.flatMap((page) => page.list)
+  return (
+    <div className={styles.blocks}>
+      <OrderSearch key={keyword} wanted={wanted} />
+      <div role="group" aria-label={words.tabsLabel} className={styles.tabs}>
+        {orderTabs.map((tab) => (
+          <Chip
+            key={tab}
+            pressed={tab === status}
+            count={tab !== 'all' && counts?.[tab] ? <span className="num">{shortly(counts[tab])}</span> : undefined}
+            onChange={() => changeQuery(hrefOfWanted({ status: tab, keyword }))}
+          >
+            {words.tabs[tab]}
+          </Chip>
+        ))}
+      </div>
+      {!orders && asked.isError && <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!orders && !asked.isError && (
+        <div className={styles.list} aria-busy>
+          {[0, 1, 2, 3].map((at) => (
+            <div key={at} className={styles.order}>
+              <RowSkeleton />
+            </div>
+          ))}
+        </div>
+      )}
+      {orders?.length === 0 && <NoOrders wanted={wanted} />}
+      {orders && orders.length > 0 && (
+        <ul aria-label={words.title} className={styles.list}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <OrderRow order={order} onOver={() => void asked.refetch()} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {orders && asked.hasNextPage && (
+        <div className={styles.more}>
+          <output>{words.loaded(orders.length)}</output>
+          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The server counts no further. */
+const mostCounted = 99
+const shortly = (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count))
+
+function OrderSearch({ wanted }: { wanted: Wanted }) {
+  const words = useOrderWords()
+  const [typed, setTyped] = useState(wanted.keyword)
+  const search = (keyword: string) => changeQuery(hrefOfWanted({ ...wanted, keyword }))
+  return (
+    <SearchField
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        if (text === '' && wanted.keyword !== '') search('')
+      }}
+      onSubmit={search}
+      label={words.search}
+      placeholder={words.searchHint}
+      submitLabel={words.searchButton}
+      clearLabel={words.clear}
+    />
+  )
+}
+
+function NoOrders({ wanted: { status, keyword } }: { wanted: Wanted }) {
+  const words = useOrderWords()
+  const { common } = useReader().words
+  if (keyword !== '')
+    return (
+      <EmptyScene
+        icon={IconReceipt}
+        title={words.noneFound(keyword)}
+        text={words.noneFoundText}
+        action={
+          <Button look="soft" onClick={() => changeQuery(hrefOf('orders'))}>
+            {words.showAll}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyScene
+      icon={IconReceipt}
+      title={words.empty[status]}
+      text={words.emptyText}
+      action={
+        <ButtonLink href={hrefOf('home')} title={common.toHome}>
+          {words.toShop}
+        </ButtonLink>
+      }
+    />
+  )
+}

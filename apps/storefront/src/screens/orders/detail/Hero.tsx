@@ -1,0 +1,63 @@
+import type { Order } from '@plaza/contract'
+import { Icon, IconButton, IconCopy, IconShieldCheck, PriceText, Timeline, type TimelineEntry, cx } from '@plaza/design'
+import { shortMomentOf } from '@plaza/web/reading'
+import type { Language } from '@plaza/values'
+import { useCopying } from '../../../mall/use-copying.ts'
+import { useReader } from '../../../mall/reader.ts'
+import { arrivalOf } from '../../../parts/checkout/arrival.ts'
+import { useSums } from '../../../parts/wallet/use-sums.ts'
+import { NextFact } from '../doing/NextFact.tsx'
+import { OrderWays } from '../doing/OrderWays.tsx'
+import { toneOf } from '../order-looks.ts'
+import { useOrderWords } from '../words/index.ts'
+import styles from './Order.module.css'
+
+const isComing = (status: Order['status']) => ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way'].includes(status)
+
+/** In one glance: where it is, when it comes, the number to follow, the money, and the likeliest thing to do. */
+export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
+  const { lang, words: mall } = useReader()
+  const words = useOrderWords()
+  const { base } = useSums()
+  const copy = useCopying()
+  const { label, status, arrival_method: way, logistics_no: tracking, protection, parcels, total } = order
+  return (
+    <section aria-label={label} className={cx(styles.card, styles.hero)} data-tone={toneOf(status)}>
+      <div className={styles.heroHead}>
+        <h2 className={styles.status}>{label}</h2>
+        <span className={styles.total}>
+          <PriceText value={base(total)} />
+        </span>
+      </div>
+      {isComing(status) && way.from !== '' && <p className={styles.when}>{words.arrives(arrivalOf(way.from, way.to, lang))}</p>}
+      <NextFact order={order} onOver={onOver} />
+      {tracking && (
+        <p className={styles.tracking}>
+          <span>{parcels[0]?.carrier_name}</span>
+          <b className="num">{tracking}</b>
+          <IconButton compact label={mall.common.copy(tracking)} onClick={() => void copy(tracking)}>
+            <Icon of={IconCopy} size={18} />
+          </IconButton>
+        </p>
+      )}
+      <OrderWays order={order} isOpen />
+      <Timeline label={words.timeline} entries={order.timeline.map((step) => entryOf(step, order, lang))} className={styles.timeline} />
+      {protection.held_by !== 'nobody' && (
+        <p className={styles.protection}>
+          <Icon of={IconShieldCheck} size={22} />
+          <span>
+            <b>{words.protection}</b> {protection.says}
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}
+
+type Step = Order['timeline'][number]
+const entryOf = ({ status, label, at, reason }: Step, order: Order, lang: Language): TimelineEntry => ({
+  title: label,
+  ...(reason !== '' && { text: reason }),
+  ...(at !== null && { when: shortMomentOf(at, lang), dateTime: at }),
+  state: at === null ? 'later' : status === 'cancelled' ? 'trouble' : status === order.status ? 'now' : 'done',
+})

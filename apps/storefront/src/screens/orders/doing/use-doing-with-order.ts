@@ -1,0 +1,78 @@
+import { useBuyAgain, useCancelOrder, useCompleteOrder, useExtendOrder, useGetInvoice } from '@plaza/client'
+import type { CancelReason } from '@plaza/contract'
+import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { go } from '@plaza/web/place'
+import { useReader } from '../../../mall/reader.ts'
+import { hrefOf } from '../../../paths.ts'
+import { useOrderWords } from '../words/index.ts'
+
+/** Everything that one can do with an order at once, and what is said of how it went. */
+export const useDoingWithOrder = (id: string) => {
+  const words = useOrderWords()
+  const { words: mall } = useReader()
+  const cancelling = useCancelOrder()
+  const completing = useCompleteOrder()
+  const extending = useExtendOrder()
+  const again = useBuyAgain()
+  const invoice = useGetInvoice()
+  const say = (text: string) => toasts.show(text)
+  const sayNo = (text: string) => toasts.show(text, 'error')
+  const other = (error: unknown) => sayNo(saidOf(error, mall))
+
+  return {
+    isBusy: completing.isPending || extending.isPending || again.isPending || invoice.isPending,
+    isCancelling: cancelling.isPending,
+    isCompleting: completing.isPending,
+    cancel: (reason: CancelReason, text: string): Promise<boolean> =>
+      cancelling.mutateAsync({ id, reason, ...(text !== '' && { text }) }).then(
+        () => (say(words.cancelled), true),
+        (error: unknown) => {
+          const why = cancelling.reasonOf(error)
+          if (why === 'shipped_already') sayNo(words.shippedAlready)
+          else if (why === 'not_cancellable') sayNo(words.notCancellable)
+          else other(error)
+          // What it is now is told by the page behind the sheet.
+          return why !== undefined
+        },
+      ),
+    complete: (): Promise<boolean> =>
+      completing.mutateAsync({ id }).then(
+        () => (say(words.received), true),
+        (error: unknown) => {
+          const why = completing.reasonOf(error)
+          if (why === 'not_receivable') sayNo(words.failedMove)
+          else other(error)
+          return why !== undefined
+        },
+      ),
+    extend: (): void =>
+      void extending.mutateAsync({ id }).then(
+        () => say(words.extended),
+        (error: unknown) => (extending.reasonOf(error) === 'not_extendable' ? sayNo(words.failedMove) : other(error)),
+      ),
+    again: (): void =>
+      void again.mutateAsync({ id }).then(
+        ({ added, gone }) => {
+          say(gone > 0 ? `${words.againAdded(added)} · ${words.againGone(gone)}` : words.againAdded(added))
+          go(hrefOf('cart'))
+        },
+        (error: unknown) => {
+          const why = again.reasonOf(error)
+          if (why === 'product_gone') sayNo(words.nothingLeft)
+          else if (why === 'cart_full') sayNo(words.cartFull)
+          else other(error)
+        },
+      ),
+    invoice: (): void =>
+      void invoice.mutateAsync({ id }).then(
+        ({ url, file_name: name }) => {
+          const link = document.createElement('a')
+          link.href = url
+          link.download = name
+          link.click()
+        },
+        (error: unknown) => other(error),
+      ),
+  }
+}

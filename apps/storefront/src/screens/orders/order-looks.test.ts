@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { mainAction } from './order-looks.ts'
+
+describe('what stands in front of an order', () => {
+  it.each([
+    [['pay', 'cancel'], 'unpaid', 'pay'],
+    [['cancel', 'invoice'], 'to_ship', undefined],
+    [['track', 'complete', 'again'], 'shipped', 'track'],
+    [['track', 'complete', 'again'], 'delivered', 'complete'],
+    [['comment', 'refund', 'again'], 'received', 'comment'],
+    [['again', 'invoice'], 'completed', 'again'],
+  ] as const)('%j while it is %s: %s', (actions, status, main) => expect(mainAction(actions, status)).toBe(main))
+})

@@ -1,0 +1,26 @@
+import type { OrderAction, OrderState } from '@plaza/contract'
+import type { StatusTone } from '@plaza/design'
+
+const tones: Readonly<Record<OrderState, StatusTone>> = {
+  unpaid: 'warning',
+  paid: 'info',
+  to_ship: 'info',
+  shipped: 'info',
+  in_transit: 'info',
+  on_the_way: 'info',
+  delivered: 'success',
+  received: 'success',
+  completed: 'success',
+  cancelled: 'quiet',
+}
+export const toneOf = (status: OrderState): StatusTone => tones[status]
+
+/** What one most likely wants, first. */
+const byWeight: readonly OrderAction[] = ['pay', 'complete', 'comment', 'track', 'again']
+
+/** The one thing that stands in front; `track` waits for a parcel that moves. */
+export const mainAction = (actions: readonly OrderAction[], status: OrderState): OrderAction | undefined => {
+  const isMoving = status === 'shipped' || status === 'in_transit' || status === 'on_the_way'
+  const order = isMoving ? (['pay', 'track', ...byWeight] as const) : byWeight
+  return order.find((action) => actions.includes(action))
+}

@@ -1,0 +1,185 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { cancelOrder, completeOrder, extendOrder, getInvoice, listOrders, showOrder, showOwnReview, writeReview } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { openShop } from '../../../test/open-shop.tsx'
+import { inDays, order, orderLine, ordersOf } from '../../../test/order-samples.ts'
+import { mali } from '../../../test/samples.ts'
+
+const at = '#/pages/history/detail?id=87'
+type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
+const open = (...answers: Answers) => openShop({ at, as: mali, answers: [answering(listOrders, ordersOf([])), ...answers] })
+const more = () => screen.findByRole('button', { name: 'More for order 20261121-0087' })
+
+test('status, days, carrier, number, address and sum are told at once', async () => {
+  const { main, askedFor } = await open(answering(showOrder, order()))
+  const hero = within(await main().findByRole('region', { name: 'On the way' }))
+  expect(askedFor(showOrder)).toEqual([{ id: '87' }])
+  expect(hero.getByText(/^Arrives/)).toBeVisible()
+  expect(hero.getByText('Thai Post')).toBeVisible()
+  expect(hero.getByText('TH204988317TH')).toBeVisible()
+  expect(main().getByRole('region', { name: 'On the way' })).toHaveTextContent('$51.36')
+  expect(hero.getByText(/Plaza holds \$51\.36/)).toBeVisible()
+  const steps = within(hero.getByRole('list', { name: 'What happens' })).getAllByRole('listitem')
+  expect(steps).toHaveLength(4)
+  expect(steps[2]).toHaveAttribute('aria-current', 'step')
+  expect(main().getByText('12 Sukhumvit 33')).toBeVisible()
+  expect(main().getByRole('link', { name: 'Follow it at Thai Post' })).toHaveAttribute('href', 'https://track.example/TH204988317TH')
+  expect(within(main().getByRole('list', { name: 'Where it was' })).getByText('Bangkok')).toBeVisible()
+  expect(main().getByText('Please ring twice')).toBeVisible()
+  expect(main().getByRole('link', { name: 'Ask about this order' })).toHaveAttribute('href', '#/pages/server/chat?about=order%3A87')
+})
+
+test('the number is copied in one press', async () => {
+  const { person } = await open(answering(showOrder, order()))
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await person.click(await screen.findByRole('button', { name: 'Copy 20261121-0087' }))
+  expect(copied).toHaveBeenCalledWith('20261121-0087')
+})
+
+test('an order is called off with a reason, once that was asked', async () => {
+  const paid = order({ status: 'to_ship', label: 'To be shipped', actions: ['cancel', 'invoice'], parcels: [], logistics_no: null })
+  const { person, says, askedFor } = await open(answering(showOrder, paid))
+  await person.click(await more())
+  await person.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }))
+  expect(sheet.getByText('All of its money goes back at once, the way it came.')).toBeVisible()
+  await person.click(sheet.getByRole('radio', { name: 'It takes too long' }))
+  await person.type(sheet.getByLabelText('Anything the shop should know'), 'Sorry')
+  const over = order({ status: 'cancelled', label: 'Cancelled', actions: ['again'], cancel_reason: 'too_slow', parcels: [] })
+  says(answering(cancelOrder, over), answering(showOrder, over))
+  await person.click(sheet.getByRole('button', { name: 'Cancel order' }))
+  expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeVisible()
+  expect(askedFor(cancelOrder)).toEqual([{ id: '87', reason: 'too_slow', text: 'Sorry' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText('It takes too long')).toBeVisible()
+})
+
+test('one that was shipped meanwhile says so, with what to do instead', async () => {
+  const paid = order({ status: 'to_ship', label: 'To be shipped', actions: ['cancel'] })
+  const { person } = await open(answering(showOrder, paid), refusing(cancelOrder, 'shipped_already'))
+  await person.click(await more())
+  await person.click(await screen.findByRole('menuitem', { name: 'Cancel order' }))
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel order' }))
+  expect(await screen.findByText(/This order has shipped, so it can’t be cancelled/)).toBeVisible()
+})
+
+test('receipt is confirmed once that was asked, and it says until when money can still be asked back', async () => {
+  const there = order({ status: 'delivered', label: 'Delivered', actions: ['complete', 'extend', 'refund'], refund_until: inDays(7) })
+  const { person, says } = await open(answering(showOrder, there))
+  await person.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Is the parcel with you?' }))
+  expect(sheet.getByText(/You can still ask for a refund until/)).toBeVisible()
+  const received = order({ status: 'received', label: 'Receipt confirmed', actions: ['comment', 'refund'] })
+  says(answering(completeOrder, received), answering(showOrder, received))
+  await person.click(sheet.getByRole('button', { name: 'Confirm receipt' }))
+  expect(await screen.findByRole('heading', { name: 'Receipt confirmed' })).toBeVisible()
+})
+
+test('a few more days are asked for by a press', async () => {
+  const { person, askedFor } = await open(answering(showOrder, order()), answering(extendOrder, order({ may_extend: false })))
+  await person.click(await more())
+  await person.click(await screen.findByRole('menuitem', { name: 'Give it 7 more days' }))
+  expect(await screen.findByText('You have 7 more days to confirm')).toBeVisible()
+  expect(askedFor(extendOrder)).toEqual([{ id: '87' }])
+})
+
+test('money is asked back where the order says that it can be, by line or as the law allows', async () => {
+  const { person } = await open(answering(showOrder, order({ status: 'received', label: 'Received', actions: ['refund', 'withdraw'] })))
+  await person.click(await more())
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getByRole('menuitem', { name: 'Ask for a refund' })).toHaveAttribute('href', '#/pages/mine/refund_sent?order=87')
+  expect(menu.getByRole('menuitem', { name: 'Withdraw from the purchase' })).toHaveAttribute(
+    'href',
+    '#/pages/mine/refund_sent?order=87&kind=withdrawal',
+  )
+})
+
+test('the invoice is opened under an address of its own', async () => {
+  const { person, askedFor } = await open(
+    answering(showOrder, order()),
+    answering(getInvoice, { url: '/api/files/9?sign=x', file_name: 'i.pdf' }),
+  )
+  const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await person.click(await more())
+  await person.click(await screen.findByRole('menuitem', { name: 'Invoice (PDF)' }))
+  await waitFor(() => expect(pressed).toHaveBeenCalled())
+  expect(askedFor(getInvoice)).toEqual([{ id: '87' }])
+  pressed.mockRestore()
+})
+
+test('a review needs stars, and is published with words and without a name', async () => {
+  const line = orderLine({ may_comment: true })
+  const { person, says, askedFor } = await open(answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })))
+  await person.click(await screen.findByRole('button', { name: /^Review/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your review' }))
+  await person.click(sheet.getByRole('button', { name: 'Publish the review' }))
+  expect(sheet.getByText('Choose a number of stars')).toBeVisible()
+  await person.click(sheet.getByRole('radio', { name: '4 stars' }))
+  await person.type(sheet.getByLabelText('What should others know?'), 'Light and warm')
+  await person.click(sheet.getByRole('checkbox', { name: 'Do not show my name' }))
+  const written = {
+    id: '5',
+    rating: 4,
+    text: 'Light and warm',
+    lang: 'en',
+    author: null,
+    options: {},
+    images: [],
+    date: inDays(0),
+    reply: null,
+    anonymous: true,
+    may_change: true,
+    may_change_until: inDays(30),
+  }
+  says(answering(writeReview, written))
+  await person.click(sheet.getByRole('button', { name: 'Publish the review' }))
+  expect(await screen.findByText('Thank you. Your review is published.')).toBeVisible()
+  expect(askedFor(writeReview)).toMatchObject([{ id: '87', item_id: '1', rating: 4, text: 'Light and warm', anonymous: true }])
+})
+
+test('a review that stands is changed from what was written, and a second time is refused in words', async () => {
+  const line = orderLine({ comment: { id: '5', rating: 2, may_change: true } })
+  const own = {
+    id: '5',
+    rating: 2,
+    text: 'Too small',
+    lang: 'en',
+    author: 'Mali S.',
+    options: {},
+    images: [],
+    date: inDays(-2),
+    reply: null,
+    anonymous: false,
+    may_change: true,
+    may_change_until: inDays(28),
+    upload_ids: [],
+  }
+  const { person } = await open(
+    answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })),
+    answering(showOwnReview, own),
+    refusing(writeReview, 'not_yours_to_rate', { reason: 'changed_before' }),
+  )
+  await person.click(await screen.findByRole('button', { name: /^Change review/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Your review' }))
+  expect(await sheet.findByRole('radio', { name: '2 stars' })).toBeChecked()
+  expect(sheet.getByLabelText('What should others know?')).toHaveValue('Too small')
+  await person.click(sheet.getByRole('button', { name: 'Publish the review' }))
+  expect(await sheet.findByText('You have changed this review before.')).toBeVisible()
+})
+
+test('what is not one’s own, and what is no number, is not found', async () => {
+  const { main, close } = await open(refusing(showOrder, 'order_unknown'))
+  expect(await main().findByRole('heading', { name: "We can't find this order" })).toBeVisible()
+  close()
+  const { main: again } = await openShop({ at: '#/pages/history/detail?id=abc', as: mali })
+  expect(await again().findByRole('heading', { name: "We can't find this order" })).toBeVisible()
+})
+
+test('what cannot be loaded can be tried again', async () => {
+  const { main, person, says } = await open(lost(showOrder))
+  const again = await main().findByRole('button', { name: 'Try again' })
+  says(answering(showOrder, order()))
+  await person.click(again)
+  expect(await main().findByRole('heading', { name: 'On the way' })).toBeVisible()
+})

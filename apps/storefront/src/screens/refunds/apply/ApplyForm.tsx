@@ -1,0 +1,129 @@
+import { useQuoteRefund } from '@plaza/client'
+import { type RefundKind, type RefundReason, mostRefundPictures, storefrontLinks } from '@plaza/contract'
+import {
+  Button,
+  ButtonLink,
+  EmptyScene,
+  FieldError,
+  IconReceiptRefund,
+  LinesSkeleton,
+  RadioCards,
+  TextArea,
+  TextField,
+} from '@plaza/design'
+import { dayOf, shortMomentOf } from '@plaza/web/reading'
+import { isCallFailure } from '@plaza/client'
+import { useReader } from '../../../mall/reader.ts'
+import { Failure } from '../../../parts/Failure.tsx'
+import { PictureField } from '../../../parts/pictures/PictureField.tsx'
+import { useSums } from '../../../parts/wallet/use-sums.ts'
+import { hrefOf } from '../../../paths.ts'
+import { useRefundWords } from '../words/index.ts'
+import { ChooseLines } from './ChooseLines.tsx'
+import { useApplying } from './use-applying.ts'
+import styles from '../Refunds.module.css'
+
+type Props = { orderId: string; isWithdrawal: boolean }
+
+/** Asks for money back: what, how, why; the sum that it gives is said by the mall while one chooses. */
+export function ApplyForm({ orderId, isWithdrawal }: Props) {
+  const { lang } = useReader()
+  const words = useRefundWords()
+  const { base } = useSums()
+  const asking = useApplying(orderId, isWithdrawal)
+  const { items, kind, reason, faults, uploads } = asking
+  const asked = useQuoteRefund({
+    order_id: orderId,
+    ...(items.length > 0 && { items: items.map(({ item_id, quantity }) => ({ item_id, quantity: String(quantity) })) }),
+    kind,
+  })
+  const quote = asked.data
+  const why = asked.error?.reason
+  if (!quote && (why === 'not_refundable' || why === 'order_unknown')) {
+    const { until } = ((isCallFailure(asked.error) && asked.error.data) || {}) as { until?: string }
+    return (
+      <EmptyScene
+        icon={IconReceiptRefund}
+        title={why === 'order_unknown' ? words.unknown : words.notRefundable(until ? dayOf(until, lang) : '')}
+        action={<ButtonLink href={why === 'order_unknown' ? hrefOf('orders') : storefrontLinks.order(orderId)}>{words.toOrder}</ButtonLink>}
+      />
+    )
+  }
+  if (!quote && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!quote)
+    return (
+      <div className={styles.card} aria-busy>
+        <LinesSkeleton lines={8} />
+      </div>
+    )
+  const kinds = quote.kinds.filter((each) => each !== 'withdrawal')
+  return (
+    <form noValidate className={styles.two} onSubmit={(event) => (event.preventDefault(), asking.send(quote.amount))}>
+      <div className={styles.blocks}>
+        <section aria-labelledby="choose-title" className={styles.card}>
+          <h2 id="choose-title">{words.choose}</h2>
+          <ChooseLines lines={quote.lines} chosen={items} onChange={asking.choose} />
+          <FieldError error={faults.items} />
+        </section>
+        {!isWithdrawal && (
+          <section className={styles.card}>
+            <RadioCards
+              label={words.how}
+              value={kind}
+              cards={kinds.map((each) => ({ value: each, title: words.kinds[each], text: words.kindTexts[each] }))}
+              onChange={(value) => asking.set('kind', value as RefundKind)}
+            />
+            <RadioCards
+              label={words.why}
+              value={reason}
+              cards={quote.reasons.map((each) => ({ value: each, title: words.reasons[each] }))}
+              onChange={(value) => asking.set('reason', value as RefundReason)}
+              {...(faults.reason !== undefined && { error: faults.reason })}
+            />
+          </section>
+        )}
+        <section className={styles.card}>
+          <TextArea
+            label={words.note}
+            hint={words.noteHint}
+            maxLength={500}
+            value={asking.remark}
+            onChange={({ target }) => asking.set('remark', target.value)}
+          />
+          {!isWithdrawal && <PictureField uploads={uploads} label={words.pictures} most={mostRefundPictures} error={faults.pictures} />}
+        </section>
+      </div>
+      <aside className={styles.blocks}>
+        <section className={styles.card} aria-live="polite">
+          <p className={styles.big}>{words.youGet(base(items.length > 0 ? quote.amount : '0.00'))}</p>
+          {items.length > 0 && !/^0+\.0+$/.test(quote.delivery) && (
+            <p className={styles.quiet}>{words.withDelivery(base(quote.delivery))}</p>
+          )}
+          <p className={styles.quiet}>{words.backTo[quote.back_to](base(items.length > 0 ? quote.amount : '0.00'))}</p>
+          {quote.until && <p className={styles.quiet}>{words.until(shortMomentOf(quote.until, lang))}</p>}
+          {!isWithdrawal && (
+            <TextField
+              label={words.lessLabel}
+              hint={words.lessHint(base(quote.amount))}
+              inputMode="decimal"
+              value={asking.less}
+              error={faults.less}
+              onChange={({ target }) => asking.set('less', target.value)}
+            />
+          )}
+          <FieldError error={faults.whole} />
+          {asking.openRefund && (
+            <p>
+              <a href={storefrontLinks.refund(asking.openRefund)} className={styles.link}>
+                {words.seeOpen}
+              </a>
+            </p>
+          )}
+          <Button wide type="submit" busy={asking.isBusy}>
+            {isWithdrawal ? words.sendWithdrawal : words.send}
+          </Button>
+        </section>
+      </aside>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { RefundCard } from '@plaza/contract'
+import { Icon, IconClock } from '@plaza/design'
+import { momentOf, shortMomentOf } from '@plaza/web/reading'
+import { useReader } from '../../../mall/reader.ts'
+import { useRefundWords } from '../words/index.ts'
+import styles from '../Refunds.module.css'
+
+/** Who must act, by when, and what happens otherwise. */
+export function WhoseTurn({ refund: { deadline } }: { refund: Pick<RefundCard, 'deadline'> }) {
+  const { lang } = useReader()
+  const words = useRefundWords()
+  if (!deadline) return null
+  const when = shortMomentOf(deadline.at, lang)
+  return (
+    <span className={styles.turn} data-mine={deadline.by === 'customer' || undefined}>
+      <Icon of={IconClock} size={16} />
+      <time dateTime={deadline.at} title={momentOf(deadline.at, lang)}>
+        {words.deadline[deadline.by](when)}, {words.otherwise[deadline.effect]}
+      </time>
+    </span>
+  )
+}

@@ -1,0 +1,188 @@
+import { answering, breaking, refusing } from '@plaza/client/test'
+import {
+  answerOffer,
+  applyRefund,
+  cancelRefund,
+  escalateRefund,
+  listOrders,
+  listRefunds,
+  quoteRefund,
+  shipReturn,
+  showOrder,
+  showRefund,
+} from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openShop } from '../../../test/open-shop.tsx'
+import { inDays, order, ordersOf } from '../../../test/order-samples.ts'
+import { refund, refundCard, refundQuote, refundsOf } from '../../../test/refund-samples.ts'
+import { mali } from '../../../test/samples.ts'
+
+const at = '#/pages/mine/refund_sent'
+type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
+const open = (where: string, ...answers: Answers) =>
+  openShop({ at: `${at}${where}`, as: mali, answers: [answering(listOrders, ordersOf([])), answering(showOrder, order()), ...answers] })
+
+test('each request says what comes back, whose turn it is and what happens otherwise', async () => {
+  const { main } = await open('', answering(listRefunds, refundsOf([refundCard()])))
+  const shown = within(await main().findByRole('article', { name: 'Refund request 20261121-0087' }))
+  expect(shown.getByText('Under review by the shop')).toBeVisible()
+  expect(shown.getByText(/^The shop answers by .*, otherwise it is approved$/)).toBeVisible()
+  expect(shown.getByRole('link', { name: 'See it 20261121-0087' })).toHaveAttribute('href', `${at}?id=5`)
+})
+
+test('those that wait for oneself have a tab of their own', async () => {
+  const { main, person, askedFor } = await open(
+    '',
+    answering(listRefunds, ({ status }) => refundsOf(status ? [] : [refundCard()])),
+  )
+  await person.click(await main().findByRole('button', { name: 'Waiting for you' }))
+  expect(location.hash).toBe(`${at}?status=mine`)
+  expect(await main().findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible()
+  expect(askedFor(listRefunds).at(-1)).toMatchObject({ status: 'mine' })
+})
+
+test('requests that cannot be loaded can be tried again', async () => {
+  const { main, person, says } = await open('', breaking(listRefunds))
+  const again = await main().findByRole('button', { name: 'Try again' })
+  says(answering(listRefunds, refundsOf([refundCard()])))
+  await person.click(again)
+  expect(await main().findByRole('article', { name: 'Refund request 20261121-0087' })).toBeVisible()
+})
+
+test('one request tells its history, and is taken back once that was asked', async () => {
+  const { main, person, says } = await open('?id=5', answering(showRefund, refund()))
+  expect(await main().findByText('Asked for · You')).toBeVisible()
+  expect(main().getByText('The sole is torn')).toBeVisible()
+  expect(main().getByText('$48.00 comes back to your wallet')).toBeVisible()
+  expect(main().getByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/pages/history/detail?id=87')
+  await person.click(main().getByRole('button', { name: 'Take the request back' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Take this request back?' }))
+  const over = refund({ state: 'cancelled', label: 'Taken back', outcome: -1, actions: [], deadline: null })
+  says(answering(cancelRefund, over), answering(showRefund, over))
+  await person.click(sheet.getByRole('button', { name: 'Take the request back' }))
+  expect(await main().findByRole('heading', { name: 'Taken back' })).toBeVisible()
+  expect(main().queryByText(/comes back to your wallet/)).toBeNull()
+})
+
+test.each([
+  ['Accept $30.00', true],
+  ['Ask for all of it', false],
+])('what the shop offers is answered: %s', async (button, accept) => {
+  const offered = refund({
+    state: 'offered',
+    label: 'The shop made an offer',
+    offered: '30.00',
+    amount: '30.00',
+    actions: ['accept_offer', 'decline_offer'],
+    deadline: { at: inDays(1), by: 'customer', effect: 'applied' },
+  })
+  const { main, person, says, askedFor } = await open('?id=5', answering(showRefund, offered))
+  expect(await main().findByText('The shop offers $30.00; you keep the items')).toBeVisible()
+  says(answering(answerOffer, refund()), answering(showRefund, refund()))
+  await person.click(main().getByRole('button', { name: button }))
+  await waitFor(() => expect(askedFor(answerOffer)).toEqual([{ id: '5', accept, idempotency_key: expect.any(String) }]))
+})
+
+test('goods that go back have a carrier and a number; a wrong number is told at its field', async () => {
+  const awaited = refund({
+    state: 'awaiting_return',
+    label: 'Send it back',
+    kind: 'return',
+    actions: ['ship', 'cancel'],
+    return_address: ['Ridgeline Outdoor', '1 Trail Road'],
+  })
+  const { main, person, askedFor } = await open(
+    '?id=5',
+    answering(showRefund, awaited),
+    refusing(shipReturn, 'field_wrong', { fields: { tracking_no: 'malformed' } }),
+  )
+  expect(await main().findByText('1 Trail Road')).toBeVisible()
+  await person.click(main().getByRole('button', { name: 'I have sent it' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'How do you send it back?' }))
+  await person.click(sheet.getByRole('button', { name: 'Send the number' }))
+  expect(askedFor(shipReturn)).toEqual([])
+  await person.type(sheet.getByLabelText('Carrier'), 'Thai Post')
+  await person.type(sheet.getByLabelText('Tracking number'), 'TH1')
+  await person.click(sheet.getByRole('button', { name: 'Send the number' }))
+  await waitFor(() => expect(sheet.getByLabelText('Tracking number')).toHaveAttribute('aria-invalid', 'true'))
+  expect(askedFor(shipReturn)).toEqual([{ id: '5', carrier: 'Thai Post', tracking_no: 'TH1' }])
+})
+
+test('what the shop refused can be decided by staff', async () => {
+  const rejected = refund({ state: 'rejected', label: 'Refused by the shop', actions: ['escalate'] })
+  const { main, person, says, askedFor } = await open('?id=5', answering(showRefund, rejected))
+  await person.click(await main().findByRole('button', { name: 'Ask staff to decide' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ask staff to decide' }))
+  await person.type(sheet.getByLabelText('Why do you not agree?'), 'Look at the picture')
+  says(answering(escalateRefund, rejected))
+  await person.click(sheet.getByRole('button', { name: 'Ask staff to decide' }))
+  expect(await screen.findByText('Staff look at it now')).toBeVisible()
+  expect(askedFor(escalateRefund)).toEqual([{ id: '5', remark: 'Look at the picture' }])
+})
+
+test('money is asked back for what is chosen: the sum is said before it is sent, under one key however often it is pressed', async () => {
+  const { main, person, says, askedFor } = await open(
+    '?order=87',
+    answering(quoteRefund, ({ items }) => refundQuote(items?.[0]?.quantity === 2 ? { amount: '96.00' } : {})),
+  )
+  const socks = await main().findByRole('checkbox', { name: 'Wool socks' })
+  expect(socks).toBeDisabled()
+  await person.click(main().getByRole('button', { name: 'Send the request' }))
+  expect(main().getByText('Choose at least one item')).toBeVisible()
+  expect(askedFor(applyRefund)).toEqual([])
+  await person.click(main().getByRole('checkbox', { name: 'Ridgeline trail shoe' }))
+  expect(await main().findByText('You get $96.00 back')).toBeVisible()
+  await person.click(main().getByRole('radio', { name: /^It is damaged/ }))
+  await person.type(main().getByLabelText('Tell the shop more'), 'The sole is torn')
+  says(answering(applyRefund, refund()), answering(showRefund, refund()))
+  await person.click(main().getByRole('button', { name: 'Send the request' }))
+  expect(await screen.findByText('Your request is sent')).toBeVisible()
+  expect(location.hash).toBe(`${at}?id=5`)
+  expect(askedFor(applyRefund)).toMatchObject([
+    { order_id: '87', items: [{ item_id: '1', quantity: 2 }], kind: 'refund', reason: 'damaged', remark: 'The sole is torn' },
+  ])
+})
+
+test('more than the choice gives is told at its field, and nothing is sent', async () => {
+  const { main, person, askedFor } = await open('?order=87', answering(quoteRefund, refundQuote()))
+  await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
+  await person.click(main().getByRole('radio', { name: /^It is damaged/ }))
+  await person.type(main().getByLabelText('Ask for less'), '48.01')
+  await person.click(main().getByRole('button', { name: 'Send the request' }))
+  expect(await main().findByText('This is more than the choice gives')).toBeVisible()
+  expect(askedFor(applyRefund)).toEqual([])
+})
+
+test('a request that exists leads to it', async () => {
+  const { main, person } = await open(
+    '?order=87',
+    answering(quoteRefund, refundQuote()),
+    refusing(applyRefund, 'refund_exists', { refund_id: '4' }),
+  )
+  await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
+  await person.click(main().getByRole('radio', { name: /^It is damaged/ }))
+  await person.click(main().getByRole('button', { name: 'Send the request' }))
+  expect(await main().findByText('A refund request for this exists already.')).toBeVisible()
+  expect(within(main().getByRole('complementary')).getByRole('link', { name: 'See it' })).toHaveAttribute('href', `${at}?id=4`)
+})
+
+test('the law’s withdrawal wants no reason', async () => {
+  const { main, person, says, askedFor } = await open(
+    '?order=87&kind=withdrawal',
+    answering(quoteRefund, refundQuote({ kinds: ['withdrawal'] })),
+  )
+  expect(await main().findByRole('heading', { level: 1, name: 'Withdraw from the purchase' })).toBeVisible()
+  await person.click(await main().findByRole('checkbox', { name: 'Ridgeline trail shoe' }))
+  expect(main().queryByRole('radio')).toBeNull()
+  says(answering(applyRefund, refund()), answering(showRefund, refund()))
+  await person.click(main().getByRole('button', { name: 'Withdraw now' }))
+  await waitFor(() => expect(askedFor(applyRefund)).toMatchObject([{ kind: 'withdrawal' }]))
+})
+
+test('an order whose time is over says until when it was possible', async () => {
+  const { main } = await open('?order=87', refusing(quoteRefund, 'not_refundable', { until: '2026-11-20T10:00:00Z' }))
+  expect(
+    await main().findByRole('heading', { name: /^This order can’t be refunded any more \(it was possible until .*20.*\)\.$/ }),
+  ).toBeVisible()
+})
