@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyScene, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
-import { scene } from '../parts/scene.ts'
+import { scene } from '../parts/pictures/scene.ts'
 import { useReader } from '../mall/reader.ts'
 import { hrefOf, paths } from '../paths.ts'
 import { Categories } from '../parts/Categories.tsx'

@@ -2,7 +2,7 @@ import { useGetAddresses, useChooseDefaultAddress, useRemoveAddress, useSaveAddr
 import type { Address } from '@plaza/contract'
 import { Banner, Button, EmptyScene, Icon, IconPlus, RowSkeleton, toasts } from '@plaza/design'
 import { useState } from 'react'
-import { scene } from '../scene.ts'
+import { scene } from '../pictures/scene.ts'
 import { Failure } from '../Failure.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { AddressCard } from './AddressCard.tsx'

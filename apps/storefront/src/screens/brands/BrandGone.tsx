@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyScene, Page } from '@plaza/design'
 import type { Language } from '@plaza/values'
 import { useTitle } from '@plaza/web/hooks'
-import { scene } from '../../parts/scene.ts'
+import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
 

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyScene, Page } from '@plaza/design'
-import { scene } from '../../parts/scene.ts'
+import { scene } from '../../parts/pictures/scene.ts'
 import { hrefOf } from '../../paths.ts'
 import { RecentlySeen } from '../../parts/RecentlySeen.tsx'
 import { useCartWords } from '../../parts/cart/words/index.ts'

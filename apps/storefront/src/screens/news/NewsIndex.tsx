@@ -1,7 +1,7 @@
 import { useGetNewsPages } from '@plaza/client'
 import { Button, EmptyScene, Page } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
-import { scene } from '../../parts/scene.ts'
+import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { BlocksHold } from '../../parts/Holds.tsx'

@@ -4,7 +4,7 @@ import { Badge, ButtonLink, EmptyScene, Icon, IconArrowLeft, LinesSkeleton, Page
 import { htmlLanguages, localizedLanguage } from '@plaza/values'
 import { useTitle } from '@plaza/web/hooks'
 import { dayOf, momentOf } from '@plaza/web/reading'
-import { scene } from '../../parts/scene.ts'
+import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { HeadingHold } from '../../parts/HeadingHold.tsx'

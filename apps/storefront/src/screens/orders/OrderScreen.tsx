@@ -1,10 +1,11 @@
 import { useShowOrder } from '@plaza/client'
 import { storefrontLinks } from '@plaza/contract'
-import { ButtonLink, EmptyScene, IconReceipt, LinesSkeleton } from '@plaza/design'
+import { ButtonLink, EmptyScene, LinesSkeleton } from '@plaza/design'
 import { useEffect } from 'react'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
 import { Failure } from '../../parts/Failure.tsx'
+import { scene } from '../../parts/pictures/scene.ts'
 import { hrefOf } from '../../paths.ts'
 import type { ScreenProps } from '../screen.ts'
 import { Facts } from './detail/Facts.tsx'
@@ -40,7 +41,7 @@ function OneOrder({ id, show }: { id: string; show: string | null }) {
   if (!isNumber(id) || asked.error?.reason === 'order_unknown')
     return (
       <EmptyScene
-        icon={IconReceipt}
+        pictures={scene('receipt')}
         title={words.unknown}
         text={words.unknownText}
         action={<ButtonLink href={hrefOf('orders')}>{words.toOrders}</ButtonLink>}

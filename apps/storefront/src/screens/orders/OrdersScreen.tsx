@@ -1,12 +1,13 @@
 import { useListOrdersPages } from '@plaza/client'
 import { type OrderTab, orderTabs } from '@plaza/contract'
-import { Button, ButtonLink, Chip, EmptyScene, IconReceipt, RowSkeleton, SearchField } from '@plaza/design'
+import { Button, ButtonLink, Chip, EmptyScene, RowSkeleton, SearchField } from '@plaza/design'
 import { changeQuery } from '@plaza/web/place'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
 import { Failure } from '../../parts/Failure.tsx'
+import { scene } from '../../parts/pictures/scene.ts'
 import { hrefOf } from '../../paths.ts'
 import type { ScreenProps } from '../screen.ts'
 import { OrderRow } from './list/OrderRow.tsx'
@@ -111,7 +112,7 @@ function NoOrders({ wanted: { status, keyword } }: { wanted: Wanted }) {
   if (keyword !== '')
     return (
       <EmptyScene
-        icon={IconReceipt}
+        pictures={scene('search')}
         title={words.noneFound(keyword)}
         text={words.noneFoundText}
         action={
@@ -123,7 +124,7 @@ function NoOrders({ wanted: { status, keyword } }: { wanted: Wanted }) {
     )
   return (
     <EmptyScene
-      icon={IconReceipt}
+      pictures={scene('box')}
       title={words.empty[status]}
       text={words.emptyText}
       action={

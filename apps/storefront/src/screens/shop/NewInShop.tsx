@@ -1,6 +1,6 @@
 import type { ProductCard } from '@plaza/contract'
 import { EmptyScene, Grid } from '@plaza/design'
-import { scene } from '../../parts/scene.ts'
+import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { listingWords } from '../../parts/listing/words.ts'
 import { ProductInList } from '../../parts/product/Product.tsx'

@@ -1,7 +1,7 @@
 import { useGetShopReviewsPages } from '@plaza/client'
 import type { Shop } from '@plaza/contract'
 import { Button, EmptyScene, LinesSkeleton } from '@plaza/design'
-import { scene } from '../../parts/scene.ts'
+import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { ShopReview } from './ShopReview.tsx'

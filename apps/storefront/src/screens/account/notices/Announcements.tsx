@@ -1,7 +1,7 @@
 import { useGetAnnouncements } from '@plaza/client'
 import { EmptyScene, Icon, IconAlertTriangle, IconSpeakerphone, RowSkeleton, cx } from '@plaza/design'
 import { dayOf, momentOf } from '@plaza/web/reading'
-import { scene } from '../../../parts/scene.ts'
+import { scene } from '../../../parts/pictures/scene.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { useNoticeWords } from './words/index.ts'

@@ -1,7 +1,7 @@
 import { useGetNoticesPages } from '@plaza/client'
 import { Button, Chip, EmptyScene, RowSkeleton } from '@plaza/design'
 import { useState } from 'react'
-import { scene } from '../../../parts/scene.ts'
+import { scene } from '../../../parts/pictures/scene.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import { useReadOnLeaving } from './use-reading.ts'

@@ -1,5 +1,5 @@
 import { ButtonLink, EmptyScene } from '@plaza/design'
-import { scene } from '../../../parts/scene.ts'
+import { scene } from '../../../parts/pictures/scene.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useShelfWords } from './words/index.ts'
 

@@ -1,20 +1,11 @@
 import { useQuoteRefund } from '@plaza/client'
 import { type RefundKind, type RefundReason, mostRefundPictures, storefrontLinks } from '@plaza/contract'
-import {
-  Button,
-  ButtonLink,
-  EmptyScene,
-  FieldError,
-  IconReceiptRefund,
-  LinesSkeleton,
-  RadioCards,
-  TextArea,
-  TextField,
-} from '@plaza/design'
+import { Button, ButtonLink, EmptyScene, FieldError, LinesSkeleton, RadioCards, TextArea, TextField } from '@plaza/design'
 import { dayOf, shortMomentOf } from '@plaza/web/reading'
 import { isCallFailure } from '@plaza/client'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
+import { scene } from '../../../parts/pictures/scene.ts'
 import { PictureField } from '../../../parts/pictures/PictureField.tsx'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
@@ -43,7 +34,7 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
     const { until } = ((isCallFailure(asked.error) && asked.error.data) || {}) as { until?: string }
     return (
       <EmptyScene
-        icon={IconReceiptRefund}
+        pictures={scene('coin')}
         title={why === 'order_unknown' ? words.unknown : words.notRefundable(until ? dayOf(until, lang) : '')}
         action={<ButtonLink href={why === 'order_unknown' ? hrefOf('orders') : storefrontLinks.order(orderId)}>{words.toOrder}</ButtonLink>}
       />

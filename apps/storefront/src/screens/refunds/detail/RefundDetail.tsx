@@ -1,9 +1,10 @@
 import { useShowRefund } from '@plaza/client'
 import { type Refund, storefrontLinks } from '@plaza/contract'
-import { ButtonLink, EmptyScene, IconReceiptRefund, LinesSkeleton, PriceText, Tile, Timeline } from '@plaza/design'
+import { ButtonLink, EmptyScene, LinesSkeleton, PriceText, Tile, Timeline } from '@plaza/design'
 import { shortMomentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
+import { scene } from '../../../parts/pictures/scene.ts'
 import { PrivatePicture } from '../../../parts/pictures/PrivatePicture.tsx'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
@@ -20,7 +21,7 @@ export function RefundDetail({ id }: { id: string }) {
   const refund = asked.data
   if (asked.error?.reason === 'refund_unknown')
     return (
-      <EmptyScene icon={IconReceiptRefund} title={words.unknown} action={<ButtonLink href={hrefOf('refunds')}>{words.title}</ButtonLink>} />
+      <EmptyScene pictures={scene('coin')} title={words.unknown} action={<ButtonLink href={hrefOf('refunds')}>{words.title}</ButtonLink>} />
     )
   if (!refund && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!refund)

@@ -1,10 +1,11 @@
 import { useListRefundsPages } from '@plaza/client'
 import { type RefundCard, refundTabs, storefrontLinks } from '@plaza/contract'
-import { Button, ButtonLink, Chip, EmptyScene, IconReceiptRefund, PriceText, RowSkeleton, StatusChip, Tile } from '@plaza/design'
+import { Button, ButtonLink, Chip, EmptyScene, PriceText, RowSkeleton, StatusChip, Tile } from '@plaza/design'
 import { dayOf, momentOf } from '@plaza/web/reading'
 import { changeQuery } from '@plaza/web/place'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
+import { scene } from '../../../parts/pictures/scene.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { hrefOf } from '../../../paths.ts'
 import { WhoseTurn } from '../detail/WhoseTurn.tsx'
@@ -45,7 +46,7 @@ export function RefundList({ query }: { query: URLSearchParams }) {
       )}
       {refunds?.length === 0 && (
         <EmptyScene
-          icon={IconReceiptRefund}
+          pictures={scene('coin')}
           title={words.empty[status]}
           text={words.emptyText}
           action={<ButtonLink href={hrefOf('orders')}>{words.toOrders}</ButtonLink>}

@@ -1,7 +1,7 @@
 import { useCheckWithdrawal, useGetPaymentSettings } from '@plaza/client'
 import { Banner, ButtonLink, EmptyScene, Icon, IconBuildingBank, IconWallet, LinesSkeleton } from '@plaza/design'
 import { shortMomentOf } from '@plaza/web/reading'
-import { scene } from '../../../parts/scene.ts'
+import { scene } from '../../../parts/pictures/scene.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { hrefOf } from '../../../paths.ts'
