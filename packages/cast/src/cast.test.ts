@@ -118,14 +118,14 @@ describe('prices, stock and demand', () => {
   })
 
   it('show each colour in a picture of its own', () => {
-    const short = cast.products.filter(({ options, gallery = [] }) => (options?.colour?.length ?? 0) > gallery.length + 1)
+    const short = cast.products.filter(({ options, gallery }) => (options?.colour?.length ?? 0) > gallery.length + 1)
     expect(keysOf(short)).toEqual([])
   })
 })
 
 describe('pictures', () => {
   const named = [
-    ...cast.products.flatMap(({ picture, gallery = [] }) => [picture, ...gallery]),
+    ...cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]),
     ...cast.ads.flatMap((ad) => ad.pictures),
     ...[...cast.categories, ...cast.shops, ...cast.news, ...cast.posts, ...Object.values(cast.scenes)].map(({ picture }) => picture),
     ...cast.brands.flatMap(({ picture }) => picture ?? []),
