@@ -5,7 +5,7 @@ import { useReader, type Reader } from '../../mall/reader.ts'
 import { appliedCount, withBrand, withoutFilters, type ListingState } from './listing-state.ts'
 import styles from './Listing.module.css'
 import { type Department, useDepartments } from './use-departments.ts'
-import { listingWords, type ListingWords } from './words.ts'
+import { listingWords, type ListingWords } from './words/index.ts'
 
 type Applied = { key: string; label: string; without: ListingState }
 

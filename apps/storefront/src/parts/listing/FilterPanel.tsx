@@ -7,7 +7,7 @@ import styles from './FilterPanel.module.css'
 import { withBrand, type ListingState } from './listing-state.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import { useDepartments } from './use-departments.ts'
-import { listingWords } from './words.ts'
+import { listingWords } from './words/index.ts'
 
 type Props = { facets: Facets; state: ListingState; onChange: (state: ListingState) => void }
 

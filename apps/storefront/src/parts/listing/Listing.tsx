@@ -11,7 +11,7 @@ import { FilterPanel } from './FilterPanel.tsx'
 import styles from './Listing.module.css'
 import { ListingTools } from './ListingTools.tsx'
 import { appliedCount, withoutFilters, type ListingState } from './listing-state.ts'
-import { listingWords } from './words.ts'
+import { listingWords } from './words/index.ts'
 
 export type ListingPage = { list: readonly ProductCard[]; total: number; total_is_exact?: boolean; facets?: Facets | null }
 type Asked = {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useWords } from '../../mall/mall.tsx'
 import { appliedCount, sorts, withoutFilters, type ListingState, type Sort } from './listing-state.ts'
 import styles from './Listing.module.css'
-import { listingWords } from './words.ts'
+import { listingWords } from './words/index.ts'
 
 type Props = {
   total: number | undefined

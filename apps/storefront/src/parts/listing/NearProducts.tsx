@@ -6,7 +6,7 @@ import { Block } from '../Block.tsx'
 import { GridHold } from '../Holds.tsx'
 import { ProductInList } from '../product/Product.tsx'
 import type { ListingPage } from './Listing.tsx'
-import { listingWords } from './words.ts'
+import { listingWords } from './words/index.ts'
 
 const offered = 6
 

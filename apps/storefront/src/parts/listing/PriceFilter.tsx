@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import styles from './FilterPanel.module.css'
 import { boundFrom, boundShown, type ListingState } from './listing-state.ts'
-import { listingWords } from './words.ts'
+import { listingWords } from './words/index.ts'
 
 type Props = { facets: Facets; state: ListingState; onChange: (state: ListingState) => void }
 

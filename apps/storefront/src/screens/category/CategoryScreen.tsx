@@ -10,7 +10,7 @@ import { fieldsNear, fieldsOf, type ListingState } from '../../parts/listing/lis
 import { NearProducts } from '../../parts/listing/NearProducts.tsx'
 import { Promoted, PromotedHold } from '../../parts/listing/Promoted.tsx'
 import { useListing } from '../../parts/listing/use-listing.ts'
-import { listingWords } from '../../parts/listing/words.ts'
+import { listingWords } from '../../parts/listing/words/index.ts'
 import type { ScreenProps } from '../screen.ts'
 import { GoneScreen } from './GoneScreen.tsx'
 import styles from './CategoryScreen.module.css'

@@ -2,7 +2,7 @@ import type { ProductCard } from '@plaza/contract'
 import { EmptyScene, Grid } from '@plaza/design'
 import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
-import { listingWords } from '../../parts/listing/words.ts'
+import { listingWords } from '../../parts/listing/words/index.ts'
 import { ProductInList } from '../../parts/product/Product.tsx'
 import { shopWords } from './words.ts'
 

@@ -1,0 +1,48 @@
+import { plural } from '@plaza/web/words'
+import type { ListingWords } from './listing-words.ts'
+
+const count = (n: number, one: string, other: string) => plural('en', n, { one, other })
+
+export const en: ListingWords = {
+  products: 'Products',
+  filters: 'Filters',
+  filterButton: (n) => (n > 0 ? `Filter (${n})` : 'Filter'),
+  promoted: 'Quick filters',
+  sortBy: 'Sort by',
+  sorts: {
+    relevance: 'Recommended',
+    newest: 'Newest',
+    sales: 'Most sold',
+    price_asc: 'Price: low to high',
+    price_desc: 'Price: high to low',
+    rating: 'Best rated',
+  },
+  items: (n, exact) => (exact ? count(n, '# item', '# items') : `More than ${n} items`),
+  shown: (shown, total) => `${shown} of ${total} shown`,
+  showMore: (n) => `Show ${n} more`,
+  showItems: (n) => count(n, 'Show # item', 'Show # items'),
+  clearAll: 'Clear all',
+  remove: (what) => `Remove ${what}`,
+  department: 'Department',
+  allHere: 'All',
+  price: 'Price',
+  from: 'From',
+  to: 'To',
+  priceFrom: (low) => `From ${low}`,
+  priceTo: (high) => `Up to ${high}`,
+  histogram: (low, high) => `Prices from ${low} to ${high}`,
+  notANumber: 'Type a plain number, such as 25',
+  brand: 'Brand',
+  findBrand: 'Find a brand',
+  rating: 'Rating',
+  andUp: (stars) => count(stars, '# star and up', '# stars and up'),
+  availability: 'Availability',
+  inStock: 'In stock',
+  onSale: 'Reduced price',
+  nothing: (n) => count(n, 'Nothing matches this filter', 'Nothing matches all # filters'),
+  nothingText: (n) => count(n, 'Take it away to see more.', 'Take one of them away, or clear them all.'),
+  nothingHere: 'Nothing is sold here yet',
+  similar: 'You may like these instead',
+  breadcrumb: 'Where you are',
+  home: 'Home',
+}

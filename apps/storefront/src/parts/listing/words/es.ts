@@ -1,0 +1,48 @@
+import { plural } from '@plaza/web/words'
+import type { ListingWords } from './listing-words.ts'
+
+const count = (n: number, one: string, other: string) => plural('es', n, { one, other })
+
+export const es: ListingWords = {
+  products: 'Productos',
+  filters: 'Filtros',
+  filterButton: (n) => (n > 0 ? `Filtrar (${n})` : 'Filtrar'),
+  promoted: 'Filtros rápidos',
+  sortBy: 'Ordenar por',
+  sorts: {
+    relevance: 'Recomendados',
+    newest: 'Novedades',
+    sales: 'Más vendidos',
+    price_asc: 'Precio: de menor a mayor',
+    price_desc: 'Precio: de mayor a menor',
+    rating: 'Mejor valorados',
+  },
+  items: (n, exact) => (exact ? count(n, '# artículo', '# artículos') : `Más de ${n} artículos`),
+  shown: (shown, total) => `${shown} de ${total}`,
+  showMore: (n) => `Ver ${n} más`,
+  showItems: (n) => count(n, 'Ver # artículo', 'Ver # artículos'),
+  clearAll: 'Borrar todo',
+  remove: (what) => `Quitar ${what}`,
+  department: 'Departamento',
+  allHere: 'Todo',
+  price: 'Precio',
+  from: 'Desde',
+  to: 'Hasta',
+  priceFrom: (low) => `Desde ${low}`,
+  priceTo: (high) => `Hasta ${high}`,
+  histogram: (low, high) => `Precios de ${low} a ${high}`,
+  notANumber: 'Escribe un número, por ejemplo 25',
+  brand: 'Marca',
+  findBrand: 'Buscar una marca',
+  rating: 'Valoración',
+  andUp: (stars) => count(stars, '# estrella o más', '# estrellas o más'),
+  availability: 'Disponibilidad',
+  inStock: 'En existencias',
+  onSale: 'Precio rebajado',
+  nothing: (n) => count(n, 'Nada coincide con este filtro', 'Nada coincide con los # filtros'),
+  nothingText: (n) => count(n, 'Quítalo para ver más.', 'Quita uno de ellos o bórralos todos.'),
+  nothingHere: 'Aquí todavía no se vende nada',
+  similar: 'Quizá te gusten estos',
+  breadcrumb: 'Dónde estás',
+  home: 'Inicio',
+}
