@@ -1,15 +1,25 @@
 const dayMs = 86_400_000
 
+/** Made once a zone: to make one takes longer than all else that a price needs. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const clockOf = (zone: string): Intl.DateTimeFormat => {
+  const clock =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+    })
+  clocks.set(zone, clock)
+  return clock
+}
+
 /** The day and the hour that a clock in this zone shows. A day is midnight of it in UTC: a name, not a moment. */
 const onTheClock = (now: Date, zone: string): { day: number; hour: number } => {
-  const shown = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-  }).formatToParts(now)
+  const shown = clockOf(zone).formatToParts(now)
   const part = (type: string): number => Number(shown.find((each) => each.type === type)?.value)
   return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') }
 }
