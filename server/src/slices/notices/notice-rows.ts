@@ -21,23 +21,19 @@ export type Written = { id: string; personId: string; unread: number }
 
 /** Writes one notice to each of many people, and answers to whom it was new, with how many are now unread. */
 export const insertNotices = async (tx: Tx, customerIds: readonly string[], each: NewNotice): Promise<Written[]> => {
-  const made = await all<{ id: string; personId: string }>(tx)`
-    insert into notices.notice (customer_id, kind, status, template, "values", reason, link, once, made_at, read_at, demo)
-    select customer_id, ${each.kind}, ${each.status}, ${each.template}, ${JSON.stringify(each.values)}::jsonb, ${each.reason}, ${each.link},
-      ${each.once}, ${each.madeAt}, ${each.readAt}, ${each.demo} from unnest(${customerIds}::bigint[]) as person (customer_id)
-    on conflict (customer_id, once) where once is not null do nothing
-    returning id, customer_id as "personId"`
-  const unread = await countUnreadOf(
-    tx,
-    made.map((row) => row.personId),
-  )
-  return made.map((row) => ({ ...row, unread: unread.get(row.personId) ?? 0 }))
-}
-
-const countUnreadOf = async (db: Db, customerIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
-  const found = await all<{ id: string; count: string }>(db)`select customer_id as id, count(*) as count from notices.notice
-    where customer_id = any(${customerIds}::bigint[]) and read_at is null group by customer_id`
-  return new Map(found.map((row) => [row.id, Number(row.count)]))
+  const isUnread = each.readAt === null
+  const written = await all<{ id: string; personId: string; unread: string }>(tx)`
+    with made as (
+      insert into notices.notice (customer_id, kind, status, template, "values", reason, link, once, made_at, read_at, demo)
+      select customer_id, ${each.kind}, ${each.status}, ${each.template}, ${JSON.stringify(each.values)}::jsonb, ${each.reason}, ${each.link},
+        ${each.once}, ${each.madeAt}, ${each.readAt}, ${each.demo} from unnest(${customerIds}::bigint[]) as person (customer_id)
+      on conflict (customer_id, once) where once is not null do nothing
+      returning id, customer_id
+    )
+    select id, customer_id as "personId", case when ${isUnread} then count(*) over (partition by customer_id) else 0 end
+        + (select count(*) from notices.notice before where before.customer_id = made.customer_id and read_at is null) as unread
+    from made order by id`
+  return written.map((row) => ({ ...row, unread: Number(row.unread) }))
 }
 
 /** How many notices a customer has not read. */
