@@ -3,7 +3,6 @@ import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { goodsOf, goodsState } from '../catalogue/buying/index.ts'
-import { openShops } from '../shops/index.ts'
 import { putOnTop } from './lines/index.ts'
 import { tellCount } from './tell-count.ts'
 import { whatIsMissing } from './what-is-missing.ts'
@@ -15,9 +14,7 @@ export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }
   const [goods] = await goodsOf(kernel.db, [{ productId: input.product_id, skuId: input.sku_id ?? null }])
   if (!goods) return whatIsMissing(kernel, input.product_id)
   const state = goodsState(goods, kernel.now())
-  if (state === 'off_sale' || state === 'expired') return refused('product_gone')
-  const shops = await openShops(kernel.db, [goods.shopId])
-  if (!shops.has(goods.shopId)) return refused('product_gone')
+  if (state === 'off_sale' || state === 'expired' || !goods.shopIsOpen) return refused('product_gone')
 
   return transact(kernel, async (tx) => {
     const line = { productId: goods.productId, skuId: goods.skuId, quantity, priceSeen: goods.price }

@@ -21,6 +21,7 @@ const goods = (id: string, over: Partial<Goods> = {}): Goods => ({
   itemsLeft: 10,
   status: 'live',
   expiresAt: null,
+  shopIsOpen: true,
   variants: 1,
   ...over,
 })

@@ -6,7 +6,7 @@ import { countryName } from '../addresses/places/index.ts'
 import { type Goods, goodsOf } from '../catalogue/buying/index.ts'
 import { waysReach } from './ways-reach.ts'
 import { hasOrdered } from '../orders/index.ts'
-import { type ShopProfile, shopProfiles } from '../shops/index.ts'
+import { keptProfiles, type ShopProfile } from '../shops/index.ts'
 import { type Habit, habitOf } from './habits/index.ts'
 import {
   lineState,
@@ -59,7 +59,7 @@ export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly Kep
     found.find((goods) => goods.productId === productId && (skuId === null || goods.skuId === skuId))
   const shopIds = [...new Set(found.map(({ shopId }) => shopId))]
   const [shops, reach, ordered] = await Promise.all([
-    shopProfiles(kernel.db, shopIds),
+    keptProfiles(kernel, shopIds),
     waysReach(kernel, shopIds, goal.to),
     whose.customerId === null ? false : hasOrdered(kernel.db, whose.customerId),
   ])
@@ -67,12 +67,14 @@ export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly Kep
     const goods = goodsOfLine(line)
     if (!goods) return []
     const isReached = reach(goods, line.quantity)
-    const shopIsOpen = shops.get(goods.shopId)?.status === 'open'
     return [
       {
         line,
         goods,
-        state: lineState({ goods, quantity: line.quantity }, { shopIsOpen, priceSeen: line.priceSeen ?? goods.price, isReached, now }),
+        state: lineState(
+          { goods, quantity: line.quantity },
+          { shopIsOpen: goods.shopIsOpen, priceSeen: line.priceSeen ?? goods.price, isReached, now },
+        ),
       },
     ]
   })

@@ -5,6 +5,8 @@ import { cartOf, everythingAgrees, newShopper, onSale, type OnSale, payFor, plac
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { balanceOf } from '../../../test/paying.ts'
 import { newKey } from '../../../test/recharging.ts'
+import { transact } from '../../kernel/transact.ts'
+import { putCurrency } from '../settings/index.ts'
 import { endOverduePayments } from './paying/index.ts'
 
 let mall: DemoMall
@@ -124,6 +126,20 @@ describe('a purchase', () => {
   })
 })
 
+describe('a shop that closes while somebody buys', () => {
+  it('sells nothing from that moment on, to whomever it was just shown', async () => {
+    const { shopper, quoteId } = await ready()
+    const turn = (status: string) => sql`update shops.shop set status = ${status} where id = ${first().shopId}`.execute(mall.kernel.db)
+    for (const status of ['suspended', 'closed']) {
+      await turn(status)
+      const answers = [await place(mall, shopper, quoteId), await quote(mall, shopper), await put(mall, shopper, first())]
+      await turn('open')
+      expect(answers.map(({ code }) => code)).toEqual([2000021, 2000021, 2000021])
+    }
+    expect((await place(mall, shopper, quoteId)).code).toBe(200)
+  })
+})
+
 describe('what was placed and not paid', () => {
   it('is called off by its owner: its stock is free again, and it cannot be paid any more', async () => {
     const before = await left(first())
@@ -178,6 +194,16 @@ describe('a quote', () => {
     expect((await quote(mall, shopper, { address_id: '999999' })).code).toBe(2000019)
     await sql`delete from addresses.address where customer_id = ${shopper.id}`.execute(mall.kernel.db)
     expect((await quote(mall, shopper)).code).toBe(2000008)
+  })
+  it('shows money as the mall has set it now', async () => {
+    const { shopper } = await ready({ currency: 'THB' })
+    const shown = async () => (await quote(mall, shopper, { currency: 'THB' })).data.shown.rate
+    const before = await shown()
+    const set = (rate: string) => transact(mall.kernel, (tx) => putCurrency(tx, { code: 'THB', symbol: '฿', rate, place: 7 }))
+    await set('77.5')
+    await expect.poll(shown).toBe('77.5')
+    await set(before)
+    await expect.poll(shown).toBe(before)
   })
   it('is over after a quarter of an hour', async () => {
     const { shopper, quoteId } = await ready()

@@ -13,7 +13,7 @@ export const claimCoupon: UseCase<typeof shape> = ({ kernel, input, session }) =
   const now = kernel.now()
   return transact(kernel, async (tx) => {
     await lockClaims(tx, customerId)
-    const coupon = await couponByCode(tx, customerId, input.code)
+    const coupon = await couponByCode({ ...kernel, db: tx }, customerId, input.code)
     if (!coupon) return refused('not_claimed', { reason: 'unknown' })
     const standing = standingOf(coupon, now)
     if (standing === 'claimed') return done(showCoupon(coupon, now))

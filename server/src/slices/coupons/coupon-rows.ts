@@ -1,18 +1,21 @@
 import type { RawBuilder } from 'kysely'
 import { minor, type Money } from '@plaza/values'
-import type { Db, Tx } from '../../kernel/database.ts'
+import type { Tx } from '../../kernel/database.ts'
 import { all, given } from '../../kernel/rows.ts'
-import { shopProfiles } from '../shops/index.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { keptProfiles } from '../shops/index.ts'
 import type { Candidate, CouponTerms } from './coupon.ts'
 
 type Row = Omit<Candidate, 'amount' | 'cap' | 'threshold' | 'shopName'> & { amount: string | null; cap: string | null; threshold: string }
+
+type On = Pick<Kernel, 'cache' | 'db'>
 
 const moneyOf = (units: string): Money => minor(BigInt(units))
 const moneyOrNone = (units: string | null): Money | null => (units === null ? null : moneyOf(units))
 
 /** Coupons as they stand with a person, or with a visitor: `which` says which, over `coupon` and what is `own`. */
-export const candidatesWhere = async (db: Db, customerId: string | null, which: RawBuilder<unknown>): Promise<Candidate[]> => {
-  const found = await all<Row>(db)`
+export const candidatesWhere = async (on: On, customerId: string | null, which: RawBuilder<unknown>): Promise<Candidate[]> => {
+  const found = await all<Row>(on.db)`
     select coupon.id, code, names, kind, shop_id as "shopId", amount::text, percent, cap::text, threshold::text,
       jsonb_build_object('kind', scope, 'id', scope_id::text, 'names', scope_names) as scope, first_order as "firstOrder", listed,
       begins_at as "beginsAt", ends_at as "endsAt", total - claimed as left, per_person as "perPerson",
@@ -21,7 +24,10 @@ export const candidatesWhere = async (db: Db, customerId: string | null, which: 
       select count(*) as claims, count(claim.payment_id) as used, max(claim.id) as newest from coupons.claim
       where claim.coupon_id = coupon.id and claim.customer_id = ${customerId}) own
     where ${which}`
-  const shops = await shopProfiles(db, [...new Set(found.flatMap((row) => row.shopId ?? []))])
+  const shops = await keptProfiles(
+    on,
+    found.flatMap((row) => row.shopId ?? []),
+  )
   return found.map((row) => ({
     ...row,
     shopName: row.shopId === null ? null : (shops.get(row.shopId)?.name ?? null),

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import type { Db } from '../../kernel/database.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
 import type { Candidate } from './coupon.ts'
 import { candidatesWhere } from './coupon-rows.ts'
 
+type On = Pick<Kernel, 'cache' | 'db'>
 export type CouponsAsked = { codes: readonly string[]; shopIds: readonly string[]; now: Date }
 
 /** What could count for a basket: coupons of these codes, what the person has and did not use, and what everybody can claim. */
-export const couponsFor = (db: Db, customerId: string | null, { codes, shopIds, now }: CouponsAsked): Promise<Candidate[]> =>
+export const couponsFor = (on: On, customerId: string | null, { codes, shopIds, now }: CouponsAsked): Promise<Candidate[]> =>
   candidatesWhere(
-    db,
+    on,
     customerId,
     sql`code = any(${codes}::text[]) or (
       (shop_id is null or shop_id = any(${shopIds}::bigint[])) and begins_at <= ${now} and (ends_at is null or ends_at > ${now})
@@ -16,5 +17,5 @@ export const couponsFor = (db: Db, customerId: string | null, { codes, shopIds, 
     order by coupon.id`,
   )
 
-export const couponByCode = async (db: Db, customerId: string, code: string): Promise<Candidate | null> =>
-  (await candidatesWhere(db, customerId, sql`code = ${code}`))[0] ?? null
+export const couponByCode = async (on: On, customerId: string, code: string): Promise<Candidate | null> =>
+  (await candidatesWhere(on, customerId, sql`code = ${code}`))[0] ?? null

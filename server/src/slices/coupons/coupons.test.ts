@@ -73,7 +73,7 @@ describe('using coupons for a payment', () => {
   const use = (who: string, ids: readonly string[], paymentId: string) =>
     transact(mall.kernel, (tx) => useCoupons(tx, who, ids, paymentId, mall.kernel.now()))
   const standing = async (who: string, code: string) =>
-    (await couponsFor(mall.kernel.db, who, { codes: [code], shopIds: [], now: mall.kernel.now() })).find((each) => each.code === code)
+    (await couponsFor(mall.kernel, who, { codes: [code], shopIds: [], now: mall.kernel.now() })).find((each) => each.code === code)
 
   it('of five uses, twenty people who pay at once get five', async () => {
     const id = await make({ code: 'FIVEUSES', total: 5 })

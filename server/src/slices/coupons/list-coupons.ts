@@ -21,7 +21,7 @@ export const listCoupons: UseCase<typeof shape> = async ({ kernel, input, sessio
   const ofShop = input.shop_id === undefined ? sql`true` : sql`shop_id = ${input.shop_id}`
   const from = before ? sql`coupon.id < ${before.id}` : sql`true`
   const found = await candidatesWhere(
-    kernel.db,
+    kernel,
     session?.personId ?? null,
     sql`${which} and ${ofShop} and ${from} order by coupon.id desc limit ${input.limit + 1}`,
   )

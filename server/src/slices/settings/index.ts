@@ -1,3 +1,4 @@
+export { keptConfig, keptCurrencies } from './kept-settings.ts'
 export { settingsRoutes } from './routes.ts'
 export {
   type NewRechargeWallet,

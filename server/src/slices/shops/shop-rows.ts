@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import { type Generated, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 
 type Tables = {
@@ -33,6 +33,10 @@ export const openShops = async (db: Db, ids: readonly string[]): Promise<Readonl
     .execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
+
+/** Whether a shop is open, as a part of another's statement. */
+export const isOpenShop = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`exists (select from shops.shop where id = ${id} and status = 'open')`
 
 export type ShopProfile = ShopCard & {
   image: string | null

@@ -24,6 +24,7 @@ const goods = (id: number, over: Partial<Goods> = {}): Goods => ({
   itemsLeft: 999,
   status: 'live',
   expiresAt: null,
+  shopIsOpen: true,
   variants: 1,
   ...over,
 })

@@ -25,7 +25,7 @@ export const priceBasket = async (kernel: Kernel, { customerId, lines, ...asked 
     methodsOf(kernel, shopIds),
     taxRates(kernel),
     taxIsIncluded(kernel),
-    lines.length > 0 || codes.length > 0 ? couponsFor(kernel.db, customerId, { codes, shopIds, now: kernel.now() }) : [],
+    lines.length > 0 || codes.length > 0 ? couponsFor(kernel, customerId, { codes, shopIds, now: kernel.now() }) : [],
   ])
   return planPrices({ ...asked, lines, terms, taxes, taxIncluded, coupons, now: kernel.now() })
 }

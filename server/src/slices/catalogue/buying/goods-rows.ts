@@ -1,6 +1,8 @@
 import { minor, type Money } from '@plaza/values'
+import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
+import { isOpenShop } from '../../shops/index.ts'
 
 type Names = Record<string, string>
 /** What somebody wants to buy: without a sku, the only one of its product. */
@@ -25,6 +27,7 @@ export type Goods = {
   itemsLeft: number
   status: 'draft' | 'review' | 'live' | 'off' | 'refused'
   expiresAt: Date | null
+  shopIsOpen: boolean
   /** How many variants the product comes in. */
   variants: number
 }
@@ -51,7 +54,10 @@ const typed = ({ words, ...row }: Raw): Goods => ({
   itemsLeft: Number(row.itemsLeft),
 })
 
-/** What of these there is, whatever its state. A product that comes in several variants is found by its sku alone. */
+/**
+ * What of these there is, whatever its state. A product that comes in several variants is found by its sku alone. The numbers stand in selects of their
+ * own, where how many they are cannot tempt PostgreSQL to plan each time anew.
+ */
 export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<Goods[]> => {
   const found = await all<Raw>(db)`
     select product.id as "productId", sku.id as "skuId", product.shop_id as "shopId", product.brand_id as "brandId",
@@ -59,11 +65,11 @@ export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<G
       coalesce(sku.tint, product.tint) as tint, sku.price,
       case when product.list_price > sku.price and product.price = sku.price then product.list_price end as "listPrice",
       product.tax_rate as "taxRate", product.weight_grams as grams, sku.items_left as "itemsLeft", product.status, product.expires_at as "expiresAt",
-      product.variants,
+      product.variants, ${isOpenShop(sql.ref('product.shop_id'))} as "shopIsOpen",
       (select coalesce(jsonb_agg(jsonb_build_object('option', word.option, 'value', word.value, 'names', word.names)), '[]')
         from jsonb_each_text(sku.options) as used (option, value)
         join catalogue.option_word word on word.option = used.option and word.value in ('', used.value)) as words
-    from unnest(${wanted.map((each) => each.productId)}::bigint[], ${wanted.map((each) => each.skuId)}::bigint[]) as wanted (product_id, sku_id)
+    from unnest((select ${wanted.map((each) => each.productId)}::bigint[]), (select ${wanted.map((each) => each.skuId)}::bigint[])) as wanted (product_id, sku_id)
     join catalogue.product on product.id = wanted.product_id
     join catalogue.sku on sku.product_id = product.id and (sku.id = wanted.sku_id or (wanted.sku_id is null and product.variants = 1))
     where product.status in ('live', 'off')`

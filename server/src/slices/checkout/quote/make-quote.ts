@@ -4,10 +4,10 @@ import { whoAsks, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { type AddressRow, addressOf } from '../../addresses/index.ts'
-import { habitOf } from '../../cart/habits/index.ts'
+import { type Habit, habitOf } from '../../cart/habits/index.ts'
 import { linesOfCart } from '../../cart/lines/index.ts'
 import { goodsOf } from '../../catalogue/buying/index.ts'
-import { currencies } from '../../settings/index.ts'
+import { keptCurrencies } from '../../settings/index.ts'
 import { contentOf, type Shown, type WantedItem, type Wants } from './quote-content.ts'
 import { insertQuote } from './quote-rows.ts'
 import { priceWants } from './price-wants.ts'
@@ -20,13 +20,15 @@ const addressFor = async (
   kernel: Kernel,
   customerId: string,
   id: string | undefined,
-  last: string | null,
+  habit: Promise<Habit>,
 ): Promise<Outcome<AddressRow, 'address_missing' | 'address_unknown'>> => {
   if (id !== undefined) {
     const named = await addressOf(kernel.db, customerId, id)
     return named ? done(named) : refused('address_unknown')
   }
-  const known = (last ? await addressOf(kernel.db, customerId, last) : null) ?? (await addressOf(kernel.db, customerId, 'default'))
+  // Mostly they are one.
+  const [{ addressId: last }, main] = await Promise.all([habit, addressOf(kernel.db, customerId, 'default')])
+  const known = last === null || last === main?.id ? main : ((await addressOf(kernel.db, customerId, last)) ?? main)
   return known ? done(known) : refused('address_missing')
 }
 
@@ -59,7 +61,7 @@ const itemsFor = async (
 }
 
 const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown> => {
-  const all = await currencies(kernel.db)
+  const all = await keptCurrencies(kernel)
   const found = all.find((each) => each.code === code) ?? all[0]
   return found ? { currency: found.code, symbol: found.symbol, rate: found.rate } : { currency: 'USD', symbol: '$', rate: '1' }
 }
@@ -67,9 +69,10 @@ const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown>
 /** Prices a purchase and writes it down, so that what is placed is what was seen. What is not delivered is answered, and cannot be placed. */
 export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const customerId = whoAsks({ session })
-  const habit = await habitOf(kernel.db, customerId)
-  const [address, items, shown] = await Promise.all([
-    addressFor(kernel, customerId, input.address_id, habit.addressId),
+  const asked = habitOf(kernel.db, customerId)
+  const [habit, address, items, shown] = await Promise.all([
+    asked,
+    addressFor(kernel, customerId, input.address_id, asked),
     itemsFor(kernel, customerId, input.items),
     shownIn(kernel, input.currency),
   ])

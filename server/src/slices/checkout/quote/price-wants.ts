@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { type Priced, priceBasket, type Wanted } from '../../cart/pricing/index.ts'
 import { type Goods, goodsOf, goodsState } from '../../catalogue/buying/index.ts'
 import { hasOrdered } from '../../orders/index.ts'
-import { type ShopProfile, shopProfiles } from '../../shops/index.ts'
+import { keptProfiles, type ShopProfile } from '../../shops/index.ts'
 import type { WantedItem, Wants } from './quote-content.ts'
 
 type Shops = ReadonlyMap<string, ShopProfile>
@@ -17,10 +17,13 @@ const findAll = async (
   items: readonly WantedItem[],
 ): Promise<Outcome<{ lines: Wanted[]; shops: Shops }, 'product_gone' | 'short_of_stock'>> => {
   const found = await goodsOf(kernel.db, items)
-  const shops = await shopProfiles(kernel.db, [...new Set(found.map(({ shopId }) => shopId))])
+  const shops = await keptProfiles(
+    kernel,
+    found.map(({ shopId }) => shopId),
+  )
   const now = kernel.now()
   const isSold = (goods: Goods | undefined): goods is Goods =>
-    goods !== undefined && shops.get(goods.shopId)?.status === 'open' && ['on_sale', 'sold_out'].includes(goodsState(goods, now))
+    goods !== undefined && goods.shopIsOpen && ['on_sale', 'sold_out'].includes(goodsState(goods, now))
   const wanted = items.map((item) => ({ item, goods: found.find(({ skuId }) => skuId === item.skuId) }))
   const gone = wanted.filter(({ goods }) => !isSold(goods))
   if (gone.length > 0) return refused('product_gone', { lines: gone.map(({ item }) => lineOf(item)) })

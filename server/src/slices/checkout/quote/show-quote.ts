@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { showAddress } from '../../addresses/index.ts'
 import { type Priced, showCosts, showCoupons, showLine, showShop } from '../../cart/pricing/index.ts'
 import { showWay } from '../../delivery/index.ts'
-import { websiteConfig } from '../../settings/index.ts'
+import { keptConfig } from '../../settings/index.ts'
 import type { ShopProfile } from '../../shops/index.ts'
 import { payOptions } from '../ways/index.ts'
 import type { Wants } from './quote-content.ts'
@@ -25,7 +25,7 @@ export const showQuote = async (
 ): Promise<Quote> => {
   const now = kernel.now()
   const [config, pay] = await Promise.all([
-    websiteConfig(kernel),
+    keptConfig(kernel),
     payOptions(kernel, { customerId, amount: priced.sums.total, isCollected: priced.shops.every(({ way }) => way?.cod ?? false) }),
   ])
   const ofMall = showCoupons(priced.coupons, null, now)
