@@ -122,6 +122,14 @@ describe('writing', () => {
     const [newest] = (await list({ ...kenji, lang: 'es' })).list
     expect([newest?.title, newest?.body]).toEqual(['{product} <b> respondió a tu reseña', 'Lee lo que dice sobre Tienda.'])
   })
+  it('each comes with how many their reader has not read by now', async () => {
+    await mall.ask(readAllNotices, {}, kenji)
+    await tellKenji('88000000000001')
+    await tellKenji('88000000000002')
+    const told = await sql<{ unread: number }>`select (data ->> 'message_unread_count')::int as unread from kernel.live_event
+      where person_id = ${kenjiId} and name = 'notice' order by id desc limit 2`.execute(mall.kernel.db)
+    expect(told.rows.map(({ unread }) => unread)).toEqual([2, 1])
+  })
   it('many people are told at once', async () => {
     const everybody = await sql<{ id: string }>`select id from accounts.customer`.execute(mall.kernel.db)
     const ids = everybody.rows.map((row) => row.id)
