@@ -1,6 +1,6 @@
-/** Hands a text over as a file. */
-export const saveFile = (name: string, text: string, type = 'application/json'): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text, or bytes, over as a file. */
+export const saveFile = (name: string, content: string | Blob, type = 'application/json'): void => {
+  const address = URL.createObjectURL(typeof content === 'string' ? new Blob([content], { type }) : content)
   const link = document.createElement('a')
   link.href = address
   link.download = name

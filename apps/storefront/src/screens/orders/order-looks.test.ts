@@ -4,7 +4,7 @@ import { mainAction } from './order-looks.ts'
 describe('what stands in front of an order', () => {
   it.each([
     [['pay', 'cancel'], 'unpaid', 'pay'],
-    [['cancel', 'invoice'], 'to_ship', undefined],
+    [['cancel', 'invoice', 'again'], 'to_ship', undefined],
     [['track', 'complete', 'again'], 'shipped', 'track'],
     [['track', 'complete', 'again'], 'delivered', 'complete'],
     [['comment', 'refund', 'again'], 'received', 'comment'],

@@ -16,11 +16,12 @@ const tones: Readonly<Record<OrderState, StatusTone>> = {
 export const toneOf = (status: OrderState): StatusTone => tones[status]
 
 /** What one most likely wants, first. */
-const byWeight: readonly OrderAction[] = ['pay', 'complete', 'comment', 'track', 'again']
+const byWeight: readonly OrderAction[] = ['pay', 'complete', 'comment', 'track']
 
 /** The one thing that stands in front; `track` waits for a parcel that moves. */
 export const mainAction = (actions: readonly OrderAction[], status: OrderState): OrderAction | undefined => {
   const isMoving = status === 'shipped' || status === 'in_transit' || status === 'on_the_way'
   const order = isMoving ? (['pay', 'track', ...byWeight] as const) : byWeight
-  return order.find((action) => actions.includes(action))
+  const isOver = status === 'received' || status === 'completed' || status === 'cancelled'
+  return [...order, ...(isOver ? (['again'] as const) : [])].find((action) => actions.includes(action))
 }

@@ -1,4 +1,4 @@
-import { answering, lost, refusing } from '@plaza/client/test'
+import { answering, givingFile, lost, refusing } from '@plaza/client/test'
 import { cancelOrder, completeOrder, extendOrder, getInvoice, listOrders, showOrder, showOwnReview, writeReview } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -98,7 +98,8 @@ test('money is asked back where the order says that it can be, by line or as the
 test('the invoice is opened under an address of its own', async () => {
   const { person, askedFor } = await open(
     answering(showOrder, order()),
-    answering(getInvoice, { url: '/api/files/9?sign=x', file_name: 'i.pdf' }),
+    answering(getInvoice, { url: '/api/invoices/87?sign=x', file_name: 'i.pdf' }),
+    givingFile('/invoices/87', 'a pdf'),
   )
   const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   await person.click(await more())

@@ -24,7 +24,7 @@ export default function RefundsScreen({ query }: ScreenProps) {
     const isWithdrawal = query.get('kind') === 'withdrawal'
     return (
       <AccountFrame
-        key={order}
+        key={`${order} ${isWithdrawal}`}
         here="refundRequestSent"
         title={isWithdrawal ? words.withdraw : words.apply}
         back={{ href: storefrontLinks.order(order), label: words.toOrder }}

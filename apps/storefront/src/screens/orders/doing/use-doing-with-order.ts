@@ -1,9 +1,10 @@
-import { useBuyAgain, useCancelOrder, useCompleteOrder, useExtendOrder, useGetInvoice } from '@plaza/client'
+import { useAsking, useBuyAgain, useCancelOrder, useCompleteOrder, useExtendOrder, useGetInvoice } from '@plaza/client'
 import type { CancelReason } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { useReader } from '../../../mall/reader.ts'
+import { saveFile } from '../../../mall/save-file.ts'
 import { hrefOf } from '../../../paths.ts'
 import { useOrderWords } from '../words/index.ts'
 
@@ -11,6 +12,7 @@ import { useOrderWords } from '../words/index.ts'
 export const useDoingWithOrder = (id: string) => {
   const words = useOrderWords()
   const { words: mall } = useReader()
+  const { caller } = useAsking()
   const cancelling = useCancelOrder()
   const completing = useCompleteOrder()
   const extending = useExtendOrder()
@@ -65,14 +67,10 @@ export const useDoingWithOrder = (id: string) => {
         },
       ),
     invoice: (): void =>
-      void invoice.mutateAsync({ id }).then(
-        ({ url, file_name: name }) => {
-          const link = document.createElement('a')
-          link.href = url
-          link.download = name
-          link.click()
-        },
-        (error: unknown) => other(error),
-      ),
+      void invoice
+        .mutateAsync({ id })
+        // Only its buyer may open it, which a link alone could not show.
+        .then(async ({ url, file_name: name }) => saveFile(name, await caller.file(url, {})))
+        .catch(other),
   }
 }

@@ -3,6 +3,8 @@ import { type RefundKind, type RefundReason, mostRefundPictures, storefrontLinks
 import { Button, ButtonLink, EmptyScene, FieldError, LinesSkeleton, RadioCards, TextArea, TextField } from '@plaza/design'
 import { dayOf, shortMomentOf } from '@plaza/web/reading'
 import { isCallFailure } from '@plaza/client'
+import { goInstead } from '@plaza/web/place'
+import { useEffect } from 'react'
 import { useReader } from '../../../mall/reader.ts'
 import { Failure } from '../../../parts/Failure.tsx'
 import { scene } from '../../../parts/pictures/scene.ts'
@@ -30,6 +32,15 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
   })
   const quote = asked.data
   const why = asked.error?.reason
+  const kinds = (quote?.kinds ?? []).filter((each) => each !== 'withdrawal')
+  const [firstKind] = kinds
+  const { set } = asking
+  useEffect(() => {
+    if (isWithdrawal || !quote) return
+    // Before it is sent an order can be withdrawn from as a whole, and nothing else.
+    if (firstKind === undefined) goInstead(hrefOf('refunds', { order: orderId, kind: 'withdrawal' }))
+    else if (!quote.kinds.includes(kind)) set('kind', firstKind)
+  })
   if (!quote && (why === 'not_refundable' || why === 'order_unknown')) {
     const { until } = ((isCallFailure(asked.error) && asked.error.data) || {}) as { until?: string }
     return (
@@ -47,7 +58,6 @@ export function ApplyForm({ orderId, isWithdrawal }: Props) {
         <LinesSkeleton lines={8} />
       </div>
     )
-  const kinds = quote.kinds.filter((each) => each !== 'withdrawal')
   return (
     <form noValidate className={styles.two} onSubmit={(event) => (event.preventDefault(), asking.send(quote.amount))}>
       <div className={styles.blocks}>
