@@ -56,7 +56,7 @@ export const invoiceWords: Readonly<Record<Language, InvoiceWords>> = {
     { wallet: 'กระเป๋าเงิน', card: 'บัตร', cod: 'เก็บเงินปลายทาง' },
   ),
   es: words(
-    'Factura|Pedido|Fecha del pedido|Fecha de pago|Pagado con|Vendido por|Vendido a través de {mall}|Comprador|Artículo|Cant.|Precio|IVA %|Importe|Artículos|Descuento de la tienda|Descuento del centro|Envío|Descuento de envío|Impuestos|Impuestos incluidos|Total|Reembolsado',
+    'Factura|Pedido|Fecha del pedido|Fecha de pago|Pagado con|Vendido por|Vendido a través de {mall}|Comprador|Artículo|Cant.|Precio|IVA %|Importe|Artículos|Descuento de la tienda|Descuento del centro|Envío|Descuento de envío|Impuestos|Impuestos incluidos|Importe total|Reembolsado',
     { wallet: 'Monedero', card: 'Tarjeta', cod: 'Pago contra entrega' },
   ),
 }

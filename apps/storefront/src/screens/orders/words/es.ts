@@ -92,7 +92,7 @@ export const es: OrderWords = {
     delivery_discount: 'Descuento en el envío',
     tax: 'Impuestos',
     taxIncluded: 'Impuestos, incluidos',
-    total: 'Total',
+    total: 'Importe total',
     refunded: 'Reembolsado',
   },
   free: 'Gratis',
