@@ -28,6 +28,7 @@ const demoDoors = [
 /** What there is besides the calls of the contract. */
 const otherDoors = [
   'GET /api/files/:id',
+  'GET /api/invoices/:id',
   'GET /api/openapi.json',
   'GET /api/realtime',
   'GET /api/reference',
@@ -39,6 +40,7 @@ const otherDoors = [
   'GET /media/*',
   'GET /metrics',
   'GET /readyz',
+  'POST /api/carriers/told',
 ]
 /** The storefront's pages and files are there where it is built. */
 const ofTheStorefront = /^GET \/(?!api|demo|media|healthz|readyz|metrics)/

@@ -187,7 +187,8 @@ describe('a review that is hidden', () => {
       rating: number
       pictures: boolean
       hidden: boolean
-    }>`select id, product_id as product, rating, images <> '[]' as pictures, hidden
+      own: boolean
+    }>`select id, product_id as product, rating, images <> '[]' as pictures, hidden, lang = 'en' as own
       from reviews.review where shop_id = ${shop} order by written_at desc, id desc`.execute(db)
     expect(raw.rows.filter(({ hidden }) => hidden)).toHaveLength(2)
     const filters: Record<string, string>[] = [
@@ -212,7 +213,11 @@ describe('a review that is hidden', () => {
         return ids
       }
       expect(await turn(getComments, { product_id: product }), JSON.stringify(filter)).toEqual(
-        should.filter((each) => each.product === product).map(({ id }) => id),
+        // Those in the reader's own language come first.
+        should
+          .filter((each) => each.product === product)
+          .toSorted((one, other) => Number(other.own) - Number(one.own))
+          .map(({ id }) => id),
       )
       expect(await turn(getShopReviews, { id: shop }), JSON.stringify(filter)).toEqual(should.map(({ id }) => id))
     }

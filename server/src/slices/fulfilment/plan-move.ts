@@ -31,8 +31,8 @@ export const planMove = <N extends MoveName>(name: N, { status }: Pick<HeldSale,
   return refused(reason as MoveReason<N>, { status })
 }
 
-const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
+const gone: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed']
 
-/** Whether it can be called off; what is on its way already says so. */
+/** Whether it can be called off; what was sent already says so. */
 export const planCancel = (sale: Pick<HeldSale, 'status'>): Planned<'shipped_already' | 'not_cancellable'> =>
   gone.includes(sale.status) ? refused('shipped_already', { status: sale.status }) : planMove('cancel', sale)

@@ -42,8 +42,8 @@ describe('wherever an order is', () => {
     in_transit: { cancel: 2000033, complete: 200, extend: 200 },
     on_the_way: { cancel: 2000033, complete: 200, extend: 200 },
     delivered: { cancel: 2000033, complete: 200, extend: 200 },
-    received: { cancel: 2000032, complete: 200, extend: 2000006 },
-    completed: { cancel: 2000032, complete: 2000006, extend: 2000006 },
+    received: { cancel: 2000033, complete: 200, extend: 2000006 },
+    completed: { cancel: 2000033, complete: 2000006, extend: 2000006 },
     cancelled: { cancel: 200, complete: 2000006, extend: 2000006 },
   }
   it.each(orderStates)('%s: what is offered is done, and nothing else', async (status) => {
