@@ -1,6 +1,7 @@
 import { buyAgain, cancelOrder, completeOrder, extendOrder, getCart, getInvoice, listOrders, showOrder } from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { useAnswer, usePages } from './asking.ts'
+import { useAsking } from './caller-context.ts'
 import type { Fields } from './caller.ts'
 import { useChange } from './changing.ts'
 import { type When, outdate } from './queries.ts'
@@ -21,4 +22,14 @@ export const useCancelOrder = () =>
 export const useCompleteOrder = () => useChange(completeOrder, { stale: tellingOfOrders, staleIfFailed: tellingOfOrders })
 export const useExtendOrder = () => useChange(extendOrder, { stale: tellingOfOrders, staleIfFailed: tellingOfOrders })
 export const useBuyAgain = () => useChange(buyAgain, { stale: [getCart] })
-export const useGetInvoice = () => useChange(getInvoice)
+
+/** Its bytes with the name of the file: only its buyer may open it, which a link alone could not show. */
+export const useGetInvoice = () => {
+  const { caller } = useAsking()
+  const asking = useChange(getInvoice)
+  const fetchInvoice = async (fields: Fields<typeof getInvoice>) => {
+    const { url, file_name: name } = await asking.mutateAsync(fields)
+    return { name, bytes: await caller.file(url) }
+  }
+  return { ...asking, fetchInvoice }
+}

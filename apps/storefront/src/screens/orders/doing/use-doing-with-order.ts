@@ -1,4 +1,4 @@
-import { useAsking, useBuyAgain, useCancelOrder, useCompleteOrder, useExtendOrder, useGetInvoice } from '@plaza/client'
+import { useBuyAgain, useCancelOrder, useCompleteOrder, useExtendOrder, useGetInvoice } from '@plaza/client'
 import type { CancelReason } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
@@ -12,7 +12,6 @@ import { useOrderWords } from '../words/index.ts'
 export const useDoingWithOrder = (id: string) => {
   const words = useOrderWords()
   const { words: mall } = useReader()
-  const { caller } = useAsking()
   const cancelling = useCancelOrder()
   const completing = useCompleteOrder()
   const extending = useExtendOrder()
@@ -68,9 +67,8 @@ export const useDoingWithOrder = (id: string) => {
       ),
     invoice: (): void =>
       void invoice
-        .mutateAsync({ id })
-        // Only its buyer may open it, which a link alone could not show.
-        .then(async ({ url, file_name: name }) => saveFile(name, await caller.file(url, {})))
+        .fetchInvoice({ id })
+        .then(({ name, bytes }) => saveFile(name, bytes))
         .catch(other),
   }
 }
