@@ -4,7 +4,7 @@ import { parcelsDoor } from './slices/parcels/index.ts'
 import { hasOpenRefunds, ownRefunds, refundsChecks, refundsListeners, refundsRoutes, refundsTimers } from './slices/refunds/index.ts'
 import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
 import { ownReviews, reviewsRoutes } from './slices/reviews/index.ts'
-import { salesRoutes } from './slices/sales/index.ts'
+import { salesRoutes, salesTimers } from './slices/sales/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
 
 /** What becomes of an order once it is sold: the lower part of the page of slices, in the order of dependency as well. */
@@ -80,6 +80,7 @@ export const afterSale: readonly Slice[] = [
     leansOn: [
       'addresses/places',
       'shops',
+      'shops/owners',
       'cart/pricing',
       'checkout/placing',
       'orders/moving',
@@ -93,6 +94,7 @@ export const afterSale: readonly Slice[] = [
     ],
     routes: salesRoutes,
     listeners: [],
+    timers: salesTimers,
   },
   {
     name: 'reviews',

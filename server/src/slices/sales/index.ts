@@ -1,1 +1,2 @@
 export { salesRoutes } from './routes.ts'
+export { demoShopsTimers as salesTimers } from './demo-shops/index.ts'

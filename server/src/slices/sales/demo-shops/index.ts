@@ -1,0 +1,1 @@
+export { demoShopsTimers, moveDemoSales } from './move-demo-sales.ts'

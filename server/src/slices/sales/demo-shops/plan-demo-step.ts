@@ -1,0 +1,20 @@
+import type { OrderState } from '@plaza/contract'
+
+export type DemoStep = 'accept' | 'ship' | 'in_transit' | 'on_the_way' | 'delivered'
+type Pace = { step: DemoStep; afterMs: number }
+
+const minuteMs = 60_000
+/** How long a shop of the demo mall takes for each step: whoever bought something sees it go its way within the day. */
+const paces: Partial<Record<OrderState, Pace>> = {
+  paid: { step: 'accept', afterMs: 3 * minuteMs },
+  to_ship: { step: 'ship', afterMs: 12 * minuteMs },
+  shipped: { step: 'in_transit', afterMs: 45 * minuteMs },
+  in_transit: { step: 'on_the_way', afterMs: 150 * minuteMs },
+  on_the_way: { step: 'delivered', afterMs: 90 * minuteMs },
+}
+
+/** What the shop does next with an order that has stood like this since then; null while it takes its time. */
+export const planDemoStep = (status: OrderState, since: Date, now: Date): DemoStep | null => {
+  const pace = paces[status]
+  return pace && now.getTime() - since.getTime() >= pace.afterMs ? pace.step : null
+}
