@@ -46,7 +46,7 @@ test('the ways to one’s orders stand apart on the smallest phone, in the langu
   await logIn(page, people.mali)
   await hasChosen(page, { lang: 'es' })
   await open(page, dashboard)
-  const words = page.getByRole('region', { name: 'Tus pedidos' }).getByRole('listitem').locator('span')
+  const words = page.getByRole('region', { name: 'Tus pedidos' }).getByRole('listitem').locator('a > span:last-child')
   await expect(words).toHaveCount(5)
   const boxes = await words.evaluateAll((all) =>
     all.map((each) => {
