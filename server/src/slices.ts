@@ -7,6 +7,7 @@ import { mailboxDoor } from './mailbox/index.ts'
 import { operatorDoor } from './operator/index.ts'
 import { referenceDoor } from './reference/index.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
+import { applicationCases, applicationsOf, applicationsRoutes, applicationsTimers, sellerStateOf } from './slices/applications/index.ts'
 import { addressesRoutes, addressesTimers, bookOf, mapDoor } from './slices/addresses/index.ts'
 import { casesRoutes } from './slices/cases/index.ts'
 import { cartRoutes, cartTimers, countOf } from './slices/cart/index.ts'
@@ -25,7 +26,7 @@ import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime
 import { refundsCases } from './slices/refunds/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
-import { hasShop, sellerStateOf, shopsRoutes } from './slices/shops/index.ts'
+import { hasShop, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
 import {
   hasMoney,
@@ -117,18 +118,27 @@ export const slices: readonly Slice[] = [
   { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
   {
     name: 'shops',
-    owns: 'shops, their followers, and applications to become a seller',
+    owns: 'shops and their followers',
     leansOn: ['notices'],
     routes: shopsRoutes,
     listeners: [],
-    person: { shows: { seller: sellerStateOf }, keepsOpen: { shop_open: hasShop } },
+    person: { keepsOpen: { shop_open: hasShop } },
   },
   {
     name: 'cases',
     owns: 'what staff decide: who took it, who signed; adjustments; the checks of the books',
     leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/people', 'staff/operators', 'shops/owners'],
-    routes: casesRoutes([...walletCases, ...refundsCases], () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
+    routes: casesRoutes([...applicationCases, ...walletCases, ...refundsCases], () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
     listeners: [],
+  },
+  {
+    name: 'applications',
+    owns: 'applications to become a seller: drafts, papers, and what was decided',
+    leansOn: ['media', 'notices', 'accounts/people', 'addresses', 'addresses/places', 'shops', 'cases'],
+    routes: applicationsRoutes,
+    listeners: [],
+    timers: applicationsTimers,
+    person: { shows: { seller: sellerStateOf }, ownData: { applications: applicationsOf } },
   },
   {
     name: 'gateways',

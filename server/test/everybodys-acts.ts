@@ -5,6 +5,7 @@ import { codeAt, stepAt } from '../src/slices/staff/index.ts'
 import type { Act, Doer, Fields } from './act.ts'
 import type { Answered } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
+import { applyingActs } from './applying-acts.ts'
 import { buyingActs } from './buying-acts.ts'
 import { refundActs } from './refund-acts.ts'
 import { moneyActs, officeActs } from './money-acts.ts'
@@ -171,6 +172,7 @@ export const customersActs: readonly Act[] = [
   ...moneyActs,
   ...buyingActs,
   ...refundActs,
+  ...applyingActs,
   ...toConsoleActs,
   { name: 'logout', takesAway: true, ask: () => ({ all: '1' }), changes: [session] },
   { name: 'sendCode', ask: (doer) => withCaptcha(doer, { purpose: 'login' }), changes: ['accounts.code', mail] },

@@ -220,6 +220,10 @@ const stories: Record<string, Story> = {
   // A transaction of a network, which is nobody's row here; it serves for one recharge.
   'sendRecharge.transaction_id': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
   'sendRecharge.certificate': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
+  'saveApplication.id_front': { ownTest: 'server/src/slices/applications/applications.test.ts' },
+  'saveApplication.id_back': { ownTest: 'server/src/slices/applications/applications.test.ts' },
+  'applySeller.id_front': { ownTest: 'server/src/slices/applications/applications.test.ts' },
+  'applySeller.id_back': { ownTest: 'server/src/slices/applications/applications.test.ts' },
   'showCase.id': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
   'claimCase.id': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },
   'releaseCase.id': { ownTest: 'server/src/slices/wallet/recharge/recharge.test.ts' },

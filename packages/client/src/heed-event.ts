@@ -1,4 +1,4 @@
-import { type LiveEvents, getCurrency, getLanguages, getNotices, getStore } from '@plaza/contract'
+import { type LiveEvents, getCurrency, getLanguages, getNotices, getStore, getUserInfo, showApplication } from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { paymentsChanged, waysToPayChanged } from './checkout.ts'
 import { cartChanged } from './cart.ts'
@@ -18,7 +18,11 @@ const noticesChanged = (queries: QueryClient, data: { message_unread_count: numb
 }
 
 const heeds: Heed = {
-  notice: noticesChanged,
+  notice: (queries, data) => {
+    noticesChanged(queries, data)
+    // Whether one may sell is a part of who one is.
+    if (data.kind === 100) void outdate(queries, showApplication, getUserInfo)
+  },
   'notices.read': noticesChanged,
   order: (queries) => void Promise.all([paymentsChanged(queries), ordersChanged(queries), refundsChanged(queries)]),
   cart: (queries, data) => {

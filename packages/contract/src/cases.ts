@@ -108,7 +108,8 @@ export const decideCase = call({
     reference: optional(text(200)),
     /** An internal note that only staff read. */
     note: optional(text(500)),
-    fields: optional(list(text(60), 20)),
+    /** What is asked for again, field by field, where more is needed. */
+    fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), 20)),
     idempotency_key: IdempotencyKey,
   }),
   answer: Case,

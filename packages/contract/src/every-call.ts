@@ -22,6 +22,7 @@ import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as selling from './selling.ts'
 import * as settings from './settings.ts'
+import * as shopApplication from './shop-application.ts'
 import * as signIn from './sign-in.ts'
 import * as socialLogin from './social-login.ts'
 import * as staff from './staff.ts'
@@ -67,6 +68,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('cart', cart),
   ...callsOf('checkout', checkout),
   ...callsOf('sellers', { makeSellerTicket, openSellerSession, logoutSeller }),
+  ...callsOf('applications', shopApplication),
   ...callsOf('refunds', refunds),
   ...callsOf('sales', sold),
   ...callsOf('purchases', orders),

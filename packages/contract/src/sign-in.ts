@@ -4,7 +4,7 @@ import { NoticeKind } from './notices.ts'
 import { Captcha, Email, Flag, Id, Phone, Secret, SixDigits, Time, line, optional, text } from './fields.ts'
 
 /** How a customer stands as a seller. */
-export const sellerStates = ['none', 'applying', 'approved', 'rejected', 'suspended'] as const
+export const sellerStates = ['none', 'applying', 'need_more', 'approved', 'rejected', 'suspended'] as const
 
 /** What the storefront knows of whoever is logged in. */
 export const UserInfo = z.object({

@@ -6,7 +6,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import type { Keys } from '../kernel/keys.ts'
 import { hashPassword } from '../slices/accounts/passwords/index.ts'
 import { insertCustomer } from '../slices/accounts/people/index.ts'
-import { insertApplication } from '../slices/shops/index.ts'
+import { insertDemoApplication } from '../slices/applications/index.ts'
 import { insertOperator, newSecret, setTotp, type Role } from '../slices/staff/index.ts'
 
 const homes: Readonly<Record<string, { lang: Language; currency: string }>> = {
@@ -41,13 +41,24 @@ const write = async (tx: Tx, { cast, hashes, keys, now }: Filling): Promise<Read
     } else ids.set(person.key, await insertCustomer(tx, { ...asCustomer(person, now), passwordHash }))
   }
   const applicant = cast.people.find((person) => person.role === 'applicant')
-  if (applicant) {
-    await insertApplication(tx, {
-      customerId: ids.get(applicant.key) ?? '',
-      storeName: 'Dakar Loom',
-      contactPerson: applicant.full_name,
-      demo: true,
-    })
+  if (applicant?.address) {
+    await insertDemoApplication(
+      tx,
+      ids.get(applicant.key) ?? '',
+      {
+        storeName: 'Dakar Loom',
+        contactPerson: applicant.full_name,
+        phone: applicant.phone,
+        legalType: 'individual',
+        registrationNo: '',
+        country: applicant.country,
+        region: applicant.address.province,
+        city: applicant.address.city,
+        address: applicant.address.street,
+        postcode: applicant.address.postcode,
+      },
+      new Date(now.getTime() - 86_400_000),
+    )
   }
   return ids
 }

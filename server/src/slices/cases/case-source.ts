@@ -31,6 +31,8 @@ export type Decision = {
   reason: string | null
   credited: Money | null
   reference: string | null
+  /** What is asked for again, and why. */
+  fields: readonly { field: string; reason: string }[]
   operatorId: string
   now: Date
 }

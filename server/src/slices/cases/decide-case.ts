@@ -78,6 +78,7 @@ export const decideCase =
         reason: input.reason ?? null,
         credited,
         reference: input.reference ?? null,
+        fields: input.fields ?? [],
         operatorId: reader.id,
         now,
       })

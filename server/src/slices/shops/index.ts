@@ -1,13 +1,13 @@
 export { countFollowers, followedIds, followedShops } from './follow-rows.ts'
 export { keptProfiles } from './kept-profiles.ts'
-export { sellerStateOf } from './seller-state.ts'
 export { shopsRoutes } from './routes.ts'
+export { shopStateOf } from './shop-state.ts'
 export {
   type ShopCard,
   type ShopProfile,
   hasShop,
-  insertApplication,
   insertShop,
+  isNameOfShop,
   isOpenShop,
   openShops,
   shopProfile,

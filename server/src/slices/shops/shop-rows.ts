@@ -1,5 +1,6 @@
 import { type Generated, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { some } from '../../kernel/rows.ts'
 
 type Tables = {
   'shops.shop': {
@@ -16,7 +17,6 @@ type Tables = {
     demo: boolean
     opened_at: Date
   }
-  'shops.application': { id: Generated<string>; customer_id: string; store_name: string; contact_person: string; demo: boolean }
 }
 const tables = (db: Db) => db.withTables<Tables>()
 
@@ -69,6 +69,9 @@ export const hasShop = async (db: Db, ownerId: string): Promise<boolean> => {
   return found.length > 0
 }
 
+/** Names of shops differ by more than capitals. */
+export const isNameOfShop = (db: Db, name: string): Promise<boolean> => some(db)`select 1 from shops.shop where name_key = lower(${name})`
+
 export type NewShop = {
   ownerId: string
   name: string
@@ -100,19 +103,4 @@ export const insertShop = async (tx: Tx, shop: NewShop): Promise<string> => {
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
-}
-
-export const insertApplication = async (
-  tx: Tx,
-  application: { customerId: string; storeName: string; contactPerson: string; demo: boolean },
-) => {
-  await tables(tx)
-    .insertInto('shops.application')
-    .values({
-      customer_id: application.customerId,
-      store_name: application.storeName,
-      contact_person: application.contactPerson,
-      demo: application.demo,
-    })
-    .execute()
 }

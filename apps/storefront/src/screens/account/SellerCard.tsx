@@ -8,6 +8,7 @@ type State = UserInfo['seller']['state']
 const icons: Record<State, TablerIcon> = {
   none: IconBuildingStore,
   applying: IconHourglass,
+  need_more: IconHourglass,
   approved: IconBuildingStore,
   rejected: IconCircleX,
   suspended: IconBan,
@@ -15,6 +16,7 @@ const icons: Record<State, TablerIcon> = {
 const ways: Record<State, string> = {
   none: hrefOf('becomeSeller'),
   applying: hrefOf('becomeSeller'),
+  need_more: hrefOf('becomeSeller'),
   approved: hrefOf('dashboard', { tab: 'backend' }),
   rejected: hrefOf('becomeSeller'),
   suspended: hrefOf('support'),

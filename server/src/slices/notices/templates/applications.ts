@@ -38,6 +38,18 @@ export const applicationTemplates = {
       th: ['ใบสมัครไม่ได้รับอนุมัติ', '{shop} ยังเปิดไม่ได้ โปรดแก้ไขตามเหตุผลแล้วส่งใหม่'],
     },
   },
+  merchant_need_more: {
+    kind: 100,
+    status: 0,
+    words: {
+      en: ['We need something more', 'Your application for {shop} is nearly there. Mend what is marked and send it again.'],
+      zh: ['还需要补充资料', '{shop} 的申请就差一点。请修改标出的内容后重新提交。'],
+      zhtw: ['還需要補充資料', '{shop} 的申請就差一點。請修改標出的內容後重新送出。'],
+      es: ['Nos falta algo', 'Tu solicitud para {shop} está casi lista. Corrige lo marcado y envíala de nuevo.'],
+      jp: ['追加のご確認をお願いします', '{shop}のお申し込みはあと少しです。印のついた項目を直して、もう一度お送りください。'],
+      th: ['ขอข้อมูลเพิ่มอีกเล็กน้อย', 'ใบสมัครของ {shop} ใกล้เสร็จแล้ว แก้ไขส่วนที่ทำเครื่องหมายไว้แล้วส่งใหม่'],
+    },
+  },
   product_received: {
     kind: 200,
     status: 0,

@@ -26,7 +26,14 @@ export const en = {
     manageBackend: 'Manage backend',
   },
   /** Beside "Become a seller". */
-  asSeller: { none: '', applying: 'Under review', approved: 'Approved', rejected: 'Not approved', suspended: 'Suspended' },
+  asSeller: {
+    none: '',
+    applying: 'Under review',
+    need_more: 'More is needed',
+    approved: 'Approved',
+    rejected: 'Not approved',
+    suspended: 'Suspended',
+  },
   logIn: 'Log in',
   create: 'Create account',
   logInTitle: 'Log in to see this',

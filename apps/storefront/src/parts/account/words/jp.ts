@@ -27,7 +27,7 @@ export const jp: AccountWords = {
     becomeSeller: '出店する',
     manageBackend: '管理画面',
   },
-  asSeller: { none: '', applying: '審査中', approved: '承認済み', rejected: '未承認', suspended: '停止中' },
+  asSeller: { none: '', applying: '審査中', need_more: '要確認', approved: '承認済み', rejected: '未承認', suspended: '停止中' },
   logIn: 'ログイン',
   create: 'アカウントを作成',
   logInTitle: 'ログインしてご覧ください',

@@ -27,7 +27,7 @@ export const zh: AccountWords = {
     becomeSeller: '成为卖家',
     manageBackend: '管理后台',
   },
-  asSeller: { none: '', applying: '审核中', approved: '已通过', rejected: '未通过', suspended: '已停用' },
+  asSeller: { none: '', applying: '审核中', need_more: '需补充资料', approved: '已通过', rejected: '未通过', suspended: '已停用' },
   logIn: '登录',
   create: '注册账户',
   logInTitle: '请先登录',

@@ -27,7 +27,7 @@ export const zhtw: AccountWords = {
     becomeSeller: '成為賣家',
     manageBackend: '管理後台',
   },
-  asSeller: { none: '', applying: '審核中', approved: '已通過', rejected: '未通過', suspended: '已停用' },
+  asSeller: { none: '', applying: '審核中', need_more: '需補充資料', approved: '已通過', rejected: '未通過', suspended: '已停用' },
   logIn: '登入',
   create: '建立帳戶',
   logInTitle: '請先登入',

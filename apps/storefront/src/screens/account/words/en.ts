@@ -21,6 +21,11 @@ export const en = {
       text: 'Products, orders and refunds are waiting behind the counter.',
       action: 'Manage backend',
     },
+    need_more: {
+      title: 'We need something more',
+      text: 'Mend what is marked and send it again; the rest stays as it is.',
+      action: 'See what is needed',
+    },
     rejected: {
       title: 'Your application was not approved',
       text: 'Change what was missing and send it again.',

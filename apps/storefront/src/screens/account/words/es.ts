@@ -19,6 +19,11 @@ export const es: ProfileWords = {
       text: 'Productos, pedidos y reembolsos te esperan tras el mostrador.',
       action: 'Gestionar la tienda',
     },
+    need_more: {
+      title: 'Nos falta algo',
+      text: 'Corrige lo que marcamos y envíala de nuevo; el resto queda como está.',
+      action: 'Ver y corregir',
+    },
     rejected: { title: 'Tu solicitud no fue aprobada', text: 'Corrige lo que faltaba y envíala otra vez.', action: 'Editar y reenviar' },
     suspended: { title: 'Tu tienda está suspendida', text: 'Escríbenos para saber qué hace falta.', action: 'Contáctanos' },
   },

@@ -15,6 +15,11 @@ export const jp: ProfileWords = {
     none: { title: '自分のショップを開く', text: 'ショップ名と本人確認書類で申請できます。', action: '出店する' },
     applying: { title: 'ショップを審査しています', text: '結果が出しだいお知らせします。', action: '申請内容を見る' },
     approved: { title: 'ショップは営業中です', text: '商品・受注・返金は管理画面で扱えます。', action: '管理画面へ' },
+    need_more: {
+      title: '追加のご確認をお願いします',
+      text: '印のついた項目だけ直して、もう一度送信してください。',
+      action: '確認して直す',
+    },
     rejected: { title: '申請は承認されませんでした', text: '足りない点を直して、もう一度送信できます。', action: '直して再送信' },
     suspended: { title: 'ショップは停止中です', text: '必要な手続きについてお問い合わせください。', action: 'お問い合わせ' },
   },

@@ -11,6 +11,7 @@ export const zh: ProfileWords = {
     none: { title: '开一家自己的店', text: '只需店铺名称和身份证件即可申请。', action: '成为卖家' },
     applying: { title: '店铺申请审核中', text: '审核结果出来后，我们会立即通知您。', action: '查看申请' },
     approved: { title: '您的店铺已开业', text: '商品、订单和退款都在后台等您处理。', action: '管理后台' },
+    need_more: { title: '还需要补充资料', text: '把标出的内容改好，就可以再次提交。', action: '查看并修改' },
     rejected: { title: '申请未通过', text: '补充缺少的内容后可再次提交。', action: '修改并重新提交' },
     suspended: { title: '您的店铺已停用', text: '请联系我们了解需要做什么。', action: '联系我们' },
   },

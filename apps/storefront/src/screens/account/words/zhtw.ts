@@ -11,6 +11,7 @@ export const zhtw: ProfileWords = {
     none: { title: '開一間自己的商店', text: '只要店名和身分證件就能申請。', action: '成為賣家' },
     applying: { title: '商店申請審核中', text: '一有結果就會通知您。', action: '查看申請' },
     approved: { title: '您的商店已開張', text: '商品、訂單和退款都在後台等您處理。', action: '管理後台' },
+    need_more: { title: '還需要補充資料', text: '標出的項目改好後，就能再次送出。', action: '查看並修改' },
     rejected: { title: '申請未通過', text: '補上缺少的內容後即可重新送出。', action: '修改後重新送出' },
     suspended: { title: '您的商店已停用', text: '請聯絡我們，了解需要做什麼。', action: '聯絡我們' },
   },

@@ -1,0 +1,8 @@
+import { applicationCase } from './application-case.ts'
+
+export { applicationsOf } from './application-rows.ts'
+export { insertDemoApplication } from './demo-application.ts'
+export { applicationsRoutes } from './routes.ts'
+export { sellerStateOf } from './seller-state.ts'
+export { applicationsTimers, forgetPapers } from './timers.ts'
+export const applicationCases = [applicationCase]

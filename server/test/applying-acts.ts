@@ -1,0 +1,47 @@
+import { type Upload, uploadFile } from '@plaza/contract'
+import type { Act, Doer } from './act.ts'
+import { multipart, picture } from './pictures.ts'
+
+const paper = async ({ mall, headers }: Doer): Promise<string> => {
+  const form = multipart([
+    { name: 'purpose', value: 'identity' },
+    { name: 'file', filename: 'paper.png', type: 'image/png', bytes: await picture('png') },
+  ])
+  const sent = await mall.app.inject({
+    method: 'POST',
+    url: `/api${uploadFile.path}`,
+    headers: { ...form.headers, ...headers },
+    payload: form.payload,
+  })
+  return sent.json<{ data: Upload }>().data.id
+}
+const nameOf = ({ email }: Doer) => `Shop of ${email.split('@')[0]}`
+const written = { contact_person: 'Ada King', phone: '+66 81 555 0142', address: '1 Soi Ari' }
+const place = { country: 'TH', region: 'Bangkok', city: 'Bangkok', postcode: '10400' }
+
+/** What a customer does to become a seller. */
+export const applyingActs: readonly Act[] = [
+  { name: 'checkStoreName', ask: (doer) => ({ name: nameOf(doer) }) },
+  { name: 'saveApplication', ask: (doer) => ({ store_name: nameOf(doer), ...written, ...place }), changes: ['applications.application'] },
+  { name: 'showApplication' },
+  {
+    name: 'applySeller',
+    ask: async (doer) => ({
+      store_name: nameOf(doer),
+      ...written,
+      ...place,
+      agreement: '1',
+      id_front: await paper(doer),
+      id_back: await paper(doer),
+    }),
+    changes: [
+      'applications.application',
+      'applications.step',
+      'media.upload',
+      'kernel.audit',
+      'kernel.mail',
+      'notices.notice',
+      'kernel.live_event',
+    ],
+  },
+]
