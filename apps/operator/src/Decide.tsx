@@ -3,8 +3,9 @@ import { type Case, type CaseDecision, decideCase, listCases, showCase } from '@
 import { randomToken } from '@plaza/values'
 import { useForm } from '@plaza/web/form'
 import { useState } from 'react'
+import { AskForMore, type Asked } from './AskForMore.tsx'
 import { Field } from './Field.tsx'
-import { decisionNames, wantsReason } from './words.ts'
+import { decisionNames, fieldsToAsk, wantsReason } from './words.ts'
 
 /** What can be decided now, with what each decision asks for. */
 export function Decide({ shown }: { shown: Case }) {
@@ -29,8 +30,17 @@ function DecisionForm({ shown, decision }: { shown: Case; decision: CaseDecision
   // Made once for this decision: pressed twice, or sent again after a failure, it is still one.
   const [key] = useState(randomToken)
   const { mutateAsync: decide, isPending } = useChange(decideCase, { stale: [showCase, listCases], staleIfFailed: [showCase] })
+  const [asked, ask] = useState<readonly Asked[]>([])
   const form = useForm({ reason: '', credited: '', reference: '', note: '' }, async (typed) => {
-    await decide({ kind: shown.kind, id: shown.id, version: String(shown.version), decision, idempotency_key: key, ...typed })
+    await decide({
+      kind: shown.kind,
+      id: shown.id,
+      version: String(shown.version),
+      decision,
+      idempotency_key: key,
+      ...typed,
+      fields: [...asked],
+    })
   })
   const field = (name: 'reason' | 'credited' | 'reference' | 'note', label: string, hint?: string) => {
     const { error, ...rest } = form.field(name)
@@ -42,6 +52,7 @@ function DecisionForm({ shown, decision }: { shown: Case; decision: CaseDecision
         decision === 'approve' &&
         field('credited', 'Credited, if it differs', 'Another amount than expected needs a reason.')}
       {decision === 'pay' && field('reference', 'Reference of the payment')}
+      {decision === 'need_more' && <AskForMore fields={fieldsToAsk[shown.kind] ?? []} asked={asked} onAsk={ask} />}
       {field('reason', wantsReason(decision) ? 'Reason, as the customer reads it' : 'Reason, if there is one')}
       {field('note', 'Note among staff')}
       {form.failure && <p role="alert">{form.failure}</p>}

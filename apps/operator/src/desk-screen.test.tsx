@@ -200,3 +200,30 @@ test.each([
   ['2026-11-22T08:00:00Z', '1 hour late'],
   ['2026-11-19T09:00:00Z', '3 days late'],
 ])('a deadline of %s is %s', (due, said) => expect(dueIn(due, Date.parse('2026-11-22T09:00:00Z'))).toBe(said))
+
+const application: Case = {
+  ...opened,
+  kind: '100',
+  id: '7',
+  amount: null,
+  about: 'Nine Lamps',
+  state: 'applying',
+  evidence: [{ label: 'store_name', value: 'Nine Lamps', tone: 'plain' }],
+  flags: [],
+  decisions: ['approve', 'need_more', 'refuse'],
+}
+
+test('an application is sent back field by field, each with what is wrong with it', async () => {
+  const mall = atTheDesk('#/case?kind=100&id=7', answering(showCase, application), answering(decideCase, { ...application, decisions: [] }))
+  expect(await screen.findByRole('heading', { name: 'Shop 7' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for more' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Id back' }))
+  fireEvent.change(screen.getByLabelText('What is wrong with id back'), { target: { value: 'It is too dark to read.' } })
+  fireEvent.click(within(screen.getByRole('region', { name: 'Decide' })).getAllByRole('button', { name: 'Ask for more' })[1] as HTMLElement)
+  await expect.poll(() => mall.askedFor(decideCase)).toHaveLength(1)
+  expect(mall.askedFor(decideCase)[0]).toMatchObject({
+    kind: '100',
+    decision: 'need_more',
+    fields: [{ field: 'id_back', reason: 'It is too dark to read.' }],
+  })
+})

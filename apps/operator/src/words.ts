@@ -1,8 +1,8 @@
-import type { CaseDecision } from '@plaza/contract'
+import { type CaseDecision, applicationFields } from '@plaza/contract'
 
 export const words = { common: { requestFailed: 'That did not work. Try again.', networkFailed: 'There is no connection.' } }
 
-export const kindNames: Readonly<Record<string, string>> = { '400': 'Withdrawal', '500': 'Recharge' }
+export const kindNames: Readonly<Record<string, string>> = { '100': 'Shop', '300': 'Stock-in', '400': 'Withdrawal', '500': 'Recharge' }
 export const decisionNames: Readonly<Record<CaseDecision, string>> = {
   approve: 'Approve',
   refuse: 'Refuse',
@@ -11,6 +11,8 @@ export const decisionNames: Readonly<Record<CaseDecision, string>> = {
   fail: 'Failed: give it back',
   received: 'Received',
 }
+/** What can be asked for again by name, by the kind of case. */
+export const fieldsToAsk: Readonly<Record<string, readonly string[]>> = { '100': applicationFields }
 /** Decisions that their owner is told the reason of. */
 export const wantsReason = (decision: CaseDecision): boolean => decision === 'refuse' || decision === 'fail'
 export const readable = (key: string): string => {

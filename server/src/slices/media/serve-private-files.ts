@@ -5,13 +5,18 @@ import { refusalEnvelope } from '../../kernel/http/envelope.ts'
 import { languageOf } from '../../kernel/http/refuse-early.ts'
 import type { House } from '../../kernel/http/door.ts'
 import { transact } from '../../kernel/transact.ts'
+import type { Session } from '../../kernel/sessions.ts'
 import { openPrivate, opensFor } from './private-files.ts'
 import { readerOf, signOf } from './reader-of.ts'
+import { stampPaper } from './stamp-paper.ts'
 import { uploadById } from './upload-rows.ts'
 
 const idShape = /^[1-9][0-9]{0,17}$/
 
-/** Private files: a signed address that is not over, asked for by the person it was made for, and every opening on record. */
+/**
+ * Private files: a signed address that is not over, asked for by the person it was made for, and every opening on record. Papers of a person bear a stamp
+ * for everybody but that person.
+ */
 export const servePrivateFiles = ({ app, kernel }: House): void => {
   app.get('/api/files/:id', { exposeHeadRoute: false }, async (request, reply) => {
     const refuse = (code: Code) =>
@@ -31,9 +36,13 @@ export const servePrivateFiles = ({ app, kernel }: House): void => {
       }),
     )
     const body = await openPrivate(kernel, row.name)
-    return body ? send(reply, body) : refuse(2000019)
+    if (!body) return refuse(2000019)
+    const isOwn = reader.audience === row.audience && reader.personId === row.personId
+    return send(reply, row.purpose === 'identity' && !isOwn ? await stampPaper(body, stampOf(reader, kernel.now())) : body)
   })
 }
+
+const stampOf = ({ audience, personId }: Session, at: Date) => ({ reader: `${audience} ${personId}`, at })
 
 /** Shown, never run, never kept by anybody on the way. */
 const send = (reply: FastifyReply, body: Buffer) =>
