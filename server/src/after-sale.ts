@@ -21,7 +21,16 @@ export const afterSale: readonly Slice[] = [
   {
     name: 'sellers',
     owns: 'the way into the console of a shop, and who acts for which',
-    leansOn: ['accounts/showing', 'shops/owners'],
+    leansOn: [
+      'settings',
+      'accounts',
+      'accounts/people',
+      'accounts/passwords',
+      'accounts/entering',
+      'accounts/showing',
+      'shops/members',
+      'shops/owners',
+    ],
     routes: sellersRoutes,
     listeners: [],
     timers: sellersTimers,

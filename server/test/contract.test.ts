@@ -4,6 +4,7 @@ import {
   sendCode,
   transportMessages,
   getDemoPeople,
+  inviteShopStaff,
   inviteStaff,
   loginOperator,
   makeSellerTicket,
@@ -16,10 +17,10 @@ import { languages } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { slices } from '../src/slices.ts'
 import { codeAt, stepAt } from '../src/slices/staff/index.ts'
-import { signedIn } from './people.ts'
+import { personId, signedIn, signedInAs } from './people.ts'
 import { makeBrowser } from './browser.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
-import { codeTo } from './letters.ts'
+import { codeTo, lettersTo } from './letters.ts'
 import { publicIds, readingExamples } from './readings.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
@@ -159,6 +160,11 @@ describe('answers of the real mall', () => {
     const { link } = (await mall.ask(inviteStaff, { email, role: 'support' }, { 'access-token': await ownerToken })).data
     return link.split('token=')[1] ?? ''
   }
+  const toShop = async (email: string) => {
+    const anders = await signedInAs(mall.kernel, await personId(mall.kernel, 'anders'), 'seller')
+    await mall.ask(inviteShopStaff, { email, role: 'support' }, anders)
+    return /token=([\w-]{43})/.exec((await lettersTo(mall.kernel, email))[0]?.body_text ?? '')?.[1] ?? ''
+  }
   /** Through the demo mall's own platform, as somebody of that name; the browser that went there hands in the token. */
   const visitor = { cookie: '' }
   const throughGlimmo = async (name: string) => {
@@ -188,6 +194,12 @@ describe('answers of the real mall', () => {
     getSocialLogin: async () => [{ platform: 'Glimmo', data: await throughGlimmo('Ada Byron') }],
     bindSocialAccount: async () => [{ data: await throughGlimmo('Ada King'), register: '1', full_name: 'Ada King', agreement: '1' }],
     openSellerSession: async () => [{ ticket: (await mall.ask(makeSellerTicket, {}, await signedIn(mall.kernel, 'anders'))).data.ticket }],
+    loginSeller: async () => {
+      const seller = (await mall.ask(getDemoPeople)).data.list.find(({ role }) => role === 'seller')
+      return [{ email: seller?.email ?? '', password: seller?.password ?? '' }]
+    },
+    openShopInvitation: async () => [{ token: await toShop('third@plaza.example') }],
+    acceptShopInvitation: async () => [{ token: await toShop('fourth@plaza.example'), full_name: 'Nora Quill', ...newPassword }],
     forgotPassword: async () => [{ email: 'carmen@plaza.example', captcha: await solveCaptcha(mall) }],
     resetPassword: async () => [{ email: 'oliver@plaza.example', code: await codeFor('oliver@plaza.example', 'reset'), ...newPassword }],
   }

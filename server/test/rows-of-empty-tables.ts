@@ -30,6 +30,7 @@ insert into refunds.refund (sale_id, order_no, customer_id, shop_id, kind, reaso
 insert into refunds.line (refund_id, sale_id, line, quantity, amount, mall) values (1, 1, 1, 1, 107, 0);
 insert into refunds.event (refund_id, after, actor, note, at) values (1, 'applied', 'customer:1', '', now());
 insert into refunds.evidence values (1, 1, 1);
+insert into shops.member (shop_id, email, customer_id, role, status, since) select min(id), 'hand@people.example', 1, 'orders', 'active', now() from shops.shop;
 insert into favourites.favourite values (1, 1), (2, 1);
 insert into favourites.seen values (1, 1), (2, 1);
 insert into favourites.waiting values (1, 1), (2, 1);

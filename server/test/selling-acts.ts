@@ -101,5 +101,16 @@ export const sellersActs: readonly Act[] = [
     ask: ({ learnt }) => ({ id: learnt.review ?? '', text: 'Thank you' }),
     changes: ['reviews.review of everybody'],
   },
+  { name: 'listShopStaff' },
+  {
+    name: 'inviteShopStaff',
+    ask: () => ({ email: 'hand@people.example', role: 'orders' }),
+    changes: ['shops.member of the customer', 'kernel.audit', 'kernel.mail of everybody'],
+  },
+  {
+    name: 'changeShopStaff',
+    ask: ({ learnt }) => ({ id: learnt.id ?? '', role: 'finance' }),
+    changes: ['shops.member of the customer', 'kernel.audit'],
+  },
   { name: 'logoutSeller', takesAway: true, changes: ['kernel.session'] },
 ]

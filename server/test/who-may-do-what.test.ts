@@ -200,6 +200,7 @@ const stories: Record<string, Story> = {
   'cancelSoldOrder.id': { ownTest: 'server/src/slices/sales/sales.test.ts' },
   'collectCash.id': { ownTest: 'server/src/slices/sales/sales.test.ts' },
   'refuseAtDoor.id': { ownTest: 'server/src/slices/sales/sales.test.ts' },
+  'changeShopStaff.id': { ownTest: 'server/src/slices/sellers/staff/shop-staff.test.ts' },
   'showOrder.id': { ownTest: 'server/src/slices/purchases/purchases.test.ts' },
   'cancelOrder.id': { ownTest: 'server/src/slices/purchases/moving-orders.test.ts' },
   'completeOrder.id': { ownTest: 'server/src/slices/purchases/moving-orders.test.ts' },

@@ -79,6 +79,7 @@ export const owners: Readonly<Record<string, string>> = {
   'realtime.ticket': `(select ${person.replaceAll('t.', 's.')} from kernel.session s where s.id = t.session_id)`,
   'reviews.review': customer('customer_id'),
   'sellers.ticket': customer('customer_id'),
+  'shops.member': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
   'shops.shop': customer('owner_id'),
   'shops.follow': customer('customer_id'),
   'staff.invitation': operator('invited_by'),

@@ -21,6 +21,7 @@ import * as refunds from './refunds.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as selling from './selling.ts'
+import * as shopStaff from './shop-staff.ts'
 import * as settings from './settings.ts'
 import * as shopApplication from './shop-application.ts'
 import * as signIn from './sign-in.ts'
@@ -67,7 +68,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('favourites', kept),
   ...callsOf('cart', cart),
   ...callsOf('checkout', checkout),
-  ...callsOf('sellers', { makeSellerTicket, openSellerSession, logoutSeller }),
+  ...callsOf('sellers', { makeSellerTicket, openSellerSession, logoutSeller, ...shopStaff }),
   ...callsOf('applications', shopApplication),
   ...callsOf('refunds', refunds),
   ...callsOf('sales', sold),

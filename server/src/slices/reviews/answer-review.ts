@@ -12,7 +12,7 @@ import { writeReply } from './own-review-rows.ts'
 /** The shop answers what was said of its goods; its writer is told, once. */
 export const answerReview: UseCase<typeof call> = async (ask) => {
   const { kernel, input } = ask
-  const seller = await allowSeller(ask, ['owner', 'support'])
+  const seller = await allowSeller(ask, ['owner', 'orders', 'support'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const shop = await shopProfile(kernel.db, shopId)

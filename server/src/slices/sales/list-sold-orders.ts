@@ -18,7 +18,7 @@ const dayOf = (text: string | undefined): Date | null => {
 
 /** The orders of one's shop, a page at a time, with how many each tab holds. */
 export const listSoldOrders: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const seller = await allowSeller({ kernel, session })
+  const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null

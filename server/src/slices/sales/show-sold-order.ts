@@ -7,7 +7,7 @@ import { tellSold } from './tell-sold.ts'
 
 /** One order of one's own shop; another shop's is none. */
 export const showSoldOrder: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
-  const seller = await allowSeller({ kernel, session })
+  const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
   if (isRefused(seller)) return seller
   const sale = await saleById(kernel.db, input.id)
   return sale?.shopId === seller.done.shopId ? done(await tellSold(kernel, sale, lang)) : refused('order_unknown')

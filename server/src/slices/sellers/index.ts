@@ -1,2 +1,2 @@
-export { type Seller, type SellerRole, allowSeller } from './allow-seller.ts'
+export { type Seller, type SellerRole, allowSeller, seatOf } from './acting/index.ts'
 export { sellersRoutes, sellersTimers } from './routes.ts'

@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { openSession } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
-import { shopOfOwner } from '../shops/owners/index.ts'
+import { seatOf, showEntered } from './acting/index.ts'
 import { takeTicket } from './ticket-rows.ts'
 
 /** A session of the console for a ticket, which is worth nothing afterwards. */
@@ -12,8 +12,7 @@ export const openSellerSession: UseCase<typeof call> = ({ kernel, input, device,
     const now = kernel.now()
     const customerId = await takeTicket(tx, input.ticket, now)
     if (!customerId) return refused('ticket_wrong')
-    const shop = await shopOfOwner(tx, customerId)
-    if (!shop) return refused('no_shop')
-    const token = await openSession(tx, { audience: 'seller', personId: customerId, device, address }, now)
-    return done({ 'access-token': token, shop: { id: shop.id, name: shop.name }, role: 'owner' as const })
+    const seat = await seatOf(tx, customerId)
+    if (!seat) return refused('no_shop')
+    return done(showEntered(await openSession(tx, { audience: 'seller', personId: customerId, device, address }, now), seat))
   })

@@ -1,3 +1,4 @@
+export { admit } from './admit.ts'
 export { deviceName } from './device-name.ts'
 export { getCaptcha } from './get-captcha.ts'
 export { codesFromAddress, loginByCode } from './login-by-code.ts'

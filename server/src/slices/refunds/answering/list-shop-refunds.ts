@@ -4,12 +4,12 @@ import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { countsOfShop, refundsOfShop } from '../lists/index.ts'
 import { tellRefunds } from '../telling/index.ts'
-import { allowAnswering } from './of-shop.ts'
+import { allowReading } from './of-shop.ts'
 
 /** Requests that the shop received; of the open ones, those that wait for its answer first. */
 export const listShopRefunds: UseCase<typeof call> = async (ask) => {
   const { kernel, input, lang } = ask
-  const seller = await allowAnswering(ask)
+  const seller = await allowReading(ask)
   if (isRefused(seller)) return seller
   const which = input.state ?? 'open'
   const listName = `shop-refunds:${which}`

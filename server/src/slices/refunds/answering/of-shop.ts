@@ -12,8 +12,8 @@ import { tellRefund } from '../telling/index.ts'
 type Asked = Pick<Ask<{ method: 'POST'; path: '/'; who: 'seller'; answer: never; summary: '' }>, 'kernel' | 'session' | 'lang'>
 type Answer = ReturnType<typeof answersOf>[number]
 
-/** Whoever answers what is asked back of a shop. */
-export const allowAnswering = (ask: Pick<Asked, 'kernel' | 'session'>) => allowSeller(ask, ['owner', 'orders', 'support'])
+/** Whoever reads what is asked back of a shop; to say what becomes of money is for fewer. */
+export const allowReading = (ask: Pick<Asked, 'kernel' | 'session'>) => allowSeller(ask, ['owner', 'orders', 'support'])
 
 export type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string; now: Date }
 
@@ -28,7 +28,7 @@ export const answerOfShop = async <R extends string>(
   step: (ours: Ours) => Promise<Outcome<RefundRow, R>>,
 ): Promise<Outcome<Refund, R | 'refund_unknown' | 'not_allowed' | 'not_possible'>> => {
   const { kernel, input, lang } = ask
-  const seller = await allowAnswering(ask)
+  const seller = await allowSeller(ask, ['owner', 'orders'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   const reader = { audience: 'seller', personId: customerId, lang } as const

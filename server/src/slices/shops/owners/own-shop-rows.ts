@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../kernel/database.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
 import { one } from '../../../kernel/rows.ts'
 
 export type OwnShop = { id: string; name: string; status: 'open' | 'suspended' | 'closed'; ownerId: string; demo: boolean }
@@ -13,3 +13,7 @@ export const shopOfOwner = (db: Db, ownerId: string): Promise<OwnShop | null> =>
 /** Any shop, with whose it is. */
 export const shopWithOwner = (db: Db, id: string): Promise<OwnShop | null> =>
   one<OwnShop>(db)`select ${columns} from shops.shop where id = ${id}`
+
+/** Whoever else changes what belongs to the shop waits. */
+export const holdShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
+  one<OwnShop>(tx)`select ${columns} from shops.shop where id = ${id} for no key update`

@@ -1,0 +1,5 @@
+export { acceptShopInvitation } from './accept-shop-invitation.ts'
+export { changeShopStaff } from './change-shop-staff.ts'
+export { inviteShopStaff } from './invite-shop-staff.ts'
+export { listShopStaff } from './list-shop-staff.ts'
+export { openShopInvitation } from './open-shop-invitation.ts'

@@ -1,0 +1,33 @@
+import { memberRoles, type MemberRole } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Kernel } from '../src/kernel/kernel.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { makeAccount } from '../src/slices/accounts/people/index.ts'
+import type { SellerRole } from '../src/slices/sellers/index.ts'
+import { signedInAs } from './people.ts'
+
+let made = 0
+/** Somebody new, with no password. */
+export const newPerson = (kernel: Kernel, email = `hand-${process.pid}-${(made += 1)}@people.example`): Promise<string> =>
+  transact(kernel, async (tx) => {
+    const account = { fullName: 'Nora Quill', email, passwordHash: 'none', lang: 'en', currency: 'USD', invitedBy: null } as const
+    const id = await makeAccount(tx, { ...account, verified: true, agreed: true, demo: false, now: kernel.now() })
+    if (!id) throw new Error(`${email} is taken`)
+    return id
+  })
+
+/** Somebody new who works for the shop, with its console open. */
+export const memberOf = async (kernel: Kernel, shopId: string, role: MemberRole) => {
+  const id = await newPerson(kernel)
+  const found = await sql<{ id: string }>`insert into shops.member (shop_id, email, customer_id, role, status, since)
+    select ${shopId}, email, id, ${role}, 'active', now() from accounts.customer where id = ${id} returning id`.execute(kernel.db)
+  return { id, memberId: found.rows[0]?.id ?? '', headers: await signedInAs(kernel, id, 'seller') }
+}
+
+/** The console of a shop as its owner has it open, and as one of its staff in each role has. */
+export const everySeat = async (kernel: Kernel, shopId: string): Promise<ReadonlyMap<SellerRole, { 'access-token': string }>> => {
+  const found = await sql<{ owner: string }>`select owner_id as owner from shops.shop where id = ${shopId}`.execute(kernel.db)
+  const seats = new Map<SellerRole, { 'access-token': string }>([['owner', await signedInAs(kernel, found.rows[0]?.owner ?? '', 'seller')]])
+  for (const role of memberRoles) seats.set(role, (await memberOf(kernel, shopId, role)).headers)
+  return seats
+}

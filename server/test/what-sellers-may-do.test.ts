@@ -1,0 +1,98 @@
+import { sellerRoles, type Call } from '@plaza/contract'
+import { everyCall } from '@plaza/contract/every-call'
+import { fieldsOf } from '@plaza/contract/json-schema'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { SellerRole } from '../src/slices/sellers/index.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { onSale } from './buying.ts'
+import { personId, signedInAs } from './people.ts'
+import { everySeat, newPerson } from './shop-staff.ts'
+
+/** Who of a shop may do what: everybody else of it is told so, and nobody else gets in. */
+const roles = {
+  listShopStaff: ['owner'],
+  inviteShopStaff: ['owner'],
+  changeShopStaff: ['owner'],
+  listSoldOrders: ['owner', 'orders', 'finance', 'support'],
+  showSoldOrder: ['owner', 'orders', 'finance', 'support'],
+  acceptOrder: ['owner', 'orders'],
+  shipOrder: ['owner', 'orders'],
+  progressOrder: ['owner', 'orders'],
+  cancelSoldOrder: ['owner', 'orders'],
+  collectCash: ['owner', 'orders'],
+  refuseAtDoor: ['owner', 'orders'],
+  listShopRefunds: ['owner', 'orders', 'support'],
+  showShopRefund: ['owner', 'orders', 'support'],
+  acceptRefund: ['owner', 'orders'],
+  offerRefund: ['owner', 'orders'],
+  refuseRefund: ['owner', 'orders'],
+  receiveReturn: ['owner', 'orders'],
+  answerReview: ['owner', 'orders', 'support'],
+} as const satisfies Record<string, readonly SellerRole[]>
+const rolesOf: Readonly<Record<string, readonly SellerRole[]>> = roles
+
+const nobodysNumber = '999999999999'
+const nobodys = { id: nobodysNumber }
+/** Well formed, and right for nobody: whoever is let in gets as far as being told so. */
+const examples: Readonly<Record<string, Record<string, unknown>>> = {
+  inviteShopStaff: { email: 'somebody@people.example', role: 'orders' },
+  changeShopStaff: nobodys,
+  showSoldOrder: nobodys,
+  acceptOrder: nobodys,
+  shipOrder: { ...nobodys, carrier: 'dhl', tracking_no: '1234567890' },
+  progressOrder: { ...nobodys, step: 'delivered' },
+  cancelSoldOrder: { ...nobodys, reason: 'no more of it' },
+  collectCash: nobodys,
+  refuseAtDoor: nobodys,
+  showShopRefund: nobodys,
+  acceptRefund: nobodys,
+  offerRefund: { ...nobodys, amount: '1.00' },
+  refuseRefund: { ...nobodys, reason: 'It was whole when it left' },
+  receiveReturn: { ...nobodys, as_described: '1' },
+  answerReview: { ...nobodys, text: 'Thank you' },
+}
+
+/** Whoever is in the console may leave it. */
+const calls = everyCall.filter(({ name, call }) => call.who === 'seller' && name !== 'logoutSeller')
+
+let mall: DemoMall
+let seats: Awaited<ReturnType<typeof everySeat>>
+let outsiders: ReadonlyMap<string, { headers: Record<string, string>; refusal: number }>
+beforeAll(async () => {
+  mall = await openDemoMall()
+  const { kernel } = mall
+  const [goods] = await onSale(mall)
+  seats = await everySeat(kernel, goods?.shopId ?? '')
+  const mali = await personId(kernel, 'mali')
+  outsiders = new Map([
+    ['a visitor', { headers: {}, refusal: 1100003 }],
+    ['a customer', { headers: await signedInAs(kernel, mali), refusal: 1000004 }],
+    ['the owner in the storefront', { headers: await signedInAs(kernel, await personId(kernel, 'anders')), refusal: 1000004 }],
+    ['an operator', { headers: await signedInAs(kernel, '1', 'operator'), refusal: 1000004 }],
+    ['somebody of no shop', { headers: await signedInAs(kernel, await newPerson(kernel), 'seller'), refusal: 3000001 }],
+  ])
+})
+afterAll(() => mall.end())
+
+test('every call of the console says for which roles it is', () => {
+  expect(Object.keys(roles).toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
+})
+
+const exampleOf = (name: string, call: Call): Record<string, string> => {
+  const example = examples[name] ?? {}
+  const required = fieldsOf(call.input, name).fields.filter((field) => field.required)
+  expect(Object.keys(example), 'a call with required fields needs an example').toEqual(
+    expect.arrayContaining(required.map(({ name: of }) => of)),
+  )
+  return example as Record<string, string>
+}
+
+test.each(calls)('$name: for its roles alone', async ({ name, call }) => {
+  const example = exampleOf(name, call)
+  for (const role of sellerRoles) {
+    const { code } = await mall.ask(call, example, seats.get(role))
+    if (rolesOf[name]?.includes(role)) expect([1000004, 1000008, 1000009, 1100003, 2000017, 3000001], role).not.toContain(code)
+    else expect(code, role).toBe(3000001)
+  }
+  for (const [who, { headers, refusal }] of outsiders) expect((await mall.ask(call, example, headers)).code, who).toBe(refusal)
+})
