@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { lightContract } from './vite/light-contract.ts'
+import { lightContract } from '@plaza/contract/build'
 import { builtPage, developmentPage, firstLoad, pageFirst } from './vite/page.ts'
 import { trustedLeaflet } from './vite/trusted-leaflet.ts'
 import { builtWorker } from './vite/worker.ts'

@@ -1,4 +1,5 @@
 import type { Slice } from './slice.ts'
+import { deskRoutes } from './slices/desk/index.ts'
 import { fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
 import { hasOpenRefunds, ownRefunds, refundsChecks, refundsListeners, refundsRoutes, refundsTimers } from './slices/refunds/index.ts'
@@ -21,16 +22,7 @@ export const afterSale: readonly Slice[] = [
   {
     name: 'sellers',
     owns: 'the way into the console of a shop, and who acts for which',
-    leansOn: [
-      'settings',
-      'accounts',
-      'accounts/people',
-      'accounts/passwords',
-      'accounts/entering',
-      'accounts/showing',
-      'shops/members',
-      'shops/owners',
-    ],
+    leansOn: ['settings', 'accounts', 'accounts/people', 'accounts/passwords', 'accounts/entering', 'shops/members', 'shops/owners'],
     routes: sellersRoutes,
     listeners: [],
     timers: sellersTimers,
@@ -139,5 +131,12 @@ export const afterSale: readonly Slice[] = [
     routes: purchasesRoutes,
     listeners: [],
     opens: purchasesDoors,
+  },
+  {
+    name: 'desk',
+    owns: 'what a shop sees of itself at a glance',
+    leansOn: ['notices', 'shops', 'orders/reading', 'sellers', 'refunds'],
+    routes: deskRoutes,
+    listeners: [],
   },
 ]

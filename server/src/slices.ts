@@ -4,6 +4,7 @@ import { afterSale } from './after-sale.ts'
 import { demoPlatformDoor } from './demo-platform/index.ts'
 import { healthDoor } from './kernel/http/health.ts'
 import { mailboxDoor } from './mailbox/index.ts'
+import { consoleDoor } from './console/index.ts'
 import { operatorDoor } from './operator/index.ts'
 import { referenceDoor } from './reference/index.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
@@ -282,6 +283,7 @@ export const slices: readonly Slice[] = [
 /** What the house shows beside its slices. These pages ask calls, as anybody does, or none, and no slice knows them. */
 export const pages: readonly { name: string; shows: string; opens: readonly Door[] }[] = [
   { name: 'storefront', shows: 'the shop, with its first page drawn ahead', opens: [storefrontDoor] },
+  { name: 'console', shows: 'the console of the shops, on a host of its own', opens: [consoleDoor] },
   { name: 'operator', shows: 'what staff decide, on a plain page', opens: [operatorDoor] },
   { name: 'reference', shows: 'the contract, for people and for programs', opens: [referenceDoor] },
   { name: 'mailbox', shows: 'the letters of a demo mall', opens: [mailboxDoor] },

@@ -26,7 +26,12 @@ export const tellPlainly = (error: unknown): void => {
 }
 
 export const tellAddresses = (environment: Environment, invitation: string | null): void => {
-  const lines = ['', `  The mall is open:  ${environment.publicUrl}`, `  The calls:         ${environment.publicUrl}/api/reference`]
+  const lines = [
+    '',
+    `  The mall is open:  ${environment.publicUrl}`,
+    `  Console of shops:  ${environment.sellerUrl}`,
+    `  The calls:         ${environment.publicUrl}/api/reference`,
+  ]
   if (environment.demo) {
     lines.push(`  Its mailbox:       ${environment.publicUrl}/demo/mailbox`, '', '  This is a demo mall. People you can sign in as:')
     for (const person of demoPeople) lines.push(`    ${person.role.padEnd(19)} ${person.email.padEnd(30)} ${person.password}`)

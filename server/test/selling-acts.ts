@@ -48,6 +48,7 @@ const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
 
 /** What the owner of a shop does with its orders: their buyer sees it. */
 const sellingActs: readonly Act[] = [
+  { name: 'getSeller', given: order('paid') },
   { name: 'listSoldOrders', given: order('paid') },
   { name: 'showSoldOrder', given: order('paid'), ask: it },
   { name: 'acceptOrder', given: order('paid'), ask: it, changes: [...moved, live] },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { buildServer } from './build-server.mjs'
-import { buildOperator } from './build-operator.mjs'
+import { buildPage } from './build-page.mjs'
 import { buildStorefront } from './build-storefront.mjs'
 import { inRoot } from './paths.mjs'
 import { readStamp, stampOf, writeStamp } from './stamps.mjs'
@@ -20,7 +20,13 @@ export const parts = {
     name: 'The page of the staff is built',
     sources: [...common, 'packages/client', 'packages/web', 'apps/operator'],
     makes: ['apps/operator/dist/index.html'],
-    build: buildOperator,
+    build: () => buildPage('operator', 'Building the page of the staff'),
+  },
+  seller: {
+    name: 'The console of the shops is built',
+    sources: [...common, 'packages/client', 'packages/web', 'packages/console', 'apps/seller'],
+    makes: ['apps/seller/dist/index.html'],
+    build: () => buildPage('seller', 'Building the console of the shops'),
   },
   server: {
     name: 'The server is built',

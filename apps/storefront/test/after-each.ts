@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom/vitest'
+import { takeFaults } from '@plaza/client/test'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { forgetWindow } from './forget-window.ts'
-import { takeFaults } from './open-shop.tsx'
 
 // What was not found is told with the roles and names that are there; the whole page beside them says less.
 process.env['DEBUG_PRINT_LIMIT'] ??= '0'

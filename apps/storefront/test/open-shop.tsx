@@ -1,4 +1,4 @@
-import { type Answer, fakeMall } from '@plaza/client/test'
+import { type Answer, fakeMall, watchFaults } from '@plaza/client/test'
 import type { UserInfo } from '@plaza/contract'
 import { type Choices, defaultChoices, showChoices } from '@plaza/web/choices'
 import { kept } from '@plaza/web/keep'
@@ -41,7 +41,7 @@ export const openShop = async ({ at = '#/', width = 1280, as, starts = true, ans
   await Promise.all([loadWords(chosen.lang), loadScreenOf(path, query)])
   showChoices(chosen)
   const said = fakeMall([...everyday, ...(as ? everydayOf(as) : []), ...answers])
-  faultsOf.add(said.faults)
+  watchFaults(said)
   const mall = makeMall({ chosen, fetch: said.fetch })
   render(<App mall={mall} />)
   // The frame stands once the shop has started; a sheet over it has a foot as well.
@@ -65,12 +65,4 @@ const main = (): Queries => {
     (...given: unknown[]) =>
       waitFor(() => now()[name.replace('find', 'get')]?.(...given))
   return new Proxy(now(), { get: (queries, name: string) => (name.startsWith('find') ? find(name) : queries[name]) }) as unknown as Queries
-}
-
-const faultsOf = new Set<readonly string[]>()
-/** What was asked of the malls of this test that nobody answered; nothing is remembered of it afterwards. */
-export const takeFaults = (): string[] => {
-  const faults = [...faultsOf].flat()
-  faultsOf.clear()
-  return faults
 }

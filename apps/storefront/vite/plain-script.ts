@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { lightContract } from './light-contract.ts'
+import { lightContract } from '@plaza/contract/build'
 
 /** One plain script, as every browser takes it; it knows what was `built` as `BUILT`. */
 export const plainScript = async (source: string, built: object = {}): Promise<string> => {

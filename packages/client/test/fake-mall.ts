@@ -124,3 +124,13 @@ export const fakeMall = (first: readonly Answer[]) => {
 }
 
 export type FakeMall = ReturnType<typeof fakeMall>
+
+const watched = new Set<readonly string[]>()
+/** What nobody answered there is told after the test. */
+export const watchFaults = ({ faults }: Pick<FakeMall, 'faults'>): void => void watched.add(faults)
+/** What was asked of the malls of this test that nobody answered; nothing is remembered of it afterwards. */
+export const takeFaults = (): string[] => {
+  const faults = [...watched].flat()
+  watched.clear()
+  return faults
+}

@@ -20,6 +20,7 @@ import * as recharges from './recharges.ts'
 import * as refunds from './refunds.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
+import * as sellerDesk from './seller-desk.ts'
 import * as selling from './selling.ts'
 import * as shopStaff from './shop-staff.ts'
 import * as settings from './settings.ts'
@@ -73,6 +74,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('refunds', refunds),
   ...callsOf('sales', sold),
   ...callsOf('purchases', orders),
+  ...callsOf('desk', sellerDesk),
   ...callsOf('cases', cases),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

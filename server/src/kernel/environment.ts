@@ -4,6 +4,7 @@ import { chainShape, readChains, type ChainSettings } from './chain-settings.ts'
 import { gatewaySecrets, gatewayShape, readGateways, type GatewaySettings } from './gateway-settings.ts'
 import { mapShape, readMap, type MapSettings } from './map-settings.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './platform/platform-settings.ts'
+import { sellerUrlBeside } from './seller-url.ts'
 import { address, flag, number, yesOrNo } from './setting-shapes.ts'
 
 /** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
@@ -15,6 +16,7 @@ const Shape = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(address),
+  SELLER_URL: z.optional(address),
   DEMO: z.optional(yesOrNo),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.optional(
@@ -54,6 +56,8 @@ export type Environment = {
   databaseUrl: string | null
   dataDir: string
   publicUrl: string
+  /** Where the console of the shops stands: a host of its own, which this process serves as well. */
+  sellerUrl: string
   demo: boolean
   trustProxy: boolean
   logLevel: string
@@ -134,12 +138,14 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     throw new WrongSetting(
       `The setting PASSWORD_MEMORY_KIB must be at least ${leastPasswordMemoryKib} (it is "${set.PASSWORD_MEMORY_KIB}").`,
     )
+  const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')
   return {
     port: set.PORT,
     host: set.HOST,
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir: set.DATA_DIR ?? join(home, '.data'),
-    publicUrl: (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, ''),
+    publicUrl,
+    sellerUrl: set.SELLER_URL?.replace(/\/$/, '') ?? sellerUrlBeside(publicUrl),
     demo,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

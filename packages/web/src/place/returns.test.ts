@@ -4,7 +4,7 @@ import { createReturns } from './returns.ts'
 const { safeReturn, loginHref } = createReturns({ home: '/', login: '/sign-in', neverBackTo: ['/sign-in', '/join'] })
 
 test.each([
-  ['/orders?tab=late', '#/orders?tab=late'],
+  ['/things?tab=late', '#/things?tab=late'],
   ['//evil.example/', '#/'],
   ['/\\evil.example', '#/'],
   ['https://evil.example', '#/'],
@@ -16,9 +16,9 @@ test.each([
 })
 
 test('the login page leads back to where one was, with what was asked there', () => {
-  const href = loginHref({ path: '/orders', query: 'id=7' })
+  const href = loginHref({ path: '/things', query: 'id=7' })
   const redirect = new URLSearchParams(href.split('?')[1]).get('redirect')
-  expect(safeReturn(redirect)).toBe('#/orders?id=7')
+  expect(safeReturn(redirect)).toBe('#/things?id=7')
 })
 
 test('from the beginning, or from where one joins, it leads to the beginning', () => {

@@ -21,11 +21,21 @@ export const choiceOf = (cookie: string | undefined): Choice => {
 export const pageKey = ({ lang, cur }: Choice): string => `PAGE ${lang} ${cur}`
 const isPage = (url: string) => url === '/' || url.startsWith('/?')
 
+type Given = {
+  cache: AnswerCache
+  limit: RateLimit
+  metrics: Metrics
+  addressOf: (request: IncomingMessage) => string
+  /** Another page stands at the beginning of that host. */
+  isElsewhere: (host: string | undefined) => boolean
+}
+
 /** Kept answers leave here, before any routing. Only what was kept as the same for everybody is ever found. */
-export const fastLane = (cache: AnswerCache, limit: RateLimit, metrics: Metrics, addressOf: (request: IncomingMessage) => string) => {
+export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Given) => {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const url = request.url ?? '/'
     if (request.method !== 'GET' || url.length > 1000) return false
+    if (isPage(url) && isElsewhere(request.headers.host)) return false
     const answer = cache.find(isPage(url) ? pageKey(choiceOf(request.headers.cookie)) : answerKey(url))
     if (!answer) return false
     const address = addressOf(request)

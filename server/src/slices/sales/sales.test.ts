@@ -52,7 +52,7 @@ describe('the way into the console', () => {
   it('is a ticket that opens one session of one’s own shop, within a minute', async () => {
     const anders = await signedIn(mall.kernel, 'anders')
     const { ticket, url } = (await mall.ask(makeSellerTicket, {}, anders)).data
-    expect(url).toBe(`http://seller.localhost:3000/#/?ticket=${ticket}`)
+    expect(url).toBe(`http://seller.localhost:3000/#/?ticket=${ticket}&lang=en`)
     const opened = await mall.ask(openSellerSession, { ticket })
     expect(opened.data).toMatchObject({ role: 'owner', shop: { name: expect.any(String) } })
     expect((await mall.ask(openSellerSession, { ticket })).code).toBe(1000004)

@@ -7,7 +7,8 @@ import { hrefOf } from '../../paths.ts'
 import type { ScreenProps } from '../screen.ts'
 import { shelfOf } from '../../parts/account/shelves.ts'
 import { NoticesPage } from './notices/NoticesPage.tsx'
-import { Forbidden, SellerPlace } from './SellerPlace.tsx'
+import { Forbidden, SalesPlace } from './SellerPlace.tsx'
+import { ToConsole } from './ToConsole.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { ShelvesPage } from './shelves/ShelvesPage.tsx'
 
@@ -25,5 +26,6 @@ export default function AccountScreen({ name, query }: ScreenProps) {
   if (tab === 'notices') return <NoticesPage query={query} />
   if (tab === 'saved') return <ShelvesPage shelf={shelfOf(query.get('view'))} />
   if (!isSellerTab(tab)) return <ProfilePage />
-  return maySee(tab, user) ? <SellerPlace tab={tab} /> : <Forbidden />
+  if (!maySee(tab, user)) return <Forbidden />
+  return tab === 'sales' ? <SalesPlace /> : <ToConsole tab={tab} />
 }

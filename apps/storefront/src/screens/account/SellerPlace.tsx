@@ -2,32 +2,21 @@ import { ButtonLink, EmptyScene, IconBuildingStore, IconLock } from '@plaza/desi
 import { useReader } from '../../mall/reader.ts'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
-import type { MenuKey, SellerTab } from '../../parts/account/account-menu.ts'
 import { useAccountWords } from '../../parts/account/words/index.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './Account.module.css'
 
-const entryOf: Record<SellerTab, MenuKey> = {
-  sales: 'dashboard',
-  products: 'product',
-  orders: 'order',
-  received: 'refundRequestReceived',
-  store: 'storeSettings',
-  backend: 'manageBackend',
-}
-
-/** A part of the shop's own account that is not open yet. */
-export function SellerPlace({ tab }: { tab: SellerTab }) {
+/** The figures of one's own shop, which are not open yet. */
+export function SalesPlace() {
   const { page } = useReader().words
-  const words = useAccountWords()
-  const key = entryOf[tab]
+  const { entries } = useAccountWords()
   return (
-    <AccountFrame here={key} title={words.entries[key]}>
+    <AccountFrame here="dashboard" title={entries.dashboard}>
       <EmptyScene
         icon={IconBuildingStore}
-        title={words.entries[key]}
+        title={entries.dashboard}
         text={page.notOpenText}
-        action={<ButtonLink href={hrefOf('dashboard')}>{words.entries.myAccount}</ButtonLink>}
+        action={<ButtonLink href={hrefOf('dashboard')}>{entries.myAccount}</ButtonLink>}
       />
     </AccountFrame>
   )

@@ -1,1 +1,1 @@
-export { loginResponse, sellerUrl, showUser, userInfo, userRow } from './show-user.ts'
+export { loginResponse, showUser, userInfo, userRow } from './show-user.ts'

@@ -47,12 +47,6 @@ export const userRow =
     c.invitation_code, c.made_at, c.closing_at, c.letters_for, ${added(people)} as added
   from accounts.customer c where c.id = ${customerId}) shown)`
 
-/** The site's address on the sellers' own host. */
-export const sellerUrl = (publicUrl: string): string => {
-  const { protocol, host } = new URL(publicUrl)
-  return `${protocol}//seller.${host}`
-}
-
 export const userInfo = async (
   { db, environment, people }: Pick<Kernel, 'db' | 'environment' | 'people'>,
   customerId: string,
@@ -80,7 +74,7 @@ export const showUser = (read: unknown, environment: Kernel['environment']): Use
     address: row.address,
     lang: row.lang,
     currency: row.currency,
-    seller_url: sells ? sellerUrl(environment.publicUrl) : null,
+    seller_url: sells ? environment.sellerUrl : null,
     ...said,
     invitation_code: row.invitation_code,
     member_since: new Date(row.made_at).toISOString(),

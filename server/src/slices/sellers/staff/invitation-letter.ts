@@ -2,7 +2,6 @@ import type { Language } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { fill, layOut } from '../../../kernel/mail/layout.ts'
-import { sellerUrl } from '../../accounts/showing/index.ts'
 
 const words: Record<Language, { subject: string; paragraphs: readonly string[] }> = {
   en: {
@@ -56,7 +55,7 @@ const words: Record<Language, { subject: string; paragraphs: readonly string[] }
 }
 
 /** The page of the console that takes it. */
-export const invitationLink = (publicUrl: string, token: string): string => `${sellerUrl(publicUrl)}/#/welcome?token=${token}`
+export const invitationLink = (sellerUrl: string, token: string): string => `${sellerUrl}/#/welcome?token=${token}`
 
 export const sendInvitation = async (
   kernel: Kernel,
@@ -64,7 +63,7 @@ export const sendInvitation = async (
   { email, lang, shop, mall, token }: { email: string; lang: Language; shop: string; mall: string; token: string },
 ): Promise<void> => {
   const { subject, paragraphs } = words[lang]
-  const values = { shop, mall, link: invitationLink(kernel.environment.publicUrl, token) }
+  const values = { shop, mall, link: invitationLink(kernel.environment.sellerUrl, token) }
   const filled = { subject: fill(subject, values), paragraphs: paragraphs.map((each) => fill(each, values)) }
   await kernel.mail.send(tx, layOut({ to: email, lang, ...filled, shopName: mall }))
 }

@@ -46,6 +46,7 @@ export const en = {
   visitorTitle: 'Log in or create an account',
   visitorText: 'Orders, wallet, addresses and notices in one place.',
   help: 'Help and policies',
+  openingConsole: 'Opening your shop’s console…',
 }
 
 export type ProfileWords = typeof en

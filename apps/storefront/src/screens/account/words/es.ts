@@ -40,4 +40,5 @@ export const es: ProfileWords = {
   visitorTitle: 'Inicia sesión o crea una cuenta',
   visitorText: 'Pedidos, monedero, direcciones y avisos en un solo lugar.',
   help: 'Ayuda y políticas',
+  openingConsole: 'Abriendo la consola de tu tienda…',
 }

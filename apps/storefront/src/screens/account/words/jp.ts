@@ -36,4 +36,5 @@ export const jp: ProfileWords = {
   visitorTitle: 'ログインまたはアカウント作成',
   visitorText: '注文、ウォレット、お届け先、お知らせをまとめて。',
   help: 'ヘルプと規約',
+  openingConsole: 'ショップの管理画面を開いています…',
 }

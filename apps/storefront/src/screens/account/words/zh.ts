@@ -28,4 +28,5 @@ export const zh: ProfileWords = {
   visitorTitle: '登录或注册账户',
   visitorText: '订单、钱包、地址和通知，一处掌握。',
   help: '帮助与政策',
+  openingConsole: '正在打开店铺后台…',
 }

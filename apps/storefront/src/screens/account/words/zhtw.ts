@@ -28,4 +28,5 @@ export const zhtw: ProfileWords = {
   visitorTitle: '登入或建立帳戶',
   visitorText: '訂單、錢包、地址和通知，一次看齊。',
   help: '說明與政策',
+  openingConsole: '正在開啟店鋪後台…',
 }

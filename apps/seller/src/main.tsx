@@ -1,0 +1,20 @@
+import '@plaza/design/base.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { openSeller } from './seller-web.ts'
+import { App } from './shell/App.tsx'
+import { loadWords } from './words/index.ts'
+
+const start = async (root: HTMLElement) => {
+  const web = openSeller()
+  // Where its words cannot be had, the console speaks English.
+  await loadWords(web.choices.current().lang).catch(() => web.choices.choose({ lang: 'en' }))
+  createRoot(root).render(
+    <StrictMode>
+      <App web={web} />
+    </StrictMode>,
+  )
+}
+
+const root = document.getElementById('root')
+if (root) void start(root)

@@ -1,0 +1,14 @@
+import { createReturns, hrefTo } from '@plaza/web/place'
+
+/** Where the screens of the console stand, behind the `#`. */
+export const paths = {
+  dashboard: '/',
+  orders: '/orders',
+  order: '/order',
+} as const
+export type PathName = keyof typeof paths
+
+export const hrefOf = (name: PathName, query?: Readonly<Record<string, string>>): string => hrefTo(paths[name], query)
+
+/** Where somebody who was let in goes: a place of the console and nothing else. */
+export const { safeReturn } = createReturns({ home: paths.dashboard, login: paths.dashboard, neverBackTo: [] })

@@ -1,0 +1,57 @@
+import { answering, breaking } from '@plaza/client/test'
+import { listSoldOrders, sellerTabs } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { soldOrder } from '../../../test/samples.ts'
+
+const counts = { ...(Object.fromEntries(sellerTabs.map((tab) => [tab, 0])) as Record<(typeof sellerTabs)[number], number>), to_ship: 2 }
+const two = answering(listSoldOrders, {
+  list: [soldOrder({ id: '87' }), soldOrder({ id: '81', customer_name: 'Kenji A.' })],
+  next_cursor: null,
+  counts,
+})
+
+test('the orders are a table; view, word and days stand in the address and are asked for', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/orders', answers: [two] })
+  const row = within(await screen.findByRole('row', { name: /0081/ }))
+  expect(row.getByText('Kenji A.')).toBeVisible()
+  expect(row.getByRole('link', { name: 'Order 20261121-0081' })).toHaveAttribute('href', '#/order?id=81')
+  await person.click(screen.getByRole('button', { name: 'To ship 2' }))
+  await person.type(screen.getByRole('searchbox'), 'kenji{Enter}')
+  expect(location.hash).toBe('#/orders?view=to_ship&q=kenji')
+  await expect.poll(() => askedFor(listSoldOrders).at(-1)).toMatchObject({ status: 'to_ship', keyword: 'kenji' })
+})
+
+test('a chip says which filter is on, and takes it away', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/orders?from=2026-11-01', answers: [two] })
+  await person.click(await screen.findByRole('button', { name: 'Remove From: 2026-11-01' }))
+  expect(location.hash).toBe('#/orders')
+  await expect.poll(() => askedFor(listSoldOrders).at(-1)?.from).toBeUndefined()
+})
+
+test('J and K go from row to row, and E opens the one that they stand on', async () => {
+  const { person } = await openConsole({ at: '#/orders', answers: [two] })
+  await screen.findByRole('table')
+  await person.keyboard('jj')
+  expect(screen.getByRole('link', { name: 'Order 20261121-0081' })).toHaveFocus()
+  await person.keyboard('k')
+  expect(screen.getByRole('link', { name: 'Order 20261121-0087' })).toHaveFocus()
+  await person.keyboard('e')
+  expect(location.hash).toBe('#/order?id=87')
+})
+
+test('on a phone a row is a card with the same facts', async () => {
+  await openConsole({ at: '#/orders', width: 390, answers: [two] })
+  const cards = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole('listitem')
+  const card = within(cards.at(1) ?? document.body)
+  for (const fact of ['Customer', 'Kenji A.', 'Amount', 'Status', 'To ship']) expect(card.getByText(fact)).toBeVisible()
+})
+
+test('a list that does not come says so, and comes when it is asked again', async () => {
+  const { person, says } = await openConsole({ at: '#/orders', answers: [breaking(listSoldOrders, 503)] })
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+  says(two)
+  await person.click(again)
+  expect(await screen.findByRole('row', { name: /0087/ })).toBeVisible()
+})

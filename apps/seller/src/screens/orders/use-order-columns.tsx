@@ -1,0 +1,75 @@
+import type { Column } from '@plaza/console'
+import type { OrderState, SoldOrder } from '@plaza/contract'
+import { PriceText, StatusChip, type StatusTone, Tile } from '@plaza/design'
+import { dayOf, momentOf, useReader } from '@plaza/web/reading'
+import { useOrderWords } from './words/index.ts'
+import styles from './Orders.module.css'
+
+const tones: Readonly<Record<OrderState, StatusTone>> = {
+  unpaid: 'warning',
+  paid: 'info',
+  to_ship: 'info',
+  shipped: 'quiet',
+  in_transit: 'quiet',
+  on_the_way: 'quiet',
+  delivered: 'success',
+  received: 'success',
+  completed: 'success',
+  cancelled: 'quiet',
+}
+
+/** What of an order stands in the list. */
+export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
+  const words = useOrderWords()
+  const { lang, price, picture } = useReader()
+  return [
+    {
+      key: 'number',
+      head: words.columns.number,
+      cell: ({ order_no: number, pictures: [first], shop }) => (
+        <>
+          <Tile
+            name={shop.name}
+            corners="small"
+            sizes="36px"
+            className={styles.tile}
+            picture={first && picture('product', first.image, first.tint)}
+          />
+          <span className="num">{number}</span>
+        </>
+      ),
+    },
+    { key: 'customer', head: words.columns.customer, cell: ({ customer_name: name }) => <span className={styles.name}>{name}</span> },
+    { key: 'pieces', head: words.columns.pieces, end: true, cell: ({ pieces }) => pieces },
+    {
+      key: 'total',
+      head: words.columns.total,
+      end: true,
+      cell: ({ total }) => (
+        <b>
+          <PriceText value={price(total)} />
+        </b>
+      ),
+    },
+    { key: 'status', head: words.columns.status, cell: ({ status, label }) => <StatusChip tone={tones[status]}>{label}</StatusChip> },
+    {
+      key: 'next',
+      head: words.columns.next,
+      cell: ({ deadline, open_refunds: refunds }) =>
+        refunds > 0 ? words.refundsOpen(refunds) : deadline ? words.by(dayOf(deadline.at, lang)) : '',
+    },
+    {
+      key: 'placed',
+      head: words.columns.placed,
+      cell: ({ placed_at: at }) => (
+        <time dateTime={at} title={momentOf(at, lang)}>
+          {dayOf(at, lang)}
+        </time>
+      ),
+    },
+    { key: 'payment', head: words.columns.payment, extra: true, cell: ({ payment_label: label }) => label },
+    { key: 'way', head: words.columns.way, extra: true, cell: ({ arrival_method: way }) => <Way of={way} /> },
+  ]
+}
+
+const Way = ({ of: way }: { of: SoldOrder['arrival_method'] }) => useReader().text(way, 'name')

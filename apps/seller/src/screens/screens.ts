@@ -1,0 +1,15 @@
+import type { ConsoleScreen } from '@plaza/console'
+import type { sellerRoles } from '@plaza/contract'
+import { IconPackage } from '@plaza/design'
+import { paths } from '../paths.ts'
+import type { Words } from '../words/index.ts'
+
+type Role = (typeof sellerRoles)[number]
+export type SellerScreen = ConsoleScreen<keyof Words['screens'], Role>
+
+const seesOrders: readonly Role[] = ['owner', 'orders', 'finance', 'support']
+
+/** Every screen of the console, a line each, as the sidebar lists them. A screen without an icon is reached from another one. */
+export const screens: readonly SellerScreen[] = [
+  { path: paths.orders, key: 'orders', icon: IconPackage, tab: true, roles: seesOrders, load: () => import('./orders/OrdersScreen.tsx') },
+]

@@ -1,0 +1,51 @@
+import { answering, refusing } from '@plaza/client/test'
+import { listSoldOrders, logoutSeller, openSellerSession, sellerTabs } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../test/open-console.tsx'
+import { anders, soldOrder } from '../../test/samples.ts'
+
+const counts = Object.fromEntries(sellerTabs.map((tab) => [tab, 0])) as Record<(typeof sellerTabs)[number], number>
+const orders = answering(listSoldOrders, { list: [soldOrder({ id: '87' })], next_cursor: null, counts })
+const ticket = 'a'.repeat(43)
+
+test('whoever comes by a ticket is in, at the place they were led to, and the ticket stands nowhere any more', async () => {
+  const session = answering(openSellerSession, { 'access-token': 'a token', shop: { id: '7', name: 'Ridgeline Outdoor' }, role: 'owner' })
+  const { askedFor } = await openConsole({ at: `#/?ticket=${ticket}&lang=es&to=%2Forders`, as: null, answers: [session, orders] })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pedidos' })).toBeVisible()
+  expect(askedFor(openSellerSession)).toEqual([{ ticket }])
+  expect(location.href).not.toContain(ticket)
+  expect(localStorage.getItem('seller.token')).toBe('a token')
+})
+
+test('a ticket that was used already opens nothing, and says so', async () => {
+  await openConsole({ at: `#/?ticket=${ticket}`, as: null, answers: [refusing(openSellerSession, 'ticket_wrong')] })
+  expect(await screen.findByRole('alert')).toHaveTextContent('used already')
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('the sidebar says whose shop it is and what waits, and the role hides what is not its own', async () => {
+  const { close } = await openConsole({ at: '#/orders', answers: [orders] })
+  const nav = within(screen.getByRole('navigation', { name: 'Screens' }))
+  expect(await nav.findByRole('link', { name: 'Orders 12' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getAllByRole('button', { name: /Ridgeline Outdoor/ })[0]).toHaveTextContent('Owner')
+  close()
+  await openConsole({ at: '#/orders', as: { ...anders, role: 'catalogue' } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'This is not part of your role' })).toBeVisible()
+})
+
+test('who logs out leaves nothing behind', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/orders', answers: [orders, answering(logoutSeller, {})] })
+  const [out] = await screen.findAllByRole('menuitem', { name: 'Log out', hidden: true })
+  await person.click(out as HTMLElement)
+  expect(await screen.findByRole('heading', { name: 'Your shop’s console' })).toBeVisible()
+  expect(askedFor(logoutSeller)).toHaveLength(1)
+  expect(localStorage.getItem('seller.token')).toBeNull()
+})
+
+test('the keys of the page are told under ?', async () => {
+  const { person } = await openConsole({ at: '#/orders', answers: [orders] })
+  await screen.findByRole('table')
+  await person.keyboard('?')
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toHaveTextContent('Next row')
+})

@@ -1,0 +1,34 @@
+import { isLanguage } from '@plaza/values'
+import { usePlace, useWeb } from '@plaza/web'
+import { changeQuery } from '@plaza/web/place'
+import { useEffect, useRef } from 'react'
+import { useOpenSellerSession } from '../calls/sessions.ts'
+import { safeReturn } from '../paths.ts'
+import { loadWords } from '../words/index.ts'
+
+/** Whoever comes by a ticket from the mall is let in by it, once; nothing of it stays in the address. */
+export const useTicket = () => {
+  const { session, choices } = useWeb()
+  const asked = new URLSearchParams(usePlace().query)
+  const ticket = asked.get('ticket')
+  const lang = asked.get('lang')
+  const to = safeReturn(asked.get('to'))
+  const taken = useRef<string>(undefined)
+  const { mutateAsync: open, isPending, isError } = useOpenSellerSession()
+  useEffect(() => {
+    if (ticket === null || taken.current === ticket) return
+    taken.current = ticket
+    changeQuery(to)
+    const chosen = lang !== null && isLanguage(lang) ? lang : undefined
+    if (chosen)
+      loadWords(chosen).then(
+        () => choices.choose({ lang: chosen }),
+        () => {},
+      )
+    open({ ticket }).then(
+      ({ 'access-token': token, shop, role }) => session.open(token, { shop, role }),
+      () => {},
+    )
+  }, [ticket, lang, to, open, session, choices])
+  return { isOpening: ticket !== null || isPending, isWrong: isError }
+}

@@ -1,0 +1,7 @@
+import { lightContract } from '@plaza/contract/build'
+import type { Plugin } from 'vite'
+import { developmentTokens } from './development-tokens.ts'
+import { scriptSizes, type SizeLimits } from './script-sizes.ts'
+
+/** What every console is built with: contract files as plain data, colours while one develops, and sizes that hold. */
+export const consoleBuild = (limits: SizeLimits): Plugin[] => [lightContract(), developmentTokens(), scriptSizes(limits)]

@@ -1,0 +1,27 @@
+import type { TablerIcon } from '@plaza/design'
+import type { ComponentType } from 'react'
+
+/** What a screen is drawn with: what its address asks for. */
+export type ScreenProps = { query: URLSearchParams }
+export type Screen = ComponentType<ScreenProps>
+export type LoadScreen = () => Promise<{ default: Screen }>
+
+/** A screen of a console: one line of the app's table. */
+export type ConsoleScreen<Key extends string = string, Role extends string = string> = {
+  /** Where it stands, behind the `#`. */
+  path: `/${string}`
+  /** What it is called: a key of the app's words for screens, and of its counts. */
+  key: Key
+  /** Who of the console's people may open it; to the others it is not shown. */
+  roles: readonly Role[]
+  load: LoadScreen
+  /** With an icon it is an entry of the sidebar. */
+  icon?: TablerIcon
+  /** One of the four that a phone shows at its foot. */
+  tab?: boolean
+  /** The entry that is lit while this screen is open, where it is none itself. */
+  under?: `/${string}`
+}
+
+export const screensFor = <S extends Pick<ConsoleScreen, 'roles'>>(screens: readonly S[], role: string): S[] =>
+  screens.filter(({ roles }) => roles.includes(role))

@@ -1,0 +1,66 @@
+import { ToastView, Wordmark } from '@plaza/design'
+import { usePlace } from '@plaza/web'
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type ConsoleScreen, screensFor } from '../console-screen.ts'
+import { KeyHelp } from '../keys/KeyHelp.tsx'
+import { useConsoleWords } from '../words/use-console-words.ts'
+import { Announcer } from './Announcer.tsx'
+import { type Entry, Entries } from './Entries.tsx'
+import { Outlet } from './Outlet.tsx'
+import { TabBar } from './TabBar.tsx'
+import styles from './Console.module.css'
+
+export type ConsoleProps<Key extends string, Role extends string> = {
+  screens: readonly ConsoleScreen<Key, Role>[]
+  /** What each screen is called. */
+  names: Readonly<Record<Key, string>>
+  /** As what somebody is here: other roles' screens are not shown. */
+  role: Role
+  /** What waits, by the key of the screen where it does. */
+  counts?: Partial<Record<Key, number>>
+  brand: string
+  /** Whose console it is, and what may be done beside all screens: at the foot of the sidebar, and under "More" on a phone. */
+  foot: ReactNode
+  /** Beside the mark: notices, the command bar. */
+  tools?: ReactNode
+}
+
+/** The frame of a console: a sidebar of 248 px, tabs at the foot of a phone, and the screen of the present address. */
+export function Console<Key extends string, Role extends string>(props: ConsoleProps<Key, Role>) {
+  const { screens, names, role, counts = {}, brand, foot, tools } = props
+  const words = useConsoleWords()
+  const { path } = usePlace()
+  const [isMore, setIsMore] = useState(false)
+  const mine = screensFor(screens, role)
+  const here = screens.find((each) => each.path === path)
+  const entries: Entry[] = mine.flatMap(({ icon, key, path: to, tab }) =>
+    icon ? [{ to, icon, tab: tab === true, name: names[key], count: (counts as Partial<Record<string, number>>)[key] ?? 0 }] : [],
+  )
+  const lit = here?.under ?? here?.path
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    document.getElementById('main')?.focus()
+  }
+  return (
+    <div className={styles.console}>
+      <a href="#main" className={styles.skip} onClick={skip}>
+        {words.skip}
+      </a>
+      <Announcer />
+      <header className={styles.side}>
+        <div className={styles.head}>
+          <Wordmark name={brand} href="#/" />
+          {tools}
+        </div>
+        <nav aria-label={words.screens} className={styles.nav}>
+          <Entries entries={entries} lit={lit} />
+        </nav>
+        <div className={styles.foot}>{foot}</div>
+      </header>
+      <Outlet screens={mine} all={screens} />
+      <TabBar entries={entries} lit={lit} isMore={isMore} onMore={setIsMore} foot={foot} />
+      <KeyHelp />
+      <ToastView />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, ButtonLink, EmptyScene, IconLock, IconPlugConnectedX, IconSearch } from '@plaza/design'
+import { usePlace } from '@plaza/web'
+import { useMemo, useState } from 'react'
+import type { ConsoleScreen, LoadScreen, ScreenProps } from '../console-screen.ts'
+import { ConsolePage } from '../pages/ConsolePage.tsx'
+import { PageSkeleton } from '../pages/PageSkeleton.tsx'
+import { useConsoleWords } from '../words/use-console-words.ts'
+import { useArrival } from './use-arrival.ts'
+import { useScreen } from './use-screen.ts'
+
+type Props = { screens: readonly ConsoleScreen[]; all: readonly ConsoleScreen[] }
+
+/** Where the screen of the present address stands. */
+export function Outlet({ screens, all }: Props) {
+  const { path } = usePlace()
+  const load = screens.find((each) => each.path === path)?.load
+  if (load) return <Loaded load={load} />
+  return <NotHere isForOthers={all.some((each) => each.path === path)} />
+}
+
+function Loaded({ load }: { load: LoadScreen }) {
+  const place = usePlace()
+  const shown = useScreen(load)
+  const words = useConsoleWords()
+  const ready = shown.state === 'ready' ? shown.Screen : undefined
+  // While the next screen is on its way, the one before stays for a moment.
+  const [before, setBefore] = useState({ place, Screen: ready })
+  if (ready && (before.place !== place || before.Screen !== ready)) setBefore({ place, Screen: ready })
+  const drawn = ready ? { place, Screen: ready } : before
+  const query = useMemo(() => new URLSearchParams(drawn.place.query), [drawn.place.query])
+  // One address with its id is one page; the rest of the query only changes what stands on it.
+  const page = `${drawn.place.path} ${query.get('id')}`
+  useArrival({ page, entry: drawn.place.entry, ready: ready !== undefined })
+  if (shown.state === 'failed')
+    return (
+      <ConsolePage title={words.failed}>
+        <EmptyScene
+          icon={IconPlugConnectedX}
+          title={words.failed}
+          text={words.failedText}
+          action={<Button onClick={shown.retry}>{words.tryAgain}</Button>}
+        />
+      </ConsolePage>
+    )
+  const Screen = shown.state === 'waiting' ? undefined : drawn.Screen
+  return Screen ? <Drawn key={page} of={Screen} query={query} /> : <PageSkeleton />
+}
+
+const Drawn = ({ of: Screen, query }: ScreenProps & { of: NonNullable<ConsoleScreenComponent> }) => <Screen query={query} />
+type ConsoleScreenComponent = Awaited<ReturnType<LoadScreen>>['default']
+
+function NotHere({ isForOthers }: { isForOthers: boolean }) {
+  const words = useConsoleWords()
+  const [title, text] = isForOthers ? [words.notYours, words.notYoursText] : [words.notFound, words.notFoundText]
+  return (
+    <ConsolePage title={title}>
+      <EmptyScene
+        icon={isForOthers ? IconLock : IconSearch}
+        title={title}
+        text={text}
+        action={<ButtonLink href="#/">{words.toBeginning}</ButtonLink>}
+      />
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { LoadScreen, Screen } from '../console-screen.ts'
+import { loadScreen, loadedScreens } from './loaded-screens.ts'
+
+const placeholderAfterMs = 200
+
+type Told = { load: LoadScreen; attempt: number; state: 'ready' | 'waiting' | 'failed' }
+export type ShownScreen = { state: 'ready'; Screen: Screen } | { state: 'staying' | 'waiting' } | { state: 'failed'; retry: () => void }
+
+/** The screen of a place. The one before stays for 200 ms, then a placeholder; where its script does not come, a way to try again. */
+export const useScreen = (load: LoadScreen): ShownScreen => {
+  const [attempt, setAttempt] = useState(0)
+  const [told, setTold] = useState<Told>()
+  useEffect(() => {
+    if (loadedScreens.has(load)) return
+    let left = false
+    const tell = (state: Told['state']) => !left && setTold({ load, attempt, state })
+    const waiting = setTimeout(() => tell('waiting'), placeholderAfterMs)
+    loadScreen(load)
+      .then(
+        () => tell('ready'),
+        () => tell('failed'),
+      )
+      .finally(() => clearTimeout(waiting))
+    return () => {
+      left = true
+      clearTimeout(waiting)
+    }
+  }, [load, attempt])
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
+  const Screen = loadedScreens.get(load)
+  if (Screen) return { state: 'ready', Screen }
+  if (told?.load !== load) return { state: 'staying' }
+  return told.state === 'failed' && told.attempt === attempt ? { state: 'failed', retry } : { state: 'waiting' }
+}

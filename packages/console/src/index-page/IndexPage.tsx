@@ -1,0 +1,131 @@
+import { Button, EmptyScene, type TablerIcon, IconSearch, Skeleton } from '@plaza/design'
+import { useIsWide } from '@plaza/web/hooks'
+import { go } from '@plaza/web/place'
+import { type ReactNode, useRef, useState } from 'react'
+import { useKeys } from '../keys/use-keys.ts'
+import { ConsolePage, type ConsolePageProps } from '../pages/ConsolePage.tsx'
+import { Failed } from '../pages/Failed.tsx'
+import { useConsoleWords } from '../words/use-console-words.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { ColumnPicker } from './ColumnPicker.tsx'
+import type { Column, Listed, RowOf } from './column.ts'
+import { type Filter, FilterBar } from './FilterBar.tsx'
+import { IndexCards } from './IndexCards.tsx'
+import { IndexTable } from './IndexTable.tsx'
+import type { IndexAddress } from './use-index-address.ts'
+import { usePicked } from './use-picked.ts'
+import { usePickedColumns } from './use-picked-columns.ts'
+import { type View, Views } from './Views.tsx'
+import styles from './IndexPage.module.css'
+
+type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' | 'actions' | 'back'> & {
+  /** Under which name this device keeps which columns are shown. */
+  name: string
+  /** `useIndexAddress`. */
+  at: IndexAddress<V>
+  /** `usePages` of the client. */
+  asked: Listed<Row>
+  row: RowOf<Row>
+  columns: readonly Column<Row>[]
+  /** The views as tabs, with how much each holds. */
+  views?: readonly View<V>[]
+  filters?: readonly Filter[]
+  /** What the field says that searches this list; without it there is none. */
+  search?: string
+  /** What can be done with the rows that are picked; without it none can be. `done` unpicks them. */
+  bulk?: (picked: readonly Row[], done: () => void) => ReactNode
+  /** Where nothing is there yet. */
+  empty: { title: string; text?: string; icon: TablerIcon; action?: ReactNode }
+}
+
+/** A list as a page: views, search and chips in the address, a table that is a row of cards on a phone, a bulk bar, and keys. */
+export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
+  const { name, at, asked, row, columns, views, filters = [], search, bulk, empty, ...page } = props
+  const words = useConsoleWords()
+  const isWide = useIsWide()
+  const area = useRef<HTMLDivElement>(null)
+  const rows = asked.data?.pages.flatMap(({ list }) => list)
+  const picked = usePicked(rows ?? [], row.id)
+  const { shown, isShown, toggle } = usePickedColumns(name, columns)
+  const [at0, setAt0] = useState(-1)
+
+  const focusOn = (index: number) => {
+    const links = [...(area.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const next = Math.max(0, Math.min(links.length - 1, index))
+    setAt0(next)
+    links[next]?.focus()
+    links[next]?.scrollIntoView?.({ block: 'nearest' })
+  }
+  const here = rows?.[at0]
+  useKeys([
+    { key: 'j', does: words.keys.next, run: () => focusOn(at0 + 1) },
+    { key: 'k', does: words.keys.previous, run: () => focusOn(at0 - 1) },
+    ...(bulk ? [{ key: 'x', does: words.keys.pick, run: () => here && picked.toggle(row.id(here)) }] : []),
+    ...(row.href ? [{ key: 'e', does: words.keys.open, run: () => here && row.href && go(row.href(here)) }] : []),
+    ...(search
+      ? [{ key: '/', does: words.keys.search, run: () => document.querySelector<HTMLElement>('[data-index-search] input')?.focus() }]
+      : []),
+  ])
+
+  const list = { rows: rows ?? [], row, columns: shown, picked: bulk ? picked : undefined, at: at0, onAt: setAt0 }
+  return (
+    <ConsolePage {...page} busy={rows === undefined}>
+      {views && <Views views={views} at={at} />}
+      <div className={styles.tools}>
+        <FilterBar at={at} filters={filters} search={search} />
+        {isWide && <ColumnPicker columns={columns} isShown={isShown} onToggle={toggle} />}
+      </div>
+      {bulk && picked.rows.length > 0 && (
+        <BulkBar count={picked.rows.length} onClear={picked.clear}>
+          {bulk(picked.rows, picked.clear)}
+        </BulkBar>
+      )}
+      <div ref={area}>
+        {rows === undefined &&
+          (asked.isError ? <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} /> : <Waiting />)}
+        {rows?.length === 0 && (at.isNarrowed ? <NothingFound onClear={at.clear} /> : <EmptyScene {...empty} />)}
+        {rows &&
+          rows.length > 0 &&
+          (isWide ? (
+            <IndexTable {...list} label={page.title} sort={at.sort} onSort={(sort) => at.change({ sort })} />
+          ) : (
+            <IndexCards {...list} label={page.title} />
+          ))}
+      </div>
+      {rows && rows.length > 0 && (
+        <div className={styles.more}>
+          <output>{words.loaded(rows.length)}</output>
+          {asked.hasNextPage && (
+            <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+              {words.showMore}
+            </Button>
+          )}
+        </div>
+      )}
+    </ConsolePage>
+  )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const words = useConsoleWords()
+  return (
+    <EmptyScene
+      icon={IconSearch}
+      title={words.noneFound}
+      text={words.noneFoundText}
+      action={
+        <Button look="soft" onClick={onClear}>
+          {words.showAll}
+        </Button>
+      }
+    />
+  )
+}
+
+const Waiting = () => (
+  <div aria-busy className={styles.waiting}>
+    {[0, 1, 2, 3, 4, 5, 6, 7].map((at) => (
+      <Skeleton key={at} />
+    ))}
+  </div>
+)

@@ -1,0 +1,47 @@
+import { usePlace } from '@plaza/web'
+import { changeQuery, hrefTo } from '@plaza/web/place'
+import { useMemo } from 'react'
+
+type Wanted<View extends string> = {
+  /** The view that is open; the first one where the address says none. */
+  view: View
+  keyword: string
+  /** `newest`, `price_desc`: whatever the heads of the columns ask for; empty for the list's own. */
+  sort: string
+  /** What the chips say, by the name of the filter; nothing for those that are off. */
+  filters: Readonly<Partial<Record<string, string>>>
+}
+export type IndexAddress<View extends string = string> = Wanted<View> & {
+  /** Says something else about the same list: the address changes, and the list with it. */
+  change: (to: Partial<Wanted<View>>) => void
+  /** Everything that narrows the list is off. */
+  clear: () => void
+  isNarrowed: boolean
+}
+
+type Known<View extends string> = { views: readonly View[]; filters?: readonly string[] }
+
+/** What of a list is wanted, as it stands in the address: view, search, sorting and filters. A link to it shows the same to anybody. */
+export const useIndexAddress = <const View extends string>({ views, filters = [] }: Known<View>): IndexAddress<View> => {
+  const { path, query } = usePlace()
+  const names = filters.join()
+  const [first] = views
+  return useMemo(() => {
+    const asked = new URLSearchParams(query)
+    const said = (name: string) => asked.get(name) ?? ''
+    const wanted: Wanted<View> = {
+      view: (views.find((each) => each === said('view')) ?? first) as View,
+      keyword: said('q'),
+      sort: said('sort'),
+      filters: Object.fromEntries(names.split(',').flatMap((name) => (said(name) === '' ? [] : [[name, said(name)]]))),
+    }
+    const change = (to: Partial<Wanted<View>>) => {
+      const next = { ...wanted, ...to }
+      const all = { view: next.view === first ? '' : next.view, q: next.keyword, sort: next.sort, ...next.filters }
+      changeQuery(hrefTo(path, Object.fromEntries(Object.entries(all).filter((each): each is [string, string] => Boolean(each[1])))))
+    }
+    const isNarrowed = wanted.keyword !== '' || Object.keys(wanted.filters).length > 0
+    return { ...wanted, change, clear: () => change({ keyword: '', filters: {} }), isNarrowed }
+    // oxlint-disable-next-line react/exhaustive-deps -- the views of a screen are always the same
+  }, [path, query, names])
+}

@@ -1,0 +1,31 @@
+import { cx } from '@plaza/design'
+import { type ReactNode, useId } from 'react'
+import styles from './Card.module.css'
+
+type Props = {
+  title?: ReactNode
+  /** At the end of the title's line: one link or button. */
+  action?: ReactNode
+  children: ReactNode
+  /** Without the padding around what stands in it: tables and lists reach the edge. */
+  flush?: boolean
+  className?: string
+}
+
+/** A part of a page that stands by itself. */
+export function Card({ title, action, children, flush, className }: Props) {
+  const id = useId()
+  const body = <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
+  if (title === undefined) return <div className={cx(styles.card, className)}>{body}</div>
+  return (
+    <section aria-labelledby={id} className={cx(styles.card, className)}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {body}
+    </section>
+  )
+}

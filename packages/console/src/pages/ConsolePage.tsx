@@ -1,0 +1,46 @@
+import { Icon, IconArrowLeft, cx } from '@plaza/design'
+import { useTitle } from '@plaza/web/hooks'
+import type { ReactNode } from 'react'
+import styles from './ConsolePage.module.css'
+
+export type ConsolePageProps = {
+  title: string
+  /** Beside the title: where something stands, in a chip. */
+  mark?: ReactNode
+  /** One line under the title. */
+  subtitle?: ReactNode
+  /** At the end of the title's line: the one primary action, and few others. */
+  actions?: ReactNode
+  /** The list that this is one of. */
+  back?: { href: string; label: string }
+  /** `narrow` for forms, where long lines are hard to fill in. */
+  width?: 'full' | 'narrow'
+  busy?: boolean
+  children?: ReactNode
+}
+
+/** What every page of a console begins with: its title, and what can be done with the whole of it. */
+export function ConsolePage({ title, mark, subtitle, actions, back, width = 'full', busy, children }: ConsolePageProps) {
+  useTitle(title)
+  return (
+    <main id="main" tabIndex={-1} aria-busy={busy} className={cx(styles.page, width === 'narrow' && styles.narrow)}>
+      {back && (
+        <a href={back.href} className={styles.back}>
+          <Icon of={IconArrowLeft} size={18} />
+          {back.label}
+        </a>
+      )}
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <div className={styles.line}>
+            <h1 className={styles.title}>{title}</h1>
+            {mark}
+          </div>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { ConsolePage, type ConsolePageProps } from './ConsolePage.tsx'
+import { Failed } from './Failed.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import styles from './DetailPage.module.css'
+
+type Answer<T> = { data: T | undefined; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
+type Props<T> = {
+  /** What is shown, as it was asked for. */
+  of: Answer<T>
+  /** What the page is called until it is known. */
+  title: string
+  back: { href: string; label: string }
+  children: (known: T) => Omit<ConsolePageProps, 'back' | 'children'> & { main: ReactNode; aside?: ReactNode }
+}
+
+/** One thing with everything that is known of it: what can be done in the middle, what is known beside it. */
+export function DetailPage<T>({ of, title, back, children }: Props<T>) {
+  if (of.data === undefined && of.isError)
+    return (
+      <ConsolePage title={title} back={back}>
+        <Failed error={of.error} busy={of.isFetching} onRetry={() => void of.refetch()} />
+      </ConsolePage>
+    )
+  if (of.data === undefined) return <PageSkeleton />
+  const { main, aside, ...page } = children(of.data)
+  return (
+    <ConsolePage {...page} back={back}>
+      <div className={aside ? styles.both : styles.one}>
+        <div className={styles.column}>{main}</div>
+        {aside && <div className={styles.column}>{aside}</div>}
+      </div>
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@plaza/design'
+import { type Form, useUnsaved } from '@plaza/web/form'
+import type { ReactNode } from 'react'
+import { useConsoleWords } from '../words/use-console-words.ts'
+import { ConsolePage, type ConsolePageProps } from './ConsolePage.tsx'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+import styles from './FormPage.module.css'
+
+type Values = Record<string, string>
+type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
+  /** `useForm` of `@plaza/web/form`: what is wrong is said beside its field, and focus goes to the first. */
+  form: Form<V>
+  /** What the button says. */
+  save: string
+  /** Whether something was typed that is not saved: then nobody leaves by mistake. */
+  isDirty: boolean
+  /** What is said beside the button: "Saved 12:04". */
+  note?: ReactNode
+}
+
+/** A form as a page: its fields, faults beside them, one button that stays in view, and a guard over what is not saved. */
+export function FormPage<const V extends Values>({ form, save, isDirty, note, children, ...page }: Props<V>) {
+  const words = useConsoleWords()
+  useUnsaved(isDirty && !form.busy)
+  return (
+    <ConsolePage {...page} width="narrow">
+      <form noValidate aria-label={page.title} className={styles.form} onSubmit={form.submit}>
+        {children}
+        {form.failure && (
+          <p role="alert" className={styles.failure}>
+            {form.failure}
+          </p>
+        )}
+        <div className={styles.bar}>
+          <span className={styles.note}>{isDirty ? words.unsaved : note}</span>
+          <Button type="submit" busy={form.busy}>
+            {save}
+          </Button>
+        </div>
+      </form>
+      <UnsavedGuard />
+    </ConsolePage>
+  )
+}

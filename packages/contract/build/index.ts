@@ -1,0 +1,1 @@
+export { lightContract } from './light-contract.ts'

@@ -1,0 +1,16 @@
+import { tokensCss } from '@plaza/design/tokens'
+import { pageHeaders } from '../kernel/http/security-headers.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { websiteConfig } from '../slices/settings/index.ts'
+import { escapedText, hashOf, type Template } from '../storefront/document.ts'
+
+/** The page of the console in the colours of this mall; only what the build put into it may run. */
+export const makeConsolePage = async (kernel: Kernel, { html, scriptHashes, styleHashes }: Template) => {
+  const { publicUrl, sellerUrl } = kernel.environment
+  const style = tokensCss((await websiteConfig(kernel)).brand_hue)
+  const list = pageHeaders({ scriptHashes, styleHashes: [...styleHashes, hashOf(style)], https: sellerUrl.startsWith('https:') })
+  const headers: Record<string, string> = {}
+  for (let at = 0; at < list.length; at += 2) headers[list[at] ?? ''] = list[at + 1] ?? ''
+  const head = `<meta name="mall" content="${escapedText(publicUrl)}"><style id="tokens">${style}</style>`
+  return { headers, html: html.replace('<!--console-tokens-->', () => head) }
+}

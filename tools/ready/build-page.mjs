@@ -1,0 +1,12 @@
+import { rm } from 'node:fs/promises'
+import { inRoot, script } from './paths.mjs'
+import { precompress } from './precompress.mjs'
+import { must, runNode } from './run.mjs'
+
+/** The files of an app that no server draws. */
+export async function buildPage(app, what) {
+  await rm(inRoot('apps', app, 'dist'), { recursive: true, force: true })
+  const command = [script('vite/bin/vite.js'), 'build', '--configLoader', 'runner', '--logLevel', 'warn']
+  await must(what, runNode(command, { cwd: inRoot('apps', app), env: { NODE_ENV: 'production' } }))
+  await precompress(inRoot('apps', app, 'dist'))
+}
