@@ -44,7 +44,12 @@ const mailFor = ({ mail, demo }: Environment, leave: Leave) =>
 
 /** A kernel over a database: what the mall, the seed and the tests all stand on. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
-  const database = openDatabase({ url: databaseUrl, poolSize: environment.poolSize, preparedStatements: environment.preparedStatements })
+  const database = openDatabase({
+    url: databaseUrl,
+    poolSize: environment.poolSize,
+    patienceMs: environment.poolPatienceMs,
+    preparedStatements: environment.preparedStatements,
+  })
   const log = makeLog(environment.logLevel)
   const leave = makeLeave(log, process.env.NODE_ENV === 'production')
   return {

@@ -1,7 +1,7 @@
 import { readEnvironment, type Environment } from '../src/kernel/environment.ts'
 
 /** No limit that a busy machine runs into. */
-const calm = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', MOST_BEHIND_MS: '0' }
+const calm = { LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '0', MOST_BEHIND_MS: '0', POOL_PATIENCE_MS: '60000' }
 /** Passwords of invented people may cost little; a mall of real ones refuses that. */
 const demo = { DEMO: '1', PASSWORD_MEMORY_KIB: '64' }
 

@@ -7,7 +7,7 @@ export type Db = Kysely<object>
 declare const written: unique symbol
 export type Tx = Transaction<object> & { readonly [written]: true }
 
-export type DatabaseOptions = { url: string; poolSize: number; preparedStatements: boolean; applicationName?: string }
+export type DatabaseOptions = { url: string; poolSize: number; patienceMs?: number; preparedStatements: boolean; applicationName?: string }
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 const names = new Map<string, string>()
@@ -37,7 +37,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: options.patienceMs ?? 2000,
     // Whoever comes after a quiet minute would wait for each to be opened anew.
     min: options.poolSize,
     // One that is silent for long is forgotten by gateways on the way.

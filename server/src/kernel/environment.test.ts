@@ -62,6 +62,7 @@ test.each<[string, string]>([
   ['POOL_SIZE', '201'],
   ['POOL_SIZE', '0'],
   ['POOL_SIZE', '1'],
+  ['POOL_PATIENCE_MS', '0'],
   ['RATE_LIMIT_PER_MINUTE', 'many'],
   ['MOST_BEHIND_MS', '-1'],
   ['PASSWORD_MEMORY_KIB', '7'],

@@ -24,6 +24,8 @@ const Shape = z.object({
   ),
   /** One connection waits for jobs; the calls need others. */
   POOL_SIZE: number(10, 200, 2),
+  /** How long a call waits for a connection before it says that the mall is busy. */
+  POOL_PATIENCE_MS: number(2000, 600_000, 1),
   PREPARED_STATEMENTS: flag(true),
   RATE_LIMIT_PER_MINUTE: number(1200),
   MOST_BEHIND_MS: number(250, 60_000),
@@ -62,6 +64,7 @@ export type Environment = {
   trustProxy: boolean
   logLevel: string
   poolSize: number
+  poolPatienceMs: number
   preparedStatements: boolean
   rateLimitPerMinute: number
   /** How far behind the event loop may run before new work is turned away; 0 for however far. */
@@ -150,6 +153,7 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     poolSize: set.POOL_SIZE,
+    poolPatienceMs: set.POOL_PATIENCE_MS,
     preparedStatements: set.PREPARED_STATEMENTS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
     mostBehindMs: set.MOST_BEHIND_MS,

@@ -1,0 +1,94 @@
+import { acceptOrder, applyRefund, cancelOrder, showOrder, showSoldOrder } from '@plaza/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { everythingAgrees, newShopper } from './buying.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { newKey } from './recharging.ts'
+import { consoleOf } from './selling.ts'
+import { buy } from './walk/buy.ts'
+import { type Dice, diceOf } from './walk/dice.ts'
+import { dayMs, hourMs, minuteMs, type ModelOrder } from './walk/model.ts'
+import { type Move, orderMoves } from './walk/order-moves.ts'
+import { refundMoves } from './walk/refund-moves.ts'
+import { asBuyer, everythingAsModelled, openWalk, ordersAgree, waitFor, type Walker } from './walk/walker.ts'
+
+// `npm run walk` goes through thousands of orders, with a seed of its own.
+const orders = Number(process.env['WALK_ORDERS'] ?? 40)
+const seed = Number(process.env['WALK_SEED'] ?? 20_261_122)
+
+let mall: DemoMall
+beforeAll(async () => {
+  // The shops of a demo mall would move orders by themselves.
+  mall = await openDemoMall({ DEMO: '0' })
+})
+afterAll(() => mall.end())
+
+const moves: Readonly<Record<string, Move>> = { ...orderMoves, ...refundMoves }
+/** What leads on is thrown more often than what ends an order, so that many come far. */
+const bag = Object.entries({
+  ...{ pay: 3, accept: 5, ship: 8, progress: 10, callOff: 1, cannotSend: 1, receive: 4, extend: 2, collect: 3, refuse: 1 },
+  ...{ apply: 9, takeBack: 1, answerOffer: 3, sendBack: 5, escalate: 4, agree: 3, offer: 4, decline: 4, takeIn: 4, settle: 5 },
+}).flatMap(([name, count]) => Array.from({ length: count }, () => name))
+
+const isOver = ({ status }: ModelOrder) => status === 'completed' || status === 'cancelled'
+/** Orders that still go on, mostly; those that are over are tried as well. */
+const oneOf = (dice: Dice, all: readonly ModelOrder[]) => {
+  const going = all.filter((order) => !isOver(order))
+  return dice.oneOf(going.length > 0 && dice.chance(92) ? going : all)
+}
+
+/** Another shopper and another shop read of an order what they read of none, and move nothing. */
+const strangersTry = async (walker: Walker, order: ModelOrder) => {
+  const stranger = await newShopper(mall, 0)
+  const shop = walker.shops.find((each) => each !== order.shop) ?? ''
+  const asked = [
+    await mall.ask(showOrder, { id: order.id }, stranger.headers),
+    await mall.ask(
+      cancelOrder,
+      { id: order.id, reason: 'changed_mind' },
+      (await asBuyer(walker, (order.buyer + 1) % walker.buyers.length)).headers,
+    ),
+    await mall.ask(
+      applyRefund,
+      { order_id: order.id, items: [{ item_id: '1', quantity: 1 }], kind: 'refund', reason: 'other', idempotency_key: newKey() } as never,
+      stranger.headers,
+    ),
+    await mall.ask(showSoldOrder, { id: order.id }, await consoleOf(mall, shop)),
+    await mall.ask(acceptOrder, { id: order.id }, await consoleOf(mall, shop)),
+  ]
+  expect(asked.map(({ code }) => code)).toEqual([1500018, 1500018, 1500018, 1500018, 1500018])
+}
+
+test(`shoppers, shops, staff and the clock walk through ${orders} orders at random, and all is as the model says (seed ${seed})`, async () => {
+  const dice = diceOf(seed)
+  const walker = await openWalk(mall, dice)
+  const { model } = walker
+  const tried = new Map<string, { done: number; refused: number }>()
+  let step = 0
+  for (; model.orders.length < orders || model.orders.some((order) => !isOver(order)); step += 1) {
+    const isOpen = model.orders.length < orders
+    const after = `step ${step}`
+    if (isOpen && dice.chance(model.orders.every(isOver) ? 100 : 8)) await ordersAgree(walker, await buy(walker), `${after}: buy`)
+    else if (dice.chance(isOpen ? 3 : 10)) {
+      await waitFor(walker, dice.oneOf([5 * minuteMs, 20 * minuteMs, hourMs, 5 * hourMs, 12 * hourMs, dayMs, 2 * dayMs, 5 * dayMs]))
+      await everythingAsModelled(walker, `${after}: the clock`)
+    } else if (model.orders.length > 0) {
+      const order = oneOf(dice, model.orders)
+      if (dice.chance(1)) await strangersTry(walker, order)
+      const name = dice.oneOf(bag)
+      const { code, should } = (await moves[name]?.(walker, order)) ?? { code: 0, should: 200 }
+      expect(code, `${after}: ${name} of ${order.id}, ${order.status}, ${JSON.stringify(order.refunds.at(-1) ?? null)}`).toBe(should)
+      const ids = model.orders.filter(({ paymentId }) => paymentId === order.paymentId).map(({ id }) => id)
+      await ordersAgree(walker, ids, `${after}: ${name}`)
+      const count = tried.get(name) ?? { done: 0, refused: 0 }
+      tried.set(name, code === 200 ? { ...count, done: count.done + 1 } : { ...count, refused: count.refused + 1 })
+    }
+    if (step % 250 === 249) await everythingAsModelled(walker, after)
+  }
+  await everythingAsModelled(walker, 'the end')
+  await everythingAgrees(mall)
+  const ends = new Map<string, number>()
+  for (const { status, pay } of model.orders) ends.set(`${status}, ${pay}`, (ends.get(`${status}, ${pay}`) ?? 0) + 1)
+  if (orders > 100) console.log(`${step} steps, ${model.orders.length} orders`, Object.fromEntries(ends), Object.fromEntries(tried))
+  // The walk came by all that it is meant to try.
+  expect([...tried.keys()].toSorted()).toEqual(Object.keys(moves).toSorted())
+}, 3_600_000)

@@ -1,0 +1,86 @@
+import { sql } from 'kysely'
+import { payFor, place, put, quote } from '../buying.ts'
+import { dayMs, minuteMs, type ModelOrder, payAll } from './model.ts'
+import { asBuyer, type Walker } from './walker.ts'
+
+type Raw = {
+  id: string
+  shop: string
+  total: string
+  delivery: string
+  mallDelivery: string
+  rate: number
+  lines: { line: number; sku: string; quantity: number; paid: number; mall: number }[]
+}
+const placedRows = async ({ mall }: Walker, paymentId: string): Promise<Raw[]> => {
+  const found =
+    await sql<Raw>`select sale.id::text, shop_id::text as shop, total::text, (delivery - shop_delivery_discount - mall_delivery_discount)::text as delivery, mall_delivery_discount::text as "mallDelivery",
+      commission_rate as rate, jsonb_agg(jsonb_build_object('line', line.line, 'sku', line.sku_id::text, 'quantity', line.quantity,
+        'mall', line.mall_discount, 'paid', amount - line.shop_discount - line.mall_discount + case when tax_included then 0 else line.tax end) order by line.line) as lines
+    from orders.sale join orders.line on line.sale_id = sale.id where payment_id = ${paymentId} group by sale.id order by sale.id`.execute(
+      mall.kernel.db,
+    )
+  return found.rows
+}
+
+/** Somebody buys one to four things of one or more shops, to pay from the wallet or to the courier. Says which orders that makes. */
+export const buy = async (walker: Walker): Promise<string[]> => {
+  const { mall, dice, model, goods } = walker
+  const at = dice.below(walker.buyers.length)
+  const buyer = await asBuyer(walker, at)
+  const isCash = dice.chance(30)
+  const address = dice.oneOf(isCash ? buyer.addresses.filter(({ hasLaw }) => hasLaw) : buyer.addresses)
+  const wanted = goods.filter(
+    (each) => (!address.hasLaw || each.goesToLaw) && (!isCash || each.cod) && (model.free.get(each.skuId) ?? 0) > 10,
+  )
+  const first = dice.oneOf(wanted)
+  const chosen = new Map([[first.productId, first]])
+  for (let count = dice.below(4); count > 0; count -= 1) {
+    const more = dice.oneOf(isCash || dice.chance(60) ? wanted.filter(({ shopId }) => shopId === first.shopId) : wanted)
+    chosen.set(more.productId, more)
+  }
+  await sql`delete from cart.line where customer_id = ${buyer.id}`.execute(mall.kernel.db)
+  for (const each of chosen.values()) await put(mall, buyer, each, 1 + dice.below(3))
+  const quoted = await quote(mall, buyer, { address_id: address.id, coupons: dice.chance(40) ? 'best' : 'chosen' })
+  const placed = await place(mall, buyer, quoted.data.quote_id, { payment_method: isCash ? 'cod' : 'wallet' })
+  if (placed.code !== 200) {
+    throw new Error(`nothing was placed: ${placed.code} ${JSON.stringify([placed.data, quoted.data.pay])}`)
+  }
+  const rows = await placedRows(walker, placed.data.payment_id)
+  for (const { lines, ...row } of rows) {
+    const order: ModelOrder = {
+      ...row,
+      ...{
+        paymentId: placed.data.payment_id,
+        buyer: at,
+        method: isCash ? 'cod' : 'wallet',
+        hasLaw: address.hasLaw,
+        total: Number(row.total),
+      },
+      ...{
+        delivery: Number(row.delivery),
+        mallDelivery: Number(row.mallDelivery),
+        mallRefunded: 0,
+        lines: lines.map((line) => ({ ...line, sent: 0, gone: 0, goneInFull: 0, times: 0 })),
+        placedAt: model.now,
+      },
+      ...{ payBy: model.now + 30 * minuteMs, soldAt: model.now, next: isCash ? { at: model.now + 3 * dayMs, do: 'remind' } : null },
+      ...{ status: isCash ? 'to_ship' : 'unpaid', pay: isCash ? 'cod_due' : 'unpaid', isExtended: false, returnUntil: null, refunded: 0 },
+      ...{ isRefusedAtDoor: false, refunds: [], deliveryIsBack: false },
+    }
+    if (order.delivery + order.lines.reduce((sum, { paid }) => sum + paid, 0) !== order.total)
+      throw new Error(`the order ${order.id} is not the sum of its parts`)
+    model.orders.push(order)
+    for (const { sku, quantity } of order.lines) model.free.set(sku, (model.free.get(sku) ?? 0) - quantity)
+  }
+  // Most are paid at once; of the others some are paid later, and some never.
+  if (!isCash && dice.chance(85)) await payNow(walker, placed.data.payment_id, at)
+  return rows.map(({ id }) => id)
+}
+
+export const payNow = async (walker: Walker, paymentId: string, at: number): Promise<number> => {
+  const paid = await payFor(walker.mall, await asBuyer(walker, at), paymentId)
+  if (paid.code === 200 && walker.model.orders.some((order) => order.paymentId === paymentId && order.status === 'unpaid'))
+    payAll(walker.model, paymentId)
+  return paid.code
+}

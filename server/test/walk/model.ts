@@ -1,0 +1,278 @@
+/**
+ * What an order and what is asked back of it should be, told once more from what the mall promises and by other means than its own: plain fields in one
+ * memory, no database. The walk holds the mall against it.
+ */
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+export type Line = {
+  line: number
+  sku: string
+  quantity: number
+  /** What was paid for all of it, in cents. */
+  paid: number
+  /** What the mall's coupon added to that. */
+  mall: number
+  sent: number
+  gone: number
+  goneInFull: number
+  times: number
+}
+export type RefundKind = 'refund' | 'return' | 'withdrawal'
+export type ModelRefund = {
+  id: string
+  kind: RefundKind
+  state: string
+  asked: number
+  /** What those units were paid with, and the delivery that goes back with them. */
+  items: number
+  delivery: number
+  mallItems: number
+  mallDelivery: number
+  wanted: { line: number; quantity: number }[]
+  due: number | null
+  offers: number
+  offered: number
+  sentBack: boolean
+}
+export type ModelOrder = {
+  id: string
+  paymentId: string
+  buyer: number
+  shop: string
+  method: 'wallet' | 'cod'
+  hasLaw: boolean
+  status: string
+  pay: string
+  total: number
+  delivery: number
+  mallDelivery: number
+  rate: number
+  lines: Line[]
+  placedAt: number
+  payBy: number
+  soldAt: number
+  next: { at: number; do: 'accept' | 'remind' | 'cancel' | 'receive' | 'complete' } | null
+  isExtended: boolean
+  returnUntil: number | null
+  refunded: number
+  mallRefunded: number
+  /** Whose door it was refused at; such an order is called off without money. */
+  isRefusedAtDoor: boolean
+  refunds: ModelRefund[]
+  deliveryIsBack: boolean
+}
+export type Model = {
+  now: number
+  orders: ModelOrder[]
+  /** What each buyer's wallet holds, what was free of each variant, what shops and mall earned since the walk began. */
+  balance: number[]
+  free: Map<string, number>
+  earned: Map<string, number>
+  commission: number
+}
+
+export const onItsWay = ['shipped', 'in_transit', 'on_the_way', 'delivered']
+const isPaid = ({ pay }: ModelOrder) => pay === 'paid' || pay === 'part_refunded'
+export const isBeforeShipping = ({ status }: ModelOrder) => status === 'paid' || status === 'to_ship'
+export const isOpen = ({ state }: ModelRefund) => !['refunded', 'closed', 'cancelled'].includes(state)
+export const openOn = (order: ModelOrder, line: number) =>
+  order.refunds.find((refund) => isOpen(refund) && refund.wanted.some((each) => each.line === line))
+export const hasOpen = (order: ModelOrder) => order.refunds.some(isOpen)
+export const isAllSent = (order: ModelOrder) => order.lines.every(({ sent, quantity }) => sent === quantity)
+/** What it was sold for and did not go back, whoever paid it. */
+export const keptOf = ({ total, refunded, lines, mallDelivery, mallRefunded }: ModelOrder) =>
+  total - refunded + lines.reduce((sum, { mall }) => sum + mall, mallDelivery) - mallRefunded
+const returnDays = ({ hasLaw }: ModelOrder) => (hasLaw ? 14 : 7)
+
+const free = (model: Model, order: ModelOrder) => {
+  for (const { sku, quantity } of order.lines) model.free.set(sku, (model.free.get(sku) ?? 0) + quantity)
+}
+const end = (order: ModelOrder, pay: string) => {
+  Object.assign(order, { status: 'cancelled', pay, next: null })
+}
+
+/** What cannot be paid any more, together with all that was to be paid with it. */
+export const callOffUnpaid = (model: Model, paymentId: string) => {
+  for (const order of model.orders.filter((each) => each.paymentId === paymentId && each.status === 'unpaid')) {
+    end(order, 'failed')
+    free(model, order)
+  }
+}
+export const payAll = (model: Model, paymentId: string) => {
+  for (const order of model.orders.filter((each) => each.paymentId === paymentId)) {
+    Object.assign(order, { status: 'paid', pay: 'paid', soldAt: model.now, next: { at: model.now + dayMs, do: 'accept' } })
+    model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) - order.total
+  }
+}
+export const accept = (model: Model, order: ModelOrder) => {
+  order.status = 'to_ship'
+  order.next = { at: Math.max(model.now, order.soldAt + 3 * dayMs), do: 'remind' }
+}
+export const cancel = (model: Model, order: ModelOrder) => {
+  if (order.pay !== 'cod_due') {
+    model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) + order.total - order.refunded
+    order.mallRefunded += keptOf(order) - (order.total - order.refunded)
+    order.refunded = order.total
+  }
+  end(order, order.pay === 'cod_due' ? 'failed' : 'refunded')
+  free(model, order)
+}
+export const refuseAtDoor = (model: Model, order: ModelOrder) => {
+  end(order, 'failed')
+  order.isRefusedAtDoor = true
+  free(model, order)
+}
+export const ship = (model: Model, order: ModelOrder, lines: readonly { line: number; quantity: number }[] | null) => {
+  for (const line of order.lines)
+    line.sent = lines === null ? line.quantity : line.sent + (lines.find((each) => each.line === line.line)?.quantity ?? 0)
+  if (order.status === 'to_ship') order.status = 'shipped'
+  order.next = { at: model.now + 15 * dayMs, do: 'receive' }
+}
+export const progress = (model: Model, order: ModelOrder, step: string) => {
+  order.status = step
+  if (step !== 'delivered') return
+  order.returnUntil = model.now + returnDays(order) * dayMs
+  order.next = { at: model.now + (order.isExtended ? 14 : 7) * dayMs, do: 'receive' }
+}
+export const receive = (model: Model, order: ModelOrder) => {
+  if (order.pay === 'cod_due') order.pay = 'paid'
+  order.status = 'received'
+  order.returnUntil ??= model.now + returnDays(order) * dayMs
+  order.next = { at: Math.max(model.now, order.returnUntil), do: 'complete' }
+}
+export const extend = (order: ModelOrder) => {
+  if (!order.next) throw new Error('nothing waits')
+  order.isExtended = true
+  order.next.at += 7 * dayMs
+  if (order.returnUntil !== null) order.returnUntil = Math.max(order.returnUntil, order.next.at)
+}
+const complete = (model: Model, order: ModelOrder) => {
+  const kept = keptOf(order)
+  const commission = Math.floor((kept * order.rate * 2 + 10_000) / 20_000)
+  model.commission += commission
+  // Of what a courier collected the shop has the cash already.
+  if (order.method === 'wallet') model.earned.set(order.shop, (model.earned.get(order.shop) ?? 0) + kept - commission)
+  Object.assign(order, { status: 'completed', next: null })
+}
+
+/** Each unit of a line has a share of what was paid for it; the first ones carry the cents that are left over. */
+const sharesOf = (sum_: number, { quantity, gone }: Line, count: number): number => {
+  const [whole, left] = [Math.floor(sum_ / quantity), sum_ % quantity]
+  let sum = 0
+  for (let unit = gone; unit < gone + count; unit += 1) sum += whole + (unit < left ? 1 : 0)
+  return sum
+}
+export const kindsOf = (order: ModelOrder, now: number): RefundKind[] => {
+  if (!isPaid(order) || ['unpaid', 'cancelled'].includes(order.status)) return []
+  if (isBeforeShipping(order)) return ['withdrawal']
+  const law: RefundKind[] = order.hasLaw ? ['withdrawal'] : []
+  if (['shipped', 'in_transit', 'on_the_way'].includes(order.status)) return ['refund', ...law]
+  const isStill = order.returnUntil === null ? order.status !== 'completed' : order.returnUntil > now
+  return isStill ? ['refund', 'return', ...law] : []
+}
+
+export type Wish = { kind: RefundKind; wanted: { line: number; quantity: number }[]; amount: number | null }
+/** The code that refuses a wish, or what it gives. */
+export const planWish = (
+  model: Model,
+  order: ModelOrder,
+  { kind, wanted, amount }: Wish,
+): number | Pick<ModelRefund, 'asked' | 'items' | 'delivery' | 'mallItems' | 'mallDelivery'> => {
+  const kinds = kindsOf(order, model.now)
+  if (kinds.length === 0) return 2000009
+  if (!kinds.includes(kind)) return 2000012
+  const lines = wanted.map((each) => ({ ...each, of: order.lines.find(({ line }) => line === each.line) }))
+  if (lines.some(({ line }) => openOn(order, line))) return 2000010
+  if (lines.some(({ of, quantity }) => !of || quantity > of.quantity - of.gone)) return 2000011
+  if (lines.some(({ of }) => (of?.times ?? 0) >= 5)) return 2000012
+  const isWhole = order.lines.every(
+    ({ line, quantity, goneInFull }) => goneInFull + (wanted.find((each) => each.line === line)?.quantity ?? 0) === quantity,
+  )
+  if (
+    isBeforeShipping(order) &&
+    !order.lines.every(({ line, quantity }) => wanted.some((each) => each.line === line && each.quantity === quantity))
+  )
+    return 2000012
+  const items = lines.reduce((sum, { of, quantity }) => sum + (of ? sharesOf(of.paid, of, quantity) : 0), 0)
+  const mallItems = lines.reduce((sum, { of, quantity }) => sum + (of ? sharesOf(of.mall, of, quantity) : 0), 0)
+  const [delivery, mallDelivery] = isWhole && !order.deliveryIsBack ? [order.delivery, order.mallDelivery] : [0, 0]
+  if (items + delivery + mallItems + mallDelivery === 0) return 2000012
+  const asked = amount === null || kind === 'withdrawal' ? items + delivery : amount
+  return asked > items + delivery || (asked === 0 && items + delivery > 0) ? 2000012 : { asked, items, delivery, mallItems, mallDelivery }
+}
+
+const dueIn: Readonly<Record<string, number>> = {
+  applied: 48 * hourMs,
+  offered: 24 * hourMs,
+  return_shipped: 8 * dayMs,
+  rejected: 48 * hourMs,
+}
+export const moveTo = (model: Model, refund: ModelRefund, state: string) => {
+  refund.state = state
+  const wait = state === 'awaiting_return' ? (refund.kind === 'withdrawal' ? 14 : 5) * dayMs : dueIn[state]
+  refund.due = wait === undefined ? null : model.now + wait
+}
+/** The money goes back, and with the last of an order its delivery. */
+export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount: number) => {
+  const isFull = amount === refund.items + refund.delivery
+  for (const { line, quantity } of refund.wanted) {
+    const of = order.lines.find((each) => each.line === line)
+    if (!of) throw new Error('there is no such line')
+    of.gone += quantity
+    if (isFull) of.goneInFull += quantity
+  }
+  let sum = amount
+  const isLast = order.lines.every(({ quantity, goneInFull }) => goneInFull === quantity)
+  if (isFull && refund.delivery + refund.mallDelivery === 0 && isLast && !order.deliveryIsBack) {
+    Object.assign(refund, { delivery: order.delivery, mallDelivery: order.mallDelivery })
+    sum += order.delivery
+  }
+  const [whole, mall] = [refund.items + refund.delivery, refund.mallItems + refund.mallDelivery]
+  // Of what the mall added, it gets back as large a share as the buyer gets of theirs.
+  order.mallRefunded += whole === 0 ? mall : Math.floor((2 * mall * sum + whole) / (2 * whole))
+  if (refund.delivery + refund.mallDelivery > 0) order.deliveryIsBack = true
+  moveTo(model, refund, 'refunded')
+  model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) + sum
+  order.refunded += sum
+  const isWhole = keptOf(order) === 0
+  if (isWhole && isBeforeShipping(order)) free(model, order)
+  if (isWhole) end(order, 'refunded')
+  else order.pay = 'part_refunded'
+}
+export const approve = (model: Model, order: ModelOrder, refund: ModelRefund) =>
+  refund.kind === 'return' ? moveTo(model, refund, 'awaiting_return') : pay(model, order, refund, refund.asked)
+
+/** What the clock does with one request, and with one order; says whether it did anything. */
+const refundByClock = (model: Model, order: ModelOrder, refund: ModelRefund): boolean => {
+  if (refund.due === null || refund.due > model.now) return false
+  if (refund.state === 'applied') approve(model, order, refund)
+  else if (refund.state === 'offered') moveTo(model, refund, 'applied')
+  else if (refund.state === 'awaiting_return') moveTo(model, refund, 'cancelled')
+  else if (refund.state === 'return_shipped') pay(model, order, refund, refund.asked)
+  else moveTo(model, refund, 'closed')
+  return true
+}
+const orderByClock = (model: Model, order: ModelOrder): boolean => {
+  const { next } = order
+  if (!next || next.at > model.now || ((next.do === 'receive' || next.do === 'complete') && hasOpen(order))) return false
+  if (next.do === 'accept') accept(model, order)
+  else if (next.do === 'remind') order.next = { at: Math.max(model.now, order.soldAt + 7 * dayMs), do: 'cancel' }
+  else if (next.do === 'cancel') cancel(model, order)
+  else if (next.do === 'receive') receive(model, order)
+  else complete(model, order)
+  return true
+}
+/** One round of the mall's timers, in the order in which the walk runs them. */
+export const roundOfClock = (model: Model): boolean => {
+  let moved = false
+  for (const { paymentId, status, payBy } of model.orders)
+    if (status === 'unpaid' && payBy < model.now) {
+      callOffUnpaid(model, paymentId)
+      moved = true
+    }
+  for (const order of model.orders) for (const refund of order.refunds) if (refundByClock(model, order, refund)) moved = true
+  for (const order of model.orders) if (orderByClock(model, order)) moved = true
+  return moved
+}

@@ -1,0 +1,128 @@
+import {
+  acceptOrder,
+  cancelOrder,
+  cancelSoldOrder,
+  collectCash,
+  completeOrder,
+  extendOrder,
+  progressOrder,
+  refuseAtDoor,
+  shipOrder,
+} from '@plaza/contract'
+import { payNow } from './buy.ts'
+import {
+  accept,
+  callOffUnpaid,
+  cancel,
+  extend,
+  hasOpen,
+  isAllSent,
+  type ModelOrder,
+  onItsWay,
+  progress,
+  receive,
+  refuseAtDoor as refused,
+  ship,
+} from './model.ts'
+import { asBuyer, asShop, type Walker } from './walker.ts'
+
+/** One move: asks the mall, and says what it should have answered; where that is 200, the model has moved as well. */
+export type Move = (walker: Walker, order: ModelOrder) => Promise<{ code: number; should: number }>
+
+const byShop = async (walker: Walker, { shop }: ModelOrder) => asShop(walker, shop)
+const byBuyer = async (walker: Walker, { buyer }: ModelOrder) => (await asBuyer(walker, buyer)).headers
+const gone = [...onItsWay, 'received', 'completed']
+
+/** 200 where it may be done, and where whoever repeats it is answered as before. */
+const judge = (may: boolean, stands: boolean, code: number, effect: () => void): number => {
+  if (may) effect()
+  return may || stands ? 200 : code
+}
+const cancelCode = ({ status }: ModelOrder) => (gone.includes(status) ? 2000033 : 2000032)
+
+let numbers = 3_000_000_000
+
+export const orderMoves: Readonly<Record<string, Move>> = {
+  pay: async (walker, order) => {
+    const [may, isPaid] = [order.status === 'unpaid', order.method === 'wallet' && order.pay !== 'failed']
+    const code = await payNow(walker, order.paymentId, order.buyer)
+    // What was paid already says so in one of two ways; the money is what counts.
+    return {
+      code: may || !isPaid || code === 200 ? code : 0,
+      should: may ? 200 : isPaid ? (code === 200 ? 200 : 0) : code === 200 ? -1 : code,
+    }
+  },
+  accept: async (walker, order) => {
+    const { code } = await walker.mall.ask(acceptOrder, { id: order.id }, await byShop(walker, order))
+    return { code, should: judge(order.status === 'paid', order.status === 'to_ship', 2000006, () => accept(walker.model, order)) }
+  },
+  ship: async (walker, order) => {
+    const { dice } = walker
+    const left = order.lines.filter(({ sent, quantity }) => sent < quantity)
+    const part =
+      dice.chance(35) && left.length > 0
+        ? [dice.oneOf(left)].map(({ line, sent, quantity }) => ({ line, quantity: 1 + dice.below(quantity - sent) }))
+        : null
+    const { code } = await walker.mall.ask(
+      shipOrder,
+      {
+        ...{ id: order.id, carrier: 'dhl', tracking_no: String((numbers += 1)) },
+        ...(part && { lines: part.map(({ line, quantity }) => ({ item_id: String(line), quantity })) }),
+      } as never,
+      await byShop(walker, order),
+    )
+    const may = ['to_ship', 'shipped', 'in_transit', 'on_the_way'].includes(order.status) && !isAllSent(order)
+    return { code, should: judge(may, false, 2000005, () => ship(walker.model, order, part)) }
+  },
+  progress: async (walker, order) => {
+    const steps = ['in_transit', 'on_the_way', 'delivered'] as const
+    const step = walker.dice.oneOf(steps)
+    const { code } = await walker.mall.ask(progressOrder, { id: order.id, step }, await byShop(walker, order))
+    const before = ['shipped', ...steps].slice(0, steps.indexOf(step) + 1)
+    const may = before.includes(order.status) && (step !== 'delivered' || isAllSent(order))
+    return { code, should: judge(may, order.status === step, 2000005, () => progress(walker.model, order, step)) }
+  },
+  callOff: async (walker, order) => {
+    const { model } = walker
+    const { code } = await walker.mall.ask(cancelOrder, { id: order.id, reason: 'changed_mind' }, await byBuyer(walker, order))
+    if (order.status === 'unpaid') {
+      callOffUnpaid(model, order.paymentId)
+      return { code, should: 200 }
+    }
+    const may = order.status === 'paid' || order.status === 'to_ship'
+    return { code, should: judge(may, order.status === 'cancelled', cancelCode(order), () => cancel(model, order)) }
+  },
+  cannotSend: async (walker, order) => {
+    const { code } = await walker.mall.ask(cancelSoldOrder, { id: order.id, reason: 'no more of it' }, await byShop(walker, order))
+    const may = order.status === 'paid' || order.status === 'to_ship'
+    return { code, should: judge(may, order.status === 'cancelled', cancelCode(order), () => cancel(walker.model, order)) }
+  },
+  receive: async (walker, order) => {
+    const { code } = await walker.mall.ask(completeOrder, { id: order.id }, await byBuyer(walker, order))
+    const may = onItsWay.includes(order.status) && !hasOpen(order) && isAllSent(order)
+    return { code, should: judge(may, order.status === 'received', 2000006, () => receive(walker.model, order)) }
+  },
+  extend: async (walker, order) => {
+    const { code } = await walker.mall.ask(extendOrder, { id: order.id }, await byBuyer(walker, order))
+    const may = onItsWay.includes(order.status) && !order.isExtended
+    // An answer that was lost is asked for again; the walk's clock may not have gone on since.
+    const again = onItsWay.includes(order.status) && order.isExtended && code === 200
+    return { code, should: judge(may, again, 2000006, () => extend(order)) }
+  },
+  collect: async (walker, order) => {
+    const { code } = await walker.mall.ask(collectCash, { id: order.id }, await byShop(walker, order))
+    const may = order.pay === 'cod_due' && [...onItsWay, 'received'].includes(order.status)
+    const isCollected = order.method === 'cod' && ['paid', 'part_refunded', 'refunded'].includes(order.pay)
+    return {
+      code,
+      should: judge(may, isCollected, 2000006, () => {
+        order.pay = 'paid'
+      }),
+    }
+  },
+  refuse: async (walker, order) => {
+    const { code } = await walker.mall.ask(refuseAtDoor, { id: order.id }, await byShop(walker, order))
+    const may = order.pay === 'cod_due' && onItsWay.includes(order.status)
+    return { code, should: judge(may, order.isRefusedAtDoor, 2000006, () => refused(walker.model, order)) }
+  },
+}

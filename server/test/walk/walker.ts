@@ -1,0 +1,195 @@
+import { saveAddress } from '@plaza/contract'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { endOverduePayments } from '../../src/slices/checkout/paying/index.ts'
+import { moveDueSales } from '../../src/slices/fulfilment/index.ts'
+import { moveOverdueRefunds, remindOfRefunds } from '../../src/slices/refunds/index.ts'
+import { newShopper, type OnSale, onSale, type Shopper } from '../buying.ts'
+import type { DemoMall } from '../demo-mall.ts'
+import { signedInAs } from '../people.ts'
+import { consoleOf, flowInto, holds } from '../selling.ts'
+import type { Dice } from './dice.ts'
+import { keptOf, type Model, type ModelOrder, roundOfClock } from './model.ts'
+
+type Buyer = Shopper & { addresses: readonly { id: string; hasLaw: boolean }[] }
+export type Walker = {
+  mall: DemoMall
+  dice: Dice
+  model: Model
+  buyers: readonly Buyer[]
+  shops: readonly string[]
+  goods: readonly (OnSale & { cod: boolean; goesToLaw: boolean })[]
+  before: { commission: bigint; available: ReadonlyMap<string, bigint> }
+}
+const startCents = 100_000_000
+
+/** Where the law gives fourteen days. */
+const inSpain = {
+  full_name: 'A Shopper',
+  phone: '+34612345678',
+  country: 'ES',
+  state: 'Madrid',
+  city: 'Madrid',
+  street: '1 Calle Mayor',
+  postcode: '28013',
+}
+
+const reaches = (country: string) =>
+  sql`select 1 from delivery.method join delivery.rate on rate.method_id = method.id join shops.shop on shop.id = method.shop_id
+    where method.shop_id = product.shop_id and not ${country} = any (rate.but_countries)
+      and (rate.region = 'world' or ${country} = any (rate.countries) or rate.region = 'home' and shop.country = ${country})`
+
+/** Cheap things in one variant of a few shops, among them those whose couriers take cash in Madrid. */
+const goodsOf = async (mall: DemoMall) => {
+  const found = await sql<OnSale & { cod: boolean; goesToLaw: boolean }>`
+    select product.id::text as "productId", min(sku.id)::text as "skuId", product.shop_id::text as "shopId", min(sku.price)::text as price,
+      exists (${reaches('ES')} and rate.cod) as cod, exists (${reaches('ES')}) as "goesToLaw"
+    from catalogue.product join catalogue.sku on sku.product_id = product.id
+    where product.shop_id = any(${(await onSale(mall)).map(({ shopId }) => shopId)}::bigint[]) and product.status = 'live' and product.variants = 1
+      and sku.items_left > 20 and product.expires_at is null and sku.price between 100 and 3500
+    group by product.id order by product.id`.execute(mall.kernel.db)
+  const shops = [...new Set(found.rows.toSorted((one, other) => Number(other.cod) - Number(one.cod)).map(({ shopId }) => shopId))].slice(
+    0,
+    4,
+  )
+  return found.rows.filter(({ shopId }) => shops.includes(shopId))
+}
+
+export const freeNow = async (mall: DemoMall): Promise<Map<string, number>> => {
+  const found = await sql<{
+    sku: string
+    free: number
+  }>`select sku_id::text as sku, (on_hand - reserved)::int as free from stock.level`.execute(mall.kernel.db)
+  return new Map(found.rows.map(({ sku, free }) => [sku, free]))
+}
+
+/** People, shops and goods, and everything as it is before anybody does anything. The clock stands still but for the walk. */
+export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
+  const begun = Math.floor(Date.now() / 1000) * 1000
+  const model: Model = { now: begun, orders: [], balance: [], free: new Map(), earned: new Map(), commission: 0 }
+  mall.kernel.now = () => new Date(model.now)
+  // A second proof is tried elsewhere.
+  await sql`insert into settings.config (name, value) values ('pay_code_from', '"100000.00"') on conflict (name) do update set value = excluded.value`.execute(
+    mall.kernel.db,
+  )
+  const goods = await goodsOf(mall)
+  // Plenty of everything, so that what is tried is the way of an order and not the race for the last piece.
+  const buyers: Buyer[] = []
+  for (let count = 0; count < 4; count += 1) {
+    const shopper = await newShopper(mall, startCents)
+    const spain = await mall.ask(saveAddress, inSpain, shopper.headers)
+    expect(spain.code).toBe(200)
+    const found = await sql<{
+      id: string
+      hasLaw: boolean
+    }>`select id, country = 'ES' as "hasLaw" from addresses.address where customer_id = ${shopper.id}`.execute(mall.kernel.db)
+    buyers.push({ ...shopper, addresses: found.rows })
+    model.balance.push(startCents)
+  }
+  const shops = [...new Set(goods.map(({ shopId }) => shopId))]
+  const available = new Map<string, bigint>()
+  for (const shop of shops) available.set(shop, await holds(mall, `shop.available/${shop}`))
+  model.free = await freeNow(mall)
+  return { mall, dice, model, buyers, shops, goods, before: { commission: await flowInto(mall, 'commission'), available } }
+}
+
+/** Sessions end while the clock is moved on: whoever asks signs in anew. */
+export const asBuyer = async ({ mall, buyers }: Walker, at: number) => {
+  const buyer = buyers[at]
+  if (!buyer) throw new Error('there is no such buyer')
+  return { ...buyer, headers: await signedInAs(mall.kernel, buyer.id) }
+}
+export const asShop = ({ mall }: Walker, shopId: string) => consoleOf(mall, shopId)
+
+/** Time goes by, and every timer runs until none has anything left to do. */
+export const waitFor = async (walker: Walker, ms: number) => {
+  const { mall, model } = walker
+  model.now += ms
+  for (let round = 0; round < 10; round += 1) {
+    const expected = roundOfClock(model)
+    await endOverduePayments(mall.kernel)
+    await remindOfRefunds(mall.kernel)
+    await moveOverdueRefunds(mall.kernel)
+    await moveDueSales(mall.kernel)
+    if (!expected) return
+  }
+  throw new Error('the clock never comes to rest')
+}
+
+type Row = {
+  id: string
+  status: string
+  pay: string
+  refunded: string
+  openRefunds: number
+  nextDo: string | null
+  nextAt: Date | null
+  until: Date | null
+}
+const orderRows = async ({ mall, model }: Walker, ids: readonly string[]) => {
+  const found = await sql<Row>`select id::text, status, payment_status as pay, refunded::text, open_refunds as "openRefunds",
+      next_do as "nextDo", next_at as "nextAt", return_until as until
+    from orders.sale where id = any(${ids}::bigint[]) order by sale.id`.execute(mall.kernel.db)
+  const requests = await sql<{ id: string; saleId: string; state: string; due: Date | null }>`
+    select id::text, sale_id::text as "saleId", state, due_at as due from refunds.refund where sale_id = any(${ids}::bigint[]) order by refund.id`.execute(
+    mall.kernel.db,
+  )
+  return { rows: found.rows, requests: requests.rows, orders: model.orders.filter(({ id }) => ids.includes(id)) }
+}
+
+/** These orders are what the model says: where they stand, their money, and what is asked back of them. */
+export const ordersAgree = async (walker: Walker, ids: readonly string[], after: string) => {
+  const { rows, requests, orders } = await orderRows(walker, ids)
+  const told = rows.map(({ nextAt, nextDo, until, ...row }) => ({
+    ...row,
+    next: nextAt && { at: nextAt.getTime(), do: nextDo },
+    until: until?.getTime() ?? null,
+    refunded: Number(row.refunded),
+    requests: requests
+      .filter(({ saleId }) => saleId === row.id)
+      .map(({ id, state, due }) => ({ id, state, due: state === 'escalated' ? null : (due?.getTime() ?? null) })),
+  }))
+  const expected = orders
+    .toSorted((one, other) => Number(one.id) - Number(other.id))
+    .map((order) => ({
+      id: order.id,
+      status: order.status,
+      pay: order.pay,
+      refunded: order.refunded,
+      next: order.next,
+      until: order.returnUntil,
+      openRefunds: order.refunds.filter(({ state }) => !['refunded', 'closed', 'cancelled'].includes(state)).length,
+      requests: order.refunds.map(({ id, state, due }) => ({ id, state, due })),
+    }))
+  expect(told, after).toEqual(expected)
+}
+
+/** All that the walk touched: every order, wallet, shelf, shop and escrow. */
+export const everythingAsModelled = async (walker: Walker, after: string) => {
+  const { mall, model, buyers, shops, before } = walker
+  await ordersAgree(
+    walker,
+    model.orders.map(({ id }) => id),
+    after,
+  )
+  for (const [at, { id }] of buyers.entries())
+    expect([at, await holds(mall, `customer.available/${id}`)], after).toEqual([at, BigInt(model.balance[at] ?? 0)])
+  expect(await freeNow(mall), after).toEqual(model.free)
+  for (const shop of shops)
+    expect([shop, (await holds(mall, `shop.available/${shop}`)) - (before.available.get(shop) ?? 0n)], after).toEqual([
+      shop,
+      BigInt(model.earned.get(shop) ?? 0),
+    ])
+  expect((await flowInto(mall, 'commission')) - before.commission, after).toBe(BigInt(model.commission))
+  const escrows = await sql<{ id: string; balance: string }>`select split_part(address, '/', 2) as id, balance::text from ledger.account
+    where address = any(${model.orders.map(({ id }) => `order.escrow/${id}`)}::text[]) and balance <> 0 order by split_part(address, '/', 2)::bigint`.execute(
+    mall.kernel.db,
+  )
+  const isHeld = (order: ModelOrder) => ['paid', 'part_refunded'].includes(order.pay) && order.status !== 'completed' && keptOf(order) > 0
+  expect(escrows.rows, after).toEqual(
+    model.orders
+      .filter(isHeld)
+      .map((order) => ({ id: order.id, balance: String(keptOf(order)) }))
+      .toSorted((one, other) => Number(one.id) - Number(other.id)),
+  )
+}
