@@ -6,6 +6,7 @@ import { hasOpenRefunds, ownRefunds, refundsChecks, refundsListeners, refundsRou
 import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
 import { ownReviews, reviewsRoutes } from './slices/reviews/index.ts'
 import { salesRoutes, salesTimers } from './slices/sales/index.ts'
+import { shopProductsListeners, shopProductsRoutes, shopProductsTimers } from './slices/shop-products/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
 
 /** What becomes of an order once it is sold: the lower part of the page of slices, in the order of dependency as well. */
@@ -26,6 +27,14 @@ export const afterSale: readonly Slice[] = [
     routes: sellersRoutes,
     listeners: [],
     timers: sellersTimers,
+  },
+  {
+    name: 'shop-products',
+    owns: 'what shops write of their products, and what the mall says of it before shoppers see it',
+    leansOn: ['media/claiming', 'shops/owners', 'cases', 'catalogue/own', 'catalogue/selling', 'sellers'],
+    routes: shopProductsRoutes,
+    listeners: shopProductsListeners,
+    timers: shopProductsTimers,
   },
   {
     name: 'fulfilment',

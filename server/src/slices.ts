@@ -27,6 +27,7 @@ import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime
 import { refundsCases } from './slices/refunds/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
+import { productCase } from './slices/shop-products/index.ts'
 import { hasShop, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
 import {
@@ -129,7 +130,9 @@ export const slices: readonly Slice[] = [
     name: 'cases',
     owns: 'what staff decide: who took it, who signed; adjustments; the checks of the books',
     leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/people', 'staff/operators', 'shops/owners'],
-    routes: casesRoutes([...applicationCases, ...walletCases, ...refundsCases], () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
+    routes: casesRoutes([...applicationCases, ...walletCases, ...refundsCases, productCase], () =>
+      slices.flatMap((slice) => slice.moneyChecks ?? []),
+    ),
     listeners: [],
   },
   {

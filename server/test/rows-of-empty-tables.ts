@@ -59,6 +59,10 @@ insert into parcels.line values (1, 1, 1);
 insert into parcels.trace values (1, 'in_transit', '', now(), 'carrier');
 insert into realtime.ticket values (sha256('1'), 1, now());
 insert into search.asked values (current_date, 'lamp', 7);
+insert into shop_products.entry (product_id, shop_id, draft, content, changed_at) values (9000001, 1, 'draft', '{}', now());
+insert into shop_products.submission (product_id, shop_id, customer_id, name, content, sent_by, sent_at, due_at)
+  values (9000001, 1, 1, 'A lamp', '{}', 'seller:1', now(), now() + interval '3 days');
+insert into shop_products.price_jump (product_id, sku_id, shop_id, before, after, made_by, at) values (1, 1, 1, 100, 200, 'seller:1', now());
 insert into sellers.ticket values (sha256('1'), 1, now());
 insert into shops.follow values (1, 1), (2, 1);
 insert into staff.invitation (token_hash, role, expires_at, email, invited_by) values (sha256('1'), 'risk', now(), 'a@staff.example', 1);

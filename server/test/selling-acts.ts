@@ -6,6 +6,7 @@ import { shopOfOwner } from '../src/slices/shops/owners/index.ts'
 import type { Act, Doer } from './act.ts'
 import { idOf } from './payees.ts'
 import { signedInAs } from './people.ts'
+import { shopGoodsActs } from './shop-goods-acts.ts'
 import { type Planted, plantSale } from './selling.ts'
 
 /** A shop of one's own. */
@@ -113,5 +114,6 @@ export const sellersActs: readonly Act[] = [
     ask: ({ learnt }) => ({ id: learnt.id ?? '', role: 'finance' }),
     changes: ['shops.member of the customer', 'kernel.audit'],
   },
+  ...shopGoodsActs,
   { name: 'logoutSeller', takesAway: true, changes: ['kernel.session'] },
 ]

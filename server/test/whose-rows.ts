@@ -22,6 +22,9 @@ const ofSale = `(select 'customer:' || s.customer_id from orders.sale s where s.
 
 const ofParcel = `(select 'customer:' || s.customer_id from parcels.parcel p join orders.sale s on s.id = p.sale_id where p.id = t.parcel_id)`
 
+/** What a shop does is of its owner in the console. */
+const ofShop = `(select 'seller:' || s.owner_id from shops.shop s where s.id = t.shop_id)`
+
 /** What belongs to a request for money back is whose the request is. */
 const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r where r.id = t.refund_id)`
 
@@ -80,6 +83,10 @@ export const owners: Readonly<Record<string, string>> = {
   'reviews.review': customer('customer_id'),
   'sellers.ticket': customer('customer_id'),
   'shops.member': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
+  'shop_products.entry': ofShop,
+  'shop_products.picture': ofShop,
+  'shop_products.price_jump': ofShop,
+  'shop_products.submission': ofShop,
   'shops.shop': customer('owner_id'),
   'shops.follow': customer('customer_id'),
   'staff.invitation': operator('invited_by'),

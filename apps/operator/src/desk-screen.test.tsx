@@ -50,6 +50,7 @@ const opened: Case = {
   version: 3,
   evidence: [{ label: 'transaction', value: 'ab12', tone: 'plain' }],
   pictures: [],
+  compared: [],
   flags: [{ flag: 'chain_mismatch', why: 'The network knows another amount.' }],
   duplicates: [],
   history: [{ at: row.since, actor: 'customer:4', what: 'submitted', note: null }],
@@ -209,6 +210,7 @@ const application: Case = {
   about: 'Nine Lamps',
   state: 'applying',
   evidence: [{ label: 'store_name', value: 'Nine Lamps', tone: 'plain' }],
+  compared: [],
   flags: [],
   decisions: ['approve', 'need_more', 'refuse'],
 }

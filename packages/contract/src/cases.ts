@@ -28,9 +28,21 @@ export type CaseRow = z.infer<typeof CaseRow>
 /** A fact beside what is claimed; `tone` says whether it speaks for or against. */
 const Evidence = z.object({ label: z.string(), value: z.string(), tone: z.enum(['plain', 'good', 'bad']) })
 
+/** A field of what is asked for, beside what holds now; `images` are paths of public pictures. */
+const Compared = z.object({
+  field: z.string(),
+  lang: z.nullable(z.enum(['zh', 'en', 'es', 'jp', 'th', 'zhtw'])),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  images: z.nullable(z.object({ before: z.array(z.string()), after: z.array(z.string()) })),
+})
+export type Compared = z.infer<typeof Compared>
+
 export const Case = z.extend(CaseRow, {
   version: z.number(),
   evidence: z.array(Evidence),
+  /** Where something that holds is to be changed: field by field, in every language. */
+  compared: z.array(Compared),
   /** Signed addresses of proof images, for whoever asks alone; each view is on record. */
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
   /** Why it asks for a second look. */

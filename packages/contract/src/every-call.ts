@@ -25,6 +25,7 @@ import * as selling from './selling.ts'
 import * as shopStaff from './shop-staff.ts'
 import * as settings from './settings.ts'
 import * as shopApplication from './shop-application.ts'
+import * as shopProducts from './shop-products.ts'
 import * as signIn from './sign-in.ts'
 import * as socialLogin from './social-login.ts'
 import * as staff from './staff.ts'
@@ -73,6 +74,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('applications', shopApplication),
   ...callsOf('refunds', refunds),
   ...callsOf('sales', sold),
+  ...callsOf('shop-products', shopProducts),
   ...callsOf('purchases', orders),
   ...callsOf('desk', sellerDesk),
   ...callsOf('cases', cases),

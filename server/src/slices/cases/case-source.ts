@@ -1,4 +1,4 @@
-import type { CaseDecision, CaseKind } from '@plaza/contract'
+import type { CaseDecision, CaseKind, Compared } from '@plaza/contract'
 import type { Money, Refused } from '@plaza/values'
 import type { RawBuilder } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
@@ -20,6 +20,8 @@ export type CaseRecord = {
 export type CaseFacts = {
   evidence: { label: string; value: string; tone: 'plain' | 'good' | 'bad' }[]
   uploadIds: string[]
+  /** What is to be changed, where something holds already. */
+  compared?: Compared[]
   flags: { flag: string; why: string }[]
   duplicates: { kind: CaseKind; id: string; why: string }[]
   history: { at: Date; actor: string; what: string; note: string | null }[]

@@ -1,3 +1,6 @@
+export { type ProductChange, changeProduct } from './change-product.ts'
 export { insertBrand } from './insert-brand.ts'
 export { insertCategory } from './insert-category.ts'
-export { type NewSku, putOptionWord, writeProduct } from './write-product.ts'
+export { priceSku } from './price-sku.ts'
+export { shelveProduct } from './shelve-product.ts'
+export { type NewSku, putOptionWord, reserveProductId, writeProduct } from './write-product.ts'

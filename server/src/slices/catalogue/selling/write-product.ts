@@ -8,6 +8,8 @@ import { planListPrice } from './plan-list-price.ts'
 
 export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
 export type NewProduct = {
+  /** The number that was kept free for it. */
+  id?: string
   key: string | null
   shopId: string
   brandId: string | null
@@ -20,12 +22,20 @@ export type NewProduct = {
   weightGrams: number
   publishedAt: Date
   expiresAt: Date | null
+  /** Kept from shoppers until somebody puts it on sale. */
+  off?: boolean
   demo: boolean
   /** Only a demo mall begins with events that it did not see itself. */
   begun?: { sold: number }
   skus: NewSku[]
 }
 export type WrittenProduct = { id: string; skuIds: string[] }
+
+/** A number that no other product will have, for one that is written later. */
+export const reserveProductId = async (tx: Tx): Promise<string> => {
+  const { id } = await given<{ id: string }>(tx)`select nextval(pg_get_serial_sequence('catalogue.product', 'id')) as id`
+  return id
+}
 
 const presentPrice = (sku: NewSku): Money => {
   const last = sku.prices.toSorted((a, b) => a.since.getTime() - b.since.getTime()).at(-1)
@@ -46,11 +56,13 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
       union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
     )
     insert into catalogue.product (key, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until,
-      tax_rate, weight_grams, variants, sold, published_at, expires_at, demo)
+      tax_rate, weight_grams, variants, sold, published_at, expires_at, demo, status, id)
+    overriding system value
     select ${product.key}, ${product.shopId}, ${product.brandId}, ${product.categoryId}, (select array_agg(id order by depth desc) from branch),
       ${JSON.stringify(product.names)}::jsonb, ${first?.image ?? null}, ${product.tint}, ${JSON.stringify(product.images)}::jsonb,
       ${String(presentPrice(cheapest))}::bigint, ${drop ? String(drop.listPrice) : null}::bigint, ${drop?.until ?? null}::timestamptz, ${product.taxRate}::int,
-      ${product.weightGrams}::int, ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean
+      ${product.weightGrams}::int, ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean,
+      ${product.off ? 'off' : 'live'}, ${product.id ?? (await reserveProductId(tx))}::bigint
     returning id`
   const id = made?.id
   if (!id) throw new Error('a product was not written')
@@ -62,7 +74,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   return { id, skuIds }
 }
 
-const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
+export const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
   const rows = Object.entries(texts)
   await sql`insert into catalogue.product_text (product_id, lang, short_description, description)
     select ${id}, * from unnest(${rows.map(([lang]) => lang)}::text[], ${rows.map(([, each]) => each.short)}::text[], ${rows.map(([, each]) => each.description)}::text[])`.execute(
@@ -70,7 +82,7 @@ const writeTexts = async (tx: Tx, id: string, texts: NewProduct['texts']) => {
   )
 }
 
-const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: number): Promise<string> => {
+export const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: number): Promise<string> => {
   const { id } = await given<{ id: string }>(tx)`insert into catalogue.sku (product_id, options, price, image, tint, place)
     values (${productId}, ${JSON.stringify(sku.options)}, ${String(presentPrice(sku))}, ${sku.image}, ${sku.tint}, ${rank}) returning id`
   await sql`insert into catalogue.price_change (sku_id, price, since)

@@ -86,6 +86,18 @@ export const applicationTemplates = {
       th: ['สินค้าไม่ได้รับอนุมัติ', '{product} ยังไม่วางขาย โปรดแก้ไขตามเหตุผลแล้วส่งใหม่'],
     },
   },
+  product_needs_more: {
+    kind: 200,
+    status: 0,
+    words: {
+      en: ['A product needs a change', '{product} can go on sale once you change what the reason names.'],
+      zh: ['商品需要修改', '请根据原因修改 {product}，修改后即可上架。'],
+      zhtw: ['商品需要修改', '請依原因修改 {product}，修改後即可上架。'],
+      es: ['Un producto necesita un cambio', '{product} podrá venderse cuando cambies lo que indica el motivo.'],
+      jp: ['商品の修正が必要です', '{product}は、理由に書かれた点を修正すると販売できます。'],
+      th: ['สินค้าต้องแก้ไข', '{product} จะวางขายได้เมื่อแก้ไขตามเหตุผล'],
+    },
+  },
   stock_received: {
     kind: 300,
     status: 0,

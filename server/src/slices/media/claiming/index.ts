@@ -1,0 +1,1 @@
+export { takePictures } from './take-pictures.ts'

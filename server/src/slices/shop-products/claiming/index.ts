@@ -1,0 +1,1 @@
+export { claimPictures } from './claim-pictures.ts'

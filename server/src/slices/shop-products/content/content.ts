@@ -1,0 +1,41 @@
+import type { Language } from '@plaza/values'
+
+export type Text = { name: string; short: string; description: string }
+export type ContentSku = {
+  /** Null for one that is not on sale yet. */
+  id: string | null
+  values: string[]
+  /** In minor units, as digits. */
+  price: string | null
+  image: string | null
+}
+/** A product as its shop writes it, however unfinished. */
+export type Content = {
+  texts: Partial<Record<Language, Text>>
+  categoryId: string | null
+  brandId: string | null
+  images: string[]
+  options: string[]
+  skus: ContentSku[]
+  /** In hundredths of a percent. */
+  taxRate: number
+  grams: number
+  publishAt: string | null
+  expiresAt: string | null
+}
+
+/** The words of one field, by language; what is empty stays away. */
+export const wordsOf = (content: Content, field: keyof Text): Record<string, string> =>
+  Object.fromEntries(Object.entries(content.texts).flatMap(([lang, text]) => (text[field] === '' ? [] : [[lang, text[field]]])))
+
+export const nameOf = (content: Content): string => content.texts.en?.name || Object.values(wordsOf(content, 'name'))[0] || ''
+
+/** What the cheapest variant costs; null while none costs anything. */
+export const lowestPrice = (content: Content): string | null =>
+  content.skus.reduce<string | null>(
+    (least, { price }) => (price !== null && (least === null || BigInt(price) < BigInt(least)) ? price : least),
+    null,
+  )
+
+/** What a picture stands on while nobody has measured it. */
+export const quietTint = 9

@@ -1,0 +1,61 @@
+import { languages } from '@plaza/values'
+import { type Content, wordsOf } from './content.ts'
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+const skuKey = ({ id, values }: Content['skus'][number]) => id ?? JSON.stringify(values)
+const namesIn = (content: Content) => languages.map((lang) => content.texts[lang]?.name ?? '')
+
+/** Pictures of variants that shoppers see already, or that are among the product's own. */
+const newSkuPictures = (live: Content, wanted: Content): boolean => {
+  const seen = new Set([...live.images, ...live.skus.map(({ image }) => image)])
+  return wanted.skus.some(({ image }) => image !== null && !seen.has(image))
+}
+
+/** What of a live product's draft waits for the mall: what it is called, where it stands, whose brand it bears and how it looks. */
+export const planWaiting = (live: Content, wanted: Content): string[] => {
+  const was = namesIn(live)
+  const names = languages.filter((_, at) => was[at] !== namesIn(wanted)[at]).map((lang) => `name_${lang}`)
+  return [
+    ...names,
+    ...(live.categoryId === wanted.categoryId ? [] : ['category_id']),
+    ...(live.brandId === wanted.brandId ? [] : ['brand_id']),
+    ...(same(live.images, wanted.images) && !newSkuPictures(live, wanted) ? [] : ['images']),
+  ]
+}
+
+/** The draft of a live product without what has to wait: that stays as shoppers see it. */
+export const planAtOnce = (live: Content, wanted: Content): Content => {
+  const seen = new Set([...live.images, ...live.skus.map(({ image }) => image)])
+  const pictures = new Map(live.skus.map((sku) => [skuKey(sku), sku.image]))
+  const names = wordsOf(live, 'name')
+  const texts = languages.map((lang) => {
+    const { short = '', description = '' } = wanted.texts[lang] ?? {}
+    return [lang, { name: names[lang] ?? '', short, description }] as const
+  })
+  return {
+    ...wanted,
+    texts: Object.fromEntries(texts.filter(([, { name, short, description }]) => name || short || description)),
+    categoryId: live.categoryId,
+    brandId: live.brandId,
+    images: live.images,
+    skus: wanted.skus.map((sku) => ({ ...sku, image: seen.has(sku.image) ? sku.image : (pictures.get(skuKey(sku)) ?? null) })),
+  }
+}
+
+/** What shoppers see once the mall agrees: only what waited is taken from what was sent, all else is as it has become meanwhile. */
+export const planApproved = (live: Content, sent: Content): Content => {
+  const pictures = new Map(sent.skus.map((sku) => [JSON.stringify(sku.values), sku.image]))
+  const names = wordsOf(sent, 'name')
+  const texts = languages.map((lang) => {
+    const { short = '', description = '' } = live.texts[lang] ?? {}
+    return [lang, { name: names[lang] ?? '', short, description }] as const
+  })
+  return {
+    ...live,
+    texts: Object.fromEntries(texts.filter(([, { name, short, description }]) => name || short || description)),
+    categoryId: sent.categoryId,
+    brandId: sent.brandId,
+    images: sent.images,
+    skus: live.skus.map((sku) => ({ ...sku, image: pictures.get(JSON.stringify(sku.values)) ?? sku.image })),
+  }
+}

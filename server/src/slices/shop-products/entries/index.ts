@@ -1,0 +1,14 @@
+export {
+  type Entry,
+  type EntryRow,
+  entriesByCode,
+  entryMadeAs,
+  entryOf,
+  holdEntry,
+  insertEntry,
+  moveDraft,
+  priceInDraft,
+  putDraft,
+  removeEntry,
+} from './entry-rows.ts'
+export { countEntries, listEntries } from './list-rows.ts'

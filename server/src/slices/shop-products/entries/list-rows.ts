@@ -1,0 +1,51 @@
+import { type productTabs } from '@plaza/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../kernel/database.ts'
+import { all, given } from '../../../kernel/rows.ts'
+import { type EntryRow, rowColumns } from './entry-rows.ts'
+
+export type ProductTab = (typeof productTabs)[number]
+/** More than so many are no number any more. */
+export const mostCounted = 999
+
+const drafted = (state: string): RawBuilder<unknown> => sql`draft = ${sql.lit(state)}`
+const isOver = sql`shown = 'live' and shown_until is not null and shown_until <= now()`
+const conditions: Readonly<Record<ProductTab, RawBuilder<unknown>>> = {
+  all: sql`true`,
+  draft: drafted('draft'),
+  review: drafted('review'),
+  changes_wanted: drafted('changes_wanted'),
+  rejected: drafted('rejected'),
+  live: sql`shown = 'live' and (shown_until is null or shown_until > now())`,
+  off: sql`shown = 'off'`,
+  expired: isOver,
+}
+
+/** What of a keyword is looked for: every word of it, from its beginning on. */
+export const wordsAsked = (shopId: string, keyword: string): string =>
+  keyword
+    .toLowerCase()
+    .split(/[\s!-/:-@[-`{-~、。，（）・]+/)
+    .filter((word) => word !== '')
+    .slice(0, 8)
+    .map((word) => `'${shopId}/${word.slice(0, 60)}':*`)
+    .join(' & ')
+
+export type Wanted = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
+/** A page of a shop's products, the newest first. */
+export const listEntries = (db: Db, { shopId, tab, keyword, before, limit }: Wanted): Promise<EntryRow[]> => {
+  const asked = keyword === undefined ? '' : wordsAsked(shopId, keyword)
+  const found = keyword === undefined ? sql`` : sql`and words @@ ${asked}::tsquery`
+  const further = before === null ? sql`` : sql`and product_id < ${before}::bigint`
+  return all<EntryRow>(db)`select ${rowColumns} from shop_products.entry
+    where shop_id = ${shopId} and not removed and ${conditions[tab]} ${found} ${further} order by product_id desc limit ${limit}`
+}
+
+/** How many of a shop's products are in each state; no more are counted than are told apart. */
+export const countEntries = async (db: Db, shopId: string): Promise<Record<ProductTab, number>> => {
+  const counted = Object.entries(conditions).map(
+    ([tab, condition]) => sql`(select count(*)::int from (select 1 from shop_products.entry
+      where shop_id = ${shopId} and not removed and ${condition} limit ${mostCounted}) counted) as ${sql.ref(tab)}`,
+  )
+  return given<Record<ProductTab, number>>(db)`select ${sql.join(counted)}`
+}

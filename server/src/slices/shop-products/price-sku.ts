@@ -1,0 +1,43 @@
+import type { priceSku as call } from '@plaza/contract'
+import { done, formatMoney, isRefused, money, refused } from '@plaza/values'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { transact } from '../../kernel/transact.ts'
+import { productOfSku } from '../catalogue/own/index.ts'
+import { priceSku as priceInCatalogue } from '../catalogue/selling/index.ts'
+import { allowSeller } from '../sellers/index.ts'
+import { hasJumped } from './content/index.ts'
+import { mirrorProducts } from './mirror/index.ts'
+import { holdEntry, priceInDraft } from './entries/index.ts'
+import { productRoles } from './own-entry.ts'
+import { insertJump } from './submissions/index.ts'
+
+/** Another price at once. What is being written of the product costs the same from now on. */
+export const priceSku: UseCase<typeof call> = async ({ kernel, input, session }) => {
+  const seller = await allowSeller({ kernel, session }, productRoles)
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const [price, skuId, now] = [money(input.price), input.sku_id, kernel.now()]
+  return transact(kernel, async (tx) => {
+    const productId = await productOfSku(tx, skuId)
+    const entry = productId && (await holdEntry(tx, shopId, productId))
+    if (!entry) return refused('product_unknown')
+    const before = await priceInCatalogue(tx, { productId: entry.id, skuId, price }, now)
+    if (before === null) return refused('product_unknown')
+    const jumped = hasJumped(before, price)
+    if (before !== price) {
+      if (jumped)
+        await insertJump(tx, {
+          productId: entry.id,
+          skuId,
+          shopId,
+          before: String(before),
+          after: String(price),
+          by: `seller:${customerId}`,
+          now,
+        })
+      if (entry.content) await priceInDraft(tx, entry.id, { skuId, price: String(price) })
+      await mirrorProducts(tx, [entry.id])
+    }
+    return done({ sku_id: skuId, before: formatMoney(before), price: formatMoney(price), jumped })
+  })
+}

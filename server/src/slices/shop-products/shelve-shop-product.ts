@@ -1,0 +1,23 @@
+import type { shelveShopProduct as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { shelveProduct } from '../catalogue/selling/index.ts'
+import { mirrorProducts, setPublishAt } from './mirror/index.ts'
+import { withOwnEntry } from './own-entry.ts'
+import { tellGiven } from './tell-product.ts'
+
+/** Puts an approved product on sale or takes it off, whatever day it was meant for. */
+export const shelveShopProduct: UseCase<typeof call> = async (ask) => {
+  const { on } = ask.input
+  const shelved = await withOwnEntry(ask, async (tx, entry, { now }) => {
+    if (entry.shown === null) return refused('not_approved')
+    if (on && entry.shownUntil !== null && entry.shownUntil <= now) return refused('product_expired')
+    if (entry.publishAt !== null) await setPublishAt(tx, entry.id, null)
+    if ((entry.shown === 'live') !== on) {
+      await shelveProduct(tx, entry.id, { on, ...(entry.publishAt && { begins: now }) })
+      await mirrorProducts(tx, [entry.id])
+    }
+    return done(entry.shopId)
+  })
+  return isRefused(shelved) ? shelved : done(await tellGiven(ask.kernel, shelved.done, ask.input.id))
+}

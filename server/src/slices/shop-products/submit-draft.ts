@@ -1,0 +1,51 @@
+import { done, type Outcome, refused } from '@plaza/values'
+import type { Tx } from '../../kernel/database.ts'
+import { namesOfBrands, namesOfCategories, ownProducts } from '../catalogue/own/index.ts'
+import { notifyOwner, shopWithOwner } from '../shops/owners/index.ts'
+import { type Content, contentOf, nameOf, planAtOnce, planFaults, planWaiting, wordsOf } from './content/index.ts'
+import { type Entry, moveDraft } from './entries/index.ts'
+import type { Acting } from './own-entry.ts'
+import { insertSubmission, publishChange } from './submissions/index.ts'
+
+type Sent = Outcome<'review' | 'published', 'field_missing' | 'field_wrong' | 'nothing_to_send'>
+
+const faultsOf = async (tx: Tx, content: Content, now: Date) => {
+  const categories = await namesOfCategories(tx, content.categoryId ? [content.categoryId] : [])
+  const brands = await namesOfBrands(tx, content.brandId ? [content.brandId] : [])
+  return planFaults(content, { categories: new Set(categories.keys()), brands: new Set(brands.keys()), now })
+}
+
+/** Sends a complete draft to the mall. Of a product on sale all that need not wait is changed at once. */
+export const submitDraft = async (tx: Tx, entry: Entry, { shopId, customerId, now }: Acting): Promise<Sent> => {
+  // A retry finds it sent.
+  if (entry.draft === 'review') return done('review')
+  const { content } = entry
+  if (!content) return refused('nothing_to_send')
+  const faults = await faultsOf(tx, content, now)
+  if (faults.length > 0) {
+    const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason]))
+    return refused(faults.some(({ reason }) => reason !== 'missing') ? 'field_wrong' : 'field_missing', { fields })
+  }
+  const [product] = await ownProducts(tx, [entry.id])
+  const before = product ? contentOf(product) : null
+  const by = `seller:${customerId}`
+  if (before) await publishChange(tx, entry, { live: before, content: planAtOnce(before, content), by, now })
+  if (before && planWaiting(before, content).length === 0) {
+    await moveDraft(tx, entry.id, { draft: null, now })
+    return done('published')
+  }
+  const shop = await shopWithOwner(tx, shopId)
+  if (!shop) throw new Error(`there is no shop ${shopId}`)
+  const name = nameOf(content)
+  const sent = { productId: entry.id, shopId, customerId: shop.ownerId, name, content, before, sentBy: by, demo: shop.demo, now }
+  await insertSubmission(tx, sent)
+  await moveDraft(tx, entry.id, { draft: 'review', now })
+  await notifyOwner(tx, shopId, {
+    template: 'product_received',
+    values: { product: { words: { en: name, ...wordsOf(content, 'name') } } },
+    link: null,
+    once: `product:${entry.id}:${entry.version}:sent`,
+    now,
+  })
+  return done('review')
+}

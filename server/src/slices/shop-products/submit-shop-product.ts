@@ -1,0 +1,14 @@
+import type { submitShopProduct as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { withOwnEntry } from './own-entry.ts'
+import { submitDraft } from './submit-draft.ts'
+import { tellGiven } from './tell-product.ts'
+
+export const submitShopProduct: UseCase<typeof call> = async (ask) => {
+  const sent = await withOwnEntry(ask, async (tx, entry, acting) => {
+    const outcome = await submitDraft(tx, entry, acting)
+    return isRefused(outcome) ? outcome : done(entry.shopId)
+  })
+  return isRefused(sent) ? sent : done(await tellGiven(ask.kernel, sent.done, ask.input.id))
+}

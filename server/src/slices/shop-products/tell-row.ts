@@ -1,0 +1,46 @@
+import type { productActions, ProductState, ShopProductRow } from '@plaza/contract'
+import { formatMoney, minor } from '@plaza/values'
+import type { EntryRow } from './entries/index.ts'
+
+type Action = (typeof productActions)[number]
+type Standing = Pick<EntryRow, 'shown' | 'shownUntil' | 'draft'>
+
+export const isOver = ({ shown, shownUntil }: Standing, now: Date): boolean => shown === 'live' && shownUntil !== null && shownUntil <= now
+
+/** What shoppers see of it says more than what is being written. */
+export const stateOf = (entry: Standing, now: Date): ProductState => {
+  if (entry.shown === 'live') return isOver(entry, now) ? 'expired' : 'live'
+  return entry.shown ?? entry.draft ?? 'draft'
+}
+
+const actionsOf = ({ shown, draft }: Standing): Action[] => {
+  const isReviewed = draft === 'review'
+  return [
+    ...(isReviewed ? [] : (['save'] as const)),
+    ...(draft !== null && !isReviewed ? (['submit'] as const) : []),
+    ...(isReviewed || (shown !== null && draft !== null) ? (['withdraw'] as const) : []),
+    ...(shown === 'off' ? (['shelve'] as const) : []),
+    ...(shown === 'live' ? (['take_off'] as const) : []),
+    'copy',
+    ...(isReviewed ? [] : (['remove'] as const)),
+    ...(shown !== null ? (['price'] as const) : []),
+  ]
+}
+
+/** A product in the list of its shop. */
+export const tellRow = (entry: EntryRow, left: number | undefined, now: Date): ShopProductRow => ({
+  id: entry.id,
+  state: stateOf(entry, now),
+  draft: entry.shown === null ? null : entry.draft,
+  code: entry.code,
+  name: entry.name,
+  image: entry.image,
+  tint: entry.tint,
+  price: entry.price === null ? null : formatMoney(minor(BigInt(entry.price))),
+  variants: entry.variants,
+  items_left: entry.shown === null ? null : (left ?? 0),
+  publish_at: entry.publishAt?.toISOString() ?? null,
+  expires_at: entry.shownUntil?.toISOString() ?? null,
+  changed_at: entry.changedAt.toISOString(),
+  actions: actionsOf(entry),
+})

@@ -1,0 +1,19 @@
+import type { Act, Doer } from './act.ts'
+import { newKey } from './recharging.ts'
+import { saved } from './shop-goods.ts'
+
+const it = ({ learnt }: Doer) => ({ id: learnt.id ?? '' })
+const draft = async ({ mall, headers, learnt }: Doer) => {
+  learnt.id = (await saved(mall, headers, { name_en: 'A lamp', skus: [{ price: '9' }] })).data.id
+}
+
+/** What somebody does in the console with what their shop writes of its products. */
+export const shopGoodsActs: readonly Act[] = [
+  { name: 'listShopProducts' },
+  { name: 'showShopProduct', given: draft, ask: it },
+  { name: 'saveShopProduct', ask: () => ({ key: newKey(), name_en: 'A lamp' }), changes: ['shop_products.entry'] },
+  { name: 'copyShopProduct', given: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['shop_products.entry'] },
+  { name: 'removeShopProduct', given: draft, ask: it, changes: ['shop_products.entry'] },
+]
+/** What changes the shelves that everybody looks at, or waits for staff: `server/src/slices/shop-products` tells it. */
+export const onTheShelf = ['submitShopProduct', 'withdrawShopProduct', 'shelveShopProduct', 'priceSku']
