@@ -1,5 +1,7 @@
 import { buyingPlants, type BuyingPlant } from './buying/plants.ts'
 import { killBuying } from './kill-buying.ts'
+import { killOrders } from './kill-orders.ts'
+import { type OrderPlant, orderPlants } from './orders/plants.ts'
 import { killMall } from './kill-mall.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { killMoney } from './kill-money.ts'
@@ -31,30 +33,28 @@ const planted = (Object.keys(plants) as Plant[]).map((plant) =>
   tortured(`planted: ${plants[plant]}`, plant, plant === 'commit-unwaited' ? killPostgres : killServer, enoughToFind),
 )
 
-const movesOfMoney = (name: string, plant: MoneyPlant | null): Trial => ({
-  name,
-  mustFind: plant !== null,
-  run: async () => {
-    const { line, faults } = await killMoney(plant, plant ? undefined : tell, plant ? secondsToFind : undefined)
-    for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
-    return faults
-  },
-})
+type Killing<P> = (plant: P | null, tell?: (line: string) => void, seconds?: number) => Promise<{ line: string; faults: string[] }>
+const killing =
+  <P>(torture: Killing<P>, seconds: number) =>
+  (name: string, plant: P | null): Trial => ({
+    name,
+    mustFind: plant !== null,
+    run: async () => {
+      const { line, faults } = await torture(plant, plant ? undefined : tell, plant ? seconds : undefined)
+      for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
+      return faults
+    },
+  })
+const movesOfMoney = killing(killMoney, secondsToFind)
+const purchases = killing(killBuying, secondsToFindInPurchases)
+const movesOfOrders = killing(killOrders, secondsToFind)
 
 const plantedInMoney = (Object.keys(moneyPlants) as MoneyPlant[]).map((plant) => movesOfMoney(`planted: ${moneyPlants[plant].says}`, plant))
-
-const purchases = (name: string, plant: BuyingPlant | null): Trial => ({
-  name,
-  mustFind: plant !== null,
-  run: async () => {
-    const { line, faults } = await killBuying(plant, plant ? undefined : tell, plant ? secondsToFindInPurchases : undefined)
-    for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
-    return faults
-  },
-})
-
 const plantedInPurchases = (Object.keys(buyingPlants) as BuyingPlant[]).map((plant) =>
   purchases(`planted: ${buyingPlants[plant].says}`, plant),
+)
+const plantedInOrders = (Object.keys(orderPlants) as OrderPlant[]).map((plant) =>
+  movesOfOrders(`planted: ${orderPlants[plant].says}`, plant),
 )
 
 const trials: Trial[] = [
@@ -66,6 +66,8 @@ const trials: Trial[] = [
   ...plantedInMoney,
   purchases('two hundred race for ten pieces, and forty buy while servers and PostgreSQL are killed', null),
   ...plantedInPurchases,
+  movesOfOrders('buyers, shops and the clock fall over the same orders while servers and PostgreSQL are killed', null),
+  ...plantedInOrders,
 ]
 
 let failed = 0

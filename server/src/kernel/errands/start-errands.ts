@@ -8,10 +8,13 @@ import { runningErrands } from './run-errand.ts'
 const hands = { atOnce: 8, patienceMs: 90_000 }
 /** One waits for errands, one takes and ends them; while somebody outside is asked none is held. */
 const connections = 2
+/** Nobody stands and waits for a connection of theirs. */
+const connectionPatienceMs = 30_000
 
 /** Runs errands until it is stopped, apart from other jobs: a gateway that hangs holds up no news. */
 export const startErrands = async (kernel: { db: Db; log: Logger }, databaseUrl: string, errands: Errands): Promise<Jobs> => {
-  const own = openDatabase({ url: databaseUrl, poolSize: connections, preparedStatements: true, applicationName: 'plaza errands' })
+  const options = { poolSize: connections, patienceMs: connectionPatienceMs, preparedStatements: true, applicationName: 'plaza errands' }
+  const own = openDatabase({ url: databaseUrl, ...options })
   const jobs = await startJobs(own.pool, kernel.log, { [errandTask]: runningErrands(kernel, errands) }, [], hands)
   return {
     stop: async () => {

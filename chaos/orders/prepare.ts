@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import { transact } from '../../server/src/kernel/transact.ts'
+import { receiveStock } from '../../server/src/slices/stock/index.ts'
+import { makePeople, type Person, tokenOf } from '../../server/test/money-people.ts'
+import { onSale, type OnSale } from '../../server/test/on-sale.ts'
+
+const kinds = 5
+const delivered = 5000
+
+export type PreparedOrders = { people: Person[]; goods: OnSale[]; sellers: ReadonlyMap<string, string> }
+
+/** People with money and an address where the law gives fourteen days or not, goods of several shops, and the consoles of these shops. */
+export const prepareOrders = async (kernel: Kernel, many: number): Promise<PreparedOrders> => {
+  const people = await makePeople(kernel, many, [])
+  await sql`insert into addresses.address (customer_id, full_name, phone, country, state, city, street, postcode, is_default, made_at)
+    select unnest(${people.map(({ id }) => id)}::bigint[]), 'A Shopper', '+66812345678', 'TH', 'Bangkok', 'Bangkok', '1 Sukhumvit', '10110', true, now()`.execute(
+    kernel.db,
+  )
+  const goods = (await onSale({ kernel })).toSorted((one, other) => Number(one.price) - Number(other.price)).slice(0, kinds)
+  await transact(kernel, (tx) =>
+    receiveStock(
+      tx,
+      goods.map(({ skuId }) => ({ skuId, quantity: delivered, reference: 'chaos-delivery' })),
+    ),
+  )
+  const owners = await sql<{ id: string; owner: string }>`select id::text, owner_id::text as owner from shops.shop
+    where id = any(${goods.map(({ shopId }) => shopId)}::bigint[])`.execute(kernel.db)
+  const sellers = new Map<string, string>()
+  for (const { id, owner } of owners.rows) sellers.set(id, await tokenOf(kernel, owner, 'seller'))
+  return { people, goods, sellers }
+}
