@@ -57,6 +57,7 @@ export const ownPlaces: Readonly<Record<string, Place>> = {
   saved: { hash: '#/pages/mine/dashboard?tab=saved' },
   followed: { hash: '#/pages/mine/dashboard?tab=saved&view=followed' },
   seen: { hash: '#/pages/mine/dashboard?tab=saved&view=seen' },
+  'becoming a seller': { hash: '#/pages/shop/create' },
   settings: { hash: '#/pages/mine/confing' },
   ...Object.fromEntries(sections.map((each) => [`settings, ${each}`, { hash: `#/pages/mine/confing?section=${each}` }])),
   'checkout, where to': { hash: '#/pages/cart/cart?product=40&quantity=1' },

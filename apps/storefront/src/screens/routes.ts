@@ -26,6 +26,7 @@ const openLocation: LoadScreen = () => import('./location/OpenLocationScreen.tsx
 const orders: LoadScreen = () => import('./orders/OrdersScreen.tsx')
 const order: LoadScreen = () => import('./orders/OrderScreen.tsx')
 const refunds: LoadScreen = () => import('./refunds/RefundsScreen.tsx')
+const becomeSeller: LoadScreen = () => import('./become-seller/BecomeSellerScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 const wallet: Record<WalletView, LoadScreen> = {
@@ -64,6 +65,7 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   orders,
   order,
   refunds,
+  becomeSeller,
   chooseLocation,
   openLocation,
 }

@@ -11,11 +11,16 @@ import { useAddressWords } from './words/index.ts'
 import styles from './Addresses.module.css'
 
 type Rules = Pick<AddressForm, 'order' | 'postcode' | 'state' | 'state_word'> & { postcode_example?: string | null }
-type Props = { form: Form<TypedAddress>; rules: Rules }
+type Props = {
+  form: Form<TypedAddress>
+  rules: Rules
+  /** Whether the place can be pinned on the map, for whoever brings a parcel. */
+  withMap?: boolean
+}
 type Line = AddressForm['order'][number]
 
 /** Where it is: the country first, then what addresses there are made of, in the order that people there write them. */
-export function AddressPlaces({ form, rules }: Props) {
+export function AddressPlaces({ form, rules, withMap = true }: Props) {
   const words = useAddressWords()
   const { country, state } = form.values
   const chooseCountry = (place: PlaceOption) => {
@@ -85,12 +90,16 @@ export function AddressPlaces({ form, rules }: Props) {
         onChoose={chooseCountry}
       />
       {country !== '' && rules.order.map((line) => lines[line]())}
-      <MapPlace
-        location={form.values.location}
-        around={{ country, name: form.values.city || state }}
-        onPick={(location) => form.set('location', location)}
-      />
-      <PinNews form={form} />
+      {withMap && (
+        <>
+          <MapPlace
+            location={form.values.location}
+            around={{ country, name: form.values.city || state }}
+            onPick={(location) => form.set('location', location)}
+          />
+          <PinNews form={form} />
+        </>
+      )}
     </>
   )
 }

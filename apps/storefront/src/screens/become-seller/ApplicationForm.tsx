@@ -1,0 +1,141 @@
+import { isCallFailure, useApplySeller, useGetPlaces } from '@plaza/client'
+import type { ShopApplication, UserInfo } from '@plaza/contract'
+import { Banner, Button, ButtonLink, Checkbox, RadioCards, TextField } from '@plaza/design'
+import { useForm } from '@plaza/web/form'
+import { useState } from 'react'
+import { AddressPlaces } from '../../parts/addresses/AddressPlaces.tsx'
+import { usualForm } from '../../parts/addresses/address-form.ts'
+import { useUploads } from '../../parts/pictures/use-uploads.ts'
+import { hrefOf } from '../../paths.ts'
+import { PaperField } from './PaperField.tsx'
+import { PayoutCard } from './PayoutCard.tsx'
+import { StoreName } from './StoreName.tsx'
+import { type Faults, askedFor, faultsFrom, faultsOf, sentFrom, typedFrom } from './application-form.ts'
+import { useDraft } from './use-draft.ts'
+import { useApplicationWords } from './words/index.ts'
+import styles from './BecomeSeller.module.css'
+
+/** The whole application on one page; what is written is kept while it is written. */
+export function ApplicationForm({ known, user }: { known: ShopApplication; user: UserInfo }) {
+  const words = useApplicationWords()
+  const { mutateAsync: apply, reasonOf } = useApplySeller()
+  const front = useUploads('identity', 1)
+  const back = useUploads('identity', 1)
+  const papers = { id_front: front.ids[0] ?? known.id_front?.id ?? null, id_back: back.ids[0] ?? known.id_back?.id ?? null }
+  const [asked] = useState(() => askedFor(known))
+  const [paperFaults, setPaperFaults] = useState<Pick<Faults, 'id_front' | 'id_back'>>({
+    ...(asked.id_front !== undefined && { id_front: asked.id_front }),
+    ...(asked.id_back !== undefined && { id_back: asked.id_back }),
+  })
+  const [country, setCountry] = useState(known.country)
+  const rules = useGetPlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? usualForm
+  const form = useForm(typedFrom(known, user), async (typed, fail) => {
+    const say = ({ id_front, id_back, ...faults }: Faults, whole?: string) => {
+      setPaperFaults({ ...(id_front !== undefined && { id_front }), ...(id_back !== undefined && { id_back }) })
+      fail(faults, whole)
+    }
+    const faults = faultsOf(typed, papers, rules, words)
+    if (Object.keys(faults).length > 0) return say(faults)
+    say({})
+    try {
+      await apply({ ...sentFrom(typed, papers), agreement: '1' })
+    } catch (error) {
+      if (reasonOf(error) === 'application_wrong' && isCallFailure(error))
+        return say(faultsFrom((error.data as { fields?: Record<string, string> } | null)?.fields ?? {}, words))
+      throw error
+    }
+  })
+  if (form.values.country !== country) setCountry(form.values.country)
+  const draft = useDraft(sentFrom(form.values, papers), !form.busy)
+  const dial = form.values.country === '' ? '' : rules.dial
+  const again = known.state === 'need_more' || known.state === 'rejected'
+  const marked = (name: keyof Faults) => (name in form.errors ? undefined : asked[name])
+  const text = (name: 'full_name' | 'phone' | 'registration_no') => {
+    const { error, ...field } = form.field(name)
+    return { ...field, error: error ?? (form.values[name] === typedFrom(known, user)[name] ? marked(name) : undefined) }
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+      <section aria-labelledby="shop-title" className={styles.card}>
+        <h2 id="shop-title">{words.shop}</h2>
+        <StoreName form={form} marked={marked('store_name')} />
+        <TextField {...text('full_name')} label={words.contact} autoComplete="name" maxLength={80} />
+        <RadioCards
+          label={words.legal}
+          value={form.values.legal_type}
+          cards={(['individual', 'business'] as const).map((value) => ({
+            value,
+            title: words.legalTypes[value],
+            text: words.legalTexts[value],
+          }))}
+          onChange={(value) => form.set('legal_type', value)}
+        />
+        {form.values.legal_type === 'business' && <TextField {...text('registration_no')} label={words.register} maxLength={60} />}
+      </section>
+      <section aria-labelledby="where-title" className={styles.card}>
+        <h2 id="where-title">{words.where}</h2>
+        {(['country_name', 'state', 'city', 'street', 'postcode'] as const).map(
+          (name) =>
+            marked(name) && (
+              <Banner key={name} tone="warning">
+                {marked(name)}
+              </Banner>
+            ),
+        )}
+        <AddressPlaces form={form} rules={rules} withMap={false} />
+        <TextField
+          {...text('phone')}
+          label={words.phone}
+          hint={dial !== '' && !form.values.phone.startsWith('+') ? words.phoneHint(dial) : undefined}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={24}
+        />
+      </section>
+      <section aria-labelledby="papers-title" className={styles.card}>
+        <h2 id="papers-title">{words.papers}</h2>
+        <p className={styles.quiet}>{words.papersText}</p>
+        <div className={styles.papers}>
+          <PaperField label={words.front} uploads={front} known={known.id_front} error={front.ids[0] ? undefined : paperFaults.id_front} />
+          <PaperField label={words.back} uploads={back} known={known.id_back} error={back.ids[0] ? undefined : paperFaults.id_back} />
+        </div>
+      </section>
+      <PayoutCard />
+      <section aria-labelledby="review-title" className={styles.card}>
+        <h2 id="review-title">{words.review}</h2>
+        {!user.email_verified && (
+          <Banner
+            tone="warning"
+            action={
+              <ButtonLink look="soft" size="small" href={hrefOf('settings', { section: 'profile' })}>
+                {words.verify}
+              </ButtonLink>
+            }
+          >
+            {words.unverified}
+          </Banner>
+        )}
+        <Checkbox
+          checked={form.values.agreement === '1'}
+          {...(form.errors.agreement !== undefined && { error: form.errors.agreement })}
+          onChange={({ target }) => form.set('agreement', target.checked ? '1' : '0')}
+        >
+          {words.agree}{' '}
+          <a href={hrefOf('terms')} target="_blank" rel="noreferrer" className={styles.link}>
+            {words.terms}
+          </a>
+        </Checkbox>
+        <div className={styles.send}>
+          <Button type="submit" size="large" busy={form.busy} disabled={!user.email_verified || front.busy || back.busy}>
+            {again ? words.sendAgain : words.send}
+          </Button>
+          <p role="status" className={styles.quiet}>
+            {draft && words.draft[draft]}
+          </p>
+        </div>
+      </section>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ShopApplication, applySeller, storeNamePattern } from '@plaza/contract'
+import type { Fields } from '@plaza/client'
+import type { UserInfo } from '@plaza/contract'
+import { type TypedAddress, addressFaults, emptyAddress } from '../../parts/addresses/address-form.ts'
+import type { ApplicationWords } from './words/index.ts'
+
+export type TypedApplication = TypedAddress & { store_name: string; legal_type: string; registration_no: string; agreement: string }
+export type Papers = { id_front: string | null; id_back: string | null }
+/** What is wrong, by the field of the form; the papers have no field of text. */
+export type Faults = Partial<Record<keyof TypedApplication | keyof Papers, string>>
+
+/** What the mall calls a field, where the form has another name for it: addresses are written everywhere by the same part. */
+const formNames: Readonly<Record<string, keyof TypedApplication>> = {
+  contact_person: 'full_name',
+  address: 'street',
+  region: 'state',
+  country: 'country_name',
+}
+
+export const typedFrom = (known: ShopApplication, user: UserInfo): TypedApplication => ({
+  ...emptyAddress,
+  full_name: known.contact_person || (known.state === 'none' ? user.full_name : ''),
+  phone: known.phone || (known.state === 'none' ? user.phone : ''),
+  country: known.country,
+  country_name: known.country_name,
+  state: known.region,
+  city: known.city,
+  street: known.address,
+  postcode: known.postcode,
+  store_name: known.store_name,
+  legal_type: known.legal_type,
+  registration_no: known.registration_no,
+  agreement: '0',
+})
+
+/** As it goes out, as a draft or for good. */
+export const sentFrom = (typed: TypedApplication, papers: Papers) => ({
+  store_name: typed.store_name.trim(),
+  contact_person: typed.full_name,
+  phone: typed.phone,
+  legal_type: typed.legal_type as 'individual' | 'business',
+  registration_no: typed.legal_type === 'business' ? typed.registration_no : '',
+  country: typed.country,
+  region: typed.state,
+  city: typed.city,
+  address: typed.street,
+  postcode: typed.postcode,
+  id_front: papers.id_front ?? '',
+  id_back: papers.id_back ?? '',
+})
+
+type Rules = Parameters<typeof addressFaults>[1]
+/** What can be said before the mall is asked. */
+export const faultsOf = (typed: TypedApplication, papers: Papers, rules: Rules, words: ApplicationWords): Faults => {
+  const said = Object.fromEntries(Object.entries(addressFaults(typed, rules)).map(([field, fault]) => [field, words.wrong[fault]]))
+  return {
+    ...said,
+    ...(!storeNamePattern.test(typed.store_name.trim()) && { store_name: typed.store_name.trim() ? words.nameHint : words.wrong.missing }),
+    ...(typed.legal_type === 'business' && !typed.registration_no.trim() && { registration_no: words.wrong.missing }),
+    ...(!papers.id_front && { id_front: words.wrong.missing }),
+    ...(!papers.id_back && { id_back: words.wrong.missing }),
+    ...(typed.agreement !== '1' && { agreement: words.mustAgree }),
+  }
+}
+
+/** What the mall found wrong, in the names of the form and in words. */
+export const faultsFrom = (fields: Readonly<Record<string, string>>, words: ApplicationWords): Faults =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, why]) => [
+      formNames[field] ?? field,
+      (words.wrong as Record<string, string>)[why] ?? words.wrong.other,
+    ]),
+  )
+
+/** What is asked for again, beside its field and in the words of whoever asks. */
+export const askedFor = (known: ShopApplication): Faults =>
+  Object.fromEntries(known.asked.map(({ field, reason }) => [formNames[field] ?? field, reason]))
+
+export type Sent = Fields<typeof applySeller>

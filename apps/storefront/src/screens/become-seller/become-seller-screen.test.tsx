@@ -1,0 +1,198 @@
+import { answering, givingFile, lost, refusing } from '@plaza/client/test'
+import {
+  type ShopApplication,
+  applySeller,
+  checkStoreName,
+  getPaymentSettings,
+  getPlaces,
+  saveApplication,
+  showApplication,
+  uploadFile,
+} from '@plaza/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openShop } from '../../../test/open-shop.tsx'
+import { mali } from '../../../test/samples.ts'
+
+const at = '#/pages/shop/create'
+const blank: ShopApplication = {
+  state: 'none',
+  store_name: '',
+  contact_person: '',
+  phone: '',
+  legal_type: 'individual',
+  registration_no: '',
+  country: '',
+  country_name: '',
+  region: '',
+  city: '',
+  address: '',
+  postcode: '',
+  id_front: null,
+  id_back: null,
+  asked: [],
+  reason: null,
+  sent_at: null,
+  decide_by: null,
+  decided_at: null,
+  papers_until: null,
+  paused_until: null,
+  shop_id: null,
+}
+const written: ShopApplication = {
+  ...blank,
+  state: 'draft',
+  store_name: 'Nine Lamps',
+  contact_person: 'Mali Suwan',
+  phone: '+66815550142',
+  country: 'TH',
+  country_name: 'Thailand',
+  region: 'Bangkok',
+  city: 'Bangkok',
+  address: '88/12 Soi Ari 4',
+  postcode: '10400',
+}
+const paper = (id: string) => ({ id, url: `/api/files/${id}` })
+const sent = { sent_at: '2026-11-12T09:00:00.000Z', decide_by: '2026-11-17T09:00:00.000Z' }
+const payments = {
+  ...{ wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' },
+  ...{ changed_at: null, paused_until: null, code_channels: ['email' as const] },
+}
+const answers = [
+  answering(getPlaces, { level: 'country', list: [{ code: 'TH', name: 'Thailand', lat: null, lng: null }], more: false, form: null }),
+  answering(getPaymentSettings, payments),
+  answering(checkStoreName, { free: true, why: null }),
+  answering(saveApplication, written),
+  givingFile('/files/1'),
+  givingFile('/files/2'),
+]
+const openIt = (known: ShopApplication, more: Parameters<typeof openShop>[0] = {}) =>
+  openShop({ at, as: mali, ...more, answers: [...answers, answering(showApplication, known), ...(more.answers ?? [])] })
+const picture = new File(['paper'], 'paper.png', { type: 'image/png' })
+
+test('a visitor reads what it means, and is asked to log in', async () => {
+  const { main } = await openShop({ at })
+  expect(await main().findByText('It costs nothing to open')).toBeVisible()
+  expect(main().getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('Mali writes her application; it is kept as a draft, and sent with both sides of her paper', async () => {
+  let sentPapers = 0
+  const { main, person, askedFor, says } = await openIt(
+    { ...written, store_name: '' },
+    {
+      answers: [
+        {
+          call: uploadFile,
+          respond: (said) =>
+            answering(uploadFile, { ...paper(String(40 + (sentPapers += 1))), image: null, width: 900, height: 600 }).respond(said),
+        },
+        answering(applySeller, { status: 0, state: 'applying', ...sent }),
+      ],
+    },
+  )
+  await person.type(await main().findByRole('textbox', { name: /Shop name/ }), 'Nine Lamps')
+  expect(await main().findByText('This name is free')).toBeVisible()
+  expect(await main().findByText('Saved as a draft')).toBeVisible()
+  expect(askedFor(saveApplication).at(-1)).toMatchObject({ store_name: 'Nine Lamps', city: 'Bangkok' })
+  for (const side of ['Front', 'Back'])
+    await person.upload(main().getByLabelText(`Choose a picture: ${side}`, { selector: 'input' }), picture)
+  await waitFor(() => expect(main().getAllByText('Received')).toHaveLength(2))
+  await person.click(main().getByRole('button', { name: 'Send application' }))
+  expect(await main().findByText('Please agree before you send it')).toBeVisible()
+  expect(askedFor(applySeller)).toEqual([])
+  await person.click(main().getByRole('checkbox'))
+  says(answering(showApplication, { ...written, state: 'applying', ...sent }))
+  await person.click(main().getByRole('button', { name: 'Send application' }))
+  expect(await main().findByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible()
+  expect(askedFor(applySeller)).toMatchObject([
+    { store_name: 'Nine Lamps', id_front: '41', id_back: '42', address: '88/12 Soi Ari 4', agreement: true },
+  ])
+})
+
+test('who applied already is told when, which is no failure', async () => {
+  const { main, person, says } = await openIt(
+    { ...written, id_front: paper('1'), id_back: paper('2') },
+    { answers: [refusing(applySeller, 'already_applied', { status: 0, state: 'applying', ...sent })] },
+  )
+  await person.click(await main().findByRole('checkbox'))
+  says(answering(showApplication, { ...written, state: 'applying', ...sent }))
+  await person.click(main().getByRole('button', { name: 'Send application' }))
+  expect(await main().findByText(/You already applied on .*12.* It is still being reviewed/)).toBeVisible()
+  expect(main().queryByRole('alert')).toBeNull()
+})
+
+test('what the mall finds wrong is said beside its field', async () => {
+  const { main, person } = await openIt(
+    { ...written, id_front: paper('1'), id_back: paper('2') },
+    { answers: [refusing(applySeller, 'application_wrong', { fields: { store_name: 'taken', phone: 'phone', id_back: 'same_picture' } })] },
+  )
+  await person.click(await main().findByRole('checkbox'))
+  await person.click(main().getByRole('button', { name: 'Send application' }))
+  expect(await main().findByText('Another shop has this name')).toBeVisible()
+  expect(main().getByText('This is not a phone number there')).toBeVisible()
+  expect(main().getByText('Front and back are the same picture')).toBeVisible()
+  expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveFocus()
+})
+
+test('a name that somebody has is known before anything is sent', async () => {
+  const { main } = await openIt(written, { answers: [answering(checkStoreName, { free: false, why: 'taken' })] })
+  expect(await main().findByText('Another shop has this name')).toBeVisible()
+})
+
+test('what staff asks for stands beside its field, and the rest stays as it was', async () => {
+  const { main } = await openIt({
+    ...written,
+    state: 'need_more',
+    ...sent,
+    id_front: paper('1'),
+    id_back: paper('2'),
+    asked: [
+      { field: 'id_back', reason: 'It is too dark to read.' },
+      { field: 'phone', reason: 'Nobody answers there.' },
+    ],
+  })
+  expect(await main().findByText('We need something more')).toBeVisible()
+  expect(main().getByText('It is too dark to read.')).toBeVisible()
+  expect(main().getByRole('textbox', { name: /Phone/ })).toHaveAccessibleDescription(/Nobody answers there/)
+  expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveValue('Nine Lamps')
+  expect(main().getByRole('button', { name: 'Send again' })).toBeEnabled()
+})
+
+test('a rejection says why; after the third there is a day to wait for instead of a form', async () => {
+  const rejected = {
+    ...written,
+    state: 'rejected' as const,
+    ...sent,
+    decided_at: sent.decide_by,
+    reason: 'The name on the papers is another.',
+  }
+  const first = await openIt(rejected)
+  expect(await first.main().findByText('The name on the papers is another.')).toBeVisible()
+  expect(first.main().getByRole('button', { name: 'Send again' })).toBeVisible()
+  first.close()
+  const third = await openIt({ ...rejected, paused_until: '2026-11-24T09:00:00.000Z' })
+  expect(await third.main().findByText(/you can apply again from/)).toBeVisible()
+  expect(third.main().queryByRole('button', { name: 'Send again' })).toBeNull()
+})
+
+test('an open shop shows its ways in, and when the papers are deleted', async () => {
+  const { main } = await openIt({ ...written, state: 'approved', ...sent, shop_id: '31', papers_until: '2026-12-17T09:00:00.000Z' })
+  expect(await main().findByRole('heading', { name: 'Your shop is open' })).toBeVisible()
+  expect(main().getByRole('link', { name: 'See the shop' })).toHaveAttribute('href', '#/pages/shop/detail?id=31')
+  expect(main().getByText(/Your papers are deleted on/)).toBeVisible()
+})
+
+test('an e-mail that is not verified is verified first', async () => {
+  const { main } = await openIt(written, { as: { ...mali, email_verified: false } })
+  expect(await main().findByText(/Verify your e-mail first/)).toBeVisible()
+  expect(main().getByRole('button', { name: 'Send application' })).toBeDisabled()
+})
+
+test('an application that cannot be loaded can be tried again, and reads in Thai', async () => {
+  const { main, person, says } = await openShop({ at, as: mali, lang: 'th', answers: [...answers, lost(showApplication)] })
+  const again = await main().findByRole('button', { name: 'ลองอีกครั้ง' })
+  says(answering(showApplication, blank))
+  await person.click(again)
+  expect(await screen.findByRole('button', { name: 'ส่งใบสมัคร' })).toBeVisible()
+})

@@ -1,0 +1,43 @@
+/** A picture as its brightness, line by line. */
+export type Greys = { width: number; height: number; at: ArrayLike<number> }
+
+const leastSide = 700
+const leastEdges = 60
+
+/** How strongly brightness changes from one point to the next: the spread of the Laplacian. What is blurred has few edges. */
+export const edgesOf = ({ width, height, at }: Greys): number => {
+  let [sum, squares, count] = [0, 0, 0]
+  for (let y = 1; y < height - 1; y += 1)
+    for (let x = 1; x < width - 1; x += 1) {
+      const here = y * width + x
+      const edge = 4 * (at[here] ?? 0) - (at[here - 1] ?? 0) - (at[here + 1] ?? 0) - (at[here - width] ?? 0) - (at[here + width] ?? 0)
+      sum += edge
+      squares += edge * edge
+      count += 1
+    }
+  return count === 0 ? 0 : squares / count - (sum / count) ** 2
+}
+
+/** What somebody may want to look at again before a paper is reviewed; nothing of it is a refusal. */
+export const qualityOf = (longSide: number, greys: Greys): 'small' | 'blurred' | null =>
+  longSide < leastSide ? 'small' : edgesOf(greys) < leastEdges ? 'blurred' : null
+
+const seenWidth = 480
+
+/** Looks at a chosen picture on the device; a browser that cannot says nothing. */
+export const lookAt = async (file: Blob): Promise<'small' | 'blurred' | null> => {
+  if (typeof createImageBitmap !== 'function' || typeof OffscreenCanvas !== 'function') return null
+  try {
+    const picture = await createImageBitmap(file)
+    const scale = Math.min(1, seenWidth / picture.width)
+    const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+    const canvas = new OffscreenCanvas(width, height).getContext('2d')
+    canvas?.drawImage(picture, 0, 0, width, height)
+    const seen = canvas?.getImageData(0, 0, width, height).data
+    if (!seen) return null
+    const at = Array.from({ length: width * height }, (_, n) => ((seen[n * 4] ?? 0) + (seen[n * 4 + 1] ?? 0) + (seen[n * 4 + 2] ?? 0)) / 3)
+    return qualityOf(Math.max(picture.width, picture.height), { width, height, at })
+  } catch {
+    return null
+  }
+}

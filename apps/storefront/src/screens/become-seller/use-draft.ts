@@ -1,0 +1,32 @@
+import { type Fields, useSaveApplication } from '@plaza/client'
+import type { saveApplication } from '@plaza/contract'
+import { useResting } from '@plaza/web/hooks'
+import { useEffect, useRef } from 'react'
+
+export type DraftState = 'saving' | 'saved' | 'failed' | null
+
+/** Keeps what is written as soon as the writing rests, one after another; whoever leaves in the middle of it loses nothing. */
+export const useDraft = (written: Fields<typeof saveApplication>, isOpen: boolean): DraftState => {
+  const { mutate, isPending, isError, isSuccess } = useSaveApplication()
+  const text = JSON.stringify(written)
+  const rested = useResting(text, 700)
+  const saved = useRef(text)
+  const latest = useRef({ text, isOpen })
+  useEffect(() => {
+    latest.current = { text, isOpen }
+  })
+  useEffect(() => {
+    if (!isOpen || isPending || rested === saved.current) return
+    saved.current = rested
+    mutate(JSON.parse(rested) as typeof written)
+  }, [rested, isOpen, isPending, mutate])
+  useEffect(
+    () => () => {
+      const { text: last, isOpen: open } = latest.current
+      if (open && last !== saved.current) mutate(JSON.parse(last) as typeof written)
+    },
+    [mutate],
+  )
+  if (isPending) return 'saving'
+  return isError ? 'failed' : isSuccess ? 'saved' : null
+}

@@ -1,0 +1,39 @@
+import { isLoggedIn, somebodyNew, staffLogIn } from '../account.ts'
+import { expect, open, test } from '../mall.ts'
+
+test('a shopper applies, staff looks at the papers and approves, and the shop is open while one looks', async ({ page }) => {
+  const { token, user } = await somebodyNew()
+  const name = `Shop of ${user}`.replaceAll(/[^A-Za-z0-9 ]/g, '').slice(0, 40)
+  await isLoggedIn(page, token)
+  await open(page, '#/pages/shop/create')
+  const main = page.locator('#main')
+  await main.getByRole('textbox', { name: 'Shop name' }).fill(name)
+  await expect(main.getByText('This name is free')).toBeVisible()
+  await main.getByRole('combobox', { name: 'Country or region' }).fill('Thai')
+  await page.getByRole('option', { name: 'Thailand' }).click()
+  await main.getByRole('textbox', { name: /Street/ }).fill('1 Soi Ari')
+  await main.getByRole('combobox', { name: 'Province' }).fill('Bangkok')
+  await main.getByRole('combobox', { name: /City/ }).fill('Bangkok')
+  await main.getByRole('textbox', { name: /Postcode/ }).fill('10400')
+  await main.getByRole('textbox', { name: 'Phone' }).fill('+66 81 555 0142')
+  const picture = { name: 'paper.png', mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) }
+  for (const side of ['Front', 'Back']) await main.locator(`input[aria-label="Choose a picture: ${side}"]`).setInputFiles(picture)
+  await expect(main.getByText('Received')).toHaveCount(2)
+  await main.getByRole('checkbox').check({ force: true })
+  await main.getByRole('button', { name: 'Send application' }).click()
+  await expect(main.getByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible()
+
+  const desk = await page.context().newPage()
+  await staffLogIn(desk, 'operator_catalogue')
+  await desk.goto('/operator/#/?kind=100')
+  await desk.getByRole('row', { name }).getByRole('link').click()
+  await expect(desk.getByRole('img')).toHaveCount(2)
+  await desk.getByRole('button', { name: 'Approve', exact: true }).click()
+  await desk.getByRole('button', { name: 'Approve', exact: true }).last().click()
+  await expect(desk.getByText('· Approved ·')).toBeVisible()
+  await desk.close()
+
+  await expect(main.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()
+  await main.getByRole('link', { name: 'See the shop' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+})
