@@ -64,10 +64,11 @@ export const somebodyNew = async (): Promise<{ email: string; password: string; 
   return { email, password, token: String(data?.['access-token']) }
 }
 
+type DemoRole = 'operator_owner' | 'operator_finance' | 'operator_risk' | 'operator_catalogue'
 type DemoStaff = { role: string; email: string; password: string; totp: { code: string; changes_in: number } | null }
 
 /** Somebody of the demo's staff, signed in at their own page as on an earlier visit. */
-export const staffLogIn = async (page: Page, role: 'operator_owner' | 'operator_finance' | 'operator_risk'): Promise<void> => {
+export const staffLogIn = async (page: Page, role: DemoRole): Promise<void> => {
   for (let attempt = 0; ; attempt += 1) {
     const found = (await (await page.request.get('/api/customer/index/demo')).json()) as { data: { list: DemoStaff[] } }
     const { email, password, totp } = found.data.list.find((each) => each.role === role) ?? { email: '', password: '', totp: null }

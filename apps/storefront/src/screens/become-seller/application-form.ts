@@ -1,6 +1,4 @@
-import { type ShopApplication, applySeller, storeNamePattern } from '@plaza/contract'
-import type { Fields } from '@plaza/client'
-import type { UserInfo } from '@plaza/contract'
+import { type ShopApplication, type UserInfo, storeNamePattern } from '@plaza/contract'
 import { type TypedAddress, addressFaults, emptyAddress } from '../../parts/addresses/address-form.ts'
 import type { ApplicationWords } from './words/index.ts'
 
@@ -75,5 +73,3 @@ export const faultsFrom = (fields: Readonly<Record<string, string>>, words: Appl
 /** What is asked for again, beside its field and in the words of whoever asks. */
 export const askedFor = (known: ShopApplication): Faults =>
   Object.fromEntries(known.asked.map(({ field, reason }) => [formNames[field] ?? field, reason]))
-
-export type Sent = Fields<typeof applySeller>
