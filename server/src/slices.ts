@@ -23,6 +23,7 @@ import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/
 import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './slices/orders/index.ts'
+import { ordersTimers } from './slices/orders/sums/index.ts'
 import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { refundsCases } from './slices/refunds/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
@@ -222,6 +223,7 @@ export const slices: readonly Slice[] = [
     leansOn: ['ledger', 'ledger/books', 'ledger/checks', 'settings'],
     routes: [],
     listeners: [],
+    timers: ordersTimers,
     moneyChecks: ordersChecks,
     person: { shows: { orders: waitingOrders }, ownData: { orders: ownOrders }, unsettled: hasOpenOrders },
   },

@@ -25,6 +25,9 @@ insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_i
 insert into orders.event (sale_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
 insert into orders.line values (1, 1, 1, 1, '{}', 1, 100, 100, 0, 0, 700, 7);
 insert into orders.to_rate values (1, 1, now(), 1);
+insert into orders.sum_step (sale_id, shop_id, day, orders, net) values (1, 1, '2026-01-01', 1, 107);
+insert into orders.day_sum values (1, '2026-01-01', 1, 107);
+insert into orders.goods_sum values (1, '2026-01-01', 1, 1, 100);
 insert into refunds.refund (sale_id, order_no, customer_id, shop_id, kind, reason, state, items, mall_items, asked, back_to, asked_at, due_at, moved_by, moved_at)
   values (1, '20260101-0001', 1, 1, 'refund', 'damaged', 'applied', 107, 0, 107, 'wallet', now(), now() + interval '2 days', 'customer:1', now());
 insert into refunds.line (refund_id, sale_id, line, quantity, amount, mall) values (1, 1, 1, 1, 107, 0);

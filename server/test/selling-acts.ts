@@ -23,7 +23,10 @@ const opened = async ({ mall: { kernel }, email }: Doer) => {
 }
 
 /** What a customer does on the way into the console of their shop. */
-export const toConsoleActs: readonly Act[] = [{ name: 'makeSellerTicket', given: opened, changes: ['sellers.ticket'] }]
+export const toConsoleActs: readonly Act[] = [
+  { name: 'getOwnSales', given: opened },
+  { name: 'makeSellerTicket', given: opened, changes: ['sellers.ticket'] },
+]
 
 const ticket = async (doer: Doer) => {
   const { mall, email } = doer
@@ -50,6 +53,7 @@ const promised = { paymentStatus: 'cod_due', method: 'cod' } as const
 /** What the owner of a shop does with its orders: their buyer sees it. */
 const sellingActs: readonly Act[] = [
   { name: 'getSeller', given: order('paid') },
+  { name: 'getDashboard', given: order('paid') },
   { name: 'listSoldOrders', given: order('paid') },
   { name: 'showSoldOrder', given: order('paid'), ask: it },
   { name: 'acceptOrder', given: order('paid'), ask: it, changes: [...moved, live] },

@@ -5,6 +5,8 @@ export const paths = {
   dashboard: '/',
   orders: '/orders',
   order: '/order',
+  refunds: '/refunds',
+  refund: '/refund',
 } as const
 export type PathName = keyof typeof paths
 

@@ -2,7 +2,7 @@ import { cast } from '@plaza/cast'
 import { type SellerDesk, type SoldOrder, type WebsiteConfig, sellerRights } from '@plaza/contract'
 import { languages } from '@plaza/values'
 
-const inWords = <F extends string>(field: F, words: Readonly<Record<string, string>>) =>
+export const inWords = <F extends string>(field: F, words: Readonly<Record<string, string>>) =>
   Object.fromEntries(languages.map((lang) => [`${field}_${lang}`, words[lang] ?? words['en'] ?? ''])) as Record<
     `${F}_${(typeof languages)[number]}`,
     string

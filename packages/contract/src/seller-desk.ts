@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { sellerRoles } from './selling.ts'
+import { Price, Time, localizedFields, optional } from './fields.ts'
+import { SoldOrder, sellerRoles } from './selling.ts'
 
 /** What somebody in the console of a shop may see, and what they may do there. */
 export const sellerRights = [
@@ -44,5 +45,66 @@ export const getSeller = call({
   who: 'seller',
   summary: 'The shop, as what one is there, what that role may do, and what waits',
   answer: SellerDesk,
+  refusals: { not_allowed: 3000001 },
+})
+
+/** What was paid for the orders of a stretch of time, less what of it went back since; days are those of Greenwich. */
+const Sales = z.object({ amount: Price, month: Price, last_month: Price, total: Price })
+/** The same for what each is held against: yesterday, the same days of the month before, the month before the last. */
+const SalesBefore = z.object({ amount: Price, month: Price, last_month: Price })
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
+const DaySales = z.object({ day: Day, amount: Price, orders: z.number() })
+
+export const deskTodos = ['accept', 'ship', 'refunds'] as const
+export const Dashboard = z.object({
+  sales: Sales,
+  before: SalesBefore,
+  /** How many orders were ever paid for. */
+  orders: z.number(),
+  from: Day,
+  to: Day,
+  /** Every day of the stretch that has come. */
+  series: z.array(DaySales),
+  /** The stretch before, day by day. */
+  earlier: z.array(DaySales),
+  /** What waits for the shop: how much of it, and by when the first of it must be done. */
+  todos: z.array(z.object({ kind: z.enum(deskTodos), count: z.number(), due_at: z.nullable(Time) })),
+  newest: z.array(SoldOrder),
+  /** By what was paid for it, in the months of the stretch. */
+  best: z.array(
+    z.object({
+      product_id: z.string(),
+      ...localizedFields('name'),
+      image: z.nullable(z.string()),
+      tint: z.number(),
+      pieces: z.number(),
+      amount: Price,
+    }),
+  ),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+/** Without days: this month. */
+export const getDashboard = call({
+  method: 'GET',
+  path: '/seller/dashboard',
+  who: 'seller',
+  summary: 'The figures of the shop, day by day, what waits, the newest orders and what sells best',
+  input: z.object({ from: optional(Day), to: optional(Day) }),
+  answer: Dashboard,
+  refusals: { not_allowed: 3000001, days_wrong: 1000008 },
+})
+
+/** The same four numbers where the shop's owner shops. */
+export const getOwnSales = call({
+  method: 'GET',
+  path: '/customer/user/sales',
+  who: 'customer',
+  summary: 'What one’s own shop sold, and what waits there',
+  answer: z.object({
+    shop: z.object({ id: z.string(), name: z.string() }),
+    sales: Sales,
+    counts: z.object({ to_ship: z.number(), refunds: z.number() }),
+  }),
   refusals: { not_allowed: 3000001 },
 })

@@ -1,6 +1,6 @@
 import type { ConsoleScreen } from '@plaza/console'
 import type { sellerRoles } from '@plaza/contract'
-import { IconPackage } from '@plaza/design'
+import { IconLayoutDashboard, IconPackage } from '@plaza/design'
 import { paths } from '../paths.ts'
 import type { Words } from '../words/index.ts'
 
@@ -11,5 +11,13 @@ const seesOrders: readonly Role[] = ['owner', 'orders', 'finance', 'support']
 
 /** Every screen of the console, a line each, as the sidebar lists them. A screen without an icon is reached from another one. */
 export const screens: readonly SellerScreen[] = [
+  {
+    path: paths.dashboard,
+    key: 'dashboard',
+    icon: IconLayoutDashboard,
+    tab: true,
+    roles: seesOrders,
+    load: () => import('./dashboard/DashboardScreen.tsx'),
+  },
   { path: paths.orders, key: 'orders', icon: IconPackage, tab: true, roles: seesOrders, load: () => import('./orders/OrdersScreen.tsx') },
 ]

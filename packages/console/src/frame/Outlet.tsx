@@ -1,6 +1,7 @@
 import { Button, ButtonLink, EmptyScene, IconLock, IconPlugConnectedX, IconSearch } from '@plaza/design'
 import { usePlace } from '@plaza/web'
-import { useMemo, useState } from 'react'
+import { goInstead, hrefTo } from '@plaza/web/place'
+import { useEffect, useMemo, useState } from 'react'
 import type { ConsoleScreen, LoadScreen, ScreenProps } from '../console-screen.ts'
 import { ConsolePage } from '../pages/ConsolePage.tsx'
 import { PageSkeleton } from '../pages/PageSkeleton.tsx'
@@ -14,6 +15,13 @@ type Props = { screens: readonly ConsoleScreen[]; all: readonly ConsoleScreen[] 
 export function Outlet({ screens, all }: Props) {
   const { path } = usePlace()
   const load = screens.find((each) => each.path === path)?.load
+  const first = screens.find(({ icon }) => icon)?.path
+  const isLedOn = !load && path === '/' && first !== undefined
+  // Whoever has no part in what stands at the beginning begins with what is theirs.
+  useEffect(() => {
+    if (isLedOn) goInstead(hrefTo(first))
+  }, [isLedOn, first])
+  if (isLedOn) return <PageSkeleton />
   if (load) return <Loaded load={load} />
   return <NotHere isForOthers={all.some((each) => each.path === path)} />
 }

@@ -1,5 +1,11 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
+import { getDashboard } from './get-dashboard.ts'
+import { getOwnSales } from './get-own-sales.ts'
 import { getSeller } from './get-seller.ts'
 
-export const deskRoutes = [route('getSeller', contract.getSeller, getSeller)]
+export const deskRoutes = [
+  route('getSeller', contract.getSeller, getSeller),
+  route('getDashboard', contract.getDashboard, getDashboard),
+  route('getOwnSales', contract.getOwnSales, getOwnSales),
+]

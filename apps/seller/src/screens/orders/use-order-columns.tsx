@@ -1,27 +1,16 @@
 import type { Column } from '@plaza/console'
-import type { OrderState, SoldOrder } from '@plaza/contract'
-import { PriceText, StatusChip, type StatusTone, Tile } from '@plaza/design'
+import type { SoldOrder } from '@plaza/contract'
+import { Tile } from '@plaza/design'
 import { dayOf, momentOf, useReader } from '@plaza/web/reading'
+import { Money } from '../../parts/Money.tsx'
+import { OrderStatus } from '../../parts/order/OrderStatus.tsx'
 import { useOrderWords } from './words/index.ts'
 import styles from './Orders.module.css'
-
-const tones: Readonly<Record<OrderState, StatusTone>> = {
-  unpaid: 'warning',
-  paid: 'info',
-  to_ship: 'info',
-  shipped: 'quiet',
-  in_transit: 'quiet',
-  on_the_way: 'quiet',
-  delivered: 'success',
-  received: 'success',
-  completed: 'success',
-  cancelled: 'quiet',
-}
 
 /** What of an order stands in the list. */
 export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
   const words = useOrderWords()
-  const { lang, price, picture } = useReader()
+  const { lang, picture } = useReader()
   return [
     {
       key: 'number',
@@ -47,11 +36,11 @@ export const useOrderColumns = (): readonly Column<SoldOrder>[] => {
       end: true,
       cell: ({ total }) => (
         <b>
-          <PriceText value={price(total)} />
+          <Money of={total} />
         </b>
       ),
     },
-    { key: 'status', head: words.columns.status, cell: ({ status, label }) => <StatusChip tone={tones[status]}>{label}</StatusChip> },
+    { key: 'status', head: words.columns.status, cell: (order) => <OrderStatus of={order} /> },
     {
       key: 'next',
       head: words.columns.next,

@@ -7,7 +7,8 @@ import { hrefOf } from '../../paths.ts'
 import type { ScreenProps } from '../screen.ts'
 import { shelfOf } from '../../parts/account/shelves.ts'
 import { NoticesPage } from './notices/NoticesPage.tsx'
-import { Forbidden, SalesPlace } from './SellerPlace.tsx'
+import { Forbidden } from './Forbidden.tsx'
+import { SalesPage } from './SalesPage.tsx'
 import { ToConsole } from './ToConsole.tsx'
 import { ProfilePage } from './ProfilePage.tsx'
 import { ShelvesPage } from './shelves/ShelvesPage.tsx'
@@ -27,5 +28,5 @@ export default function AccountScreen({ name, query }: ScreenProps) {
   if (tab === 'saved') return <ShelvesPage shelf={shelfOf(query.get('view'))} />
   if (!isSellerTab(tab)) return <ProfilePage />
   if (!maySee(tab, user)) return <Forbidden />
-  return tab === 'sales' ? <SalesPlace /> : <ToConsole tab={tab} />
+  return tab === 'sales' ? <SalesPage /> : <ToConsole tab={tab} />
 }

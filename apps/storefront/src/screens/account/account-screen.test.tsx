@@ -1,7 +1,7 @@
 import { answering, lost } from '@plaza/client/test'
-import { getNotices } from '@plaza/contract'
+import { getNotices, getOwnSales, makeSellerTicket } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
 import { mali } from '../../../test/samples.ts'
 
@@ -41,6 +41,35 @@ test('a shopper finds the entries of shoppers, a seller those of sellers as well
       all.some((entry) => entry.startsWith(name)),
       name,
     ).toBe(true)
+})
+
+const anders = { ...mali, seller: { state: 'approved' as const, reason: null }, seller_url: 'https://seller.mall.example' }
+const sales = { amount: '960.00', month: '12665.00', last_month: '15250.00', total: '148210.40' }
+
+test('a seller sees the four numbers of the shop, what waits there, and the way to its console', async () => {
+  const own = answering(getOwnSales, { shop: { id: '7', name: 'Ridgeline' }, sales, counts: { to_ship: 12, refunds: 2 } })
+  const { main } = await openShop({ at: `${at}?tab=sales`, as: anders, answers: [own] })
+  const figures = within(await main().findByRole('list', { name: 'Sales' }))
+  await expect
+    .poll(() => figures.getAllByRole('listitem').map((each) => each.textContent))
+    .toEqual(['Sales amount, today$960.00', 'Current month$12665.00', 'Last month$15250.00', 'Total$148210.40'])
+  expect(await main().findByRole('link', { name: 'Orders to accept or ship 12' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('tab=orders'),
+  )
+})
+
+test('the backend opens by a ticket, in the place of the page that asked for it', async () => {
+  const url = 'https://seller.mall.example/#/?ticket=abc&lang=en'
+  const replaced = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  const { askedFor } = await openShop({
+    at: `${at}?tab=received`,
+    as: anders,
+    answers: [answering(makeSellerTicket, { ticket: 'abc', url })],
+  })
+  await expect.poll(() => replaced.mock.calls).toEqual([[`${url}&to=%2Frefunds`]])
+  expect(askedFor(makeSellerTicket)).toHaveLength(1)
+  replaced.mockRestore()
 })
 
 test('a place of sellers is shut to who is none', async () => {

@@ -1,1 +1,1 @@
-export { countsOfShop, countsOfTabs, hasOpenRefunds, refundsOf, refundsOfShop } from './list-rows.ts'
+export { countsOfShop, countsOfTabs, firstDueOfShop, hasOpenRefunds, refundsOf, refundsOfShop } from './list-rows.ts'

@@ -69,6 +69,12 @@ export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mi
   return given<{ open: number; mine: number }>(db)`select ${count(tabs.open)} as open, ${count(forShop)} as mine`
 }
 
+/** By when the shop must answer the first that waits for it; null where none does. */
+export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | null> => {
+  const found = await given<{ at: Date | null }>(db)`select min(due_at) as at from refunds.refund where shop_id = ${shopId} and ${forShop}`
+  return found.at
+}
+
 /** Money that is asked back, or on its way: an account waits for it. */
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
   some(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`

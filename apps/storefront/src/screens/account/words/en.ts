@@ -47,6 +47,17 @@ export const en = {
   visitorText: 'Orders, wallet, addresses and notices in one place.',
   help: 'Help and policies',
   openingConsole: 'Opening your shop’s console…',
+  sales: {
+    title: 'Sales',
+    amount: 'Sales amount, today',
+    month: 'Current month',
+    last_month: 'Last month',
+    total: 'Total',
+    definition: 'What customers paid, on the day they paid it, less what went back to them since. Delivery and tax are in it.',
+    waiting: 'Waiting for you',
+    to_ship: 'Orders to accept or ship',
+    refunds: 'Refund requests to answer',
+  },
 }
 
 export type ProfileWords = typeof en

@@ -41,4 +41,15 @@ export const es: ProfileWords = {
   visitorText: 'Pedidos, monedero, direcciones y avisos en un solo lugar.',
   help: 'Ayuda y políticas',
   openingConsole: 'Abriendo la consola de tu tienda…',
+  sales: {
+    title: 'Ventas',
+    amount: 'Ventas de hoy',
+    month: 'Mes en curso',
+    last_month: 'Mes pasado',
+    total: 'Total',
+    definition: 'Lo que pagaron los clientes, el día en que lo pagaron, menos lo que se les devolvió después. Incluye envío e impuestos.',
+    waiting: 'Te espera',
+    to_ship: 'Pedidos por aceptar o enviar',
+    refunds: 'Solicitudes de reembolso por responder',
+  },
 }

@@ -37,4 +37,15 @@ export const jp: ProfileWords = {
   visitorText: '注文、ウォレット、お届け先、お知らせをまとめて。',
   help: 'ヘルプと規約',
   openingConsole: 'ショップの管理画面を開いています…',
+  sales: {
+    title: '売上',
+    amount: '本日の売上',
+    month: '今月',
+    last_month: '先月',
+    total: '合計',
+    definition: 'お客様が支払った日の支払額から、その後返金した額を差し引いたものです。送料と税を含みます。',
+    waiting: '対応待ち',
+    to_ship: '受付・発送待ちの注文',
+    refunds: '回答待ちの返金申請',
+  },
 }

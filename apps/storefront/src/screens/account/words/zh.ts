@@ -29,4 +29,15 @@ export const zh: ProfileWords = {
   visitorText: '订单、钱包、地址和通知，一处掌握。',
   help: '帮助与政策',
   openingConsole: '正在打开店铺后台…',
+  sales: {
+    title: '销售额',
+    amount: '今日销售额',
+    month: '本月',
+    last_month: '上月',
+    total: '总计',
+    definition: '买家在付款当日实际支付的金额，减去之后退还的金额，含运费与税。',
+    waiting: '待您处理',
+    to_ship: '待接单或待发货的订单',
+    refunds: '待处理的退款申请',
+  },
 }

@@ -29,4 +29,15 @@ export const zhtw: ProfileWords = {
   visitorText: '訂單、錢包、地址和通知，一次看齊。',
   help: '說明與政策',
   openingConsole: '正在開啟店鋪後台…',
+  sales: {
+    title: '銷售額',
+    amount: '今日銷售額',
+    month: '本月',
+    last_month: '上月',
+    total: '總計',
+    definition: '買家在付款當日實際支付的金額，減去之後退還的金額，含運費與稅。',
+    waiting: '待您處理',
+    to_ship: '待接單或待出貨的訂單',
+    refunds: '待處理的退款申請',
+  },
 }

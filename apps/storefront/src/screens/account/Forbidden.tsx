@@ -1,26 +1,10 @@
-import { ButtonLink, EmptyScene, IconBuildingStore, IconLock } from '@plaza/design'
+import { ButtonLink, EmptyScene, IconLock } from '@plaza/design'
 import { useReader } from '../../mall/reader.ts'
 import { AccountFrame } from '../../parts/account/AccountFrame.tsx'
 import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
 import { useAccountWords } from '../../parts/account/words/index.ts'
 import { hrefOf } from '../../paths.ts'
 import styles from './Account.module.css'
-
-/** The figures of one's own shop, which are not open yet. */
-export function SalesPlace() {
-  const { page } = useReader().words
-  const { entries } = useAccountWords()
-  return (
-    <AccountFrame here="dashboard" title={entries.dashboard}>
-      <EmptyScene
-        icon={IconBuildingStore}
-        title={entries.dashboard}
-        text={page.notOpenText}
-        action={<ButtonLink href={hrefOf('dashboard')}>{entries.myAccount}</ButtonLink>}
-      />
-    </AccountFrame>
-  )
-}
 
 /** A shop's part, and somebody without a shop. */
 export function Forbidden() {

@@ -1,0 +1,60 @@
+import { Card, ConsolePage, Failed, PageSkeleton, type ScreenProps } from '@plaza/console'
+import { Segmented } from '@plaza/design'
+import { useSession } from '@plaza/web'
+import { changeQuery } from '@plaza/web/place'
+import { useState } from 'react'
+import { useGetDashboard } from '../../calls/dashboard.ts'
+import { hrefOf } from '../../paths.ts'
+import type { SellerUser } from '../../seller-web.ts'
+import { BestGoods } from './BestGoods.tsx'
+import { Figures } from './Figures.tsx'
+import { Newest } from './Newest.tsx'
+import { partOfDay } from './part-of-day.ts'
+import { daysOfRange, ranges } from './ranges.ts'
+import { SalesChart } from './SalesChart.tsx'
+import { Todos } from './Todos.tsx'
+import { useDashboardWords } from './words/index.ts'
+import styles from './Dashboard.module.css'
+
+/** What a shop looks at first in the morning. */
+export default function DashboardScreen({ query }: ScreenProps) {
+  const words = useDashboardWords()
+  const { user } = useSession<SellerUser>()
+  const range = ranges.find((each) => each === query.get('range')) ?? 'month'
+  const [now] = useState(() => new Date())
+  const asked = useGetDashboard(daysOfRange(range, now))
+  const title = words.greetings[partOfDay(now)](user?.shop.name ?? '')
+  if (!asked.data && !asked.isError) return <PageSkeleton />
+  return (
+    <ConsolePage
+      title={title}
+      actions={
+        <Segmented
+          label={words.range}
+          value={range}
+          options={ranges.map((value) => ({ value, label: words.ranges[value] }))}
+          onChange={(to) => changeQuery(hrefOf('dashboard', to === 'month' ? {} : { range: to }))}
+        />
+      }
+    >
+      {!asked.data && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {asked.data && (
+        <>
+          <Figures of={asked.data} />
+          <div className={styles.both}>
+            <SalesChart key={asked.data.from} of={asked.data} range={range} />
+            <Card title={words.doNext}>
+              <Todos of={asked.data.todos} />
+            </Card>
+          </div>
+          <div className={styles.both}>
+            <Newest of={asked.data.newest} />
+            <Card title={words.best}>
+              <BestGoods of={asked.data.best} />
+            </Card>
+          </div>
+        </>
+      )}
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Dashboard } from '@plaza/contract'
+import { EmptyScene, Icon, IconChecks, IconCircleCheck, IconPackage, IconReceiptRefund, type TablerIcon, cx } from '@plaza/design'
+import { instantNow, type Instant, showTime } from '@plaza/values'
+import { useReader } from '@plaza/web/reading'
+import { hrefOf } from '../../paths.ts'
+import { useDashboardWords } from './words/index.ts'
+import styles from './Todos.module.css'
+
+type Kind = Dashboard['todos'][number]['kind']
+const looks: Record<Kind, { icon: TablerIcon; href: string }> = {
+  accept: { icon: IconCircleCheck, href: hrefOf('orders', { view: 'to_accept' }) },
+  ship: { icon: IconPackage, href: hrefOf('orders', { view: 'to_ship' }) },
+  refunds: { icon: IconReceiptRefund, href: hrefOf('refunds') },
+}
+
+/** What waits for the shop, each with its number and the time that is left for the first of it. */
+export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
+  const words = useDashboardWords()
+  const { lang } = useReader()
+  const waiting = todos.filter(({ count }) => count > 0)
+  if (waiting.length === 0) return <EmptyScene icon={IconChecks} title={words.allDone} text={words.allDoneText} />
+  const now = instantNow()
+  return (
+    <ul className={styles.todos}>
+      {waiting.map(({ kind, count, due_at: due }) => (
+        <li key={kind}>
+          <a href={looks[kind].href} className={styles.todo}>
+            <span className={cx(styles.mark, styles[kind])}>
+              <Icon of={looks[kind].icon} size={20} />
+            </span>
+            <span className={styles.words}>
+              <span className={styles.name}>{words.todos[kind]}</span>
+              {due && (
+                <span className={cx(styles.due, due < now && styles.late)}>
+                  {due < now ? words.late : words.due(showTime({ moment: due as Instant, now, language: lang }))}
+                </span>
+              )}
+            </span>
+            <b className="num">{count > 998 ? '999+' : count}</b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import { answering } from '@plaza/client/test'
+import { type Dashboard, getDashboard } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { inWords, soldOrder } from '../../../test/samples.ts'
+
+const days = (month: string, amounts: readonly string[]) =>
+  amounts.map((amount, at) => ({ day: `2026-${month}-${String(at + 1).padStart(2, '0')}`, amount, orders: 1 }))
+const dashboard: Dashboard = {
+  sales: { amount: '122.00', month: '1200.00', last_month: '50.00', total: '148210.40' },
+  before: { amount: '100.00', month: '0.00', last_month: '100.00' },
+  orders: 318,
+  from: '2026-11-01',
+  to: '2026-11-30',
+  series: days('11', ['10.00', '0.00', '122.00']),
+  earlier: days('10', ['20.00', '5.00', '7.50', '80.00']),
+  todos: [
+    { kind: 'accept', count: 0, due_at: null },
+    { kind: 'ship', count: 12, due_at: '2020-01-01T00:00:00.000Z' },
+    { kind: 'refunds', count: 2, due_at: null },
+  ],
+  newest: [soldOrder({ id: '87' })],
+  best: [{ product_id: '1', ...inWords('name', { en: 'Trail shoes' }), image: null, tint: 1, pieces: 40, amount: '4512.00' }],
+}
+const shown = answering(getDashboard, ({ from }) => (from ? { ...dashboard, orders: 7 } : dashboard))
+
+test('the four numbers stand with what they are held against, and what is counted one tap away', async () => {
+  await openConsole({ at: '#/', answers: [shown] })
+  const figures = within(await screen.findByRole('list', { name: 'Sales' })).getAllByRole('listitem')
+  expect(figures.map((each) => each.textContent)).toEqual([
+    expect.stringMatching(/^Sales amount, today\$122.00more 22% vs yesterday$/),
+    expect.stringMatching(/\$1200.00Nothing to compare with$/),
+    expect.stringMatching(/\$50.00less 50% vs the month before$/),
+    expect.stringMatching(/\$148210.40318 orders$/),
+  ])
+  expect(screen.getByRole('dialog', { name: 'What is counted', hidden: true })).toHaveTextContent('less what went back')
+})
+
+test('the chart says itself in a sentence, day by day to the keys, and as a table', async () => {
+  const { person } = await openConsole({ at: '#/', answers: [shown] })
+  expect(await screen.findByRole('img', { name: '$132.00 in these days, $32.50 in as many days before.' })).toBeVisible()
+  expect(screen.getByRole('slider', { name: 'Move from day to day' })).toHaveAttribute('aria-valuetext', '3 Nov: $122.00')
+  await person.click(screen.getByText('As a table'))
+  expect(screen.getByRole('row', { name: /^3 Nov 1 \$122/ })).toBeVisible()
+})
+
+test('what waits leads to where it is done, and what is late says so', async () => {
+  await openConsole({ at: '#/', answers: [shown] })
+  const todos = within(await screen.findByRole('region', { name: 'Do next' }))
+  expect(todos.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['#/orders?view=to_ship', 'Ship ordersThe first is late12'],
+    ['#/refunds', 'Answer refund requests2'],
+  ])
+})
+
+test('the newest orders and the best sellers lead on, and another stretch is asked for by its days', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/', answers: [shown] })
+  expect(await screen.findByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/order?id=87')
+  expect(within(screen.getByRole('region', { name: 'Best sellers' })).getByText('40 pieces')).toBeVisible()
+  await person.click(screen.getByRole('radio', { name: '90 days' }))
+  expect(await screen.findByText('7 orders')).toBeVisible()
+  expect(askedFor(getDashboard).at(-1)?.from).toMatch(/^\d{4}-\d\d-\d\d$/)
+})

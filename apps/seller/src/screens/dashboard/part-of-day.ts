@@ -1,0 +1,6 @@
+/** How one greets, by the clock of whoever is greeted. */
+export const partOfDay = (now: Date): 'morning' | 'day' | 'evening' => {
+  const hour = now.getHours()
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'day' : 'evening'
+}

@@ -1,0 +1,48 @@
+import { plural } from '@plaza/web/words'
+import type { DashboardWords } from './en.ts'
+
+export const es: DashboardWords = {
+  greetings: {
+    morning: (shop) => `Buenos días, ${shop}`,
+    day: (shop) => `Buenas tardes, ${shop}`,
+    evening: (shop) => `Buenas noches, ${shop}`,
+  },
+  range: 'Días mostrados',
+  ranges: { month: 'Este mes', last: 'Mes pasado', days90: '90 días' },
+  legend: {
+    month: ['Este mes', 'Mes pasado'],
+    last: ['Mes pasado', 'El mes anterior'],
+    days90: ['Estos 90 días', 'Los 90 anteriores'],
+  },
+  figures: 'Ventas',
+  sales: { amount: 'Ventas de hoy', month: 'Mes en curso', last_month: 'Mes pasado', total: 'Total' },
+  than: { amount: 'respecto a ayer', month: 'respecto a estas fechas del mes pasado', last_month: 'respecto al mes anterior' },
+  more: 'más',
+  less: 'menos',
+  nothingBefore: 'Nada con que comparar',
+  orders: (n) => plural('es', n, { one: '# pedido', other: '# pedidos' }),
+  whatCounts: 'Qué se cuenta',
+  definition:
+    'Lo que pagaron los clientes, el día en que lo pagaron, menos lo que se les devolvió después. Incluye envío e impuestos. Los días empiezan a medianoche UTC.',
+  perDay: 'Ventas por día',
+  onDay: (day, sum) => `${day}: ${sum}`,
+  summary: (sum, before) => `${sum} en estos días, ${before} en los mismos días anteriores.`,
+  move: 'Moverse de día en día',
+  asTable: 'Ver como tabla',
+  table: { day: 'Día', orders: 'Pedidos', sales: 'Ventas' },
+  doNext: 'Por hacer',
+  todos: { accept: 'Aceptar pedidos', ship: 'Enviar pedidos', refunds: 'Responder solicitudes de reembolso' },
+  due: (when) => `El primero vence ${when}`,
+  late: 'El primero va con retraso',
+  allDone: 'Todo hecho',
+  allDoneText: 'Nada te espera.',
+  newest: 'Últimos pedidos',
+  allOrders: 'Todos los pedidos',
+  by: (day) => `Antes del ${day}`,
+  noOrders: 'Aún no hay pedidos',
+  noOrdersText: 'Aparecerán en cuanto alguien compre.',
+  best: 'Más vendidos',
+  pieces: (n) => plural('es', n, { one: '# pieza', other: '# piezas' }),
+  noBest: 'Nada vendido en estos días',
+  noBestText: 'Aquí estará lo que más se vende.',
+}
