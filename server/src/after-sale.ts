@@ -8,6 +8,7 @@ import { ownReviews, reviewsRoutes } from './slices/reviews/index.ts'
 import { salesRoutes, salesTimers } from './slices/sales/index.ts'
 import { shopProductsListeners, shopProductsRoutes, shopProductsTimers } from './slices/shop-products/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
+import { supplyRoutes } from './slices/supply/index.ts'
 
 /** What becomes of an order once it is sold: the lower part of the page of slices, in the order of dependency as well. */
 export const afterSale: readonly Slice[] = [
@@ -105,6 +106,13 @@ export const afterSale: readonly Slice[] = [
     routes: salesRoutes,
     listeners: [],
     timers: salesTimers,
+  },
+  {
+    name: 'supply',
+    owns: 'what shops have of their goods, and what they bring into stock',
+    leansOn: ['media', 'shops/owners', 'cases', 'catalogue/pieces', 'stock', 'sellers'],
+    routes: supplyRoutes,
+    listeners: [],
   },
   {
     name: 'reviews',

@@ -31,6 +31,7 @@ import { settingsRoutes } from './slices/settings/index.ts'
 import { productCase } from './slices/shop-products/index.ts'
 import { hasShop, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
+import { supplyCases } from './slices/supply/index.ts'
 import {
   hasMoney,
   ownLines,
@@ -131,7 +132,7 @@ export const slices: readonly Slice[] = [
     name: 'cases',
     owns: 'what staff decide: who took it, who signed; adjustments; the checks of the books',
     leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/people', 'staff/operators', 'shops/owners'],
-    routes: casesRoutes([...applicationCases, ...walletCases, ...refundsCases, productCase], () =>
+    routes: casesRoutes([...applicationCases, ...supplyCases, ...walletCases, ...refundsCases, productCase], () =>
       slices.flatMap((slice) => slice.moneyChecks ?? []),
     ),
     listeners: [],
@@ -190,7 +191,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'catalogue',
     owns: 'categories, brands, products, prices',
-    leansOn: ['settings', 'shops'],
+    leansOn: ['settings', 'shops', 'shops/owners'],
     routes: catalogueRoutes,
     tells: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied'],
     listeners: catalogueListeners,

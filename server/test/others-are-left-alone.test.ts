@@ -86,6 +86,11 @@ beforeAll(async () => {
   await sql`insert into parcels.trace select id, 'shipped', '', now(), 'seller' from parcels.parcel where tracking_no = '1234567890'`.execute(
     kernel.db,
   )
+  // Her shop asked to bring something in.
+  await sql`with asked as (
+      insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
+    ), line as (insert into supply.line (intake_id, sku_id, expected) select id, 1, 10 from asked)
+    insert into supply.step (intake_id, state, actor, at) select id, 'applied', ${`seller:${beaId}`}, now() from asked`.execute(kernel.db)
   await sql`insert into orders.to_rate values (${bought}, ${beaId}, now(), 1)`.execute(kernel.db)
   const rafaels = doer(await as('operator', rafael), { customer: bea.email })
   for (const act of officeActs.filter(({ takesAway }) => !takesAway)) await doWell(rafaels, act)

@@ -7,6 +7,7 @@ import type { Act, Doer } from './act.ts'
 import { idOf } from './payees.ts'
 import { signedInAs } from './people.ts'
 import { shopGoodsActs } from './shop-goods-acts.ts'
+import { supplyingActs } from './supplying-acts.ts'
 import { type Planted, plantSale } from './selling.ts'
 
 /** A shop of one's own. */
@@ -119,5 +120,6 @@ export const sellersActs: readonly Act[] = [
     changes: ['shops.member of the customer', 'kernel.audit'],
   },
   ...shopGoodsActs,
+  ...supplyingActs,
   { name: 'logoutSeller', takesAway: true, changes: ['kernel.session'] },
 ]

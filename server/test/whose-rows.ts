@@ -28,6 +28,9 @@ const ofShop = `(select 'seller:' || s.owner_id from shops.shop s where s.id = t
 /** What belongs to a request for money back is whose the request is. */
 const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r where r.id = t.refund_id)`
 
+/** What belongs to an intake is whose the intake is. */
+const ofIntake = `(select 'customer:' || i.customer_id from supply.intake i where i.id = t.intake_id)`
+
 /** Every table in which rows belong to people. */
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
@@ -92,6 +95,9 @@ export const owners: Readonly<Record<string, string>> = {
   'staff.invitation': operator('invited_by'),
   'staff.operator': operator('id'),
   'staff.recovery_code': operator('operator_id'),
+  'supply.intake': customer('customer_id'),
+  'supply.line': ofIntake,
+  'supply.step': ofIntake,
   'wallet.own_amount': customer('customer_id'),
   'wallet.owner': customer('customer_id'),
   'wallet.recharge': customer('customer_id'),

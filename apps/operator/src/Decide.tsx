@@ -4,6 +4,7 @@ import { randomToken } from '@plaza/values'
 import { useForm } from '@plaza/web/form'
 import { useState } from 'react'
 import { AskForMore, type Asked } from './AskForMore.tsx'
+import { CountLines, type Counted } from './CountLines.tsx'
 import { Field } from './Field.tsx'
 import { decisionNames, fieldsToAsk, wantsReason } from './words.ts'
 
@@ -31,6 +32,7 @@ function DecisionForm({ shown, decision }: { shown: Case; decision: CaseDecision
   const [key] = useState(randomToken)
   const { mutateAsync: decide, isPending } = useChange(decideCase, { stale: [showCase, listCases], staleIfFailed: [showCase] })
   const [asked, ask] = useState<readonly Asked[]>([])
+  const [counted, count] = useState<readonly Counted[]>([])
   const form = useForm({ reason: '', credited: '', reference: '', note: '' }, async (typed) => {
     await decide({
       kind: shown.kind,
@@ -40,6 +42,7 @@ function DecisionForm({ shown, decision }: { shown: Case; decision: CaseDecision
       idempotency_key: key,
       ...typed,
       fields: [...asked],
+      counted: [...counted],
     })
   })
   const field = (name: 'reason' | 'credited' | 'reference' | 'note', label: string, hint?: string) => {
@@ -53,6 +56,7 @@ function DecisionForm({ shown, decision }: { shown: Case; decision: CaseDecision
         field('credited', 'Credited, if it differs', 'Another amount than expected needs a reason.')}
       {decision === 'pay' && field('reference', 'Reference of the payment')}
       {decision === 'need_more' && <AskForMore fields={fieldsToAsk[shown.kind] ?? []} asked={asked} onAsk={ask} />}
+      {decision === 'received' && <CountLines lines={shown.lines} counted={counted} onCount={count} />}
       {field('reason', wantsReason(decision) ? 'Reason, as the customer reads it' : 'Reason, if there is one')}
       {field('note', 'Note among staff')}
       {form.failure && <p role="alert">{form.failure}</p>}

@@ -49,6 +49,7 @@ const opened: Case = {
   ...row,
   version: 3,
   evidence: [{ label: 'transaction', value: 'ab12', tone: 'plain' }],
+  lines: [],
   pictures: [],
   compared: [],
   flags: [{ flag: 'chain_mismatch', why: 'The network knows another amount.' }],
@@ -227,5 +228,29 @@ test('an application is sent back field by field, each with what is wrong with i
     kind: '100',
     decision: 'need_more',
     fields: [{ field: 'id_back', reason: 'It is too dark to read.' }],
+  })
+})
+
+test('what arrived is counted, and another number than expected says why', async () => {
+  const intake: Case = {
+    ...application,
+    kind: '300',
+    state: 'approved',
+    lines: [
+      { sku_id: '7', name: 'Enamel Mug, 350 ml', expected: 12 },
+      { sku_id: '8', name: 'Kettle', expected: 3 },
+    ],
+    decisions: ['received', 'refuse'],
+  }
+  const mall = atTheDesk('#/case?kind=300&id=7', answering(showCase, intake), answering(decideCase, { ...intake, decisions: [] }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Received' }))
+  expect(screen.queryByLabelText('Why not 12')).toBeNull()
+  write('Enamel Mug, 350 ml', '10')
+  write('Why not 12', 'Two were broken')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Received' })[1] as HTMLElement)
+  await expect.poll(() => mall.askedFor(decideCase)).toHaveLength(1)
+  expect(mall.askedFor(decideCase)[0]).toMatchObject({
+    decision: 'received',
+    counted: [{ sku_id: '7', quantity: 10, reason: 'Two were broken' }],
   })
 })

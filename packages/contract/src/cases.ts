@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Flag, IdempotencyKey, Id, Price, Sum, Time, list, oneOf, optional, page, paging, text } from './fields.ts'
+import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from './fields.ts'
 
 /** What staff decide: each kind comes from the slice whose record it is. */
 export const caseKinds = ['100', '200', '300', '400', '500', 'refund', 'report', 'data'] as const
@@ -43,6 +43,8 @@ export const Case = z.extend(CaseRow, {
   evidence: z.array(Evidence),
   /** Where something that holds is to be changed: field by field, in every language. */
   compared: z.array(Compared),
+  /** What can be counted on arrival, and how much is expected. */
+  lines: z.array(z.object({ sku_id: z.string(), name: z.string(), expected: z.number() })),
   /** Signed addresses of proof images, for whoever asks alone; each view is on record. */
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
   /** Why it asks for a second look. */
@@ -122,6 +124,8 @@ export const decideCase = call({
     note: optional(text(500)),
     /** What is asked for again, field by field, where more is needed. */
     fields: optional(list(z.object({ field: text(40, 1), reason: text(300, 1) }), 20)),
+    /** What was counted on arrival, where it is not what was expected; a difference has its reason. */
+    counted: optional(list(z.object({ sku_id: Id, quantity: int(0, 100_000), reason: optional(text(200)) }), 100)),
     idempotency_key: IdempotencyKey,
   }),
   answer: Case,

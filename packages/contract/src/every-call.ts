@@ -29,6 +29,7 @@ import * as shopProducts from './shop-products.ts'
 import * as signIn from './sign-in.ts'
 import * as socialLogin from './social-login.ts'
 import * as staff from './staff.ts'
+import * as stockIn from './stock-in.ts'
 import * as transfers from './transfers.ts'
 import * as upload from './upload.ts'
 import * as wallet from './wallet.ts'
@@ -75,6 +76,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('refunds', refunds),
   ...callsOf('sales', sold),
   ...callsOf('shop-products', shopProducts),
+  ...callsOf('supply', stockIn),
   ...callsOf('purchases', orders),
   ...callsOf('desk', sellerDesk),
   ...callsOf('cases', cases),

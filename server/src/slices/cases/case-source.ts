@@ -24,6 +24,8 @@ export type CaseFacts = {
   compared?: Compared[]
   flags: { flag: string; why: string }[]
   duplicates: { kind: CaseKind; id: string; why: string }[]
+  /** What is expected to arrive. */
+  lines?: { skuId: string; name: string; expected: number }[]
   history: { at: Date; actor: string; what: string; note: string | null }[]
 }
 export type Decision = {
@@ -35,6 +37,8 @@ export type Decision = {
   reference: string | null
   /** What is asked for again, and why. */
   fields: readonly { field: string; reason: string }[]
+  /** What arrived, where it is not what was expected. */
+  counted: readonly { skuId: string; quantity: number; reason: string | null }[]
   operatorId: string
   now: Date
 }

@@ -79,6 +79,7 @@ export const decideCase =
         credited,
         reference: input.reference ?? null,
         fields: input.fields ?? [],
+        counted: (input.counted ?? []).map(({ sku_id: skuId, quantity, reason }) => ({ skuId, quantity, reason: reason ?? null })),
         operatorId: reader.id,
         now,
       })

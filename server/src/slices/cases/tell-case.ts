@@ -71,6 +71,7 @@ export const tellCase = async (kernel: Kernel, source: CaseSource, record: CaseR
     ...tellRow(source.kind, record, { who: person.fullName, staff }, claimed, reader.id, now),
     version: record.version,
     evidence: facts.evidence,
+    lines: (facts.lines ?? []).map(({ skuId, ...rest }) => ({ sku_id: skuId, ...rest })),
     compared: facts.compared ?? [],
     pictures: facts.uploadIds.map((id) => ({ id, url: addressFor(kernel, id, { audience: 'operator', personId: reader.id }).url })),
     flags: facts.flags,

@@ -2,6 +2,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener, tell } from '../../kernel/facts.ts'
 import { all } from '../../kernel/rows.ts'
+import { tellLow } from './pieces/index.ts'
 import { putLevels } from './stock-rows.ts'
 
 /** What is shown as sold is what people bought and kept. */
@@ -28,6 +29,7 @@ export const catalogueListeners = [
     if (switched.length > 0) await tell(tx, 'catalogue.stocked', { productIds: switched })
     await changed(tx, [...(switched.length > 0 ? ['stock'] : []), ...touched.map((id) => `product:${id}`)])
   }),
+  listener('stock.low', 'whoever sells it is told that hardly any is left', (tx, { skus }) => tellLow(tx, skus, new Date())),
   listener('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),
   listener('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countSold(tx, skus, -1)),
   listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {

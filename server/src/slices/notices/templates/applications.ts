@@ -122,6 +122,30 @@ export const applicationTemplates = {
       th: ['เพิ่มสต็อกแล้ว', 'นับ {product} ได้ {pieces} ชิ้น พร้อมขาย'],
     },
   },
+  stock_awaited: {
+    kind: 300,
+    status: 0,
+    words: {
+      en: ['Your stock-in request was approved', '{pieces} pieces of {product} are counted when they arrive.'],
+      zh: ['入库申请已批准', '{product} 共 {pieces} 件，到货后清点。'],
+      zhtw: ['入庫申請已核准', '{product} 共 {pieces} 件，到貨後清點。'],
+      es: ['Aprobamos tu solicitud de entrada', '{pieces} unidades de {product} se contarán cuando lleguen.'],
+      jp: ['入庫申請が承認されました', '{product} {pieces}点は到着後に数えます。'],
+      th: ['คำขอนำสินค้าเข้าได้รับอนุมัติ', '{product} จำนวน {pieces} ชิ้น จะนับเมื่อมาถึง'],
+    },
+  },
+  stock_low: {
+    kind: 0,
+    status: 0,
+    words: {
+      en: ['Hardly any is left of {product}', 'Pieces that can still be bought: {pieces}. Bring in more in time.'],
+      zh: ['{product} 库存不多了', '仅剩 {pieces} 件可售，请及时补货。'],
+      zhtw: ['{product} 庫存不多了', '僅剩 {pieces} 件可售，請及時補貨。'],
+      es: ['Casi no queda {product}', 'Unidades que aún se pueden comprar: {pieces}. Repón a tiempo.'],
+      jp: ['{product}の在庫がわずかです', '販売できるのは残り{pieces}点です。早めに補充しましょう。'],
+      th: ['{product} ใกล้หมด', 'เหลือขายได้ {pieces} ชิ้น เติมสต็อกให้ทันเวลา'],
+    },
+  },
   stock_rejected: {
     kind: 300,
     status: -1,

@@ -5,7 +5,9 @@ import { ownProducts } from '../../catalogue/own/index.ts'
 /** Writes how the catalogue shows these, so that consoles list and find them without asking it. */
 export const mirrorProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   // Two may write the same at the same moment: whoever comes second reads what the first has made of it.
-  await sql`select 1 from shop_products.entry where product_id = any(${[...ids]}::bigint[]) order by product_id for no key update`.execute(tx)
+  await sql`select 1 from shop_products.entry where product_id = any(${[...ids]}::bigint[]) order by product_id for no key update`.execute(
+    tx,
+  )
   for (const product of await ownProducts(tx, ids)) {
     const { id, shopId } = product
     const names = JSON.stringify(product.names)

@@ -1,0 +1,2 @@
+export { type ShopSku, countLowOfShop, skusByIds, skusOfShop } from './shop-skus.ts'
+export { tellLow } from './tell-low.ts'

@@ -1,0 +1,4 @@
+import { intakeCase } from './intake-case.ts'
+
+export { supplyRoutes } from './routes.ts'
+export const supplyCases = [intakeCase]

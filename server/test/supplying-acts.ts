@@ -1,0 +1,63 @@
+import { type Upload, uploadFile } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Act, Doer } from './act.ts'
+import { idOf } from './payees.ts'
+import { multipart, picture } from './pictures.ts'
+import { newKey } from './recharging.ts'
+
+/** A product that this shop sells, moved there from another one. */
+const ownGoods = async (doer: Doer) => {
+  const { kernel } = doer.mall
+  await sql`update catalogue.product set shop_id = (select id from shops.shop where owner_id = ${await idOf(kernel, doer.email)})
+    where id = (select max(id) from catalogue.product)`.execute(kernel.db)
+  const found = await sql<{
+    id: string
+  }>`select max(id)::text as id from catalogue.sku where product_id = (select max(id) from catalogue.product)`.execute(kernel.db)
+  doer.learnt.saved_id = found.rows[0]?.id ?? ''
+}
+const paper = async ({ mall, headers }: Doer): Promise<string> => {
+  const form = multipart([
+    { name: 'purpose', value: 'certificate' },
+    { name: 'file', filename: 'note.png', type: 'image/png', bytes: await picture('png') },
+  ])
+  const sent = await mall.app.inject({
+    method: 'POST',
+    url: `/api${uploadFile.path}`,
+    headers: { ...form.headers, ...headers },
+    payload: form.payload,
+  })
+  return sent.json<{ data: Upload }>().data.id
+}
+const soon = ({ mall }: Doer) => mall.kernel.now().toISOString().slice(0, 10)
+const told = ['notices.notice of the customer', 'kernel.live_event of the customer', 'kernel.mail of the customer']
+
+/** What the owner of a shop does with its stock. */
+export const supplyingActs: readonly Act[] = [
+  { name: 'listStock', given: ownGoods },
+  { name: 'listStockMovements', ask: ({ learnt }) => ({ sku_id: learnt.saved_id ?? '' }) },
+  {
+    name: 'applyStock',
+    ask: async (doer) => ({
+      'lines[0][sku_id]': doer.learnt.saved_id ?? '',
+      'lines[0][quantity]': '3',
+      'document[]': await paper(doer),
+      arrives_at: soon(doer),
+      idempotency_key: newKey(),
+    }),
+    changes: [
+      'supply.intake of the customer',
+      'supply.line of the customer',
+      'supply.step of the customer',
+      'media.upload',
+      'kernel.answer_kept',
+      ...told,
+    ],
+  },
+  { name: 'listStockApplications' },
+  {
+    name: 'cancelStock',
+    takesAway: true,
+    ask: ({ learnt }) => ({ id: learnt.id ?? '' }),
+    changes: ['supply.intake of the customer', 'supply.step of the customer'],
+  },
+]
