@@ -2,13 +2,21 @@ import type { Slice } from './slice.ts'
 import { deskRoutes } from './slices/desk/index.ts'
 import { fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
-import { hasOpenRefunds, ownRefunds, refundsChecks, refundsListeners, refundsRoutes, refundsTimers } from './slices/refunds/index.ts'
+import {
+  hasOpenRefunds,
+  ownRefunds,
+  refundsCases,
+  refundsChecks,
+  refundsListeners,
+  refundsRoutes,
+  refundsTimers,
+} from './slices/refunds/index.ts'
 import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
 import { ownReviews, reviewsRoutes } from './slices/reviews/index.ts'
 import { salesRoutes, salesTimers } from './slices/sales/index.ts'
-import { shopProductsListeners, shopProductsRoutes, shopProductsTimers } from './slices/shop-products/index.ts'
+import { productCase, shopProductsListeners, shopProductsRoutes, shopProductsTimers } from './slices/shop-products/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
-import { supplyRoutes } from './slices/supply/index.ts'
+import { supplyCases, supplyRoutes } from './slices/supply/index.ts'
 
 /** What becomes of an order once it is sold: the lower part of the page of slices, in the order of dependency as well. */
 export const afterSale: readonly Slice[] = [
@@ -168,3 +176,6 @@ export const afterSale: readonly Slice[] = [
     listeners: [],
   },
 ]
+
+/** What staff decides of it. */
+export const afterSaleCases = [...supplyCases, ...refundsCases, productCase]

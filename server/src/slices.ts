@@ -1,6 +1,6 @@
 import type { Door } from './kernel/http/door.ts'
 import type { Slice } from './slice.ts'
-import { afterSale } from './after-sale.ts'
+import { afterSale, afterSaleCases } from './after-sale.ts'
 import { demoPlatformDoor } from './demo-platform/index.ts'
 import { healthDoor } from './kernel/http/health.ts'
 import { mailboxDoor } from './mailbox/index.ts'
@@ -25,13 +25,10 @@ import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/ind
 import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './slices/orders/index.ts'
 import { ordersTimers } from './slices/orders/sums/index.ts'
 import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
-import { refundsCases } from './slices/refunds/index.ts'
 import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
-import { productCase } from './slices/shop-products/index.ts'
 import { hasShop, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
-import { supplyCases } from './slices/supply/index.ts'
 import {
   hasMoney,
   ownLines,
@@ -132,9 +129,7 @@ export const slices: readonly Slice[] = [
     name: 'cases',
     owns: 'what staff decide: who took it, who signed; adjustments; the checks of the books',
     leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/people', 'staff/operators', 'shops/owners'],
-    routes: casesRoutes([...applicationCases, ...supplyCases, ...walletCases, ...refundsCases, productCase], () =>
-      slices.flatMap((slice) => slice.moneyChecks ?? []),
-    ),
+    routes: casesRoutes([...applicationCases, ...walletCases, ...afterSaleCases], () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
     listeners: [],
   },
   {
