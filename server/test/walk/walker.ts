@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { endOverduePayments } from '../../src/slices/checkout/paying/index.ts'
 import { moveDueSales } from '../../src/slices/fulfilment/index.ts'
+import { transact } from '../../src/kernel/transact.ts'
+import { receiveStock } from '../../src/slices/stock/index.ts'
 import { moveOverdueRefunds, remindOfRefunds } from '../../src/slices/refunds/index.ts'
 import { newShopper, type OnSale, onSale, type Shopper } from '../buying.ts'
 import type { DemoMall } from '../demo-mall.ts'
@@ -74,6 +76,8 @@ export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   )
   const goods = await goodsOf(mall)
   // Plenty of everything, so that what is tried is the way of an order and not the race for the last piece.
+  const deliveries = goods.map(({ skuId }) => ({ skuId, quantity: 10_000, reference: 'walk' }))
+  await transact(mall.kernel, (tx) => receiveStock(tx, deliveries))
   const buyers: Buyer[] = []
   for (let count = 0; count < 4; count += 1) {
     const shopper = await newShopper(mall, startCents)

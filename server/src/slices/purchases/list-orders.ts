@@ -5,7 +5,7 @@ import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { paidHow } from '../checkout/paid/index.ts'
 import { ratableSince } from '../orders/planning/index.ts'
 import { countsOf, salesBefore, waitingOf, type WantedSales } from '../orders/reading/index.ts'
-import { shopProfiles } from '../shops/index.ts'
+import { keptProfiles } from '../shops/index.ts'
 import { orderCard } from './order-card.ts'
 import { mostCounted, planCounts, statesOf } from './plan-tabs.ts'
 
@@ -36,7 +36,10 @@ export const listOrders: UseCase<typeof call> = async ({ kernel, input, session,
   ])
   const unpaid = sales.filter(({ status }) => status === 'unpaid').map(({ paymentId }) => paymentId)
   const [shops, payments] = await Promise.all([
-    shopProfiles(kernel.db, [...new Set(sales.map(({ shopId }) => shopId))]),
+    keptProfiles(
+      kernel,
+      sales.map(({ shopId }) => shopId),
+    ),
     unpaid.length > 0 ? paidHow(kernel.db, unpaid) : null,
   ])
   return done({
