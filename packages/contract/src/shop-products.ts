@@ -99,7 +99,7 @@ export const ShopProduct = z.object({
 export type ShopProduct = z.infer<typeof ShopProduct>
 
 const denied = { not_allowed: 3000001 } as const
-const unknown = { ...denied, product_unknown: 2000019 } as const
+const unknown = { not_allowed: 3000001, product_unknown: 2000019 } as const
 const id = z.object({ id: Id })
 
 export const listShopProducts = call({
