@@ -64,9 +64,11 @@ export const orders = (): Promise<Figure[]> =>
       })
       const token = ((await entered.json()) as { data: { 'access-token': string } }).data['access-token']
       const { rows } = await admin.query<{ id: string }>('select id from accounts.customer where email = $1', [email])
-      await fill(admin, ofOneShopper, rows[0]?.id ?? '', '1')
-      await fill(admin, 10, '1000000 + n', '2')
-      await fill(admin, ofOneShop, '1000000 + n', '3')
+      const shops = await admin.query<{ id: string }>('select id from shops.shop order by id limit 3')
+      const [anyShop = '', small = '', large = ''] = shops.rows.map(({ id }) => id)
+      await fill(admin, ofOneShopper, rows[0]?.id ?? '', anyShop)
+      await fill(admin, 10, '1000000 + n', small)
+      await fill(admin, ofOneShop, '1000000 + n', large)
       await admin.query('vacuum analyze orders.sale')
       await admin.query('vacuum analyze orders.line')
 
@@ -89,7 +91,7 @@ export const orders = (): Promise<Figure[]> =>
         for (let at = 0; at < questions; at += 1) await once()
         return (spent() - before) / questions
       }
-      const [few, many] = [await ofShop('2'), await ofShop('3')]
+      const [few, many] = [await ofShop(small), await ofShop(large)]
       const note = `${many.toFixed(2)} ms, and ${few.toFixed(2)} with 10`
       figures.push({
         what: `list and counts of a shop with ${ofOneShop} orders`,

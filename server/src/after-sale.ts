@@ -110,6 +110,7 @@ export const afterSale: readonly Slice[] = [
       'sellers',
       'fulfilment',
       'fulfilment/settling',
+      'refunds',
     ],
     routes: salesRoutes,
     listeners: [],

@@ -4,7 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../kernel/cursor.ts'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { paidHow } from '../checkout/paid/index.ts'
 import { ratableSince } from '../orders/planning/index.ts'
-import { countsOf, salesBefore, waitingOf, type WantedSales } from '../orders/reading/index.ts'
+import { ownCounts, salesBefore, type WantedSales } from '../orders/reading/index.ts'
 import { keptProfiles } from '../shops/index.ts'
 import { orderCard } from './order-card.ts'
 import { mostCounted, planCounts, statesOf } from './plan-tabs.ts'
@@ -29,10 +29,9 @@ export const listOrders: UseCase<typeof call> = async ({ kernel, input, session,
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const now = kernel.now()
   const wanted = wantedBy(customerId, input.status ?? 'all', input.keyword, now)
-  const [{ sales, next }, byState, waiting] = await Promise.all([
+  const [{ sales, next }, { byState, waiting }] = await Promise.all([
     salesBefore(kernel.db, wanted, after?.id ?? null, input.limit),
-    countsOf(kernel.db, { customerId }, mostCounted),
-    waitingOf(kernel.db, customerId, ratableSince(now), mostCounted),
+    ownCounts(kernel.db, customerId, ratableSince(now), mostCounted),
   ])
   const unpaid = sales.filter(({ status }) => status === 'unpaid').map(({ paymentId }) => paymentId)
   const [shops, payments] = await Promise.all([

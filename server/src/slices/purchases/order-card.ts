@@ -4,14 +4,14 @@ import { localizedOut } from '../../kernel/localized.ts'
 import { showShop } from '../cart/pricing/index.ts'
 import type { PaidHow } from '../checkout/paid/index.ts'
 import { actionsOf, deadlineOf } from '../orders/planning/index.ts'
-import { deliveryLabelOf, labelOf, paymentLabelOf, type Sale } from '../orders/reading/index.ts'
+import { deliveryLabelOf, labelOf, paymentLabelOf, type ListedSale } from '../orders/reading/index.ts'
 import type { ShopProfile } from '../shops/index.ts'
 
 /** What an order is shown with, besides itself. */
 export type Around = { shop: ShopProfile | undefined; paid: PaidHow | undefined; lang: Language; now: Date }
 
 /** An order as its buyer sees it in a list. */
-export const orderCard = (sale: Sale, { shop, paid, lang, now }: Around): OrderCard => {
+export const orderCard = (sale: ListedSale, { shop, paid, lang, now }: Around): OrderCard => {
   if (!shop) throw new Error(`there is no shop ${sale.shopId}`)
   const { key, from, to, names } = sale.arrival
   const deadline = deadlineOf(sale, paid?.payBy)

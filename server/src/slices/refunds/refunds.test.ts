@@ -1,4 +1,4 @@
-import { getNotices, listCases, listRefunds, listShopRefunds, saveAddress, showCase } from '@plaza/contract'
+import { getNotices, listCases, listRefunds, listShopRefunds, saveAddress, showCase, showSoldOrder } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees, newShopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
@@ -47,7 +47,10 @@ describe('what arrived and is not right', () => {
     expect(await saleNow(mall, order.orderId)).toMatchObject({ openRefunds: 1 })
     const seen = (await mall.ask(listShopRefunds, {}, await seller(mall, order))).data
     expect(seen.list.find(({ id }) => id === first.id)).toMatchObject({ answers: ['accept', 'offer', 'refuse'], actions: [] })
+    const linesSeenByShop = async () => (await mall.ask(showSoldOrder, { id: order.orderId }, await seller(mall, order))).data.lines
+    expect((await linesSeenByShop())[0]).toMatchObject({ refundable: { quantity: 0 }, refunded_quantity: 0, open_refund: first.id })
     const paid = await accepted(mall, order, first.id)
+    expect((await linesSeenByShop())[0]).toMatchObject({ refundable: { quantity: 2 }, refunded_quantity: 1, open_refund: null })
     expect(paid.data).toMatchObject({ state: 'refunded', outcome: 1, deadline: null })
     expect(await balance(order)).toBeCloseTo(before + Number(first.amount), 2)
     expect(await saleNow(mall, order.orderId)).toMatchObject({ openRefunds: 0, paymentStatus: 'part_refunded', status: 'delivered' })

@@ -1,21 +1,31 @@
 import type { SoldOrder, SoldOrderDetail } from '@plaza/contract'
-import { addMoney, formatMoney, type Language, type Money } from '@plaza/values'
+import { addMoney, formatMoney, type Language, type Money, nothing } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { localizedOut } from '../../kernel/localized.ts'
 import { countryName } from '../addresses/places/index.ts'
 import { showRate, showShop } from '../cart/pricing/index.ts'
 import { keptOf, planShares } from '../fulfilment/settling/index.ts'
 import { deadlineOf, sellerActionsOf, timelineOf } from '../orders/planning/index.ts'
-import { deliveryLabelOf, labelOf, paymentLabelOf, type Sale, saleEvents, type SaleLine, saleLines } from '../orders/reading/index.ts'
+import {
+  deliveryLabelOf,
+  labelOf,
+  type ListedSale,
+  paymentLabelOf,
+  type Sale,
+  saleEvents,
+  type SaleLine,
+  saleLines,
+} from '../orders/reading/index.ts'
 import { carriersFrom } from '../parcels/carriers/index.ts'
 import { leftToSend, type ParcelRow, parcelsOf, showParcels } from '../parcels/index.ts'
+import { leftToRefund } from '../refunds/index.ts'
 import { type ShopProfile, shopProfile } from '../shops/index.ts'
 import { addressLines } from '../checkout/placing/index.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** An order as the shop sees it in a list. */
-export const soldCard = (sale: Sale, { shop, lang, left }: { shop: ShopProfile; lang: Language; left: boolean }): SoldOrder => {
+export const soldCard = (sale: ListedSale, { shop, lang, left }: { shop: ShopProfile; lang: Language; left: boolean }): SoldOrder => {
   const { key, from, to, names } = sale.arrival
   const deadline = deadlineOf(sale)
   return {
@@ -42,7 +52,8 @@ export const soldCard = (sale: Sale, { shop, lang, left }: { shop: ShopProfile; 
   }
 }
 
-const showLine = (line: SaleLine): SoldOrderDetail['lines'][number] => ({
+type Left = Awaited<ReturnType<typeof leftToRefund>>[number]
+const showLine = (line: SaleLine, left: Left | undefined): SoldOrderDetail['lines'][number] => ({
   ...line.goods,
   item_id: String(line.line),
   price: formatMoney(line.price),
@@ -52,9 +63,9 @@ const showLine = (line: SaleLine): SoldOrderDetail['lines'][number] => ({
   taxation: showRate(line.taxRate),
   tax: formatMoney(line.tax),
   paid: formatMoney(line.paid),
-  refundable: { quantity: 0, amount: '0.00' },
-  refunded_quantity: 0,
-  open_refund: null,
+  refundable: { quantity: left?.quantity ?? 0, amount: formatMoney(left?.amount ?? nothing) },
+  refunded_quantity: left?.gone ?? 0,
+  open_refund: left?.open ?? null,
 })
 
 /** What the shop gets of it, by the very function that settles it. */
@@ -84,18 +95,24 @@ export const leftOf = (sale: Pick<Sale, 'id'>, lines: readonly SaleLine[], parce
 
 /** An order of the shop with everything that is told of it. */
 export const tellSold = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Language): Promise<SoldOrderDetail> => {
-  const [shop, lines, events, sent] = await Promise.all([
+  const [shop, lines, events, sent, left] = await Promise.all([
     shopProfile(db, sale.shopId),
     saleLines(db, [sale.id]),
     saleEvents(db, sale.id),
     parcelsOf(db, [sale.id]),
+    leftToRefund(db, [sale]),
   ])
   if (!shop) throw new Error(`there is no shop ${sale.shopId}`)
   const parcels = sent.get(sale.id) ?? []
   const { address } = sale
   return {
     ...soldCard(sale, { shop, lang, left: leftOf(sale, lines, parcels) }),
-    lines: lines.map(showLine),
+    lines: lines.map((each) =>
+      showLine(
+        each,
+        left.find(({ line }) => line === each.line),
+      ),
+    ),
     timeline: timelineOf(sale, events).map((step) => ({ ...step, label: labelOf(step.status, lang), at: time(step.at) })),
     parcels: showParcels(parcels, lang),
     address: {

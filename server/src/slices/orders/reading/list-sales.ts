@@ -2,9 +2,9 @@ import { hourMs } from '@plaza/values'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all, given } from '../../../kernel/rows.ts'
-import type { Sale, SaleStatus } from './sale.ts'
+import type { ListedSale, SaleStatus } from './sale.ts'
 import { findWords, ownerText } from './find-words.ts'
-import { type RawSale, saleColumns, saleLooks, typedSale } from './sale-columns.ts'
+import { listedColumns, type RawListed, saleLooks, typedListed } from './sale-columns.ts'
 
 /** Whose orders: somebody's purchases, or the sales of a shop. */
 export type SalesOf = { customerId: string } | { shopId: string }
@@ -18,14 +18,14 @@ export type WantedSales = SalesOf & {
   to?: Date
 }
 /** `next`: after which order the list goes on; null where it ends. */
-export type SalesPage = { sales: Sale[]; next: string | null }
+export type SalesPage = { sales: ListedSale[]; next: string | null }
 
 /** The newest first, after an order; each page costs the same wherever it stands in however long a list. */
 export const salesBefore = async (db: Db, wanted: WantedSales, after: string | null, limit: number): Promise<SalesPage> => {
   if (wanted.keyword?.trim()) return findSales(db, wanted, wanted.keyword, after, limit)
-  const found = await all<RawSale>(db)`select ${saleColumns} from (${idsOf(wanted, after, limit + 1)}) picked
+  const found = await all<RawListed>(db)`select ${listedColumns} from (${idsOf(wanted, after, limit + 1)}) picked
     join orders.sale using (id) cross join ${saleLooks} order by sale.id desc`
-  const sales = found.slice(0, limit).map(typedSale)
+  const sales = found.slice(0, limit).map(typedListed)
   return { sales, next: found.length > limit ? (sales.at(-1)?.id ?? null) : null }
 }
 
@@ -85,7 +85,7 @@ const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: st
 
 const pageOf = async (db: Db, ids: readonly { id: string }[], next: string | null): Promise<SalesPage> => {
   if (ids.length === 0) return { sales: [], next }
-  const found = await all<RawSale>(db)`select ${saleColumns} from orders.sale cross join ${saleLooks}
+  const found = await all<RawListed>(db)`select ${listedColumns} from orders.sale cross join ${saleLooks}
     where sale.id = any(${ids.map(({ id }) => id)}::bigint[]) order by sale.id desc`
-  return { sales: found.map(typedSale), next }
+  return { sales: found.map(typedListed), next }
 }

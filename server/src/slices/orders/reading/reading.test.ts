@@ -2,7 +2,7 @@ import { dayMs } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { countsOf, salesBefore, saleById, saleEvents, saleLines, waitingOf, type WantedSales } from './index.ts'
+import { countsOf, salesBefore, saleById, saleEvents, saleLines, ownCounts, type WantedSales } from './index.ts'
 
 let mall: DemoMall
 let mali: Shopper
@@ -73,7 +73,10 @@ describe('orders as they are read', () => {
   it('are counted by state, and no further than is asked', async () => {
     expect(await countsOf(mall.kernel.db, { customerId: mali.id }, 99)).toMatchObject({ paid: 3, unpaid: 1, completed: 0 })
     expect(await countsOf(mall.kernel.db, { customerId: mali.id }, 2)).toMatchObject({ paid: 2, unpaid: 1 })
-    expect(await waitingOf(mall.kernel.db, mali.id, new Date(0), 99)).toEqual({ refunds: 0, toRate: 0 })
+    expect(await ownCounts(mall.kernel.db, mali.id, new Date(0), 99)).toMatchObject({
+      byState: { paid: 3, unpaid: 1, completed: 0 },
+      waiting: { refunds: 0, toRate: 0 },
+    })
   })
   it('say what was paid for each line, and who moved them', async () => {
     const [one, lines] = [await saleById(mall.kernel.db, bought[0]?.id ?? ''), await saleLines(mall.kernel.db, [bought[0]?.id ?? ''])]

@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
-import type { Sale } from './sale.ts'
+import type { ListedSale, Sale } from './sale.ts'
 
 type Amounts =
   | 'items'
@@ -24,6 +24,14 @@ export const saleColumns = sql`sale.id, order_no as "orderNo", payment_id as "pa
   received_at as "receivedAt", return_until as "returnUntil", extended_at as "extendedAt", ended_at as "endedAt", next_at as "nextAt", next_do as "nextDo",
   open_refunds as "openRefunds", coalesce((select lines_left from orders.to_rate where sale_id = sale.id), 0)::int as "toRate",
   moved_for as "movedFor", demo, looks.pieces, looks.pictures`
+/** Of these a list is made; the rest of an order is read where one is opened. */
+export type RawListed = Omit<ListedSale, 'total' | 'refunded'> & { total: string; refunded: string }
+export const listedColumns = sql`sale.id, order_no as "orderNo", payment_id as "paymentId", shop_id as "shopId", shop_name as "shopName", status,
+  payment_status as "paymentStatus", delivery_status as "deliveryStatus", total, refunded,
+  jsonb_build_object('country', address->'country', 'fullName', address->'fullName') as address, arrival,
+  placed_at as "placedAt", paid_at as "paidAt", shipped_at as "shippedAt", received_at as "receivedAt", return_until as "returnUntil",
+  extended_at as "extendedAt", next_at as "nextAt", next_do as "nextDo", open_refunds as "openRefunds",
+  coalesce((select lines_left from orders.to_rate where sale_id = sale.id), 0)::int as "toRate", looks.pieces, looks.pictures`
 export const saleLooks = sql`lateral (
     select sum(quantity)::int as pieces,
       jsonb_agg(jsonb_build_object('image', goods->'image', 'tint', goods->'tint') order by line) filter (where line <= 4) as pictures
@@ -44,3 +52,4 @@ export const typedSale = (row: RawSale): Sale => ({
   refunded: read(row.refunded),
   mallRefunded: read(row.mallRefunded),
 })
+export const typedListed = (row: RawListed): ListedSale => ({ ...row, total: read(row.total), refunded: read(row.refunded) })

@@ -56,6 +56,33 @@ export type Sale = {
   /** Of the first four lines. */
   pictures: { image: string | null; tint: number }[]
 }
+/** As much of an order as a list says. */
+export type ListedSale = Pick<
+  Sale,
+  | 'id'
+  | 'orderNo'
+  | 'paymentId'
+  | 'shopId'
+  | 'shopName'
+  | 'status'
+  | 'paymentStatus'
+  | 'deliveryStatus'
+  | 'total'
+  | 'refunded'
+  | 'arrival'
+  | 'placedAt'
+  | 'paidAt'
+  | 'shippedAt'
+  | 'receivedAt'
+  | 'returnUntil'
+  | 'extendedAt'
+  | 'nextAt'
+  | 'nextDo'
+  | 'openRefunds'
+  | 'toRate'
+  | 'pieces'
+  | 'pictures'
+> & { address: Pick<SaleAddress, 'country' | 'fullName'> }
 export type SaleAddress = {
   fullName: string
   phone: string

@@ -1,7 +1,7 @@
 import { type productTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
-import { all, given } from '../../../kernel/rows.ts'
+import { all } from '../../../kernel/rows.ts'
 import { type EntryRow, rowColumns } from './entry-rows.ts'
 
 export type ProductTab = (typeof productTabs)[number]
@@ -43,9 +43,10 @@ export const listEntries = (db: Db, { shopId, tab, keyword, before, limit }: Wan
 
 /** How many of a shop's products are in each state; no more are counted than are told apart. */
 export const countEntries = async (db: Db, shopId: string): Promise<Record<ProductTab, number>> => {
-  const counted = Object.entries(conditions).map(
-    ([tab, condition]) => sql`(select count(*)::int from (select 1 from shop_products.entry
-      where shop_id = ${shopId} and not removed and ${condition} limit ${mostCounted}) counted) as ${sql.ref(tab)}`,
+  const each = Object.entries(conditions).map(
+    ([tab, condition]) => sql`select ${tab}::text as tab, (select count(*)::int from (select 1 from shop_products.entry
+      where shop_id = ${shopId} and not removed and ${condition} limit ${mostCounted}) counted) as count`,
   )
-  return given<Record<ProductTab, number>>(db)`select ${sql.join(counted)}`
+  const found = await all<{ tab: ProductTab; count: number }>(db)`select tab, count from (${sql.join(each, sql` union all `)}) counted_tabs`
+  return Object.fromEntries(found.map(({ tab, count }) => [tab, count])) as Record<ProductTab, number>
 }
