@@ -7,6 +7,8 @@ export const paths = {
   order: '/order',
   refunds: '/refunds',
   refund: '/refund',
+  products: '/products',
+  product: '/product',
 } as const
 export type PathName = keyof typeof paths
 

@@ -1,5 +1,5 @@
 import { cast } from '@plaza/cast'
-import { type SellerDesk, type SoldOrder, type WebsiteConfig, sellerRights } from '@plaza/contract'
+import { type SellerDesk, type ShopProduct, type ShopProductRow, type SoldOrder, type WebsiteConfig, sellerRights } from '@plaza/contract'
 import { languages } from '@plaza/values'
 
 export const inWords = <F extends string>(field: F, words: Readonly<Record<string, string>>) =>
@@ -40,5 +40,52 @@ export const soldOrder = (more: Partial<SoldOrder> & { id: string }): SoldOrder 
   deadline: null,
   open_refunds: 0,
   customer_name: 'Mali S.',
+  ...more,
+})
+
+/** A product as it stands in the list of its shop: a draft, unless the test says otherwise. */
+export const shopProductRow = (more: Partial<ShopProductRow> & { id: string }): ShopProductRow => ({
+  state: 'draft',
+  draft: null,
+  code: null,
+  name: 'A lamp of paper',
+  image: null,
+  tint: 9,
+  price: '24.00',
+  variants: 1,
+  items_left: null,
+  publish_at: null,
+  expires_at: null,
+  changed_at: '2026-11-21T08:00:00.000Z',
+  actions: ['save', 'submit', 'copy', 'remove'],
+  ...more,
+})
+
+/** The same with everything that its editor shows: complete in English, with two pictures. */
+export const shopProduct = (more: Partial<ShopProduct> & { id: string }): ShopProduct => ({
+  ...shopProductRow(more),
+  version: 1,
+  content: {
+    name_en: 'A lamp of paper',
+    short_description_en: 'Light for a corner',
+    description_en: 'Folded by hand.',
+    category: { id: '2', name_en: 'Lamps' },
+    brand: null,
+    images: ['a/640.webp', 'b/640.webp'],
+    options: [],
+    skus: [{ id: '7', values: [], price: '24.00', image: null, items_left: null }],
+    tax_rate: '7.00',
+    weight_grams: 500,
+    publish_at: null,
+    expires_at: null,
+  },
+  live: null,
+  waits: [],
+  faults: [],
+  reason: null,
+  reason_fields: [],
+  submitted_at: null,
+  decided_by: null,
+  price_jumps: [],
   ...more,
 })

@@ -1,6 +1,7 @@
 import { parseInstant } from '@plaza/values'
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { productLimits } from './product-limits.ts'
 import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, line, list, localizedFields, oneOf, optional, paging, text } from './fields.ts'
 
 /** What a product is in its shop's console: what was written alone (draft to rejected), and what shoppers see, or saw (live, off, expired). */
@@ -9,7 +10,6 @@ export type ProductState = (typeof productStates)[number]
 export const draftStates = ['draft', 'review', 'changes_wanted', 'rejected'] as const
 export const productTabs = ['all', ...productStates] as const
 export const productActions = ['save', 'submit', 'withdraw', 'shelve', 'take_off', 'copy', 'remove', 'price'] as const
-export const productLimits = { pictures: 52, options: 3, skus: 100, name: 120, short: 200, description: 2500, value: 40 } as const
 
 /** Why a product is not ready to be sent, by field. A field of a language ends with it, one of a variant with its place: `name_en`, `skus.0.price`. */
 export const productFaults = [

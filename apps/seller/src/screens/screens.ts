@@ -1,12 +1,13 @@
 import type { ConsoleScreen } from '@plaza/console'
 import type { sellerRoles } from '@plaza/contract'
-import { IconLayoutDashboard, IconPackage } from '@plaza/design'
+import { IconLayoutDashboard, IconPackage, IconTag } from '@plaza/design'
 import { paths } from '../paths.ts'
 import type { Words } from '../words/index.ts'
 
 type Role = (typeof sellerRoles)[number]
 export type SellerScreen = ConsoleScreen<keyof Words['screens'], Role>
 
+const writesProducts: readonly Role[] = ['owner', 'catalogue']
 const seesOrders: readonly Role[] = ['owner', 'orders', 'finance', 'support']
 
 /** Every screen of the console, a line each, as the sidebar lists them. A screen without an icon is reached from another one. */
@@ -20,4 +21,19 @@ export const screens: readonly SellerScreen[] = [
     load: () => import('./dashboard/DashboardScreen.tsx'),
   },
   { path: paths.orders, key: 'orders', icon: IconPackage, tab: true, roles: seesOrders, load: () => import('./orders/OrdersScreen.tsx') },
+  {
+    path: paths.products,
+    key: 'products',
+    icon: IconTag,
+    tab: true,
+    roles: writesProducts,
+    load: () => import('./products/ProductsScreen.tsx'),
+  },
+  {
+    path: paths.product,
+    key: 'product',
+    under: paths.products,
+    roles: writesProducts,
+    load: () => import('./products/editor/ProductScreen.tsx'),
+  },
 ]

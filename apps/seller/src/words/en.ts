@@ -11,6 +11,8 @@ export const en = {
     dashboard: 'Dashboard',
     orders: 'Orders',
     order: 'Order',
+    products: 'Products',
+    product: 'Product',
   },
   roles: {
     owner: 'Owner',

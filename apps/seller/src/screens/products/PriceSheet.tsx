@@ -1,0 +1,63 @@
+import type { ShopProductRow } from '@plaza/contract'
+import { Button, Sheet, TextField, toasts } from '@plaza/design'
+import { useState } from 'react'
+import { usePriceSku, useSkusOnSale } from '../../calls/products.ts'
+import { raisedPrice } from './raised-price.ts'
+import { useProductsWords } from './words/index.ts'
+import styles from './Products.module.css'
+
+type Props = { open: boolean; rows: readonly ShopProductRow[]; onClose: () => void; onDone: () => void }
+
+/** Changes the prices of several products by so many percent. */
+export function PriceSheet({ open, rows, onClose, onDone }: Props) {
+  const words = useProductsWords()
+  const skusOf = useSkusOnSale()
+  const [percent, setPercent] = useState('')
+  const [busy, setBusy] = useState(false)
+  const price = usePriceSku()
+  const isSaid = raisedPrice('1.00', percent) !== undefined
+  const apply = async () => {
+    setBusy(true)
+    let [done, jumped] = [0, 0]
+    for (const { id } of rows) {
+      try {
+        for (const sku of await skusOf(id)) {
+          const next = sku.price && raisedPrice(sku.price, percent)
+          if (sku.id && next) jumped += (await price.mutateAsync({ sku_id: sku.id, price: next })).jumped ? 1 : 0
+        }
+        done += 1
+      } catch {
+        // What is left as it was is counted below.
+      }
+    }
+    setBusy(false)
+    toasts.show(done === rows.length ? words.done(done) : words.some(done, rows.length), done === rows.length ? 'done' : 'error')
+    if (jumped > 0) toasts.show(words.jumped(jumped), 'info')
+    onDone()
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      size="narrow"
+      title={words.priceTitle}
+      closeLabel={words.close}
+      footer={
+        <Button busy={busy} aria-disabled={!isSaid} onClick={() => isSaid && void apply()}>
+          {words.apply}
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <p>{words.priceText}</p>
+        <TextField
+          label={words.percent}
+          inputMode="decimal"
+          value={percent}
+          onChange={({ target }) => setPercent(target.value)}
+          after="%"
+        />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,36 @@
+import { IndexPage, useIndexAddress } from '@plaza/console'
+import { productTabs } from '@plaza/contract'
+import { ButtonLink, Icon, IconPlus, IconTag } from '@plaza/design'
+import { useListShopProductsPages } from '../../calls/products.ts'
+import { hrefOf } from '../../paths.ts'
+import { BulkActions } from './BulkActions.tsx'
+import { useProductColumns } from './use-product-columns.tsx'
+import { useProductsWords } from './words/index.ts'
+
+/** What the shop sells and writes: by state, by a word, and many at once. */
+export default function ProductsScreen() {
+  const words = useProductsWords()
+  const columns = useProductColumns()
+  const at = useIndexAddress({ views: productTabs })
+  const asked = useListShopProductsPages({ ...(at.view !== 'all' && { state: at.view }), ...(at.keyword && { keyword: at.keyword }) })
+  const counts = asked.data?.pages[0]?.counts
+  return (
+    <IndexPage
+      name="products"
+      title={words.title}
+      actions={
+        <ButtonLink href={hrefOf('product')} icon={<Icon of={IconPlus} size={20} />}>
+          {words.add}
+        </ButtonLink>
+      }
+      at={at}
+      asked={asked}
+      row={{ id: ({ id }) => id, name: ({ name }) => name || words.untitled, href: ({ id }) => hrefOf('product', { id }) }}
+      columns={columns}
+      views={productTabs.map((key) => ({ key, label: words.states[key], ...(key !== 'all' && counts && { count: counts[key] }) }))}
+      search={words.search}
+      bulk={(picked, done) => <BulkActions picked={picked} onDone={done} />}
+      empty={{ icon: IconTag, title: words.empty, text: words.emptyText }}
+    />
+  )
+}

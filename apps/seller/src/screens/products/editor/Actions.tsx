@@ -1,0 +1,99 @@
+import { Button, Sheet, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { go } from '@plaza/web/place'
+import { useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { useRemoveShopProduct, useShelveShopProduct, useSubmitShopProduct, useWithdrawShopProduct } from '../../../calls/products.ts'
+import { hrefOf } from '../../../paths.ts'
+import { unreadable } from './draft.ts'
+import type { useDraft } from './use-draft.ts'
+import { useProductWords } from './words/index.ts'
+
+type Props = { writing: ReturnType<typeof useDraft>; onTried: () => void }
+
+/** What can be done with the whole product: one primary action, and the others beside it. */
+export function Actions({ writing, onTried }: Props) {
+  const words = useProductWords()
+  const reader = useReader()
+  const { product, draft, save, take, isHeld, isDirty } = writing
+  const [isRemoving, setRemoving] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const submit = useSubmitShopProduct()
+  const withdraw = useWithdrawShopProduct()
+  const shelve = useShelveShopProduct()
+  const remove = useRemoveShopProduct()
+  const isShown = product?.state === 'live' || product?.state === 'off' || product?.state === 'expired'
+  const may = (action: NonNullable<typeof product>['actions'][number]) => product?.actions.includes(action) === true
+
+  const doing = async (does: () => Promise<unknown>) => {
+    setBusy(true)
+    await does().catch((error: unknown) => toasts.show(saidOf(error, reader.words), 'error'))
+    setBusy(false)
+  }
+  const send = () =>
+    doing(async () => {
+      onTried()
+      if (unreadable(draft).length > 0) return
+      const saved = await save()
+      if (!saved || saved.faults.length > 0) return
+      const told = (await submit.mutateAsync({ id: saved.id })) as NonNullable<typeof product>
+      take(told)
+      toasts.show(told.draft === 'review' || told.state === 'review' ? words.sent : words.published)
+    })
+  const gone = () =>
+    doing(async () => {
+      if (!product) return
+      await remove.mutateAsync({ id: product.id })
+      toasts.show(words.removed)
+      go(hrefOf('products'))
+    })
+  const id = product?.id ?? ''
+  const others = [
+    ...(isShown && product?.draft ? [{ label: words.drop, run: async () => take(await withdraw.mutateAsync({ id, drop: '1' })) }] : []),
+    ...(may('shelve') ? [{ label: words.shelve, run: async () => take(await shelve.mutateAsync({ id, on: '1' })) }] : []),
+    ...(may('take_off') ? [{ label: words.takeOff, run: async () => take(await shelve.mutateAsync({ id, on: '0' })) }] : []),
+  ]
+  const canSend = isDirty || may('submit')
+  return (
+    <>
+      {others.map(({ label, run }) => (
+        <Button key={label} look="outline" busy={busy} onClick={() => void doing(run)}>
+          {label}
+        </Button>
+      ))}
+      {may('remove') && (
+        <Button look="link" onClick={() => setRemoving(true)}>
+          {words.remove}
+        </Button>
+      )}
+      {isHeld ? (
+        <Button busy={busy} onClick={() => void doing(async () => take(await withdraw.mutateAsync({ id })))}>
+          {words.withdraw}
+        </Button>
+      ) : (
+        <Button busy={busy} aria-disabled={!canSend} onClick={() => canSend && void send()}>
+          {isShown && product?.waits.length === 0 ? words.publish : words.send}
+        </Button>
+      )}
+      <Sheet
+        open={isRemoving}
+        onClose={() => setRemoving(false)}
+        size="narrow"
+        title={words.removeTitle}
+        closeLabel={words.close}
+        footer={
+          <>
+            <Button look="danger" busy={busy} onClick={() => void gone()}>
+              {words.remove}
+            </Button>
+            <Button look="outline" onClick={() => setRemoving(false)}>
+              {words.keep}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.removeText}</p>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { ConsolePage, UnsavedGuard } from '@plaza/console'
+import type { ShopProduct } from '@plaza/contract'
+import { StatusChip } from '@plaza/design'
+import { useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { hrefOf } from '../../../paths.ts'
+import { tones } from '../tones.ts'
+import { useProductsWords } from '../words/index.ts'
+import { Actions } from './Actions.tsx'
+import { unreadable } from './draft.ts'
+import { faultsOf } from './faults.ts'
+import { PicturesCard } from './PicturesCard.tsx'
+import { PlaceCard } from './PlaceCard.tsx'
+import { PreviewCard } from './PreviewCard.tsx'
+import { SaidCard } from './SaidCard.tsx'
+import { SellingCard } from './SellingCard.tsx'
+import { TextsCard } from './TextsCard.tsx'
+import { useDraft } from './use-draft.ts'
+import { VariantsCard } from './VariantsCard.tsx'
+import { useProductWords } from './words/index.ts'
+import styles from './Editor.module.css'
+
+type Props = { known: ShopProduct | null; onMade: (id: string) => void; onReload: () => void }
+
+/** The editor of a product: what is written on the left, what shoppers will see on the right. */
+export function Editor({ known, onMade, onReload }: Props) {
+  const words = useProductWords()
+  const { states } = useProductsWords()
+  const { lang, text } = useReader()
+  const writing = useDraft({ known, onMade, categoryName: (category) => text(category, 'name') })
+  const { product, draft, change, isHeld, isDirty, isSaving, savedAt, error } = writing
+  const [tried, setTried] = useState(false)
+  const faults = faultsOf({
+    own: unreadable(draft),
+    product: tried ? product : null,
+    wanted: isHeld ? [] : (product?.reason_fields ?? []),
+    words,
+  })
+  const title = draft.texts[lang].name || draft.texts.en.name || (product ? words.untitled : words.newTitle)
+  const clock = savedAt?.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+  const note = error ? words.saveFailed : isSaving ? words.saving : isDirty ? words.notSaved : clock ? words.saved(clock) : ''
+  return (
+    <ConsolePage
+      title={title}
+      mark={product && <StatusChip tone={tones[product.state]}>{states[product.state]}</StatusChip>}
+      back={{ href: hrefOf('products'), label: words.back }}
+      subtitle={<output>{note}</output>}
+      actions={<Actions writing={writing} onTried={() => setTried(true)} />}
+    >
+      <SaidCard writing={writing} onReload={onReload} />
+      <div className={styles.both}>
+        <fieldset disabled={isHeld} className={styles.column}>
+          <legend className="sr">{title}</legend>
+          <TextsCard draft={draft} onChange={change} faults={faults} />
+          <PicturesCard images={draft.images} onChange={(to) => change((was) => ({ images: to(was.images) }))} fault={faults['images']} />
+          <VariantsCard draft={draft} onChange={change} faults={faults} />
+          <PlaceCard draft={draft} onChange={change} faults={faults} />
+          <SellingCard draft={draft} onChange={change} faults={faults} isNew={!product?.live && product?.state !== 'live'} />
+        </fieldset>
+        <aside className={styles.aside}>
+          <PreviewCard draft={draft} />
+        </aside>
+      </div>
+      <UnsavedGuard />
+    </ConsolePage>
+  )
+}

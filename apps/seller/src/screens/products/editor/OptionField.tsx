@@ -1,0 +1,62 @@
+import { productLimits } from '@plaza/contract'
+import { Icon, IconButton, IconX, RemovableChip, TextField } from '@plaza/design'
+import { useState } from 'react'
+import type { DraftOption } from './draft.ts'
+import { useProductWords } from './words/index.ts'
+import editor from './Editor.module.css'
+import styles from './VariantsCard.module.css'
+
+type Props = { number: number; option: DraftOption; onChange: (to: DraftOption) => void; onRemove: () => void }
+
+/** One option and its values. */
+export function OptionField({ number, option, onChange, onRemove }: Props) {
+  const words = useProductWords()
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const value = typed.trim()
+    if (value !== '' && !option.values.includes(value)) onChange({ ...option, values: [...option.values, value] })
+    setTyped('')
+  }
+  return (
+    <div className={styles.option}>
+      <TextField
+        label={words.option(number)}
+        hint={words.optionHint}
+        value={option.name}
+        maxLength={30}
+        onChange={({ target }) => onChange({ ...option, name: target.value })}
+      />
+      <div className={editor.fields}>
+        <TextField
+          label={words.values}
+          hint={words.valuesHint}
+          value={typed}
+          maxLength={productLimits.value}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={add}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ',') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        {option.values.length > 0 && (
+          <div className={editor.row}>
+            {option.values.map((value) => (
+              <RemovableChip
+                key={value}
+                removeLabel={words.removeValue(value)}
+                onRemove={() => onChange({ ...option, values: option.values.filter((each) => each !== value) })}
+              >
+                {value}
+              </RemovableChip>
+            ))}
+          </div>
+        )}
+      </div>
+      <IconButton label={words.removeOption(option.name || words.option(number))} onClick={onRemove}>
+        <Icon of={IconX} />
+      </IconButton>
+    </div>
+  )
+}

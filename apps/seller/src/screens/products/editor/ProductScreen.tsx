@@ -1,0 +1,39 @@
+import { ConsolePage, Failed, type ScreenProps } from '@plaza/console'
+import { Skeleton } from '@plaza/design'
+import { changeQuery } from '@plaza/web/place'
+import { useState } from 'react'
+import { useShowShopProduct } from '../../../calls/products.ts'
+import { hrefOf } from '../../../paths.ts'
+import { Editor } from './Editor.tsx'
+import { useProductWords } from './words/index.ts'
+
+/** A product as its shop writes it. One that was begun here stays open while it gets its number. */
+export default function ProductScreen({ query }: ScreenProps) {
+  const [begun, setBegun] = useState('')
+  const id = query.get('id') ?? query.get('made') ?? ''
+  if (id !== '' && id !== begun) return <Written key={id} id={id} />
+  const made = (number: string) => {
+    setBegun(number)
+    changeQuery(hrefOf('product', { made: number }))
+  }
+  return <Editor known={null} onMade={made} onReload={() => {}} />
+}
+
+function Written({ id }: { id: string }) {
+  const words = useProductWords()
+  const asked = useShowShopProduct(id)
+  const [round, setRound] = useState(0)
+  const back = { href: hrefOf('products'), label: words.back }
+  if (!asked.data)
+    return (
+      <ConsolePage title={words.untitled} back={back} busy={!asked.isError}>
+        {asked.isError ? (
+          <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+        ) : (
+          <Skeleton shape="block" />
+        )}
+      </ConsolePage>
+    )
+  const reload = () => void asked.refetch().then(() => setRound((was) => was + 1))
+  return <Editor key={round} known={asked.data} onMade={() => {}} onReload={reload} />
+}

@@ -1,0 +1,63 @@
+import { Card } from '@plaza/console'
+import { TextField } from '@plaza/design'
+import type { Draft } from './draft.ts'
+import type { Faults } from './faults.ts'
+import { useProductWords } from './words/index.ts'
+import editor from './Editor.module.css'
+
+type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults; isNew: boolean }
+
+/** Tax, weight, the shop's own number, and from when until when it is sold. */
+export function SellingCard({ draft, onChange, faults, isNew }: Props) {
+  const words = useProductWords()
+  const fault = (field: string) => (faults[field] ? { error: faults[field] } : {})
+  return (
+    <Card title={words.selling}>
+      <div className={editor.pair}>
+        <TextField
+          label={words.taxRate}
+          inputMode="decimal"
+          after="%"
+          value={draft.taxRate}
+          {...fault('tax_rate')}
+          onChange={({ target }) => onChange({ taxRate: target.value })}
+        />
+        <TextField
+          label={words.weight}
+          inputMode="numeric"
+          after="g"
+          value={draft.grams}
+          {...fault('weight_grams')}
+          onChange={({ target }) => onChange({ grams: target.value })}
+        />
+        <TextField
+          label={words.code}
+          note={words.optional}
+          maxLength={40}
+          value={draft.code}
+          {...fault('code')}
+          onChange={({ target }) => onChange({ code: target.value })}
+        />
+        {isNew && (
+          <TextField
+            type="datetime-local"
+            label={words.publishAt}
+            note={words.optional}
+            hint={words.publishHint}
+            value={draft.publishAt}
+            {...fault('publish_at')}
+            onChange={({ target }) => onChange({ publishAt: target.value })}
+          />
+        )}
+        <TextField
+          type="datetime-local"
+          label={words.expiresAt}
+          note={words.optional}
+          value={draft.expiresAt}
+          {...fault('expires_at')}
+          onChange={({ target }) => onChange({ expiresAt: target.value })}
+        />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,78 @@
+import { useReader } from '@plaza/web/reading'
+import type { Draft, DraftSku } from './draft.ts'
+import type { Faults } from './faults.ts'
+import { useProductWords } from './words/index.ts'
+import styles from './VariantsCard.module.css'
+
+type Props = { draft: Draft; faults: Faults; onChange: (skus: readonly DraftSku[]) => void }
+
+/** The variants, a line each: what it costs, how it looks, and what is left. */
+export function SkuTable({ draft, faults, onChange }: Props) {
+  const words = useProductWords()
+  const { currency } = useReader()
+  const { skus, images } = draft
+  const set = (at: number, to: Partial<DraftSku>) => onChange(skus.map((sku, index) => (index === at ? { ...sku, ...to } : sku)))
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.grid}>
+        <thead>
+          <tr>
+            <th scope="col">{words.variant}</th>
+            <th scope="col">
+              {words.price} ({currency.code === 'USD' ? '$' : 'USD'})
+            </th>
+            {images.length > 1 && <th scope="col">{words.pictureOf}</th>}
+            <th scope="col" className={styles.end}>
+              {words.left}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {skus.map((sku, at) => {
+            const name = sku.values.join(' · ') || draft.texts.en.name || words.untitled
+            const fault = faults[`skus.${at}.price`] ?? faults[`skus.${at}.values`]
+            return (
+              <tr key={sku.id ?? JSON.stringify(sku.values)}>
+                <th scope="row">{name}</th>
+                <td>
+                  <input
+                    aria-label={words.priceOf(name)}
+                    aria-invalid={fault ? true : undefined}
+                    aria-describedby={fault ? `price-fault-${at}` : undefined}
+                    inputMode="decimal"
+                    value={sku.price}
+                    className={styles.price}
+                    onChange={({ target }) => set(at, { price: target.value })}
+                  />
+                  {fault && (
+                    <small id={`price-fault-${at}`} className={styles.fault}>
+                      {fault}
+                    </small>
+                  )}
+                </td>
+                {images.length > 1 && (
+                  <td>
+                    <select
+                      aria-label={words.pictureFor(name)}
+                      value={sku.image ?? ''}
+                      className={styles.pick}
+                      onChange={({ target }) => set(at, { image: target.value || null })}
+                    >
+                      <option value="">{words.none}</option>
+                      {images.map((image, index) => (
+                        <option key={image} value={image}>
+                          {words.picture(index + 1)}
+                        </option>
+                      ))}
+                    </select>
+                  </td>
+                )}
+                <td className={styles.end}>{sku.left ?? '–'}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

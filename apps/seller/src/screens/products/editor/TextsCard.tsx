@@ -1,0 +1,87 @@
+import { Card } from '@plaza/console'
+import { productLimits } from '@plaza/contract'
+import { Button, Icon, IconCopy, TextArea, TextField, cx } from '@plaza/design'
+import { type Language, htmlLanguages, languages } from '@plaza/values'
+import { useState } from 'react'
+import { type Draft, type DraftText, filledIn } from './draft.ts'
+import type { Faults } from './faults.ts'
+import { useProductWords } from './words/index.ts'
+import editor from './Editor.module.css'
+import styles from './TextsCard.module.css'
+
+type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults }
+
+const inOrder = ['en', ...languages.filter((lang) => lang !== 'en')] as const
+
+/** What the product is called and how it is described, a language at a time; each says how much of it is there. */
+export function TextsCard({ draft, onChange, faults }: Props) {
+  const words = useProductWords()
+  const [lang, setLang] = useState<Language>('en')
+  const text = draft.texts[lang]
+  const set = (to: Partial<DraftText>) => onChange({ texts: { ...draft.texts, [lang]: { ...text, ...to } } })
+  const copy = () => {
+    const { name, short, description } = draft.texts.en
+    set({ name: text.name || name, short: text.short || short, description: text.description || description })
+  }
+  return (
+    <Card
+      title={words.texts}
+      action={
+        lang !== 'en' &&
+        filledIn(draft.texts.en) > 0 &&
+        filledIn(text) < 3 && (
+          <Button look="link" size="small" icon={<Icon of={IconCopy} size={18} />} onClick={copy}>
+            {words.copyEnglish}
+          </Button>
+        )
+      }
+    >
+      <div className={editor.fields}>
+        <div role="group" aria-label={words.texts} className={styles.tabs}>
+          {inOrder.map((each) => {
+            const filled = filledIn(draft.texts[each])
+            const isWrong = ['name', 'short_description', 'description'].some((field) => faults[`${field}_${each}`])
+            return (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={each === lang}
+                className={cx(styles.tab, each === lang && styles.open, isWrong && styles.wrong)}
+                onClick={() => setLang(each)}
+              >
+                <span lang={htmlLanguages[each]}>{words.languages[each]}</span>
+                <span className="sr">{words.filled(filled)}</span>
+                <span aria-hidden="true" className={styles.meter} data-filled={filled} />
+              </button>
+            )
+          })}
+        </div>
+        <div lang={htmlLanguages[lang]} className={editor.fields}>
+          <TextField
+            label={words.name}
+            value={text.name}
+            maxLength={productLimits.name}
+            error={faults[`name_${lang}`]}
+            onChange={({ target }) => set({ name: target.value })}
+          />
+          <TextField
+            label={words.short}
+            value={text.short}
+            maxLength={productLimits.short}
+            error={faults[`short_description_${lang}`]}
+            onChange={({ target }) => set({ short: target.value })}
+          />
+          <TextArea
+            label={words.description}
+            value={text.description}
+            rows={6}
+            maxLength={productLimits.description}
+            error={faults[`description_${lang}`]}
+            onChange={({ target }) => set({ description: target.value })}
+          />
+        </div>
+        {lang !== 'en' && filledIn(text) < 3 && <p className={editor.hint}>{words.missingFallsBack}</p>}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { Card } from '@plaza/console'
+import { productLimits } from '@plaza/contract'
+import { Button, FieldError, Icon, IconPlus } from '@plaza/design'
+import type { Draft, DraftOption } from './draft.ts'
+import type { Faults } from './faults.ts'
+import { OptionField } from './OptionField.tsx'
+import { planSkus } from './sku-grid.ts'
+import { SkuTable } from './SkuTable.tsx'
+import { useProductWords } from './words/index.ts'
+import editor from './Editor.module.css'
+
+type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults }
+
+/** What it costs, in which variants it comes, and what is left of each. */
+export function VariantsCard({ draft, onChange, faults }: Props) {
+  const words = useProductWords()
+  const { options } = draft
+  const set = (next: readonly DraftOption[]) => onChange({ options: next, skus: planSkus(draft, next) })
+  const fault = faults['skus'] ?? faults['options']
+  return (
+    <Card
+      title={words.variants}
+      action={
+        options.length < productLimits.options && (
+          <Button
+            look="link"
+            size="small"
+            icon={<Icon of={IconPlus} size={18} />}
+            onClick={() => onChange({ options: [...options, { name: '', values: [] }] })}
+          >
+            {words.addOption}
+          </Button>
+        )
+      }
+    >
+      <div className={editor.fields}>
+        {options.map((option, at) => (
+          <OptionField
+            // oxlint-disable-next-line react/no-array-index-key -- an option is which one it is, whatever it is called by now
+            key={at}
+            number={at + 1}
+            option={option}
+            onChange={(to) => set(options.map((each, index) => (index === at ? to : each)))}
+            onRemove={() => set(options.filter((_, index) => index !== at))}
+          />
+        ))}
+        <SkuTable draft={draft} faults={faults} onChange={(skus) => onChange({ skus })} />
+        <p className={editor.hint}>{words.stockHint}</p>
+        <FieldError {...(fault && { error: fault })} />
+      </div>
+    </Card>
+  )
+}

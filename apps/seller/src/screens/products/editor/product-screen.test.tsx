@@ -1,0 +1,140 @@
+import { answering, refusing } from '@plaza/client/test'
+import {
+  type ShopProduct,
+  getAllBrands,
+  getCategoryTree,
+  listShopProducts,
+  productTabs,
+  removeShopProduct,
+  saveShopProduct,
+  showShopProduct,
+  submitShopProduct,
+  uploadFile,
+  withdrawShopProduct,
+} from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../../test/open-console.tsx'
+import { shopProduct } from '../../../../test/samples.ts'
+
+const tree = answering(getCategoryTree, [
+  {
+    ...{ id: '1', parent_id: null, name_en: 'Home', image: null, tint: 1, product_count: 1 },
+    children: [{ id: '2', parent_id: '1', name_en: 'Lamps', image: null, tint: 1, product_count: 1, children: [] }],
+  },
+])
+const brands = answering(getAllBrands, {
+  list: [{ id: '9', name: 'Nordvik', image: null, tint: 1, product_count: 3 }],
+  next_cursor: null,
+} as never)
+const counts = Object.fromEntries(productTabs.map((tab) => [tab, 0])) as Record<(typeof productTabs)[number], number>
+const list = answering(listShopProducts, { list: [], next_cursor: null, counts })
+const base = [tree, brands, list]
+const of = (more: Partial<ShopProduct> = {}) => shopProduct({ id: '40', ...more })
+const opened = (more: Partial<ShopProduct> = {}, ...answers: Parameters<typeof openConsole>[0]['answers'] & object) =>
+  openConsole({ at: '#/product?id=40', answers: [...base, answering(showShopProduct, of(more)), ...answers] })
+
+test('what is typed is kept once the hands rest, once, and the address knows its number', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/product', answers: [...base, answering(saveShopProduct, of({ version: 1 }))] })
+  await person.type(await screen.findByRole('textbox', { name: 'Title' }), 'Paper lamp')
+  await expect.poll(() => askedFor(saveShopProduct).length, { timeout: 4000 }).toBe(1)
+  expect(askedFor(saveShopProduct)[0]).toMatchObject({ name_en: 'Paper lamp' })
+  expect(askedFor(saveShopProduct)[0]?.['key']).toMatch(/^[\w-]{8,}$/)
+  await expect.poll(() => location.hash).toBe('#/product?made=40')
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Paper lamp')
+  await person.type(screen.getByRole('textbox', { name: 'Title' }), '!')
+  await expect
+    .poll(() => askedFor(saveShopProduct).at(-1), { timeout: 4000 })
+    .toMatchObject({ id: '40', version: 1, name_en: 'Paper lamp!' })
+})
+
+test('a language says how much of it is filled, and takes what it lacks from English', async () => {
+  const { person } = await opened()
+  await person.click(await screen.findByRole('button', { name: 'ไทย 0 of 3 filled' }))
+  await person.click(screen.getByRole('button', { name: 'Copy from English' }))
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A lamp of paper')
+  expect(screen.getByRole('button', { name: 'ไทย 3 of 3 filled' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('pictures change places by buttons, and new ones come behind', async () => {
+  const sent = answering(uploadFile, { id: '5', url: '/media/c/640.webp', image: 'c/640.webp', width: 64, height: 64 })
+  const { person, askedFor } = await opened({}, sent, answering(saveShopProduct, of()))
+  await person.click(await screen.findByRole('button', { name: 'Move picture 2 forward' }))
+  await person.upload(screen.getByLabelText('Add pictures', { selector: 'input' }), new File(['x'], 'x.png', { type: 'image/png' }))
+  expect(await screen.findByRole('button', { name: 'Remove picture 3' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Remove picture 1' }))
+  await expect.poll(() => askedFor(saveShopProduct).at(-1)?.['images'], { timeout: 4000 }).toEqual(['a/640.webp', 'c/640.webp'])
+})
+
+test('options make a line for each variant, with the price of the first', async () => {
+  const { person } = await opened()
+  await person.click(await screen.findByRole('button', { name: 'Add option' }))
+  await person.type(screen.getByRole('textbox', { name: 'Option 1' }), 'Size')
+  await person.type(screen.getByRole('textbox', { name: 'Values' }), 'S{Enter}M{Enter}')
+  expect(screen.getByRole('textbox', { name: 'Price of S' })).toHaveValue('24.00')
+  const second = screen.getByRole('textbox', { name: 'Price of M' })
+  await person.clear(second)
+  await person.type(second, 'dear')
+  expect(await screen.findByText('Write it as 12.50')).toBeVisible()
+})
+
+test('a category is found by a part of its name, and stands with the way to it', async () => {
+  const { person } = await opened({ content: { ...of().content, category: null } })
+  await person.type(await screen.findByRole('textbox', { name: 'Category' }), 'lam')
+  await person.click(await screen.findByRole('button', { name: 'Home › Lamps' }))
+  expect(screen.getByRole('button', { name: 'Remove Home › Lamps' })).toBeVisible()
+})
+
+test('what is missing is said beside its field once somebody wants to send it; then it is sent', async () => {
+  const lacking = of({ faults: [{ field: 'short_description_en', reason: 'missing' }] })
+  const { person, askedFor, says } = await opened(
+    { ...lacking },
+    answering(submitShopProduct, of({ state: 'review', actions: ['withdraw'] })),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Send for review' }))
+  expect(await screen.findByText('Please fill this in')).toBeVisible()
+  expect(askedFor(submitShopProduct)).toEqual([])
+  says(answering(saveShopProduct, of()))
+  await person.type(screen.getByRole('textbox', { name: 'Short description' }), '!')
+  await person.click(screen.getByRole('button', { name: 'Send for review' }))
+  expect(await screen.findByRole('button', { name: 'Take back to edit' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Title' })).toBeDisabled()
+})
+
+test('what staff asked for stands beside its field, and what they said above', async () => {
+  await opened({
+    state: 'changes_wanted',
+    reason: 'One picture is blurred.',
+    reason_fields: [{ field: 'images', reason: 'The second one is blurred.' }],
+  })
+  expect(await screen.findByText('One picture is blurred.')).toBeVisible()
+  const pictures = within(screen.getByRole('region', { name: 'Pictures' }))
+  expect(pictures.getByText('The second one is blurred.')).toBeVisible()
+})
+
+test('a product in review can be taken back', async () => {
+  const { person } = await opened(
+    { state: 'review', submitted_at: '2026-11-21T08:00:00.000Z', decided_by: '2026-11-24T08:00:00.000Z', actions: ['withdraw', 'copy'] },
+    answering(withdrawShopProduct, of()),
+  )
+  expect(await screen.findByText(/You hear from us by 24 Nov/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Take back to edit' }))
+  expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible()
+})
+
+test('what somebody else wrote meanwhile is not written over', async () => {
+  const { person } = await opened({}, refusing(saveShopProduct, 'changed_meanwhile'))
+  await person.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
+  expect(await screen.findByText('Somebody else changed this product meanwhile.', undefined, { timeout: 4000 })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Load what they wrote' }))
+  await expect.poll(() => screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A lamp of paper')
+})
+
+test('a product is removed after one more question', async () => {
+  const { person, askedFor } = await opened({}, answering(removeShopProduct, {}))
+  await person.click(await screen.findByRole('button', { name: 'Remove product' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Remove this product?' }))
+  await person.click(sheet.getByRole('button', { name: 'Remove product' }))
+  await expect.poll(() => location.hash).toBe('#/products')
+  expect(askedFor(removeShopProduct)).toEqual([{ id: '40' }])
+})

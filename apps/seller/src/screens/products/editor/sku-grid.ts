@@ -1,0 +1,36 @@
+import { productLimits } from '@plaza/contract'
+import type { DraftOption, DraftSku } from './draft.ts'
+
+const key = (values: readonly string[]) => JSON.stringify(values)
+
+/** Every combination of the options, the first changing slowest. */
+const combinations = (options: readonly DraftOption[]): string[][] =>
+  options.reduce<string[][]>((made, { values }) => made.flatMap((each) => values.map((value) => [...each, value])), [[]])
+
+/** How many variants the options make. */
+export const sizeOf = (options: readonly DraftOption[]): number => options.reduce((size, { values }) => size * values.length, 1)
+
+/** The variants of other options: what is the same combination stays what it was, what was renamed in its place as well, and new ones cost what the first does. */
+export const planSkus = (
+  before: { options: readonly DraftOption[]; skus: readonly DraftSku[] },
+  options: readonly DraftOption[],
+): DraftSku[] => {
+  const filled = options.filter(({ values }) => values.length > 0)
+  if (sizeOf(filled) > productLimits.skus) return [...before.skus]
+  const wanted = combinations(filled)
+  const known = new Map(before.skus.map((sku) => [key(sku.values), sku]))
+  const goes = before.skus.filter(({ values }) => !wanted.some((each) => key(each) === key(values)))
+  const comes = wanted.filter((values) => !known.has(key(values)))
+  const isRenamed = goes.length === comes.length && before.options.length === filled.length
+  const [first] = before.skus
+  return wanted.map((values) => {
+    const same = known.get(key(values))
+    if (same) return same
+    const at = comes.indexOf(values)
+    const renamed = isRenamed ? goes[at] : undefined
+    if (renamed) return { ...renamed, values }
+    // The one variant of a product without options becomes the first of those with some.
+    if (at === 0 && before.options.length === 0 && first) return { ...first, values }
+    return { id: null, values, price: first?.price ?? '', image: null, left: null }
+  })
+}

@@ -1,0 +1,77 @@
+import type { ShopProduct } from '@plaza/contract'
+import { randomToken } from '@plaza/values'
+import { useUnsaved } from '@plaza/web/form'
+import { useEffect, useRef, useState } from 'react'
+import { useSaveShopProduct } from '../../../calls/products.ts'
+import { type Draft, draftOf, emptyDraft, fieldsOf } from './draft.ts'
+
+const restMs = 1200
+
+type Given = { known: ShopProduct | null; categoryName: Parameters<typeof draftOf>[1]; onMade: (id: string) => void }
+
+/**
+ * What is typed, and its copy at the mall: once the hands rest it is kept there, one request after the other, and what was typed meanwhile follows.
+ * The first one makes the product, under a key that a retry bears too.
+ */
+export const useDraft = ({ known, categoryName, onMade }: Given) => {
+  const [product, setProduct] = useState(known)
+  const [draft, setDraft] = useState<Draft>(() => (known ? draftOf(known, categoryName) : emptyDraft))
+  const [kept, setKept] = useState(draft)
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [key] = useState(randomToken)
+  const { mutateAsync, isPending, error, reset, reasonOf } = useSaveShopProduct()
+  const underWay = useRef<Promise<ShopProduct | null>>(Promise.resolve(null))
+  const isDirty = draft !== kept
+  useUnsaved(isDirty)
+
+  const send = async (what: Draft, of: ShopProduct | null): Promise<ShopProduct> => {
+    const told = await mutateAsync({ ...fieldsOf(what), ...(of ? { id: of.id, version: String(of.version) } : { key }) })
+    setProduct(told)
+    setKept(what)
+    setSavedAt(new Date())
+    if (!of) onMade(told.id)
+    return told
+  }
+  /** Keeps what is there now; answers how it stands at the mall. */
+  const save = async (): Promise<ShopProduct | null> => {
+    const before = await underWay.current.catch(() => null)
+    const of = before ?? product
+    if (!isDirty) return of
+    const sending = send(draft, of)
+    underWay.current = sending
+    return sending
+  }
+  /** The mall says how it stands after something else was done with it. */
+  const take = (told: ShopProduct) => {
+    underWay.current = Promise.resolve(told)
+    const next = draftOf(told, categoryName)
+    setProduct(told)
+    setDraft(next)
+    setKept(next)
+    reset()
+  }
+
+  const isHeld = product?.draft === 'review' || product?.state === 'review'
+  const reason = error ? reasonOf(error) : undefined
+  useEffect(() => {
+    if (!isDirty || isHeld || isPending || reason === 'changed_meanwhile') return
+    const timer = setTimeout(() => void save().catch(() => {}), restMs)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- what is saved is what was typed last
+  }, [draft, kept, isPending, isHeld])
+
+  return {
+    product,
+    draft,
+    change: (to: Partial<Draft> | ((was: Draft) => Partial<Draft>)) =>
+      setDraft((was) => ({ ...was, ...(typeof to === 'function' ? to(was) : to) })),
+    save,
+    take,
+    isDirty,
+    isHeld,
+    isSaving: isPending,
+    savedAt,
+    error,
+    reason,
+  }
+}

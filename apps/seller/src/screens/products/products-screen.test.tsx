@@ -1,0 +1,63 @@
+import { answering, refusing } from '@plaza/client/test'
+import { listShopProducts, priceSku, productTabs, showShopProduct, submitShopProduct } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { shopProduct, shopProductRow } from '../../../test/samples.ts'
+
+const counts = {
+  ...(Object.fromEntries(productTabs.map((tab) => [tab, 0])) as Record<(typeof productTabs)[number], number>),
+  draft: 1,
+  live: 1,
+}
+const two = answering(listShopProducts, {
+  list: [
+    shopProductRow({ id: '41', name: 'Paper lamp' }),
+    shopProductRow({
+      id: '40',
+      name: 'Wool blanket',
+      state: 'live',
+      draft: 'review',
+      items_left: 12,
+      price: '59.00',
+      actions: ['withdraw', 'copy', 'price', 'take_off'],
+    }),
+  ],
+  next_cursor: null,
+  counts,
+})
+
+test('products are listed with what shoppers see of them and what is written beside it', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/products', answers: [two] })
+  const row = within(await screen.findByRole('row', { name: /Wool blanket/ }))
+  for (const said of ['On sale', 'changes in review', '12']) expect(row.getByText(said)).toBeVisible()
+  expect(row.getByRole('link', { name: 'Wool blanket' })).toHaveAttribute('href', '#/product?id=40')
+  expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '#/product')
+  await person.click(screen.getByRole('button', { name: 'Drafts 1' }))
+  await expect.poll(() => askedFor(listShopProducts).at(-1)).toMatchObject({ state: 'draft' })
+})
+
+test('several are sent at once, and what cannot be is said', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/products', answers: [two, refusing(submitShopProduct, 'field_missing')] })
+  await person.click(await screen.findByRole('checkbox', { name: 'Pick all on this page' }))
+  await person.click(screen.getByRole('button', { name: 'Send for review' }))
+  expect(await screen.findByText('0 of 2 done. The others cannot be, as they are.')).toBeVisible()
+  expect(askedFor(submitShopProduct)).toEqual([{ id: '41' }])
+})
+
+test('prices of several change by so many percent, and a jump is told', async () => {
+  const live = shopProduct({ id: '40', state: 'live' })
+  const answers = [
+    two,
+    answering(showShopProduct, live),
+    answering(priceSku, { sku_id: '7', before: '24.00', price: '36.00', jumped: true }),
+  ]
+  const { person, askedFor } = await openConsole({ at: '#/products', answers })
+  await person.click(await screen.findByRole('checkbox', { name: 'Pick Wool blanket' }))
+  await person.click(screen.getByRole('button', { name: 'Change prices' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
+  await person.type(sheet.getByRole('textbox'), '50')
+  await person.click(sheet.getByRole('button', { name: 'Change prices' }))
+  expect(await screen.findByText(/1 price jumped/)).toBeVisible()
+  expect(askedFor(priceSku)).toEqual([{ sku_id: '7', price: '36.00' }])
+})

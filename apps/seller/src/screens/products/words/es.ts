@@ -1,0 +1,52 @@
+import { plural } from '@plaza/web/words'
+import type { ProductsWords } from './en.ts'
+
+export const es: ProductsWords = {
+  title: 'Productos',
+  add: 'Añadir producto',
+  untitled: 'Sin título',
+  states: {
+    all: 'Todos',
+    draft: 'Borradores',
+    review: 'En revisión',
+    changes_wanted: 'Por corregir',
+    rejected: 'Rechazados',
+    live: 'A la venta',
+    off: 'Retirados',
+    expired: 'Caducados',
+  },
+  columns: {
+    product: 'Producto',
+    price: 'Precio',
+    left: 'Existencias',
+    variants: 'Variantes',
+    state: 'Estado',
+    changed: 'Cambiado',
+    code: 'Número',
+    ends: 'Termina',
+  },
+  search: 'Busca por nombre, número o código',
+  beside: {
+    draft: 'cambios sin enviar',
+    review: 'cambios en revisión',
+    changes_wanted: 'cambios por corregir',
+    rejected: 'cambios rechazados',
+  },
+  from: (day) => `desde el ${day}`,
+  empty: 'No hay productos aquí',
+  emptyText: 'Lo que añades es primero un borrador. Los compradores lo ven cuando el centro lo aprueba.',
+  send: 'Enviar a revisión',
+  shelve: 'Poner a la venta',
+  takeOff: 'Retirar de la venta',
+  copy: 'Copiar',
+  price: 'Cambiar precios',
+  done: (n) => plural('es', n, { one: '# producto hecho', other: '# productos hechos' }),
+  some: (done, all) => `${done} de ${all} hechos. Con los demás no es posible ahora.`,
+  priceTitle: 'Cambiar precios',
+  priceText: 'Cada variante de lo elegido cambia en esta medida, al momento.',
+  percent: 'Porcentaje, como -10 o 5',
+  apply: 'Cambiar precios',
+  close: 'Cerrar',
+  jumped: (n) =>
+    plural('es', n, { one: '# precio cambió mucho y el centro lo mirará.', other: '# precios cambiaron mucho y el centro los mirará.' }),
+}
