@@ -1,6 +1,7 @@
 import type { Slice } from './slice.ts'
 import { deskRoutes } from './slices/desk/index.ts'
 import { fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
+import { payoutsRoutes } from './slices/payouts/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
 import {
   hasOpenRefunds,
@@ -121,6 +122,28 @@ export const afterSale: readonly Slice[] = [
     owns: 'what shops have of their goods, and what they bring into stock',
     leansOn: ['media', 'shops/owners', 'cases', 'catalogue/pieces', 'stock', 'sellers'],
     routes: supplyRoutes,
+    listeners: [],
+  },
+  {
+    name: 'payouts',
+    owns: 'what shops read of their money, and how they take it out',
+    leansOn: [
+      'ledger',
+      'ledger/books',
+      'settings',
+      'accounts/codes',
+      'accounts/people',
+      'shops/owners',
+      'wallet/statement',
+      'wallet/withdraw',
+      'catalogue/categories',
+      'orders/earning',
+      'cart/pricing',
+      'checkout/placing',
+      'sellers',
+      'fulfilment/settling',
+    ],
+    routes: payoutsRoutes,
     listeners: [],
   },
   {

@@ -109,6 +109,12 @@ export const sellersActs: readonly Act[] = [
     changes: ['reviews.review of everybody'],
   },
   { name: 'listShopStaff' },
+  { name: 'showShopBalance' },
+  { name: 'listShopLedger' },
+  { name: 'showShopStatement', ask: () => ({ month: '2026-01' }) },
+  { name: 'simulateSale', ask: () => ({ price: '9.99', category_id: '1' }) },
+  { name: 'checkShopWithdrawal', ask: () => ({ amount: '20.00' }) },
+  { name: 'listShopWithdrawals' },
   {
     name: 'inviteShopStaff',
     ask: () => ({ email: 'hand@people.example', role: 'orders' }),

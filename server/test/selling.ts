@@ -8,7 +8,7 @@ import type { DemoMall } from './demo-mall.ts'
 import { signedInAs } from './people.ts'
 
 export type Sold = { shopper: Shopper; orderId: string; shopId: string; paymentId: string }
-type How = { method?: 'wallet' | 'cod'; quantity?: number; goods?: OnSale; shopper?: Shopper }
+type How = { method?: 'wallet' | 'cod'; quantity?: number; goods?: OnSale; shopper?: Shopper; placing?: Record<string, unknown> }
 
 /** Something of one shop that can be paid to the courier as well. */
 export const goodsForCash = async (mall: DemoMall): Promise<OnSale> => {
@@ -24,13 +24,15 @@ export const goodsForCash = async (mall: DemoMall): Promise<OnSale> => {
 }
 
 /** An order of one shop, paid or promised to the courier. */
-export const sold = async (mall: DemoMall, { method = 'wallet', quantity = 1, ...how }: How = {}): Promise<Sold> => {
+export const sold = async (mall: DemoMall, { method = 'wallet', quantity = 1, placing = {}, ...how }: How = {}): Promise<Sold> => {
   const [first] = await onSale(mall)
   const goods = how.goods ?? first
   if (!goods) throw new Error('nothing is on sale')
   const shopper = how.shopper ?? (await newShopper(mall))
   await put(mall, shopper, goods, quantity)
-  const placed = await place(mall, shopper, (await quote(mall, shopper)).data.quote_id, { payment_method: method })
+  const quoted = await quote(mall, shopper, placing)
+  if (quoted.code !== 200) throw new Error(`nothing was quoted: ${quoted.code} ${JSON.stringify(quoted.data)}`)
+  const placed = await place(mall, shopper, quoted.data.quote_id, { payment_method: method })
   if (placed.code !== 200) throw new Error(`nothing was placed: ${placed.code} ${JSON.stringify(placed.data)}`)
   if (method === 'wallet') {
     const paid = await payFor(mall, shopper, placed.data.payment_id)

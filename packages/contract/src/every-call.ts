@@ -22,6 +22,7 @@ import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as sellerDesk from './seller-desk.ts'
 import * as selling from './selling.ts'
+import * as shopMoney from './shop-money.ts'
 import * as shopStaff from './shop-staff.ts'
 import * as settings from './settings.ts'
 import * as shopApplication from './shop-application.ts'
@@ -77,6 +78,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('sales', sold),
   ...callsOf('shop-products', shopProducts),
   ...callsOf('supply', stockIn),
+  ...callsOf('payouts', shopMoney),
   ...callsOf('purchases', orders),
   ...callsOf('desk', sellerDesk),
   ...callsOf('cases', cases),

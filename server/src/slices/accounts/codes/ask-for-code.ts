@@ -8,7 +8,7 @@ import { giveCode, resendAfterSeconds, openCode, type CodeFor } from './codes.ts
 import { customerByEmail } from '../people/index.ts'
 import { sendCodeLetter } from '../letters/index.ts'
 
-export const sendCodeTask = 'send-code'
+const sendCodeTask = 'send-code'
 type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; lang: Language; askedAt: string }
 
 export const codeSent = { resend_after: resendAfterSeconds } as const
@@ -38,7 +38,7 @@ export const askForLetter = async (
   })
 }
 
-export const sendingCode =
+const sendingCode =
   (kernel: Kernel): JobHandler =>
   (payload) => {
     const { purpose, email, customerId, lang, askedAt } = payload as Waiting
@@ -51,3 +51,5 @@ export const sendingCode =
       await sendCodeLetter(kernel, tx, { email, lang }, purpose, code)
     })
   }
+
+export const codeJobs = (kernel: Kernel): Record<string, JobHandler> => ({ [sendCodeTask]: sendingCode(kernel) })

@@ -1,5 +1,5 @@
-export { askForLetter, codeSent, sendCodeTask, sendingCode } from './ask-for-code.ts'
+export { askForLetter, codeSent, codeJobs } from './ask-for-code.ts'
 export { checkCode, forgetOldCodes, giveCode, spendCode } from './codes.ts'
 export { checkOwnCode, codeChannels } from './own-code.ts'
 export { countNewEmail, payForCode, sendCode, tellsUnknown } from './send-code.ts'
-export { codeErrands } from './send-message.ts'
+export { askForMessage, codeErrands } from './send-message.ts'

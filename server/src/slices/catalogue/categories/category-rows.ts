@@ -12,6 +12,12 @@ export const within = (rows: readonly { id: string; parent_id: string | null }[]
   ...rows.filter((row) => row.parent_id === id).flatMap((row) => within(rows, row.id)),
 ]
 
+/** A category and all above it, the department first; nothing where there is none. */
+export const pathOf = (rows: readonly { id: string; parent_id: string | null }[], id: string): string[] => {
+  const row = rows.find((each) => each.id === id)
+  return row ? [...(row.parent_id === null ? [] : pathOf(rows, row.parent_id)), row.id] : []
+}
+
 /** How many stand in a branch, from how many stand in each of its categories. */
 export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyMap<string, number>): number =>
   within(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)

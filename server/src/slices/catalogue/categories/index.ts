@@ -1,3 +1,3 @@
-export { type CategoryRow, within } from './category-rows.ts'
+export { type CategoryRow, pathOf, within } from './category-rows.ts'
 export { allCategories, liveliestBranches, wholeCount } from './kept-categories.ts'
 export { showCategory, showTree } from './show-categories.ts'

@@ -1,2 +1,3 @@
 export { addressLines } from './address-lines.ts'
+export { commissionOf, commissionTerms } from './commission.ts'
 export { placeOrder } from './place-order.ts'

@@ -10,9 +10,10 @@ import { tellLine } from './tell-line.ts'
 const listName = 'transactions'
 const dayMs = 86_400_000
 /** A table holds this many of the newest lines; whoever has more asks by days. */
-const mostInTable = 5000
+export const mostInTable = 5000
 
-const table = (lines: readonly Told[]): string =>
+/** Lines as a table that other programs read. */
+export const tableOf = (lines: readonly Told[]): string =>
   csv([
     ['date', 'kind', 'amount', 'balance_after', 'reference', 'remark'],
     ...lines.map((line) => [
@@ -50,6 +51,6 @@ export const listTransactions: UseCase<typeof call> = async ({ kernel, input, se
   return done({
     list: input.format === 'csv' ? [] : told,
     next_cursor: lines.length > limit && end ? writeCursor({ by: listName, value: String(end.line), id: end.journalId }) : null,
-    csv: input.format === 'csv' ? table(told) : null,
+    csv: input.format === 'csv' ? tableOf(told) : null,
   })
 }

@@ -1,6 +1,7 @@
-import type { checkWithdrawal as call } from '@plaza/contract'
+import type { AnswerOf, checkWithdrawal as call } from '@plaza/contract'
 import { done, formatMoney, type Money, parseMoney, subtractMoney } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
 import { customerById } from '../../accounts/people/index.ts'
 import { type Stop, whatStops, withdrawalFee } from './plan-withdrawal.ts'
 import { standingOf } from './withdrawal-standing.ts'
@@ -8,16 +9,21 @@ import { decidedWithinMs, mostInADay, paidWithinMs, twoPeopleFrom } from './with
 
 export const tellStop = ({ rule, until, limit }: Stop) => ({ rule, until: until?.toISOString() ?? null, limit })
 
+type Wished = { amount?: string | undefined; destination?: string | undefined; account: 'customer' | 'merchant' }
+
+export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) =>
+  done(await weighWish(kernel, whoAsks({ session }), input))
+
 /** Everything that somebody should know before they ask: the fee, what arrives and when, and what would stop it. */
-export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, session }) => {
-  const customer = await customerById(kernel.db, whoAsks({ session }))
+export const weighWish = async (kernel: Kernel, customerId: string, input: Wished): Promise<AnswerOf<typeof call>> => {
+  const customer = await customerById(kernel.db, customerId)
   const { account, destination } = input
   const { standing, terms, destinations, usableFrom } = await standingOf(kernel, kernel.db, { customer, account, wallet: destination })
   const amount: Money | null = (input.amount === undefined ? undefined : parseMoney(input.amount)) ?? null
   const fee = amount === null ? null : withdrawalFee(amount, terms)
   const arrives = amount !== null && fee !== null && fee < amount ? subtractMoney(amount, fee) : null
   const within = (ms: number) => new Date(standing.now.getTime() + ms).toISOString()
-  return done({
+  return {
     available: formatMoney(standing.available),
     min: formatMoney(terms.min),
     max: formatMoney(terms.max),
@@ -36,5 +42,5 @@ export const checkWithdrawal: UseCase<typeof call> = async ({ kernel, input, ses
     pay_by: within(paidWithinMs),
     two_people: amount !== null && amount >= twoPeopleFrom,
     blocked: whatStops(standing, amount, terms).map(tellStop),
-  })
+  }
 }

@@ -1,4 +1,7 @@
-export { ownWithdrawals } from './list-withdrawals.ts'
+export { takeBack } from './cancel-withdrawal.ts'
+export { weighWish } from './check-withdrawal.ts'
+export { ownWithdrawals, pageOfWithdrawals } from './list-withdrawals.ts'
+export { askForWithdrawal } from './withdraw.ts'
 export { withdrawRoutes } from './routes.ts'
 export { endOverdueWithdrawals, escalateLateWithdrawals, withdrawTimers } from './timers.ts'
 export { withdrawalCase } from './withdrawal-case.ts'

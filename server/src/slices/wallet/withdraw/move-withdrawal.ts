@@ -5,8 +5,8 @@ import type { Tx } from '../../../kernel/database.ts'
 import { type Actor, availableOf, cashOf, endHold, shopAvailableOf } from '../../ledger/index.ts'
 import { notify } from '../../notices/index.ts'
 import { addStep } from '../records/index.ts'
-import { inNotice, tellBalance } from '../records/index.ts'
-import { recordOf } from './show-withdrawal.ts'
+import { inNotice } from '../records/index.ts'
+import { recordOf, tellOfBalance } from './show-withdrawal.ts'
 import { type WithdrawalRow, writeState } from './withdrawal-rows.ts'
 
 export type Move = { actor: Actor; now: Date } & (
@@ -60,7 +60,7 @@ export const moveWithdrawal = async (tx: Tx, row: WithdrawalRow, move: Move): Pr
     once: `${record}:${to}`,
     now,
   })
-  await tellBalance(tx, row.customerId)
+  await tellOfBalance(tx, row)
   await writeAudit(tx, {
     actor,
     action: `wallet.withdrawal_${to}`,

@@ -1,7 +1,8 @@
 import type { Withdrawal } from '@plaza/contract'
 import { formatMoney, subtractMoney } from '@plaza/values'
-import type { Db } from '../../../kernel/database.ts'
-import { stepsOf, tellSteps, type StepRow } from '../records/index.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { stepsOf, tellBalance, tellSteps, type StepRow } from '../records/index.ts'
+import { tellShop } from '../../shops/owners/index.ts'
 import type { WithdrawalRow } from './withdrawal-rows.ts'
 
 export const recordOf = ({ id }: Pick<WithdrawalRow, 'id'>) => `withdraw:${id}` as const
@@ -39,3 +40,9 @@ export const tellWithdrawals = async (db: Db, rows: readonly WithdrawalRow[], no
 
 export const tellWithdrawal = async (db: Db, row: WithdrawalRow, now: Date): Promise<Withdrawal> =>
   tellOne(row, (await stepsOf(db, [recordOf(row)])).get(recordOf(row)), now)
+
+/** Whoever looks at the balance that it came from reads it again once this holds. */
+export const tellOfBalance = async (tx: Tx, { customerId, shopId }: Pick<WithdrawalRow, 'customerId' | 'shopId'>): Promise<void> => {
+  await tellBalance(tx, customerId)
+  if (shopId !== null) await tellShop(tx, shopId, 'wallet', { what: 'balance' })
+}

@@ -1,28 +1,48 @@
-import { storefrontLinks, type withdraw as call } from '@plaza/contract'
-import { done, formatMoney, nothing, parseMoney, refused, subtractMoney } from '@plaza/values'
+import { storefrontLinks, type withdraw as call, type Withdrawal } from '@plaza/contract'
+import { done, formatMoney, nothing, type Outcome, parseMoney, refused, subtractMoney } from '@plaza/values'
 import { writeAudit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { checkOwnCode } from '../../accounts/codes/index.ts'
 import { customerById } from '../../accounts/people/index.ts'
-import { availableOf, freezeMoney, shopAvailableOf } from '../../ledger/index.ts'
+import { type Actor, availableOf, freezeMoney, shopAvailableOf } from '../../ledger/index.ts'
 import { notify } from '../../notices/index.ts'
 import { holdWallet } from '../records/index.ts'
 import { provePassword } from '../proving/index.ts'
 import { addStep } from '../records/index.ts'
-import { inNotice, tellBalance } from '../records/index.ts'
+import { inNotice } from '../records/index.ts'
 import { tellStop } from './check-withdrawal.ts'
 import { destinationKey, sealDestination } from './destinations.ts'
 import { whatStops, withdrawalFee } from './plan-withdrawal.ts'
-import { recordOf, tellWithdrawal } from './show-withdrawal.ts'
+import { recordOf, tellOfBalance, tellWithdrawal } from './show-withdrawal.ts'
 import { insertWithdrawal, nextWithdrawalId, twinOf, type WithdrawalRow } from './withdrawal-rows.ts'
 import { standingOf } from './withdrawal-standing.ts'
 import { decidedWithinMs, heldForMs, paidWithinMs, sameWithinMs } from './withdrawal-terms.ts'
 
-/** Asks for money to be paid out. The tries of password and code count whatever comes of it; all else is one story, told with the wallet held. */
+type Asked = {
+  kernel: Kernel
+  customerId: string
+  actor: Actor
+  input: { amount: string; wallet: string; account: 'customer' | 'merchant'; password: string; code: string }
+}
+
 export const withdraw: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = whoAsks({ session })
+  return askForWithdrawal({ kernel, customerId, actor: `customer:${customerId}`, input })
+}
+
+/**
+ * Asks for money to be paid out, from the storefront or from the console of one's shop. The tries of password and code count whatever comes of it; all
+ * else is one story, told with the wallet held.
+ */
+export const askForWithdrawal = async ({
+  kernel,
+  customerId,
+  actor,
+  input,
+}: Asked): Promise<Outcome<Withdrawal, keyof typeof call.refusals>> => {
   const { account, wallet } = input
   const amount = parseMoney(input.amount)
   if (amount === undefined || amount === nothing) return refused('field_wrong', { fields: { amount: 'money' } })
@@ -71,7 +91,7 @@ export const withdraw: UseCase<typeof call> = async ({ kernel, input, session })
     const frozen = await freezeMoney(tx, {
       reference: recordOf(row),
       kind: 'withdrawal_asked',
-      actor: `customer:${customerId}`,
+      actor,
       remark: `${destination.name} ${destination.masked}`,
       from: shop ? shopAvailableOf(shop.id) : availableOf(customerId),
       amount,
@@ -83,15 +103,15 @@ export const withdraw: UseCase<typeof call> = async ({ kernel, input, session })
       const { short_by } = frozen.details as { short_by: typeof amount }
       return refused('short', { short_by: formatMoney(short_by) })
     }
-    await tellAsked(tx, row)
+    await tellAsked(tx, row, actor)
     return done(await tellWithdrawal(tx, row, now))
   })
 }
 
-const tellAsked = async (tx: Tx, row: WithdrawalRow) => {
+const tellAsked = async (tx: Tx, row: WithdrawalRow, actor: Actor) => {
   const { customerId, amount, askedAt: now } = row
   const record = recordOf(row)
-  await addStep(tx, { record, state: 'submitted', actor: `customer:${customerId}`, at: now })
+  await addStep(tx, { record, state: 'submitted', actor, at: now })
   await notify(tx, customerId, {
     template: 'withdrawal_received',
     values: { amount: inNotice(amount) },
@@ -99,9 +119,9 @@ const tellAsked = async (tx: Tx, row: WithdrawalRow) => {
     once: `${record}:submitted`,
     now,
   })
-  await tellBalance(tx, customerId)
+  await tellOfBalance(tx, row)
   await writeAudit(tx, {
-    actor: `customer:${customerId}`,
+    actor,
     action: 'wallet.withdrawal_submitted',
     subject: record,
     details: { amount: formatMoney(amount), fee: formatMoney(row.fee), account: row.account },

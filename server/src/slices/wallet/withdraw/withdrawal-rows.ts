@@ -60,11 +60,15 @@ export const holdWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow 
   return found ? typed(found) : null
 }
 
+/** Of a person, whatever they were taken from, or of a shop, whoever asked. */
+export type WithdrawalsOf = { customerId: string } | { shopId: string }
 export const withdrawalsOf = async (
   db: Db,
-  wanted: { customerId: string; state: string | null; before: string | null; limit: number },
+  owner: WithdrawalsOf,
+  wanted: { state: string | null; before: string | null; limit: number },
 ): Promise<WithdrawalRow[]> => {
-  const found = await all<Raw>(db)`select ${columns} from wallet.withdrawal where customer_id = ${wanted.customerId}
+  const owned = 'shopId' in owner ? sql`shop_id = ${owner.shopId}` : sql`customer_id = ${owner.customerId}`
+  const found = await all<Raw>(db)`select ${columns} from wallet.withdrawal where ${owned}
     and (${wanted.state}::text is null or state = ${wanted.state}) and (${wanted.before}::bigint is null or id < ${wanted.before}::bigint)
     order by id desc limit ${wanted.limit}`
   return found.map(typed)

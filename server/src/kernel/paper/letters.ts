@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { findBeside } from '../../../kernel/beside.ts'
+import { findBeside } from '../beside.ts'
 
 const unpack = promisify(brotliDecompress)
 
@@ -15,7 +15,7 @@ let opened: Promise<{ path: string; begin: number; index: Record<string, [at: nu
 
 /** `letters.bin`: the length of its index, the index, and rooms of 128 code points each, packed by themselves (`tools/derive-letters.ts`). */
 const openData = async () => {
-  const path = findBeside(import.meta.url, '../../../../data/letters.bin', '../data/letters.bin', './data/letters.bin')
+  const path = findBeside(import.meta.url, '../../../data/letters.bin', '../data/letters.bin', './data/letters.bin')
   if (!path) throw new Error('The letters are missing beside the server.')
   const file = await open(path)
   try {

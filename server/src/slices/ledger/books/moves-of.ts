@@ -1,0 +1,32 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Address } from '../money/index.ts'
+
+/**
+ * What each journal changed in these accounts together, as a part of another's statement: `journal_id, reference, kind, remark, at, net, commission, cash`.
+ * Beside it stands what the same journal gave to commission, and what left these accounts for the outside world. From one to the other of them nothing moves.
+ */
+export const movesOf = (own: readonly Address[], { from, to }: { from: Date; to: Date }): RawBuilder<unknown> => {
+  const ids = sql`(select array_agg(id) from ledger.account where address = any(${own}::text[]) and asset = 'USD')`
+  return sql`select journal.id as journal_id, journal.reference, journal.kind, journal.remark, journal.at,
+      sum(case when posting.to_id = any(mine.ids) then amount else 0 end - case when posting.from_id = any(mine.ids) then amount else 0 end)::bigint as net,
+      sum(case when other.address = 'commission' then amount when source.address = 'commission' then -amount else 0 end)::bigint as commission,
+      sum(case when source.kind = 'shop.receivable' and other.address like 'cash/%' then -amount else 0 end)::bigint as cash
+    from (select ${ids} as ids) mine
+      cross join lateral (select journal_id from ledger.posting where from_id = any(mine.ids) union select journal_id from ledger.posting where to_id = any(mine.ids)) touched
+      join ledger.journal journal on journal.id = touched.journal_id and journal.at >= ${from} and journal.at < ${to}
+      join ledger.posting posting on posting.journal_id = journal.id
+      join ledger.account other on other.id = posting.to_id
+      join ledger.account source on source.id = posting.from_id
+    group by journal.id`
+}
+
+/** What these accounts had gathered before a moment. */
+export const gatheredBefore = (own: readonly Address[], at: Date): RawBuilder<unknown> => {
+  const ids = sql`(select id from ledger.account where address = any(${own}::text[]) and asset = 'USD')`
+  return sql`select coalesce(sum(amount), 0)::bigint as amount from (
+      select posting.amount from ledger.posting posting join ledger.journal journal on journal.id = posting.journal_id
+        where posting.to_id in ${ids} and journal.at < ${at}
+      union all
+      select -posting.amount from ledger.posting posting join ledger.journal journal on journal.id = posting.journal_id
+        where posting.from_id in ${ids} and journal.at < ${at}) flow`
+}

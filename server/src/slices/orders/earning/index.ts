@@ -1,0 +1,1 @@
+export { type HeldForShop, salesInEscrow, soldFor } from './shop-money.ts'

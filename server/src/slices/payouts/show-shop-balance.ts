@@ -1,0 +1,45 @@
+import type { showShopBalance as call } from '@plaza/contract'
+import { done, formatMoney, isRefused, minor } from '@plaza/values'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { shopAvailableOf, shopFrozenOf } from '../ledger/index.ts'
+import { balancesOf, openHoldsOf } from '../ledger/books/index.ts'
+import { salesInEscrow } from '../orders/earning/index.ts'
+import { allowSeller } from '../sellers/index.ts'
+import { websiteConfig } from '../settings/index.ts'
+import { owedBy } from './owed.ts'
+import { type Heap, planPending } from './plan-pending.ts'
+
+const tell = ({ amount, net, orders }: Heap) => ({ amount: formatMoney(amount), net: formatMoney(net), orders })
+
+/** What the shop has, what is held of it and why, and what comes when. */
+export const showShopBalance: UseCase<typeof call> = async ({ kernel, session }) => {
+  const { db } = kernel
+  const seller = await allowSeller({ kernel, session }, ['owner', 'finance'])
+  if (isRefused(seller)) return seller
+  const { shopId } = seller.done
+  const [available, frozen] = [shopAvailableOf(shopId), shopFrozenOf(shopId)]
+  const [config, balances, holds, sales, owed] = await Promise.all([
+    websiteConfig(kernel),
+    balancesOf(db, [available, frozen]),
+    openHoldsOf(db, frozen),
+    salesInEscrow(db, shopId),
+    owedBy(db, shopId),
+  ])
+  const pending = planPending(sales, kernel.now())
+  return done({
+    currency: config.base_currency,
+    available: formatMoney(balances[available] ?? minor(0n)),
+    frozen: formatMoney(balances[frozen] ?? minor(0n)),
+    owed: formatMoney(owed),
+    holds: holds.map(({ reference, rule, amount, endsAt, objection }) => ({
+      ...{ reference, rule, objection },
+      amount: formatMoney(amount),
+      ends_at: endsAt.toISOString(),
+    })),
+    pending: {
+      ...tell(pending),
+      days: pending.days.map(({ day, ...heap }) => ({ day, ...tell(heap) })),
+      undated: pending.undated.map(({ stage, ...heap }) => ({ stage, ...tell(heap) })),
+    },
+  })
+}

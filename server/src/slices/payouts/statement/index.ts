@@ -1,0 +1,1 @@
+export { showShopStatement } from './show-shop-statement.ts'

@@ -1,0 +1,48 @@
+import type { ShopStatement } from '@plaza/contract'
+import { csv } from '../../wallet/statement/index.ts'
+
+const head = [
+  ...[
+    'date',
+    'kind',
+    'order',
+    'gross',
+    'shop_coupons',
+    'mall_coupons',
+    'tax',
+    'refunds',
+    'commission_rate',
+    'commission',
+    'net',
+    'cash',
+    'remark',
+  ],
+]
+
+/** A month for programs: a row each, then what they come to. The balance at the end is that of its beginning, and of every row the net and the cash. */
+export const statementTable = ({ list, sums, other, opening, closing, month }: ShopStatement): string =>
+  csv([
+    head,
+    ...list.map((row) => [
+      ...[row.at, row.kind, row.order_no ?? '', row.gross, row.shop_coupons, row.mall_coupons, row.tax, row.refunds],
+      ...[row.commission_rate ?? '', row.commission, row.net, row.cash, row.remark],
+    ]),
+    [
+      '',
+      'sum',
+      '',
+      sums.gross,
+      sums.shop_coupons,
+      sums.mall_coupons,
+      sums.tax,
+      sums.refunds,
+      '',
+      sums.commission,
+      sums.net,
+      sums.cash,
+      month,
+    ],
+    ...other.map(({ kind, amount }) => ['', `sum ${kind}`, ...Array.from({ length: 8 }, () => ''), amount, '', month]),
+    ['', 'opening', ...Array.from({ length: 8 }, () => ''), opening, '', month],
+    ['', 'closing', ...Array.from({ length: 8 }, () => ''), closing, '', month],
+  ])

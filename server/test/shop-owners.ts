@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { transact } from '../src/kernel/transact.ts'
+import { shopAvailableOf } from '../src/slices/ledger/index.ts'
+import { insertShop } from '../src/slices/shops/index.ts'
+import type { DemoMall } from './demo-mall.ts'
+import { bring, type Payee, payee } from './payees.ts'
+import { signedInAs } from './people.ts'
+
+export type Owner = { person: Payee; shopId: string; console: { 'access-token': string } }
+
+/** Somebody new with a shop of their own, money in it, and a destination that has rested. */
+export const shopOwner = async (mall: DemoMall, amount: string): Promise<Owner> => {
+  const person = await payee(mall, '0.01')
+  const { kernel } = mall
+  await sql`update accounts.customer set demo = false where id = ${person.id}`.execute(kernel.db)
+  const shopId = await transact(kernel, (tx) =>
+    insertShop(tx, {
+      ...{ ownerId: person.id, name: `Shop ${person.id}`, contactPerson: 'Ada', city: 'Bangkok', country: 'TH', image: null, tint: 1 },
+      ...{ descriptions: {}, demo: false, openedAt: kernel.now() },
+    }),
+  )
+  await bring(kernel, shopAvailableOf(shopId), amount)
+  return { person, shopId, console: await signedInAs(kernel, person.id, 'seller') }
+}
