@@ -3,6 +3,7 @@ import { useChange } from '@plaza/client/changing'
 import { type Case, type CaseKind, claimCase, listCases, releaseCase, showCase } from '@plaza/contract'
 import { usePlace } from '@plaza/web'
 import { useTitle } from '@plaza/web/hooks'
+import { ComparedTable } from './ComparedTable.tsx'
 import { Decide } from './Decide.tsx'
 import { Proofs } from './Proofs.tsx'
 import { kindNames, readable, when } from './words.ts'
@@ -68,6 +69,7 @@ function Opened({ shown }: { shown: Case }) {
           </div>
         ))}
       </dl>
+      <ComparedTable compared={shown.compared} />
       <Proofs pictures={shown.pictures} />
       {shown.duplicates.length > 0 && (
         <p>

@@ -254,3 +254,38 @@ test('what arrived is counted, and another number than expected says why', async
     counted: [{ sku_id: '7', quantity: 10, reason: 'Two were broken' }],
   })
 })
+
+test('a product is read beside what shoppers see, in every language, and more is asked for field by field', async () => {
+  const said = (field: string, lang: 'en' | 'th' | null, before: string | null, after: string | null) => ({
+    field,
+    lang,
+    before,
+    after,
+    images: null,
+  })
+  const product: Case = {
+    ...opened,
+    ...{ kind: '200', amount: null, about: 'A lantern', state: 'open', flags: [], evidence: [] },
+    compared: [
+      said('name', 'en', 'A lamp', 'A lantern'),
+      said('name', 'th', null, 'โคมไฟ'),
+      said('brand', null, 'Nordvik', 'Nordvik'),
+      { ...said('images', null, null, null), images: { before: ['a/640.webp'], after: ['b/640.webp', 'a/640.webp'] } },
+    ],
+    decisions: ['approve', 'refuse', 'need_more'],
+  }
+  const { askedFor } = atTheDesk('#/case?kind=200&id=13', answering(showCase, product), answering(decideCase, product))
+  const table = within(await screen.findByRole('table'))
+  expect(table.getByRole('row', { name: 'Name · changed A lamp A lantern' })).toBeTruthy()
+  expect(table.getByRole('row', { name: 'Name · changed – โคมไฟ' })).toBeTruthy()
+  expect(table.getByRole('row', { name: 'Brand Nordvik Nordvik' })).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: 'Pictures now' })).getAllByRole('img')).toHaveLength(1)
+  expect(within(screen.getByRole('list', { name: 'Pictures wanted' })).getAllByRole('img')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Ask for more' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Images' }))
+  write('What is wrong with images', 'It is blurred')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Ask for more' }).at(-1) as HTMLElement)
+  await expect
+    .poll(() => askedFor(decideCase))
+    .toMatchObject([{ decision: 'need_more', fields: [{ field: 'images', reason: 'It is blurred' }] }])
+})

@@ -1,8 +1,23 @@
 import { type CaseDecision, applicationFields } from '@plaza/contract'
+import { type Language, languages } from '@plaza/values'
 
 export const words = { common: { requestFailed: 'That did not work. Try again.', networkFailed: 'There is no connection.' } }
 
-export const kindNames: Readonly<Record<string, string>> = { '100': 'Shop', '300': 'Stock-in', '400': 'Withdrawal', '500': 'Recharge' }
+export const kindNames: Readonly<Record<string, string>> = {
+  '100': 'Shop',
+  '200': 'Product',
+  '300': 'Stock-in',
+  '400': 'Withdrawal',
+  '500': 'Recharge',
+}
+export const languageNames: Readonly<Record<Language, string>> = {
+  en: 'English',
+  zh: 'Simplified Chinese',
+  zhtw: 'Traditional Chinese',
+  es: 'Spanish',
+  jp: 'Japanese',
+  th: 'Thai',
+}
 export const decisionNames: Readonly<Record<CaseDecision, string>> = {
   approve: 'Approve',
   refuse: 'Refuse',
@@ -12,7 +27,11 @@ export const decisionNames: Readonly<Record<CaseDecision, string>> = {
   received: 'Received',
 }
 /** What can be asked for again by name, by the kind of case. */
-export const fieldsToAsk: Readonly<Record<string, readonly string[]>> = { '100': applicationFields }
+const productFields = [
+  ...['images', 'category_id', 'brand_id', 'skus', 'tax_rate', 'expires_at'],
+  ...languages.flatMap((lang) => [`name_${lang}`, `short_description_${lang}`, `description_${lang}`]),
+]
+export const fieldsToAsk: Readonly<Record<string, readonly string[]>> = { '100': applicationFields, '200': productFields }
 /** Decisions that their owner is told the reason of. */
 export const wantsReason = (decision: CaseDecision): boolean => decision === 'refuse' || decision === 'fail'
 export const readable = (key: string): string => {
