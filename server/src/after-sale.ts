@@ -13,10 +13,11 @@ import {
   refundsTimers,
 } from './slices/refunds/index.ts'
 import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
-import { ownReviews, reviewsRoutes } from './slices/reviews/index.ts'
+import { ownReviews, reviewsCases, reviewsRoutes } from './slices/reviews/index.ts'
 import { salesRoutes, salesTimers } from './slices/sales/index.ts'
 import { productCase, shopProductsListeners, shopProductsRoutes, shopProductsTimers } from './slices/shop-products/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
+import { shopCouponsRoutes } from './slices/shop-coupons/index.ts'
 import { supplyCases, supplyRoutes } from './slices/supply/index.ts'
 
 /** What becomes of an order once it is sold: the lower part of the page of slices, in the order of dependency as well. */
@@ -147,9 +148,28 @@ export const afterSale: readonly Slice[] = [
     listeners: [],
   },
   {
+    name: 'shop-coupons',
+    owns: 'the coupons that shops give, as their consoles make and end them',
+    leansOn: ['coupons', 'coupons/giving', 'catalogue', 'catalogue/own', 'shops/owners', 'sellers'],
+    routes: shopCouponsRoutes,
+    listeners: [],
+  },
+  {
     name: 'reviews',
     owns: 'ratings, reviews and their answers',
-    leansOn: ['media', 'notices', 'accounts/people', 'shops', 'catalogue', 'orders/moving', 'orders/planning', 'orders/reading', 'sellers'],
+    leansOn: [
+      'media',
+      'notices',
+      'accounts/people',
+      'shops',
+      'shops/owners',
+      'cases',
+      'catalogue',
+      'orders/moving',
+      'orders/planning',
+      'orders/reading',
+      'sellers',
+    ],
     routes: reviewsRoutes,
     tells: ['reviews.tallied'],
     listeners: [],
@@ -202,4 +222,4 @@ export const afterSale: readonly Slice[] = [
 ]
 
 /** What staff decides of it. */
-export const afterSaleCases = [...supplyCases, ...refundsCases, productCase]
+export const afterSaleCases = [...supplyCases, ...refundsCases, ...reviewsCases, productCase]

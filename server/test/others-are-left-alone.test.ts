@@ -88,6 +88,8 @@ beforeAll(async () => {
   await sql`insert into parcels.trace select id, 'shipped', '', now(), 'seller' from parcels.parcel where tracking_no = '1234567890'`.execute(
     kernel.db,
   )
+  await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at)
+    select min(id), min(shop_id), ${beaId}, 'spam', now(), now() from reviews.review`.execute(kernel.db)
   // Her shop asked to bring something in.
   await sql`with asked as (
       insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id

@@ -127,5 +127,18 @@ export const sellersActs: readonly Act[] = [
   },
   ...shopGoodsActs,
   ...supplyingActs,
+  { name: 'listSoldReviews', given: said },
+  {
+    name: 'reportReview',
+    ask: ({ learnt }) => ({ id: learnt.review ?? '', reason: 'spam' }),
+    changes: ['reviews.report of the customer'],
+  },
+  {
+    name: 'saveShopCoupon',
+    ask: ({ email }) => ({ code: `five ${email.split('@')[0]}`, name_en: 'Five off', kind: 'fixed', value: '5.00', threshold: '40.00' }),
+    changes: ['coupons.coupon of the customer'],
+  },
+  { name: 'listShopCoupons' },
+  { name: 'endShopCoupon', takesAway: true, ask: ({ learnt }) => ({ id: learnt.id ?? '' }), changes: ['coupons.coupon of the customer'] },
   { name: 'logoutSeller', takesAway: true, changes: ['kernel.session'] },
 ]

@@ -26,6 +26,8 @@ import * as shopMoney from './shop-money.ts'
 import * as shopStaff from './shop-staff.ts'
 import * as settings from './settings.ts'
 import * as shopApplication from './shop-application.ts'
+import * as shopCoupons from './shop-coupons.ts'
+import * as shopReviews from './shop-reviews.ts'
 import * as shopProducts from './shop-products.ts'
 import * as signIn from './sign-in.ts'
 import * as socialLogin from './social-login.ts'
@@ -66,7 +68,8 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('catalogue', { ...catalogue, ...categories, ...listings, ...productPage }),
   ...callsOf('delivery', delivery),
   ...callsOf('coupons', coupons),
-  ...callsOf('reviews', reviews),
+  ...callsOf('reviews', { ...reviews, ...shopReviews }),
+  ...callsOf('shop-coupons', shopCoupons),
   ...callsOf('search', search),
   ...callsOf('shops', { followShop }),
   ...callsOf('favourites', kept),

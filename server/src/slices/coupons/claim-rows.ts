@@ -13,7 +13,7 @@ export const addClaim = (tx: Tx, couponId: string, customerId: string, now: Date
     with own as (select count(*) as claims from coupons.claim where coupon_id = ${couponId} and customer_id = ${customerId}),
     open as (
       select id, total, own.claims from coupons.coupon, own
-      where id = ${couponId} and begins_at <= ${now} and (ends_at is null or ends_at > ${now}) and own.claims < per_person),
+      where id = ${couponId} and closed_at is null and begins_at <= ${now} and (ends_at is null or ends_at > ${now}) and own.claims < per_person),
     counted as (
       update coupons.coupon set claimed = claimed + 1 from open
       where coupon.id = open.id and coupon.total is not null and claimed < coupon.total returning coupon.claimed)

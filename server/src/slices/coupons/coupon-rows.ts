@@ -18,7 +18,7 @@ export const candidatesWhere = async (on: On, customerId: string | null, which: 
   const found = await all<Row>(on.db)`
     select coupon.id, code, names, kind, shop_id as "shopId", amount::text, percent, cap::text, threshold::text,
       jsonb_build_object('kind', scope, 'id', scope_id::text, 'names', scope_names) as scope, first_order as "firstOrder", listed,
-      begins_at as "beginsAt", ends_at as "endsAt", total - claimed as left, per_person as "perPerson",
+      begins_at as "beginsAt", ends_at as "endsAt", case when closed_at is null then total - claimed else 0 end as left, per_person as "perPerson",
       jsonb_build_object('claims', own.claims, 'used', own.used) as own
     from coupons.coupon, lateral (
       select count(*) as claims, count(claim.payment_id) as used, max(claim.id) as newest from coupons.claim

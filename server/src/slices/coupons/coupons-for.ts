@@ -13,7 +13,7 @@ export const couponsFor = (on: On, customerId: string | null, { codes, shopIds, 
     customerId,
     sql`code = any(${codes}::text[]) or (
       (shop_id is null or shop_id = any(${shopIds}::bigint[])) and begins_at <= ${now} and (ends_at is null or ends_at > ${now})
-      and (own.claims > own.used or (listed and own.claims < per_person and (total is null or claimed < total))))
+      and (own.claims > own.used or (listed and closed_at is null and own.claims < per_person and (total is null or claimed < total))))
     order by coupon.id`,
   )
 

@@ -17,7 +17,7 @@ export const listCoupons: UseCase<typeof shape> = async ({ kernel, input, sessio
   const which =
     input.whose === 'mine'
       ? sql`own.claims > 0`
-      : sql`listed and ${inForce} and (total is null or claimed < total or own.claims > own.used)`
+      : sql`listed and ${inForce} and (closed_at is null or own.claims > own.used) and (total is null or claimed < total or own.claims > own.used)`
   const ofShop = input.shop_id === undefined ? sql`true` : sql`shop_id = ${input.shop_id}`
   const from = before ? sql`coupon.id < ${before.id}` : sql`true`
   const found = await candidatesWhere(

@@ -1,4 +1,7 @@
+import { reportCase } from './reported/index.ts'
+
 export { countRatings } from './count-ratings.ts'
 export { ownReviews, reviewsOfSales } from './own-review-rows.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'
 export { reviewsRoutes } from './routes.ts'
+export const reviewsCases = [reportCase]

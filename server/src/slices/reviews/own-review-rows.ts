@@ -13,8 +13,9 @@ export type OwnReviewRow = ReviewRow & {
   line: number | null
   upload_ids: string[]
   changed_at: Date | null
+  hidden: boolean
 }
-const ownColumns = sql`${columns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at`
+const ownColumns = sql`${columns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden`
 
 /** One change of an order's reviews at a time. */
 export const lockReviewsOf = async (tx: Tx, saleId: string): Promise<void> => {

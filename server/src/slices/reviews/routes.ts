@@ -3,6 +3,7 @@ import { route } from '../../kernel/http/serve.ts'
 import { answerReview } from './answer-review.ts'
 import { getComments } from './get-comments.ts'
 import { getShopReviews } from './get-shop-reviews.ts'
+import { listSoldReviews, reportReview } from './reported/index.ts'
 import { showOwnReview } from './show-own-review.ts'
 import { writeReview } from './write-review.ts'
 
@@ -16,4 +17,6 @@ export const reviewsRoutes = [
   route('writeReview', contract.writeReview, writeReview),
   route('showOwnReview', contract.showOwnReview, showOwnReview),
   route('answerReview', contract.answerReview, answerReview),
+  route('listSoldReviews', contract.listSoldReviews, listSoldReviews),
+  route('reportReview', contract.reportReview, reportReview),
 ]

@@ -56,7 +56,8 @@ const asWanted = (row: OwnReviewRow) => ({
   text: row.text,
   images: row.upload_ids,
   anonymous: row.author === null,
-  isChanged: row.changed_at !== null,
+  // What was taken down is not written anew.
+  isChanged: row.changed_at !== null || row.hidden,
 })
 
 /** The pictures of a review: those that it has already stay, others are taken in once. Null where one of them is not the writer's. */

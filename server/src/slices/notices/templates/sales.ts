@@ -2,6 +2,42 @@ import type { Template } from './template.ts'
 
 /** What becomes of an order once it is sold, for its buyer and for the shop. */
 export const saleTemplates = {
+  review_report_upheld: {
+    kind: 0,
+    status: 1,
+    words: {
+      en: ['A review was taken down', 'What you reported about {product} is not shown any more.'],
+      zh: ['一条评价已下架', '您举报的关于 {product} 的评价已不再显示。'],
+      zhtw: ['一則評價已下架', '您檢舉的關於 {product} 的評價已不再顯示。'],
+      es: ['Se retiró una reseña', 'Lo que denunciaste sobre {product} ya no se muestra.'],
+      jp: ['レビューを非表示にしました', '{product}について報告されたレビューは表示されなくなりました。'],
+      th: ['นำรีวิวออกแล้ว', 'รีวิวของ {product} ที่คุณรายงานจะไม่แสดงอีก'],
+    },
+  },
+  review_report_declined: {
+    kind: 0,
+    status: -1,
+    words: {
+      en: ['A review stays', 'We looked at what you reported about {product}. You can answer it.'],
+      zh: ['评价予以保留', '我们已核实您举报的关于 {product} 的评价，您可以回复它。'],
+      zhtw: ['評價予以保留', '我們已查看您檢舉的關於 {product} 的評價，您可以回覆它。'],
+      es: ['Una reseña se queda', 'Miramos lo que denunciaste sobre {product}. Puedes responder.'],
+      jp: ['レビューはそのままです', '{product}についての報告を確認しました。返信することができます。'],
+      th: ['คงรีวิวไว้', 'เราตรวจสอบสิ่งที่คุณรายงานเกี่ยวกับ {product} แล้ว คุณตอบกลับได้'],
+    },
+  },
+  review_removed: {
+    kind: 0,
+    status: -1,
+    words: {
+      en: ['Your review is not shown any more', 'What you wrote about {product} goes against our rules; its stars do not count.'],
+      zh: ['您的评价已不再显示', '您对 {product} 的评价不符合规则，其评分不再计入。'],
+      zhtw: ['您的評價已不再顯示', '您對 {product} 的評價不符合規則，其評分不再計入。'],
+      es: ['Tu reseña ya no se muestra', 'Lo que escribiste sobre {product} va contra nuestras normas; sus estrellas no cuentan.'],
+      jp: ['レビューを非表示にしました', '{product}へのレビューは規約に反するため、評価に含まれません。'],
+      th: ['รีวิวของคุณไม่แสดงอีกต่อไป', 'สิ่งที่คุณเขียนเกี่ยวกับ {product} ขัดกับกฎของเรา จึงไม่นับคะแนน'],
+    },
+  },
   order_given_back: {
     kind: 0,
     status: -1,

@@ -1,0 +1,3 @@
+export { listSoldReviews } from './list-sold-reviews.ts'
+export { reportCase } from './report-case.ts'
+export { reportReview } from './report-review.ts'

@@ -1,0 +1,1 @@
+export { shopCouponsRoutes } from './routes.ts'

@@ -1,0 +1,40 @@
+import { minor } from '@plaza/values'
+import { expect, it } from 'vitest'
+import { type AskedCoupon, planCoupon } from './plan-coupon.ts'
+
+const now = new Date('2026-11-22T10:00:00Z')
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000)
+const asked: AskedCoupon = {
+  ...{ kind: 'fixed', value: '5.00', cap: undefined, threshold: '40.00', scope: 'all', scopeId: undefined },
+  ...{ beginsAt: now, endsAt: inDays(30), total: 100, perPerson: 1 },
+}
+const plan = (more: Partial<AskedCoupon>) => planCoupon({ ...asked, ...more }, now)
+const units = (text: number) => minor(BigInt(text))
+
+it('five off from forty', () => {
+  expect(plan({})).toEqual({ done: { amount: units(500), percent: null, cap: null, threshold: units(4000) } })
+})
+it('ten percent, at most eight', () => {
+  const worth = { amount: null, percent: 10, cap: units(800), threshold: units(0) }
+  expect(plan({ kind: 'percent', value: '10', cap: '8.00', threshold: undefined })).toEqual({ done: worth })
+})
+it('free delivery, and no end of it', () => {
+  expect(plan({ kind: 'free_delivery', value: undefined, endsAt: null, total: null })).toMatchObject({
+    done: { amount: null, percent: null },
+  })
+})
+it.each([
+  ['nothing off', { value: '0' }, { value: 'too_small' }],
+  ['it is not said how much', { value: undefined }, { value: 'missing' }],
+  ['more off than is asked for', { threshold: '4.00' }, { threshold: 'too_small' }],
+  ['half a percent', { kind: 'percent', value: '0.5' }, { value: 'percent' }],
+  ['everything for nothing', { kind: 'percent', value: '100' }, { value: 'percent' }],
+  ['a cap of nothing', { kind: 'percent', value: '10', cap: '0.00' }, { cap: 'too_small' }],
+  ['one product, and not which', { scope: 'product' }, { scope_id: 'missing' }],
+  ['over before it begins', { beginsAt: inDays(3), endsAt: inDays(2) }, { ends_at: 'too_early' }],
+  ['over already', { beginsAt: inDays(-3), endsAt: inDays(-2) }, { ends_at: 'too_early' }],
+  ['for years', { endsAt: inDays(800) }, { ends_at: 'too_late' }],
+  ['more for each than there are', { total: 2, perPerson: 3 }, { per_person: 'too_large' }],
+] as const)('%s is none', (_what, more, fields) => {
+  expect(plan(more)).toMatchObject({ wrong: { fields } })
+})

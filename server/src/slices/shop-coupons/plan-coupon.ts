@@ -1,0 +1,42 @@
+import { money, type Money, nothing } from '@plaza/values'
+
+export type AskedCoupon = {
+  kind: 'fixed' | 'percent' | 'free_delivery'
+  value: string | undefined
+  cap: string | undefined
+  threshold: string | undefined
+  scope: 'all' | 'category' | 'product'
+  scopeId: string | undefined
+  beginsAt: Date
+  endsAt: Date | null
+  total: number | null
+  perPerson: number
+}
+export type Worth = { amount: Money | null; percent: number | null; cap: Money | null; threshold: Money }
+export type WrongCoupon = { missing: boolean; fields: Record<string, string> }
+
+const sumOf = (text: string | undefined): Money | null => (text === undefined ? null : money(text))
+const longestDays = 366
+
+/** What a coupon takes off, held against the rules. */
+export const planCoupon = (asked: AskedCoupon, now: Date): { done: Worth } | { wrong: WrongCoupon } => {
+  const fields: Record<string, string> = {}
+  const { kind, value } = asked
+  const threshold = sumOf(asked.threshold) ?? nothing
+  const cap = kind === 'fixed' ? null : sumOf(asked.cap)
+  const amount = kind === 'fixed' ? sumOf(value) : null
+  const percent = kind === 'percent' && value !== undefined ? Number(value) : null
+  if (kind !== 'free_delivery' && value === undefined) fields['value'] = 'missing'
+  else if (kind === 'fixed' && (amount === null || amount === nothing)) fields['value'] = 'too_small'
+  // Who takes off as much as is asked for gives it away.
+  else if (kind === 'fixed' && amount !== null && threshold < amount) fields['threshold'] = 'too_small'
+  else if (kind === 'percent' && !(Number.isInteger(percent) && (percent ?? 0) >= 1 && (percent ?? 0) <= 90)) fields['value'] = 'percent'
+  if (cap === nothing) fields['cap'] = 'too_small'
+  if (asked.scope !== 'all' && asked.scopeId === undefined) fields['scope_id'] = 'missing'
+  if (asked.endsAt && asked.endsAt <= asked.beginsAt) fields['ends_at'] = 'too_early'
+  else if (asked.endsAt && asked.endsAt <= now) fields['ends_at'] = 'too_early'
+  else if (asked.endsAt && asked.endsAt.getTime() - asked.beginsAt.getTime() > longestDays * 86_400_000) fields['ends_at'] = 'too_late'
+  if (asked.total !== null && asked.perPerson > asked.total) fields['per_person'] = 'too_large'
+  if (Object.keys(fields).length > 0) return { wrong: { missing: Object.values(fields).includes('missing'), fields } }
+  return { done: { amount, percent, cap, threshold } }
+}

@@ -1,0 +1,18 @@
+import type { ShopCoupon } from '@plaza/contract'
+import { showCoupon } from '../coupons/index.ts'
+import { type GivenCoupon, standsAs } from '../coupons/giving/index.ts'
+
+/** A coupon as its shop reads it. */
+export const tellGiven = (coupon: GivenCoupon, shopName: string, now: Date): ShopCoupon => {
+  const left = coupon.closedAt ? 0 : coupon.total === null ? null : Math.max(0, coupon.total - coupon.claimed)
+  return {
+    ...showCoupon({ ...coupon, shopName, left, own: { claims: 0, used: 0 } }, now),
+    running: standsAs(coupon, now),
+    begins_at: coupon.beginsAt.toISOString(),
+    total: coupon.total,
+    claimed: coupon.claimed,
+    used: coupon.used,
+    per_person: coupon.perPerson,
+    listed: coupon.listed,
+  }
+}
