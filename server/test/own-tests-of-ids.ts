@@ -89,6 +89,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'applySeller.id_back',
   ],
   'server/src/slices/supply/supply.test.ts': [
+    'listStockApplications.id',
     'listStockMovements.sku_id',
     'applyStock.lines',
     'applyStock.document',

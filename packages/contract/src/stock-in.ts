@@ -152,7 +152,7 @@ export const listStockApplications = call({
   path: '/seller/stock/applications',
   who: 'seller',
   summary: 'What the shop asked to bring in, the newest first',
-  input: z.object({ state: optional(oneOf(intakeStates)), ...paging }),
+  input: z.object({ id: optional(Id), state: optional(oneOf(intakeStates)), ...paging }),
   answer: page(Intake),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })

@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { all, given } from '../../kernel/rows.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { keptProfiles } from '../shops/index.ts'
-import type { Candidate, CouponTerms } from './coupon.ts'
+import type { Candidate, CouponTerms } from './terms/index.ts'
 
 type Row = Omit<Candidate, 'amount' | 'cap' | 'threshold' | 'shopName'> & { amount: string | null; cap: string | null; threshold: string }
 

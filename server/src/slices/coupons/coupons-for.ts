@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Kernel } from '../../kernel/kernel.ts'
-import type { Candidate } from './coupon.ts'
+import type { Candidate } from './terms/index.ts'
 import { candidatesWhere } from './coupon-rows.ts'
 
 type On = Pick<Kernel, 'cache' | 'db'>

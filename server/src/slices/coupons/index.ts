@@ -1,6 +1,6 @@
 export type { Basket, BasketLine } from './basket.ts'
 export { returnCoupons } from './claim-rows.ts'
-export type { Candidate } from './coupon.ts'
+export type { Candidate } from './terms/index.ts'
 export { type NewCoupon, insertCoupon } from './coupon-rows.ts'
 export { couponsFor } from './coupons-for.ts'
 export { type CouponPlan, type CouponsWanted, planCoupons } from './plan-coupons.ts'

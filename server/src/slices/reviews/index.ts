@@ -1,7 +1,8 @@
+import { countRatings } from './count-ratings.ts'
 import { reportCase } from './reported/index.ts'
 
 export { countRatings } from './count-ratings.ts'
 export { ownReviews, reviewsOfSales } from './own-review-rows.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'
 export { reviewsRoutes } from './routes.ts'
-export const reviewsCases = [reportCase]
+export const reviewsCases = [reportCase(countRatings)]

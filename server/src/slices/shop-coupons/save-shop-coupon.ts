@@ -1,13 +1,12 @@
 import type { saveShopCoupon as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
-import { sql } from 'kysely'
 import type { Db } from '../../kernel/database.ts'
 import { type Ask, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { namesOfProducts, shopsOfProducts } from '../catalogue/index.ts'
 import { namesOfCategories } from '../catalogue/own/index.ts'
 import { insertCoupon } from '../coupons/index.ts'
-import { changeCoupon, countRunning, type GivenCoupon, givenCoupon, isCodeTaken } from '../coupons/giving/index.ts'
+import { changeCoupon, countRunning, type GivenCoupon, givenCoupon, isCodeTaken, lockCodes } from '../coupons/giving/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
 import { planCoupon } from './plan-coupon.ts'
@@ -42,7 +41,7 @@ export const saveShopCoupon: UseCase<typeof call> = async (ask) => {
   const now = kernel.now()
   if (!/^[A-Z0-9]{3,40}$/.test(input.code)) return refused('field_wrong', { fields: { code: 'malformed' } })
   return transact(kernel, async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('coupons.code', 0))`.execute(tx)
+    await lockCodes(tx)
     const before = input.id === undefined ? null : await givenCoupon(tx, shopId, input.id)
     if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')
     const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)

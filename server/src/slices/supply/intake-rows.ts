@@ -37,11 +37,12 @@ export const intakeById = (db: Db, id: string): Promise<IntakeRow | null> =>
 export const holdIntake = (tx: Tx, id: string): Promise<IntakeRow | null> =>
   one<IntakeRow>(tx)`select ${columns} from supply.intake where id = ${id} for no key update`
 
-export type IntakesWanted = { shopId: string; state: IntakeState | null; before: string | null; limit: number }
+export type IntakesWanted = { shopId: string; id: string | null; state: IntakeState | null; before: string | null; limit: number }
 export const intakesOf = (db: Db, wanted: IntakesWanted): Promise<IntakeRow[]> => {
   const state = wanted.state === null ? sql`` : sql`and state = ${wanted.state}`
   const before = wanted.before === null ? sql`` : sql`and id < ${wanted.before}`
-  return all<IntakeRow>(db)`select ${columns} from supply.intake where shop_id = ${wanted.shopId} ${state} ${before}
+  const named = wanted.id === null ? sql`` : sql`and id = ${wanted.id}`
+  return all<IntakeRow>(db)`select ${columns} from supply.intake where shop_id = ${wanted.shopId} ${state} ${before} ${named}
     order by id desc limit ${wanted.limit}`
 }
 

@@ -16,7 +16,13 @@ export const listStockApplications: UseCase<typeof call> = async (ask) => {
   const { shopId, customerId } = seller.done
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const rows = await intakesOf(kernel.db, { shopId, state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1 })
+  const rows = await intakesOf(kernel.db, {
+    shopId,
+    id: input.id ?? null,
+    state: input.state ?? null,
+    before: before?.id ?? null,
+    limit: input.limit + 1,
+  })
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({

@@ -135,6 +135,8 @@ describe('an intake', () => {
   })
   it('is taken back by its shop alone, and no more once it was received', async () => {
     const { id } = (await apply()).data
+    expect((await mall.ask(listStockApplications, { id }, anders)).data.list.map((each) => each.id)).toEqual([id])
+    expect((await mall.ask(listStockApplications, { id }, ingrid)).data.list).toEqual([])
     expect((await mall.ask(cancelStock, { id }, ingrid)).code).toBe(2000019)
     expect((await mall.ask(cancelStock, { id }, anders)).data).toMatchObject({ state: 'cancelled', can_cancel: false })
     expect((await mall.ask(cancelStock, { id }, anders)).code).toBe(3000009)

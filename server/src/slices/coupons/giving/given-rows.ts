@@ -3,7 +3,7 @@ import { minor } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all, given, one, some } from '../../../kernel/rows.ts'
-import type { CouponTerms } from '../coupon.ts'
+import type { CouponTerms } from '../terms/index.ts'
 
 /** A coupon as whoever gives it counts it. */
 export type GivenCoupon = CouponTerms & { id: string; total: number | null; claimed: number; used: number; closedAt: Date | null }
@@ -80,4 +80,9 @@ export const changeCoupon = async (tx: Tx, id: string, each: CouponTerms & { tot
 /** Nobody claims it any more. */
 export const closeCoupon = async (tx: Tx, id: string, now: Date): Promise<void> => {
   await sql`update coupons.coupon set closed_at = coalesce(closed_at, ${now}) where id = ${id}`.execute(tx)
+}
+
+/** One code is given out at a time. */
+export const lockCodes = async (tx: Tx): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('coupons.code', 0))`.execute(tx)
 }

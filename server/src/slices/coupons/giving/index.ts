@@ -1,2 +1,11 @@
-export { type GivenCoupon, changeCoupon, closeCoupon, countRunning, givenCoupon, givenCoupons, isCodeTaken } from './given-rows.ts'
+export {
+  type GivenCoupon,
+  changeCoupon,
+  closeCoupon,
+  countRunning,
+  givenCoupon,
+  givenCoupons,
+  isCodeTaken,
+  lockCodes,
+} from './given-rows.ts'
 export { standsAs } from './stands-as.ts'

@@ -6,7 +6,6 @@ import type { CaseSource, Decision, DecisionRefused } from '../../cases/index.ts
 import { namesOfProducts } from '../../catalogue/index.ts'
 import { notify } from '../../notices/index.ts'
 import { notifyOwner, shopWithOwner } from '../../shops/owners/index.ts'
-import { countRatings } from '../count-ratings.ts'
 import { endReport, holdReport, reportById, type ReportRow } from './report-rows.ts'
 import { hideReview, soldReview, type SoldReviewRow } from './sold-review-rows.ts'
 
@@ -30,7 +29,10 @@ const tellBoth = async (
     await notify(tx, review.customerId, { ...news, template: 'review_removed', once: `review:${review.id}:removed` })
 }
 
-const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
+/** Counts ratings of a product, or takes some out. */
+type Count = (tx: Tx, given: readonly { productId: string; stars: readonly number[] }[]) => Promise<void>
+
+const decide = async (tx: Tx, asked: Decision, countRatings: Count): Promise<{ done: true } | DecisionRefused> => {
   const report = await holdReport(tx, asked.id)
   const review = report && (await soldReview(tx, report.reviewId))
   if (!report || !review) throw new Error(`there is no report ${asked.id}`)
@@ -48,7 +50,7 @@ const decide = async (tx: Tx, asked: Decision): Promise<{ done: true } | Decisio
 }
 
 /** Reviews that a shop reported, as cases of the staff's queue: approved, the review is gone; refused, it stays. */
-export const reportCase: CaseSource = {
+export const reportCase = (countRatings: Count): CaseSource => ({
   kind: 'report',
   rows,
   decisions: ({ open }) => (open ? ['approve', 'refuse'] : []),
@@ -77,5 +79,5 @@ export const reportCase: CaseSource = {
       ],
     }
   },
-  decide: (_kernel, tx, asked) => decide(tx, asked),
-}
+  decide: (_kernel, tx, asked) => decide(tx, asked, countRatings),
+})

@@ -1,0 +1,1 @@
+export { type Candidate, type CouponTerms, sortOf } from './coupon.ts'
