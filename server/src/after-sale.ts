@@ -14,7 +14,7 @@ import {
 } from './slices/refunds/index.ts'
 import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
 import { ownReviews, reviewsCases, reviewsRoutes } from './slices/reviews/index.ts'
-import { salesRoutes, salesTimers } from './slices/sales/index.ts'
+import { salesDoors, salesRoutes, salesTimers } from './slices/sales/index.ts'
 import { productCase, shopProductsListeners, shopProductsRoutes, shopProductsTimers } from './slices/shop-products/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
 import { shopCouponsRoutes } from './slices/shop-coupons/index.ts'
@@ -99,6 +99,7 @@ export const afterSale: readonly Slice[] = [
     name: 'sales',
     owns: 'what shops read of their orders, and do with them',
     leansOn: [
+      'media',
       'addresses/places',
       'shops',
       'shops/owners',
@@ -117,6 +118,7 @@ export const afterSale: readonly Slice[] = [
     routes: salesRoutes,
     listeners: [],
     timers: salesTimers,
+    opens: salesDoors,
   },
   {
     name: 'supply',

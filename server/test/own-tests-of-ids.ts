@@ -37,6 +37,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'refuseRefund.images',
     'receiveReturn.id',
   ],
+  'server/src/slices/sales/papers.test.ts': ['getPackingSlips.ids'],
   'server/src/slices/sales/sales.test.ts': [
     'showSoldOrder.id',
     'acceptOrder.id',

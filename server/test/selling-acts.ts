@@ -56,6 +56,8 @@ const sellingActs: readonly Act[] = [
   { name: 'getSeller', given: order('paid') },
   { name: 'getDashboard', given: order('paid') },
   { name: 'listSoldOrders', given: order('paid') },
+  { name: 'exportSoldOrders' },
+  { name: 'getPackingSlips', given: order('to_ship'), ask: ({ learnt }) => ({ ids: learnt.id ?? '' }) },
   { name: 'showSoldOrder', given: order('paid'), ask: it },
   { name: 'acceptOrder', given: order('paid'), ask: it, changes: [...moved, live] },
   {

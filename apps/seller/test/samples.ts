@@ -1,5 +1,13 @@
 import { cast } from '@plaza/cast'
-import { type SellerDesk, type ShopProduct, type ShopProductRow, type SoldOrder, type WebsiteConfig, sellerRights } from '@plaza/contract'
+import {
+  type SellerDesk,
+  type ShopProduct,
+  type ShopProductRow,
+  type SoldOrder,
+  type SoldOrderDetail,
+  type WebsiteConfig,
+  sellerRights,
+} from '@plaza/contract'
 import { languages } from '@plaza/values'
 
 export const inWords = <F extends string>(field: F, words: Readonly<Record<string, string>>) =>
@@ -87,5 +95,51 @@ export const shopProduct = (more: Partial<ShopProduct> & { id: string }): ShopPr
   submitted_at: null,
   decided_by: null,
   price_jumps: [],
+  ...more,
+})
+
+const line = (item_id: string, quantity: number, name: string): SoldOrderDetail['lines'][number] => ({
+  item_id,
+  product_id: item_id,
+  sku_id: item_id,
+  ...inWords('name', { en: name }),
+  options: [],
+  image: null,
+  tint: 1,
+  price: '16.00',
+  quantity,
+  amount: '16.00',
+  discount: '0.00',
+  taxation: '7.00',
+  tax: '0.00',
+  paid: '16.00',
+  refundable: { quantity: 0, amount: '0.00' },
+  refunded_quantity: 0,
+  open_refund: null,
+})
+
+/** An order with everything that is told of it: two pieces of one thing, one of another. */
+export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): SoldOrderDetail => ({
+  ...soldOrder({ id: more.id }),
+  pieces: 3,
+  lines: [line('1', 2, 'Trail shoes'), line('2', 1, 'Socks')],
+  timeline: [
+    { status: 'paid', label: 'Paid', at: '2026-11-21T08:00:00.000Z', by: 'customer', reason: '' },
+    { status: 'shipped', label: 'Shipped on its way', at: null, by: null, reason: '' },
+  ],
+  parcels: [],
+  address: { full_name: 'Mali S.', phone: '+66 81 555 0100', lines: ['1 Soi Ari', 'Bangkok 10400'], country_name: 'Thailand' },
+  remark: '',
+  cancel_reason: null,
+  statement: {
+    sold_for: '48.00',
+    refunded: '0.00',
+    commission_rate: '5.00',
+    commission: '2.40',
+    net: '45.60',
+    settles_at: null,
+    settled: false,
+  },
+  carriers: [{ key: 'dhl', name: 'DHL', example: '1234567890' }],
   ...more,
 })

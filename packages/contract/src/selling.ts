@@ -68,16 +68,21 @@ export type SoldOrderDetail = z.infer<typeof SoldOrderDetail>
 
 const unknown = { order_unknown: 1500018, not_allowed: 3000001 } as const
 
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
+const narrowed = {
+  status: optional(oneOf(sellerTabs)),
+  keyword: optional(line(64)),
+  from: optional(day),
+  to: optional(day),
+}
+
 export const listSoldOrders = call({
   method: 'GET',
   path: '/seller/orders',
   who: 'seller',
   summary: 'The orders of the shop, the newest first, with how many each tab holds (999 stands for more)',
   input: z.object({
-    status: optional(oneOf(sellerTabs)),
-    keyword: optional(line(64)),
-    from: optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))),
-    to: optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))),
+    ...narrowed,
     ...paging,
   }),
   answer: z.object({ list: z.array(SoldOrder), next_cursor: z.nullable(z.string()), counts: z.record(z.enum(sellerTabs), z.number()) }),
@@ -90,6 +95,27 @@ export const showSoldOrder = call({
   summary: 'One order of the shop with its history, lines and what the shop gets',
   input: z.object({ id: Id }),
   answer: SoldOrderDetail,
+  refusals: unknown,
+})
+const PrivateFile = z.object({ url: z.string(), file_name: z.string() })
+/** A file of the orders that a list shows, as it was narrowed: every one of them, a line each. */
+export const exportSoldOrders = call({
+  method: 'GET',
+  path: '/seller/orders/export',
+  who: 'seller',
+  summary: 'The orders of the shop as CSV, as they were narrowed: a signed address that opens for ten minutes',
+  input: z.object(narrowed),
+  answer: PrivateFile,
+  refusals: { not_allowed: 3000001 },
+})
+export const mostSlips = 100
+export const getPackingSlips = call({
+  method: 'GET',
+  path: '/seller/order/slip',
+  who: 'seller',
+  summary: 'What goes into the parcels of these orders, as a PDF with a sheet for each: a signed address that opens for ten minutes',
+  input: z.object({ ids: list(Id, mostSlips) }),
+  answer: PrivateFile,
   refusals: unknown,
 })
 export const acceptOrder = call({

@@ -21,6 +21,7 @@ export const screens: readonly SellerScreen[] = [
     load: () => import('./dashboard/DashboardScreen.tsx'),
   },
   { path: paths.orders, key: 'orders', icon: IconPackage, tab: true, roles: seesOrders, load: () => import('./orders/OrdersScreen.tsx') },
+  { path: paths.order, key: 'order', under: paths.orders, roles: seesOrders, load: () => import('./order/OrderScreen.tsx') },
   {
     path: paths.products,
     key: 'products',

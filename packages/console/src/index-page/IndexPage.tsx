@@ -33,7 +33,7 @@ type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' 
   /** What the field says that searches this list; without it there is none. */
   search?: string
   /** What can be done with the rows that are picked; without it none can be. `done` unpicks them. */
-  bulk?: (picked: readonly Row[], done: () => void) => ReactNode
+  bulk?: ((picked: readonly Row[], done: () => void) => ReactNode) | undefined
   /** Where nothing is there yet. */
   empty: { title: string; text?: string; icon: TablerIcon; action?: ReactNode }
 }

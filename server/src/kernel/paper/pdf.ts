@@ -38,6 +38,7 @@ export const makeSheets = (lettersOf: Letters) => {
       onPage().push(`BT ${grey} g ${words.join(' ')} ET`)
     },
     rule: (x: number, y: number, width: number, grey = 0.85) => onPage().push(`${grey} G 0.6 w ${x} ${y} m ${x + width} ${y} l S`),
+    pole: (x: number, y: number, height: number, grey = 0.85) => onPage().push(`${grey} G 0.6 w ${x} ${y} m ${x} ${y + height} l S`),
     pages: () => pages.length,
     bind: (title: string) => bind(title, pages, [...used.values()]),
   }

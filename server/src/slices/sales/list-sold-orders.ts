@@ -1,21 +1,15 @@
 import type { listSoldOrders as call } from '@plaza/contract'
-import { dayMs, done, isRefused, refused } from '@plaza/values'
+import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../kernel/cursor.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { countsOf, saleLines, salesBefore } from '../orders/reading/index.ts'
 import { parcelsOf } from '../parcels/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { shopProfile } from '../shops/index.ts'
-import { mostCounted, planCounts, statesOf } from './plan-tabs.ts'
+import { mostCounted, planCounts, wantedSales } from './narrowing/index.ts'
 import { leftOf, soldCard } from './tell-sold.ts'
 
 const listName = 'sold orders'
-/** A day of the calendar, or nothing where there is no such day. */
-const dayOf = (text: string | undefined): Date | null => {
-  const at = text === undefined ? null : new Date(`${text}T00:00:00Z`)
-  return at && !Number.isNaN(at.getTime()) ? at : null
-}
-
 /** The orders of one's shop, a page at a time, with how many each tab holds. */
 export const listSoldOrders: UseCase<typeof call> = async ({ kernel, input, session, lang }) => {
   const seller = await allowSeller({ kernel, session }, ['owner', 'orders', 'finance', 'support'])
@@ -23,15 +17,7 @@ export const listSoldOrders: UseCase<typeof call> = async ({ kernel, input, sess
   const { shopId } = seller.done
   const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const [statuses, from, to] = [statesOf(input.status ?? 'all'), dayOf(input.from), dayOf(input.to)]
-  const wanted = {
-    shopId,
-    ...(statuses && { statuses }),
-    ...(input.keyword && { keyword: input.keyword }),
-    ...(from && { from }),
-    // The last day is one of them.
-    ...(to && { to: new Date(to.getTime() + dayMs) }),
-  }
+  const wanted = wantedSales(shopId, input)
   const [shop, { sales, next }, byState] = await Promise.all([
     shopProfile(kernel.db, shopId),
     salesBefore(kernel.db, wanted, after?.id ?? null, input.limit),

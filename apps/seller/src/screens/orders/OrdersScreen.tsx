@@ -1,8 +1,11 @@
 import { IndexPage, useIndexAddress } from '@plaza/console'
 import { sellerTabs } from '@plaza/contract'
-import { IconPackage } from '@plaza/design'
-import { useListSoldOrdersPages } from '../../calls/orders.ts'
+import { Icon, IconDownload, IconPackage } from '@plaza/design'
+import { useExportSoldOrders, useListSoldOrdersPages } from '../../calls/orders.ts'
+import { useMay } from '../../calls/sessions.ts'
+import { FileButton } from '../../parts/files/FileButton.tsx'
 import { hrefOf } from '../../paths.ts'
+import { BulkOrders } from './bulk/BulkOrders.tsx'
 import { useOrderColumns } from './use-order-columns.tsx'
 import { useOrderWords } from './words/index.ts'
 
@@ -13,11 +16,15 @@ export default function OrdersScreen() {
   const words = useOrderWords()
   const columns = useOrderColumns()
   const at = useIndexAddress({ views: sellerTabs, filters })
-  const asked = useListSoldOrdersPages({
+  const wanted = {
     ...(at.view !== 'all' && { status: at.view }),
     ...(at.keyword && { keyword: at.keyword }),
     ...at.filters,
-  })
+  }
+  const asked = useListSoldOrdersPages(wanted)
+  const table = useExportSoldOrders()
+  const mayMove = useMay('move_orders')
+  const seesMoney = useMay('money')
   const counts = asked.data?.pages[0]?.counts
   return (
     <IndexPage
@@ -30,6 +37,14 @@ export default function OrdersScreen() {
       views={sellerTabs.map((key) => ({ key, label: words.tabs[key], ...(key !== 'all' && counts && { count: counts[key] }) }))}
       filters={filters.map((name) => ({ name, label: words[name], day: true }))}
       search={words.search}
+      actions={
+        (mayMove || seesMoney) && (
+          <FileButton look="outline" icon={<Icon of={IconDownload} size={20} />} fetchFile={() => table.fetchFile(wanted)}>
+            {words.csv}
+          </FileButton>
+        )
+      }
+      bulk={mayMove ? (picked, done) => <BulkOrders picked={picked} done={done} /> : undefined}
       empty={{ icon: IconPackage, title: words.empty, text: words.emptyText }}
     />
   )

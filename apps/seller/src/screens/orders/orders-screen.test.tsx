@@ -1,9 +1,9 @@
-import { answering, breaking } from '@plaza/client/test'
-import { listSoldOrders, sellerTabs } from '@plaza/contract'
+import { type Answer, answering, breaking, refusing } from '@plaza/client/test'
+import { acceptOrder, listSoldOrders, sellerTabs, shipOrder, showSoldOrder } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
-import { soldOrder } from '../../../test/samples.ts'
+import { soldDetail, soldOrder } from '../../../test/samples.ts'
 
 const counts = { ...(Object.fromEntries(sellerTabs.map((tab) => [tab, 0])) as Record<(typeof sellerTabs)[number], number>), to_ship: 2 }
 const two = answering(listSoldOrders, {
@@ -54,4 +54,36 @@ test('a list that does not come says so, and comes when it is asked again', asyn
   says(two)
   await person.click(again)
   expect(await screen.findByRole('row', { name: /0087/ })).toBeVisible()
+})
+
+test('several are accepted at once, and the one that was not says why', async () => {
+  const paid = ['87', '81'].map((id) => soldOrder({ id, status: 'paid', actions: ['accept'] }))
+  const list = answering(listSoldOrders, { list: paid, next_cursor: null, counts })
+  const [no, yes] = [refusing(acceptOrder, 'not_acceptable'), answering(acceptOrder, soldDetail({ id: '87' }))]
+  const each: Answer = { call: acceptOrder, respond: (said) => ((said.input as { id: string }).id === '81' ? no : yes).respond(said) }
+  const { person, askedFor } = await openConsole({ at: '#/orders', answers: [list, each] })
+  await person.click(await screen.findByRole('checkbox', { name: 'Pick all on this page' }))
+  expect(screen.getByRole('region', { name: 'With those that are picked' })).toHaveTextContent('2 picked')
+  await person.click(screen.getByRole('button', { name: 'Accept 2 orders' }))
+  await expect.poll(() => askedFor(acceptOrder).map(({ id }) => id)).toEqual(['87', '81'])
+  expect(await screen.findByText(/^1 order was not done/)).toBeVisible()
+})
+
+test('several are sent by numbers that are pasted, a line for each', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/orders',
+    answers: [two, answering(showSoldOrder, soldDetail({ id: '87' })), answering(shipOrder, soldDetail({ id: '87' }))],
+  })
+  await person.click(await screen.findByRole('checkbox', { name: 'Pick all on this page' }))
+  await person.click(screen.getByRole('button', { name: 'Ship 2 orders' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Ship 2 orders' }))
+  await person.click(sheet.getByRole('textbox', { name: 'Tracking numbers' }))
+  await person.paste('20261121-0081 BBB\nAAA')
+  await person.click(await sheet.findByRole('button', { name: 'Ship 2 orders' }))
+  await expect
+    .poll(() => askedFor(shipOrder).map(({ id, tracking_no: number, carrier }) => [id, number, carrier]))
+    .toEqual([
+      ['81', 'BBB', 'dhl'],
+      ['87', 'AAA', 'dhl'],
+    ])
 })

@@ -1,8 +1,8 @@
-import type { OrderAction, sellerActions } from '@plaza/contract'
+import type { OrderAction, sellerActions, OrderState } from '@plaza/contract'
 import { orderStates } from '@plaza/contract'
 import { dayMs, hourMs, languages, minor } from '@plaza/values'
 import { describe, expect, it, test } from 'vitest'
-import type { SaleStatus } from '../reading/index.ts'
+
 import { returnDaysOf } from './law.ts'
 import { actionsOf, deadlineOf, protectionOf, sellerActionsOf, type Standing } from './plan-order.ts'
 import { protectionSays } from './protection-words.ts'
@@ -11,10 +11,10 @@ import { timelineOf } from './timeline.ts'
 const now = new Date('2026-03-01T12:00:00Z')
 const at = (ms: number) => new Date(now.getTime() + ms)
 const before = (days: number) => at(-days * dayMs)
-const reached = (status: SaleStatus, from: SaleStatus) => orderStates.indexOf(status) >= orderStates.indexOf(from) && status !== 'cancelled'
+const reached = (status: OrderState, from: OrderState) => orderStates.indexOf(status) >= orderStates.indexOf(from) && status !== 'cancelled'
 
 /** An order of Bangkok in that state, paid, with nothing asked back, delivered two days ago. */
-const order = (status: SaleStatus, more: Partial<Standing> = {}): Standing => ({
+const order = (status: OrderState, more: Partial<Standing> = {}): Standing => ({
   status,
   paymentStatus: status === 'unpaid' ? 'unpaid' : status === 'cancelled' ? 'refunded' : 'paid',
   total: minor(1000n),
@@ -33,7 +33,7 @@ const order = (status: SaleStatus, more: Partial<Standing> = {}): Standing => ({
   ...more,
 })
 
-const buyers: Record<SaleStatus, OrderAction[]> = {
+const buyers: Record<OrderState, OrderAction[]> = {
   unpaid: ['pay', 'cancel'],
   paid: ['cancel', 'again', 'invoice'],
   to_ship: ['cancel', 'again', 'invoice'],
@@ -45,7 +45,7 @@ const buyers: Record<SaleStatus, OrderAction[]> = {
   completed: ['comment', 'again', 'invoice', 'track'],
   cancelled: ['again', 'invoice'],
 }
-const sellers: Record<SaleStatus, (typeof sellerActions)[number][]> = {
+const sellers: Record<OrderState, (typeof sellerActions)[number][]> = {
   unpaid: [],
   paid: ['accept', 'cancel'],
   to_ship: ['ship', 'cancel'],

@@ -1,6 +1,6 @@
-import type { OrderAction, sellerActions } from '@plaza/contract'
+import type { OrderAction, sellerActions, OrderState } from '@plaza/contract'
 import { nothing, subtractMoney, type Money } from '@plaza/values'
-import type { Sale, SaleStatus } from '../reading/index.ts'
+import type { Sale } from '../reading/index.ts'
 import { lawDaysOf } from './law.ts'
 import { orderTimes } from './order-times.ts'
 
@@ -25,7 +25,7 @@ type SellerAction = (typeof sellerActions)[number]
 type Effect = 'cancelled' | 'accepted' | 'received' | 'completed'
 export type OrderDeadline = { at: Date; effect: Effect } | null
 
-const onItsWay: readonly SaleStatus[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
+const onItsWay: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
 const isPaid = ({ paymentStatus }: Pick<Sale, 'paymentStatus'>) => paymentStatus === 'paid' || paymentStatus === 'part_refunded'
 
 /** Whether its buyer can call it off by themselves. */

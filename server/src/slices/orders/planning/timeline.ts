@@ -1,8 +1,9 @@
-import type { Sale, SaleEvent, SaleStatus } from '../reading/index.ts'
+import type { OrderState } from '@plaza/contract'
+import type { Sale, SaleEvent } from '../reading/index.ts'
 
-export type SaleStep = { status: SaleStatus; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
+export type SaleStep = { status: OrderState; at: Date | null; by: 'customer' | 'seller' | 'operator' | 'system' | null; reason: string }
 
-const way: readonly SaleStatus[] = [
+const way: readonly OrderState[] = [
   'unpaid',
   'paid',
   'to_ship',

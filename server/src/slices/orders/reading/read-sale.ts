@@ -10,6 +10,13 @@ export const saleById = async (db: Db, id: string): Promise<Sale | null> => {
   return row && typedSale(row)
 }
 
+/** Several at once, in the order in which they are asked for; those that there are. */
+export const salesByIds = async (db: Db, ids: readonly string[]): Promise<Sale[]> => {
+  const found = await all<RawSale>(db)`select ${saleColumns} from orders.sale cross join ${saleLooks} where sale.id = any(${ids}::bigint[])`
+  const byId = new Map(found.map((row) => [row.id, typedSale(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
 type Amounts = 'price' | 'amount' | 'shopDiscount' | 'mallDiscount' | 'tax' | 'paid'
 type RawLine = Omit<SaleLine, Amounts> & Record<Amounts, string>
 

@@ -1,10 +1,8 @@
 import { dateLocales, formatMoney, localized, type Language, type Money } from '@plaza/values'
 import type { PaidHow } from '../../checkout/paid/index.ts'
 import type { Sale, SaleLine } from '../../orders/reading/index.ts'
+import { foldLines, lettersFor, makeSheets, paper, type Sheets } from '../../../kernel/paper/index.ts'
 import { invoiceWords } from './invoice-words.ts'
-import { lettersFor } from '../../../kernel/paper/letters.ts'
-import { makeSheets, paper, type Sheets } from '../../../kernel/paper/pdf.ts'
-import { foldLines } from '../../../kernel/paper/fold-lines.ts'
 
 export type Invoice = {
   mall: string

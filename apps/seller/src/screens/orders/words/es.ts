@@ -31,4 +31,23 @@ export const es: OrderWords = {
   refundsOpen: (n) => plural('es', n, { one: '# solicitud de reembolso', other: '# solicitudes de reembolso' }),
   empty: 'Aquí no hay pedidos',
   emptyText: 'Aparecerán en cuanto alguien compre.',
+  csv: 'CSV',
+  bulk: {
+    accept: (n) => plural('es', n, { one: 'Aceptar # pedido', other: 'Aceptar # pedidos' }),
+    ship: (n) => plural('es', n, { one: 'Enviar # pedido', other: 'Enviar # pedidos' }),
+    slips: 'Notas de entrega',
+    accepted: (n) => plural('es', n, { one: '# pedido aceptado', other: '# pedidos aceptados' }),
+    shipped: (n) => plural('es', n, { one: '# pedido enviado', other: '# pedidos enviados' }),
+    someNot: (n) =>
+      plural('es', n, {
+        one: '# pedido no se pudo. Ábrelo para ver por qué.',
+        other: '# pedidos no se pudieron. El motivo está a su lado.',
+      }),
+    shipTitle: (n) => plural('es', n, { one: 'Enviar # pedido', other: 'Enviar # pedidos' }),
+    carrier: 'Transportista',
+    numbers: 'Números de seguimiento',
+    numbersHint: 'Uno por línea, en el orden de la lista; o con el número de pedido delante.',
+    tooMany: (n) => plural('es', n, { one: '# línea no es de ningún pedido', other: '# líneas no son de ningún pedido' }),
+    missing: (n) => plural('es', n, { one: '# pedido aún sin número se queda', other: '# pedidos aún sin número se quedan' }),
+  },
 }

@@ -1,0 +1,20 @@
+import { Button, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { type ComponentProps, useState } from 'react'
+import { saveFile } from '../../calls/save-file.ts'
+import { useWords } from '../../words/index.ts'
+
+type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'busy'> & { fetchFile: () => Promise<{ name: string; bytes: Blob }> }
+
+/** Makes a file and hands it over; what went wrong is said. */
+export function FileButton({ fetchFile, ...button }: Props) {
+  const words = useWords()
+  const [busy, setBusy] = useState(false)
+  const fetchIt = () => {
+    setBusy(true)
+    fetchFile()
+      .then(saveFile, (error: unknown) => toasts.show(saidOf(error, words), 'error'))
+      .finally(() => setBusy(false))
+  }
+  return <Button {...button} busy={busy} onClick={fetchIt} />
+}

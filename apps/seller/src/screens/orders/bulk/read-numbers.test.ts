@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readNumbers } from './read-numbers.ts'
+
+const orders = ['1', '2', '3'].map((id) => ({ id, order_no: `20261121-000${id}` }))
+
+test('a line for each order, in their order', () => {
+  expect(readNumbers('AAA\n\n BBB \nCCC', orders)).toEqual({
+    numbers: [
+      { orderId: '1', trackingNo: 'AAA' },
+      { orderId: '2', trackingNo: 'BBB' },
+      { orderId: '3', trackingNo: 'CCC' },
+    ],
+    tooMany: 0,
+    missing: 0,
+  })
+})
+
+test('a line that names its order belongs to it, pasted from a table or by hand', () => {
+  expect(readNumbers('20261121-0003\tCCC\n20261121-0001, AA A\nBBB', orders).numbers).toEqual([
+    { orderId: '3', trackingNo: 'CCC' },
+    { orderId: '1', trackingNo: 'AA A' },
+    { orderId: '2', trackingNo: 'BBB' },
+  ])
+})
+
+test('what is too much or too little is counted', () => {
+  expect(readNumbers('A\nB\nC\nD', orders)).toMatchObject({ tooMany: 1, missing: 0 })
+  expect(readNumbers('A', orders)).toMatchObject({ tooMany: 0, missing: 2 })
+})

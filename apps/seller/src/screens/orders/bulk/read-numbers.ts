@@ -1,0 +1,29 @@
+/** A parcel as it was pasted: the order, and the number of its carrier. */
+export type PastedNumber = { orderId: string; trackingNo: string }
+export type PastedNumbers = {
+  numbers: PastedNumber[]
+  /** Lines that belong to no order, and orders for which no line is left. */ tooMany: number
+  missing: number
+}
+
+type Picked = { id: string; order_no: string }
+
+/** Reads a line for each order: its own number before it says which one it is, otherwise they go by their order. */
+export const readNumbers = (pasted: string, orders: readonly Picked[]): PastedNumbers => {
+  const lines = pasted
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const byNumber = new Map(orders.map(({ id, order_no: number }) => [number, id]))
+  const named: PastedNumber[] = []
+  const others: string[] = []
+  for (const line of lines) {
+    const [first = '', ...rest] = line.split(/[\s,;]+/)
+    const orderId = byNumber.get(first)
+    if (orderId !== undefined && rest.length > 0) named.push({ orderId, trackingNo: rest.join(' ') })
+    else others.push(line)
+  }
+  const free = orders.filter(({ id }) => !named.some(({ orderId }) => orderId === id))
+  const inTurn = others.slice(0, free.length).map((trackingNo, at) => ({ orderId: free[at]?.id ?? '', trackingNo }))
+  return { numbers: [...named, ...inTurn], tooMany: others.length - inTurn.length, missing: free.length - inTurn.length }
+}

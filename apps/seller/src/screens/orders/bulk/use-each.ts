@@ -1,0 +1,22 @@
+import { saidOf } from '@plaza/web/form'
+import { useState } from 'react'
+import { useWords } from '../../../words/index.ts'
+
+/** What became of each: what is wrong with those that did not come about. */
+export type Done = { at: number; of: number; faults: Readonly<Record<string, string>> } | undefined
+
+/** Does the same with several, one after the other; one that is refused stops none of the others. */
+export const useEach = () => {
+  const words = useWords()
+  const [done, setDone] = useState<Done>()
+  const doEach = async <T extends { id: string }>(all: readonly T[], doOne: (each: T) => Promise<unknown>): Promise<string[]> => {
+    const faults: Record<string, string> = {}
+    for (const [at, each] of all.entries()) {
+      setDone({ at, of: all.length, faults: { ...faults } })
+      await doOne(each).catch((error: unknown) => void (faults[each.id] = saidOf(error, words)))
+    }
+    setDone({ at: all.length, of: all.length, faults })
+    return Object.keys(faults)
+  }
+  return { done, isBusy: done !== undefined && done.at < done.of, doEach }
+}

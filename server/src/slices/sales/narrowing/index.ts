@@ -1,0 +1,2 @@
+export { mostCounted, planCounts } from './plan-tabs.ts'
+export { wantedSales } from './wanted-sales.ts'

@@ -1,0 +1,73 @@
+import type { Language } from '@plaza/values'
+
+type SlipWords = Readonly<Record<'slip' | 'order' | 'ordered' | 'way' | 'to' | 'item' | 'quantity' | 'note' | 'pieces', string>>
+
+/** What a packing slip says. */
+export const slipWords: Readonly<Record<Language, SlipWords>> = {
+  en: {
+    slip: 'Packing slip',
+    order: 'Order',
+    ordered: 'Ordered on',
+    way: 'Delivery',
+    to: 'Ship to',
+    item: 'Item',
+    quantity: 'Qty',
+    note: 'Note',
+    pieces: 'Pieces in all',
+  },
+  zh: {
+    slip: '装箱单',
+    order: '订单号',
+    ordered: '下单日期',
+    way: '配送方式',
+    to: '收货人',
+    item: '商品',
+    quantity: '数量',
+    note: '备注',
+    pieces: '总件数',
+  },
+  zhtw: {
+    slip: '裝箱單',
+    order: '訂單編號',
+    ordered: '下單日期',
+    way: '配送方式',
+    to: '收件人',
+    item: '商品',
+    quantity: '數量',
+    note: '備註',
+    pieces: '總件數',
+  },
+  es: {
+    slip: 'Nota de entrega',
+    order: 'Pedido',
+    ordered: 'Fecha del pedido',
+    way: 'Envío',
+    to: 'Enviar a',
+    item: 'Artículo',
+    quantity: 'Cant.',
+    note: 'Nota',
+    pieces: 'Piezas en total',
+  },
+  jp: {
+    slip: '納品書',
+    order: '注文番号',
+    ordered: '注文日',
+    way: '配送方法',
+    to: 'お届け先',
+    item: '商品',
+    quantity: '数量',
+    note: '備考',
+    pieces: '合計点数',
+  },
+  th: {
+    slip: 'ใบจัดของ',
+    order: 'คำสั่งซื้อ',
+    ordered: 'วันที่สั่ง',
+    way: 'การจัดส่ง',
+    to: 'จัดส่งถึง',
+    item: 'สินค้า',
+    quantity: 'จำนวน',
+    note: 'หมายเหตุ',
+    pieces: 'จำนวนรวม',
+  },
+}
