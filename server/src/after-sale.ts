@@ -1,6 +1,7 @@
 import type { Slice } from './slice.ts'
 import { deskRoutes } from './slices/desk/index.ts'
 import { fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
+import { shopSettingsRoutes } from './slices/shop-settings/index.ts'
 import { payoutsRoutes } from './slices/payouts/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
 import {
@@ -80,11 +81,13 @@ export const afterSale: readonly Slice[] = [
       'addresses/places',
       'shops',
       'shops/owners',
+      'shops/settings',
       'cases',
       'orders',
       'orders/reading',
       'orders/planning',
       'orders/moving',
+      'checkout/placing',
       'checkout/paying',
       'sellers',
       'fulfilment',
@@ -125,6 +128,22 @@ export const afterSale: readonly Slice[] = [
     owns: 'what shops have of their goods, and what they bring into stock',
     leansOn: ['media', 'shops/owners', 'cases', 'catalogue/pieces', 'stock', 'sellers'],
     routes: supplyRoutes,
+    listeners: [],
+  },
+  {
+    name: 'shop-settings',
+    owns: 'what a shop says of itself, how it sends, and where its money goes',
+    leansOn: [
+      'media/claiming',
+      'accounts/letters',
+      'accounts/payouts',
+      'accounts/people',
+      'addresses/places',
+      'shops/settings',
+      'delivery',
+      'sellers',
+    ],
+    routes: shopSettingsRoutes,
     listeners: [],
   },
   {

@@ -35,7 +35,7 @@ const shopsRefunds = ['listShopRefunds', 'showShopRefund', 'acceptRefund', 'offe
 /** Ways into a console that end where `openSellerSession` does: `server/src/slices/sellers/staff` tells them. */
 const byOtherDoors = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
 /** What an owner takes out of a shop is theirs as a customer as well: `server/src/slices/payouts/withdrawing` tells it. */
-const ownersMoney = ['withdrawFromShop', 'cancelShopWithdrawal', 'sendSellerCode']
+const ownersMoney = ['withdrawFromShop', 'cancelShopWithdrawal', 'sendSellerCode', 'changeShopPaymentSettings']
 
 const email = 'ada@people.example'
 const doer = (headers: Record<string, string>, more: Partial<Doer> = {}): Doer => ({

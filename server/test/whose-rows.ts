@@ -51,6 +51,8 @@ export const owners: Readonly<Record<string, string>> = {
   'coupons.coupon': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
   'checkout.payment': customer('customer_id'),
   'checkout.quote': customer('customer_id'),
+  'delivery.method': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
+  'delivery.rate': `(select 'customer:' || s.owner_id from shops.shop s join delivery.method m on m.shop_id = s.id where m.id = t.method_id)`,
   'favourites.favourite': customer('customer_id'),
   'favourites.seen': customer('customer_id'),
   'favourites.waiting': customer('customer_id'),

@@ -23,6 +23,7 @@ import * as search from './search.ts'
 import * as sellerDesk from './seller-desk.ts'
 import * as selling from './selling.ts'
 import * as shopMoney from './shop-money.ts'
+import * as shopSettings from './shop-settings.ts'
 import * as shopStaff from './shop-staff.ts'
 import * as settings from './settings.ts'
 import * as shopApplication from './shop-application.ts'
@@ -82,6 +83,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('shop-products', shopProducts),
   ...callsOf('supply', stockIn),
   ...callsOf('payouts', shopMoney),
+  ...callsOf('shop-settings', shopSettings),
   ...callsOf('purchases', orders),
   ...callsOf('desk', sellerDesk),
   ...callsOf('cases', cases),

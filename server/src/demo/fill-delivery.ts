@@ -1,7 +1,7 @@
 import type { Cast, CastDelivery, CastRate } from '@plaza/cast'
 import { money, nothing } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
-import { insertMethods, putTaxRule, type Method, type Rate } from '../slices/delivery/index.ts'
+import { replaceMethods, putTaxRule, type Method, type Rate } from '../slices/delivery/index.ts'
 import { idOf, type FilledCatalogue } from './fill-catalogue.ts'
 
 const asRate = (rate: CastRate): Rate => ({
@@ -28,7 +28,7 @@ const asMethod = (method: CastDelivery['methods'][number]): Method => ({
 
 /** How the demo's shops send, and what some countries tax. */
 export const fillDelivery = async (tx: Tx, cast: Cast, { shops, categories }: FilledCatalogue): Promise<void> => {
-  for (const { shop, methods } of cast.delivery) await insertMethods(tx, idOf(shops, shop), methods.map(asMethod), true)
+  for (const { shop, methods } of cast.delivery) await replaceMethods(tx, idOf(shops, shop), methods.map(asMethod), true)
   for (const { country, category, rate } of cast.taxRules)
     await putTaxRule(tx, { country, categoryId: category ? idOf(categories, category) : null, rate })
 }

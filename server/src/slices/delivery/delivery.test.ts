@@ -7,7 +7,8 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedIn } from '../../../test/people.ts'
 import { transact } from '../../kernel/transact.ts'
 import { putConfig } from '../settings/index.ts'
-import { insertMethods, methodsOf, putTaxRule, taxRateFor, taxRates } from './index.ts'
+import { insertMethods } from './method-rows.ts'
+import { methodsOf, putTaxRule, taxRateFor, taxRates } from './index.ts'
 
 let mall: DemoMall
 beforeAll(async () => {

@@ -42,6 +42,12 @@ const insertRate = async (tx: Tx, methodId: string, rate: Rate): Promise<void> =
       ${rate.wayDays.most}, ${rate.cod})`.execute(tx)
 }
 
+/** All ways of a shop, in the place of those before. */
+export const replaceMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
+  await sql`delete from delivery.method where shop_id = ${shopId}`.execute(tx)
+  await insertMethods(tx, shopId, methods, demo)
+}
+
 /** Gives a shop more ways to send. */
 export const insertMethods = async (tx: Tx, shopId: string, methods: readonly Method[], demo = false): Promise<void> => {
   for (const [at, each] of methods.entries()) {

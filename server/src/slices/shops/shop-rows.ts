@@ -1,5 +1,6 @@
 import { type Generated, type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all } from '../../kernel/rows.ts'
 import { some } from '../../kernel/rows.ts'
 
 type Tables = {
@@ -34,9 +35,10 @@ export const openShops = async (db: Db, ids: readonly string[]): Promise<Readonl
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whether a shop is open, as a part of another's statement. */
+/** Whether a shop is open and not away, as a part of another's statement. */
 export const isOpenShop = (id: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`exists (select from shops.shop where id = ${id} and status = 'open')`
+  sql`exists (select from shops.shop where id = ${id} and status = 'open'
+    and (away_from is null or (now() at time zone 'UTC')::date not between away_from and away_until))`
 
 export type ShopProfile = ShopCard & {
   image: string | null
@@ -44,16 +46,17 @@ export type ShopProfile = ShopCard & {
   status: 'open' | 'suspended' | 'closed'
   opened_at: Date
   descriptions: Record<string, string>
+  banner: string | null
+  /** The day on which a shop that is away is back. */
+  back_on: string | null
 }
 
 export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
   if (ids.length === 0) return new Map()
-  const rows = await tables(db)
-    .selectFrom('shops.shop')
-    .select(['id', 'name', 'city', 'country', 'image', 'tint', 'status', 'opened_at', 'descriptions'])
-    .where((where) => where('id', '=', where.fn.any(where.val(ids as unknown as string[]))))
-    .execute()
-  return new Map(rows.map((row) => [row.id, row as unknown as ShopProfile]))
+  const rows = await all<ShopProfile>(db)`select id, name, city, country, image, tint, status, opened_at, descriptions, banner,
+      case when (now() at time zone 'UTC')::date between away_from and away_until then (away_until + 1)::text end as back_on
+    from shops.shop where id = any(${ids}::bigint[])`
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 export const shopProfile = async (db: Db, id: string): Promise<ShopProfile | null> => (await shopProfiles(db, [id])).get(id) ?? null

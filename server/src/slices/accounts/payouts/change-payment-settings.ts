@@ -11,7 +11,7 @@ import { checkOwnCode, codeChannels } from '../codes/index.ts'
 import { destinationsOf, keepDestinations, type Destinations } from './payment-settings-rows.ts'
 import { showDestinations } from './show-destinations.ts'
 
-type ChangeAsk = Ask<typeof shape>
+type ChangeAsk = Pick<Ask<typeof shape>, 'kernel' | 'input'>
 
 /** What was sent over what was there; an empty address takes the wallet away. */
 const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: ChangeAsk['input']): Destinations => {
@@ -27,10 +27,12 @@ const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<stri
   return Object.fromEntries(unknown.map((code) => [`wallets.${code}`, 'unknown']))
 }
 
+export const changePaymentSettings: UseCase<typeof shape> = (ask) => changeDestinations(ask, whoAsks(ask))
+
 /** A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there. */
-export const changePaymentSettings: UseCase<typeof shape> = async (ask) => {
+export const changeDestinations = async (ask: ChangeAsk, customerId: string) => {
   const { kernel, input } = ask
-  const customer = await customerById(kernel.db, whoAsks(ask))
+  const customer = await customerById(kernel.db, customerId)
   const faults = await unknownWallets(ask)
   if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
   if (input.code === undefined) return refused('proof_needed', { methods: codeChannels(kernel, customer) })

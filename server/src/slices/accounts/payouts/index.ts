@@ -1,4 +1,5 @@
-export { changePaymentSettings } from './change-payment-settings.ts'
+export { changeDestinations, changePaymentSettings } from './change-payment-settings.ts'
 export { getPaymentSettings } from './get-payment-settings.ts'
+export { showDestinations } from './show-destinations.ts'
 export { maskDestinations } from './mask-destinations.ts'
 export { type Destinations, destinationsOf, keepDestinations } from './payment-settings-rows.ts'

@@ -2,9 +2,11 @@ import type { Refund, RefundCard } from '@plaza/contract'
 import { formatMoney, type Language } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { countryName } from '../../addresses/places/index.ts'
+import { addressLines } from '../../checkout/placing/index.ts'
 import { addressFor } from '../../media/index.ts'
 import { type SaleLine, saleLines } from '../../orders/reading/index.ts'
 import { type ShopProfile, shopProfiles } from '../../shops/index.ts'
+import { type ShopSettings, settingsOf } from '../../shops/settings/index.ts'
 import { actionsOf, answersOf, outcomeOf, waitOf } from '../plan/index.ts'
 import { eventsOf, linesOfRefunds, type RefundRow } from '../records/index.ts'
 import { stateLabel } from './refund-words.ts'
@@ -60,6 +62,12 @@ export const tellRefunds = async ({ db }: Pick<Kernel, 'db'>, rows: readonly Ref
   )
 }
 
+/** Where goods are sent back to, as it stands on a parcel. */
+const returnLines = ({ returnAddress, ...shop }: ShopSettings, lang: Language): string[] => {
+  const { fullName, phone, country, ...where } = returnAddress ?? { ...shop, fullName: shop.name }
+  return [fullName, ...addressLines(where), countryName(country, lang), phone].filter((each) => each !== '')
+}
+
 const awaited: readonly RefundRow['state'][] = ['awaiting_return', 'return_shipped', 'return_received']
 const whoIs = (actor: string) => actor.split(':')[0] as Refund['timeline'][number]['by']
 
@@ -75,12 +83,11 @@ const tellEvent = (kernel: Kernel, { after, at, actor, note, pictures }: RefundE
 /** One request with its history; its pictures by addresses that open for this reader alone. */
 export const tellRefund = async (kernel: Kernel, row: RefundRow, reader: Reader): Promise<Refund> => {
   const { db } = kernel
-  const [[card], events, shops] = await Promise.all([
+  const [[card], events, back] = await Promise.all([
     tellRefunds(kernel, [row], reader),
     eventsOf(db, row.id),
-    shopProfiles(db, [row.shopId]),
+    awaited.includes(row.state) ? settingsOf(db, row.shopId) : null,
   ])
-  const shop = shops.get(row.shopId)
   if (!card) throw new Error(`the request ${row.id} cannot be told`)
   return {
     ...card,
@@ -89,7 +96,7 @@ export const tellRefund = async (kernel: Kernel, row: RefundRow, reader: Reader)
     offered: row.offered && formatMoney(row.offered),
     back_to: row.backTo,
     refunded_at: row.refundedAt?.toISOString() ?? null,
-    return_address: shop && awaited.includes(row.state) ? [shop.name, shop.city, countryName(shop.country, reader.lang)] : null,
+    return_address: back && returnLines(back, reader.lang),
     carrier: row.carrier,
     tracking_no: row.trackingNo,
     timeline: events.map((event) => tellEvent(kernel, event, reader)),

@@ -1,0 +1,27 @@
+import type { changeShopShipping as call } from '@plaza/contract'
+import { done, isRefused, refused } from '@plaza/values'
+import { writeAudit } from '../../kernel/audit/audit.ts'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { transact } from '../../kernel/transact.ts'
+import { isCountry } from '../addresses/places/index.ts'
+import { replaceMethods } from '../delivery/index.ts'
+import { allowSeller } from '../sellers/index.ts'
+import { holdSettings } from '../shops/settings/index.ts'
+import { planShipping } from './plan-shipping.ts'
+import { tellMethod } from './tell-shipping.ts'
+
+/** All ways at once, so that no quote is made on half of them; what was quoted before stands. */
+export const changeShopShipping: UseCase<typeof call> = async (ask) => {
+  const { kernel, input } = ask
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  const { shopId, customerId } = seller.done
+  const { methods, faults } = planShipping(input.methods, isCountry)
+  if (Object.keys(faults).length > 0) return refused('field_wrong', { fields: faults })
+  return transact(kernel, async (tx) => {
+    const { country } = await holdSettings(tx, shopId)
+    await replaceMethods(tx, shopId, methods)
+    await writeAudit(tx, { actor: `seller:${customerId}`, action: 'shop_shipping_changed', subject: `shop:${shopId}` })
+    return done({ country, methods: methods.map(tellMethod) })
+  })
+}

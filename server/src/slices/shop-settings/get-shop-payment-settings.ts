@@ -1,0 +1,13 @@
+import type { getShopPaymentSettings as call } from '@plaza/contract'
+import { done, isRefused } from '@plaza/values'
+import type { UseCase } from '../../kernel/http/serve.ts'
+import { showDestinations } from '../accounts/payouts/index.ts'
+import { customerById } from '../accounts/people/index.ts'
+import { allowSeller } from '../sellers/index.ts'
+
+/** A shop's money goes where its owner's goes. */
+export const getShopPaymentSettings: UseCase<typeof call> = async (ask) => {
+  const seller = await allowSeller(ask, ['owner'])
+  if (isRefused(seller)) return seller
+  return done(await showDestinations(ask.kernel, await customerById(ask.kernel.db, seller.done.customerId)))
+}

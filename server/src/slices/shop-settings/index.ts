@@ -1,0 +1,1 @@
+export { shopSettingsRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { type ReturnAddress, type ShopSettings, holdSettings, isNameTaken, settingsOf, writeSettings } from './settings-rows.ts'
