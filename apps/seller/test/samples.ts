@@ -1,5 +1,6 @@
 import { cast } from '@plaza/cast'
 import {
+  type Refund,
   type SellerDesk,
   type ShopProduct,
   type ShopProductRow,
@@ -141,5 +142,54 @@ export const soldDetail = (more: Partial<SoldOrderDetail> & { id: string }): Sol
     settled: false,
   },
   carriers: [{ key: 'dhl', name: 'DHL', example: '1234567890' }],
+  ...more,
+})
+
+/** A request for money back of which the shop is asked first. */
+export const refund = (more: Partial<Refund> & { id: string }): Refund => ({
+  order_id: '87',
+  order_no: '20261121-0087',
+  shop: { id: '7', name: 'Ridgeline Outdoor', image: null, tint: 4 },
+  state: 'applied',
+  outcome: 0,
+  label: 'Under review',
+  kind: 'refund',
+  reason: 'damaged',
+  amount: '16.00',
+  asked_at: '2026-11-21T08:00:00.000Z',
+  deadline: { at: '2030-11-23T08:00:00.000Z', by: 'seller', effect: 'approved' },
+  actions: [],
+  answers: ['accept', 'offer', 'refuse'],
+  items: [
+    {
+      item_id: '1',
+      product_id: '1',
+      sku_id: '1',
+      ...inWords('name', { en: 'Trail shoes' }),
+      options: [],
+      image: null,
+      tint: 1,
+      quantity: 1,
+      amount: '16.00',
+    },
+  ],
+  remark: 'The sole came off on the first day.',
+  asked: '16.00',
+  offered: null,
+  back_to: 'wallet',
+  refunded_at: null,
+  return_address: null,
+  carrier: null,
+  tracking_no: null,
+  timeline: [
+    {
+      state: 'applied',
+      label: 'Asked for',
+      at: '2026-11-21T08:00:00.000Z',
+      by: 'customer',
+      note: '',
+      pictures: [{ id: '5', url: '/api/files/5' }],
+    },
+  ],
   ...more,
 })

@@ -1,6 +1,6 @@
 import type { ConsoleScreen } from '@plaza/console'
 import type { sellerRoles } from '@plaza/contract'
-import { IconLayoutDashboard, IconPackage, IconTag } from '@plaza/design'
+import { IconLayoutDashboard, IconPackage, IconReceiptRefund, IconTag } from '@plaza/design'
 import { paths } from '../paths.ts'
 import type { Words } from '../words/index.ts'
 
@@ -9,6 +9,7 @@ export type SellerScreen = ConsoleScreen<keyof Words['screens'], Role>
 
 const writesProducts: readonly Role[] = ['owner', 'catalogue']
 const seesOrders: readonly Role[] = ['owner', 'orders', 'finance', 'support']
+const seesRefunds: readonly Role[] = ['owner', 'orders', 'support']
 
 /** Every screen of the console, a line each, as the sidebar lists them. A screen without an icon is reached from another one. */
 export const screens: readonly SellerScreen[] = [
@@ -22,6 +23,20 @@ export const screens: readonly SellerScreen[] = [
   },
   { path: paths.orders, key: 'orders', icon: IconPackage, tab: true, roles: seesOrders, load: () => import('./orders/OrdersScreen.tsx') },
   { path: paths.order, key: 'order', under: paths.orders, roles: seesOrders, load: () => import('./order/OrderScreen.tsx') },
+  {
+    path: paths.refunds,
+    key: 'refunds',
+    icon: IconReceiptRefund,
+    roles: seesRefunds,
+    load: () => import('./refunds/RefundsScreen.tsx'),
+  },
+  {
+    path: paths.refund,
+    key: 'refund',
+    under: paths.refunds,
+    roles: seesRefunds,
+    load: () => import('./refunds/RefundScreen.tsx'),
+  },
   {
     path: paths.products,
     key: 'products',

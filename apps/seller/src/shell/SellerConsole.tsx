@@ -15,7 +15,7 @@ export function SellerConsole() {
   const brand = useGetStore('website_config').data?.shop_name ?? ''
   const shown = me ?? user
   if (!shown) return null
-  const counts = me && { orders: me.counts.to_ship }
+  const counts = me && { orders: me.counts.to_ship, refunds: me.counts.refunds }
   return (
     <Console screens={screens} names={words.screens} role={shown.role} counts={counts ?? {}} brand={brand} foot={<Foot of={shown} />} />
   )

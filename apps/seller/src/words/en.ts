@@ -11,6 +11,8 @@ export const en = {
     dashboard: 'Dashboard',
     orders: 'Orders',
     order: 'Order',
+    refunds: 'Refund requests',
+    refund: 'Refund request',
     products: 'Products',
     product: 'Product',
   },

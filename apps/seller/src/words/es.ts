@@ -7,7 +7,15 @@ export const es: Words = {
     networkFailed: 'Revisa la conexión y vuelve a intentarlo.',
   },
   console: consoleEs,
-  screens: { dashboard: 'Panel', orders: 'Pedidos', order: 'Pedido', products: 'Productos', product: 'Producto' },
+  screens: {
+    dashboard: 'Panel',
+    orders: 'Pedidos',
+    order: 'Pedido',
+    refunds: 'Solicitudes de reembolso',
+    refund: 'Solicitud de reembolso',
+    products: 'Productos',
+    product: 'Producto',
+  },
   roles: { owner: 'Dueño', catalogue: 'Productos', orders: 'Pedidos', finance: 'Finanzas', support: 'Atención' },
   foot: {
     menu: 'Tienda y ajustes',

@@ -4,7 +4,15 @@ import type { Words } from './en.ts'
 export const jp: Words = {
   common: { requestFailed: '問題が発生しました。もう一度お試しください。', networkFailed: '接続を確認して、もう一度お試しください。' },
   console: consoleJp,
-  screens: { dashboard: 'ダッシュボード', orders: '注文', order: '注文', products: '商品', product: '商品' },
+  screens: {
+    dashboard: 'ダッシュボード',
+    orders: '注文',
+    order: '注文',
+    refunds: '返金申請',
+    refund: '返金申請',
+    products: '商品',
+    product: '商品',
+  },
   roles: { owner: 'オーナー', catalogue: '商品', orders: '注文', finance: '経理', support: 'サポート' },
   foot: {
     menu: 'ショップと設定',

@@ -4,7 +4,15 @@ import type { Words } from './en.ts'
 export const th: Words = {
   common: { requestFailed: 'เกิดข้อผิดพลาดทางเรา กรุณาลองอีกครั้ง', networkFailed: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   console: consoleTh,
-  screens: { dashboard: 'แดชบอร์ด', orders: 'คำสั่งซื้อ', order: 'คำสั่งซื้อ', products: 'สินค้า', product: 'สินค้า' },
+  screens: {
+    dashboard: 'แดชบอร์ด',
+    orders: 'คำสั่งซื้อ',
+    order: 'คำสั่งซื้อ',
+    refunds: 'คำขอคืนเงิน',
+    refund: 'คำขอคืนเงิน',
+    products: 'สินค้า',
+    product: 'สินค้า',
+  },
   roles: { owner: 'เจ้าของ', catalogue: 'สินค้า', orders: 'คำสั่งซื้อ', finance: 'การเงิน', support: 'บริการลูกค้า' },
   foot: {
     menu: 'ร้านค้าและการตั้งค่า',

@@ -1,0 +1,101 @@
+import type { Refund } from '@plaza/contract'
+import { Button, Segmented, Sheet, TextArea, TextField, toasts } from '@plaza/design'
+import { useForm } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
+import { useId } from 'react'
+import { useAcceptRefund, useOfferRefund, useReceiveReturn, useRefuseRefund } from '../../../calls/refunds.ts'
+import { useWords } from '../../../words/index.ts'
+import { useRefundWords } from '../words/index.ts'
+import styles from './AnswerSheet.module.css'
+
+export type Answer = Refund['answers'][number]
+type Props = { refund: Refund; answer: Answer; onClose: () => void }
+
+/** Asked once more, with the sum; a refusal is told its reason, which the buyer reads. */
+export function AnswerSheet({ refund, answer, onClose }: Props) {
+  const words = useRefundWords()
+  const { console: shared } = useWords()
+  const { price, currency } = useReader()
+  const formId = useId()
+  const { mutateAsync: accept } = useAcceptRefund()
+  const { mutateAsync: offer } = useOfferRefund()
+  const { mutateAsync: refuse } = useRefuseRefund()
+  const { mutateAsync: receive } = useReceiveReturn()
+  const { id } = refund
+  const form = useForm({ amount: '', reason: '', note: '', as_described: '1' }, async ({ amount, reason, note, as_described: isRight }) => {
+    const said: Record<Answer, () => Promise<unknown>> = {
+      accept: () => accept({ id }),
+      offer: () => offer({ id, amount: amount.replace(',', '.').trim() }),
+      refuse: () => refuse({ id, reason }),
+      received: () => receive({ id, as_described: isRight === '1' ? '1' : '0', ...(note !== '' && { note }) }),
+    }
+    await said[answer]()
+    toasts.show(words.done[answer])
+    onClose()
+  })
+  const { error: amountError, ...amount } = form.field('amount')
+  return (
+    <Sheet
+      open
+      size="narrow"
+      onClose={onClose}
+      title={words.ask[answer].title}
+      closeLabel={shared.close}
+      footer={
+        <>
+          <Button look="outline" onClick={onClose}>
+            {words.notYet}
+          </Button>
+          <Button type="submit" form={formId} look={answer === 'refuse' ? 'danger' : 'primary'} busy={form.busy}>
+            {answer === 'accept' ? words.acceptSum(price(refund.amount)) : words.answers[answer]}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.fields} onSubmit={form.submit}>
+        <p>{words.ask[answer].text}</p>
+        {answer === 'offer' && (
+          <TextField
+            label={words.offerSum}
+            hint={words.lessThan(price(refund.asked))}
+            inputMode="decimal"
+            before={currency.symbol}
+            error={amountError}
+            {...amount}
+          />
+        )}
+        {answer === 'refuse' && (
+          <TextArea
+            label={words.refuseReason}
+            maxLength={500}
+            value={form.values.reason}
+            error={form.errors.reason}
+            onChange={({ target }) => form.set('reason', target.value)}
+          />
+        )}
+        {answer === 'received' && (
+          <>
+            <Segmented
+              wide
+              label={words.condition}
+              value={form.values.as_described}
+              options={[
+                { value: '1', label: words.conditions.right },
+                { value: '0', label: words.conditions.wrong },
+              ]}
+              onChange={(value) => form.set('as_described', value)}
+            />
+            <TextArea
+              label={words.conditionNote}
+              maxLength={500}
+              value={form.values.note}
+              error={form.errors.note}
+              onChange={({ target }) => form.set('note', target.value)}
+            />
+          </>
+        )}
+        {form.failure && <p role="alert">{form.failure}</p>}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,31 @@
+import { useKeys } from '@plaza/console'
+import type { Refund } from '@plaza/contract'
+import { Button } from '@plaza/design'
+import { useState } from 'react'
+import { useRefundWords } from '../words/index.ts'
+import { AnswerSheet, type Answer } from './AnswerSheet.tsx'
+
+const looks = { accept: 'primary', received: 'primary', offer: 'outline', refuse: 'outline' } as const
+/** What ends it soonest for its buyer comes first. */
+const byWeight: readonly Answer[] = ['accept', 'received', 'offer', 'refuse']
+
+/** The answers that the shop may give now; A agrees, R refuses, and each is asked once more before it holds. */
+export function Answers({ refund }: { refund: Refund }) {
+  const words = useRefundWords()
+  const [open, setOpen] = useState<Answer>()
+  const may = (answer: Answer) => refund.answers.includes(answer)
+  useKeys([
+    ...(may('accept') ? [{ key: 'a', does: words.answers.accept, run: () => setOpen('accept') }] : []),
+    ...(may('refuse') ? [{ key: 'r', does: words.answers.refuse, run: () => setOpen('refuse') }] : []),
+  ])
+  return (
+    <>
+      {byWeight.filter(may).map((answer) => (
+        <Button key={answer} look={looks[answer]} onClick={() => setOpen(answer)}>
+          {words.answers[answer]}
+        </Button>
+      ))}
+      {open && <AnswerSheet refund={refund} answer={open} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

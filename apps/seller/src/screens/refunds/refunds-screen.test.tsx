@@ -1,0 +1,94 @@
+import { answering, givingFile, refusing } from '@plaza/client/test'
+import { acceptRefund, listShopRefunds, offerRefund, receiveReturn, refuseRefund, showShopRefund } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { anders, refund } from '../../../test/samples.ts'
+
+const at = '#/refund?id=4'
+const shown = answering(showShopRefund, refund({ id: '4' }))
+const picture = givingFile('/files/5')
+
+test('the queue says what waits, for how much, and what is late', async () => {
+  const late = refund({
+    id: '5',
+    order_no: '20261120-0004',
+    deadline: { at: '2020-01-01T00:00:00.000Z', by: 'seller', effect: 'approved' },
+  })
+  const list = answering(listShopRefunds, { list: [late, refund({ id: '4' })], next_cursor: null, counts: { open: 2, mine: 2 } })
+  const { askedFor } = await openConsole({ at: '#/refunds', answers: [list] })
+  const row = within(await screen.findByRole('row', { name: /20261120-0004/ }))
+  expect(row.getByRole('link')).toHaveAttribute('href', '#/refund?id=5')
+  expect([row.getByText('Late'), row.getByText('It is damaged')]).toHaveLength(2)
+  expect(screen.getByText('2 wait for your answer')).toBeVisible()
+  expect(askedFor(listShopRefunds)[0]?.state).toBe('open')
+})
+
+test('what the customer says and shows stands beside what was ordered', async () => {
+  await openConsole({ at, answers: [shown, picture] })
+  expect(await screen.findByText('The sole came off on the first day.')).toBeVisible()
+  expect(await screen.findByRole('img', { name: 'Picture from the customer' })).toBeVisible()
+  const about = within(screen.getByRole('region', { name: 'What it is about' }))
+  expect(about.getByRole('listitem')).toHaveTextContent('Trail shoes×1')
+  expect(about.getByRole('link', { name: '20261121-0087' })).toHaveAttribute('href', '#/order?id=87')
+})
+
+test('A agrees, once it is asked once more, with the sum', async () => {
+  const { person, askedFor } = await openConsole({
+    at,
+    answers: [shown, picture, answering(acceptRefund, refund({ id: '4', state: 'refunded' }))],
+  })
+  await screen.findByRole('button', { name: 'Accept' })
+  await person.keyboard('a')
+  await person.click(within(screen.getByRole('dialog', { name: 'Accept this request?' })).getByRole('button', { name: 'Give $16.00 back' }))
+  expect(await screen.findByText('Accepted')).toBeVisible()
+  expect(askedFor(acceptRefund)).toEqual([{ id: '4' }])
+})
+
+test('R refuses with a reason; one that is missing is said beside its field', async () => {
+  const refused = answering(refuseRefund, refund({ id: '4', state: 'rejected' }))
+  const { person, askedFor } = await openConsole({ at, answers: [shown, picture, refused] })
+  await screen.findByRole('button', { name: 'Refuse' })
+  await person.keyboard('r')
+  const sheet = within(screen.getByRole('dialog', { name: 'Refuse this request?' }))
+  await person.type(sheet.getByRole('textbox'), 'No')
+  await person.click(sheet.getByRole('button', { name: 'Refuse' }))
+  await expect.poll(() => sheet.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  await person.type(sheet.getByRole('textbox'), ', it was worn')
+  await person.click(sheet.getByRole('button', { name: 'Refuse' }))
+  expect(await screen.findByText('Refused')).toBeVisible()
+  expect(askedFor(refuseRefund).at(-1)).toMatchObject({ id: '4', reason: 'No, it was worn' })
+})
+
+test('a part is offered; more than was asked for is refused by the mall and said', async () => {
+  const { person, askedFor } = await openConsole({
+    at,
+    answers: [shown, picture, refusing(offerRefund, 'field_wrong', { fields: { amount: 'malformed' } })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Offer a part' }))
+  const sheet = within(screen.getByRole('dialog'))
+  await person.type(sheet.getByRole('textbox', { name: 'What you offer' }), '20,50')
+  await person.click(sheet.getByRole('button', { name: 'Offer a part' }))
+  await expect.poll(() => sheet.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
+  expect(askedFor(offerRefund)).toEqual([{ id: '4', amount: '20.50' }])
+})
+
+test('goods that came back otherwise than they should go to the mall', async () => {
+  const back = answering(showShopRefund, refund({ id: '4', state: 'return_shipped', answers: ['received'] }))
+  const { person, askedFor } = await openConsole({
+    at,
+    answers: [back, picture, answering(receiveReturn, refund({ id: '4', state: 'escalated' }))],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Goods are back' }))
+  const sheet = within(screen.getByRole('dialog'))
+  await person.click(sheet.getByRole('radio', { name: 'Not as they should be' }))
+  await person.type(sheet.getByRole('textbox'), 'Worn')
+  await person.click(sheet.getByRole('button', { name: 'Goods are back' }))
+  await expect.poll(() => askedFor(receiveReturn)).toEqual([{ id: '4', as_described: false, note: 'Worn' }])
+})
+
+test('who may only look is given no answer to press', async () => {
+  await openConsole({ at, as: { ...anders, role: 'support', may: ['refunds'] }, answers: [shown, picture] })
+  expect(await screen.findByText('The sole came off on the first day.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull()
+})
