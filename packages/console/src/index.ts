@@ -1,3 +1,5 @@
+export type { Found, FoundGroup } from './command/CommandBar.tsx'
+export { CommandButton } from './command/CommandButton.tsx'
 export { type ConsoleScreen, type LoadScreen, type Screen, type ScreenProps, screensFor } from './console-screen.ts'
 export { announce } from './frame/announcer.ts'
 export { Console, type ConsoleProps } from './frame/Console.tsx'

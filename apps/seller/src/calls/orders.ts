@@ -23,6 +23,9 @@ const changes = { stale: tellingOfOrders, staleIfFailed: tellingOfOrders }
 
 export const useListSoldOrdersPages = (wanted: Omit<Fields<typeof listSoldOrders>, 'cursor'>) =>
   usePages(listSoldOrders, wanted as Fields<typeof listSoldOrders>)
+/** The few that a word finds. */
+export const useFindSoldOrders = (keyword: string, enabled: boolean) =>
+  useAnswer(listSoldOrders, { keyword, limit: '5' } as Fields<typeof listSoldOrders>, { enabled: enabled && keyword !== '' })
 export const useShowSoldOrder = (id: string, when: { enabled?: boolean } = {}) => useAnswer(showSoldOrder, { id }, when)
 export const useAcceptOrder = () => useChange(acceptOrder, changes)
 export const useShipOrder = () => useChange(shipOrder, changes)

@@ -19,6 +19,9 @@ import {
 
 export const useListShopProductsPages = (wanted: Omit<Fields<typeof listShopProducts>, 'cursor'>) =>
   usePages(listShopProducts, wanted as Fields<typeof listShopProducts>)
+/** The few that a word finds. */
+export const useFindShopProducts = (keyword: string, enabled: boolean) =>
+  useAnswer(listShopProducts, { keyword, limit: '5' } as Fields<typeof listShopProducts>, { enabled: enabled && keyword !== '' })
 export const useShowShopProduct = (id: string) => useAnswer(showShopProduct, { id })
 
 const lists = [listShopProducts, getSeller]

@@ -8,6 +8,7 @@ export const en = {
   },
   console: consoleEn,
   screens: {
+    pages: 'Pages',
     dashboard: 'Dashboard',
     orders: 'Orders',
     order: 'Order',

@@ -8,6 +8,7 @@ export const es: Words = {
   },
   console: consoleEs,
   screens: {
+    pages: 'Páginas',
     dashboard: 'Panel',
     orders: 'Pedidos',
     order: 'Pedido',

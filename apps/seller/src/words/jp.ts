@@ -5,6 +5,7 @@ export const jp: Words = {
   common: { requestFailed: '問題が発生しました。もう一度お試しください。', networkFailed: '接続を確認して、もう一度お試しください。' },
   console: consoleJp,
   screens: {
+    pages: 'ページ',
     dashboard: 'ダッシュボード',
     orders: '注文',
     order: '注文',

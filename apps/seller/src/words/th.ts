@@ -5,6 +5,7 @@ export const th: Words = {
   common: { requestFailed: 'เกิดข้อผิดพลาดทางเรา กรุณาลองอีกครั้ง', networkFailed: 'ตรวจสอบการเชื่อมต่อแล้วลองอีกครั้ง' },
   console: consoleTh,
   screens: {
+    pages: 'หน้า',
     dashboard: 'แดชบอร์ด',
     orders: 'คำสั่งซื้อ',
     order: 'คำสั่งซื้อ',

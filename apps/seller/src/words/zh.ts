@@ -4,7 +4,16 @@ import type { Words } from './en.ts'
 export const zh: Words = {
   common: { requestFailed: '我们这边出了点问题，请重试。', networkFailed: '请检查网络连接后重试。' },
   console: consoleZh,
-  screens: { dashboard: '概览', orders: '订单', order: '订单', refunds: '退款申请', refund: '退款申请', products: '商品', product: '商品' },
+  screens: {
+    pages: '页面',
+    dashboard: '概览',
+    orders: '订单',
+    order: '订单',
+    refunds: '退款申请',
+    refund: '退款申请',
+    products: '商品',
+    product: '商品',
+  },
   roles: { owner: '店主', catalogue: '商品', orders: '订单', finance: '财务', support: '客服' },
   foot: {
     menu: '店铺与设置',

@@ -4,7 +4,16 @@ import type { Words } from './en.ts'
 export const zhtw: Words = {
   common: { requestFailed: '我們這邊出了點問題，請重試。', networkFailed: '請檢查網路連線後重試。' },
   console: consoleZhtw,
-  screens: { dashboard: '總覽', orders: '訂單', order: '訂單', refunds: '退款申請', refund: '退款申請', products: '商品', product: '商品' },
+  screens: {
+    pages: '頁面',
+    dashboard: '總覽',
+    orders: '訂單',
+    order: '訂單',
+    refunds: '退款申請',
+    refund: '退款申請',
+    products: '商品',
+    product: '商品',
+  },
   roles: { owner: '店主', catalogue: '商品', orders: '訂單', finance: '財務', support: '客服' },
   foot: {
     menu: '店鋪與設定',

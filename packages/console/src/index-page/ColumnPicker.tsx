@@ -1,4 +1,4 @@
-import { Checkbox, Icon, IconButton, IconTable, Popover } from '@plaza/design'
+import { Checkbox, Icon, IconButton, IconColumns3, Popover } from '@plaza/design'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import type { Column } from './column.ts'
 import styles from './ColumnPicker.module.css'
@@ -14,7 +14,7 @@ export function ColumnPicker<Row>({ columns, isShown, onToggle }: Props<Row>) {
       align="end"
       trigger={(wiring) => (
         <IconButton {...wiring} label={words.columns} look="outline">
-          <Icon of={IconTable} size={20} />
+          <Icon of={IconColumns3} size={20} />
         </IconButton>
       )}
     >

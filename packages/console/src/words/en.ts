@@ -39,6 +39,7 @@ export const consoleEn = {
   leaveText: 'What you typed here is not saved.',
   leave: 'Leave',
   stay: 'Stay',
+  command: { title: 'Find', label: 'Order, product or page', open: 'Find (⌘K)' },
   keys: {
     title: 'Keys',
     help: 'Show the keys of this page',

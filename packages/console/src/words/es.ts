@@ -39,6 +39,7 @@ export const consoleEs: ConsoleWords = {
   leaveText: 'Lo que has escrito aquí no está guardado.',
   leave: 'Salir',
   stay: 'Quedarme',
+  command: { title: 'Buscar', label: 'Pedido, producto o página', open: 'Buscar (⌘K)' },
   keys: {
     title: 'Teclas',
     help: 'Mostrar las teclas de esta página',

@@ -38,6 +38,7 @@ export const consoleJp: ConsoleWords = {
   leaveText: '入力した内容はまだ保存されていません。',
   leave: '移動する',
   stay: 'このページに残る',
+  command: { title: '探す', label: '注文・商品・ページ', open: '探す（⌘K）' },
   keys: {
     title: 'キー操作',
     help: 'このページのキー操作を表示',

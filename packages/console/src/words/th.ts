@@ -38,6 +38,7 @@ export const consoleTh: ConsoleWords = {
   leaveText: 'สิ่งที่พิมพ์ไว้ยังไม่ได้บันทึก',
   leave: 'ออก',
   stay: 'อยู่ต่อ',
+  command: { title: 'ค้นหา', label: 'คำสั่งซื้อ สินค้า หรือหน้า', open: 'ค้นหา (⌘K)' },
   keys: {
     title: 'ปุ่มลัด',
     help: 'แสดงปุ่มลัดของหน้านี้',

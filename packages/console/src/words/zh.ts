@@ -38,6 +38,7 @@ export const consoleZh: ConsoleWords = {
   leaveText: '您在此输入的内容尚未保存。',
   leave: '离开',
   stay: '留下',
+  command: { title: '查找', label: '订单、商品或页面', open: '查找（⌘K）' },
   keys: {
     title: '快捷键',
     help: '显示本页快捷键',

@@ -38,6 +38,7 @@ export const consoleZhtw: ConsoleWords = {
   leaveText: '您在此輸入的內容尚未儲存。',
   leave: '離開',
   stay: '留下',
+  command: { title: '尋找', label: '訂單、商品或頁面', open: '尋找（⌘K）' },
   keys: {
     title: '快速鍵',
     help: '顯示本頁快速鍵',

@@ -1,1 +1,2 @@
+export type { Heed } from './live.ts'
 export { useLive } from './use-live.ts'

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { useStore } from '../store/index.ts'
 import { useWeb } from '../web.tsx'
+import type { Heed } from './live.ts'
 
-/** Once somebody is logged in, what happens to them is told here as it happens. */
-export const useLive = (): void => {
+/** Once somebody is logged in, what happens to them is told here as it happens; `heed` is what this app does about it, and stays the same. */
+export const useLive = (heed?: Heed): void => {
   const { audience, caller, queries, session } = useWeb()
   const { token } = useStore(session)
   useEffect(() => {
@@ -12,7 +13,7 @@ export const useLive = (): void => {
     let left = false
     import('./live.ts').then(
       ({ live }) => {
-        if (!left) stop = live({ name: `${audience}-live`, caller, queries })
+        if (!left) stop = live({ name: `${audience}-live`, caller, queries, heed })
       },
       // Without it the counts are as fresh as the last page.
       () => {},
@@ -21,5 +22,5 @@ export const useLive = (): void => {
       left = true
       stop?.()
     }
-  }, [audience, caller, queries, token])
+  }, [audience, caller, queries, token, heed])
 }

@@ -1,0 +1,31 @@
+import { getDashboard, listSoldOrders, showShopBalance } from '@plaza/contract'
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { heedShop } from './heed-shop.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const known = () => {
+  const queries = new QueryClient()
+  for (const { path } of [listSoldOrders, getDashboard, showShopBalance]) queries.setQueryData([path, 'en', {}], {})
+  const isStale = ({ path }: { path: string }) => queries.getQueryState([path, 'en', {}])?.isInvalidated
+  return { queries, stale: () => [listSoldOrders, getDashboard, showShopBalance].map(isStale) }
+}
+
+test('an order that moved makes the list and the figures ask anew, once for many', () => {
+  const { queries, stale } = known()
+  const invalidate = vi.spyOn(queries, 'invalidateQueries')
+  for (let at = 0; at < 20; at += 1) heedShop(queries, { name: 'order', data: {} })
+  vi.advanceTimersByTime(2000)
+  expect(stale()).toEqual([true, true, false])
+  expect(invalidate).toHaveBeenCalledTimes(1)
+})
+
+test('money that moved makes the balance ask anew, and what the shop does not know makes nothing', () => {
+  const { queries, stale } = known()
+  heedShop(queries, { name: 'wallet', data: {} })
+  heedShop(queries, { name: 'cart', data: {} })
+  vi.advanceTimersByTime(2000)
+  expect(stale()).toEqual([false, false, true])
+})

@@ -1,0 +1,25 @@
+import { listShopLedger, listShopProducts, listShopRefunds, listShopWithdrawals, showShopBalance, showShopRefund } from '@plaza/contract'
+import type { Heed } from '@plaza/web/live'
+import { tellingOfOrders } from './orders.ts'
+
+/** Which answers an event of the shop makes untrue. */
+const untrueAfter: Readonly<Record<string, readonly { path: string }[]>> = {
+  order: [...tellingOfOrders, listShopRefunds, showShopRefund],
+  wallet: [showShopBalance, listShopLedger, listShopWithdrawals],
+  notice: [listShopProducts, ...tellingOfOrders],
+}
+/** A shop on a good day hears of orders by the second; whoever shows them asks anew once in that time. */
+const restMs = 1500
+const waiting = new Set<string>()
+
+/** Events say what to read again. */
+export const heedShop: Heed = (queries, { name }) => {
+  const calls = untrueAfter[name]
+  if (!calls || waiting.has(name)) return
+  waiting.add(name)
+  setTimeout(() => {
+    waiting.delete(name)
+    const paths = calls.map(({ path }) => path)
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => paths.some((path) => path === queryKey[0]) })
+  }, restMs)
+}

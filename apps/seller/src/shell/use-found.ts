@@ -1,0 +1,35 @@
+import { type FoundGroup, screensFor } from '@plaza/console'
+import { useSession } from '@plaza/web'
+import { useFindSoldOrders } from '../calls/orders.ts'
+import { useFindShopProducts } from '../calls/products.ts'
+import { useMay } from '../calls/sessions.ts'
+import { hrefOf } from '../paths.ts'
+import { screens } from '../screens/screens.ts'
+import type { SellerUser } from '../seller-web.ts'
+import { useWords } from '../words/index.ts'
+
+const has = (text: string, typed: string) => text.toLocaleLowerCase().includes(typed.toLocaleLowerCase())
+
+/** What the console finds for a word: its pages at once, orders and products as they come. */
+export const useFound = (typed: string) => {
+  const { screens: names } = useWords()
+  const role = useSession<SellerUser>().user?.role ?? ''
+  const orders = useFindSoldOrders(typed, useMay('orders'))
+  const products = useFindShopProducts(typed, useMay('products'))
+  const pages = screensFor(screens, role)
+    .filter(({ icon, key }) => icon && has(names[key], typed))
+    .map(({ path, key }) => ({ href: `#${path}`, label: names[key] }))
+  const groups: FoundGroup[] = [
+    {
+      name: names.orders,
+      found: (orders.data?.list ?? []).map((order) => ({
+        href: hrefOf('order', { id: order.id }),
+        label: order.order_no,
+        note: `${order.customer_name} · ${order.label}`,
+      })),
+    },
+    { name: names.products, found: (products.data?.list ?? []).map(({ id, name }) => ({ href: hrefOf('product', { id }), label: name })) },
+    { name: names.pages, found: pages },
+  ]
+  return { groups: groups.filter(({ found }) => found.length > 0), isBusy: orders.isFetching || products.isFetching }
+}
