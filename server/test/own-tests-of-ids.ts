@@ -100,5 +100,10 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'server/src/slices/cases/adjustments.test.ts': ['adjustBalance.id', 'signAdjustment.id'],
   'server/src/slices/wallet/transfer/transfer.test.ts': ['transferBalance.shop_id'],
   'server/src/slices/reviews/reported/sold-reviews.test.ts': ['reportReview.id'],
-  'server/src/slices/shop-coupons/shop-coupons.test.ts': ['saveShopCoupon.id', 'saveShopCoupon.scope_id', 'endShopCoupon.id'],
+  'server/src/slices/shop-coupons/shop-coupons.test.ts': [
+    'listShopCoupons.id',
+    'saveShopCoupon.id',
+    'saveShopCoupon.scope_id',
+    'endShopCoupon.id',
+  ],
 }

@@ -9,6 +9,14 @@ export const paths = {
   refund: '/refund',
   products: '/products',
   product: '/product',
+  stock: '/stock',
+  stockItem: '/stock/item',
+  intakes: '/stock/intakes',
+  intake: '/stock/intake',
+  newIntake: '/stock/new',
+  reviews: '/reviews',
+  coupons: '/coupons',
+  coupon: '/coupon',
 } as const
 export type PathName = keyof typeof paths
 

@@ -23,7 +23,7 @@ export const listShopCoupons = call({
   path: '/seller/coupons',
   who: 'seller',
   summary: 'The coupons of one’s shop, the newest first, with how many were claimed and used',
-  input: z.object({ state: optional(oneOf(shopCouponStates)), ...paging }),
+  input: z.object({ id: optional(Id), state: optional(oneOf(shopCouponStates)), ...paging }),
   answer: page(ShopCoupon),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })

@@ -1,6 +1,6 @@
 import type { ConsoleScreen } from '@plaza/console'
 import type { sellerRoles } from '@plaza/contract'
-import { IconLayoutDashboard, IconPackage, IconReceiptRefund, IconTag } from '@plaza/design'
+import { IconBuildingWarehouse, IconLayoutDashboard, IconPackage, IconReceiptRefund, IconStar, IconTag, IconTicket } from '@plaza/design'
 import { paths } from '../paths.ts'
 import type { Words } from '../words/index.ts'
 
@@ -8,6 +8,7 @@ type Role = (typeof sellerRoles)[number]
 export type SellerScreen = ConsoleScreen<keyof Words['screens'], Role>
 
 const writesProducts: readonly Role[] = ['owner', 'catalogue']
+const readsReviews: readonly Role[] = ['owner', 'catalogue', 'orders', 'support']
 const seesOrders: readonly Role[] = ['owner', 'orders', 'finance', 'support']
 const seesRefunds: readonly Role[] = ['owner', 'orders', 'support']
 
@@ -52,4 +53,24 @@ export const screens: readonly SellerScreen[] = [
     roles: writesProducts,
     load: () => import('./products/editor/ProductScreen.tsx'),
   },
+  { path: paths.stock, key: 'stock', icon: IconBuildingWarehouse, roles: writesProducts, load: () => import('./stock/StockScreen.tsx') },
+  { path: paths.stockItem, key: 'stockItem', under: paths.stock, roles: writesProducts, load: () => import('./stock/StockItemScreen.tsx') },
+  {
+    path: paths.intakes,
+    key: 'intakes',
+    under: paths.stock,
+    roles: writesProducts,
+    load: () => import('./stock/intakes/IntakesScreen.tsx'),
+  },
+  { path: paths.intake, key: 'intake', under: paths.stock, roles: writesProducts, load: () => import('./stock/intakes/IntakeScreen.tsx') },
+  {
+    path: paths.newIntake,
+    key: 'newIntake',
+    under: paths.stock,
+    roles: writesProducts,
+    load: () => import('./stock/intakes/NewIntakeScreen.tsx'),
+  },
+  { path: paths.reviews, key: 'reviews', icon: IconStar, roles: readsReviews, load: () => import('./reviews/ReviewsScreen.tsx') },
+  { path: paths.coupons, key: 'coupons', icon: IconTicket, roles: writesProducts, load: () => import('./coupons/CouponsScreen.tsx') },
+  { path: paths.coupon, key: 'coupon', under: paths.coupons, roles: writesProducts, load: () => import('./coupons/CouponScreen.tsx') },
 ]

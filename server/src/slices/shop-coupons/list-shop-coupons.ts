@@ -17,7 +17,7 @@ export const listShopCoupons: UseCase<typeof call> = async (ask) => {
   const before = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !before) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const now = kernel.now()
-  const wanted = { shopId, state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1, now }
+  const wanted = { shopId, id: input.id ?? null, state: input.state ?? null, before: before?.id ?? null, limit: input.limit + 1, now }
   const [shop, rows] = await Promise.all([shopWithOwner(kernel.db, shopId), givenCoupons(kernel.db, wanted)])
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)

@@ -50,6 +50,8 @@ describe('a coupon of a shop', () => {
     expect((await mall.ask(claimCoupon, { code: data.code }, mali)).code).toBe(200)
     const { list } = (await mall.ask(listShopCoupons, {}, anders)).data
     expect(list[0]).toMatchObject({ id: data.id, claimed: 1, used: 0, left: 1, name_th: 'ลดห้า' })
+    expect((await mall.ask(listShopCoupons, { id: data.id }, anders)).data.list.map(({ id }) => id)).toEqual([data.id])
+    expect((await mall.ask(listShopCoupons, { id: data.id }, ingrid)).data.list).toEqual([])
     expect((await mall.ask(listShopCoupons, {}, ingrid)).data.list.some(({ id }) => id === data.id)).toBe(false)
   })
   it('stays what was promised once somebody has it; it may get more, and longer', async () => {

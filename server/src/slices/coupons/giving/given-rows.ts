@@ -38,6 +38,7 @@ const states = {
 
 export type GivenWanted = {
   shopId: string
+  id: string | null
   state: (typeof shopCouponStates)[number] | null
   before: string | null
   limit: number
@@ -47,7 +48,8 @@ export type GivenWanted = {
 export const givenCoupons = async (db: Db, wanted: GivenWanted): Promise<GivenCoupon[]> => {
   const state = wanted.state === null ? sql`` : sql`and ${states[wanted.state](wanted.now)}`
   const before = wanted.before === null ? sql`` : sql`and coupon.id < ${wanted.before}`
-  const found = await all<Raw>(db)`select ${columns} from coupons.coupon where shop_id = ${wanted.shopId} ${state} ${before}
+  const named = wanted.id === null ? sql`` : sql`and coupon.id = ${wanted.id}`
+  const found = await all<Raw>(db)`select ${columns} from coupons.coupon where shop_id = ${wanted.shopId} ${state} ${before} ${named}
     order by coupon.id desc limit ${wanted.limit}`
   return found.map(typed)
 }

@@ -1,0 +1,119 @@
+import { isCallFailure } from '@plaza/client'
+import { Card, FormPage } from '@plaza/console'
+import { type ShopCoupon, couponKinds } from '@plaza/contract'
+import { Banner, Button, Checkbox, RadioCards, Segmented, TextField, toasts } from '@plaza/design'
+import { saidOf, useForm } from '@plaza/web/form'
+import { go } from '@plaza/web/place'
+import { useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { useEndShopCoupon, useSaveShopCoupon } from '../../calls/coupons.ts'
+import { hrefOf } from '../../paths.ts'
+import { type TypedCoupon, sentFrom, typedFrom } from './coupon-form.ts'
+import { useCouponWords } from './words/index.ts'
+import styles from './Coupons.module.css'
+
+/** What a coupon takes off, for what, when and for whom. */
+export function CouponForm({ coupon }: { coupon?: ShopCoupon }) {
+  const words = useCouponWords()
+  const { words: all } = useReader()
+  const [start] = useState(() => typedFrom(coupon))
+  const [isSaved, setSaved] = useState(false)
+  const { mutateAsync: save, reasonOf } = useSaveShopCoupon()
+  const end = useEndShopCoupon()
+  const form = useForm<TypedCoupon>(start, async (typed, fail) => {
+    try {
+      const { id } = await save(sentFrom(typed, coupon))
+      setSaved(true)
+      toasts.show(words.saved)
+      if (!coupon) go(hrefOf('coupon', { id }))
+    } catch (error) {
+      if (reasonOf(error) === 'too_many') return fail({}, words.tooMany)
+      const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
+      if (!fields) throw error
+      const say = (why: string) => (words.wrong as Record<string, string>)[why] ?? words.wrong.other
+      return fail(Object.fromEntries(Object.entries(fields).map(([field, why]) => [field, say(why)])))
+    }
+  })
+  const { kind, scope } = form.values
+  const isEnded = coupon?.running === 'ended'
+  const isDirty = !isSaved && JSON.stringify(form.values) !== JSON.stringify(start)
+  const stop = () =>
+    coupon &&
+    end.mutate(
+      { id: coupon.id },
+      { onSuccess: () => toasts.show(words.ended), onError: (error) => toasts.show(saidOf(error, all), 'error') },
+    )
+  return (
+    <FormPage
+      title={coupon ? words.one(coupon.code) : words.add}
+      back={{ href: hrefOf('coupons'), label: words.title }}
+      form={form}
+      save={words.save}
+      isDirty={isDirty}
+      actions={
+        coupon &&
+        !isEnded && (
+          <Button look="outline" busy={end.isPending} onClick={stop}>
+            {words.end}
+          </Button>
+        )
+      }
+    >
+      {isEnded && <Banner tone="info">{words.ended}</Banner>}
+      {coupon && !isEnded && coupon.claimed > 0 && <Banner tone="info">{words.promised}</Banner>}
+      <Card title={words.what}>
+        <div className={styles.fields}>
+          <TextField
+            {...form.field('code')}
+            label={words.code}
+            hint={words.codeHint}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <TextField {...form.field('name_en')} label={words.name} maxLength={80} />
+          <RadioCards
+            label={words.what}
+            labelHidden
+            value={kind}
+            cards={couponKinds.map((value) => ({ value, title: words.kinds[value], text: words.kindTexts[value] }))}
+            onChange={(value) => form.set('kind', value)}
+          />
+          {kind !== 'free_delivery' && (
+            <TextField {...form.field('value')} label={kind === 'percent' ? words.percent : words.sum} inputMode="decimal" />
+          )}
+          {kind === 'percent' && <TextField {...form.field('cap')} label={words.cap} inputMode="decimal" />}
+          <TextField {...form.field('threshold')} label={words.threshold} hint={words.thresholdHint} inputMode="decimal" />
+        </div>
+      </Card>
+      <Card title={words.scope}>
+        <div className={styles.fields}>
+          <Segmented
+            label={words.scope}
+            value={scope}
+            options={(['all', 'product'] as const).map((value) => ({ value, label: words.scopes[value] }))}
+            onChange={(value) => form.set('scope', value)}
+          />
+          {scope === 'product' && <TextField {...form.field('scope_id')} label={words.product} inputMode="numeric" />}
+        </div>
+      </Card>
+      <Card title={words.when}>
+        <div className={styles.fields}>
+          <TextField {...form.field('begins_at')} label={words.begins} type="date" />
+          <TextField {...form.field('ends_at')} label={words.ends} type="date" />
+          <TextField {...form.field('total')} label={words.total} hint={words.totalHint} inputMode="numeric" />
+          <TextField {...form.field('per_person')} label={words.perPerson} inputMode="numeric" />
+          <Checkbox checked={form.values.listed === '1'} onChange={({ target }) => form.set('listed', target.checked ? '1' : '0')}>
+            {words.listed}
+          </Checkbox>
+          <Checkbox
+            checked={form.values.first_order === '1'}
+            onChange={({ target }) => form.set('first_order', target.checked ? '1' : '0')}
+          >
+            {words.first}
+          </Checkbox>
+        </div>
+      </Card>
+    </FormPage>
+  )
+}

@@ -1,0 +1,68 @@
+import { answering, refusing } from '@plaza/client/test'
+import { type ShopCoupon, endShopCoupon, listShopCoupons, saveShopCoupon } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+
+const coupon = (more: Partial<ShopCoupon> = {}): ShopCoupon => ({
+  ...{
+    id: '4',
+    code: 'TENT5',
+    name_en: 'Five off tents',
+    kind: 'fixed',
+    shop: { id: '1', name: 'Northlight' },
+    value: '5.00',
+    cap: null,
+    threshold: '40.00',
+  },
+  ...{
+    scope: { kind: 'all', id: null },
+    first_order: false,
+    ends_at: '2026-12-24T23:59:59.000Z',
+    left: 90,
+    state: 'open',
+    running: 'running',
+  },
+  ...{ begins_at: '2026-11-01T00:00:00.000Z', total: 100, claimed: 10, used: 3, per_person: 1, listed: true },
+  ...more,
+})
+const one = (more: Partial<ShopCoupon> = {}) => answering(listShopCoupons, { list: [coupon(more)], next_cursor: null })
+
+test('the coupons say what they take off, and how many have and used them', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/coupons', answers: [one()] })
+  const row = within(await screen.findByRole('row', { name: /TENT5/ }))
+  expect(row.getByText('$5.00 off, from $40.00')).toBeVisible()
+  expect(row.getByText('10 of 100')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Ended' }))
+  await expect.poll(() => askedFor(listShopCoupons).at(-1)).toMatchObject({ state: 'ended' })
+})
+
+test('a coupon is made: what does not hold is said beside its field, and then it stands', async () => {
+  const { person, askedFor, says } = await openConsole({
+    at: '#/coupon',
+    answers: [one({ claimed: 0 }), refusing(saveShopCoupon, 'field_wrong', { fields: { code: 'taken', threshold: 'too_small' } })],
+  })
+  await person.type(await screen.findByRole('textbox', { name: 'Code' }), 'tent5')
+  await person.type(screen.getByRole('textbox', { name: 'Name, in English' }), 'Five off tents')
+  await person.type(screen.getByRole('textbox', { name: 'How much' }), '5')
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  expect(await screen.findByText('Another coupon has this code')).toBeVisible()
+  expect(screen.getByText('This is too little')).toBeVisible()
+  says(answering(saveShopCoupon, coupon({ claimed: 0 })))
+  await person.type(screen.getByRole('textbox', { name: 'From an amount of' }), '40')
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  await expect.poll(() => location.hash).toBe('#/coupon?id=4')
+  expect(askedFor(saveShopCoupon).at(-1)).toMatchObject({ code: 'TENT5', kind: 'fixed', value: '5', threshold: '40', listed: true })
+})
+
+test('what somebody has claimed is said to stay, and a coupon is ended', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/coupon?id=4',
+    answers: [one(), answering(endShopCoupon, coupon({ running: 'ended' }))],
+  })
+  expect(await screen.findByText(/what they were promised stays/)).toBeVisible()
+  expect(screen.getByLabelText('Ends')).toHaveValue('2026-12-24')
+  await person.click(screen.getByRole('button', { name: 'End it' }))
+  expect(await screen.findByText(/Nobody can claim it any more/)).toBeVisible()
+  expect(askedFor(endShopCoupon)).toEqual([{ id: '4' }])
+})

@@ -1,0 +1,66 @@
+import { answering } from '@plaza/client/test'
+import { type SoldReview, answerReview, listSoldReviews, reportReview } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+
+const review = (more: Partial<SoldReview> = {}): SoldReview => ({
+  ...{
+    id: '9',
+    rating: 2,
+    text: 'The handle is loose',
+    lang: 'en',
+    author: 'Mali S.',
+    options: {},
+    images: [],
+    date: '2026-11-20T09:00:00.000Z',
+  },
+  ...{ reply: null, product: { id: '3', name_en: 'Enamel Mug', image: null, tint: 3 }, report: null },
+  ...more,
+})
+const one = answering(listSoldReviews, { list: [review()], next_cursor: null, counts: { unanswered: 1 } })
+
+test('a review is answered where it stands; what waits for an answer has a view of its own', async () => {
+  const { person, askedFor, says } = await openConsole({ at: '#/reviews', answers: [one, answering(answerReview, review())] })
+  const row = within(await screen.findByRole('row', { name: /The handle is loose/ }))
+  await person.click(row.getByRole('button', { name: 'Answer' }))
+  await person.type(row.getByRole('textbox', { name: /Your answer/ }), 'We send you another')
+  says(
+    answering(listSoldReviews, {
+      list: [review({ reply: { text: 'We send you another', date: review().date } })],
+      next_cursor: null,
+      counts: { unanswered: 0 },
+    }),
+  )
+  await person.click(row.getByRole('button', { name: 'Send answer' }))
+  expect(await screen.findByText('We send you another')).toBeVisible()
+  expect(askedFor(answerReview)).toEqual([{ id: '9', text: 'We send you another' }])
+  await person.click(screen.getByRole('button', { name: /^To answer/ }))
+  await expect.poll(() => askedFor(listSoldReviews).at(-1)).toMatchObject({ answered: false })
+})
+
+test('a review is reported with a reason, and says what staff decided', async () => {
+  const kept = review({ id: '10', text: 'Too blue', report: { state: 'kept', reason: 'other', message: 'An opinion' } })
+  const { person, askedFor } = await openConsole({
+    at: '#/reviews',
+    answers: [
+      answering(listSoldReviews, { list: [review(), kept], next_cursor: null, counts: { unanswered: 2 } }),
+      answering(reportReview, { state: 'open' }),
+    ],
+  })
+  expect(within(await screen.findByRole('row', { name: /Too blue/ })).getByText('It stays')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Report' }))
+  await person.click(await screen.findByRole('radio', { name: 'Insults somebody' }))
+  await person.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('The report was sent')).toBeVisible()
+  expect(askedFor(reportReview)).toMatchObject([{ id: '9', reason: 'abusive' }])
+})
+
+test('where nobody has said anything, that is said', async () => {
+  await openConsole({
+    at: '#/reviews',
+    width: 390,
+    answers: [answering(listSoldReviews, { list: [], next_cursor: null, counts: { unanswered: 0 } })],
+  })
+  expect(await screen.findByText('Nobody has said anything yet')).toBeVisible()
+})

@@ -1,0 +1,41 @@
+import { plural } from '@plaza/web/words'
+
+export const en = {
+  title: 'Reviews',
+  all: 'All',
+  unanswered: 'To answer',
+  product: 'Product',
+  said: 'What was said',
+  stars: 'Stars',
+  date: 'Written',
+  report: 'Report',
+  by: (name: string | null) => name ?? 'Somebody',
+  photos: (n: number) => plural('en', n, { one: '# picture', other: '# pictures' }),
+  answer: 'Answer',
+  change: 'Change the answer',
+  yours: 'Your answer',
+  send: 'Send answer',
+  sent: 'The answer is shown below the review',
+  doReport: 'Report',
+  reportTitle: 'Report this review',
+  reportText: 'Staff looks at it. It stays until they have decided.',
+  why: 'What is wrong with it',
+  reasons: {
+    spam: 'Advertising or spam',
+    abusive: 'Insults somebody',
+    personal_data: 'Names private things',
+    not_about_product: 'Is not about the product',
+    other: 'Something else',
+  },
+  note: 'What staff should know',
+  sendReport: 'Send report',
+  reportSent: 'The report was sent',
+  states: { open: 'Staff looks at it', hidden: 'Taken down', kept: 'It stays' },
+  empty: 'Nobody has said anything yet',
+  emptyText: 'What buyers say of your goods stands here.',
+  rating: 'Stars',
+  starsOf: (n: number) => plural('en', n, { one: '# star', other: '# stars' }),
+  one: (name: string) => `Review of ${name}`,
+}
+
+export type ReviewWords = typeof en

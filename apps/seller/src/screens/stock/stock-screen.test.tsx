@@ -1,0 +1,138 @@
+import { answering, givingFile, refusing } from '@plaza/client/test'
+import {
+  type Intake,
+  type StockLevel,
+  applyStock,
+  cancelStock,
+  listStock,
+  listStockApplications,
+  listStockMovements,
+  uploadFile,
+} from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+
+const level = (more: Partial<StockLevel> = {}): StockLevel => ({
+  ...{ sku_id: '7', product_id: '3', name_en: 'Enamel Mug', name_es: 'Taza esmaltada', options: { size: '350 ml' }, image: null, tint: 3 },
+  ...{ on_hand: 14, reserved: 2, left: 12, sold: 40, low: false, on_sale: true },
+  ...more,
+})
+const levels = answering(listStock, {
+  list: [level(), level({ sku_id: '8', name_en: 'Tin Plate', options: {}, on_hand: 2, reserved: 0, left: 2, low: true })],
+  next_cursor: null,
+  counts: { low: 1 },
+})
+const intake = (more: Partial<Intake> = {}): Intake => ({
+  ...{
+    id: '31',
+    state: 'applied',
+    documents: [{ id: '5', url: '/api/files/5' }],
+    document_no: 'LS-1042',
+    arrives_at: '2026-12-01',
+    note: '',
+  },
+  lines: [{ ...level(), expected: 12, counted: null, difference: null }],
+  ...{ reason: null, asked_at: '2026-11-21T09:00:00.000Z', decide_by: '2026-11-25T09:00:00.000Z', ended_at: null, can_cancel: true },
+  steps: [{ state: 'applied', at: '2026-11-21T09:00:00.000Z', message: null }],
+  ...more,
+})
+const intakes = (list: Intake[]) => answering(listStockApplications, { list, next_cursor: null })
+
+test('the stock says what can be bought, held and sold; what runs low has a view of its own', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/stock', answers: [levels] })
+  const row = within(await screen.findByRole('row', { name: /Tin Plate/ }))
+  expect(row.getByText('Low')).toBeVisible()
+  expect(row.getByRole('link', { name: 'Tin Plate' })).toHaveAttribute('href', '#/stock/item?id=8')
+  await person.click(screen.getByRole('button', { name: 'Running low 1' }))
+  await expect.poll(() => askedFor(listStock).at(-1)).toMatchObject({ low: true })
+  await person.type(screen.getByRole('searchbox'), 'plate{Enter}')
+  await expect.poll(() => askedFor(listStock).at(-1)).toMatchObject({ keyword: 'plate' })
+})
+
+test('the movements of a variant say what they changed, and lead to the intake that brought it', async () => {
+  const at = '2026-11-21T09:00:00.000Z'
+  const list = [
+    { id: '2', kind: 'sold' as const, change: -1, quantity: 1, intake_id: null, at },
+    { id: '1', kind: 'received' as const, change: 12, quantity: 12, intake_id: '31', at },
+  ]
+  await openConsole({ at: '#/stock/item?id=7', answers: [answering(listStockMovements, { list, next_cursor: null })] })
+  expect(await screen.findByText('+12')).toBeVisible()
+  expect(screen.getByText('−1')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Stock-in 31' })).toHaveAttribute('href', '#/stock/intake?id=31')
+})
+
+test('an intake is asked for with its lines and its document; what is missing is said first', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/stock/new',
+    answers: [
+      levels,
+      answering(uploadFile, { id: '5', url: '/api/files/5', image: null, width: 9, height: 9 }),
+      answering(applyStock, intake()),
+      intakes([intake()]),
+      givingFile('/files/5'),
+    ],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText('Choose what comes')).toBeVisible()
+  expect(screen.getByText('Add the document')).toBeVisible()
+  expect(askedFor(applyStock)).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Enamel Mug, 350 ml' }))
+  await person.type(screen.getByRole('textbox', { name: 'Pieces of Enamel Mug' }), '12')
+  await person.upload(
+    screen.getByLabelText('Add a picture of the document', { selector: 'input' }),
+    new File(['x'], 'note.png', { type: 'image/png' }),
+  )
+  expect(await screen.findByText('note.png')).toBeVisible()
+  await person.type(screen.getByLabelText('Arrives on'), '2026-12-01')
+  await person.click(screen.getByRole('button', { name: 'Send request' }))
+  await expect.poll(() => location.hash).toBe('#/stock/intake?id=31')
+  expect(askedFor(applyStock)).toMatchObject([{ lines: [{ sku_id: '7', quantity: 12 }], document: ['5'], arrives_at: '2026-12-01' }])
+})
+
+test('an intake shows what was counted and why, and is taken back while it waits', async () => {
+  const waiting = await openConsole({
+    at: '#/stock/intake?id=31',
+    answers: [intakes([intake()]), givingFile('/files/5'), answering(cancelStock, intake({ state: 'cancelled', can_cancel: false }))],
+  })
+  await waiting.person.click(await screen.findByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('The request was taken back')).toBeVisible()
+  expect(waiting.askedFor(cancelStock)).toEqual([{ id: '31' }])
+  waiting.close()
+  const counted = intake({
+    state: 'received',
+    can_cancel: false,
+    lines: [{ ...level(), expected: 12, counted: 10, difference: 'Two were broken' }],
+  })
+  await openConsole({ at: '#/stock/intake?id=31', answers: [intakes([counted]), givingFile('/files/5')] })
+  expect(await screen.findByText('Two were broken')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull()
+})
+
+test('the list of intakes is narrowed by how far they have come, on a phone and in Spanish as well', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/stock/intakes', width: 390, lang: 'es', answers: [intakes([intake()])] })
+  expect((await screen.findAllByText('Taza esmaltada'))[0]).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Recibida' }))
+  await expect.poll(() => askedFor(listStockApplications).at(-1)).toMatchObject({ state: 'received' })
+})
+
+test('twenty that wait are enough, and the form says so', async () => {
+  const { person } = await openConsole({
+    at: '#/stock/new',
+    answers: [
+      levels,
+      answering(uploadFile, { id: '5', url: '/api/files/5', image: null, width: 9, height: 9 }),
+      refusing(applyStock, 'too_many', { limit: 20 }),
+    ],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Enamel Mug, 350 ml' }))
+  await person.type(screen.getByRole('textbox', { name: 'Pieces of Enamel Mug' }), '12')
+  await person.upload(
+    screen.getByLabelText('Add a picture of the document', { selector: 'input' }),
+    new File(['x'], 'note.png', { type: 'image/png' }),
+  )
+  await screen.findByText('note.png')
+  await person.type(screen.getByLabelText('Arrives on'), '2026-12-01')
+  await person.click(screen.getByRole('button', { name: 'Send request' }))
+  expect(await screen.findByText(/Twenty requests wait already/)).toBeVisible()
+})
