@@ -16,7 +16,14 @@ import {
 import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
 import { ownReviews, reviewsCases, reviewsRoutes } from './slices/reviews/index.ts'
 import { salesDoors, salesRoutes, salesTimers } from './slices/sales/index.ts'
-import { productCase, shopProductsListeners, shopProductsRoutes, shopProductsTimers } from './slices/shop-products/index.ts'
+import {
+  productCase,
+  shopProductsDoors,
+  shopProductsJobs,
+  shopProductsListeners,
+  shopProductsRoutes,
+  shopProductsTimers,
+} from './slices/shop-products/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
 import { shopCouponsRoutes } from './slices/shop-coupons/index.ts'
 import { supplyCases, supplyRoutes } from './slices/supply/index.ts'
@@ -43,10 +50,12 @@ export const afterSale: readonly Slice[] = [
   {
     name: 'shop-products',
     owns: 'what shops write of their products, and what the mall says of it before shoppers see it',
-    leansOn: ['media/claiming', 'shops/owners', 'cases', 'catalogue/own', 'catalogue/selling', 'sellers'],
+    leansOn: ['media', 'media/claiming', 'shops/owners', 'cases', 'catalogue/own', 'catalogue/selling', 'sellers'],
     routes: shopProductsRoutes,
     listeners: shopProductsListeners,
+    jobs: shopProductsJobs,
     timers: shopProductsTimers,
+    opens: shopProductsDoors,
   },
   {
     name: 'fulfilment',

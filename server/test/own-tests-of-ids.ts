@@ -51,6 +51,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'server/src/slices/payouts/withdrawing/shop-withdrawals.test.ts': ['cancelShopWithdrawal.id'],
   'server/src/slices/payouts/statement/statement.test.ts': ['simulateSale.category_id'],
   'server/src/slices/sellers/staff/shop-staff.test.ts': ['changeShopStaff.id'],
+  'server/src/slices/shop-products/files/product-files.test.ts': ['showProductImport.id'],
   'server/src/slices/shop-products/shop-products.test.ts': [
     'showShopProduct.id',
     'saveShopProduct.id',

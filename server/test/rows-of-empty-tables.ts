@@ -65,6 +65,8 @@ insert into search.asked values (current_date, 'lamp', 7);
 insert into shop_products.entry (product_id, shop_id, draft, content, changed_at) values (9000001, 1, 'draft', '{}', now());
 insert into shop_products.submission (product_id, shop_id, customer_id, name, content, sent_by, sent_at, due_at)
   values (9000001, 1, 1, 'A lamp', '{}', 'seller:1', now(), now() + interval '3 days');
+insert into shop_products.import (shop_id, customer_id, key, content_hash, rows, made_at) values (1, 1, 'a-long-file', sha256('1'), 1, now());
+insert into shop_products.import_part (import_id, part, line, patch) values (1, 0, 2, '{}');
 insert into shop_products.price_jump (product_id, sku_id, shop_id, before, after, made_by, at) values (1, 1, 1, 100, 200, 'seller:1', now());
 insert into sellers.ticket values (sha256('1'), 1, now());
 insert into shops.follow values (1, 1), (2, 1);

@@ -13,7 +13,15 @@ export const shopGoodsActs: readonly Act[] = [
   { name: 'showShopProduct', given: draft, ask: it },
   { name: 'saveShopProduct', ask: () => ({ key: newKey(), name_en: 'A lamp' }), changes: ['shop_products.entry'] },
   { name: 'copyShopProduct', given: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['shop_products.entry'] },
+  { name: 'exportShopProducts' },
   { name: 'removeShopProduct', given: draft, ask: it, changes: ['shop_products.entry'] },
 ]
 /** What changes the shelves that everybody looks at, or waits for staff: `server/src/slices/shop-products` tells it. */
-export const onTheShelf = ['submitShopProduct', 'withdrawShopProduct', 'shelveShopProduct', 'priceSku']
+export const onTheShelf = [
+  'submitShopProduct',
+  'withdrawShopProduct',
+  'shelveShopProduct',
+  'priceSku',
+  'importShopProducts',
+  'showProductImport',
+]

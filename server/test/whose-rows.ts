@@ -91,6 +91,8 @@ export const owners: Readonly<Record<string, string>> = {
   'sellers.ticket': customer('customer_id'),
   'shops.member': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
   'shop_products.entry': ofShop,
+  'shop_products.import': ofShop,
+  'shop_products.import_part': `(select 'seller:' || s.owner_id from shop_products.import i join shops.shop s on s.id = i.shop_id where i.id = t.import_id)`,
   'shop_products.picture': ofShop,
   'shop_products.price_jump': ofShop,
   'shop_products.submission': ofShop,

@@ -29,6 +29,7 @@ import * as settings from './settings.ts'
 import * as shopApplication from './shop-application.ts'
 import * as shopCoupons from './shop-coupons.ts'
 import * as shopReviews from './shop-reviews.ts'
+import * as shopProductFiles from './shop-product-files.ts'
 import * as shopProducts from './shop-products.ts'
 import * as signIn from './sign-in.ts'
 import * as socialLogin from './social-login.ts'
@@ -80,7 +81,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('applications', shopApplication),
   ...callsOf('refunds', refunds),
   ...callsOf('sales', sold),
-  ...callsOf('shop-products', shopProducts),
+  ...callsOf('shop-products', { ...shopProducts, ...shopProductFiles }),
   ...callsOf('supply', stockIn),
   ...callsOf('payouts', shopMoney),
   ...callsOf('shop-settings', shopSettings),

@@ -1,2 +1,2 @@
 /** How much a product may say and show: the same for whoever writes it and for whoever reads it. */
-export const productLimits = { pictures: 52, options: 3, skus: 100, name: 120, short: 200, description: 2500, value: 40 } as const
+export const productLimits = { pictures: 52, options: 3, skus: 100, name: 200, short: 300, description: 2500, value: 40 } as const

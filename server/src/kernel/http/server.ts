@@ -16,7 +16,7 @@ import { sendFailure } from './send-failure.ts'
 const bodyBytes = 64 * 1024
 /** A form has this long to arrive; a file, which may come over a slow line, has as long as a connection may. */
 const formMs = 15_000
-const uploadPath = /^\/api\/upload(\?|$)/
+const uploadPath = /^\/api\/(upload|seller\/products\/import)(\?|$)/
 
 /** Slow, idle and oversized connections are cut early; figures from `robustness` trials. */
 const connectionLimits = {

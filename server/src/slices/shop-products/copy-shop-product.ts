@@ -5,7 +5,7 @@ import { ownProducts } from '../catalogue/own/index.ts'
 import { reserveProductId } from '../catalogue/selling/index.ts'
 import { contentOf } from './content/index.ts'
 import { entryMadeAs, insertEntry } from './entries/index.ts'
-import { withOwnEntry } from './own-entry.ts'
+import { withOwnEntry } from './drafting/index.ts'
 import { tellGiven } from './tell-product.ts'
 
 /** Begins another product with the words, pictures and variants of one; nothing of it is on sale. */

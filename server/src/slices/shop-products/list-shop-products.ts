@@ -5,7 +5,7 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import { leftOfProducts } from '../catalogue/own/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { countEntries, listEntries } from './entries/index.ts'
-import { productRoles } from './own-entry.ts'
+import { productRoles } from './drafting/index.ts'
 import { tellRow } from './tell-row.ts'
 
 const listName = 'shop products'

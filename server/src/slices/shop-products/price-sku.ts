@@ -8,7 +8,7 @@ import { allowSeller } from '../sellers/index.ts'
 import { hasJumped } from './content/index.ts'
 import { mirrorProducts } from './mirror/index.ts'
 import { holdEntry, priceInDraft } from './entries/index.ts'
-import { productRoles } from './own-entry.ts'
+import { productRoles } from './drafting/index.ts'
 import { insertJump } from './submissions/index.ts'
 
 /** Another price at once. What is being written of the product costs the same from now on. */

@@ -4,7 +4,7 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import { shelveProduct } from '../catalogue/selling/index.ts'
 import { mirrorProducts } from './mirror/index.ts'
 import { removeEntry } from './entries/index.ts'
-import { withOwnEntry } from './own-entry.ts'
+import { withOwnEntry } from './drafting/index.ts'
 import { endSubmission, openSubmissionOf } from './submissions/index.ts'
 
 /** Takes a product away from its shop for good; orders that hold it keep showing it. */

@@ -1,6 +1,7 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
 import { copyShopProduct } from './copy-shop-product.ts'
+import { exportShopProducts, importShopProducts, showProductImport, tableRefused } from './files/index.ts'
 import { listShopProducts } from './list-shop-products.ts'
 import { priceSku } from './price-sku.ts'
 import { removeShopProduct } from './remove-shop-product.ts'
@@ -20,4 +21,7 @@ export const shopProductsRoutes = [
   route('copyShopProduct', contract.copyShopProduct, copyShopProduct),
   route('removeShopProduct', contract.removeShopProduct, removeShopProduct),
   route('priceSku', contract.priceSku, priceSku),
+  route('exportShopProducts', contract.exportShopProducts, exportShopProducts),
+  route('importShopProducts', contract.importShopProducts, importShopProducts, { refuseFile: tableRefused }),
+  route('showProductImport', contract.showProductImport, showProductImport),
 ]

@@ -3,7 +3,7 @@ import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { shelveProduct } from '../catalogue/selling/index.ts'
 import { mirrorProducts, setPublishAt } from './mirror/index.ts'
-import { withOwnEntry } from './own-entry.ts'
+import { withOwnEntry } from './drafting/index.ts'
 import { tellGiven } from './tell-product.ts'
 
 /** Puts an approved product on sale or takes it off, whatever day it was meant for. */

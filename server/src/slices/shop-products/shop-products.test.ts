@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect(data.list.map(({ id }) => id)).toEqual([first.data.id])
   })
   it('of wrong shape is refused by field', async () => {
-    const wrong = { name_en: 'x'.repeat(121), tax_rate: '101', expires_at: '2026-02-30T00:00:00Z', skus: [{ price: '1e3' }] }
+    const wrong = { name_en: 'x'.repeat(201), tax_rate: '101', expires_at: '2026-02-30T00:00:00Z', skus: [{ price: '1e3' }] }
     const { code, data } = await saved(mall, seller, wrong)
     expect(code).toBe(1000008)
     expect(Object.keys((data as unknown as { fields: object }).fields).toSorted()).toEqual([

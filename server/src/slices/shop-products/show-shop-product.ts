@@ -2,7 +2,7 @@ import type { showShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { allowSeller } from '../sellers/index.ts'
-import { productRoles } from './own-entry.ts'
+import { productRoles } from './drafting/index.ts'
 import { tellProduct } from './tell-product.ts'
 
 export const showShopProduct: UseCase<typeof call> = async ({ kernel, input, session }) => {

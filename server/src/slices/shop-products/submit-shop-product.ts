@@ -1,8 +1,7 @@
 import type { submitShopProduct as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
-import { withOwnEntry } from './own-entry.ts'
-import { submitDraft } from './submit-draft.ts'
+import { submitDraft, withOwnEntry } from './drafting/index.ts'
 import { tellGiven } from './tell-product.ts'
 
 export const submitShopProduct: UseCase<typeof call> = async (ask) => {

@@ -2,7 +2,7 @@ import type { withdrawShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { moveDraft } from './entries/index.ts'
-import { withOwnEntry } from './own-entry.ts'
+import { withOwnEntry } from './drafting/index.ts'
 import { endSubmission, openSubmissionOf } from './submissions/index.ts'
 import { tellGiven } from './tell-product.ts'
 

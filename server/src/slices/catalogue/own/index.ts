@@ -1,3 +1,3 @@
 export { type KnownOption, knownOptions } from './known-options.ts'
-export { namesOfBrands, namesOfCategories } from './names-of-headings.ts'
+export { brandsCalled, namesOfBrands, namesOfCategories, waysToCategories } from './names-of-headings.ts'
 export { type OwnProduct, leftOfProducts, ownProducts, productOfSku } from './own-products.ts'

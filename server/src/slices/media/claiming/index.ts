@@ -1,1 +1,1 @@
-export { takePictures } from './take-pictures.ts'
+export { picturesSent, takePictures } from './take-pictures.ts'

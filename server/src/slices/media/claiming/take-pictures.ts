@@ -1,5 +1,5 @@
 import type { UploadPurpose } from '@plaza/contract'
-import type { Tx } from '../../../kernel/database.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
 import type { Audience } from '../../../kernel/sessions.ts'
 
@@ -12,4 +12,11 @@ export const takePictures = async (tx: Tx, { audience, personId, purpose, names 
     where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private
     returning name`
   return taken.map(({ name }) => name)
+}
+
+/** Which of these a person sent for this purpose. */
+export const picturesSent = async (db: Db, { audience, personId, purpose, names }: Wanted): Promise<string[]> => {
+  const found = await all<{ name: string }>(db)`select name from media.upload
+    where name = any(${[...names]}::text[]) and audience = ${audience} and person_id = ${personId} and purpose = ${purpose} and not private`
+  return found.map(({ name }) => name)
 }

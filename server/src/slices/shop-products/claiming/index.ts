@@ -1,1 +1,2 @@
 export { claimPictures } from './claim-pictures.ts'
+export { ownPictures } from './own-pictures.ts'

@@ -1,10 +1,12 @@
 import type { KnownOption } from '../../catalogue/own/index.ts'
-import type { Content } from './content.ts'
 
 const plain = (text: string) => text.trim().toLowerCase()
 
 /** Options and values that the mall has words for go by its own names for them, so that they are read in every language. */
-export const withKnownOptions = (content: Content, known: readonly KnownOption[]): Content => {
+export const withKnownOptions = <S extends { values: string[] }, C extends { options: string[]; skus: S[] }>(
+  content: C,
+  known: readonly KnownOption[],
+): C => {
   const means = (word: KnownOption, key: string, typed: string) =>
     plain(key) === plain(typed) || Object.values(word.names).some((name) => plain(name) === plain(typed))
   const options = content.options.map(

@@ -33,17 +33,17 @@ export type Entry = EntryRow & {
 
 export const rowColumns = sql`product_id as id, shop_id as "shopId", code, name, image, tint, price, variants, shown, shown_until as "shownUntil",
   publish_at as "publishAt", draft, changed_at as "changedAt"`
-const columns = sql`${rowColumns}, content, reason, reason_fields as "reasonFields", version, demo`
+export const entryColumns = sql`${rowColumns}, content, reason, reason_fields as "reasonFields", version, demo`
 
 /** A product of this shop; another shop's reads like none. */
 export const entryOf = (db: Db, shopId: string, id: string): Promise<Entry | null> =>
-  one<Entry>(db)`select ${columns} from shop_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed`
+  one<Entry>(db)`select ${entryColumns} from shop_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed`
 
 /** The same, held until the transaction is over. */
 export const holdEntry = (tx: Tx, shopId: string, id: string): Promise<Entry | null> =>
   one<Entry>(
     tx,
-  )`select ${columns} from shop_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed for no key update`
+  )`select ${entryColumns} from shop_products.entry where product_id = ${id} and shop_id = ${shopId} and not removed for no key update`
 
 export const entryMadeAs = (db: Db, shopId: string, madeAs: string): Promise<{ id: string } | null> =>
   one<{ id: string }>(

@@ -11,4 +11,4 @@ export {
   putDraft,
   removeEntry,
 } from './entry-rows.ts'
-export { countEntries, listEntries } from './list-rows.ts'
+export { countEntries, entriesAfter, listEntries, standingOf } from './list-rows.ts'

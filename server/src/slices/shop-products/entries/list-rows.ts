@@ -2,7 +2,7 @@ import { type productTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
-import { type EntryRow, rowColumns } from './entry-rows.ts'
+import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-rows.ts'
 
 export type ProductTab = (typeof productTabs)[number]
 /** More than so many are no number any more. */
@@ -25,10 +25,11 @@ const conditions: Readonly<Record<ProductTab, RawBuilder<unknown>>> = {
 export const wordsAsked = (shopId: string, keyword: string): string =>
   keyword
     .toLowerCase()
-    .split(/[\s!-/:-@[-`{-~、。，（）・]+/)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[!-/:-@[-`{-~、。，（）・]+|[!-/:-@[-`{-~、。，（）・]+$/g, ''))
     .filter((word) => word !== '')
     .slice(0, 8)
-    .map((word) => `'${shopId}/${word.slice(0, 60)}':*`)
+    .map((word) => `'${shopId}/${word.slice(0, 60).replace(/['\\]/g, (sign) => sign + sign)}':*`)
     .join(' & ')
 
 export type Wanted = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
@@ -49,4 +50,17 @@ export const countEntries = async (db: Db, shopId: string): Promise<Record<Produ
   )
   const found = await all<{ tab: ProductTab; count: number }>(db)`select tab, count from (${sql.join(each, sql` union all `)}) counted_tabs`
   return Object.fromEntries(found.map(({ tab, count }) => [tab, count])) as Record<ProductTab, number>
+}
+
+/** All of a shop's products, a stretch at a time, the oldest first. */
+export const entriesAfter = (db: Db, shopId: string, after: string, limit: number): Promise<Entry[]> =>
+  all<Entry>(db)`select ${entryColumns} from shop_products.entry
+    where shop_id = ${shopId} and not removed and product_id > ${after}::bigint order by product_id limit ${limit}`
+
+/** Which of these are this shop's, and whether the mall is looking at them. */
+export const standingOf = async (db: Db, shopId: string, ids: readonly string[]): Promise<ReadonlyMap<string, 'open' | 'review'>> => {
+  const found = await all<{ id: string; inReview: boolean }>(db)`
+    select product_id as id, draft is not distinct from 'review' as "inReview" from shop_products.entry
+    where shop_id = ${shopId} and not removed and product_id = any(${[...ids]}::bigint[])`
+  return new Map(found.map(({ id, inReview }) => [id, inReview ? 'review' : 'open']))
 }

@@ -1,11 +1,12 @@
 import { done, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../kernel/database.ts'
-import { namesOfBrands, namesOfCategories, ownProducts } from '../catalogue/own/index.ts'
-import { notifyOwner, shopWithOwner } from '../shops/owners/index.ts'
-import { type Content, contentOf, nameOf, planAtOnce, planFaults, planWaiting, wordsOf } from './content/index.ts'
-import { type Entry, moveDraft } from './entries/index.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import { namesOfBrands, namesOfCategories } from '../../catalogue/own/index.ts'
+import { notifyOwner, shopWithOwner } from '../../shops/owners/index.ts'
+import { type Content, nameOf, planFaults, wordsOf } from '../content/index.ts'
+import { type Entry, moveDraft } from '../entries/index.ts'
 import type { Acting } from './own-entry.ts'
-import { insertSubmission, publishChange } from './submissions/index.ts'
+import { insertSubmission } from '../submissions/index.ts'
+import { publishAtOnce } from './publish-at-once.ts'
 
 type Sent = Outcome<'review' | 'published', 'field_missing' | 'field_wrong' | 'nothing_to_send'>
 
@@ -26,18 +27,23 @@ export const submitDraft = async (tx: Tx, entry: Entry, { shopId, customerId, no
     const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason]))
     return refused(faults.some(({ reason }) => reason !== 'missing') ? 'field_wrong' : 'field_missing', { fields })
   }
-  const [product] = await ownProducts(tx, [entry.id])
-  const before = product ? contentOf(product) : null
   const by = `seller:${customerId}`
-  if (before) await publishChange(tx, entry, { live: before, content: planAtOnce(before, content), by, now })
-  if (before && planWaiting(before, content).length === 0) {
-    await moveDraft(tx, entry.id, { draft: null, now })
-    return done('published')
-  }
+  const shown = await publishAtOnce(tx, entry, content, { by, now })
+  if (shown && !shown.waits) return done('published')
   const shop = await shopWithOwner(tx, shopId)
   if (!shop) throw new Error(`there is no shop ${shopId}`)
   const name = nameOf(content)
-  const sent = { productId: entry.id, shopId, customerId: shop.ownerId, name, content, before, sentBy: by, demo: shop.demo, now }
+  const sent = {
+    productId: entry.id,
+    shopId,
+    customerId: shop.ownerId,
+    name,
+    content,
+    before: shown?.before ?? null,
+    sentBy: by,
+    demo: shop.demo,
+    now,
+  }
   await insertSubmission(tx, sent)
   await moveDraft(tx, entry.id, { draft: 'review', now })
   await notifyOwner(tx, shopId, {

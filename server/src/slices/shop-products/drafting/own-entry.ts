@@ -1,10 +1,10 @@
 import type { CallShape } from '@plaza/contract'
 import { isRefused, type Outcome, refused } from '@plaza/values'
-import type { Tx } from '../../kernel/database.ts'
-import type { Ask } from '../../kernel/http/serve.ts'
-import { transact } from '../../kernel/transact.ts'
-import { allowSeller, type Seller, type SellerRole } from '../sellers/index.ts'
-import { type Entry, holdEntry } from './entries/index.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Ask } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { allowSeller, type Seller, type SellerRole } from '../../sellers/index.ts'
+import { type Entry, holdEntry } from '../entries/index.ts'
 
 /** Who of a shop works on its products. */
 export const productRoles: readonly SellerRole[] = ['owner', 'catalogue']

@@ -1,0 +1,24 @@
+import { languages } from '@plaza/values'
+
+const inLanguages = (name: string) => languages.map((lang) => `${name}_${lang}`)
+
+/** What a product says once, on the first of its lines. */
+export const productColumns = [
+  'code',
+  ...inLanguages('name'),
+  ...inLanguages('short_description'),
+  ...inLanguages('description'),
+  'category_id',
+  'category',
+  'brand_id',
+  'brand',
+  'images',
+  'tax_rate',
+  'weight_grams',
+  'publish_at',
+  'expires_at',
+] as const
+/** What each of its variants says. */
+export const skuColumns = ['option_1', 'value_1', 'option_2', 'value_2', 'option_3', 'value_3', 'price', 'picture'] as const
+/** All columns in their order; the last two are read by people alone. */
+export const columns: readonly string[] = ['product_id', 'sku_id', ...productColumns, ...skuColumns, 'state', 'in_stock']

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Content } from '../content/index.ts'
+import { readLines, writeLine } from './cells.ts'
+import { applyPatch } from './patch.ts'
+import { planRows, type KnownToRows } from './plan-rows.ts'
+
+const cellsOf = (text: string) => readLines(text).map(({ cells }) => cells)
+
+describe('a table as text', () => {
+  it('is read with quotes, breaks within cells, a mark of UTF-8 and either end of line', () => {
+    expect(cellsOf('\uFEFFname,text\r\n"A ""lamp""","two\nlines"\nplain,\n')).toEqual([
+      ['name', 'text'],
+      ['A "lamp"', 'two\nlines'],
+      ['plain', ''],
+    ])
+  })
+  it('is read with the separator of its head, and each line knows where it stands', () => {
+    expect(readLines('a;b\n\n"x\ny";2\nz;3')).toEqual([
+      { number: 1, cells: ['a', 'b'] },
+      { number: 3, cells: ['x\ny', '2'] },
+      { number: 5, cells: ['z', '3'] },
+    ])
+  })
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('a cell that says %j is nothing that a spreadsheet reckons with', (said) => {
+    const line = writeLine([said])
+    expect(line.replace(/^"/, '')).toMatch(/^'/)
+    expect(cellsOf(`name\r\n${line}`)[1]).toEqual([said.trim()])
+  })
+  it('says what was written, whatever that was', () => {
+    const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0\uFEFF\r]/g, '').trim())
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 2, maxLength: 5 }), (cells) => {
+        const said = cells.map((each) => (/^'[=+\-@\t]/.test(each) ? 'x' : each))
+        const head = said.map((_, at) => `c${at}`)
+        const read = cellsOf(writeLine(head) + writeLine(said))[1] ?? head.map(() => '')
+        expect(read).toEqual(said)
+      }),
+    )
+  })
+})
+
+const known: KnownToRows = {
+  products: new Map([
+    ['40', 'open'],
+    ['41', 'review'],
+  ]),
+  codes: new Map([['L-1', '40']]),
+  categories: new Map([
+    ['2', '2'],
+    ['home > lamps', '2'],
+  ]),
+  brands: new Map([['nordvik', '9']]),
+  pictures: new Set(['a/640.webp']),
+}
+const plan = (text: string) => planRows(readLines(text), known)
+const faults = (text: string) => plan(text).faults.map(({ row, field, reason }) => `${row} ${field} ${reason}`)
+
+describe('what is wrong with a file', () => {
+  test.each([
+    ['code,colour\nA,red', '1 colour unknown_column'],
+    ['code,code\nA,B', '1 code twice'],
+    ['name_en\nLamp', '1 code missing'],
+    ['code,name_en\n,Lamp', '2 code missing'],
+    ['code,name_en\nA,', '2 name_en missing'],
+    ['product_id,price\n77,3', '2 product_id unknown'],
+    ['product_id,price\n41,3', '2 product_id under_review'],
+    ['product_id,code,price\n41,L-1,3', '2 code twice'],
+    ['code,name_en,price\nA,Lamp,dear', '2 price money'],
+    ['code,name_en,category\nA,Lamp,Garden', '2 category unknown'],
+    ['code,name_en,category_id\nA,Lamp,7', '2 category_id unknown'],
+    ['code,name_en,brand\nA,Lamp,Nobody', '2 brand unknown'],
+    ['code,name_en,images\nA,Lamp,b/640.webp', '2 images not_yours'],
+    ['code,name_en,tax_rate\nA,Lamp,101', '2 tax_rate number'],
+    ['code,name_en,weight_grams\nA,Lamp,0', '2 weight_grams number'],
+    ['code,name_en,expires_at\nA,Lamp,2026-02-30', '2 expires_at time'],
+    [`code,name_en\nA,${'x'.repeat(201)}`, '2 name_en too_long'],
+    ['code,name_en,option_1,value_1\nA,Lamp,Size,S\nA,,,S', '3 value_1 twice'],
+    ['code,name_en,option_1,value_1\nA,Lamp,Size,S\nA,,Colour,M', '3 option_1 differs'],
+    ['code,name_en,option_1,value_1\nA,Lamp,Size,\n', '2 value_1 missing'],
+    ['code,name_en\nA,Lamp,3', '2 name_en columns'],
+  ])('%j is said by line, field and reason', (text, fault) => {
+    expect(faults(text)).toEqual([fault])
+  })
+  it('leaves out the whole product, and no other', () => {
+    const { products, faults: found } = plan('code,name_en,option_1,value_1,price\nA,Lamp,Size,S,1\nA,,,M,no\nB,Torch,,,2')
+    expect(products.map(({ patch }) => patch.code)).toEqual(['B'])
+    expect(found).toHaveLength(1)
+  })
+})
+
+describe('what a file wants', () => {
+  it('is one product for each number, whatever lines stand between, and a category by its way', () => {
+    const { products } = plan(
+      'code,name_en,option_1,value_1,price,category,brand\nA,Lamp,Size,S,1,Home > Lamps,Nordvik\nB,Torch,,,2,,\nA,,,M,"3,50",,',
+    )
+    expect(products.map(({ line, productId }) => [line, productId])).toEqual([
+      [2, null],
+      [3, null],
+    ])
+    expect(products[0]?.patch).toMatchObject({ code: 'A', content: { categoryId: '2', brandId: '9' }, options: ['Size'] })
+    expect(products[0]?.patch.skus.map(({ values, price }) => [values[0], price])).toEqual([
+      ['S', '100'],
+      ['M', '350'],
+    ])
+  })
+  it('is a change where the shop’s own number is known', () => {
+    expect(plan('code,price\nL-1,5').products).toMatchObject([{ productId: '40', patch: { skus: [{ price: '500' }] } }])
+  })
+
+  const before: Content = {
+    texts: { en: { name: 'Lamp', short: 'Light', description: 'Folded' } },
+    ...{
+      categoryId: '2',
+      brandId: null,
+      images: ['a/640.webp'],
+      options: ['Size'],
+      taxRate: 700,
+      grams: 500,
+      publishAt: null,
+      expiresAt: null,
+    },
+    skus: [
+      { id: '1', values: ['S'], price: '100', image: null },
+      { id: '2', values: ['M'], price: '200', image: 'a/640.webp' },
+    ],
+  }
+  it('leaves alone what it does not speak of', () => {
+    const after = applyPatch(before, {
+      texts: { th: { name: 'โคมไฟ' } },
+      content: { taxRate: 0 },
+      skus: [{ id: '2', values: ['M'], price: '250' }],
+    })
+    expect(after).toMatchObject({ images: ['a/640.webp'], taxRate: 0, texts: { en: { name: 'Lamp' }, th: { name: 'โคมไฟ', short: '' } } })
+    expect(after.skus).toEqual([before.skus[0], { id: '2', values: ['M'], price: '250', image: 'a/640.webp' }])
+  })
+  it('is about every variant where a line names none', () => {
+    const { skus } = applyPatch(before, { texts: {}, content: {}, skus: [{ id: null, values: [], price: '300' }] })
+    expect(skus.map(({ values, price }) => [values[0], price])).toEqual([
+      ['S', '300'],
+      ['M', '300'],
+    ])
+  })
+  it('said again changes nothing', () => {
+    const patch = {
+      texts: {},
+      content: {},
+      options: ['Size'],
+      skus: before.skus.toReversed().map(({ id, values, price }) => ({ id, values, price })),
+    }
+    expect(applyPatch(before, patch)).toEqual(before)
+  })
+})
