@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { IdempotencyKey, Id, Price, Secret, SixDigits, Sum, Time, oneOf, optional, page, paging, text } from './fields.ts'
 import { Hold, Line, lineKinds } from './wallet.ts'
-import { checkWithdrawal, withdraw, Withdrawal, withdrawalStates } from './withdrawals.ts'
+import { checkWithdrawal, Withdrawal, withdrawalStates } from './withdrawals.ts'
 import { CodeSent } from './sign-in.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
@@ -141,7 +141,16 @@ export const withdrawFromShop = call({
   summary: 'Ask for money of the shop to be paid out; for its owner, with their password and a code',
   input: z.object({ amount: Sum, destination: text(40, 1), password: Secret, code: SixDigits, idempotency_key: IdempotencyKey }),
   answer: Withdrawal,
-  refusals: { ...notAllowed, ...withdraw.refusals },
+  refusals: {
+    ...notAllowed,
+    field_wrong: 1000008,
+    wrong_password: 1100002,
+    code_wrong: 3000004,
+    short: 2000022,
+    /** `data.rule` of `withdrawalRules`, and `until`. */
+    rule: 3000011,
+    paused: 3000002,
+  },
 })
 
 export const cancelShopWithdrawal = call({

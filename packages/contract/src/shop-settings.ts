@@ -172,7 +172,7 @@ export const changeShopPaymentSettings = call({
   input: changePaymentSettings.input as NonNullable<typeof changePaymentSettings.input>,
   answer: PaymentSettings,
   malformed: 1100004,
-  refusals: { ...notAllowed, ...changePaymentSettings.refusals },
+  refusals: { ...notAllowed, malformed: 1100004, proof_needed: 3000005, code_wrong: 3000004 },
 })
 
 const Notifications = z.object({ letters_for: z.array(NoticeKind) })
