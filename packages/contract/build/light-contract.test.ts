@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { lightContract } from './light-contract.ts'
 
@@ -22,6 +23,13 @@ describe('what the browser gets of the contract', () => {
   test('reasons from another file would be missing in the browser, so they do not build', () => {
     const code = `import { limits } from './limits.ts'\nexport const enter = call({ method: 'POST', path: '/enter', who: 'visitor', refusals: { ...limits } })`
     expect(() => lightened(code)).toThrow(/plain constant of the same file/)
+  })
+
+  test('every file of the contract can be read so', () => {
+    const folder = new URL('../src/', import.meta.url)
+    const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    expect(files.length).toBeGreaterThan(30)
+    for (const name of files) expect(() => lightened(readFileSync(new URL(name, folder), 'utf8'), name), name).not.toThrow()
   })
 
   test('lists of words stay, schemas go', () => {
