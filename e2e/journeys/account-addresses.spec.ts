@@ -82,7 +82,7 @@ test('a second address becomes the default by one press', async ({ page }) => {
     expect(((await answer.json()) as { code: number }).code).toBe(200)
   }
   await open(page, addresses)
-  await page.getByRole('button', { name: 'Make the address of Sam Vale the default' }).click()
+  await page.getByRole('button', { name: 'Make default: the address of Sam Vale' }).click()
   await expect(page.getByRole('article').first()).toContainText('Sam Vale')
   await expect(page.getByRole('article').first().getByText('Default')).toBeVisible()
 })

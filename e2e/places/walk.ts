@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { logIn, people, staffLogIn } from '../account.ts'
+import { ask, logIn, people, staffLogIn } from '../account.ts'
 import { expect, open, scrollThrough } from '../mall.ts'
+import { boughtByCard } from '../orders.ts'
 import { type Place, ownPlaces, publicPlaces, staffPlaces } from './places.ts'
 
 /** What of the mall is still on its way. */
@@ -59,10 +60,44 @@ export const walkAsVisitor = async (page: Page, look: Look, passBy = none): Prom
   await walk(page, publicPlaces, look, passBy)
 }
 
+/** A name and a street that are long, and no more than one of them however often one walks. */
+const hasAddress = async (page: Page, token: string): Promise<void> => {
+  const known = await ask(page.request, '/checkout/onepage/getaddresslist', {}, token)
+  if (JSON.stringify(known.data).includes('Sukhumvit')) return
+  const where = { country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110', phone: '+66815550142' }
+  const who = {
+    full_name: 'Anders Bartholomew Vik-Gulbrandsen',
+    street: '1288/47 Sukhumvit Road Soi 55 (Thong Lo), Khlong Tan Nuea, Watthana',
+  }
+  const saved = await ask(page.request, '/checkout/onepage/addressadd', { ...who, ...where }, token)
+  expect(saved.code, saved.message).toBe(200)
+}
+
+/** An order of one's own, and one that was withdrawn from before it was sent. */
+const ownOrders = async (page: Page, token: string): Promise<Record<string, Place>> => {
+  await hasAddress(page, token)
+  const goods = ['60', '80', '100', '120', '40']
+  const [kept, given] = [await boughtByCard(page.request, token, ...goods), await boughtByCard(page.request, token, ...goods)]
+  const back = {
+    order_id: given,
+    kind: 'withdrawal',
+    'items[0][item_id]': '1',
+    'items[0][quantity]': '1',
+    idempotency_key: `walk-${crypto.randomUUID()}`,
+  }
+  const asked = await ask(page.request, '/customer/refund/apply', back, token)
+  expect(asked.code, asked.message).toBe(200)
+  return {
+    'an order': { hash: `#/pages/history/detail?id=${kept}`, isLong: true },
+    'asking for money back': { hash: `#/pages/mine/refund_sent?order=${kept}` },
+    'a request for money back': { hash: `#/pages/mine/refund_sent?id=${String(asked.data?.['id'])}` },
+  }
+}
+
 /** As Anders, who shops and has a shop. */
 export const walkAsSeller = async (page: Page, look: Look, passBy = none): Promise<void> => {
-  await logIn(page, people.anders)
-  await walk(page, ownPlaces, look, passBy)
+  const token = await logIn(page, people.anders)
+  await walk(page, { ...ownPlaces, ...(await ownOrders(page, token)) }, look, passBy)
 }
 
 /** As somebody of the staff who decides about money, first at the door. */

@@ -9,7 +9,7 @@ export const en = {
   undone: 'The address is back',
   default: 'Default',
   makeDefault: 'Make default',
-  makeDefaultOf: (name: string) => `Make the address of ${name} the default`,
+  makeDefaultOf: (name: string) => `Make default: the address of ${name}`,
   madeDefault: 'This is your default address now',
   full: (most: number) => `Your book is full: it holds ${most} addresses.`,
   empty: 'No addresses yet',

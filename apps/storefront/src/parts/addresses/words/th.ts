@@ -11,7 +11,7 @@ export const th: AddressWords = {
   undone: 'นำที่อยู่กลับมาแล้ว',
   default: 'ค่าเริ่มต้น',
   makeDefault: 'ตั้งเป็นค่าเริ่มต้น',
-  makeDefaultOf: (name) => `ตั้งที่อยู่ของ ${name} เป็นค่าเริ่มต้น`,
+  makeDefaultOf: (name) => `ตั้งเป็นค่าเริ่มต้น: ที่อยู่ของ ${name}`,
   madeDefault: 'ตั้งเป็นที่อยู่เริ่มต้นแล้ว',
   full: (most) => `สมุดที่อยู่เต็มแล้ว เก็บได้ ${most} ที่อยู่`,
   empty: 'ยังไม่มีที่อยู่',

@@ -20,7 +20,7 @@ export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
   const words = useOrderWords()
   const { base } = useSums()
   const copy = useCopying()
-  const { label, status, arrival_method: way, logistics_no: tracking, protection, parcels, total } = order
+  const { address, label, status, arrival_method: way, logistics_no: tracking, protection, parcels, total } = order
   return (
     <section aria-label={label} className={cx(styles.card, styles.hero)} data-tone={toneOf(status)}>
       <div className={styles.heroHead}>
@@ -30,6 +30,7 @@ export function Hero({ order, onOver }: { order: Order; onOver: () => void }) {
         </span>
       </div>
       {isComing(status) && way.from !== '' && <p className={styles.when}>{words.arrives(arrivalOf(way.from, way.to, lang))}</p>}
+      {isComing(status) && <p className={styles.whereTo}>{words.goesTo(address.full_name, address.lines[0] ?? address.country_name)}</p>}
       <NextFact order={order} onOver={onOver} />
       {tracking && (
         <p className={styles.tracking}>

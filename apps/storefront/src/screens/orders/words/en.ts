@@ -41,6 +41,7 @@ export const en = {
   more: 'Show more orders',
   pieces: (n: number) => count(n, '# item', '# items'),
   arrives: (days: string) => `Arrives ${days}`,
+  goesTo: (name: string, street: string) => `To ${name}, ${street}`,
   moreWays: (number: string) => `More for order ${number}`,
   actions: {
     pay: 'Pay',

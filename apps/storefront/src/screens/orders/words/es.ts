@@ -42,6 +42,7 @@ export const es: OrderWords = {
   more: 'Ver más pedidos',
   pieces: (n) => count(n, '# artículo', '# artículos'),
   arrives: (days) => `Llega ${days}`,
+  goesTo: (name, street) => `Para ${name}, ${street}`,
   moreWays: (number) => `Más sobre el pedido ${number}`,
   actions: {
     pay: 'Pagar',

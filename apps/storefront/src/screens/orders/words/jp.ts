@@ -39,6 +39,7 @@ export const jp: OrderWords = {
   more: 'さらに表示',
   pieces: (n) => `${n}点`,
   arrives: (days) => `${days}にお届け`,
+  goesTo: (name, street) => `お届け先：${name}、${street}`,
   moreWays: (number) => `注文${number}のその他の操作`,
   actions: {
     pay: '支払う',

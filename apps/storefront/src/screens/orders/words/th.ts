@@ -39,6 +39,7 @@ export const th: OrderWords = {
   more: 'แสดงเพิ่มเติม',
   pieces: (n) => `${n} ชิ้น`,
   arrives: (days) => `ถึง ${days}`,
+  goesTo: (name, street) => `ส่งถึง ${name} ${street}`,
   moreWays: (number) => `เพิ่มเติมสำหรับคำสั่งซื้อ ${number}`,
   actions: {
     pay: 'ชำระเงิน',

@@ -39,6 +39,7 @@ export const zh: OrderWords = {
   more: '显示更多订单',
   pieces: (n) => `${n} 件`,
   arrives: (days) => `${days} 送达`,
+  goesTo: (name, street) => `送至 ${name}，${street}`,
   moreWays: (number) => `订单 ${number} 的更多操作`,
   actions: {
     pay: '付款',

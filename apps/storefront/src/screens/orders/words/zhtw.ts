@@ -39,6 +39,7 @@ export const zhtw: OrderWords = {
   more: '顯示更多訂單',
   pieces: (n) => `${n} 件`,
   arrives: (days) => `${days} 送達`,
+  goesTo: (name, street) => `送至 ${name}，${street}`,
   moreWays: (number) => `訂單 ${number} 的更多操作`,
   actions: {
     pay: '付款',
