@@ -17,6 +17,10 @@ export const paths = {
   reviews: '/reviews',
   coupons: '/coupons',
   coupon: '/coupon',
+  payments: '/payments',
+  staff: '/staff',
+  /** Where a letter of invitation leads, for who is not here yet. */
+  welcome: '/welcome',
 } as const
 export type PathName = keyof typeof paths
 

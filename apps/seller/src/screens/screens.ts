@@ -1,6 +1,16 @@
 import type { ConsoleScreen } from '@plaza/console'
 import type { sellerRoles } from '@plaza/contract'
-import { IconBuildingWarehouse, IconLayoutDashboard, IconPackage, IconReceiptRefund, IconStar, IconTag, IconTicket } from '@plaza/design'
+import {
+  IconBuildingWarehouse,
+  IconLayoutDashboard,
+  IconPackage,
+  IconReceiptRefund,
+  IconStar,
+  IconTag,
+  IconTicket,
+  IconUsers,
+  IconWallet,
+} from '@plaza/design'
 import { paths } from '../paths.ts'
 import type { Words } from '../words/index.ts'
 
@@ -73,4 +83,12 @@ export const screens: readonly SellerScreen[] = [
   { path: paths.reviews, key: 'reviews', icon: IconStar, roles: readsReviews, load: () => import('./reviews/ReviewsScreen.tsx') },
   { path: paths.coupons, key: 'coupons', icon: IconTicket, roles: writesProducts, load: () => import('./coupons/CouponsScreen.tsx') },
   { path: paths.coupon, key: 'coupon', under: paths.coupons, roles: writesProducts, load: () => import('./coupons/CouponScreen.tsx') },
+  {
+    path: paths.payments,
+    key: 'payments',
+    icon: IconWallet,
+    roles: ['owner', 'finance'],
+    load: () => import('./payments/PaymentsScreen.tsx'),
+  },
+  { path: paths.staff, key: 'staff', icon: IconUsers, roles: ['owner'], load: () => import('./staff/StaffScreen.tsx') },
 ]

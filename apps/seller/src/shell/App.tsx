@@ -1,9 +1,11 @@
-import { Reading, type Web, WebProvider, useLang, useSession } from '@plaza/web'
+import { Reading, type Web, WebProvider, useLang, usePlace, useSession } from '@plaza/web'
+import { paths } from '../paths.ts'
 import type { SellerUser } from '../seller-web.ts'
 import { wordsOf } from '../words/index.ts'
 import { Opening } from './Opening.tsx'
 import { SellerConsole } from './SellerConsole.tsx'
 import { SignIn } from './SignIn.tsx'
+import { Welcome } from './Welcome.tsx'
 import { useTicket } from './use-ticket.ts'
 
 /** The console of a shop, or the way in. */
@@ -24,6 +26,8 @@ const Read = () => (
 function Door() {
   const { token } = useSession<SellerUser>()
   const { isOpening, isWrong } = useTicket()
+  const place = usePlace()
+  if (place.path === paths.welcome) return <Welcome token={new URLSearchParams(place.query).get('token') ?? ''} />
   if (isOpening) return <Opening />
   return token === null ? <SignIn isWrong={isWrong} /> : <SellerConsole key={token} />
 }

@@ -3,6 +3,7 @@ import { useSession } from '@plaza/web'
 import { useTitle } from '@plaza/web/hooks'
 import type { SellerUser } from '../seller-web.ts'
 import { useWords } from '../words/index.ts'
+import { PasswordSignIn } from './PasswordSignIn.tsx'
 import { mallAddress } from './mall-address.ts'
 import styles from './SignIn.module.css'
 
@@ -21,7 +22,9 @@ export function SignIn({ isWrong }: { isWrong: boolean }) {
         <h1 className={styles.title}>{signIn.title}</h1>
         {trouble && <p role="alert">{trouble}</p>}
         <p>{signIn.text}</p>
-        <ButtonLink href={mallAddress()} wide>
+        <PasswordSignIn />
+        <p className={styles.or}>{signIn.or}</p>
+        <ButtonLink href={mallAddress()} look="outline" wide>
           {signIn.toMall}
         </ButtonLink>
       </div>

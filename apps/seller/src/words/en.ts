@@ -24,6 +24,8 @@ export const en = {
     reviews: 'Reviews',
     coupons: 'Coupons',
     coupon: 'Coupon',
+    payments: 'Payments',
+    staff: 'Staff',
   },
   roles: {
     owner: 'Owner',
@@ -51,6 +53,20 @@ export const en = {
     wrong: 'That link was used already, or its minute is over. Open the console again from the mall.',
     toMall: 'To the mall',
     opening: 'Opening your shop…',
+    or: 'or',
+    email: 'E-mail',
+    logIn: 'Log in',
+    proving: 'Working it out…',
+  },
+  welcome: {
+    title: 'You are invited',
+    text: ({ shop, role }: { shop: string; role: string }) => `${shop} invites you to work for it: ${role}.`,
+    name: 'Your name',
+    join: 'Join',
+    withAccount: 'Join with the password of your account.',
+    newAccount: 'Make an account with this e-mail.',
+    over: 'This link was used already, or its time is over. Ask the owner of the shop for a new one.',
+    worksElsewhere: 'You work for another shop, or have one of your own.',
   },
 }
 

@@ -24,6 +24,8 @@ export const es: Words = {
     reviews: 'Reseñas',
     coupons: 'Cupones',
     coupon: 'Cupón',
+    payments: 'Pagos',
+    staff: 'Equipo',
   },
   roles: { owner: 'Dueño', catalogue: 'Productos', orders: 'Pedidos', finance: 'Finanzas', support: 'Atención' },
   foot: {
@@ -45,5 +47,19 @@ export const es: Words = {
     wrong: 'Ese enlace ya se usó o su minuto ha pasado. Vuelve a abrir la consola desde el centro comercial.',
     toMall: 'Ir al centro comercial',
     opening: 'Abriendo tu tienda…',
+    or: 'o',
+    email: 'Correo',
+    logIn: 'Iniciar sesión',
+    proving: 'Comprobando…',
+  },
+  welcome: {
+    title: 'Tienes una invitación',
+    text: ({ shop, role }) => `${shop} te invita a trabajar en su tienda: ${role}.`,
+    name: 'Tu nombre',
+    join: 'Unirme',
+    withAccount: 'Únete con la contraseña de tu cuenta.',
+    newAccount: 'Crea una cuenta con este correo.',
+    over: 'Este enlace ya se usó o ha caducado. Pide otro a quien lleva la tienda.',
+    worksElsewhere: 'Trabajas para otra tienda o tienes una propia.',
   },
 }

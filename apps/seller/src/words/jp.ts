@@ -21,6 +21,8 @@ export const jp: Words = {
     reviews: 'レビュー',
     coupons: 'クーポン',
     coupon: 'クーポンの詳細',
+    payments: '入出金',
+    staff: 'スタッフ',
   },
   roles: { owner: 'オーナー', catalogue: '商品', orders: '注文', finance: '経理', support: 'サポート' },
   foot: {
@@ -42,5 +44,19 @@ export const jp: Words = {
     wrong: 'このリンクは使用済みか、1分の期限が過ぎています。モールからもう一度開いてください。',
     toMall: 'モールへ',
     opening: 'ショップを開いています…',
+    or: 'または',
+    email: 'メール',
+    logIn: 'ログイン',
+    proving: '確認しています…',
+  },
+  welcome: {
+    title: '招待が届いています',
+    text: ({ shop, role }) => `${shop} からスタッフへの招待です：${role}。`,
+    name: 'お名前',
+    join: '参加する',
+    withAccount: 'アカウントのパスワードで参加します。',
+    newAccount: 'このメールでアカウントを作成します。',
+    over: 'このリンクは使用済みか期限切れです。ショップのオーナーに再発行を依頼してください。',
+    worksElsewhere: '別のショップで働いているか、ご自身のショップをお持ちです。',
   },
 }

@@ -21,6 +21,8 @@ export const zh: Words = {
     reviews: '评价',
     coupons: '优惠券',
     coupon: '优惠券详情',
+    payments: '收款',
+    staff: '员工',
   },
   roles: { owner: '店主', catalogue: '商品', orders: '订单', finance: '财务', support: '客服' },
   foot: {
@@ -42,5 +44,19 @@ export const zh: Words = {
     wrong: '该链接已被使用或已超过一分钟，请从商城重新打开后台。',
     toMall: '前往商城',
     opening: '正在打开您的店铺…',
+    or: '或',
+    email: '邮箱',
+    logIn: '登录',
+    proving: '正在验证…',
+  },
+  welcome: {
+    title: '您收到邀请',
+    text: ({ shop, role }) => `${shop} 邀请您加入团队：${role}。`,
+    name: '您的姓名',
+    join: '加入',
+    withAccount: '用您账号的密码加入。',
+    newAccount: '用此邮箱新建账号。',
+    over: '此链接已被使用或已过期，请向店主索取新链接。',
+    worksElsewhere: '您已在其他店铺工作，或拥有自己的店铺。',
   },
 }

@@ -21,6 +21,8 @@ export const zhtw: Words = {
     reviews: '評價',
     coupons: '優惠券',
     coupon: '優惠券詳情',
+    payments: '收款',
+    staff: '員工',
   },
   roles: { owner: '店主', catalogue: '商品', orders: '訂單', finance: '財務', support: '客服' },
   foot: {
@@ -42,5 +44,19 @@ export const zhtw: Words = {
     wrong: '該連結已被使用或已超過一分鐘，請從商城重新開啟後台。',
     toMall: '前往商城',
     opening: '正在開啟您的店鋪…',
+    or: '或',
+    email: '電子郵件',
+    logIn: '登入',
+    proving: '正在驗證…',
+  },
+  welcome: {
+    title: '您收到邀請',
+    text: ({ shop, role }) => `${shop} 邀請您加入團隊：${role}。`,
+    name: '您的姓名',
+    join: '加入',
+    withAccount: '用您帳號的密碼加入。',
+    newAccount: '用此電子郵件建立帳號。',
+    over: '此連結已被使用或已過期，請向店主索取新連結。',
+    worksElsewhere: '您已在其他商店工作，或擁有自己的商店。',
   },
 }

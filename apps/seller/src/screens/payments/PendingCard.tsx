@@ -1,0 +1,34 @@
+import { Card } from '@plaza/console'
+import type { ShopBalance } from '@plaza/contract'
+import { dayOf, useReader } from '@plaza/web/reading'
+import { Money } from '../../parts/Money.tsx'
+import { usePaymentWords } from './words/index.ts'
+import styles from './Payments.module.css'
+
+/** What is to come, by the day on which it comes at the latest; what has no day yet says what it waits for. */
+export function PendingCard({ of: { days, undated } }: { of: ShopBalance['pending'] }) {
+  const words = usePaymentWords()
+  const { lang } = useReader()
+  if (days.length + undated.length === 0) return <Card title={words.toCome}>{words.nothingToCome}</Card>
+  const rows = [
+    ...days.map((heap) => ({ ...heap, key: heap.day, name: dayOf(`${heap.day}T12:00:00.000Z`, lang) })),
+    ...undated.map((heap) => ({ ...heap, key: heap.stage, name: words.stages[heap.stage] })),
+  ]
+  return (
+    <Card title={words.toCome}>
+      <ul className={styles.rows}>
+        {rows.map(({ key, name, net, orders }) => (
+          <li key={key} className={styles.row}>
+            <span>
+              {name} <small>{words.orders(orders)}</small>
+            </span>
+            <b>
+              <Money of={net} />
+            </b>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.toComeNote}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,140 @@
+import { answering, refusing } from '@plaza/client/test'
+import {
+  checkShopWithdrawal,
+  getCategoryTree,
+  listShopLedger,
+  listShopWithdrawals,
+  sendSellerCode,
+  showShopBalance,
+  showShopStatement,
+  simulateSale,
+  withdrawFromShop,
+} from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { anders, inWords } from '../../../test/samples.ts'
+
+const heap = { amount: '100.00', net: '95.00', orders: 1 }
+const balance = answering(showShopBalance, {
+  ...{ currency: 'USD', available: '400.00', frozen: '100.00', owed: '0.00', holds: [] },
+  pending: { ...heap, net: '190.00', orders: 2, days: [{ ...heap, day: '2026-12-03' }], undated: [{ ...heap, stage: 'to_ship' as const }] },
+})
+const sums = {
+  ...{
+    gross: '120.00',
+    shop_coupons: '10.00',
+    mall_coupons: '5.00',
+    tax: '0.00',
+    refunds: '10.00',
+    commission: '5.00',
+    net: '95.00',
+    cash: '0.00',
+  },
+}
+const statement = answering(showShopStatement, {
+  ...{
+    month: '2026-11',
+    shop: { name: 'Ridgeline Outdoor' },
+    currency: 'USD',
+    final: false,
+    opening: '305.00',
+    closing: '400.00',
+    orders: 1,
+    sums,
+  },
+  other: [],
+  list: [
+    {
+      ...sums,
+      id: '7',
+      at: '2026-11-20T08:00:00.000Z',
+      kind: 'sale',
+      order_id: '87',
+      order_no: '20261101-0087',
+      commission_rate: '5.00',
+      remark: '',
+    },
+  ],
+  ...{ next_cursor: null, file: null },
+})
+const line = {
+  ...{ id: '9-1', date: '2026-11-21T08:00:00.000Z', direction: 'expense' as const, kind: 'withdrawal_asked' as const, amount: '100.00' },
+  ...{ balance_after: '400.00', reference: 'withdraw:3', remark: 'Bank •••• 6819' },
+}
+const category = { id: '4', parent_id: null, tint: 1, image: null, product_count: 3, ...inWords('name', { en: 'Lamps' }), children: [] }
+const check = {
+  ...{
+    available: '400.00',
+    min: '10.00',
+    max: '10000.00',
+    left_today: 3,
+    amount: '50.00',
+    fee: '1.00',
+    arrives: '49.00',
+    two_people: false,
+  },
+  ...{ decide_by: '2026-11-23T08:00:00.000Z', pay_by: '2026-11-25T08:00:00.000Z', blocked: [] },
+  destinations: [{ code: 'bank', kind: 'bank' as const, name: 'Coutts', masked: '•••• 6819', usable_from: null }],
+}
+const everything = [
+  balance,
+  statement,
+  answering(listShopLedger, { list: [line], next_cursor: null, csv: null }),
+  answering(listShopWithdrawals, { list: [], next_cursor: null }),
+  answering(getCategoryTree, [category as never]),
+  answering(simulateSale, { sold_for: '48.00', commission_rate: '5.00', commission: '2.40', net: '45.60' }),
+  answering(checkShopWithdrawal, check),
+]
+
+test('what there is, what comes when, the month and its orders are told on one page', async () => {
+  await openConsole({ at: '#/payments', answers: everything })
+  const figures = await screen.findByRole('list', { name: 'Balances' })
+  expect(figures).toHaveTextContent('$400.00')
+  expect(figures).toHaveTextContent('$190.00')
+  const toCome = within(screen.getByRole('region', { name: 'What comes when' }))
+  expect(toCome.getByText('Still to ship')).toBeVisible()
+  const row = await screen.findByRole('row', { name: /20261101-0087/ })
+  expect(row).toHaveTextContent('$95.00')
+  expect(within(row).getByRole('link', { name: '20261101-0087' })).toHaveAttribute('href', '#/order?id=87')
+  expect(await screen.findByText('Withdrawal asked for', { exact: false })).toBeVisible()
+})
+
+test('a price is weighed as it is typed', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/payments', answers: everything })
+  await person.type(await screen.findByRole('textbox', { name: 'Price' }), '48.00')
+  await expect.poll(() => screen.getByRole('region', { name: /What do I get/ }).textContent).toContain('$45.60')
+  expect(askedFor(simulateSale).at(-1)).toMatchObject({ price: '48.00', category_id: '4' })
+})
+
+test('its owner asks for a withdrawal with password and code; a refusal is said, and nothing typed is lost', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/payments',
+    answers: [...everything, answering(sendSellerCode, { resend_after: 60 }), refusing(withdrawFromShop, 'wrong_password')],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))
+  await person.type(await sheet.findByRole('textbox', { name: 'Amount' }), '50.00')
+  await person.type(sheet.getByLabelText('Password'), 'a password')
+  await person.click(sheet.getByRole('button', { name: 'Send code' }))
+  expect(await sheet.findByRole('button', { name: /Send again in/ })).toBeDisabled()
+  await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
+  await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
+  expect(await sheet.findByRole('alert')).toBeVisible()
+  expect(askedFor(withdrawFromShop).at(-1)).toMatchObject({ amount: '50.00', destination: 'bank', code: '123456' })
+  expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50.00')
+})
+
+test('what would stop a withdrawal is said before anything is asked for', async () => {
+  const stopped = { ...check, destinations: [], blocked: [{ rule: 'no_destination' as const, until: null, limit: null }] }
+  const { person } = await openConsole({ at: '#/payments', answers: [...everything, answering(checkShopWithdrawal, stopped)] })
+  await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText(/Save first where money goes/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Ask for withdrawal' })).toBeDisabled()
+})
+
+test('staff for money reads it, and takes nothing out', async () => {
+  await openConsole({ at: '#/payments', as: { ...anders, role: 'finance', may: ['orders', 'money'] }, answers: everything })
+  expect(await screen.findByRole('list', { name: 'Balances' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { answering, refusing } from '@plaza/client/test'
+import { changeShopStaff, inviteShopStaff, listShopStaff, type ShopMember } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+
+const nora: ShopMember = {
+  ...{ id: '3', full_name: 'Nora Quill', email: 'nora@people.example', role: 'orders', status: 'active' },
+  ...{ since: '2026-11-20T08:00:00.000Z', expires_at: null },
+}
+const invited: ShopMember = {
+  ...{ id: '4', full_name: null, email: 'ida@people.example', role: 'support', status: 'invited' },
+  ...{ since: '2026-11-21T08:00:00.000Z', expires_at: '2026-11-24T08:00:00.000Z' },
+}
+const two = answering(listShopStaff, { list: [nora, invited] })
+
+test('who works here is listed, and another role is given in its place', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/staff',
+    answers: [two, answering(changeShopStaff, { ...nora, role: 'finance' })],
+  })
+  expect(await screen.findByText('ida@people.example')).toBeVisible()
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Role of Nora Quill' }), 'finance')
+  await expect.poll(() => askedFor(changeShopStaff).at(-1)).toMatchObject({ id: '3', role: 'finance' })
+  await person.click(screen.getByRole('button', { name: 'Call off' }))
+  await expect.poll(() => askedFor(changeShopStaff).at(-1)).toMatchObject({ id: '4', status: 'disabled' })
+})
+
+test('somebody is invited; whoever is here already is told beside the field', async () => {
+  const { person, says, askedFor } = await openConsole({ at: '#/staff', answers: [two, refusing(inviteShopStaff, 'email_taken')] })
+  await person.click(await screen.findByRole('button', { name: 'Invite somebody' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.type(sheet.getByRole('textbox', { name: 'E-mail' }), 'nora@people.example')
+  await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
+  expect(await sheet.findByText(/They work here already/)).toBeVisible()
+  says(answering(inviteShopStaff, invited))
+  await person.click(sheet.getByRole('radio', { name: /Support/ }))
+  await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
+  await expect.poll(() => askedFor(inviteShopStaff).at(-1)).toMatchObject({ email: 'nora@people.example', role: 'support' })
+})
+
+test('a shop without staff says so', async () => {
+  await openConsole({ at: '#/staff', answers: [answering(listShopStaff, { list: [] })] })
+  expect(await screen.findByText(/Nobody works for the shop yet/)).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import type { StaffWords } from './en.ts'
+
+export const es: StaffWords = {
+  title: 'Equipo',
+  text: 'Cada persona entra con su correo y contraseña, y ve lo que pide su función.',
+  invite: 'Invitar',
+  none: 'Todavía nadie más trabaja para la tienda.',
+  states: { invited: 'Con invitación', active: 'En activo', disabled: 'Sin acceso' },
+  since: (day) => `desde el ${day}`,
+  until: (day) => `hasta el ${day}`,
+  roleOf: (name) => `Función de ${name}`,
+  again: 'Enviar otra vez',
+  takeBack: 'Readmitir',
+  callOff: 'Anular',
+  sendAway: 'Quitar acceso',
+  sent: (email) => `La invitación va en camino a ${email}`,
+  isHere: 'Ya trabaja aquí, o es tu propia dirección',
+  email: 'Correo',
+  role: 'Función',
+  send: 'Enviar invitación',
+  may: {
+    catalogue: 'Productos, existencias y cupones; lee reseñas',
+    orders: 'Pedidos, reembolsos, albaranes y reseñas',
+    finance: 'Lee dinero, extractos y pedidos; no retira nada',
+    support: 'Lee pedidos y reembolsos, responde reseñas y chats',
+  },
+}

@@ -1,0 +1,59 @@
+import { answering, refusing, silent } from '@plaza/client/test'
+import { acceptShopInvitation, getDashboard, loginSeller, openShopInvitation } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../test/open-console.tsx'
+
+const entered = { 'access-token': 'x'.repeat(43), shop: { id: '7', name: 'Ridgeline Outdoor' }, role: 'owner' as const }
+const token = 't'.repeat(43)
+const invitation = {
+  ...{ shop: { name: 'Ridgeline Outdoor' }, role: 'support' as const, email: 'ida@people.example', has_account: false },
+  expires_at: '2026-11-24T08:00:00.000Z',
+}
+
+test('owner and staff come in by e-mail and password; a wrong one is said', async () => {
+  const { person, says } = await openConsole({ as: null, answers: [refusing(loginSeller, 'wrong_credentials'), silent(getDashboard)] })
+  await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), 'anders@plaza.example')
+  await person.type(screen.getByLabelText('Password'), 'wrong')
+  await person.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  says(answering(loginSeller, entered))
+  await person.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
+})
+
+test('somebody who is invited makes an account and is in', async () => {
+  const { person, askedFor } = await openConsole({
+    at: `#/welcome?token=${token}`,
+    as: null,
+    answers: [
+      answering(openShopInvitation, invitation),
+      answering(acceptShopInvitation, { ...entered, role: 'support' }),
+      silent(getDashboard),
+    ],
+  })
+  expect(await screen.findByText('Ridgeline Outdoor invites you to work for it: Support.')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Join' }))
+  expect(screen.getAllByText('Please fill this in')).toHaveLength(3)
+  await person.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ida Lund')
+  await person.type(screen.getByLabelText('New password'), 'mango-river-market')
+  await person.type(screen.getByLabelText('Password again'), 'mango-river-market')
+  await person.click(screen.getByRole('button', { name: 'Join' }))
+  await expect.poll(() => askedFor(acceptShopInvitation).at(-1)).toMatchObject({ token, full_name: 'Ida Lund' })
+  await expect.poll(() => location.hash).toBe('#/')
+})
+
+test('whoever has an account joins with its password', async () => {
+  await openConsole({
+    at: `#/welcome?token=${token}`,
+    as: null,
+    answers: [answering(openShopInvitation, { ...invitation, has_account: true })],
+  })
+  expect(await screen.findByText('Join with the password of your account.')).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Your name' })).toBeNull()
+})
+
+test('an invitation that is over leads back to the mall', async () => {
+  await openConsole({ at: `#/welcome?token=${token}`, as: null, answers: [refusing(openShopInvitation, 'invitation_unknown')] })
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already')
+})
