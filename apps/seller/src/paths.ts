@@ -9,6 +9,7 @@ export const paths = {
   refund: '/refund',
   products: '/products',
   product: '/product',
+  productImport: '/products/import',
   stock: '/stock',
   stockItem: '/stock/item',
   intakes: '/stock/intakes',

@@ -2,20 +2,27 @@ import type { Fields } from '@plaza/client'
 import { useAnswer, usePages } from '@plaza/client/asking'
 import { useAsking } from '@plaza/client/caller-context'
 import { useChange } from '@plaza/client/changing'
+import type { FailureOf } from '@plaza/client/failure'
+import { queryOf } from '@plaza/client/queries'
 import {
+  type AnswerOf,
   copyShopProduct,
+  exportShopProducts,
   getAllBrands,
   getCategoryTree,
   getSeller,
+  importShopProducts,
   listShopProducts,
   priceSku,
   removeShopProduct,
   saveShopProduct,
   shelveShopProduct,
+  showProductImport,
   showShopProduct,
   submitShopProduct,
   withdrawShopProduct,
 } from '@plaza/contract'
+import { useMutation, useQuery } from '@tanstack/react-query'
 
 export const useListShopProductsPages = (wanted: Omit<Fields<typeof listShopProducts>, 'cursor'>) =>
   usePages(listShopProducts, wanted as Fields<typeof listShopProducts>)
@@ -47,3 +54,34 @@ export const useSkusOnSale = () => {
 export const useCategoryTree = () => useAnswer(getCategoryTree, {})
 export const useBrandsNamed = (keyword: string) =>
   useAnswer(getAllBrands, { keyword } as Fields<typeof getAllBrands>, { enabled: keyword !== '' })
+
+/** The bytes of the table with the name of the file: only whoever asked may open it, which a link alone could not show. */
+export const useExportShopProducts = () => {
+  const { caller } = useAsking()
+  const { mutateAsync, ...asking } = useChange(exportShopProducts)
+  const fetchFile = async () => {
+    const { url, file_name: name } = await mutateAsync({})
+    return { name, bytes: await caller.file(url) }
+  }
+  return { ...asking, fetchFile }
+}
+
+type Sent = Fields<typeof importShopProducts> & { file: Blob }
+/** Reads a file of products: a dry run changes nothing, else what is right of it is done by and by. */
+export const useImportShopProducts = () => {
+  const { caller } = useAsking()
+  return useMutation<AnswerOf<typeof importShopProducts>, FailureOf<typeof importShopProducts>, Sent>({
+    mutationFn: ({ file, ...fields }) => caller.upload(importShopProducts, file, fields),
+  })
+}
+
+const lookAgainAfterMs = 1000
+/** How far an import is, looked at again until it is done; then the lists ask anew. */
+export const useProductImport = (id: string | null) => {
+  const { caller } = useAsking()
+  return useQuery({
+    ...queryOf({ caller, call: showProductImport, fields: { id: id ?? '' }, tongue: 'any' }),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => (state.data?.state === 'done' ? false : lookAgainAfterMs),
+  })
+}

@@ -63,6 +63,13 @@ export const screens: readonly SellerScreen[] = [
     roles: writesProducts,
     load: () => import('./products/editor/ProductScreen.tsx'),
   },
+  {
+    path: paths.productImport,
+    key: 'productImport',
+    under: paths.products,
+    roles: writesProducts,
+    load: () => import('./products/import/ImportScreen.tsx'),
+  },
   { path: paths.stock, key: 'stock', icon: IconBuildingWarehouse, roles: writesProducts, load: () => import('./stock/StockScreen.tsx') },
   { path: paths.stockItem, key: 'stockItem', under: paths.stock, roles: writesProducts, load: () => import('./stock/StockItemScreen.tsx') },
   {

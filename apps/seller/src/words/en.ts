@@ -16,6 +16,7 @@ export const en = {
     refund: 'Refund request',
     products: 'Products',
     product: 'Product',
+    productImport: 'Import products',
     stock: 'Stock',
     stockItem: 'Stock of a product',
     intakes: 'Stock-in',

@@ -16,6 +16,7 @@ export const es: Words = {
     refund: 'Solicitud de reembolso',
     products: 'Productos',
     product: 'Producto',
+    productImport: 'Importar productos',
     stock: 'Existencias',
     stockItem: 'Existencias de un producto',
     intakes: 'Entradas',

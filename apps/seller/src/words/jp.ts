@@ -13,6 +13,7 @@ export const jp: Words = {
     refund: '返金申請',
     products: '商品',
     product: '商品',
+    productImport: '商品を取り込む',
     stock: '在庫',
     stockItem: '商品の在庫',
     intakes: '入庫',

@@ -13,6 +13,7 @@ export const th: Words = {
     refund: 'คำขอคืนเงิน',
     products: 'สินค้า',
     product: 'สินค้า',
+    productImport: 'นำเข้าสินค้า',
     stock: 'สต็อก',
     stockItem: 'สต็อกของสินค้า',
     intakes: 'นำสินค้าเข้า',

@@ -13,6 +13,7 @@ export const zh: Words = {
     refund: '退款申请',
     products: '商品',
     product: '商品',
+    productImport: '导入商品',
     stock: '库存',
     stockItem: '商品库存',
     intakes: '入库',

@@ -13,6 +13,7 @@ export const zhtw: Words = {
     refund: '退款申請',
     products: '商品',
     product: '商品',
+    productImport: '匯入商品',
     stock: '庫存',
     stockItem: '商品庫存',
     intakes: '入庫',

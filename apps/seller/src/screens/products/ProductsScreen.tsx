@@ -1,6 +1,6 @@
 import { IndexPage, useIndexAddress } from '@plaza/console'
 import { productTabs } from '@plaza/contract'
-import { ButtonLink, Icon, IconPlus, IconTag } from '@plaza/design'
+import { ButtonLink, Icon, IconPlus, IconTag, IconUpload } from '@plaza/design'
 import { useListShopProductsPages } from '../../calls/products.ts'
 import { hrefOf } from '../../paths.ts'
 import { BulkActions } from './BulkActions.tsx'
@@ -19,9 +19,14 @@ export default function ProductsScreen() {
       name="products"
       title={words.title}
       actions={
-        <ButtonLink href={hrefOf('product')} icon={<Icon of={IconPlus} size={20} />}>
-          {words.add}
-        </ButtonLink>
+        <>
+          <ButtonLink look="outline" href={hrefOf('productImport')} icon={<Icon of={IconUpload} size={20} />}>
+            {words.import}
+          </ButtonLink>
+          <ButtonLink href={hrefOf('product')} icon={<Icon of={IconPlus} size={20} />}>
+            {words.add}
+          </ButtonLink>
+        </>
       }
       at={at}
       asked={asked}

@@ -3,6 +3,7 @@ import { plural } from '@plaza/web/words'
 export const en = {
   title: 'Products',
   add: 'Add product',
+  import: 'Import',
   untitled: 'Untitled',
   states: {
     all: 'All',

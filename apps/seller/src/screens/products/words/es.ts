@@ -4,6 +4,7 @@ import type { ProductsWords } from './en.ts'
 export const es: ProductsWords = {
   title: 'Productos',
   add: 'Añadir producto',
+  import: 'Importar',
   untitled: 'Sin título',
   states: {
     all: 'Todos',

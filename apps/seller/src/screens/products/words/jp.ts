@@ -3,6 +3,7 @@ import type { ProductsWords } from './en.ts'
 export const jp: ProductsWords = {
   title: '商品',
   add: '商品を追加',
+  import: '取り込む',
   untitled: '無題',
   states: {
     all: 'すべて',

@@ -3,6 +3,7 @@ import type { ProductsWords } from './en.ts'
 export const th: ProductsWords = {
   title: 'สินค้า',
   add: 'เพิ่มสินค้า',
+  import: 'นำเข้า',
   untitled: 'ยังไม่มีชื่อ',
   states: {
     all: 'ทั้งหมด',

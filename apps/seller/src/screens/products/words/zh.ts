@@ -3,6 +3,7 @@ import type { ProductsWords } from './en.ts'
 export const zh: ProductsWords = {
   title: '商品',
   add: '添加商品',
+  import: '导入',
   untitled: '未命名',
   states: {
     all: '全部',

@@ -3,6 +3,7 @@ import type { ProductsWords } from './en.ts'
 export const zhtw: ProductsWords = {
   title: '商品',
   add: '新增商品',
+  import: '匯入',
   untitled: '未命名',
   states: {
     all: '全部',
