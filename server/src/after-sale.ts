@@ -236,9 +236,13 @@ export const afterSale: readonly Slice[] = [
     owns: 'what a shop sees of itself at a glance',
     leansOn: [
       'notices',
+      'accounts/payouts',
       'shops',
       'shops/owners',
+      'shops/settings',
       'catalogue',
+      'catalogue/pieces',
+      'delivery',
       'orders/planning',
       'orders/reading',
       'orders/sums',

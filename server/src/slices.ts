@@ -135,7 +135,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'applications',
     owns: 'applications to become a seller: drafts, papers, and what was decided',
-    leansOn: ['media', 'notices', 'accounts/people', 'addresses', 'addresses/places', 'shops', 'cases'],
+    leansOn: ['media', 'notices', 'accounts/people', 'addresses', 'addresses/places', 'shops', 'shops/settings', 'cases'],
     routes: applicationsRoutes,
     listeners: [],
     timers: applicationsTimers,

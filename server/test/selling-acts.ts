@@ -148,6 +148,7 @@ export const sellersActs: readonly Act[] = [
   },
   ...shopGoodsActs,
   ...supplyingActs,
+  { name: 'showFirstSteps' },
   { name: 'listSoldReviews', given: said },
   {
     name: 'reportReview',

@@ -51,6 +51,9 @@ const callsOf = (slice: string, module: Record<string, unknown>) =>
 /** Following is declared beside what else a shopper keeps, and answered where the followers are counted. */
 const { followShop, ...kept } = favourites
 
+/** What a new shop does first is declared where it is applied for. */
+const { showFirstSteps, ...application } = shopApplication
+
 /** The way into the console of a shop, apart from what is done there. */
 const { makeSellerTicket, openSellerSession, logoutSeller, ...sold } = selling
 
@@ -78,7 +81,8 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('cart', cart),
   ...callsOf('checkout', checkout),
   ...callsOf('sellers', { makeSellerTicket, openSellerSession, logoutSeller, ...shopStaff }),
-  ...callsOf('applications', shopApplication),
+  ...callsOf('applications', application),
+  ...callsOf('desk', { showFirstSteps }),
   ...callsOf('refunds', refunds),
   ...callsOf('sales', sold),
   ...callsOf('shop-products', { ...shopProducts, ...shopProductFiles }),

@@ -156,3 +156,16 @@ export const applySeller = call({
     paused: 3000002,
   },
 })
+
+export const firstSteps = ['describe', 'ship', 'sell', 'stock', 'payout'] as const
+export type FirstStep = (typeof firstSteps)[number]
+
+/** What a new shop does first; each step is done once it is true, however that came about. */
+export const showFirstSteps = call({
+  method: 'GET',
+  path: '/seller/first_steps',
+  who: 'seller',
+  summary: 'The five steps of a new shop, and which of them are done',
+  answer: z.object({ steps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })), all_done: z.boolean() }),
+  refusals: { not_allowed: 3000001 },
+})

@@ -191,10 +191,12 @@ describe('staff', () => {
     expect(data.seller).toEqual({ state: 'approved', reason: null })
     expect(data.seller_url).not.toBeNull()
     const { shop_id, papers_until } = await shown()
-    const shop = await sql<{ name: string; status: string }>`select name, status from shops.shop where id = ${shop_id}`.execute(
-      mall.kernel.db,
-    )
-    expect(shop.rows).toEqual([{ name: 'Nine Lamps', status: 'open' }])
+    const shop = await sql<{
+      name: string
+      status: string
+      street: string
+    }>`select name, status, street from shops.shop where id = ${shop_id}`.execute(mall.kernel.db)
+    expect(shop.rows).toEqual([{ name: 'Nine Lamps', status: 'open', street: '88/12 Soi Ari 4' }])
     expect(papers_until).not.toBeNull()
     expect((await apply()).code).toBe(2000016)
   })

@@ -1,10 +1,10 @@
 import { applicationFields, type ApplicationField, storefrontLinks } from '@plaza/contract'
 import { refused } from '@plaza/values'
-import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Tx } from '../../kernel/database.ts'
 import type { Decision, DecisionRefused } from '../cases/index.ts'
 import { notify } from '../notices/index.ts'
 import { hasShop, insertShop, isNameOfShop } from '../shops/index.ts'
+import { settingsOf, writeSettings } from '../shops/settings/index.ts'
 import { type ApplicationRow, type Ending, holdApplication, markDecided } from './application-rows.ts'
 import { addStep } from './step-rows.ts'
 import { papersUntil } from './terms.ts'
@@ -13,7 +13,7 @@ const missing = (field: string) => refused('field_missing', { fields: { [field]:
 const isField = (name: string): name is ApplicationField => applicationFields.some((each) => each === name)
 const tints = 12
 
-/** A shop of the applicant, open from now on. */
+/** A shop of the applicant, open from now on, where they said that it is. */
 const openShop = async (tx: Tx, row: ApplicationRow, now: Date): Promise<string> => {
   const shopId = await insertShop(tx, {
     ownerId: row.customerId,
@@ -27,7 +27,8 @@ const openShop = async (tx: Tx, row: ApplicationRow, now: Date): Promise<string>
     demo: row.demo,
     openedAt: now,
   })
-  await changed(tx, [`shop:${shopId}`])
+  const { phone, region: state, address: street, postcode } = row
+  await writeSettings(tx, { ...(await settingsOf(tx, shopId)), phone, state, street, postcode })
   return shopId
 }
 

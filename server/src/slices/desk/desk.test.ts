@@ -1,4 +1,4 @@
-import { type Dashboard, getDashboard, getOwnSales, getSeller } from '@plaza/contract'
+import { type Dashboard, getDashboard, getOwnSales, getSeller, showFirstSteps } from '@plaza/contract'
 import { dayMs } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -122,5 +122,24 @@ describe('what waits for a shop', () => {
     const me = (await mall.ask(getSeller, {}, owner)).data
     expect(me).toMatchObject({ shop: { id: shop }, role: 'owner', counts: { to_ship: 2, refunds: 0 } })
     expect(me.may).toContain('withdraw')
+  })
+})
+
+describe('the first steps of a shop', () => {
+  const open = async (as = seller) => (await mall.ask(showFirstSteps, {}, as)).data
+  it('are all to be done where it is new, and ticked as they become true', async () => {
+    expect(await open()).toEqual({
+      steps: ['describe', 'ship', 'sell', 'stock', 'payout'].map((step) => ({ step, done: false })),
+      all_done: false,
+    })
+    await sql`update shops.shop set image = 'a', descriptions = '{"en": "Lamps"}' where id = ${shopId}`.execute(mall.kernel.db)
+    expect((await open()).steps.filter((each) => each.done)).toEqual([{ step: 'describe', done: true }])
+  })
+  it('are not a visitor’s, nor a customer’s, to read; a shop that sells has done most of them', async () => {
+    expect((await mall.ask(showFirstSteps, {})).code).toBe(1100003)
+    expect((await mall.ask(showFirstSteps, {}, await signedIn(mall.kernel, 'anders'))).code).toBe(1000004)
+    const [goods] = await onSale(mall)
+    const { steps } = await open(await consoleOf(mall, goods?.shopId ?? ''))
+    expect(steps.filter((each) => each.done).map(({ step }) => step)).toEqual(expect.arrayContaining(['ship', 'sell', 'stock']))
   })
 })

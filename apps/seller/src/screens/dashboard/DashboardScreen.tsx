@@ -8,6 +8,7 @@ import { hrefOf } from '../../paths.ts'
 import type { SellerUser } from '../../seller-web.ts'
 import { BestGoods } from './BestGoods.tsx'
 import { Figures } from './Figures.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import { Newest } from './Newest.tsx'
 import { partOfDay } from './part-of-day.ts'
 import { daysOfRange, ranges } from './ranges.ts'
@@ -41,6 +42,7 @@ export default function DashboardScreen({ query }: ScreenProps) {
       {asked.data && (
         <>
           <Figures of={asked.data} />
+          {asked.data.orders === 0 && <FirstSteps />}
           <div className={styles.both}>
             <SalesChart key={asked.data.from} of={asked.data} range={range} />
             <Card title={words.doNext}>

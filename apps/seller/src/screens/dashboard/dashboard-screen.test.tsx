@@ -1,5 +1,5 @@
 import { answering } from '@plaza/client/test'
-import { type Dashboard, getDashboard } from '@plaza/contract'
+import { type Dashboard, getDashboard, showFirstSteps } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
@@ -61,4 +61,17 @@ test('the newest orders and the best sellers lead on, and another stretch is ask
   await person.click(screen.getByRole('radio', { name: '90 days' }))
   expect(await screen.findByText('7 orders')).toBeVisible()
   expect(askedFor(getDashboard).at(-1)?.from).toMatch(/^\d{4}-\d\d-\d\d$/)
+})
+
+test('a new shop sees its five steps: what is done is ticked, and the next ones lead to where they are done', async () => {
+  const steps = (['describe', 'ship', 'sell', 'stock', 'payout'] as const).map((step) => ({ step, done: step === 'describe' }))
+  await openConsole({
+    at: '#/',
+    answers: [answering(getDashboard, { ...dashboard, orders: 0 }), answering(showFirstSteps, { steps, all_done: false })],
+  })
+  const card = within(await screen.findByRole('region', { name: 'Your first steps' }))
+  expect(card.getByText('1 of 5')).toBeVisible()
+  expect(card.getAllByText(/, Done/)).toHaveLength(1)
+  expect(card.getByRole('link', { name: /Sell your first product/ })).toHaveAttribute('href', '#/product')
+  expect(card.getByRole('link', { name: /Bring in stock/ })).toHaveAttribute('href', '#/stock/new')
 })

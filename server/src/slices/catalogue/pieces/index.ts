@@ -1,2 +1,2 @@
-export { type ShopSku, countLowOfShop, skusByIds, skusOfShop } from './shop-skus.ts'
+export { type ShopSku, beginningsOf, countLowOfShop, skusByIds, skusOfShop } from './shop-skus.ts'
 export { tellLow } from './tell-low.ts'

@@ -57,3 +57,9 @@ export const skusByIds = async (db: Db, ids: readonly string[]): Promise<Readonl
     where sku.id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.skuId, typed(row)]))
 }
+
+/** Whether a shop has something on sale, and any pieces of it. */
+export const beginningsOf = (db: Db, shopId: string): Promise<{ isSelling: boolean; hasPieces: boolean }> =>
+  given<{ isSelling: boolean; hasPieces: boolean }>(db)`select
+    exists (select from catalogue.product where shop_id = ${shopId} and status = 'live') as "isSelling",
+    exists (select from catalogue.product where shop_id = ${shopId} and items_left > 0) as "hasPieces"`

@@ -44,6 +44,23 @@ export const en = {
   pieces: (n: number) => plural('en', n, { one: '# piece', other: '# pieces' }),
   noBest: 'Nothing sold in these days',
   noBestText: 'What sells best will stand here.',
+  firstSteps: 'Your first steps',
+  stepsDone: (done: number, all: number) => `${done} of ${all}`,
+  stepDone: 'Done',
+  steps: {
+    describe: 'Show who you are',
+    ship: 'Say how you send',
+    sell: 'Sell your first product',
+    stock: 'Bring in stock',
+    payout: 'Say where your earnings go',
+  },
+  stepTexts: {
+    describe: 'A logo and a few words in English, in the settings.',
+    ship: 'Ways of sending with what they cost, in the settings.',
+    sell: 'Written in English first, and looked at by staff.',
+    stock: 'Asked for, and counted when it arrives.',
+    payout: 'A bank account or wallet, in the payment settings of your account.',
+  },
 }
 
 export type DashboardWords = typeof en

@@ -45,4 +45,21 @@ export const es: DashboardWords = {
   pieces: (n) => plural('es', n, { one: '# pieza', other: '# piezas' }),
   noBest: 'Nada vendido en estos días',
   noBestText: 'Aquí estará lo que más se vende.',
+  firstSteps: 'Tus primeros pasos',
+  stepsDone: (done, all) => `${done} de ${all}`,
+  stepDone: 'Hecho',
+  steps: {
+    describe: 'Muestra quién eres',
+    ship: 'Di cómo envías',
+    sell: 'Vende tu primer producto',
+    stock: 'Pide una entrada de existencias',
+    payout: 'Di adónde van tus ingresos',
+  },
+  stepTexts: {
+    describe: 'Un logotipo y unas palabras en inglés, en los ajustes.',
+    ship: 'Formas de envío y lo que cuestan, en los ajustes.',
+    sell: 'Primero en inglés; el personal lo revisa.',
+    stock: 'Se pide, y se cuenta cuando llega.',
+    payout: 'Una cuenta bancaria o un monedero, en los ajustes de cobro de tu cuenta.',
+  },
 }

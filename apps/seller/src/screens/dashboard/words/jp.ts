@@ -43,4 +43,21 @@ export const jp: DashboardWords = {
   pieces: (n) => `${n}点`,
   noBest: 'この期間に売れたものはありません',
   noBestText: 'よく売れている商品がここに並びます。',
+  firstSteps: 'はじめの5ステップ',
+  stepsDone: (done, all) => `${done} / ${all}`,
+  stepDone: '完了',
+  steps: {
+    describe: 'ショップを紹介する',
+    ship: '配送方法を決める',
+    sell: '最初の商品を販売する',
+    stock: '入庫を申請する',
+    payout: '売上の受取先を登録する',
+  },
+  stepTexts: {
+    describe: '設定でロゴと英語の紹介文を追加します。',
+    ship: '設定で配送方法と料金を入力します。',
+    sell: 'まず英語で書き、スタッフが審査します。',
+    stock: '申請し、到着後に数えます。',
+    payout: 'アカウントの受取設定で銀行口座またはウォレットを登録します。',
+  },
 }

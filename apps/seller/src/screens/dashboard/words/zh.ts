@@ -43,4 +43,15 @@ export const zh: DashboardWords = {
   pieces: (n) => `${n} 件`,
   noBest: '这些日子没有售出',
   noBestText: '热销商品会显示在这里。',
+  firstSteps: '开店步骤',
+  stepsDone: (done, all) => `${done} / ${all}`,
+  stepDone: '已完成',
+  steps: { describe: '介绍您的店铺', ship: '设置配送方式', sell: '上架第一件商品', stock: '申请入库', payout: '设置收款账户' },
+  stepTexts: {
+    describe: '在设置中添加标志和英文简介。',
+    ship: '在设置中填写配送方式和费用。',
+    sell: '先写英文内容，由工作人员审核。',
+    stock: '提交申请，到货后清点。',
+    payout: '在账户的收款设置中添加银行账户或钱包。',
+  },
 }

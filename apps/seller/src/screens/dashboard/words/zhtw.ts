@@ -43,4 +43,15 @@ export const zhtw: DashboardWords = {
   pieces: (n) => `${n} 件`,
   noBest: '這些日子沒有售出',
   noBestText: '熱銷商品會顯示在這裡。',
+  firstSteps: '開店步驟',
+  stepsDone: (done, all) => `${done} / ${all}`,
+  stepDone: '已完成',
+  steps: { describe: '介紹您的商店', ship: '設定配送方式', sell: '上架第一件商品', stock: '申請入庫', payout: '設定收款帳戶' },
+  stepTexts: {
+    describe: '在設定中新增標誌和英文簡介。',
+    ship: '在設定中填寫配送方式和費用。',
+    sell: '先寫英文內容，由工作人員審核。',
+    stock: '提出申請，到貨後清點。',
+    payout: '在帳戶的收款設定中新增銀行帳戶或錢包。',
+  },
 }

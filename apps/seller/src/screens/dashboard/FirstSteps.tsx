@@ -1,0 +1,59 @@
+import type { FirstStep } from '@plaza/contract'
+import { Card } from '@plaza/console'
+import { Icon, IconChevronRight, IconCircleCheck, cx } from '@plaza/design'
+import { useShowFirstSteps } from '../../calls/dashboard.ts'
+import { hrefOf } from '../../paths.ts'
+import { useDashboardWords } from './words/index.ts'
+import styles from './Todos.module.css'
+
+const hrefs: Partial<Record<FirstStep, string>> = {
+  sell: hrefOf('product'),
+  stock: hrefOf('newIntake'),
+}
+
+/** What a new shop does first: five steps, each ticked once it is true. */
+export function FirstSteps() {
+  const words = useDashboardWords()
+  const { data } = useShowFirstSteps()
+  if (!data || data.all_done) return null
+  const done = data.steps.filter((each) => each.done).length
+  return (
+    <Card title={words.firstSteps} action={<span className="num">{words.stepsDone(done, data.steps.length)}</span>}>
+      <ol className={styles.todos}>
+        {data.steps.map(({ step, done: isDone }) => {
+          const href = isDone ? undefined : hrefs[step]
+          const row = (
+            <>
+              <span className={cx(styles.mark, isDone && styles.accept)}>
+                {isDone ? (
+                  <Icon of={IconCircleCheck} size={20} />
+                ) : (
+                  <b className="num">{data.steps.findIndex((each) => each.step === step) + 1}</b>
+                )}
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  {words.steps[step]}
+                  {isDone && <span className="sr">, {words.stepDone}</span>}
+                </span>
+                {!isDone && <span className={styles.due}>{words.stepTexts[step]}</span>}
+              </span>
+              {href && <Icon of={IconChevronRight} size={18} />}
+            </>
+          )
+          return (
+            <li key={step}>
+              {href ? (
+                <a href={href} className={styles.todo}>
+                  {row}
+                </a>
+              ) : (
+                <div className={styles.todo}>{row}</div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}
