@@ -59,7 +59,7 @@ export function DayChart(props: Props) {
     const day = Math.round(x.invert(clientX - currentTarget.getBoundingClientRect().left))
     onActive(Math.max(0, Math.min(values.length - 1, day)))
   }
-  const isLate = x(active) > width * 0.6
+  const isLate = x(active) > width - 150
   return (
     <div ref={box} className={styles.plot} onPointerDown={reach} onPointerMove={reach}>
       <svg role="img" aria-label={summary} viewBox={`0 0 ${width} ${height}`} height={height} className={styles.drawing}>
