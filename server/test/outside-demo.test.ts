@@ -38,6 +38,7 @@ const otherDoors = [
   'GET /api/reference/style.css',
   ...[...new Set(everyCall.map(({ slice }) => slice))].map((slice) => `GET /api/reference/${slice}`),
   'GET /api/sold-orders.csv',
+  'GET /api/tables/products.csv',
   'GET /healthz',
   'GET /media/*',
   'GET /metrics',
