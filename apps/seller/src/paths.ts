@@ -20,6 +20,9 @@ export const paths = {
   coupon: '/coupon',
   payments: '/payments',
   staff: '/staff',
+  settings: '/settings',
+  shipping: '/shipping',
+  payoutSettings: '/payout-settings',
   /** Where a letter of invitation leads, for who is not here yet. */
   welcome: '/welcome',
 } as const

@@ -5,6 +5,7 @@ import {
   IconLayoutDashboard,
   IconPackage,
   IconReceiptRefund,
+  IconSettings,
   IconStar,
   IconTag,
   IconTicket,
@@ -98,4 +99,13 @@ export const screens: readonly SellerScreen[] = [
     load: () => import('./payments/PaymentsScreen.tsx'),
   },
   { path: paths.staff, key: 'staff', icon: IconUsers, roles: ['owner'], load: () => import('./staff/StaffScreen.tsx') },
+  { path: paths.settings, key: 'settings', icon: IconSettings, roles: ['owner'], load: () => import('./settings/SettingsScreen.tsx') },
+  { path: paths.shipping, key: 'shipping', under: paths.settings, roles: ['owner'], load: () => import('./settings/ShippingScreen.tsx') },
+  {
+    path: paths.payoutSettings,
+    key: 'payoutSettings',
+    under: paths.settings,
+    roles: ['owner'],
+    load: () => import('./settings/PayoutSettingsScreen.tsx'),
+  },
 ]

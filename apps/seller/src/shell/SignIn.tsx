@@ -21,9 +21,9 @@ export function SignIn({ isWrong }: { isWrong: boolean }) {
         </span>
         <h1 className={styles.title}>{signIn.title}</h1>
         {trouble && <p role="alert">{trouble}</p>}
-        <p>{signIn.text}</p>
         <PasswordSignIn />
         <p className={styles.or}>{signIn.or}</p>
+        <p>{signIn.text}</p>
         <ButtonLink href={mallAddress()} look="outline" wide>
           {signIn.toMall}
         </ButtonLink>

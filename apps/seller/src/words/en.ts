@@ -27,6 +27,9 @@ export const en = {
     coupon: 'Coupon',
     payments: 'Payments',
     staff: 'Staff',
+    settings: 'Store settings',
+    shipping: 'Delivery',
+    payoutSettings: 'Where money goes',
   },
   roles: {
     owner: 'Owner',

@@ -27,6 +27,9 @@ export const es: Words = {
     coupon: 'Cupón',
     payments: 'Pagos',
     staff: 'Equipo',
+    settings: 'Ajustes',
+    shipping: 'Envío',
+    payoutSettings: 'Adónde va el dinero',
   },
   roles: { owner: 'Dueño', catalogue: 'Productos', orders: 'Pedidos', finance: 'Finanzas', support: 'Atención' },
   foot: {

@@ -24,6 +24,9 @@ export const jp: Words = {
     coupon: 'クーポンの詳細',
     payments: '入出金',
     staff: 'スタッフ',
+    settings: 'ショップ設定',
+    shipping: '配送',
+    payoutSettings: '出金先',
   },
   roles: { owner: 'オーナー', catalogue: '商品', orders: '注文', finance: '経理', support: 'サポート' },
   foot: {

@@ -24,6 +24,9 @@ export const th: Words = {
     coupon: 'รายละเอียดคูปอง',
     payments: 'การเงิน',
     staff: 'ทีมงาน',
+    settings: 'ตั้งค่าร้าน',
+    shipping: 'การจัดส่ง',
+    payoutSettings: 'บัญชีรับเงิน',
   },
   roles: { owner: 'เจ้าของ', catalogue: 'สินค้า', orders: 'คำสั่งซื้อ', finance: 'การเงิน', support: 'บริการลูกค้า' },
   foot: {

@@ -24,6 +24,9 @@ export const zh: Words = {
     coupon: '优惠券详情',
     payments: '收款',
     staff: '员工',
+    settings: '店铺设置',
+    shipping: '配送',
+    payoutSettings: '收款账户',
   },
   roles: { owner: '店主', catalogue: '商品', orders: '订单', finance: '财务', support: '客服' },
   foot: {

@@ -24,6 +24,9 @@ export const zhtw: Words = {
     coupon: '優惠券詳情',
     payments: '收款',
     staff: '員工',
+    settings: '商店設定',
+    shipping: '配送',
+    payoutSettings: '收款帳戶',
   },
   roles: { owner: '店主', catalogue: '商品', orders: '訂單', finance: '財務', support: '客服' },
   foot: {

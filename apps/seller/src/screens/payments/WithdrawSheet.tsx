@@ -1,8 +1,9 @@
 import { Banner, Button, LinesSkeleton, PasswordField, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
-import { reasonWords, saidOf, useCountdown, useForm, useFormWords } from '@plaza/web/form'
+import { reasonWords, saidOf, useForm, useFormWords } from '@plaza/web/form'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { useId, useState } from 'react'
-import { useCheckShopWithdrawal, useSendSellerCode, useWithdrawFromShop } from '../../calls/money.ts'
+import { useCheckShopWithdrawal, useWithdrawFromShop } from '../../calls/money.ts'
+import { CodeRow } from '../../parts/form/CodeRow.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { useWords } from '../../words/index.ts'
 import { usePaymentWords } from './words/index.ts'
@@ -83,38 +84,5 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
         </form>
       )}
     </Sheet>
-  )
-}
-
-type CodeField = { name: string; value: string; error: string | undefined; onChange: (event: React.ChangeEvent<HTMLInputElement>) => void }
-
-/** A code out of the owner's mailbox, and the seconds until another may be sent. */
-export function CodeRow({ field, purpose }: { field: CodeField; purpose: 'withdraw' | 'payment_settings' }) {
-  const formWords = useFormWords()
-  const shared = useWords()
-  const { waitSeconds, waitFor } = useCountdown()
-  const { mutate: send, isPending } = useSendSellerCode()
-  const sendIt = () =>
-    send(
-      { purpose },
-      {
-        onSuccess: ({ resend_after: seconds }) => waitFor(seconds),
-        onError: (error) => toasts.show(saidOf(error, shared), 'error'),
-      },
-    )
-  return (
-    <TextField
-      {...field}
-      label={formWords.code}
-      hint={formWords.codeHint}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={6}
-      after={
-        <Button look="link" size="small" busy={isPending} disabled={waitSeconds > 0} onClick={sendIt}>
-          {waitSeconds > 0 ? formWords.sendAgainIn(waitSeconds) : formWords.sendCode}
-        </Button>
-      }
-    />
   )
 }

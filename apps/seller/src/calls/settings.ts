@@ -1,0 +1,24 @@
+import { useAnswer } from '@plaza/client/asking'
+import { useChange } from '@plaza/client/changing'
+import {
+  changeShopPaymentSettings,
+  changeShopSettings,
+  changeShopShipping,
+  checkShopWithdrawal,
+  getPlaces,
+  getSeller,
+  getShopPaymentSettings,
+  getShopSettings,
+  getShopShipping,
+} from '@plaza/contract'
+import type { Fields } from '@plaza/client'
+
+export const useGetShopSettings = () => useAnswer(getShopSettings, {}, { tongue: 'any' })
+export const useChangeShopSettings = () => useChange(changeShopSettings, { stale: [getShopSettings, getShopShipping, getSeller] })
+export const useGetShopShipping = () => useAnswer(getShopShipping, {}, { tongue: 'any' })
+export const useChangeShopShipping = () => useChange(changeShopShipping, { stale: [getShopShipping] })
+export const useGetShopPaymentSettings = () => useAnswer(getShopPaymentSettings, {}, { tongue: 'any' })
+export const useChangeShopPaymentSettings = () =>
+  useChange(changeShopPaymentSettings, { stale: [getShopPaymentSettings, checkShopWithdrawal] })
+/** Every country, by its name in the language that is read. */
+export const useCountries = () => useAnswer(getPlaces, {} as Fields<typeof getPlaces>).data?.list ?? []

@@ -1,0 +1,38 @@
+import { Button, TextField, toasts } from '@plaza/design'
+import { saidOf, useCountdown, useFormWords } from '@plaza/web/form'
+import type { ChangeEvent } from 'react'
+import { useSendSellerCode } from '../../calls/money.ts'
+import { useWords } from '../../words/index.ts'
+
+type CodeField = { name: string; value: string; error: string | undefined; onChange: (event: ChangeEvent<HTMLInputElement>) => void }
+
+/** A code out of the owner's mailbox, and the seconds until another may be sent. */
+export function CodeRow({ field, purpose }: { field: CodeField; purpose: 'withdraw' | 'payment_settings' }) {
+  const formWords = useFormWords()
+  const shared = useWords()
+  const { waitSeconds, waitFor } = useCountdown()
+  const { mutate: send, isPending } = useSendSellerCode()
+  const sendIt = () =>
+    send(
+      { purpose },
+      {
+        onSuccess: ({ resend_after: seconds }) => waitFor(seconds),
+        onError: (error) => toasts.show(saidOf(error, shared), 'error'),
+      },
+    )
+  return (
+    <TextField
+      {...field}
+      label={formWords.code}
+      hint={formWords.codeHint}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      after={
+        <Button look="link" size="small" busy={isPending} disabled={waitSeconds > 0} onClick={sendIt}>
+          {waitSeconds > 0 ? formWords.sendAgainIn(waitSeconds) : formWords.sendCode}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton } from '@plaza/console'
+import type { ShopSettings } from '@plaza/contract'
+import { Button, ButtonLink, Select, TextArea, TextField } from '@plaza/design'
+import { type Language, languageNames, languages } from '@plaza/values'
+import { useForm } from '@plaza/web/form'
+import { dayOf, useReader } from '@plaza/web/reading'
+import { useState } from 'react'
+import { useChangeShopSettings, useCountries, useGetShopSettings } from '../../calls/settings.ts'
+import { hrefOf } from '../../paths.ts'
+import { changedOf, formOf } from './settings-form.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Settings.module.css'
+
+/** What the shop says of itself, where it is, where returns go, and when it is away. */
+export default function SettingsScreen() {
+  const words = useSettingsWords()
+  const asked = useGetShopSettings()
+  if (asked.data) return <SettingsForm key={JSON.stringify(asked.data)} known={asked.data} />
+  if (!asked.isError) return <PageSkeleton />
+  return (
+    <ConsolePage title={words.title}>
+      <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+    </ConsolePage>
+  )
+}
+
+const own = ['phone', 'street', 'city', 'state', 'postcode'] as const
+const returns = ['return_full_name', 'return_phone', 'return_street', 'return_city', 'return_state', 'return_postcode'] as const
+
+function SettingsForm({ known }: { known: ShopSettings }) {
+  const words = useSettingsWords()
+  const { lang } = useReader()
+  const countries = useCountries().map(({ code, name }) => ({ value: code, label: name }))
+  const [spoken, setSpoken] = useState<Language>('en')
+  const { mutateAsync: change } = useChangeShopSettings()
+  const start = formOf(known)
+  const form = useForm(start, async (typed) => void (await change(changedOf(start, typed))))
+  const isDirty = Object.keys(changedOf(start, form.values)).length > 0
+  const description = `description_${spoken}` as const
+  return (
+    <FormPage
+      title={words.title}
+      form={form}
+      save={words.save}
+      isDirty={isDirty}
+      actions={
+        <>
+          <ButtonLink look="outline" href={hrefOf('shipping')}>
+            {words.shipping}
+          </ButtonLink>
+          <ButtonLink look="outline" href={hrefOf('payoutSettings')}>
+            {words.payouts}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Card title={words.about}>
+        <div className={styles.fields}>
+          <TextField {...form.field('name')} label={words.name} hint={words.nameHint} maxLength={40} />
+          <TextField {...form.field('contact_person')} label={words.contact} autoComplete="name" />
+          <Select
+            label={words.language}
+            value={spoken}
+            onChange={({ target }) => setSpoken(target.value as Language)}
+            options={languages.map((code) => ({
+              value: code,
+              label: `${languageNames[code]}${form.values[`description_${code}`] ? ' ✓' : ''}`,
+            }))}
+          />
+          <TextArea
+            key={spoken}
+            name={description}
+            label={words.description}
+            rows={5}
+            maxLength={2000}
+            value={form.values[description]}
+            error={form.errors[description]}
+            onChange={({ target }) => form.set(description, target.value)}
+          />
+        </div>
+      </Card>
+      <Card title={words.holiday}>
+        <p className={styles.note}>{words.holidayText}</p>
+        <div className={styles.pair}>
+          <TextField {...form.field('away_from')} label={words.from} type="date" />
+          <TextField {...form.field('away_until')} label={words.until} type="date" />
+        </div>
+        {known.holiday && (
+          <p className={styles.note}>
+            {words.backOn(dayOf(`${known.holiday.back_on}T12:00:00.000Z`, lang))}{' '}
+            <Button
+              look="link"
+              size="small"
+              onClick={() => {
+                form.set('away_from', '')
+                form.set('away_until', '')
+              }}
+            >
+              {words.noHoliday}
+            </Button>
+          </p>
+        )}
+      </Card>
+      <Card title={words.address}>
+        <div className={styles.fields}>
+          <Select
+            label={words.country}
+            options={countries}
+            value={form.values.country}
+            error={form.errors.country}
+            onChange={({ target }) => form.set('country', target.value)}
+          />
+          <div className={styles.pair}>
+            {own.map((name) => (
+              <TextField key={name} {...form.field(name)} label={words.fields[name]} />
+            ))}
+          </div>
+        </div>
+      </Card>
+      <Card title={words.returns}>
+        <p className={styles.note}>{words.returnsText}</p>
+        <div className={styles.fields}>
+          <Select
+            label={words.country}
+            placeholder={words.none}
+            options={countries}
+            value={form.values.return_country}
+            error={form.errors.return_country}
+            onChange={({ target }) => form.set('return_country', target.value)}
+          />
+          <div className={styles.pair}>
+            {returns.map((name) => (
+              <TextField
+                key={name}
+                {...form.field(name)}
+                label={name === 'return_full_name' ? words.fullName : words.fields[name.slice(7) as (typeof own)[number]]}
+              />
+            ))}
+          </div>
+        </div>
+      </Card>
+    </FormPage>
+  )
+}

@@ -1,0 +1,102 @@
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton } from '@plaza/console'
+import type { ShopShipping } from '@plaza/contract'
+import { Button, TextField, toasts } from '@plaza/design'
+import { useForm } from '@plaza/web/form'
+import { useState } from 'react'
+import { useChangeShopShipping, useGetShopShipping } from '../../calls/settings.ts'
+import { hrefOf } from '../../paths.ts'
+import { RateFields } from './RateFields.tsx'
+import { type Way, newRate, newWay, waysOf } from './ways.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Settings.module.css'
+
+/** In which ways the shop sends: each with its days, and what it costs at home, in countries that are named, and anywhere else. */
+export default function ShippingScreen() {
+  const words = useSettingsWords()
+  const asked = useGetShopShipping()
+  if (asked.data) return <ShippingForm key={JSON.stringify(asked.data)} known={asked.data} />
+  if (!asked.isError) return <PageSkeleton />
+  return (
+    <ConsolePage title={words.shipping}>
+      <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+    </ConsolePage>
+  )
+}
+
+function ShippingForm({ known }: { known: ShopShipping }) {
+  const words = useSettingsWords()
+  const [ways, setWays] = useState(() => waysOf(known))
+  const { mutateAsync: change } = useChangeShopShipping()
+  const form = useForm({}, async () => {
+    await change({ methods: ways })
+    toasts.show(words.saved)
+  })
+  const isDirty = JSON.stringify(ways) !== JSON.stringify(waysOf(known))
+  const set = (at: number, more: Partial<Way>) => setWays(ways.map((way, nth) => (nth === at ? { ...way, ...more } : way)))
+  return (
+    <FormPage
+      title={words.shipping}
+      subtitle={words.shippingText}
+      back={{ href: hrefOf('settings'), label: words.title }}
+      form={form}
+      save={words.save}
+      isDirty={isDirty}
+    >
+      {ways.map((way, at) => (
+        <Card
+          key={way.key}
+          title={way.name_en || words.newWay}
+          action={
+            <Button look="link" size="small" onClick={() => setWays(ways.filter((_, nth) => nth !== at))}>
+              {words.remove}
+            </Button>
+          }
+        >
+          <div className={styles.fields}>
+            <div className={styles.pair}>
+              <TextField
+                label={words.wayName}
+                value={way.name_en}
+                maxLength={80}
+                onChange={({ target }) => set(at, { name_en: target.value })}
+              />
+              <TextField
+                label={words.carrier}
+                value={way.carrier}
+                maxLength={80}
+                onChange={({ target }) => set(at, { carrier: target.value })}
+              />
+              <TextField
+                label={words.workDaysLeast}
+                inputMode="numeric"
+                value={way.work_days_least}
+                onChange={({ target }) => set(at, { work_days_least: target.value })}
+              />
+              <TextField
+                label={words.workDaysMost}
+                inputMode="numeric"
+                value={way.work_days_most}
+                onChange={({ target }) => set(at, { work_days_most: target.value })}
+              />
+            </div>
+            {way.rates.map((rate, nth) => (
+              <RateFields
+                key={`${rate.region} ${nth}`}
+                rate={rate}
+                onChange={(next) => set(at, { rates: way.rates.map((each, other) => (other === nth ? next : each)) })}
+                onRemove={way.rates.length > 1 ? () => set(at, { rates: way.rates.filter((_, other) => other !== nth) }) : undefined}
+              />
+            ))}
+            <Button look="soft" size="small" onClick={() => set(at, { rates: [...way.rates, newRate(way.rates)] })}>
+              {words.addRate}
+            </Button>
+          </div>
+        </Card>
+      ))}
+      {ways.length === 0 && <p className={styles.note}>{words.noWays}</p>}
+      <Button look="outline" onClick={() => setWays([...ways, newWay(ways)])}>
+        {words.addWay}
+      </Button>
+    </FormPage>
+  )
+}
