@@ -27,6 +27,17 @@ const failureOf = async (asked: Promise<unknown>): Promise<CallFailure> => {
 }
 
 describe('asking', () => {
+  test('what is long travels as JSON, in which letters of Asia take a third', async () => {
+    const { fake, sent } = answering(good({}))
+    const save = call({ method: 'POST', path: '/seller/product/save', who: 'visitor', summary: 'Saves', answer: getNewsItem.answer })
+    await callerOf(fake).ask(save, { description_th: 'ก'.repeat(2500), skus: [{ price: '1' }] } as never)
+    await callerOf(fake).ask(save, { description_th: 'ก' } as never)
+    expect(sent.map(({ init }) => new Headers(init.headers).get('content-type'))).toEqual([
+      'application/json',
+      'application/x-www-form-urlencoded',
+    ])
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ description_th: 'ก'.repeat(2500), skus: [{ price: '1' }] })
+  })
   test('a visitor sends the language and no token; the answer is what stands in data', async () => {
     const { fake, sent } = answering(good({ list: [] }))
     await expect(callerOf(fake).ask(getCurrency, {})).resolves.toEqual({ list: [] })

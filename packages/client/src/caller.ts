@@ -68,14 +68,14 @@ export const createCaller = (options: CallerOptions) => {
 
   return {
     async ask<C extends CallShape>(call: C, fields: Fields<C>, { signal, parting }: More = {}): Promise<AnswerOf<C>> {
-      const { url, body } = addressed(call, fields as FormFields)
+      const { url, body, type } = addressed(call, fields as FormFields)
       const said = headers(parting)
       const init: RequestInit = {
         method: call.method,
-        headers: body ? { ...said, 'content-type': 'application/x-www-form-urlencoded' } : said,
+        headers: type ? { ...said, 'content-type': type } : said,
         ...(parting && { keepalive: true }),
       }
-      if (body) init.body = body.toString()
+      if (body !== undefined) init.body = body
       const exchanged = exchange(base + url, init, { call, lost: 'network', signal })
       return (await (parting ? exchanged : checked(exchanged))) as AnswerOf<C>
     },
@@ -103,8 +103,11 @@ export const createCaller = (options: CallerOptions) => {
 
 export type Caller = ReturnType<typeof createCaller>
 
+/** From this length on a form travels as JSON: there a letter of Thai takes three bytes, and nine in a form. */
+const longForm = 20_000
+
 /** Fields named in the path go there; the rest go into the query of a GET and the body of a POST. */
-function addressed(call: CallShape, fields: FormFields): { url: string; body?: URLSearchParams } {
+function addressed(call: CallShape, fields: FormFields): { url: string; body?: string; type?: string } {
   const rest = { ...fields }
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(rest[name])
@@ -112,8 +115,11 @@ function addressed(call: CallShape, fields: FormFields): { url: string; body?: U
     return encodeURIComponent(value)
   })
   const form = encodeForm(rest)
-  if (call.method === 'POST') return { url: path, body: form }
   const query = form.toString()
+  if (call.method === 'POST')
+    return query.length > longForm
+      ? { url: path, body: JSON.stringify(rest), type: 'application/json' }
+      : { url: path, body: query, type: 'application/x-www-form-urlencoded' }
   return { url: query ? `${path}?${query}` : path }
 }
 

@@ -33,13 +33,23 @@ export const wordsAsked = (shopId: string, keyword: string): string =>
     .join(' & ')
 
 export type Wanted = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
+/** A word that many products bear is soon found among so many of the newest; one that few do is quickly looked up. */
+const newest = 2000
+
 /** A page of a shop's products, the newest first. */
-export const listEntries = (db: Db, { shopId, tab, keyword, before, limit }: Wanted): Promise<EntryRow[]> => {
-  const asked = keyword === undefined ? '' : wordsAsked(shopId, keyword)
-  const found = keyword === undefined ? sql`` : sql`and words @@ ${asked}::tsquery`
+export const listEntries = async (db: Db, { shopId, tab, keyword, before, limit }: Wanted): Promise<EntryRow[]> => {
   const further = before === null ? sql`` : sql`and product_id < ${before}::bigint`
-  return all<EntryRow>(db)`select ${rowColumns} from shop_products.entry
-    where shop_id = ${shopId} and not removed and ${conditions[tab]} ${found} ${further} order by product_id desc limit ${limit}`
+  const own = sql`shop_id = ${shopId} and not removed and ${conditions[tab]} ${further}`
+  if (keyword === undefined)
+    return all<EntryRow>(db)`select ${rowColumns} from shop_products.entry where ${own} order by product_id desc limit ${limit}`
+  const asked = wordsAsked(shopId, keyword)
+  const soon = await all<EntryRow>(
+    db,
+  )`select ${rowColumns} from (select * from shop_products.entry where ${own} order by product_id desc limit ${newest}) entry
+    where words @@ ${asked}::tsquery order by product_id desc limit ${limit}`
+  if (soon.length === limit) return soon
+  return all<EntryRow>(db)`with found as materialized (select * from shop_products.entry where words @@ ${asked}::tsquery and not removed)
+    select ${rowColumns} from found where ${own} order by product_id desc limit ${limit}`
 }
 
 /** How many of a shop's products are in each state; no more are counted than are told apart. */
