@@ -33,7 +33,7 @@ test('products are listed with what shoppers see of them and what is written bes
   for (const said of ['On sale', 'changes in review', '12']) expect(row.getByText(said)).toBeVisible()
   expect(row.getByRole('link', { name: 'Wool blanket' })).toHaveAttribute('href', '#/product?id=40')
   expect(screen.getByRole('link', { name: 'Add product' })).toHaveAttribute('href', '#/product')
-  await person.click(screen.getByRole('button', { name: 'Drafts 1' }))
+  await person.click(screen.getByRole('button', { name: 'Draft 1' }))
   await expect.poll(() => askedFor(listShopProducts).at(-1)).toMatchObject({ state: 'draft' })
 })
 

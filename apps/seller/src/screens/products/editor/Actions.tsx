@@ -33,9 +33,11 @@ export function Actions({ writing, onTried }: Props) {
   const send = () =>
     doing(async () => {
       onTried()
-      if (unreadable(draft).length > 0) return
-      const saved = await save()
-      if (!saved || saved.faults.length > 0) return
+      const wrong = unreadable(draft).length
+      const saved = wrong > 0 ? null : await save()
+      const lacking = wrong + (saved?.faults.length ?? 0)
+      if (lacking > 0) toasts.show(words.lacks(lacking), 'error')
+      if (!saved || lacking > 0) return
       const told = (await submit.mutateAsync({ id: saved.id })) as NonNullable<typeof product>
       take(told)
       toasts.show(told.draft === 'review' || told.state === 'review' ? words.sent : words.published)

@@ -93,6 +93,7 @@ test('what is missing is said beside its field once somebody wants to send it; t
   )
   await person.click(await screen.findByRole('button', { name: 'Send for review' }))
   expect(await screen.findByText('Please fill this in')).toBeVisible()
+  expect(screen.getByText('1 thing is missing')).toBeVisible()
   expect(askedFor(submitShopProduct)).toEqual([])
   says(answering(saveShopProduct, of()))
   await person.type(screen.getByRole('textbox', { name: 'Short description' }), '!')

@@ -7,7 +7,7 @@ export const en = {
   untitled: 'Untitled',
   states: {
     all: 'All',
-    draft: 'Drafts',
+    draft: 'Draft',
     review: 'In review',
     changes_wanted: 'Changes wanted',
     rejected: 'Refused',

@@ -8,13 +8,13 @@ export const es: ProductsWords = {
   untitled: 'Sin título',
   states: {
     all: 'Todos',
-    draft: 'Borradores',
+    draft: 'Borrador',
     review: 'En revisión',
     changes_wanted: 'Por corregir',
-    rejected: 'Rechazados',
+    rejected: 'Rechazado',
     live: 'A la venta',
-    off: 'Retirados',
-    expired: 'Caducados',
+    off: 'Retirado',
+    expired: 'Caducado',
   },
   columns: {
     product: 'Producto',
