@@ -135,7 +135,7 @@ export const afterSale: readonly Slice[] = [
   {
     name: 'supply',
     owns: 'what shops have of their goods, and what they bring into stock',
-    leansOn: ['media', 'shops/owners', 'cases', 'catalogue/pieces', 'stock', 'sellers'],
+    leansOn: ['media', 'shops/owners', 'cases', 'catalogue/pieces', 'stock', 'sellers', 'shop-products'],
     routes: supplyRoutes,
     listeners: [],
   },

@@ -1,3 +1,4 @@
+export { productsFound } from './finding/index.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { importTask, runImport, tablesDoor } from './files/index.ts'
 

@@ -4,6 +4,7 @@ import { integerShape, readCursor, writeCursor } from '../../kernel/cursor.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { countLowOfShop, skusOfShop } from '../catalogue/pieces/index.ts'
 import { allowSeller } from '../sellers/index.ts'
+import { productsFound } from '../shop-products/index.ts'
 import { shownLevels } from '../stock/index.ts'
 import { tellSku } from './tell-intake.ts'
 
@@ -21,7 +22,7 @@ export const listStock: UseCase<typeof call> = async (ask) => {
   const [skus, low] = await Promise.all([
     skusOfShop(kernel.db, {
       shopId,
-      keyword: input.keyword ?? null,
+      among: input.keyword ? productsFound(shopId, input.keyword) : null,
       atMost: input.low ? fewPieces : null,
       after: after && { productId: after.value, skuId: after.id },
       limit: input.limit + 1,

@@ -19,11 +19,11 @@ type Raw = Omit<ShopSku, 'left'> & { left: string }
 const columns = sql`sku.id as "skuId", product.id as "productId", product.shop_id as "shopId", product.names, sku.options,
   coalesce(sku.image, product.image) as image, coalesce(sku.tint, product.tint) as tint, sku.items_left as "left", product.status = 'live' as "onSale"`
 const typed = (row: Raw): ShopSku => ({ ...row, left: Number(row.left) })
-const likely = (keyword: string) => `%${keyword.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 export type SkusWanted = {
   shopId: string
-  keyword: string | null
+  /** Those products alone, as a part of the statement that says which. */
+  among: RawBuilder<unknown> | null
   /** No more than so many are left. */
   atMost: number | null
   after: { productId: string; skuId: string } | null
@@ -34,9 +34,7 @@ export type SkusWanted = {
 export const skusOfShop = async (db: Db, wanted: SkusWanted): Promise<ShopSku[]> => {
   const parts: RawBuilder<unknown>[] = [sql`product.shop_id = ${wanted.shopId}`]
   if (wanted.atMost !== null) parts.push(sql`sku.items_left <= ${wanted.atMost}`)
-  if (wanted.keyword !== null)
-    parts.push(sql`(product.id::text = ${wanted.keyword} or exists (
-      select from jsonb_each_text(product.names) as said (lang, name) where lower(name) like ${likely(wanted.keyword)}))`)
+  if (wanted.among) parts.push(sql`product.id in ${wanted.among}`)
   if (wanted.after) parts.push(sql`(product.id, sku.id) < (${wanted.after.productId}::bigint, ${wanted.after.skuId}::bigint)`)
   const found = await all<Raw>(db)`select ${columns} from catalogue.product join catalogue.sku on sku.product_id = product.id
     where ${sql.join(parts, sql` and `)} order by product.id desc, sku.id desc limit ${wanted.limit}`

@@ -2,6 +2,7 @@ import { type productTabs } from '@plaza/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
+import { wordsAsked } from '../finding/index.ts'
 import { type Entry, type EntryRow, entryColumns, rowColumns } from './entry-rows.ts'
 
 export type ProductTab = (typeof productTabs)[number]
@@ -20,17 +21,6 @@ const conditions: Readonly<Record<ProductTab, RawBuilder<unknown>>> = {
   off: sql`shown = 'off'`,
   expired: isOver,
 }
-
-/** What of a keyword is looked for: every word of it, from its beginning on. */
-export const wordsAsked = (shopId: string, keyword: string): string =>
-  keyword
-    .toLowerCase()
-    .split(/\s+/)
-    .map((word) => word.replace(/^[!-/:-@[-`{-~、。，（）・]+|[!-/:-@[-`{-~、。，（）・]+$/g, ''))
-    .filter((word) => word !== '')
-    .slice(0, 8)
-    .map((word) => `'${shopId}/${word.slice(0, 60).replace(/['\\]/g, (sign) => sign + sign)}':*`)
-    .join(' & ')
 
 export type Wanted = { shopId: string; tab: ProductTab; keyword: string | undefined; before: string | null; limit: number }
 /** A word that many products bear is soon found among so many of the newest; one that few do is quickly looked up. */

@@ -1,0 +1,1 @@
+export { productsFound, wordsAsked } from './products-found.ts'
