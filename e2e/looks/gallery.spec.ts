@@ -3,7 +3,7 @@ import { onDesktop, onPhone, once } from '../mall.ts'
 import { violations } from '../violations.ts'
 import { expect, test } from './gallery-test.ts'
 
-const groups = ['charts', 'controls', 'gallery', 'layout', 'show'] as const
+const groups = ['charts', 'console', 'controls', 'gallery', 'layout', 'show'] as const
 /** What differs between the themes is colour, between the devices place: each theme is seen on one device. */
 const seen = { light: onDesktop, dark: onPhone } as const
 

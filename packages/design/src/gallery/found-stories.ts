@@ -2,9 +2,12 @@ import type { Stories } from '../story.ts'
 
 export type FoundStory = Stories & { group: string }
 
-const files = import.meta.glob<{ stories: Stories }>('/src/*/*.stories.tsx', { eager: true })
+const files = import.meta.glob<{ stories: Stories }>(['/src/*/*.stories.tsx', '../../../console/src/*/*.stories.tsx'], {
+  eager: true,
+})
+const groupOf = (path: string): string => (path.includes('/console/') ? 'console' : (path.split('/')[2] ?? ''))
 
-/** Every story of the package, by folder and name. */
+/** Every story of the package by folder and name, and those of the parts of consoles. */
 export const foundStories: readonly FoundStory[] = Object.entries(files)
-  .map(([path, { stories }]) => ({ ...stories, group: path.split('/')[2] ?? '' }))
+  .map(([path, { stories }]) => ({ ...stories, group: groupOf(path) }))
   .toSorted((one, other) => one.group.localeCompare(other.group) || one.name.localeCompare(other.name))
