@@ -45,6 +45,8 @@ export const Shop = z.object({
   tint: z.number(),
   opened_at: Time,
   status: z.enum(['open', 'suspended', 'closed']),
+  /** While the shop is away and sells nothing: the day on which it is back, as `2026-12-03`. */
+  back_on: z.optional(z.string()),
   product_count: z.number(),
   sold: z.number(),
   followers: z.number(),

@@ -91,6 +91,7 @@ describe('a shop that is away', () => {
     expect((await quote(mall, shopper)).code).toBe(200)
     const away = await change({ away_from: day(-1), away_until: day(2) })
     expect(away.data.holiday).toEqual({ from: day(-1), until: day(2), back_on: day(3) })
+    await expect.poll(async () => (await shown()).back_on).toBe(day(3))
     expect((await mall.ask(addToCart, { product_id: goods.productId, quantity: '1' }, shopper.headers)).code).toBe(2000021)
     const { gone } = (await mall.ask(getCart, {}, shopper.headers)).data
     expect(gone.map(({ state }) => state)).toEqual(['shop_closed'])

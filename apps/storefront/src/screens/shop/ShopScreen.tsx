@@ -2,6 +2,7 @@ import { useGetShop } from '@plaza/client'
 import type { AnswerOf, getShop } from '@plaza/contract'
 import { Banner, ButtonLink, EmptyScene, Page, Skeleton } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
+import { dayOf } from '@plaza/web/reading'
 import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { hrefOf } from '../../paths.ts'
@@ -43,7 +44,8 @@ function KnownShop({ id, query }: { id: string; query: URLSearchParams }) {
 }
 
 function OneShop({ answer, query }: { answer: AnswerOf<typeof getShop>; query: URLSearchParams }) {
-  const words = shopWords[useReader().lang]
+  const { lang } = useReader()
+  const words = shopWords[lang]
   const { shop, newest } = answer
   const tab = shopTabs.find((each) => each === query.get('tab')) ?? 'products'
   const panel = {
@@ -55,6 +57,11 @@ function OneShop({ answer, query }: { answer: AnswerOf<typeof getShop>; query: U
   return (
     <>
       <ShopHead shop={shop} />
+      {shop.status === 'open' && shop.back_on && (
+        <Banner tone="info" title={words.backOn(dayOf(`${shop.back_on}T12:00:00.000Z`, lang))} className={styles.closed}>
+          {words.awayText}
+        </Banner>
+      )}
       {shop.status === 'open' && <ShopCoupons shopId={shop.id} />}
       {shop.status === 'open' ? (
         <ShopTabs id={shop.id} tab={tab}>

@@ -44,3 +44,10 @@ test('a shop that cannot be loaded can be tried again', async () => {
   await person.click(again)
   expect(await screen.findByRole('tab', { name: 'Products' })).toBeVisible()
 })
+
+test('a shop that is away says when it is back, and keeps showing what it sells', async () => {
+  const away = { ...answer(), shop: shop({ status: 'open', back_on: '2026-12-03' }) }
+  const { main } = await openShop({ at, answers: [answering(getShop, away)] })
+  expect(await main().findByText(/Back on 3 Dec/)).toBeVisible()
+  expect(await main().findByRole('tab', { name: 'Products' })).toBeVisible()
+})

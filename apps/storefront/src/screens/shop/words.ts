@@ -16,6 +16,8 @@ type ShopWords = {
   notFound: (words: string) => string
   closed: string
   closedText: string
+  backOn: (day: string) => string
+  awayText: string
   place: string
   opened: string
   policies: string
@@ -42,6 +44,8 @@ export const shopWords: Record<Language, ShopWords> = {
     notFound: (words) => `Nothing here for “${words}”`,
     closed: 'This shop is closed',
     closedText: 'Nothing can be bought here now. Orders you placed before are still looked after.',
+    backOn: (day) => `Back on ${day}`,
+    awayText: 'The shop is away. Until then nothing can be bought here.',
     place: 'Ships from',
     opened: 'Opened',
     policies: 'What holds for every order',
@@ -66,6 +70,8 @@ export const shopWords: Record<Language, ShopWords> = {
     notFound: (words) => `本店没有“${words}”`,
     closed: '本店已关闭',
     closedText: '现在无法在此购买。您之前的订单仍会继续处理。',
+    backOn: (day) => `${day} 恢复营业`,
+    awayText: '本店正在休假，在此之前无法购买。',
     place: '发货地',
     opened: '开店时间',
     policies: '每笔订单的保障',
@@ -90,6 +96,8 @@ export const shopWords: Record<Language, ShopWords> = {
     notFound: (words) => `Aquí no hay nada para «${words}»`,
     closed: 'Esta tienda está cerrada',
     closedText: 'Ahora no se puede comprar aquí. Los pedidos que ya hiciste se siguen atendiendo.',
+    backOn: (day) => `De vuelta el ${day}`,
+    awayText: 'La tienda está de vacaciones. Hasta entonces no se puede comprar aquí.',
     place: 'Envía desde',
     opened: 'Abierta desde',
     policies: 'Lo que vale para cada pedido',
@@ -118,6 +126,8 @@ export const shopWords: Record<Language, ShopWords> = {
     notFound: (words) => `このショップに「${words}」はありません`,
     closed: 'このショップは閉店しています',
     closedText: '現在ここでは購入できません。以前のご注文は引き続き対応します。',
+    backOn: (day) => `${day} に再開します`,
+    awayText: 'ショップは休業中です。それまでは購入できません。',
     place: '発送元',
     opened: '開店',
     policies: 'すべてのご注文に適用されること',
@@ -142,6 +152,8 @@ export const shopWords: Record<Language, ShopWords> = {
     notFound: (words) => `ร้านนี้ไม่มี “${words}”`,
     closed: 'ร้านนี้ปิดแล้ว',
     closedText: 'ตอนนี้ซื้อจากร้านนี้ไม่ได้ คำสั่งซื้อก่อนหน้านี้ยังได้รับการดูแลต่อ',
+    backOn: (day) => `กลับมา ${day}`,
+    awayText: 'ร้านหยุดอยู่ ระหว่างนี้ซื้อไม่ได้',
     place: 'ส่งจาก',
     opened: 'เปิดร้านเมื่อ',
     policies: 'เงื่อนไขของทุกคำสั่งซื้อ',
@@ -166,6 +178,8 @@ export const shopWords: Record<Language, ShopWords> = {
     notFound: (words) => `本店沒有「${words}」`,
     closed: '本店已關閉',
     closedText: '目前無法在此購買。您先前的訂單仍會繼續處理。',
+    backOn: (day) => `${day} 恢復營業`,
+    awayText: '本店正在休假，在此之前無法購買。',
     place: '出貨地',
     opened: '開店時間',
     policies: '每筆訂單的保障',

@@ -21,6 +21,7 @@ const showShop = (shop: ShopProfile, figures: ShopFigures & { followers: number 
   tint: shop.tint,
   opened_at: shop.opened_at.toISOString(),
   status: shop.status,
+  ...(shop.back_on && { back_on: shop.back_on }),
   product_count: Number(figures.products),
   sold: Number(figures.sold),
   followers: figures.followers,

@@ -9,7 +9,7 @@ export const en = {
   language: 'Language',
   description: 'What you say of your shop',
   holiday: 'Holiday',
-  holidayText: 'While you are away nothing can be bought, and your products say when you are back.',
+  holidayText: 'While you are away nothing can be bought, and the page of your shop says when you are back.',
   from: 'First day away',
   until: 'Last day away',
   noHoliday: 'Take it away',

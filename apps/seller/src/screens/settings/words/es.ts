@@ -11,7 +11,7 @@ export const es: SettingsWords = {
   language: 'Idioma',
   description: 'Qué cuentas de tu tienda',
   holiday: 'Vacaciones',
-  holidayText: 'Mientras estás fuera no se puede comprar nada, y tus productos dicen cuándo vuelves.',
+  holidayText: 'Mientras estás fuera no se puede comprar nada, y la página de tu tienda dice cuándo vuelves.',
   from: 'Primer día fuera',
   until: 'Último día fuera',
   noHoliday: 'Quitar',

@@ -11,7 +11,7 @@ export const jp: SettingsWords = {
   language: '言語',
   description: 'ショップの紹介',
   holiday: '休業',
-  holidayText: '休業中は購入できず、商品に再開日が表示されます。',
+  holidayText: '休業中は購入できず、ショップのページに再開日が表示されます。',
   from: '休業初日',
   until: '休業最終日',
   noHoliday: '休業を取り消す',

@@ -11,7 +11,7 @@ export const zh: SettingsWords = {
   language: '语言',
   description: '店铺简介',
   holiday: '休假',
-  holidayText: '休假期间无法购买，商品会显示您何时回来。',
+  holidayText: '休假期间无法购买，店铺页面会显示您何时回来。',
   from: '休假首日',
   until: '休假末日',
   noHoliday: '取消休假',

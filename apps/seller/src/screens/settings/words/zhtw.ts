@@ -11,7 +11,7 @@ export const zhtw: SettingsWords = {
   language: '語言',
   description: '商店簡介',
   holiday: '休假',
-  holidayText: '休假期間無法購買，商品會顯示您何時回來。',
+  holidayText: '休假期間無法購買，商店頁面會顯示您何時回來。',
   from: '休假首日',
   until: '休假末日',
   noHoliday: '取消休假',
