@@ -110,6 +110,16 @@ describe('a change of the database', () => {
   })
 })
 
+test('proofs take no number of what stands in addresses: the first shop of a mall is the first', async () => {
+  const url = await over(await blankDatabase())
+  await migrate(url)
+  const used = await (
+    await open(adminUrlOf(url))
+  ).query(`select schemaname || '.' || sequencename as name from pg_sequences
+    where schemaname in ('shops', 'catalogue', 'accounts', 'content', 'staff') and sequencename <> 'member_id_seq' and last_value is not null order by 1`)
+  expect(used.rows.map(({ name }) => name)).toEqual([])
+})
+
 describe('a mall that stands for a while', () => {
   const folder = fileURLToPath(new URL('../db/migrations', import.meta.url))
   /** The last change that people's malls have been through already. */
