@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { pages, slices } from '../server/src/slices.ts'
+import { pages } from '../server/src/pages.ts'
+import { slices } from '../server/src/slices.ts'
 import { packagesPicture, slicesPicture } from './picture/pictures.ts'
 import { readHouse } from './picture/read-house.ts'
 

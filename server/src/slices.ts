@@ -1,12 +1,7 @@
 import type { Door } from './kernel/http/door.ts'
 import type { Slice } from './slice.ts'
 import { afterSale, afterSaleCases } from './after-sale.ts'
-import { demoPlatformDoor } from './demo-platform/index.ts'
-import { healthDoor } from './kernel/http/health.ts'
-import { mailboxDoor } from './mailbox/index.ts'
-import { consoleDoor } from './console/index.ts'
-import { operatorDoor } from './operator/index.ts'
-import { referenceDoor } from './reference/index.ts'
+import { pages } from './pages.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
 import { applicationCases, applicationsOf, applicationsRoutes, applicationsTimers, sellerStateOf } from './slices/applications/index.ts'
 import { addressesRoutes, addressesTimers, bookOf, mapDoor } from './slices/addresses/index.ts'
@@ -41,7 +36,6 @@ import {
   walletRoutes,
   walletTimers,
 } from './slices/wallet/index.ts'
-import { storefrontDoor } from './storefront/index.ts'
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
@@ -279,17 +273,6 @@ export const slices: readonly Slice[] = [
     routes: favouritesRoutes,
     listeners: favouritesListeners,
   },
-]
-
-/** What the house shows beside its slices. These pages ask calls, as anybody does, or none, and no slice knows them. */
-export const pages: readonly { name: string; shows: string; opens: readonly Door[] }[] = [
-  { name: 'storefront', shows: 'the shop, with its first page drawn ahead', opens: [storefrontDoor] },
-  { name: 'console', shows: 'the console of the shops, on a host of its own', opens: [consoleDoor] },
-  { name: 'operator', shows: 'what staff decide, on a plain page', opens: [operatorDoor] },
-  { name: 'reference', shows: 'the contract, for people and for programs', opens: [referenceDoor] },
-  { name: 'mailbox', shows: 'the letters of a demo mall', opens: [mailboxDoor] },
-  { name: 'demo-platform', shows: 'an invented platform, through which people of a demo mall log in', opens: [demoPlatformDoor] },
-  { name: 'health', shows: 'whether the mall runs and may be sent work, and its figures', opens: [healthDoor] },
 ]
 
 export const doors: readonly Door[] = [...slices, ...pages].flatMap(({ opens = [] }) => opens)

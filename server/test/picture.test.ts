@@ -5,7 +5,8 @@ import { packagesPicture, slicesPicture } from '../../tools/picture/pictures.ts'
 import { factRules } from '../../tools/picture/fact-rules.ts'
 import { asHouse, readHouse } from '../../tools/picture/read-house.ts'
 import { rules, type SliceFacts } from '../../tools/picture/rules.ts'
-import { pages, slices } from '../src/slices.ts'
+import { pages } from '../src/pages.ts'
+import { slices } from '../src/slices.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const house = readHouse(root)

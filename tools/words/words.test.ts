@@ -11,6 +11,8 @@ beforeAll(async () => {
 /** Of these another language has the same word, or they are no words at all. */
 const mayBeEnglish = new Set([
   'apps/storefront/src/words.places.blog',
+  'apps/storefront/src/screens/account/words.sales.total',
+  'apps/seller/src/screens/dashboard/words.sales.total',
   'apps/storefront/src/screens/checkout/words.total',
   'apps/storefront/src/parts/cart/words.total',
   'apps/storefront/src/screens/settings/words.zoom',

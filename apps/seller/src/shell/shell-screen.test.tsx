@@ -1,5 +1,5 @@
 import { answering, refusing } from '@plaza/client/test'
-import { listShopProducts, listSoldOrders, logoutSeller, openSellerSession, productTabs, sellerTabs } from '@plaza/contract'
+import { listShopProducts, listSoldOrders, logoutSeller, openSellerSession, productTabs, sellerTabs, showSoldOrder } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
@@ -54,7 +54,7 @@ test('the keys of the page are told under ?', async () => {
 test('⌘K finds an order by a word, and Enter opens it', async () => {
   const found = answering(listSoldOrders, ({ keyword }) => ({ list: keyword ? [soldOrder({ id: '87' })] : [], next_cursor: null, counts }))
   const none = answering(listShopProducts, { list: [], next_cursor: null, counts: noProducts })
-  const { person } = await openConsole({ at: '#/orders', answers: [found, none] })
+  const { person } = await openConsole({ at: '#/orders', answers: [found, none, refusing(showSoldOrder, 'order_unknown')] })
   await screen.findByRole('heading', { level: 1, name: 'Orders' })
   await person.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox', { name: 'Order, product or page' })

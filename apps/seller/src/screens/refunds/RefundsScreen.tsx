@@ -90,5 +90,5 @@ function Due({ of: { deadline } }: { of: Pick<RefundCard, 'deadline'> }) {
   if (deadline?.by !== 'seller') return null
   const now = instantNow()
   if (deadline.at < now) return <b className={styles.late}>{words.late}</b>
-  return words.answer(showTime({ moment: deadline.at as Instant, now, language: lang }))
+  return showTime({ moment: deadline.at as Instant, now, language: lang })
 }

@@ -70,7 +70,11 @@ const useColumns = (): readonly Column<SoldReview>[] => {
         <div className={styles.said}>
           <p>{review.text}</p>
           <small className={styles.quiet}>
-            {[words.by(review.author), ...Object.values(review.options), review.images.length > 0 && words.photos(review.images.length)]
+            {[
+              review.author ?? words.nobody,
+              ...Object.values(review.options),
+              review.images.length > 0 && words.photos(review.images.length),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </small>

@@ -1,7 +1,7 @@
 import { Card } from '@plaza/console'
 import { productLimits } from '@plaza/contract'
 import { Button, Icon, IconCopy, TextArea, TextField, cx } from '@plaza/design'
-import { type Language, htmlLanguages, languages } from '@plaza/values'
+import { type Language, htmlLanguages, languages, languageNames } from '@plaza/values'
 import { useState } from 'react'
 import { type Draft, type DraftText, filledIn } from './draft.ts'
 import type { Faults } from './faults.ts'
@@ -49,7 +49,7 @@ export function TextsCard({ draft, onChange, faults }: Props) {
                 className={cx(styles.tab, each === lang && styles.open, isWrong && styles.wrong)}
                 onClick={() => setLang(each)}
               >
-                <span lang={htmlLanguages[each]}>{words.languages[each]}</span>
+                <span lang={htmlLanguages[each]}>{languageNames[each]}</span>
                 <span className="sr">{words.filled(filled)}</span>
                 <span aria-hidden="true" className={styles.meter} data-filled={filled} />
               </button>

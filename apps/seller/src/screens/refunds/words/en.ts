@@ -9,7 +9,6 @@ export const en = {
   columns: { order: 'Order', reason: 'Reason', kind: 'What is asked', amount: 'Amount', state: 'State', due: 'Answer', asked: 'Asked' },
   empty: 'No requests here',
   emptyText: 'When a customer asks for money back, it stands here with a deadline.',
-  answer: (when: string) => when,
   late: 'Late',
   asked: (at: string) => `Asked ${at}`,
   otherwise: (at: string) => `Answer by ${at}; after that the request is granted as it was asked.`,

@@ -18,7 +18,6 @@ export const es: RefundWords = {
   },
   empty: 'Aquí no hay solicitudes',
   emptyText: 'Cuando un cliente pida su dinero, aparecerá aquí con un plazo.',
-  answer: (when) => when,
   late: 'Con retraso',
   asked: (at) => `Pedida el ${at}`,
   otherwise: (at) => `Responde antes del ${at}; después se concede tal como se pidió.`,

@@ -9,7 +9,6 @@ export const jp: RefundWords = {
   columns: { order: '注文', reason: '理由', kind: '申請内容', amount: '金額', state: '状態', due: '回答期限', asked: '申請日' },
   empty: '申請はありません',
   emptyText: 'お客様が返金を申請すると、期限とともにここに表示されます。',
-  answer: (when) => when,
   late: '期限切れ',
   asked: (at) => `申請日時 ${at}`,
   otherwise: (at) => `${at} までに回答してください。過ぎると申請どおりに認められます。`,

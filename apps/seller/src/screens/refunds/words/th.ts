@@ -9,7 +9,6 @@ export const th: RefundWords = {
   columns: { order: 'คำสั่งซื้อ', reason: 'เหตุผล', kind: 'สิ่งที่ขอ', amount: 'จำนวนเงิน', state: 'สถานะ', due: 'กำหนดตอบ', asked: 'วันที่ขอ' },
   empty: 'ไม่มีคำขอที่นี่',
   emptyText: 'เมื่อลูกค้าขอเงินคืน จะแสดงที่นี่พร้อมกำหนดเวลา',
-  answer: (when) => when,
   late: 'เลยกำหนด',
   asked: (at) => `ขอเมื่อ ${at}`,
   otherwise: (at) => `กรุณาตอบภายใน ${at} หลังจากนั้นจะอนุมัติตามที่ขอ`,

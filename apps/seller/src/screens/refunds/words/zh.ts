@@ -9,7 +9,6 @@ export const zh: RefundWords = {
   columns: { order: '订单', reason: '原因', kind: '申请内容', amount: '金额', state: '状态', due: '答复期限', asked: '申请时间' },
   empty: '这里没有申请',
   emptyText: '买家申请退款后会显示在这里，并标明期限。',
-  answer: (when) => when,
   late: '已逾期',
   asked: (at) => `申请于 ${at}`,
   otherwise: (at) => `请在 ${at} 前答复；逾期将按申请同意。`,

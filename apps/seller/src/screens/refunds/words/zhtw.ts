@@ -9,7 +9,6 @@ export const zhtw: RefundWords = {
   columns: { order: '訂單', reason: '原因', kind: '申請內容', amount: '金額', state: '狀態', due: '答覆期限', asked: '申請時間' },
   empty: '這裡沒有申請',
   emptyText: '買家申請退款後會顯示在這裡，並標明期限。',
-  answer: (when) => when,
   late: '已逾期',
   asked: (at) => `申請於 ${at}`,
   otherwise: (at) => `請在 ${at} 前答覆；逾期將依申請同意。`,

@@ -9,7 +9,7 @@ export const en = {
   stars: 'Stars',
   date: 'Written',
   report: 'Report',
-  by: (name: string | null) => name ?? 'Somebody',
+  nobody: 'Somebody',
   photos: (n: number) => plural('en', n, { one: '# picture', other: '# pictures' }),
   answer: 'Answer',
   change: 'Change the answer',

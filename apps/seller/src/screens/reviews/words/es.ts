@@ -10,7 +10,7 @@ export const es: ReviewWords = {
   stars: 'Estrellas',
   date: 'Escrita',
   report: 'Denuncia',
-  by: (name) => name ?? 'Alguien',
+  nobody: 'Alguien',
   photos: (n) => plural('es', n, { one: '# imagen', other: '# imágenes' }),
   answer: 'Responder',
   change: 'Cambiar la respuesta',

@@ -9,7 +9,7 @@ export const jp: ReviewWords = {
   stars: '評価',
   date: '投稿日',
   report: '報告',
-  by: (name) => name ?? '匿名',
+  nobody: '匿名',
   photos: (n) => `画像${n}枚`,
   answer: '返信する',
   change: '返信を変更',

@@ -9,7 +9,7 @@ export const th: ReviewWords = {
   stars: 'คะแนน',
   date: 'เขียนเมื่อ',
   report: 'รายงาน',
-  by: (name) => name ?? 'ผู้ซื้อไม่ระบุชื่อ',
+  nobody: 'ผู้ซื้อไม่ระบุชื่อ',
   photos: (n) => `${n} รูป`,
   answer: 'ตอบ',
   change: 'แก้ไขคำตอบ',

@@ -9,7 +9,7 @@ export const zh: ReviewWords = {
   stars: '评分',
   date: '日期',
   report: '举报',
-  by: (name) => name ?? '匿名用户',
+  nobody: '匿名用户',
   photos: (n) => `${n} 张图片`,
   answer: '回复',
   change: '修改回复',

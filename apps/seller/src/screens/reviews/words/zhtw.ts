@@ -9,7 +9,7 @@ export const zhtw: ReviewWords = {
   stars: '評分',
   date: '日期',
   report: '檢舉',
-  by: (name) => name ?? '匿名用戶',
+  nobody: '匿名用戶',
   photos: (n) => `${n} 張圖片`,
   answer: '回覆',
   change: '修改回覆',

@@ -36,7 +36,6 @@ export const en = {
     }),
   waits: 'Title, category, brand and pictures wait for the mall. Everything else is changed as soon as you publish.',
   texts: 'Texts',
-  languages: { en: 'English', zh: '简体中文', zhtw: '繁體中文', es: 'Español', jp: '日本語', th: 'ไทย' },
   filled: (n: number) => `${n} of 3 filled`,
   name: 'Title',
   short: 'Short description',

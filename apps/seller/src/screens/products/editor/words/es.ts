@@ -37,7 +37,6 @@ export const es: ProductWords = {
     }),
   waits: 'Título, categoría, marca e imágenes esperan al centro. Todo lo demás cambia en cuanto publicas.',
   texts: 'Textos',
-  languages: { en: 'English', zh: '简体中文', zhtw: '繁體中文', es: 'Español', jp: '日本語', th: 'ไทย' },
   filled: (n) => `${n} de 3 rellenos`,
   name: 'Título',
   short: 'Descripción breve',

@@ -32,7 +32,6 @@ export const jp: ProductWords = {
   jumps: (n) => `過去30日間に${n}件の価格が大きく変わり、モールが確認します。`,
   waits: 'タイトル、カテゴリー、ブランド、画像はモールの承認を待ちます。その他は公開するとすぐに反映されます。',
   texts: '文章',
-  languages: { en: 'English', zh: '简体中文', zhtw: '繁體中文', es: 'Español', jp: '日本語', th: 'ไทย' },
   filled: (n) => `3項目中${n}項目入力済み`,
   name: 'タイトル',
   short: '短い説明',

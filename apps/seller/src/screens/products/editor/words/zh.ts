@@ -32,7 +32,6 @@ export const zh: ProductWords = {
   jumps: (n) => `最近 30 天有 ${n} 个价格变动过大，商城会查看。`,
   waits: '标题、分类、品牌和图片需等商城同意，其余内容发布后立即生效。',
   texts: '文字',
-  languages: { en: 'English', zh: '简体中文', zhtw: '繁體中文', es: 'Español', jp: '日本語', th: 'ไทย' },
   filled: (n) => `已填 ${n}/3`,
   name: '标题',
   short: '简短描述',

@@ -32,7 +32,6 @@ export const zhtw: ProductWords = {
   jumps: (n) => `最近 30 天有 ${n} 個價格變動過大，商城會查看。`,
   waits: '標題、分類、品牌和圖片需等商城同意，其餘內容發布後立即生效。',
   texts: '文字',
-  languages: { en: 'English', zh: '简体中文', zhtw: '繁體中文', es: 'Español', jp: '日本語', th: 'ไทย' },
   filled: (n) => `已填 ${n}/3`,
   name: '標題',
   short: '簡短描述',
