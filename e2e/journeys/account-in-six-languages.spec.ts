@@ -58,7 +58,8 @@ for (const lang of Object.keys(languages) as Lang[]) {
       await says(page, settings.passwordChanged)
       expect(await tokenOf(page)).not.toBeNull()
 
-      await other.goto(`/${profile}?tab=notices`)
+      // On a busy machine something that it asks by itself may have led it there already.
+      if ((await tokenOf(other)) !== null) await other.goto(`/${profile}?tab=notices`)
       await expect(other).toHaveURL(/#\/pages\/users\/login/)
       await expect(other.getByText(signIn.ended.session_ended)).toBeVisible()
       expect(await tokenOf(other)).toBeNull()

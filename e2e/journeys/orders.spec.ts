@@ -15,10 +15,12 @@ test(
     const shop = await andersShop(page.request)
     const id = await boughtByCard(page.request, token, shop.productId)
     await isLoggedIn(page, token)
+    const streaming = page.waitForResponse((response) => response.url().includes('/api/realtime?') && response.ok())
     await open(page, `#/pages/history/detail?id=${id}`)
     await expect(heading(page, 'Paid')).toBeVisible()
 
     // Whatever the shop does is seen while one looks.
+    await streaming
     await ask(page.request, '/seller/order/accept', { id }, shop.token)
     await expect(heading(page, 'To be shipped')).toBeVisible()
     const number = `40${Date.now().toString().slice(-8)}`
