@@ -13,16 +13,26 @@ import { releaseCase } from './release-case.ts'
 import { showCase } from './show-case.ts'
 import { signAdjustment } from './sign-adjustment.ts'
 
+/** A case is known by its kind and number: were two to answer for one kind, one number would mean two things, so no mall starts like that. */
+const oneOfAKind = (sources: readonly CaseSource[]): readonly CaseSource[] => {
+  const twice = sources.find(({ kind }, at) => sources.findIndex((other) => other.kind === kind) !== at)
+  if (twice) throw new Error(`two slices bring cases of kind ${twice.kind}, whose numbers could meet; one has to answer for all of them`)
+  return sources
+}
+
 /** The kinds of cases and the checks come from the slices further down; the page of slices brings them here. */
-export const casesRoutes = (sources: readonly CaseSource[], checks: () => readonly MoneyCheck[]) => [
-  route('listCases', contract.listCases, listCases(sources)),
-  route('showCase', contract.showCase, showCase(sources)),
-  route('claimCase', contract.claimCase, claimCase(sources)),
-  route('releaseCase', contract.releaseCase, releaseCase(sources)),
-  route('decideCase', contract.decideCase, decideCase(sources)),
-  route('listLedgerChecks', contract.listLedgerChecks, listLedgerChecks),
-  route('checkLedger', contract.checkLedger, checkLedger(checks)),
-  route('adjustBalance', contract.adjustBalance, adjustBalance),
-  route('signAdjustment', contract.signAdjustment, signAdjustment),
-  route('listAdjustments', contract.listAdjustments, listAdjustments),
-]
+export const casesRoutes = (given: readonly CaseSource[], checks: () => readonly MoneyCheck[]) => {
+  const sources = oneOfAKind(given)
+  return [
+    route('listCases', contract.listCases, listCases(sources)),
+    route('showCase', contract.showCase, showCase(sources)),
+    route('claimCase', contract.claimCase, claimCase(sources)),
+    route('releaseCase', contract.releaseCase, releaseCase(sources)),
+    route('decideCase', contract.decideCase, decideCase(sources)),
+    route('listLedgerChecks', contract.listLedgerChecks, listLedgerChecks),
+    route('checkLedger', contract.checkLedger, checkLedger(checks)),
+    route('adjustBalance', contract.adjustBalance, adjustBalance),
+    route('signAdjustment', contract.signAdjustment, signAdjustment),
+    route('listAdjustments', contract.listAdjustments, listAdjustments),
+  ]
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import type { CaseSource } from './case-source.ts'
+import { casesRoutes } from './routes.ts'
+
+const source = (kind: CaseSource['kind']): CaseSource => ({
+  kind,
+  rows: sql`select 1`,
+  facts: async () => ({ evidence: [], uploadIds: [], flags: [], duplicates: [], history: [] }),
+  decisions: () => [],
+  needsTwo: async () => false,
+  decide: async () => ({ done: true }),
+})
+const starting = (...kinds: CaseSource['kind'][]) => casesRoutes(kinds.map(source), () => [])
+
+it('no two slices bring cases of one kind: a number would mean two things', () => {
+  expect(starting('report', 'refund').length).toBeGreaterThan(0)
+  expect(() => starting('report', 'refund', 'report')).toThrow('two slices bring cases of kind report')
+})
