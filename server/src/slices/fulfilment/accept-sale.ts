@@ -6,19 +6,20 @@ import { planMove } from './plan-move.ts'
 import { tellMoved } from './tell-moved.ts'
 
 /** From when on a shop is expected to send: since it was paid, or promised to the courier. */
-export const soldAt = ({ paidAt, placedAt }: Pick<HeldSale, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
+const soldAt = ({ paidAt, placedAt }: Pick<HeldSale, 'paidAt' | 'placedAt'>): Date => paidAt ?? placedAt
 
 /** The shop takes a paid order on; by itself after a day. */
 export const acceptSale = async (tx: Tx, sale: HeldSale, { actor, now }: Moving): Promise<Outcome<HeldSale, 'not_acceptable'>> => {
   const planned = planMove('accept', sale)
   if (isRefused(planned)) return planned
   if (planned.done === 'stands') return done(sale)
-  const { remindMs } = await saleTimes(tx)
-  const remindAt = new Date(Math.max(now.getTime(), soldAt(sale).getTime() + remindMs))
+  const { remindMs, cancelMs } = await saleTimes(tx)
+  const afterSold = (ms: number) => new Date(Math.max(now.getTime(), soldAt(sale).getTime() + ms))
   const accepted = await writeSaleMove(tx, sale, {
     status: 'to_ship',
     acceptedAt: now,
-    next: { at: remindAt, do: 'remind' },
+    sendBy: afterSold(cancelMs),
+    next: { at: afterSold(remindMs), do: 'remind' },
     by: { actor },
   })
   await tellMoved(tx, accepted)

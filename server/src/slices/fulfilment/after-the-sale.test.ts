@@ -1,3 +1,4 @@
+import { showOrder } from '@plaza/contract'
 import { isRefused, minor } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +6,8 @@ import { everythingAgrees as allAgrees, newShopper } from '../../../test/buying.
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { balanceOf } from '../../../test/paying.ts'
 import { flowInto, holds, plantSale, saleNow, sold, withSale } from '../../../test/selling.ts'
+import { transact } from '../../kernel/transact.ts'
+import { putConfig } from '../settings/index.ts'
 import { acceptSale, cancelSale, extendSale, moveDueSales, progressSale, receiveSale, returnMoney, shipSale } from './index.ts'
 
 import { completeSale } from './complete-sale.ts'
@@ -91,6 +94,24 @@ describe('an order that is paid', () => {
     await moveDueSales(mall.kernel)
     expect(await saleNow(mall, orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', movedFor: 'not_shipped' })
     await everythingAgrees(mall)
+  })
+
+  it('is to be sent by the day that was set when it was accepted, whatever is set afterwards', async () => {
+    const set = (days: number) => transact(mall.kernel, (tx) => putConfig(tx, 'order_cancel_days', days))
+    await set(4)
+    const { orderId, shopper } = await sold(mall)
+    await accept(orderId)
+    await set(7)
+    const shown = async () => (await mall.ask(showOrder, { id: orderId }, shopper.headers)).data.deadline
+    const { paidAt } = await saleNow(mall, orderId)
+    const promised = { at: new Date((paidAt?.getTime() ?? 0) + 4 * day * 3_600_000).toISOString(), effect: 'cancelled' }
+    expect(await shown()).toEqual(promised)
+    later(3 * day + 1)
+    await moveDueSales(mall.kernel)
+    expect(await shown()).toEqual(promised)
+    later(day)
+    await moveDueSales(mall.kernel)
+    expect((await saleNow(mall, orderId)).status).toBe('cancelled')
   })
 })
 

@@ -4,9 +4,9 @@ import type { Timer } from '../../kernel/jobs.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
 import { notify } from '../notices/index.ts'
-import { type HeldSale, type NextDeed, holdDue, salesDue, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
+import { type HeldSale, type NextDeed, holdDue, salesDue, writeSaleMove } from '../orders/moving/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
-import { acceptSale, soldAt } from './accept-sale.ts'
+import { acceptSale } from './accept-sale.ts'
 import { cancelSale } from './cancel-sale.ts'
 import { completeSale } from './complete-sale.ts'
 import { receiveSale } from './receive-sale.ts'
@@ -15,8 +15,7 @@ const atOnce = 500
 
 /** Tells the shop that an order waits, and when it is called off otherwise. */
 const remind = async (tx: Tx, sale: HeldSale, now: Date) => {
-  const { cancelMs } = await saleTimes(tx)
-  const at = new Date(Math.max(now.getTime(), soldAt(sale).getTime() + cancelMs))
+  const at = new Date(Math.max(now.getTime(), sale.sendBy?.getTime() ?? 0))
   await writeSaleMove(tx, sale, { next: { at, do: 'cancel' } })
   const shop = await shopWithOwner(tx, sale.shopId)
   if (!shop) return done(sale)

@@ -149,7 +149,7 @@ export const moveSales = async (
         delivery_status = case when ${to} in ('paid', 'to_ship') then 'preparing' else delivery_status end,
         paid_at = case when ${paymentStatus} = 'paid' then ${at}::timestamptz else paid_at end,
         ended_at = case when ${isEnd} then ${at}::timestamptz else ended_at end,
-        next_at = ${next?.at ?? null}::timestamptz, next_do = ${next?.do ?? null}
+        send_by = ${to === 'to_ship' ? after(times.cancelMs) : null}::timestamptz, next_at = ${next?.at ?? null}::timestamptz, next_do = ${next?.do ?? null}
       where payment_id = ${paymentId} returning id, order_no, shop_name, total, mall_discount + mall_delivery_discount as mall_part
     )
     select id, order_no as "orderNo", shop_name as "shopName", total, mall_part as "mallPart" from moved order by id`

@@ -20,6 +20,8 @@ type Moving = {
   /** Until when money can be asked back. */
   returnUntil: Date | null
   extendedAt: Date | null
+  /** Until when the shop has to send it; null before it is accepted. */
+  sendBy: Date | null
   refunded: Money
   mallRefunded: Money
   openRefunds: number
@@ -50,7 +52,7 @@ const columns = sql`id, order_no as "orderNo", payment_id as "paymentId", custom
   status, payment_status as "paymentStatus", delivery_status as "deliveryStatus", total, mall_discount + mall_delivery_discount as "mallPart",
   commission_rate as "commissionRate", coalesce(address ->> 'country', '') as country, placed_at as "placedAt", paid_at as "paidAt", ended_at as "endedAt",
   accepted_at as "acceptedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt", received_at as "receivedAt", return_until as "returnUntil",
-  extended_at as "extendedAt", refunded, mall_refunded as "mallRefunded", open_refunds as "openRefunds", next_at as "nextAt", next_do as "nextDo",
+  extended_at as "extendedAt", send_by as "sendBy", refunded, mall_refunded as "mallRefunded", open_refunds as "openRefunds", next_at as "nextAt", next_do as "nextDo",
   moved_by as "movedBy", moved_for as "movedFor"`
 const amount = (text: string): Money => minor(BigInt(text))
 const typed = (row: Raw): HeldSale => ({
@@ -83,7 +85,7 @@ export const writeSaleMove = async (tx: Tx, sale: HeldSale, { next, by, ...chang
     await given<Raw>(tx)`update orders.sale set status = ${after.status}, payment_status = ${after.paymentStatus},
         delivery_status = ${after.deliveryStatus}, paid_at = ${after.paidAt}, ended_at = ${after.endedAt}, accepted_at = ${after.acceptedAt},
         shipped_at = ${after.shippedAt}, delivered_at = ${after.deliveredAt}, received_at = ${after.receivedAt},
-        return_until = ${after.returnUntil}, extended_at = ${after.extendedAt}, refunded = ${String(after.refunded)}::bigint,
+        return_until = ${after.returnUntil}, extended_at = ${after.extendedAt}, send_by = ${after.sendBy}, refunded = ${String(after.refunded)}::bigint,
         mall_refunded = ${String(after.mallRefunded)}::bigint, open_refunds = ${after.openRefunds}::smallint,
         next_at = ${at}, next_do = ${deed}, moved_by = ${by?.actor ?? sale.movedBy}, moved_for = ${by?.reason ?? (by ? '' : sale.movedFor)}
       where id = ${sale.id} returning ${columns}`,

@@ -25,6 +25,7 @@ const order = (status: OrderState, more: Partial<Standing> = {}): Standing => ({
   receivedAt: reached(status, 'received') ? before(1) : null,
   returnUntil: reached(status, 'delivered') ? at(5 * dayMs) : null,
   extendedAt: null,
+  sendBy: null,
   nextAt: reached(status, 'shipped') && status !== 'completed' ? at(dayMs) : null,
   nextDo: reached(status, 'shipped') && status !== 'completed' ? (status === 'received' ? 'complete' : 'receive') : null,
   openRefunds: 0,
@@ -106,8 +107,8 @@ describe('what happens by itself', () => {
   ] as const)('%s', (nextDo, status, effect) => {
     expect(deadlineOf(order(status, { nextAt: at(5), nextDo }))).toEqual({ at: at(5), effect })
   })
-  it('a reminder is no end: it is called off seven days after it was paid', () => {
-    expect(deadlineOf(order('to_ship', { nextAt: at(5), nextDo: 'remind', paidAt: before(3) }))).toEqual({
+  it('a reminder is no end: it is called off when it was to be sent', () => {
+    expect(deadlineOf(order('to_ship', { nextAt: at(5), nextDo: 'remind', sendBy: at(4 * dayMs) }))).toEqual({
       at: at(4 * dayMs),
       effect: 'cancelled',
     })

@@ -16,6 +16,7 @@ export type Standing = Pick<
   | 'receivedAt'
   | 'returnUntil'
   | 'extendedAt'
+  | 'sendBy'
   | 'nextAt'
   | 'nextDo'
   | 'openRefunds'
@@ -85,15 +86,14 @@ const effects = { accept: 'accepted', cancel: 'cancelled', remind: 'cancelled', 
 
 /** What happens by itself, and when. While money is asked back the clock waits; what is not paid lasts as long as its payment. */
 export const deadlineOf = (
-  sale: Pick<Standing, 'status' | 'placedAt' | 'paidAt' | 'nextAt' | 'nextDo' | 'openRefunds'>,
+  sale: Pick<Standing, 'status' | 'placedAt' | 'sendBy' | 'nextAt' | 'nextDo' | 'openRefunds'>,
   payBy = new Date(sale.placedAt.getTime() + orderTimes.payMs),
 ): OrderDeadline => {
   const { nextAt, nextDo } = sale
   if (sale.status === 'unpaid') return { at: payBy, effect: 'cancelled' }
   if (!nextAt || !nextDo) return null
   if ((nextDo === 'receive' || nextDo === 'complete') && sale.openRefunds > 0) return null
-  const at = nextDo === 'remind' ? new Date((sale.paidAt ?? sale.placedAt).getTime() + orderTimes.cancelMs) : nextAt
-  return { at, effect: effects[nextDo] }
+  return { at: nextDo === 'remind' ? (sale.sendBy ?? nextAt) : nextAt, effect: effects[nextDo] }
 }
 
 export type HeldBy = 'nobody' | 'mall' | 'courier' | 'shop' | 'customer'

@@ -43,6 +43,8 @@ export type Sale = {
   /** Until when money can be asked back. */
   returnUntil: Date | null
   extendedAt: Date | null
+  /** Until when the shop has to send it; null before it is accepted. */
+  sendBy: Date | null
   endedAt: Date | null
   nextAt: Date | null
   nextDo: ClockDeed | null
@@ -76,6 +78,7 @@ export type ListedSale = Pick<
   | 'receivedAt'
   | 'returnUntil'
   | 'extendedAt'
+  | 'sendBy'
   | 'nextAt'
   | 'nextDo'
   | 'openRefunds'
