@@ -26,7 +26,8 @@ export const filledDatabase = (): Promise<FreshDatabase> => copyOf(filledTemplat
 async function copyOf(template: string): Promise<FreshDatabase> {
   const { url, adminUrl } = inject('postgres')
   const name = `mall_${randomBytes(8).toString('hex')}`
-  await asAdmin(adminUrl, `create database ${name} template ${template} owner plaza`)
+  // Files of small databases are copied in a fifth of the time that the log takes to tell of each page.
+  await asAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy owner plaza`)
   return { url: inDatabase(url, name), drop: () => asAdmin(adminUrl, `drop database if exists ${name} with (force)`) }
 }
 
