@@ -1,6 +1,7 @@
 import type { Door } from './kernel/http/door.ts'
 import type { Slice } from './slice.ts'
 import { afterSale, afterSaleCases } from './after-sale.ts'
+import { operating } from './operating.ts'
 import { pages } from './pages.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
 import { applicationCases, applicationsOf, applicationsRoutes, applicationsTimers, sellerStateOf } from './slices/applications/index.ts'
@@ -273,6 +274,7 @@ export const slices: readonly Slice[] = [
     routes: favouritesRoutes,
     listeners: favouritesListeners,
   },
+  ...operating,
 ]
 
 export const doors: readonly Door[] = [...slices, ...pages].flatMap(({ opens = [] }) => opens)

@@ -9,6 +9,7 @@ import { applyingActs } from './applying-acts.ts'
 import { buyingActs } from './buying-acts.ts'
 import { refundActs } from './refund-acts.ts'
 import { moneyActs, officeActs } from './money-acts.ts'
+import { staffActs } from './staff-acts.ts'
 import { toConsoleActs } from './selling-acts.ts'
 import { multipart, picture } from './pictures.ts'
 import { solveCaptcha } from './solve-captcha.ts'
@@ -205,6 +206,7 @@ export const ownersActs: readonly Act[] = [
   { name: 'listStaff' },
   ...membersActs,
   ...officeActs,
+  ...staffActs,
   {
     name: 'inviteStaff',
     ask: () => ({ email: 'grace@staff.example', role: 'support' }),

@@ -276,7 +276,7 @@ describe('whatever a customer does, only what is theirs is different afterwards'
   })
   test('and nobody else, of the same number or another, reads anything new, but for what waits for the staff', async () => {
     expect(Object.keys(reads).length).toBeGreaterThan(10)
-    expectNews(['listCases'], reads, await readsOf('nobody'))
+    expectNews(['listCases', 'listCustomers'], reads, await readsOf('nobody'))
   })
 })
 

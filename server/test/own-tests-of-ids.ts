@@ -98,6 +98,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'cancelStock.id',
     'decideCase.counted',
   ],
+  'server/src/slices/customers/customers.test.ts': ['showCustomer.id', 'disableCustomer.id', 'enableCustomer.id', 'endCustomerSessions.id'],
   'server/src/slices/cases/adjustments.test.ts': ['adjustBalance.id', 'signAdjustment.id'],
   'server/src/slices/wallet/transfer/transfer.test.ts': ['transferBalance.shop_id'],
   'server/src/slices/reviews/reported/sold-reviews.test.ts': ['reportReview.id'],

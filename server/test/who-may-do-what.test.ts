@@ -17,9 +17,9 @@ import { bring, plantedWithdrawal } from './payees.ts'
 import { personId, signedInAs } from './people.ts'
 import { newKey } from './recharging.ts'
 import { publicIds, type PublicIds } from './readings.ts'
+import { nobodysNumber, staffExamples, staffRolesOf } from './staff-calls.ts'
 
 type Person = { audience: Audience | null; role?: StaffRole; headers: Record<string, string> }
-const nobodysNumber = '999999999999'
 
 let mall: DemoMall
 let owner: { id: string; headers: Record<string, string> }
@@ -204,6 +204,7 @@ const forRoles: Record<string, readonly StaffRole[]> = {
   adjustBalance: ['owner', 'finance'],
   signAdjustment: ['owner', 'finance', 'risk'],
   listAdjustments: ['owner', 'finance', 'risk', 'auditor'],
+  ...staffRolesOf,
 }
 
 const isIn = (person: Person, call: Call) =>
@@ -299,6 +300,7 @@ describe('what is the staff’s', () => {
       idempotency_key: 'nobodys-balance',
     },
     signAdjustment: { id: nobodysNumber, sign: '1', idempotency_key: 'nobodys-adjustment' },
+    ...staffExamples,
   }
   test.each(calls.filter(({ name }) => name !== 'logoutOperator'))('$name as each kind of people', async ({ name, call }) => {
     const required = fieldsOf(call.input, name).fields.filter((field) => field.required)

@@ -12,6 +12,7 @@ import * as demoPeople from './demo-people.ts'
 import * as favourites from './favourites.ts'
 import * as listings from './listings.ts'
 import * as notices from './notices.ts'
+import * as operatorPeople from './operator-people.ts'
 import * as orders from './orders.ts'
 import * as ownAccount from './own-account.ts'
 import * as productPage from './product-page.ts'
@@ -92,5 +93,6 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('purchases', orders),
   ...callsOf('desk', sellerDesk),
   ...callsOf('cases', cases),
+  ...callsOf('customers', operatorPeople),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -1,4 +1,4 @@
-export { accountsTimers, closeDueAccounts, disableCustomer, enableCustomer } from './closing/index.ts'
+export { accountsTimers, closeDueAccounts, disableAccount, enableAccount } from './closing/index.ts'
 export { accountsDoors } from './doors.ts'
 export { deviceName } from './entering/index.ts'
 export { codeErrands as accountsErrands } from './codes/index.ts'

@@ -1,5 +1,6 @@
 export { allNoticesOf, countUnread, unreadCountOf } from './notice-rows.ts'
 export { type NewsOf, notify, notifyAll } from './notify.ts'
 export { type NoticesToPost, noticesToPost, postNoticesTask } from './notices-to-post.ts'
+export { noticesOf } from './notices-of.ts'
 export { noticesRoutes } from './routes.ts'
 export type { NoticeValue } from './notice-value.ts'

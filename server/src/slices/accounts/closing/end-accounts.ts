@@ -6,7 +6,7 @@ import { endSessionsOf } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { dueToClose, forgetPerson, setDisabled } from './closing-rows.ts'
 import { forgetOldCodes } from '../codes/index.ts'
-import { holdCustomer } from '../people/index.ts'
+import { customerById, holdCustomer } from '../people/index.ts'
 import { sendLetter } from '../letters/index.ts'
 import { forgetOldTickets, unbindAll } from '../social/index.ts'
 
@@ -36,8 +36,8 @@ export const closeDueAccounts = async (kernel: Kernel): Promise<number> => {
   return closed
 }
 
-/** For the staff; the reason is on record with their name. */
-export const disableCustomer = async (
+/** For the staff; the reason is on record with their name, and the person is told it by letter. */
+export const disableAccount = async (
   kernel: Kernel,
   tx: Tx,
   { id, actor, reason }: { id: string; actor: string; reason: string },
@@ -45,12 +45,18 @@ export const disableCustomer = async (
   if (!(await setDisabled(tx, id, true))) return false
   await endAllSessions(tx, id, kernel.now())
   await writeAudit(tx, { actor, action: 'accounts.disabled', subject: `customer:${id}`, details: { reason } })
+  await sendLetter(kernel, tx, await customerById(tx, id), 'disabled', { reason })
   return true
 }
 
-export const enableCustomer = async (tx: Tx, { id, actor, reason }: { id: string; actor: string; reason: string }): Promise<boolean> => {
+export const enableAccount = async (
+  kernel: Kernel,
+  tx: Tx,
+  { id, actor, reason }: { id: string; actor: string; reason: string },
+): Promise<boolean> => {
   if (!(await setDisabled(tx, id, false))) return false
   await writeAudit(tx, { actor, action: 'accounts.enabled', subject: `customer:${id}`, details: { reason } })
+  await sendLetter(kernel, tx, await customerById(tx, id), 'enabled', { reason })
   return true
 }
 

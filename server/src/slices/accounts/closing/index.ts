@@ -1,3 +1,3 @@
 export { cancelClosing } from './cancel-closing.ts'
 export { closeAccount } from './close-account.ts'
-export { accountsTimers, closeDueAccounts, disableCustomer, enableCustomer } from './end-accounts.ts'
+export { accountsTimers, closeDueAccounts, disableAccount, enableAccount } from './end-accounts.ts'

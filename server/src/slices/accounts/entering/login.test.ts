@@ -7,7 +7,7 @@ import { enter, goodPassword, minutes, newcomer, passTime } from '../../../../te
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
 import { openSession } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
-import { disableCustomer, enableCustomer } from '../index.ts'
+import { disableAccount, enableAccount } from '../index.ts'
 import { customerByEmail } from '../people/index.ts'
 
 let mall: DemoMall
@@ -71,11 +71,11 @@ describe('logging in by password', () => {
   test('a disabled account is told so only to whoever knows its password, and its sessions are over', async () => {
     const ada = await newcomer(mall)
     const { id } = (await customerByEmail(mall.kernel.db, ada.email)) ?? { id: '' }
-    await transact(mall.kernel, (tx) => disableCustomer(mall.kernel, tx, { id, actor: 'operator:1', reason: 'a trial' }))
+    await transact(mall.kernel, (tx) => disableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'a trial' }))
     expect((await mall.ask(getUserInfo, {}, ada.headers)).code).toBe(2000017)
     expect((await login({ email: ada.email, password: 'something else' })).code).toBe(1100002)
     expect((await login({ email: ada.email, password: goodPassword })).code).toBe(2000017)
-    await transact(mall.kernel, (tx) => enableCustomer(tx, { id, actor: 'operator:1', reason: 'it was one' }))
+    await transact(mall.kernel, (tx) => enableAccount(mall.kernel, tx, { id, actor: 'operator:1', reason: 'it was one' }))
     expect((await login({ email: ada.email, password: goodPassword })).code).toBe(200)
   })
   test('a new device is told by letter, a known one and the first one are not', async () => {

@@ -49,6 +49,15 @@ export const zh: LetterWords = {
       paragraphs: ['在此之前您可以登录并保留账号。余额和订单结清后账号才会注销。', '如非本人操作，请登录、保留账号并修改密码。'],
     },
     closing_cancelled: { subject: '您的账号已保留', paragraphs: ['您已选择保留账号，账号不会被注销。'] },
+    disabled: {
+      subject: '您的账号已被停用',
+      paragraphs: [
+        '您无法再登录，所有设备均已退出。',
+        '原因：{reason}',
+        '您的余额和订单仍属于您。如有异议，请回复此邮件，我们会由未参与决定的人员重新审核。',
+      ],
+    },
+    enabled: { subject: '您的账号已恢复', paragraphs: ['您可以像以前一样登录。', '原因：{reason}'] },
     closed: { subject: '您的账号已注销', paragraphs: ['您的姓名、地址和收款设置已删除。感谢您一直以来的支持。'] },
   },
 }
@@ -102,6 +111,15 @@ export const zhtw: LetterWords = {
       paragraphs: ['在此之前您可以登入並保留帳號。餘額與訂單結清後帳號才會關閉。', '若非本人操作，請登入、保留帳號並變更密碼。'],
     },
     closing_cancelled: { subject: '您的帳號已保留', paragraphs: ['您已選擇保留帳號，帳號不會關閉。'] },
+    disabled: {
+      subject: '您的帳號已被停用',
+      paragraphs: [
+        '您無法再登入，所有裝置均已登出。',
+        '原因：{reason}',
+        '您的餘額與訂單仍屬於您。如有異議，請回覆此郵件，我們會由未參與決定的人員重新審核。',
+      ],
+    },
+    enabled: { subject: '您的帳號已恢復', paragraphs: ['您可以像以前一樣登入。', '原因：{reason}'] },
     closed: { subject: '您的帳號已關閉', paragraphs: ['您的姓名、地址與收款設定已刪除。感謝您一直以來的支持。'] },
   },
 }
@@ -167,6 +185,15 @@ export const jp: LetterWords = {
       ],
     },
     closing_cancelled: { subject: 'アカウントは引き続きご利用いただけます', paragraphs: ['閉鎖のお申し込みは取り消されました。'] },
+    disabled: {
+      subject: 'アカウントが停止されました',
+      paragraphs: [
+        '今後ログインできません。すべての端末からログアウトしました。',
+        '理由：{reason}',
+        '残高とご注文は引き続きお客様のものです。ご異議がある場合はこのメールにご返信ください。決定に関わっていない担当者がもう一度確認します。',
+      ],
+    },
+    enabled: { subject: 'アカウントを再開しました', paragraphs: ['これまでどおりログインできます。', '理由：{reason}'] },
     closed: { subject: 'アカウントを閉鎖しました', paragraphs: ['お名前、住所、受取設定を削除しました。ご利用ありがとうございました。'] },
   },
 }

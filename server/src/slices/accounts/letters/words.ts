@@ -9,6 +9,8 @@ export type LetterName =
   | 'closing_asked'
   | 'closing_cancelled'
   | 'closed'
+  | 'disabled'
+  | 'enabled'
 
 type Words = { subject: string; paragraphs: readonly string[] }
 export type LetterWords = {
@@ -75,6 +77,15 @@ export const en: LetterWords = {
       ],
     },
     closing_cancelled: { subject: 'Your account stays open', paragraphs: ['You asked to keep your account, and it will not be closed.'] },
+    disabled: {
+      subject: 'Your account was disabled',
+      paragraphs: [
+        'You can no longer log in, and you were logged out everywhere.',
+        'Reason: {reason}',
+        'Your balance and your orders stay yours. If you think that this is wrong, answer this letter: somebody who did not decide it looks at it again.',
+      ],
+    },
+    enabled: { subject: 'Your account is open again', paragraphs: ['You can log in as before.', 'Reason: {reason}'] },
     closed: {
       subject: 'Your account is closed',
       paragraphs: ['Your name, address and payment settings were deleted. Thank you for having been with us.'],
@@ -143,6 +154,15 @@ export const es: LetterWords = {
       ],
     },
     closing_cancelled: { subject: 'Tu cuenta sigue abierta', paragraphs: ['Pediste conservar tu cuenta y no se cerrará.'] },
+    disabled: {
+      subject: 'Tu cuenta fue desactivada',
+      paragraphs: [
+        'Ya no puedes iniciar sesión y se cerró tu sesión en todas partes.',
+        'Motivo: {reason}',
+        'Tu saldo y tus pedidos siguen siendo tuyos. Si crees que es un error, responde a esta carta: la revisará alguien que no tomó la decisión.',
+      ],
+    },
+    enabled: { subject: 'Tu cuenta vuelve a estar abierta', paragraphs: ['Puedes iniciar sesión como antes.', 'Motivo: {reason}'] },
     closed: {
       subject: 'Tu cuenta está cerrada',
       paragraphs: ['Borramos tu nombre, tu dirección y tus datos de cobro. Gracias por haber estado con nosotros.'],
@@ -199,6 +219,15 @@ export const th: LetterWords = {
       ],
     },
     closing_cancelled: { subject: 'บัญชีของคุณยังเปิดอยู่', paragraphs: ['คุณขอเก็บบัญชีไว้ บัญชีจะไม่ถูกปิด'] },
+    disabled: {
+      subject: 'บัญชีของคุณถูกระงับ',
+      paragraphs: [
+        'คุณเข้าสู่ระบบไม่ได้อีก และถูกออกจากระบบในทุกอุปกรณ์แล้ว',
+        'เหตุผล: {reason}',
+        'ยอดเงินและคำสั่งซื้อยังเป็นของคุณ หากคิดว่าไม่ถูกต้อง โปรดตอบจดหมายนี้ ผู้ที่ไม่ได้ตัดสินจะตรวจสอบอีกครั้ง',
+      ],
+    },
+    enabled: { subject: 'บัญชีของคุณเปิดใช้งานอีกครั้ง', paragraphs: ['คุณเข้าสู่ระบบได้ตามเดิม', 'เหตุผล: {reason}'] },
     closed: { subject: 'บัญชีของคุณปิดแล้ว', paragraphs: ['เราลบชื่อ ที่อยู่ และการตั้งค่ารับเงินของคุณแล้ว ขอบคุณที่อยู่กับเรา'] },
   },
 }

@@ -1,0 +1,26 @@
+import type { Slice } from './slice.ts'
+import { customersRoutes } from './slices/customers/index.ts'
+
+/** What staff see of the mall and do about it, besides what they decide: the last part of the page of slices. */
+export const operating: readonly Slice[] = [
+  {
+    name: 'customers',
+    owns: 'what staff see of people, and how they let nobody in',
+    leansOn: [
+      'ledger',
+      'ledger/books',
+      'notices',
+      'accounts',
+      'accounts/finding',
+      'accounts/people',
+      'addresses',
+      'staff/operators',
+      'shops/owners',
+      'wallet/statement',
+      'orders/finding',
+      'orders/reading',
+    ],
+    routes: customersRoutes,
+    listeners: [],
+  },
+]

@@ -1,0 +1,1 @@
+export { type FoundCustomer, customerView, customersBefore, findCustomers } from './find-customers.ts'

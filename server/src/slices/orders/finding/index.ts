@@ -1,0 +1,1 @@
+export { saleByNumber } from './find-sales.ts'

@@ -1,0 +1,20 @@
+import type { StaffRole } from '@plaza/contract'
+
+export const nobodysNumber = '999999999999'
+const why = { id: nobodysNumber, reason: 'A trial of who may' }
+
+type StaffCall = { for: readonly StaffRole[]; example?: Record<string, string> }
+const readers: readonly StaffRole[] = ['owner', 'finance', 'risk', 'support', 'auditor']
+
+/** What staff see of the mall and do about it, besides what they decide: for whom each call is, and how it is asked about nobody. */
+export const staffCalls: Readonly<Record<string, StaffCall>> = {
+  listCustomers: { for: readers },
+  showCustomer: { for: readers, example: { id: nobodysNumber } },
+  disableCustomer: { for: ['owner', 'risk'], example: why },
+  enableCustomer: { for: ['owner', 'risk'], example: why },
+  endCustomerSessions: { for: ['owner', 'risk'], example: why },
+}
+
+const entries = Object.entries(staffCalls)
+export const staffRolesOf = Object.fromEntries(entries.map(([name, call]) => [name, call.for]))
+export const staffExamples = Object.fromEntries(entries.flatMap(([name, { example }]) => (example ? [[name, example]] : [])))
