@@ -4,6 +4,9 @@ import { isLongRun } from './long-run.ts'
 /** Journeys go through a running mall; `MALL_URL` says where it is. */
 export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
 
+/** Where the staff work: a host of their own on this machine. */
+export const staffUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1operator.localhost')
+
 /** An address of its own for each test: the mall stops whoever guesses too much from one place. */
 export const somewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 

@@ -1,3 +1,4 @@
+import { consoleBuild } from '@plaza/console/build'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -5,8 +6,8 @@ const mall = `http://localhost:${process.env['PORT'] ?? 3000}`
 
 export default defineConfig({
   base: '/operator/',
-  plugins: [react()],
-  server: { proxy: { '/api': mall } },
+  plugins: [react(), ...consoleBuild({ firstKb: 170, screenKb: 40 })],
+  server: { host: 'operator.localhost', port: 5175, proxy: { '/api': mall, '/media': mall, '/icons': mall } },
   // Everything is a file of its own, so that the page may refuse whatever stands inline.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, isLoggedIn, somebodyNew, staffLogIn } from '../account.ts'
-import { expect, open, test } from '../mall.ts'
+import { expect, open, staffUrl, test } from '../mall.ts'
 
 /** The letter of welcome brings a code; an e-mail is verified by it before anybody sells. */
 const verified = async (page: Page, email: string, token: string): Promise<void> => {
@@ -38,12 +38,14 @@ test('a shopper applies, staff looks at the papers and approves, and the shop is
 
   const desk = await page.context().newPage()
   await staffLogIn(desk, 'operator_catalogue')
-  await desk.goto('/operator/#/?kind=100')
-  await desk.getByRole('row', { name }).getByRole('link').click()
-  await expect(desk.getByRole('img')).toHaveCount(2)
+  await desk.goto(`${staffUrl}/#/queue?kind=100`)
+  await desk.getByRole('link', { name: new RegExp(`Shop .*${name}`) }).click()
+  await expect(desk.getByRole('img', { name: /^Picture/ })).toHaveCount(2)
+  await desk.getByRole('button', { name: 'Decide' }).click()
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
   await desk.getByRole('button', { name: 'Approve', exact: true }).last().click()
-  await expect(desk.getByText('· Approved ·')).toBeVisible()
+  await desk.getByRole('link', { name: 'Back to the case' }).click()
+  await expect(desk.getByText('Approved', { exact: true }).first()).toBeVisible()
   await desk.close()
 
   await expect(main.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()

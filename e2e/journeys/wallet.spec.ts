@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { isLoggedIn, logIn, people, somebodyNew, staffLogIn } from '../account.ts'
-import { inLongRun, expect, open, says, test } from '../mall.ts'
+import { inLongRun, expect, open, says, staffUrl, test } from '../mall.ts'
 
 const wallet = (view: string) => `#/pages/mine/wallet?view=${view}`
 const main = (page: Page) => page.locator('#main')
@@ -11,12 +11,14 @@ const main = (page: Page) => page.locator('#main')
 const approve = async (page: Page, role: 'operator_finance' | 'operator_risk', id: string): Promise<void> => {
   const desk = await page.context().newPage()
   await staffLogIn(desk, role)
-  await desk.goto('/operator/#/?kind=500')
-  await desk.getByRole('link', { name: `Recharge ${id}`, exact: true }).click()
-  await expect(desk.getByRole('img').first()).toBeVisible()
+  await desk.goto(`${staffUrl}/#/queue?kind=500`)
+  await desk.getByRole('link', { name: new RegExp(`^Recharge ${id} `) }).click()
+  await expect(desk.getByRole('img', { name: 'Picture 1' })).toBeVisible()
+  await desk.getByRole('button', { name: 'Decide' }).click()
   await desk.getByRole('button', { name: 'Approve', exact: true }).click()
   await desk.getByRole('button', { name: /^Approve \$/ }).click()
-  await expect(desk.getByText(role === 'operator_finance' ? /Signed first by/ : /· Completed ·/)).toBeVisible()
+  await desk.getByRole('link', { name: 'Back to the case' }).click()
+  await expect(desk.getByText(role === 'operator_finance' ? /signed first/ : 'Completed').first()).toBeVisible()
   await desk.close()
 }
 

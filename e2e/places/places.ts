@@ -75,9 +75,10 @@ export const ownPlaces: Readonly<Record<string, Place>> = {
 
 /** The plain page of the staff, in English alone. */
 export const staffPlaces: Readonly<Record<string, Place>> = {
-  'the queue': { hash: '#/' },
-  'what was decided': { hash: '#/?state=decided' },
-  'a case': { hash: '#/case?kind=500&id=13' },
+  'the queue': { hash: '#/queue' },
+  'what was decided': { hash: '#/queue?state=decided' },
+  'a case': { hash: '#/queue?case=500-13' },
   'the checks of the books': { hash: '#/checks' },
   adjustments: { hash: '#/adjustments' },
+  'the staff': { hash: '#/staff' },
 }

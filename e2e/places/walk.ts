@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ask, logIn, people, staffLogIn } from '../account.ts'
-import { expect, open, scrollThrough } from '../mall.ts'
+import { expect, open, scrollThrough, staffUrl } from '../mall.ts'
 import { boughtByCard } from '../orders.ts'
 import { type Place, ownPlaces, publicPlaces, staffPlaces } from './places.ts'
 
@@ -103,14 +103,15 @@ export const walkAsSeller = async (page: Page, look: Look, passBy = none): Promi
 /** As somebody of the staff who decides about money, first at the door. */
 export const walkAsStaff = async (page: Page, look: Look): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Whoever still knows the old address is led to the host of the staff.
   await page.goto('/operator/')
   await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
   await look('the door')
   await staffLogIn(page, 'operator_owner')
   for (const [name, { hash }] of Object.entries(staffPlaces)) {
-    await page.goto(`/operator/${hash}`)
+    await page.goto(`${staffUrl}/${hash}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await look(name)
   }
 }

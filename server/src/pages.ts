@@ -11,7 +11,7 @@ import { storefrontDoor } from './storefront/index.ts'
 export const pages: readonly { name: string; shows: string; opens: readonly Door[] }[] = [
   { name: 'storefront', shows: 'the shop, with its first page drawn ahead', opens: [storefrontDoor] },
   { name: 'console', shows: 'the console of the shops, on a host of its own', opens: [consoleDoor] },
-  { name: 'operator', shows: 'what staff decide, on a plain page', opens: [operatorDoor] },
+  { name: 'operator', shows: 'the console of the staff, on a host of its own or below the mall', opens: [operatorDoor] },
   { name: 'reference', shows: 'the contract, for people and for programs', opens: [referenceDoor] },
   { name: 'mailbox', shows: 'the letters of a demo mall', opens: [mailboxDoor] },
   { name: 'demo-platform', shows: 'an invented platform, through which people of a demo mall log in', opens: [demoPlatformDoor] },

@@ -30,6 +30,7 @@ export const tellAddresses = (environment: Environment, invitation: string | nul
     '',
     `  The mall is open:  ${environment.publicUrl}`,
     `  Console of shops:  ${environment.sellerUrl}`,
+    `  Console of staff:  ${environment.operatorUrl}/`,
     `  The calls:         ${environment.publicUrl}/api/reference`,
   ]
   if (environment.demo) {

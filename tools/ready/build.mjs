@@ -17,10 +17,10 @@ export const parts = {
     build: buildStorefront,
   },
   operator: {
-    name: 'The page of the staff is built',
-    sources: [...common, 'packages/client', 'packages/web', 'apps/operator'],
+    name: 'The console of the staff is built',
+    sources: [...common, 'packages/client', 'packages/web', 'packages/console', 'apps/operator'],
     makes: ['apps/operator/dist/index.html'],
-    build: () => buildPage('operator', 'Building the page of the staff'),
+    build: () => buildPage('operator', 'Building the console of the staff'),
   },
   seller: {
     name: 'The console of the shops is built',

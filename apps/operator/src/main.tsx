@@ -1,8 +1,20 @@
 import '@plaza/design/base.css'
-import './desk.css'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Desk } from './Desk.tsx'
-import { openDesk } from './desk-web.ts'
+import { openOperator } from './operator-web.ts'
+import { App } from './shell/App.tsx'
+import { loadWords } from './words/index.ts'
+
+const start = async (root: HTMLElement) => {
+  const web = openOperator()
+  // Where its words cannot be had, the console speaks English.
+  await loadWords(web.choices.current().lang).catch(() => web.choices.choose({ lang: 'en' }))
+  createRoot(root).render(
+    <StrictMode>
+      <App web={web} />
+    </StrictMode>,
+  )
+}
 
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<Desk web={openDesk()} />)
+if (root) void start(root)

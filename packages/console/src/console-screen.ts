@@ -17,6 +17,8 @@ export type ConsoleScreen<Key extends string = string, Role extends string = str
   load: LoadScreen
   /** With an icon it is an entry of the sidebar. */
   icon?: TablerIcon
+  /** Under which heading of the sidebar it stands: a key of what the app calls its groups. Entries of one group stand one below the other. */
+  group?: string
   /** One of the four that a phone shows at its foot. */
   tab?: boolean
   /** The entry that is lit while this screen is open, where it is none itself. */

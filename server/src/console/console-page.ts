@@ -5,10 +5,10 @@ import { websiteConfig } from '../slices/settings/index.ts'
 import { escapedText, hashOf, type Template } from '../storefront/document.ts'
 
 /** The page of the console in the colours of this mall; only what the build put into it may run. */
-export const makeConsolePage = async (kernel: Kernel, { html, scriptHashes, styleHashes }: Template) => {
-  const { publicUrl, sellerUrl } = kernel.environment
+export const makeConsolePage = async (kernel: Kernel, { html, scriptHashes, styleHashes }: Template, url: string) => {
+  const { publicUrl } = kernel.environment
   const style = tokensCss((await websiteConfig(kernel)).brand_hue)
-  const list = pageHeaders({ scriptHashes, styleHashes: [...styleHashes, hashOf(style)], https: sellerUrl.startsWith('https:') })
+  const list = pageHeaders({ scriptHashes, styleHashes: [...styleHashes, hashOf(style)], https: url.startsWith('https:') })
   const headers: Record<string, string> = {}
   for (let at = 0; at < list.length; at += 2) headers[list[at] ?? ''] = list[at + 1] ?? ''
   const head = `<meta name="mall" content="${escapedText(publicUrl)}"><style id="tokens">${style}</style>`

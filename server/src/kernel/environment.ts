@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { chainShape, readChains, type ChainSettings } from './chain-settings.ts'
+import { operatorUrlBeside, sellerUrlBeside } from './console-urls.ts'
 import { gatewaySecrets, gatewayShape, readGateways, type GatewaySettings } from './gateway-settings.ts'
 import { mapShape, readMap, type MapSettings } from './map-settings.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './platform/platform-settings.ts'
-import { sellerUrlBeside } from './seller-url.ts'
 import { address, flag, number, yesOrNo } from './setting-shapes.ts'
 
 /** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
@@ -17,6 +17,7 @@ const Shape = z.object({
   DATA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(address),
   SELLER_URL: z.optional(address),
+  OPERATOR_URL: z.optional(address),
   DEMO: z.optional(yesOrNo),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.optional(
@@ -60,6 +61,8 @@ export type Environment = {
   publicUrl: string
   /** Where the console of the shops stands: a host of its own, which this process serves as well. */
   sellerUrl: string
+  /** Where the console of the staff stands: a host of its own, or below the mall. */
+  operatorUrl: string
   demo: boolean
   trustProxy: boolean
   logLevel: string
@@ -149,6 +152,7 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     dataDir: set.DATA_DIR ?? join(home, '.data'),
     publicUrl,
     sellerUrl: set.SELLER_URL?.replace(/\/$/, '') ?? sellerUrlBeside(publicUrl),
+    operatorUrl: set.OPERATOR_URL?.replace(/\/$/, '') ?? operatorUrlBeside(publicUrl),
     demo,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),

@@ -14,6 +14,8 @@ export type ConsoleProps<Key extends string, Role extends string> = {
   screens: readonly ConsoleScreen<Key, Role>[]
   /** What each screen is called. */
   names: Readonly<Record<Key, string>>
+  /** What the groups of the sidebar are called, where there are any. */
+  groups?: Readonly<Record<string, string>>
   /** As what somebody is here: other roles' screens are not shown. */
   role: Role
   /** What waits, by the key of the screen where it does. */
@@ -27,14 +29,15 @@ export type ConsoleProps<Key extends string, Role extends string> = {
 
 /** The frame of a console: a sidebar of 248 px, tabs at the foot of a phone, and the screen of the present address. */
 export function Console<Key extends string, Role extends string>(props: ConsoleProps<Key, Role>) {
-  const { screens, names, role, counts = {}, brand, foot, tools } = props
+  const { screens, names, groups = {}, role, counts = {}, brand, foot, tools } = props
   const words = useConsoleWords()
   const { path } = usePlace()
   const [isMore, setIsMore] = useState(false)
   const mine = screensFor(screens, role)
   const here = screens.find((each) => each.path === path)
-  const entries: Entry[] = mine.flatMap(({ icon, key, path: to, tab }) =>
-    icon ? [{ to, icon, tab: tab === true, name: names[key], count: (counts as Partial<Record<string, number>>)[key] ?? 0 }] : [],
+  const countOf = (key: string) => (counts as Partial<Record<string, number>>)[key] ?? 0
+  const entries: Entry[] = mine.flatMap(({ icon, key, path: to, tab, group }) =>
+    icon ? [{ to, icon, tab: tab === true, name: names[key], count: countOf(key), group: group && groups[group] }] : [],
   )
   const lit = here?.under ?? here?.path
   const skip = (event: MouseEvent) => {

@@ -1,29 +1,53 @@
 import { Icon, type TablerIcon, cx } from '@plaza/design'
+import { useId } from 'react'
 import styles from './Entries.module.css'
 
 /** A way to a screen, as the sidebar and the phone show it. */
-export type Entry = { to: string; name: string; icon: TablerIcon; tab: boolean; count: number }
+export type Entry = { to: string; name: string; icon: TablerIcon; tab: boolean; count: number; group?: string | undefined }
 
 type Props = { entries: readonly Entry[]; lit: string | undefined; onGo?: () => void }
 
-/** The screens one below the other, with what waits in each. */
+/** Runs of entries that stand under one heading. */
+const grouped = (entries: readonly Entry[]): { group: string | undefined; entries: Entry[] }[] => {
+  const runs: { group: string | undefined; entries: Entry[] }[] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (last && last.group === entry.group) last.entries.push(entry)
+    else runs.push({ group: entry.group, entries: [entry] })
+  }
+  return runs
+}
+
+/** The screens one below the other, with what waits in each; those that belong together under one heading. */
 export function Entries({ entries, lit, onGo }: Props) {
+  return grouped(entries).map((run) => <Run key={run.entries[0]?.to} {...run} lit={lit} onGo={onGo} />)
+}
+
+function Run({ group, entries, lit, onGo }: { group: string | undefined } & Omit<Props, 'onGo'> & { onGo: (() => void) | undefined }) {
+  const id = useId()
   return (
-    <ul className={styles.entries}>
-      {entries.map(({ to, name, icon, count }) => (
-        <li key={to}>
-          <a
-            href={`#${to}`}
-            aria-current={to === lit ? 'page' : undefined}
-            className={cx(styles.entry, to === lit && styles.lit)}
-            onClick={onGo}
-          >
-            <Icon of={icon} size={20} />
-            <span className={styles.name}>{name}</span>
-            {count > 0 && <span className={cx('num', styles.count)}>{count > 999 ? '999+' : count}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      {group && (
+        <p id={id} className={styles.group}>
+          {group}
+        </p>
+      )}
+      <ul className={styles.entries} aria-labelledby={group && id}>
+        {entries.map(({ to, name, icon, count }) => (
+          <li key={to}>
+            <a
+              href={`#${to}`}
+              aria-current={to === lit ? 'page' : undefined}
+              className={cx(styles.entry, to === lit && styles.lit)}
+              onClick={onGo}
+            >
+              <Icon of={icon} size={20} />
+              <span className={styles.name}>{name}</span>
+              {count > 0 && <span className={cx('num', styles.count)}>{count > 999 ? '999+' : count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Kernel } from '../kernel.ts'
-import { isSellerHost } from '../seller-url.ts'
+import { hasOwnHost, isHostOf } from '../console-urls.ts'
 import { decodeForm, decodeJson, readText } from './decode.ts'
 import { TransportFailure } from './envelope.ts'
 import { fastLane } from './fast-lane.ts'
@@ -37,7 +37,9 @@ const requestId = () => `${started}-${(count += 1).toString(36)}`
 export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<FastifyInstance> => {
   const limit = rateLimit(kernel.environment.rateLimitPerMinute)
   const addressOf = addressReader(kernel.environment.trustProxy)
-  const isElsewhere = isSellerHost(kernel.environment.sellerUrl)
+  const { publicUrl, sellerUrl, operatorUrl } = kernel.environment
+  const elsewhere = [sellerUrl, operatorUrl].filter((url) => hasOwnHost(url, publicUrl)).map(isHostOf)
+  const isElsewhere = (host: string | undefined) => elsewhere.some((isIt) => isIt(host))
   const quick = fastLane({ cache: kernel.cache, limit, metrics, addressOf, isElsewhere })
   let leaving = false
   const app = Fastify({

@@ -23,7 +23,7 @@ export const replaceInvitation = async (
 }
 
 /** The page of the staff that takes it. */
-export const invitationLink = (publicUrl: string, token: string): string => `${publicUrl}/operator/#/welcome?token=${token}`
+export const invitationLink = (operatorUrl: string, token: string): string => `${operatorUrl}/#/welcome?token=${token}`
 
 export type Invitation = { role: Role; email: string | null; expiresAt: Date }
 

@@ -10,5 +10,5 @@ export const inviteFirstOperator = (kernel: Kernel): Promise<string | null> =>
     if (await hasOperator(tx)) return null
     const { token } = await replaceInvitation(tx, { role: 'owner', email: null, invitedBy: null, now: kernel.now() })
     await writeAudit(tx, { actor: 'system', action: 'staff.first_operator_invited', subject: 'staff.invitation' })
-    return invitationLink(kernel.environment.publicUrl, token)
+    return invitationLink(kernel.environment.operatorUrl, token)
   })

@@ -14,7 +14,7 @@ export const inviteStaff: UseCase<typeof shape> = async (ask) => {
   if (await operatorByEmail(kernel.db, input.email)) return refused('email_exists', { fields: { email: 'taken' } })
   return transact(kernel, async (tx) => {
     const { token, expiresAt } = await replaceInvitation(tx, { ...input, invitedBy: owner.id, now: kernel.now() })
-    const link = invitationLink(kernel.environment.publicUrl, token)
+    const link = invitationLink(kernel.environment.operatorUrl, token)
     await writeAudit(tx, {
       actor: `operator:${owner.id}`,
       action: 'staff.invited',

@@ -1,0 +1,40 @@
+import { Button, Skeleton, cx } from '@plaza/design'
+import { usePrivateFile } from '@plaza/web/hooks'
+import { useCallback, useState } from 'react'
+import { useWords } from '../../words/index.ts'
+import styles from './PrivatePicture.module.css'
+
+/** A picture that only some may see: it is fetched and its bytes are shown. Pressed, it is as large as there is room. */
+export function PrivatePicture({ id, url, label }: { id: string; url: string; label: string }) {
+  const { console: shared } = useWords()
+  const asked = usePrivateFile({ id, url })
+  const [isLarge, setLarge] = useState(false)
+  const show = useShowing(asked.data)
+  if (asked.isError)
+    return (
+      <div className={styles.picture}>
+        <p>{shared.failed}</p>
+        <Button look="link" size="small" busy={asked.isFetching} onClick={() => void asked.refetch()}>
+          {shared.tryAgain}
+        </Button>
+      </div>
+    )
+  if (!asked.data) return <Skeleton shape="block" className={styles.picture} />
+  return (
+    <button type="button" aria-pressed={isLarge} className={cx(styles.picture, isLarge && styles.large)} onClick={() => setLarge(!isLarge)}>
+      <img ref={show} alt={label} />
+    </button>
+  )
+}
+
+/** The bytes have an address for as long as they are shown. */
+const useShowing = (bytes: Blob | undefined) =>
+  useCallback(
+    (picture: HTMLImageElement | null) => {
+      if (!bytes || !picture) return
+      const address = URL.createObjectURL(bytes)
+      picture.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [bytes],
+  )

@@ -1,0 +1,18 @@
+import { createReturns, hrefTo } from '@plaza/web/place'
+
+/** Where the screens of the console stand, behind the `#`. */
+export const paths = {
+  overview: '/',
+  queue: '/queue',
+  checks: '/checks',
+  adjustments: '/adjustments',
+  staff: '/staff',
+  /** Where an invitation leads, for who is not here yet. */
+  welcome: '/welcome',
+} as const
+export type PathName = keyof typeof paths
+
+export const hrefOf = (name: PathName, query?: Readonly<Record<string, string>>): string => hrefTo(paths[name], query)
+
+/** Where somebody who was let in goes: a place of the console and nothing else. */
+export const { safeReturn } = createReturns({ home: paths.overview, login: paths.overview, neverBackTo: [] })

@@ -1,0 +1,134 @@
+import { Card, Failed } from '@plaza/console'
+import type { Case } from '@plaza/contract'
+import { Banner, Button, ButtonLink, EmptyScene, IconClipboardList, LinesSkeleton, StatusChip } from '@plaza/design'
+import { useIsWide } from '@plaza/web/hooks'
+import { momentOf, useReader } from '@plaza/web/reading'
+import { useShowCase } from '../../../calls/cases.ts'
+import { Money } from '../../../parts/Money.tsx'
+import { DecidePane } from '../decide/DecidePane.tsx'
+import { Due } from '../Due.tsx'
+import type { CaseKey, QueueAddress } from '../use-queue-address.ts'
+import { useQueueWords } from '../words/index.ts'
+import { Claim } from './Claim.tsx'
+import { ComparedTable } from './ComparedTable.tsx'
+import { Evidence } from './Evidence.tsx'
+import { History } from './History.tsx'
+import { Proofs } from './Proofs.tsx'
+import styles from './CasePane.module.css'
+
+/** One case: what speaks for and against it, and beside it the decision. */
+export function CasePane({ at }: { at: QueueAddress }) {
+  const words = useQueueWords()
+  if (at.opened) return <Asked opened={at.opened} at={at} />
+  return (
+    <div data-pane="case">
+      <EmptyScene icon={IconClipboardList} title={words.nothingOpen} text={words.nothingOpenText} />
+    </div>
+  )
+}
+
+function Asked({ opened, at }: { opened: CaseKey; at: QueueAddress }) {
+  const asked = useShowCase(opened.kind, opened.id)
+  if (asked.data) return <Opened shown={asked.data} at={at} />
+  return (
+    <div data-pane="case" aria-busy={asked.isPending} className={styles.pane}>
+      <Back at={at} />
+      {asked.isError ? (
+        <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      ) : (
+        <LinesSkeleton lines={10} />
+      )}
+    </div>
+  )
+}
+
+/** On a phone one goes from the list to the case to the decision, and back. */
+function Back({ at }: { at: QueueAddress }) {
+  const words = useQueueWords()
+  if (useIsWide()) return null
+  return at.deciding ? (
+    <ButtonLink look="link" size="small" href={at.to({ deciding: false })}>
+      {words.backToCase}
+    </ButtonLink>
+  ) : (
+    <ButtonLink look="link" size="small" href={at.to({ opened: undefined })}>
+      {words.backToList}
+    </ButtonLink>
+  )
+}
+
+function Opened({ shown, at }: { shown: Case; at: QueueAddress }) {
+  const words = useQueueWords()
+  const { lang } = useReader()
+  const isWide = useIsWide()
+  const { kind, id, who, amount, about, flags, duplicates, first_signature: first } = shown
+  const isOpen = shown.decisions.length > 0 || first !== null
+  return (
+    <>
+      <div data-pane="case" className={styles.pane}>
+        <Back at={at} />
+        <Card>
+          <div className={styles.head}>
+            <h2 className={styles.title}>
+              {words.caseName({ kind, id })}
+              {amount !== null && (
+                <>
+                  {' '}
+                  <Money of={amount} />
+                </>
+              )}
+            </h2>
+            <StatusChip tone="info">{words.stateOf(shown.state)}</StatusChip>
+            {isOpen && <Due of={shown} />}
+          </div>
+          <p className={styles.who}>
+            {who.name}
+            {about !== '' && ` · ${about}`}
+          </p>
+          <Claim shown={shown} />
+        </Card>
+        {flags.length > 0 && (
+          <Banner tone="warning" title={words.lookTwice}>
+            <ul className={styles.flags}>
+              {flags.map(({ flag, why }) => (
+                <li key={flag}>{words.flagOf(flag, why)}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        {first && (
+          <Banner tone="info">
+            {words.signedFirst({ name: first.name, at: momentOf(first.at, lang), decision: words.decisions[first.decision] })}
+          </Banner>
+        )}
+        <Evidence evidence={shown.evidence} />
+        <ComparedTable compared={shown.compared} />
+        <Proofs pictures={shown.pictures} />
+        {duplicates.length > 0 && (
+          <Card title={words.duplicates}>
+            <ul className={styles.others}>
+              {duplicates.map((other) => (
+                <li key={`${other.kind}-${other.id}-${other.why}`}>
+                  <a href={at.to({ opened: { kind: other.kind, id: other.id }, deciding: false })}>{words.caseName(other)}</a>{' '}
+                  {words.whyOf(other.why)}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <History of={shown.history} />
+        {!isWide && shown.decisions.length > 0 && (
+          <div className={styles.bar}>
+            <Button wide onClick={() => at.go({ deciding: true })}>
+              {words.decide}
+            </Button>
+          </div>
+        )}
+      </div>
+      <div data-pane="decide" className={styles.pane}>
+        {at.deciding && <Back at={at} />}
+        <DecidePane key={shown.version} shown={shown} />
+      </div>
+    </>
+  )
+}

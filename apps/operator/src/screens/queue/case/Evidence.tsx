@@ -1,0 +1,23 @@
+import { Card } from '@plaza/console'
+import type { Case } from '@plaza/contract'
+import { cx } from '@plaza/design'
+import { useQueueWords } from '../words/index.ts'
+import styles from './CasePane.module.css'
+
+/** What is claimed and what is known of it, each with whether it speaks for or against. */
+export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
+  const words = useQueueWords()
+  if (evidence.length === 0) return null
+  return (
+    <Card title={words.evidence}>
+      <dl className={styles.facts}>
+        {evidence.map(({ label, value, tone }, at) => (
+          <div key={`${label}-${at}`} className={cx(styles.fact, tone !== 'plain' && styles[tone])}>
+            <dt>{words.labelOf(label)}</dt>
+            <dd>{value === '' ? '–' : words.valueOf(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

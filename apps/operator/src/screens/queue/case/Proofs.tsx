@@ -1,0 +1,22 @@
+import { Card } from '@plaza/console'
+import { PrivatePicture } from '../../../parts/pictures/PrivatePicture.tsx'
+import { useQueueWords } from '../words/index.ts'
+import styles from './Proofs.module.css'
+
+/** Papers and proofs. They are private: each is fetched as whoever looks, under their watermark, and that is on record. */
+export function Proofs({ pictures }: { pictures: readonly { id: string; url: string }[] }) {
+  const words = useQueueWords()
+  if (pictures.length === 0) return null
+  return (
+    <Card title={words.proofs}>
+      <p className={styles.hint}>{words.proofsText}</p>
+      <ul aria-label={words.proofs} className={styles.proofs}>
+        {pictures.map((each, at) => (
+          <li key={each.id}>
+            <PrivatePicture {...each} label={words.proof(at + 1)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

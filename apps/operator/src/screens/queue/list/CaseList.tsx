@@ -1,0 +1,72 @@
+import { Failed } from '@plaza/console'
+import type { CaseRow } from '@plaza/contract'
+import { Button, EmptyScene, IconChecks, RowSkeleton, cx } from '@plaza/design'
+import type { useListCasesPages } from '../../../calls/cases.ts'
+import { Money } from '../../../parts/Money.tsx'
+import { Due } from '../Due.tsx'
+import type { QueueAddress } from '../use-queue-address.ts'
+import { useQueueWords } from '../words/index.ts'
+import { useWords } from '../../../words/index.ts'
+import styles from './CaseList.module.css'
+
+type Props = { asked: ReturnType<typeof useListCasesPages>; at: QueueAddress }
+
+/** The cases one below the other, the nearest promise first. */
+export function CaseList({ asked, at }: Props) {
+  const words = useQueueWords()
+  const { console: shared } = useWords()
+  const rows = asked.data?.pages.flatMap(({ list }) => list)
+  return (
+    <div data-pane="list" className={styles.list}>
+      {!rows && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!rows && !asked.isError && [0, 1, 2, 3, 4].map((each) => <RowSkeleton key={each} />)}
+      {rows?.length === 0 && <EmptyScene icon={IconChecks} title={words.empty} text={words.emptyText} />}
+      {rows && rows.length > 0 && (
+        <ul aria-label={words.title} className={styles.rows}>
+          {rows.map((row) => (
+            <li key={`${row.kind}-${row.id}`}>
+              <Row row={row} at={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked.hasNextPage && (
+        <Button look="outline" size="small" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {shared.showMore}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Row({ row, at }: { row: CaseRow; at: QueueAddress }) {
+  const words = useQueueWords()
+  const { kind, id, who, amount, about, claimed_by: claimed } = row
+  const isOpened = at.opened?.kind === kind && at.opened.id === id
+  const name = words.caseName({ kind, id })
+  return (
+    <a
+      href={at.to({ opened: { kind, id }, deciding: false })}
+      data-row
+      aria-current={isOpened ? 'true' : undefined}
+      className={cx(styles.row, isOpened && styles.opened)}
+    >
+      <span className={styles.line}>
+        <b className={styles.name}>{name}</b>
+        {amount !== null && (
+          <b className={styles.amount}>
+            <Money of={amount} />
+          </b>
+        )}
+      </span>
+      <span className={styles.who}>
+        {who.name}
+        {about !== '' && ` · ${about}`}
+      </span>
+      <span className={styles.line}>
+        {at.state === 'open' ? <Due of={row} /> : <span>{words.stateOf(row.state)}</span>}
+        {claimed && <span className={styles.claimed}>{claimed.mine ? words.yours : claimed.name}</span>}
+      </span>
+    </a>
+  )
+}

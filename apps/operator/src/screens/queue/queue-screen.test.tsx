@@ -1,0 +1,132 @@
+import { answering, refusing } from '@plaza/client/test'
+import { type Case, claimCase, decideCase, listCases, showCase } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { caseRow, grace, openedCase } from '../../../test/samples.ts'
+import { lengthOf, toneOf } from './deadline.ts'
+
+const one = answering(listCases, { list: [caseRow()], next_cursor: null, counts: { '500': { open: 1, late: 1 } } })
+const opened = (shown: Partial<Case> = {}) => [one, answering(showCase, openedCase(shown))]
+const at = '#/queue?case=500-13'
+
+test('the queue says what waits, for how much and how long still, and what is late of each kind', async () => {
+  await openConsole({ at: '#/queue', answers: [one] })
+  const list = within(await screen.findByRole('list', { name: 'Queue' }))
+  const row = list.getByRole('link', { name: /Recharge 13/ })
+  expect(row).toHaveAttribute('href', '#/queue?case=500-13')
+  expect(row).toHaveTextContent('$180.00')
+  expect(row).toHaveTextContent('3 hours left')
+  expect(screen.getByRole('link', { name: /^Recharge ?1 ?1 late$/ })).toHaveAttribute('href', '#/queue?kind=500')
+})
+
+test('an empty queue says so', async () => {
+  await openConsole({ at: '#/queue', answers: [answering(listCases, { list: [], next_cursor: null, counts: {} })] })
+  expect(await screen.findByText('All reviewed')).toBeVisible()
+})
+
+test.each([
+  ['2026-11-22T12:00:00Z', '3 hours', 'quiet'],
+  ['2026-11-22T09:01:00Z', '1 minute', 'warning'],
+  ['2026-11-22T08:00:00Z', '1 hour', 'danger'],
+  ['2026-11-19T09:00:00Z', '3 days', 'danger'],
+] as const)('a promise until %s is %s away, and %s', (due, length, tone) => {
+  const now = Date.parse('2026-11-22T09:00:00Z')
+  expect(lengthOf(Date.parse(due) - now, 'en')).toBe(length)
+  expect(toneOf({ since: '2026-11-22T05:00:00Z', due }, now)).toBe(tone)
+})
+
+test('a case is decided with the version that was seen; what is missing is said beside its field', async () => {
+  const flags = [{ flag: 'chain_mismatch', why: 'The network knows another amount.' }]
+  const { person, askedFor } = await openConsole({
+    at,
+    answers: [...opened({ flags }), refusing(decideCase, 'field_missing', { fields: { reason: 'missing' } })],
+  })
+  expect(await screen.findByText(/it is not what is claimed/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Refuse' }))
+  await person.type(screen.getByRole('textbox', { name: 'Note among staff' }), 'asked twice')
+  await person.click(screen.getByRole('button', { name: 'Refuse $180.00' }))
+  await expect.poll(() => screen.getByRole('textbox', { name: 'Reason, as the person reads it' }).getAttribute('aria-invalid')).toBe('true')
+  expect(askedFor(decideCase)[0]).toMatchObject({ kind: '500', id: '13', version: 3, decision: 'refuse', note: 'asked twice' })
+})
+
+test('what somebody else has taken says until when; whoever comes second is told', async () => {
+  const until = new Date(Date.now() + 10 * 60_000).toISOString()
+  const { close } = await openConsole({
+    at,
+    answers: opened({ claimed_by: { operator_id: '1', name: 'Runa Holm', until, mine: false } }),
+  })
+  expect(await screen.findByText(/Taken by Runa Holm, 10 minutes left/)).toBeVisible()
+  close()
+  const { person } = await openConsole({ at, answers: [...opened(), refusing(claimCase, 'claimed_already')] })
+  await person.click(await screen.findByRole('button', { name: 'Take it' }))
+  expect(await screen.findByText('Somebody else has it now.')).toBeVisible()
+})
+
+test('an application is sent back field by field, each with what is wrong with it', async () => {
+  const shown = openedCase({ kind: '100', id: '7', amount: null, about: 'Nine Lamps', decisions: ['approve', 'need_more', 'refuse'] })
+  const { person, askedFor } = await openConsole({
+    at: '#/queue?case=100-7',
+    as: { ...grace, role: 'catalogue' },
+    answers: [one, answering(showCase, shown), answering(decideCase, { ...shown, decisions: [] })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Ask for more' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Identity document, back' }))
+  await person.type(screen.getByRole('textbox', { name: 'What is wrong: Identity document, back' }), 'It is too dark to read.')
+  await person.click(screen.getAllByRole('button', { name: 'Ask for more' })[1] as HTMLElement)
+  await expect
+    .poll(() => askedFor(decideCase)[0])
+    .toMatchObject({ kind: '100', decision: 'need_more', fields: [{ field: 'id_back', reason: 'It is too dark to read.' }] })
+})
+
+test('what arrived is counted, and another number than expected says why', async () => {
+  const shown = openedCase({
+    ...{ kind: '300', id: '7', amount: null, state: 'approved', decisions: ['received', 'refuse'] },
+    lines: [
+      { sku_id: '7', name: 'Enamel Mug, 350 ml', expected: 12 },
+      { sku_id: '8', name: 'Kettle', expected: 3 },
+    ],
+  })
+  const { person, askedFor } = await openConsole({
+    at: '#/queue?case=300-7',
+    as: { ...grace, role: 'catalogue' },
+    answers: [one, answering(showCase, shown), answering(decideCase, { ...shown, decisions: [] })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Received' }))
+  expect(screen.queryByRole('textbox', { name: 'Why not 12' })).toBeNull()
+  const mugs = screen.getByRole('textbox', { name: 'Enamel Mug, 350 ml' })
+  await person.clear(mugs)
+  await person.type(mugs, '10')
+  await person.type(screen.getByRole('textbox', { name: 'Why not 12' }), 'Two were broken')
+  await person.click(screen.getAllByRole('button', { name: 'Received' })[1] as HTMLElement)
+  await expect
+    .poll(() => askedFor(decideCase)[0])
+    .toMatchObject({ decision: 'received', counted: [{ sku_id: '7', quantity: 10, reason: 'Two were broken' }] })
+})
+
+test('a product is read beside what shoppers see, in every language', async () => {
+  const said = (field: string, lang: 'en' | 'th' | null, before: string | null, after: string | null) => ({
+    ...{ field, lang, before, after },
+    images: null,
+  })
+  const shown = openedCase({
+    ...{ kind: '200', amount: null, about: 'A lantern', state: 'open', evidence: [], decisions: ['approve', 'refuse', 'need_more'] },
+    compared: [
+      said('name', 'en', 'A lamp', 'A lantern'),
+      said('name', 'th', null, 'โคมไฟ'),
+      said('brand', null, 'Nordvik', 'Nordvik'),
+      { ...said('images', null, null, null), images: { before: ['a/640.webp'], after: ['b/640.webp', 'a/640.webp'] } },
+    ],
+  })
+  await openConsole({
+    at: '#/queue?case=200-13',
+    as: { ...grace, role: 'catalogue' },
+    answers: [one, answering(showCase, shown)],
+  })
+  const table = within(await screen.findByRole('table'))
+  expect(table.getByRole('row', { name: 'Name · changed A lamp A lantern' })).toBeVisible()
+  expect(table.getByRole('row', { name: 'Name · changed – โคมไฟ' })).toBeVisible()
+  expect(table.getByRole('row', { name: 'Brand Nordvik Nordvik' })).toBeVisible()
+  expect(within(screen.getByRole('list', { name: 'Pictures now' })).getAllByRole('img')).toHaveLength(1)
+  expect(within(screen.getByRole('list', { name: 'Pictures wanted' })).getAllByRole('img')).toHaveLength(2)
+})

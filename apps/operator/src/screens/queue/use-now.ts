@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The moment, to the half minute: what is said of deadlines stays true while one looks. */
+export const useNow = (everyMs = 30_000): number => {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}

@@ -1,0 +1,30 @@
+import { useGetStore } from '@plaza/client'
+import { CommandButton, Console } from '@plaza/console'
+import type { Operator } from '@plaza/contract'
+import { useLoadingFlag, useSession } from '@plaza/web'
+import { useGetOperator } from '../calls/sessions.ts'
+import { screens } from '../screens/screens.ts'
+import { useWords } from '../words/index.ts'
+import { Foot } from './Foot.tsx'
+import { useFound } from './use-found.ts'
+
+/** The console of the mall, for whoever of its staff is signed in. */
+export function OperatorConsole() {
+  const words = useWords()
+  const { user } = useSession<Operator>()
+  const me = useGetOperator().data ?? user
+  const brand = useGetStore('website_config').data?.shop_name ?? ''
+  useLoadingFlag()
+  if (!me) return null
+  return (
+    <Console
+      screens={screens}
+      names={words.screens}
+      groups={words.groups}
+      role={me.role}
+      brand={brand}
+      foot={<Foot of={me} />}
+      tools={<CommandButton useFound={useFound} />}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { answering, refusing } from '@plaza/client/test'
+import { acceptInvitation, getCaptcha, listCases, loginOperator, openInvitation } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../test/open-console.tsx'
+import { grace } from '../../test/samples.ts'
+
+const nothingWaits = answering(listCases, { list: [], next_cursor: null, counts: {} })
+const entered = { 'access-token': 'a token', operator: grace }
+const token = 'a'.repeat(43)
+const invitation = {
+  role: 'owner' as const,
+  email: null,
+  expires_at: '2026-11-23T09:00:00.000Z',
+  totp: { secret: 'JBSWY3DPEHPK3PXP', otpauth: 'otpauth://totp/Plaza:owner?secret=JBSWY3DPEHPK3PXP' },
+}
+
+const challenge = () => {
+  const [salt, number] = ['salt?expires=9999999999&', 21]
+  const answer = createHash('sha256').update(`${salt}${number}`).digest('hex')
+  return { algorithm: 'SHA-256' as const, challenge: answer, maxnumber: 50, salt, signature: 'f'.repeat(64) }
+}
+
+test('who is asked for a proof of work at the door brings it along, and types nothing anew', async () => {
+  const [letIn, stop] = [answering(loginOperator, entered), refusing(loginOperator, 'captcha_needed')]
+  const { person, askedFor } = await openConsole({
+    as: null,
+    answers: [
+      answering(getCaptcha, challenge()),
+      nothingWaits,
+      { call: loginOperator, respond: (said) => ((said.input as { captcha?: string }).captcha ? letIn : stop).respond(said) },
+    ],
+  })
+  await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), grace.email)
+  await person.type(screen.getByLabelText('Password'), 'two columns one balance')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(screen.getAllByText('Please fill this in')).toHaveLength(1)
+  await person.type(screen.getByRole('textbox', { name: 'Code of the authenticator' }), '123456')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('navigation', { name: 'Screens' })).toBeVisible()
+  const [first, second] = askedFor(loginOperator)
+  expect(second).toEqual({ ...first, captcha: expect.any(String) })
+  expect(JSON.parse(atob(second?.captcha ?? ''))).toMatchObject({ number: 21 })
+})
+
+test('whoever lost the authenticator comes in by a recovery code', async () => {
+  const { person, askedFor } = await openConsole({ as: null, answers: [answering(loginOperator, entered), nothingWaits] })
+  await person.type(await screen.findByRole('textbox', { name: 'E-mail' }), grace.email)
+  await person.type(screen.getByLabelText('Password'), 'two columns one balance')
+  await person.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
+  await person.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'abcd-1234')
+  await person.click(screen.getByRole('button', { name: 'Sign in' }))
+  await expect.poll(() => askedFor(loginOperator).at(-1)).toMatchObject({ recovery_code: 'abcd-1234' })
+})
+
+test('whoever is invited learns the second factor, joins, and is let in once the recovery codes are kept', async () => {
+  const { person, askedFor } = await openConsole({
+    at: `#/welcome?token=${token}`,
+    as: null,
+    answers: [
+      answering(openInvitation, invitation),
+      answering(acceptInvitation, { ...entered, recovery_codes: ['abcd-1234', 'efgh-5678'] }),
+      nothingWaits,
+    ],
+  })
+  expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'The secret, to be scanned' })).toBeVisible()
+  await person.type(screen.getByRole('textbox', { name: 'Full name' }), 'Grace Kim')
+  await person.type(screen.getByRole('textbox', { name: 'E-mail' }), 'grace@mall.example')
+  await person.type(screen.getByLabelText('New password'), 'two columns one balance')
+  await person.type(screen.getByLabelText('Password again'), 'two columns one balance')
+  await person.type(screen.getByRole('textbox', { name: 'Code of the authenticator' }), '123456')
+  await person.click(screen.getByRole('button', { name: 'Join' }))
+  expect(await screen.findByText('efgh-5678')).toBeVisible()
+  expect(askedFor(acceptInvitation)).toMatchObject([{ token, email: 'grace@mall.example', code: '123456' }])
+  expect(localStorage.getItem('staff.token')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'I have kept them' }))
+  expect(await screen.findByText('Nothing waits here.')).toBeVisible()
+})
+
+test('what is wrong with an invitation’s form is said beside its field; a link that was used says so', async () => {
+  const { person, close } = await openConsole({
+    at: `#/welcome?token=${token}`,
+    as: null,
+    answers: [answering(openInvitation, invitation), refusing(acceptInvitation, 'malformed', { fields: { password: 'too_short' } })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Join' }))
+  await expect.poll(() => screen.getByLabelText('New password').getAttribute('aria-invalid')).toBe('true')
+  close()
+  await openConsole({ at: `#/welcome?token=${token}`, as: null, answers: [refusing(openInvitation, 'invitation_unknown')] })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ask an owner for a new one')
+})

@@ -1,0 +1,49 @@
+import { cast } from '@plaza/cast'
+import type { Case, CaseRow, Operator, WebsiteConfig } from '@plaza/contract'
+import { languages } from '@plaza/values'
+
+const inWords = <F extends string>(field: F, words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(languages.map((lang) => [`${field}_${lang}`, words[lang] ?? words['en'] ?? ''])) as Record<
+    `${F}_${(typeof languages)[number]}`,
+    string
+  >
+
+const { tagline, ...settings } = cast.websiteConfig
+export const websiteConfig: WebsiteConfig = { ...settings, ...inWords('tagline', tagline), social_platform: null, demo: false }
+
+/** Who is in the console; what a test is about is said by the test. */
+export const grace: Operator = { id: '2', full_name: 'Grace Kim', email: 'finance@plaza.example', role: 'finance', recovery_codes_left: 8 }
+
+const hourMs = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs + 60_000).toISOString()
+
+/** A recharge that waits, three hours before its promise. */
+export const caseRow = (more: Partial<CaseRow> = {}): CaseRow => ({
+  kind: '500',
+  id: '13',
+  who: { id: '4', name: 'Carmen Ortega' },
+  amount: '180.00',
+  about: 'USDT (TRC-20)',
+  since: inHours(-2),
+  due: inHours(3),
+  late: false,
+  state: 'submitted',
+  claimed_by: null,
+  ...more,
+})
+
+/** The same with everything that a decision needs. */
+export const openedCase = (more: Partial<Case> = {}): Case => ({
+  ...caseRow(),
+  version: 3,
+  evidence: [{ label: 'transaction', value: 'ab12', tone: 'plain' }],
+  lines: [],
+  pictures: [],
+  compared: [],
+  flags: [],
+  duplicates: [],
+  history: [{ at: inHours(-2), actor: 'customer:4', what: 'submitted', note: null }],
+  decisions: ['approve', 'refuse'],
+  first_signature: null,
+  ...more,
+})
