@@ -2,19 +2,18 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sealAudit, writeAudit } from '../src/kernel/audit/audit.ts'
+import { writeAudit } from '../src/kernel/audit/audit.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { adminUrlOf } from './admin.ts'
 import { openKernel, type OpenKernel } from './mall.ts'
-import { othersAreDone } from './others-are-done.ts'
+import { sealAll } from './seal-all.ts'
 
 let open: OpenKernel
 beforeAll(async () => {
   open = await openKernel()
   for (const action of ['one', 'two'])
     await transact(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action, subject: 'order:7' }))
-  await othersAreDone(open.kernel.db)
-  await sealAudit(open.kernel.db)
+  await sealAll(open.kernel.db)
 })
 afterAll(() => open.end())
 

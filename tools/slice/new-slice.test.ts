@@ -38,7 +38,7 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'plaza-slice-'))
   await cp(root, copy, { recursive: true, filter: (path) => path === root || !leftBehind.has(basename(path)) })
   await install()
-}, 60_000)
+}, 180_000)
 afterAll(() => rm(copy, { recursive: true, force: true }))
 
 describe('a new slice', () => {
@@ -72,5 +72,5 @@ describe('a new slice', () => {
     await run('node_modules/oxlint/bin/oxlint', '--quiet', ...sources)
     await run('node_modules/oxfmt/bin/oxfmt', '--check', ...sources)
     await run('node_modules/vitest/vitest.mjs', 'run', '--project', 'units', 'server/test/picture.test.ts')
-  }, 240_000)
+  }, 600_000)
 })

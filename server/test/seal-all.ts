@@ -1,0 +1,13 @@
+import { sealAudit } from '../src/kernel/audit/audit.ts'
+import { given } from '../src/kernel/rows.ts'
+import type { Db } from '../src/kernel/database.ts'
+import { until } from './until.ts'
+
+/** Seals until every line stands under a seal. A turn may seal nothing while transactions of other tests' databases are under way: PostgreSQL counts them all together. */
+export const sealAll = (db: Db): Promise<void> =>
+  until(async () => {
+    await sealAudit(db)
+    const { left } = await given<{ left: string }>(db)`
+      select (select count(*) from kernel.audit) - (select coalesce(sum(count), 0) from kernel.audit_seal) as left`
+    return Number(left) === 0
+  })
