@@ -6,7 +6,7 @@ const times = 3
 
 /** Starts, waits for the first answer, stops. The signal goes to the server itself, as from Ctrl-C. */
 const startOnce = async (dataDir: string, command?: readonly string[]): Promise<number> => {
-  const mall = await spawnMall({ dataDir, ...(command ? { command } : {}) })
+  const mall = await spawnMall({ dataDir, env: { DEMO_MONTHS: '4' }, ...(command ? { command } : {}) })
   const tookMs = await mall.answering(300_000)
   const server = familyOf(mall.pid).find((pid) => /^\S*node (tools\/start\.mjs|\S*server\/dist\/main\.mjs)/.test(commandOf(pid)))
   process.kill(server ?? mall.pid, 'SIGTERM')

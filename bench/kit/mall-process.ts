@@ -51,6 +51,7 @@ export const spawnMall = async ({ dataDir, command, nodeOptions = [], env = {} }
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '0',
+    DEMO_MONTHS: '0',
     ...env,
     PORT: String(port),
     HOST: '127.0.0.1',

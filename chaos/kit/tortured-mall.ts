@@ -57,6 +57,7 @@ export const withTorturedMall = async <P, T>(
     DATABASE_URL: postgres.url,
     SECRET_KEY: 'a mall is tortured here, and nowhere else',
     DEMO: '1',
+    DEMO_MONTHS: '0',
     PASSWORD_MEMORY_KIB: '64',
     RATE_LIMIT_PER_MINUTE: '0',
     MOST_BEHIND_MS: '0',

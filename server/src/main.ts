@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { composeMall, makeKernel, prepareDatabase } from './compose.ts'
 import { demoOrNone } from './demo/demo-or-none.ts'
+import { tellPast } from './demo/past/index.ts'
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/index.ts'
 import { openAhead } from './kernel/database.ts'
 import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
@@ -49,7 +50,10 @@ const run = async (environment: Environment, server: { url: string; stop: () => 
   await mall.app.listen({ port: environment.port, host: environment.host })
   void openAhead(kernel.database)
   tellAddresses(environment, environment.demo ? null : await inviteFirstOperator(kernel))
+  const past = tellPast(kernel)
   stopOnSignal(async () => {
+    past.stop()
+    await past.done
     await mall.close()
     await server.stop()
   })

@@ -52,6 +52,8 @@ async function openMall() {
     HOST: '127.0.0.1',
     DATA_DIR: folder,
     DEMO: '1',
+    // Shops begin with nothing behind them.
+    DEMO_MONTHS: '0',
     RATE_LIMIT_PER_MINUTE: '0',
     // However busy the machine is: what is tried is the shop, not its doorman.
     MOST_BEHIND_MS: '0',

@@ -19,6 +19,7 @@ import { outdoors } from './products/outdoors.ts'
 import { shoes } from './products/shoes.ts'
 import { tech } from './products/tech.ts'
 import { toys } from './products/toys.ts'
+import { regulars } from './regulars.ts'
 import { withPictures } from './goods.ts'
 import type { ShownProduct } from './shape.ts'
 import { scenes } from './scenes.ts'
@@ -31,8 +32,9 @@ export { demoPeople } from './demo-people.ts'
 export type { CastCoupon } from './coupons.ts'
 export type { CastDelivery, CastRate } from './delivery.ts'
 export type { CastPerson } from './people.ts'
+export type { CastRegular } from './regulars.ts'
 export { type PictureFacts, isStaged, lookOf, pictureFile, pictureFolder, pictureWidths, pictures, widthsOf } from './picture.ts'
-export { reviewsOf, starsOf } from './reviews.ts'
+export { reviewsOf, sayingOf, starsOf } from './reviews.ts'
 export type { ShownProduct as CastProduct, Words } from './shape.ts'
 export { gramsOf } from './weights.ts'
 
@@ -63,6 +65,7 @@ export const cast = {
   optionNames,
   optionValues,
   people,
+  regulars,
   policies,
   posts: blog,
   products,

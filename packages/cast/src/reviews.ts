@@ -119,6 +119,13 @@ export const starsOf = ({ demand: { rating, ratings } }: CastProduct): number[] 
 const moods = ['glad', 'glad', 'fair', 'glad', 'sorry', 'glad', 'fair', 'glad'] as const
 const ratingOf = { glad: 5, fair: 4, sorry: 2 } as const
 
+/** What somebody says who gave so many stars, or what a shop answers. */
+export const sayingOf = (lang: Language, stars: number | 'answer', turn: number): string => {
+  const voice = voices[lang]
+  if (stars === 'answer') return voice.answer
+  return pick(stars > 4 ? voice.glad : stars > 2 ? voice.fair : voice.sorry, turn)
+}
+
 /** A handful of reviews of a product, each in its author's language. */
 export const reviewsOf = (product: CastProduct): CastReview[] => {
   const seed = seedOf(product.key)

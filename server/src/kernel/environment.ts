@@ -19,6 +19,7 @@ const Shape = z.object({
   SELLER_URL: z.optional(address),
   OPERATOR_URL: z.optional(address),
   DEMO: z.optional(yesOrNo),
+  DEMO_MONTHS: number(4, 12),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be one of fatal error warn info debug trace silent'),
@@ -64,6 +65,8 @@ export type Environment = {
   /** Where the console of the staff stands: a host of its own, or below the mall. */
   operatorUrl: string
   demo: boolean
+  /** How many months of business the shops of a demo mall look back on. */
+  demoMonths: number
   trustProxy: boolean
   logLevel: string
   poolSize: number
@@ -154,6 +157,7 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     sellerUrl: set.SELLER_URL?.replace(/\/$/, '') ?? sellerUrlBeside(publicUrl),
     operatorUrl: set.OPERATOR_URL?.replace(/\/$/, '') ?? operatorUrlBeside(publicUrl),
     demo,
+    demoMonths: set.DEMO_MONTHS,
     trustProxy: set.TRUST_PROXY,
     logLevel: set.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     poolSize: set.POOL_SIZE,

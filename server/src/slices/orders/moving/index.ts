@@ -11,4 +11,4 @@ export {
   writeSaleMove,
 } from './move-sale.ts'
 export { type SaleTimes, returnUntil, saleTimes } from './sale-times.ts'
-export { salesInHands } from './sales-in-hands.ts'
+export { regularsMail, salesInHands } from './sales-in-hands.ts'

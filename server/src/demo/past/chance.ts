@@ -1,0 +1,30 @@
+export type Chance = {
+  /** From 0 up to 1. */
+  next: () => number
+  between: (least: number, most: number) => number
+  pick: <T>(list: readonly T[]) => T
+  /** Of things that weigh differently. */
+  weighed: <T>(list: readonly T[], weight: (each: T) => number) => T
+}
+
+/** Chance that falls the same way each time: a past that was cut off goes on as the same past. */
+export const chanceOf = (seed: number): Chance => {
+  let state = seed >>> 0
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  const weighed = <T>(list: readonly T[], weight: (each: T) => number): T => {
+    let left = next() * list.reduce((sum, each) => sum + weight(each), 0)
+    for (const each of list) {
+      left -= weight(each)
+      if (left < 0) return each
+    }
+    const last = list.at(-1)
+    if (last === undefined) throw new RangeError('nothing to pick from')
+    return last
+  }
+  return { next, between: (least, most) => least + next() * (most - least), pick: (list) => weighed(list, () => 1), weighed }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { cast, type CastRegular } from '@plaza/cast'
+import { dayMs } from '@plaza/values'
+import type { Tx } from '../../kernel/database.ts'
+import { chooseLetters } from '../../slices/accounts/letters/index.ts'
+import { insertCustomer } from '../../slices/accounts/people/index.ts'
+import { addressForm, insertAddress, makeDefault, planAddress } from '../../slices/addresses/index.ts'
+import { regularsMail } from '../../slices/orders/moving/index.ts'
+import { fillRecharge } from '../../slices/wallet/index.ts'
+
+const sums = ['2000.00', '2500.00', '3000.00'] as const
+
+/** Writes those who buy in the past: where they live, and what they have to spend. Their password is nobody's. */
+export const fillRegulars = async (tx: Tx, passwordHash: string, since: Date): Promise<string[]> => {
+  const ids: string[] = []
+  for (const [at, person] of cast.regulars.entries()) ids.push(await fillRegular(tx, person, { at, passwordHash, since }))
+  return ids
+}
+
+const fillRegular = async (tx: Tx, person: CastRegular, { at, passwordHash, since }: { at: number; passwordHash: string; since: Date }) => {
+  const { full_name: fullName, phone, lang, country, province, city, street, postcode } = person
+  const email = `regular-${at + 1}${regularsMail}`
+  const madeAt = new Date(since.getTime() - (10 + at) * dayMs)
+  const customer = { fullName, email, phone, lang, currency: 'USD', passwordHash, demo: true, verifiedAt: madeAt, madeAt }
+  const id = await insertCustomer(tx, { ...customer, invitationCode: randomBytes(4).toString('hex').toUpperCase() })
+  // Nobody is there to read them.
+  await chooseLetters(tx, id, [])
+  const plan = planAddress(
+    { fullName, phone, email, country, state: province, city, street, postcode, location: null },
+    addressForm(country),
+  )
+  if ('wrong' in plan) throw new Error(`nobody can live where ${fullName} does: ${JSON.stringify(plan.wrong.fields)}`)
+  await makeDefault(tx, id, await insertAddress(tx, { ...plan.done, customerId: id, madeAt, demo: true }))
+  const wallet = cast.wallets.find(({ code }) => code === 'USDT-TRC20')
+  if (!wallet) throw new Error('the cast has no wallet of USDT')
+  const amount = sums[at % sums.length] ?? sums[0]
+  await fillRecharge(tx, { customerId: id, wallet, amount, transactionId: randomBytes(32).toString('hex'), madeAt, ends: 'completed' })
+  return id
+}

@@ -1,0 +1,1 @@
+export { type Telling, tellPast } from './tell-past.ts'

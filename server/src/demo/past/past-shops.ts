@@ -1,0 +1,58 @@
+import { cast, type CastRegular } from '@plaza/cast'
+import { listStock } from '@plaza/contract'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { goodsOf } from '../../slices/catalogue/buying/index.ts'
+import { customerByEmail } from '../../slices/accounts/people/index.ts'
+import { returnDaysOf } from '../../slices/orders/planning/index.ts'
+import { shopOfOwner } from '../../slices/shops/owners/index.ts'
+import { act } from './acts.ts'
+import type { PastGoods, PastRegular, PastShop } from './plan-past.ts'
+
+/** The shop whose console is shown first sells every day, the others now and then. */
+const [busy, quiet] = [1.2, 0.04]
+const promisedReturnDays = 7
+
+const goodsOfShop = async (kernel: Kernel, ownerId: string): Promise<PastGoods[]> => {
+  const seller = { audience: 'seller', personId: ownerId, lang: 'en' } as const
+  const { list } = await act(kernel, seller, listStock, { limit: 100 })
+  const known = await goodsOf(
+    kernel.db,
+    list.filter(({ on_sale: isSold }) => isSold).map((each) => ({ productId: each.product_id, skuId: each.sku_id })),
+  )
+  return known
+    .filter(({ expiresAt }) => expiresAt === null)
+    .map(({ productId, skuId, price, itemsLeft }) => ({ productId, skuId, left: itemsLeft, cents: Number(price) }))
+}
+
+type Methods = (typeof cast.delivery)[number]['methods']
+const isReached = (methods: Methods, home: string, { country }: CastRegular): boolean =>
+  methods.some(({ rates }) =>
+    rates.some((rate) => (rate.region === 'home' ? country === home : rate.region === 'world' || (rate.countries ?? []).includes(country))),
+  )
+
+/** The shops of the cast as they stand, each with what it has and whom it reaches. */
+export const pastShops = async (kernel: Kernel): Promise<PastShop[]> => {
+  const shops: PastShop[] = []
+  for (const [at, { key, owner, country }] of cast.shops.entries()) {
+    const email = cast.people.find((person) => person.key === owner)?.email ?? ''
+    const person = await customerByEmail(kernel.db, email)
+    const shop = person && (await shopOfOwner(kernel.db, person.id))
+    if (!person || !shop) continue
+    const methods = cast.delivery.find((each) => each.shop === key)?.methods ?? []
+    const regulars = cast.regulars.flatMap((each, regular): PastRegular[] =>
+      isReached(methods, country, each)
+        ? [{ at: regular, country: each.country, returnDays: returnDaysOf(each.country, promisedReturnDays) }]
+        : [],
+    )
+    shops.push({
+      id: shop.id,
+      ownerId: person.id,
+      country,
+      perDay: at === 0 ? busy : quiet,
+      takesCash: methods.some(({ rates }) => rates.some(({ region, cod }) => region === 'home' && cod)),
+      goods: await goodsOfShop(kernel, person.id),
+      regulars,
+    })
+  }
+  return shops
+}

@@ -1,0 +1,133 @@
+import { dayMs, hourMs, minuteMs } from '@plaza/values'
+import { type Chance, chanceOf } from './chance.ts'
+
+export type PastGoods = { productId: string; skuId: string; left: number; cents: number }
+export type PastRegular = { at: number; country: string; /** How long money can be asked back there, in days. */ returnDays: number }
+export type PastShop = {
+  id: string
+  ownerId: string
+  country: string
+  /** Orders on an ordinary day. */
+  perDay: number
+  takesCash: boolean
+  goods: readonly PastGoods[]
+  /** Who lives where this shop sends. */
+  regulars: readonly PastRegular[]
+}
+
+export type PastStep = { at: Date } & (
+  | { do: 'accept' | 'ship' | 'in_transit' | 'delivered' | 'receive' | 'cancel' | 'answer' | 'agree' | 'refuse' }
+  | { do: 'review'; rating: number; turn: number }
+  | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts' }
+)
+/** One order and what becomes of it, in the order of time. */
+export type PastOrder = {
+  shopId: string
+  ownerId: string
+  regular: number
+  items: readonly { productId: string; skuId: string; quantity: number }[]
+  method: 'wallet' | 'cod'
+  placedAt: Date
+  steps: readonly PastStep[]
+}
+
+/** Nobody looked into the console since yesterday: what has to be done there waits. */
+const awayMs = 20 * hourMs
+const ofShop: readonly PastStep['do'][] = ['accept', 'ship', 'in_transit', 'delivered', 'answer', 'agree', 'refuse']
+
+/** What happened of it, up to the first step that still waits for the shop. */
+const happened = (steps: readonly PastStep[], until: Date): PastStep[] => {
+  const waits = steps.findIndex((step) => step.at.getTime() > until.getTime() - (ofShop.includes(step.do) ? awayMs : 0))
+  return waits < 0 ? [...steps] : steps.slice(0, waits)
+}
+
+/** What a shop keeps at least, so that nothing is sold out by what is made up. */
+const keptLeft = 12
+const dearest = 40_000
+/** People buy more towards a weekend, and as a shop becomes known. */
+const weekday = [1.25, 0.9, 0.85, 0.9, 1, 1.15, 1.3]
+
+const ordersOn = (day: Date, age: number, perDay: number, chance: Chance): number => {
+  const wanted = perDay * (weekday[day.getUTCDay()] ?? 1) * (0.7 + 0.6 * age)
+  return Math.floor(wanted) + (chance.next() < wanted % 1 ? 1 : 0)
+}
+
+const itemsOf = (goods: readonly PastGoods[], chance: Chance): PastOrder['items'] => {
+  // Cheap things are bought more often, and more of them at once.
+  const first = chance.weighed(goods, ({ cents }) => 1 / Math.sqrt(cents))
+  const second = chance.next() < 0.3 ? chance.weighed(goods, ({ cents }) => 1 / cents) : first
+  const isPair = chance.next() < 0.25
+  return [...new Set([first, second])].map(({ productId, skuId, cents }) => ({
+    productId,
+    skuId,
+    quantity: isPair && cents < 3000 ? 2 : 1,
+  }))
+}
+
+type Told = { chance: Chance; placedAt: Date; regular: PastRegular; notBefore: Date }
+
+/** How an order went on; `doneAt` is when the shop had its money, which comes in the order in which it was sold. */
+const stepsOf = ({ chance, placedAt, regular, notBefore }: Told): { steps: PastStep[]; doneAt: Date } => {
+  const after = (from: Date, least: number, most: number) => new Date(from.getTime() + chance.between(least, most) * hourMs)
+  if (chance.next() < 0.04) return { steps: [{ at: after(placedAt, 0.3, 5), do: 'cancel' }], doneAt: notBefore }
+  const acceptedAt = after(placedAt, 0.5, 14)
+  const shippedAt = after(acceptedAt, 3, 30)
+  // Far away a parcel takes longer, and the law gives less time to send it back: the shop has its money after much the same days.
+  const paidOutMs = chance.between(18.2, 20.2) * dayMs
+  const returnMs = regular.returnDays * dayMs
+  const deliveredAt = new Date(
+    Math.max(placedAt.getTime() + paidOutMs - returnMs, shippedAt.getTime() + 20 * hourMs, notBefore.getTime() - returnMs + minuteMs),
+  )
+  const half = new Date((shippedAt.getTime() + deliveredAt.getTime()) / 2)
+  const steps: PastStep[] = [
+    { at: acceptedAt, do: 'accept' },
+    { at: shippedAt, do: 'ship' },
+    { at: half, do: 'in_transit' },
+    { at: deliveredAt, do: 'delivered' },
+  ]
+  const doneAt = new Date(deliveredAt.getTime() + returnMs)
+  if (chance.next() < 0.08) {
+    const askedAt = after(deliveredAt, 2, 40)
+    const reason = chance.pick(['damaged', 'not_as_described', 'missing_parts'] as const)
+    const answer = chance.next() < 0.8 ? ('agree' as const) : ('refuse' as const)
+    return { steps: [...steps, { at: askedAt, do: 'ask_back', reason }, { at: after(askedAt, 6, 26), do: answer }], doneAt }
+  }
+  const receivedAt = after(deliveredAt, 1, 60)
+  steps.push({ at: receivedAt, do: 'receive' })
+  if (chance.next() < 0.4) {
+    const rating = chance.weighed([5, 4, 3, 2], (stars) => [0, 0, 4, 8, 25, 63][stars] ?? 0)
+    const reviewedAt = after(receivedAt, 3, 90)
+    steps.push({ at: reviewedAt, do: 'review', rating, turn: Math.floor(chance.next() * 1000) })
+    if (chance.next() < (rating < 4 ? 0.7 : 0.2)) steps.push({ at: after(reviewedAt, 12, 60), do: 'answer' })
+  }
+  return { steps, doneAt }
+}
+
+const pastOf = (shop: PastShop, since: Date, until: Date): PastOrder[] => {
+  const chance = chanceOf(Number(shop.id) * 7919)
+  const goods = shop.goods.filter(({ left, cents }) => left > keptLeft && cents <= dearest)
+  if (goods.length === 0 || shop.regulars.length === 0) return []
+  const orders: PastOrder[] = []
+  let notBefore = since
+  for (let day = since; day < until; day = new Date(day.getTime() + dayMs)) {
+    const age = (day.getTime() - since.getTime()) / (until.getTime() - since.getTime())
+    const times = Array.from({ length: ordersOn(day, age, shop.perDay, chance) }, () => day.getTime() + chance.next() * dayMs).toSorted(
+      (a, b) => a - b,
+    )
+    for (const time of times) {
+      const placedAt = new Date(Math.floor(time / minuteMs) * minuteMs)
+      const regular = chance.weighed(shop.regulars, ({ country }) => (country === shop.country ? 5 : 1))
+      const { steps, doneAt } = stepsOf({ chance, placedAt, regular, notBefore })
+      notBefore = doneAt
+      const method = shop.takesCash && regular.country === shop.country && chance.next() < 0.25 ? 'cod' : 'wallet'
+      const items = itemsOf(goods, chance)
+      if (placedAt < until)
+        orders.push({ shopId: shop.id, ownerId: shop.ownerId, regular: regular.at, items, method, placedAt, steps: happened(steps, until) })
+    }
+  }
+  return orders
+}
+
+/** What the shops of a demo mall sold up to now, the oldest order first. */
+export const planPast = (shops: readonly PastShop[], since: Date, until: Date): PastOrder[] =>
+  shops.flatMap((shop) => pastOf(shop, since, until)).toSorted((a, b) => a.placedAt.getTime() - b.placedAt.getTime())

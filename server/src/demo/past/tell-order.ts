@@ -1,0 +1,133 @@
+import * as contract from '@plaza/contract'
+import { sayingOf } from '@plaza/cast'
+import { hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
+import type { Tx } from '../../kernel/database.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { completePayment, holdPayment } from '../../slices/checkout/paying/index.ts'
+import { acceptSale, moveDueSales, progressSale, receiveSale, shipSale } from '../../slices/fulfilment/index.ts'
+import { type HeldSale, holdSale } from '../../slices/orders/moving/index.ts'
+import { moveOverdueRefunds } from '../../slices/refunds/index.ts'
+import { act, type Actor, atMoment } from './acts.ts'
+import type { PastOrder, PastStep } from './plan-past.ts'
+
+export type Buyer = { id: string; lang: Actor['lang'] }
+type Order = { id: string; paymentId: string; number: number; buyer: Actor; seller: Actor; items: PastOrder['items'] }
+/** What further steps go back to. */
+type Found = { refundId?: string; review?: { id: string; rating: number; lang: Actor['lang'] } }
+
+const firstNumber = 6_000_000_000
+
+const placeIt = (kernel: Kernel, tx: Tx, told: PastOrder, buyer: Actor) =>
+  atMoment(kernel, tx, told.placedAt, async (then) => {
+    const items = told.items.map(({ productId, skuId, quantity }) => ({ product_id: productId, sku_id: skuId, quantity }))
+    const quote = await act(then, buyer, contract.makeQuote, { items, coupons: 'chosen', coupon_codes: [] })
+    if (quote.quote_id === null) return null
+    const way = { payment_method: told.method, idempotency_key: `past-${told.placedAt.getTime()}` }
+    return act(then, buyer, contract.placeOrder, { quote_id: quote.quote_id, ...way })
+  })
+
+/** Paid out of the wallet; there is nobody to type a password. */
+const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, buyer: Actor) =>
+  atMoment(kernel, tx, new Date(told.placedAt.getTime() + 2 * minuteMs), async (then) => {
+    const payment = await holdPayment(tx, paymentId)
+    if (!payment) throw new Error(`there is no payment ${paymentId}`)
+    const paid = await completePayment(tx, payment, { method: 'wallet', actor: `customer:${buyer.personId}`, now: then.now() })
+    if ('refused' in paid) throw new Error(`a regular cannot pay: ${JSON.stringify(paid.details)}`)
+  })
+
+/** Whatever the clock does with this order until then, at its time. */
+const letTimeGoOn = async (kernel: Kernel, tx: Tx, id: string, until: Date): Promise<void> => {
+  for (;;) {
+    const before = await holdSale(tx, id)
+    if (!before?.nextAt || before.nextAt > until || before.openRefunds > 0) return
+    await atMoment(kernel, tx, before.nextAt, moveDueSales)
+    const after = await holdSale(tx, id)
+    if (after?.nextAt?.getTime() === before.nextAt.getTime()) throw new Error(`the clock does not move the order ${id}`)
+  }
+}
+
+/** What moves the order itself, by the same doors as those who act for it. */
+const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, step: PastStep['do']): Promise<boolean> => {
+  const by = { actor: `seller:${seller.personId}`, now: then.now() } as const
+  const steps: Partial<Record<PastStep['do'], (sale: HeldSale) => Promise<Outcome<HeldSale, string>>>> = {
+    accept: (sale) => acceptSale(tx, sale, by),
+    ship: (sale) => shipSale(tx, sale, { ...by, carrier: 'dhl', trackingNo: String(firstNumber + number), lines: null }),
+    in_transit: (sale) => progressSale(tx, sale, { ...by, step: 'in_transit' }),
+    delivered: (sale) => progressSale(tx, sale, { ...by, step: 'delivered' }),
+    receive: (sale) => receiveSale(tx, sale, { actor: `customer:${buyer.personId}`, now: then.now() }),
+  }
+  const taken = steps[step]
+  if (!taken) return false
+  const sale = await holdSale(tx, id)
+  const outcome = sale && (await taken(sale))
+  if (!outcome || isRefused(outcome)) throw new Error(`the order ${id} does not ${step}: ${JSON.stringify(outcome)}`)
+  return true
+}
+
+const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: PastStep, found: Found): Promise<Found> => {
+  switch (step.do) {
+    case 'cancel':
+      await act(then, buyer, contract.cancelOrder, { id, reason: 'changed_mind' })
+      return found
+    case 'review': {
+      const { lang } = buyer
+      const said = { rating: step.rating, text: sayingOf(lang, step.rating, step.turn), anonymous: false }
+      const review = await act(then, buyer, contract.writeReview, { id, item_id: '1', ...said })
+      return { ...found, review: { id: review.id, rating: step.rating, lang } }
+    }
+    case 'answer':
+      if (found.review)
+        await act(then, seller, contract.answerReview, { id: found.review.id, text: sayingOf(found.review.lang, 'answer', 0) })
+      return found
+    case 'ask_back': {
+      const wanted = { items: [{ item_id: '1', quantity: items[0]?.quantity ?? 1 }], kind: 'refund' as const, reason: step.reason }
+      const refund = await act(then, buyer, contract.applyRefund, { order_id: id, ...wanted, idempotency_key: `past-back-${id}` })
+      return { ...found, refundId: refund.id }
+    }
+    case 'agree':
+      if (found.refundId) await act(then, seller, contract.acceptRefund, { id: found.refundId })
+      return found
+    case 'refuse':
+      if (found.refundId)
+        await act(then, seller, contract.refuseRefund, {
+          id: found.refundId,
+          reason: 'It left here whole, and the scale of the carrier says so.',
+        })
+      return found
+    default:
+      return found
+  }
+}
+
+/** Tells one order of the past up to a moment: each step by the use case that everybody uses, with the clock of its own time. */
+export const tellOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regular: Buyer, number: number, until: Date): Promise<void> => {
+  const buyer: Actor = { audience: 'customer', personId: regular.id, lang: regular.lang }
+  const seller: Actor = { audience: 'seller', personId: told.ownerId, lang: 'en' }
+  const placed = await placeIt(kernel, tx, told, buyer)
+  // Too heavy for where it should go to: nobody bought it.
+  if (!placed) return
+  const id = placed.orders[0]?.id ?? ''
+  if (told.method === 'wallet') await pay(kernel, tx, placed.payment_id, told, buyer)
+  let found: Found = {}
+  const order = { id, paymentId: placed.payment_id, number, buyer, seller, items: told.items }
+  // Where a parcel was on its way is news until it is there.
+  const isThere = told.steps.some((step) => step.do === 'delivered')
+  for (const step of isThere ? told.steps.filter((each) => each.do !== 'in_transit') : told.steps) {
+    await letTimeGoOn(kernel, tx, id, step.at)
+    found = await atMoment(kernel, tx, step.at, async (then) =>
+      (await move(then, tx, order, step.do)) ? found : take(then, order, step, found),
+    )
+  }
+  // A request that was refused is over when nobody takes it further.
+  if (found.refundId) await closeRefused(kernel, tx, told, until)
+  await letTimeGoOn(kernel, tx, id, until)
+}
+
+/** As long as a buyer has to take it to the staff. */
+const restsHours = 49
+const closeRefused = async (kernel: Kernel, tx: Tx, { steps }: PastOrder, until: Date): Promise<void> => {
+  const refused = steps.find((step) => step.do === 'refuse')
+  if (!refused) return
+  const at = new Date(refused.at.getTime() + restsHours * hourMs)
+  if (at <= until) await atMoment(kernel, tx, at, moveOverdueRefunds)
+}

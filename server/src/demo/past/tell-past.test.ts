@@ -1,0 +1,86 @@
+import { getDashboard, listShopLedger, showShopBalance, showShopStatement } from '@plaza/contract'
+import { money } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { everythingAgrees } from '../../../test/buying.ts'
+import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+import { signedInAs } from '../../../test/people.ts'
+import { moveDemoSales } from '../../slices/sales/demo-shops/index.ts'
+import { tellPast } from './index.ts'
+
+let mall: DemoMall
+let anders: Record<string, string>
+/** In the middle of a month, so that there is one before it and a part of this one. */
+const now = new Date('2026-08-20T12:00:00Z')
+let told: number
+
+const count = async () => Number((await sql<{ count: string }>`select count(*) from orders.sale`.execute(mall.kernel.db)).rows[0]?.count)
+
+beforeAll(async () => {
+  mall = await openDemoMall({ DEMO_MONTHS: '1' })
+  mall.kernel.now = () => now
+  // A mall that is stopped while it tells, and two processes that go on at once.
+  const first = tellPast(mall.kernel)
+  first.stop()
+  await first.done
+  await Promise.all([tellPast(mall.kernel).done, tellPast(mall.kernel).done])
+  told = await count()
+  const found = await sql<{ id: string }>`select id from accounts.customer where email = 'anders@plaza.example'`.execute(mall.kernel.db)
+  anders = await signedInAs(mall.kernel, found.rows[0]?.id ?? '', 'seller')
+}, 120_000)
+afterAll(() => mall.end())
+
+describe('the past of a demo mall', () => {
+  it('shows a shop what it sold this month and the last, day by day, and what waits for it', async () => {
+    const { data } = await mall.ask(getDashboard, {}, anders)
+    expect(Number(data.sales.month)).toBeGreaterThan(300)
+    expect(Number(data.sales.last_month)).toBeGreaterThan(600)
+    expect(data.series.filter(({ orders }) => orders > 0).length).toBeGreaterThan(8)
+    expect(data.todos.find(({ kind }) => kind === 'ship')?.count).toBeGreaterThan(0)
+  })
+
+  it('has statements that close where the next one opens, and at what the books hold', async () => {
+    const months = await Promise.all(['2026-07', '2026-08'].map((month) => mall.ask(showShopStatement, { month }, anders)))
+    const [july, august] = months.map(({ data }) => data)
+    expect(july?.orders).toBeGreaterThan(5)
+    expect([july?.opening, august?.opening]).toEqual(['0.00', july?.closing])
+    const balance = (await mall.ask(showShopBalance, {}, anders)).data
+    expect(money(august?.closing ?? '')).toBe(money(balance.available) + money(balance.frozen) - money(balance.owed))
+    expect(money(july?.sums.net ?? '') - money(july?.sums.cash ?? '')).toBe(money(july?.closing ?? ''))
+  })
+
+  it('happened one after the other, each step at its time, with refunds and reviews among it', async () => {
+    const { list } = (await mall.ask(listShopLedger, { limit: '50' }, anders)).data
+    expect(list.map(({ date }) => date)).toEqual(
+      list
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    )
+    const found = await sql<Record<string, string>>`select (select count(*) from orders.event where at > ${now}) as later,
+        (select count(*) from stock.movement where reference like 'order:%' and at > ${now}) as moved_later,
+        (select count(*) from refunds.refund where state = 'refunded') as refunds,
+        (select count(*) from reviews.review where sale_id is not null) as reviews,
+        (select count(*) from orders.sale where payment_status = 'failed' or status = 'unpaid') as unpaid`.execute(mall.kernel.db)
+    const { later, moved_later: movedLater, refunds, reviews, unpaid } = found.rows[0] ?? {}
+    expect([later, movedLater, unpaid]).toEqual(['0', '0', '0'])
+    expect(Number(refunds)).toBeGreaterThan(0)
+    expect(Number(reviews)).toBeGreaterThan(5)
+  })
+
+  it('is told once, however often the mall is opened, and agrees with the books', async () => {
+    await tellPast(mall.kernel).done
+    expect(await count()).toBe(told)
+    await everythingAgrees(mall)
+  })
+
+  it('leaves what waits to whoever sits in the console', async () => expect(await moveDemoSales(mall.kernel)).toBe(0))
+
+  it('leaves the shelves as they stood, and nothing sold out', async () => {
+    const found = await sql<{ gone: string }>`select count(*) as gone from stock.level
+      where on_hand - reserved = 0 and exists (select 1 from stock.movement where sku_id = level.sku_id and reference = 'demo-past')`.execute(
+      mall.kernel.db,
+    )
+    expect(found.rows[0]?.gone).toBe('0')
+  })
+})
