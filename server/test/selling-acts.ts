@@ -59,7 +59,7 @@ const sellingActs: readonly Act[] = [
   { name: 'exportSoldOrders' },
   { name: 'getPackingSlips', given: order('to_ship'), ask: ({ learnt }) => ({ ids: learnt.id ?? '' }) },
   { name: 'showSoldOrder', given: order('paid'), ask: it },
-  { name: 'acceptOrder', given: order('paid'), ask: it, changes: [...moved, live] },
+  { name: 'acceptOrder', given: order('paid'), ask: it, changes: [...moved, ...told, live] },
   {
     name: 'shipOrder',
     given: order('to_ship'),

@@ -13,7 +13,14 @@ export const tellMoved = async (tx: Tx, { id, customerId, shopId }: HeldSale): P
   await tellShop(tx, shopId, 'order', data)
 }
 
-type Told = 'order_shipped' | 'order_delivered' | 'order_received' | 'order_cancelled' | 'order_given_back' | 'order_completed'
+type Told =
+  | 'order_accepted'
+  | 'order_shipped'
+  | 'order_delivered'
+  | 'order_received'
+  | 'order_cancelled'
+  | 'order_given_back'
+  | 'order_completed'
 type News<N extends Told> = Pick<NewsOf<N>, 'template' | 'values' | 'now' | 'reason'> & { once: string }
 
 /** Tells the buyer of one thing that happens to an order, once. */

@@ -2,6 +2,7 @@ import {
   acceptOrder,
   cancelSoldOrder,
   collectCash,
+  getNotices,
   listSoldOrders,
   logoutSeller,
   makeSellerTicket,
@@ -78,7 +79,7 @@ describe('the way into the console', () => {
 
 describe('an order of the shop', () => {
   it('is accepted, sent and delivered, and each step said again is answered as before', async () => {
-    const { orderId } = await newSale(2)
+    const { orderId, shopper } = await newSale(2)
     const first = parcel()
     const stories = [
       () => accept(orderId),
@@ -100,6 +101,13 @@ describe('an order of the shop', () => {
     const listed = (await mall.ask(listSoldOrders, { status: 'shipped' }, seller)).data
     expect(listed.list.map(({ id }) => id)).toContain(orderId)
     expect(listed.counts.shipped).toBeGreaterThan(0)
+    const { list } = (await mall.ask(getNotices, {}, { ...shopper.headers, lang: 'es' })).data
+    const steps = [/^El pedido .* fue entregado/, /^El pedido .* está en camino/, / aceptó el pedido /, /^El pedido .* está pagado/]
+    expect(list.map(({ title }) => title)).toEqual(steps.map((step) => expect.stringMatching(step)))
+    expect(list[2]).toMatchObject({
+      body: expect.stringMatching(/debe enviarlo antes del .*\d/),
+      link: `#/pages/history/detail?id=${orderId}`,
+    })
     await everythingAgrees(mall)
   })
 

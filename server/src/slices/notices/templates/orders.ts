@@ -26,6 +26,24 @@ export const orderTemplates = {
       th: ['สั่งซื้อ {order} เรียบร้อยแล้ว', '{shop} กำลังเตรียมสินค้า โปรดเตรียม {amount} ไว้ให้พนักงานส่งของ'],
     },
   },
+  order_accepted: {
+    kind: 0,
+    status: 1,
+    words: {
+      en: [
+        '{shop} accepted order {order}',
+        'It is being packed, and has to be sent by {day}. Otherwise it is cancelled and costs you nothing.',
+      ],
+      zh: ['{shop} 已接受订单 {order}', '商家正在打包，须在 {day} 前发货；逾期订单将取消，您无需支付任何费用。'],
+      zhtw: ['{shop} 已接受訂單 {order}', '賣家正在打包，須在 {day} 前出貨；逾期訂單會取消，您不需支付任何費用。'],
+      es: [
+        '{shop} aceptó el pedido {order}',
+        'Lo está empaquetando y debe enviarlo antes del {day}. Si no, se cancela y no te cuesta nada.',
+      ],
+      jp: ['{shop}が注文{order}を承りました', '現在梱包しています。{day}までに発送されなければ取り消され、代金はかかりません。'],
+      th: ['{shop} รับคำสั่งซื้อ {order} แล้ว', 'ร้านกำลังแพ็กสินค้าและต้องจัดส่งภายในวันที่ {day} มิฉะนั้นคำสั่งซื้อจะถูกยกเลิกโดยคุณไม่เสียค่าใช้จ่าย'],
+    },
+  },
   order_shipped: {
     kind: 0,
     status: 1,
