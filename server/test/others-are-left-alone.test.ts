@@ -31,7 +31,15 @@ let keeper: string
 let beaAlone: Record<string, unknown>
 
 /** What a shop does with what is asked back of it is about somebody else’s order: `server/src/slices/refunds` tells it. */
-const shopsRefunds = ['listShopRefunds', 'showShopRefund', 'acceptRefund', 'offerRefund', 'refuseRefund', 'receiveReturn']
+const shopsRefunds = [
+  'listShopRefunds',
+  'showShopRefund',
+  'acceptRefund',
+  'offerRefund',
+  'refuseRefund',
+  'receiveReturn',
+  'addShopRefundEvidence',
+]
 /** Ways into a console that end where `openSellerSession` does: `server/src/slices/sellers/staff` tells them. */
 const byOtherDoors = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
 /** What an owner takes out of a shop is theirs as a customer as well: `server/src/slices/payouts/withdrawing` tells it. */

@@ -36,6 +36,10 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'refuseRefund.id',
     'refuseRefund.images',
     'receiveReturn.id',
+    'addRefundEvidence.id',
+    'addRefundEvidence.images',
+    'addShopRefundEvidence.id',
+    'addShopRefundEvidence.images',
   ],
   'server/src/slices/sales/papers.test.ts': ['getPackingSlips.ids'],
   'server/src/slices/sales/sales.test.ts': [

@@ -78,6 +78,12 @@ export const refundActs: readonly Act[] = [
     ask: async (doer) => ({ ...(await newest(doer)), remark: 'It came broken.' }),
     changes: [...request, ...shop],
   },
+  {
+    name: 'addRefundEvidence',
+    takesAway: true,
+    ask: async (doer) => ({ ...(await newest(doer)), note: 'The box was torn as well.', ...once() }),
+    changes: [...request, kept, ...shop],
+  },
   { name: 'cancelRefund', takesAway: true, ask: newest, changes: [...request, 'refunds.line', 'orders.sale', `${live} of the shop`] },
   {
     name: 'shipReturn',

@@ -1,5 +1,7 @@
 import {
   acceptRefund,
+  addRefundEvidence,
+  addShopRefundEvidence,
   answerOffer,
   applyRefund,
   cancelRefund,
@@ -130,6 +132,14 @@ export const receivedBack = async (mall: DemoMall, order: BoughtOrder, id: strin
   mall.ask(receiveReturn, { id, ...more } as never, await seller(mall, order))
 export const escalated = async (mall: DemoMall, order: BoughtOrder, id: string, more: More = {}) =>
   mall.ask(escalateRefund, { id, remark: 'It came broken.', ...more } as never, await buyer(mall, order))
+export const buyerAdds = async (mall: DemoMall, order: BoughtOrder, id: string, more: More = {}) =>
+  mall.ask(addRefundEvidence, { id, note: 'The box was torn too.', idempotency_key: newKey(), ...more } as never, await buyer(mall, order))
+export const shopAdds = async (mall: DemoMall, order: BoughtOrder, id: string, more: More = {}) =>
+  mall.ask(
+    addShopRefundEvidence,
+    { id, note: 'It was whole here.', idempotency_key: newKey(), ...more } as never,
+    await seller(mall, order),
+  )
 export const takenBack = async (mall: DemoMall, order: BoughtOrder, id: string) => mall.ask(cancelRefund, { id }, await buyer(mall, order))
 export const evidence = async (mall: DemoMall, headers: Record<string, string>) => sendProof(mall, headers, 'refund')
 

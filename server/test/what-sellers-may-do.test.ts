@@ -71,6 +71,7 @@ const roles = {
   offerRefund: ['owner', 'orders'],
   refuseRefund: ['owner', 'orders'],
   receiveReturn: ['owner', 'orders'],
+  addShopRefundEvidence: ['owner', 'orders'],
   answerReview: ['owner', 'orders', 'support'],
 } as const satisfies Record<string, readonly SellerRole[]>
 const rolesOf: Readonly<Record<string, readonly SellerRole[]>> = roles
@@ -116,6 +117,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   offerRefund: { ...nobodys, amount: '1.00' },
   refuseRefund: { ...nobodys, reason: 'It was whole when it left' },
   receiveReturn: { ...nobodys, as_described: '1' },
+  addShopRefundEvidence: { ...nobodys, note: 'The box was whole', idempotency_key: 'evidence-of-nobody' },
   answerReview: { ...nobodys, text: 'Thank you' },
 }
 

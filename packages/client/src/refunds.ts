@@ -1,4 +1,14 @@
-import { answerOffer, applyRefund, cancelRefund, escalateRefund, listRefunds, quoteRefund, shipReturn, showRefund } from '@plaza/contract'
+import {
+  addRefundEvidence,
+  answerOffer,
+  applyRefund,
+  cancelRefund,
+  escalateRefund,
+  listRefunds,
+  quoteRefund,
+  shipReturn,
+  showRefund,
+} from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { useAnswer, usePages } from './asking.ts'
 import type { Fields } from './caller.ts'
@@ -24,3 +34,4 @@ export const useCancelRefund = () => useChange(cancelRefund, { stale, staleIfFai
 export const useAnswerOffer = () => useChange(answerOffer, { stale, staleIfFailed: tellingOfRefunds })
 export const useShipReturn = () => useChange(shipReturn, { stale, staleIfFailed: tellingOfRefunds })
 export const useEscalateRefund = () => useChange(escalateRefund, { stale, staleIfFailed: tellingOfRefunds })
+export const useAddRefundEvidence = () => useChange(addRefundEvidence, { stale: tellingOfRefunds, staleIfFailed: tellingOfRefunds })

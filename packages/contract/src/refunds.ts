@@ -27,9 +27,9 @@ export type RefundReason = (typeof refundReasons)[number]
 export const RefundOutcome = z.union([z.literal(-1), z.literal(0), z.literal(1)])
 
 /** What its buyer may do with a request now. */
-export const refundActions = ['cancel', 'accept_offer', 'decline_offer', 'ship', 'escalate'] as const
+export const refundActions = ['cancel', 'accept_offer', 'decline_offer', 'ship', 'escalate', 'evidence'] as const
 /** What the shop may do with it now. */
-export const refundAnswers = ['accept', 'offer', 'refuse', 'received'] as const
+export const refundAnswers = ['accept', 'offer', 'refuse', 'received', 'evidence'] as const
 
 export const mostRefundPictures = 9
 
@@ -205,6 +205,24 @@ export const escalateRefund = call({
   refusals: { ...unknown, not_possible: 2000012 },
 })
 
+const Evidence = z.object({
+  id: Id,
+  note: text(500, 3),
+  images: optional(list(Id, mostRefundPictures)),
+  idempotency_key: z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, 'key')),
+})
+export const addRefundEvidence = call({
+  method: 'POST',
+  path: '/customer/refund/evidence',
+  who: 'customer',
+  once: true,
+  summary: 'Says and shows more of a request while staff look at it; the shop reads it as well',
+  input: Evidence,
+  answer: Refund,
+  /** `data.reason`: a file that is not one’s own, or as many additions as there may be. */
+  refusals: { ...unknown, not_possible: 2000012 },
+})
+
 /** What the shop reads and answers. */
 export const listShopRefunds = call({
   method: 'GET',
@@ -264,4 +282,14 @@ export const receiveReturn = call({
   input: z.object({ id: Id, as_described: Flag, note: optional(text(500)) }),
   answer: Refund,
   refusals: { ...sellers, field_missing: 1000009 },
+})
+export const addShopRefundEvidence = call({
+  method: 'POST',
+  path: '/seller/refund/evidence',
+  who: 'seller',
+  once: true,
+  summary: 'Says and shows more of a request while staff look at it; its buyer reads it as well',
+  input: Evidence,
+  answer: Refund,
+  refusals: sellers,
 })

@@ -1,7 +1,15 @@
 import type { Fields } from '@plaza/client'
 import { useAnswer, usePages } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
-import { acceptRefund, listShopRefunds, offerRefund, receiveReturn, refuseRefund, showShopRefund } from '@plaza/contract'
+import {
+  acceptRefund,
+  addShopRefundEvidence,
+  listShopRefunds,
+  offerRefund,
+  receiveReturn,
+  refuseRefund,
+  showShopRefund,
+} from '@plaza/contract'
 import { tellingOfOrders } from './orders.ts'
 
 /** What tells of requests for money back; any answer to one may change any of these. */
@@ -15,3 +23,4 @@ export const useAcceptRefund = () => useChange(acceptRefund, changes)
 export const useOfferRefund = () => useChange(offerRefund, changes)
 export const useRefuseRefund = () => useChange(refuseRefund, changes)
 export const useReceiveReturn = () => useChange(receiveReturn, changes)
+export const useAddShopRefundEvidence = () => useChange(addShopRefundEvidence, changes)

@@ -68,7 +68,12 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
     uploadIds: events.flatMap(({ pictures }) => pictures),
     flags: row.lateAt ? [{ flag: 'late', why: row.lateAt.toISOString() }] : [],
     duplicates: [],
-    history: events.map(({ at, actor, after, note }) => ({ at, actor, what: after, note: note === '' ? null : note })),
+    history: events.map(({ at, actor, before, after, note }) => ({
+      at,
+      actor,
+      what: before === after ? 'added' : after,
+      note: note === '' ? null : note,
+    })),
   }
 }
 

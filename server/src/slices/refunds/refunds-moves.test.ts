@@ -14,6 +14,7 @@ import {
   type BoughtOrder,
   boughtUntil,
   buyer,
+  buyerAdds,
   declined,
   escalated,
   evidence,
@@ -23,6 +24,7 @@ import {
   rowsOf,
   seenByBuyer,
   sentBack,
+  shopAdds,
   takenBack,
 } from '../../../test/refunding.ts'
 import { saleNow } from '../../../test/selling.ts'
@@ -48,17 +50,19 @@ const steps: Record<string, Step> = {
   decline_offer: (order, id) => answered(mall, order, id, false),
   ship: (order, id) => sentBack(mall, order, id, 'EE000000001TH'),
   escalate: (order, id) => escalated(mall, order, id),
+  add: (order, id) => buyerAdds(mall, order, id),
   accept: (order, id) => accepted(mall, order, id),
   offer: (order, id) => offered(mall, order, id, '0.75'),
   refuse: (order, id) => declined(mall, order, id),
   received: (order, id) => receivedBack(mall, order, id),
+  shop_adds: (order, id) => shopAdds(mall, order, id),
 }
 /** How a request comes into each state, and what may be done there. */
 const ways: Record<string, { kind?: string; way: readonly string[]; may: readonly string[] }> = {
   applied: { way: [], may: ['accept', 'cancel', 'offer', 'refuse'] },
   offered: { way: ['offer'], may: ['accept', 'accept_offer', 'cancel', 'decline_offer'] },
   rejected: { way: ['refuse'], may: ['cancel', 'escalate'] },
-  escalated: { way: ['refuse', 'escalate'], may: ['cancel'] },
+  escalated: { way: ['refuse', 'escalate'], may: ['add', 'cancel', 'shop_adds'] },
   awaiting_return: { kind: 'return', way: ['accept'], may: ['cancel', 'ship'] },
   return_shipped: { kind: 'return', way: ['accept', 'ship'], may: ['received'] },
   refunded: { way: ['accept'], may: [] },
@@ -121,7 +125,7 @@ describe('others', () => {
     const before = await rowsOf(mall, order.orderId)
     const [stranger, other] = [await newShopper(mall, 0), await boughtUntil(mall, 'delivered')]
     for (const [name, step] of Object.entries(steps)) {
-      const byBuyer = ['cancel', 'accept_offer', 'decline_offer', 'ship', 'escalate'].includes(name)
+      const byBuyer = ['cancel', 'accept_offer', 'decline_offer', 'ship', 'escalate', 'add'].includes(name)
       const as = byBuyer ? { ...order, shopper: stranger } : { ...order, shopId: await shopBeside(order.shopId) }
       expect((await step(as, id)).code, name).toBe(1500018)
       expect(await rowsOf(mall, order.orderId), name).toBe(before)

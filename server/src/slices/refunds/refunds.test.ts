@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees, newShopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { balanceOf } from '../../../test/paying.ts'
-import { decide, staffAs } from '../../../test/recharging.ts'
+import { decide, newKey, staffAs } from '../../../test/recharging.ts'
 import {
   accepted,
   answered,
@@ -11,6 +11,7 @@ import {
   asked,
   boughtUntil,
   buyer,
+  buyerAdds,
   declined,
   escalated,
   evidence,
@@ -21,6 +22,7 @@ import {
   seenByShop,
   seller,
   sentBack,
+  shopAdds,
   takenBack,
   type BoughtOrder,
 } from '../../../test/refunding.ts'
@@ -150,6 +152,47 @@ describe('what the shop refuses', () => {
     await everythingAgrees(mall)
   })
 
+  it('can be shown more of by both sides until it is decided, and staff decide on all of it', async () => {
+    const order = await boughtUntil(mall, 'delivered')
+    const { id } = await asked(mall, order)
+    await declined(mall, order, id)
+    expect((await shopAdds(mall, order, id)).code).toBe(2000012)
+    await escalated(mall, order, id)
+    const support = await staffAs(mall.kernel, 'support')
+    const version = String((await mall.ask(showCase, { kind: 'refund', id }, support)).data.version)
+
+    const own = await evidence(mall, await buyer(mall, order))
+    const theirs = await evidence(mall, await seller(mall, order))
+    expect((await shopAdds(mall, order, id, { images: [own] })).data).toMatchObject({ reason: 'file' })
+    const said = { note: 'The seal was whole when it left.', images: [theirs], idempotency_key: newKey() }
+    const once = await shopAdds(mall, order, id, said)
+    expect(once.data).toMatchObject({ state: 'escalated', answers: ['evidence'] })
+    expect((await shopAdds(mall, order, id, said)).data).toEqual(once.data)
+    expect((await buyerAdds(mall, order, id, { images: [own] })).code).toBe(200)
+    const seen = await seenByBuyer(mall, order, id)
+    expect(seen.actions).toEqual(['evidence', 'cancel'])
+    expect(seen.timeline.slice(-3)).toMatchObject([
+      { by: 'customer', label: 'We are deciding' },
+      { by: 'seller', label: 'Said and shown', note: said.note, pictures: [{ id: theirs }] },
+      { by: 'customer', label: 'Said and shown', pictures: [{ id: own }] },
+    ])
+    const [told] = (await mall.ask(getNotices, {}, await buyer(mall, order))).data.list
+    expect(told).toMatchObject({
+      title: expect.stringMatching(/ added to your refund request$/),
+      link: expect.stringContaining(`id=${id}`),
+    })
+
+    const shown = (await mall.ask(showCase, { kind: 'refund', id }, support)).data
+    expect(shown.pictures.map((each) => each.id)).toEqual([theirs, own])
+    expect(shown.history.slice(-2)).toMatchObject([{ what: 'added', note: said.note }, { what: 'added' }])
+    expect((await decide(mall, support, { kind: 'refund', id, version, decision: 'approve' })).code).toBe(3000007)
+    for (const time of [2, 3, 4, 5]) expect((await shopAdds(mall, order, id)).code, String(time)).toBe(200)
+    expect((await shopAdds(mall, order, id)).data).toMatchObject({ reason: 'often' })
+    await decide(mall, support, { kind: 'refund', id, version: String(shown.version + 4), decision: 'approve' })
+    expect((await buyerAdds(mall, order, id)).data).toMatchObject({ state: 'refunded' })
+    await everythingAgrees(mall)
+  })
+
   it('is closed with the reason of staff, and the order goes on', async () => {
     const order = await boughtUntil(mall, 'delivered')
     const before = await balance(order)
@@ -179,7 +222,7 @@ describe('what the shop refuses', () => {
     expect((await receivedBack(mall, order, id, { as_described: '0', note: 'The box was empty.' })).data).toMatchObject({
       state: 'escalated',
     })
-    expect((await seenByBuyer(mall, order, id)).actions).toEqual([])
+    expect((await seenByBuyer(mall, order, id)).actions).toEqual(['evidence'])
     expect(await states(order, id)).toEqual(['applied', 'approved', 'awaiting_return', 'return_shipped', 'return_received', 'escalated'])
   })
 

@@ -1,5 +1,14 @@
-import { answering, givingFile, refusing } from '@plaza/client/test'
-import { acceptRefund, listShopRefunds, offerRefund, receiveReturn, refuseRefund, showShopRefund } from '@plaza/contract'
+import { answering, givingFile, lost, refusing } from '@plaza/client/test'
+import {
+  acceptRefund,
+  addShopRefundEvidence,
+  listShopRefunds,
+  offerRefund,
+  receiveReturn,
+  refuseRefund,
+  showShopRefund,
+  uploadFile,
+} from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
@@ -85,6 +94,32 @@ test('goods that came back otherwise than they should go to the mall', async () 
   await person.type(sheet.getByRole('textbox'), 'Worn')
   await person.click(sheet.getByRole('button', { name: 'Goods are back' }))
   await expect.poll(() => askedFor(receiveReturn)).toEqual([{ id: '4', as_described: false, note: 'Worn' }])
+})
+
+test('while staff look at it the shop says and shows more, under one key however often it is pressed', async () => {
+  const disputed = refund({ id: '4', state: 'escalated', label: 'We are deciding', answers: ['evidence'] })
+  const { person, says, askedFor } = await openConsole({
+    at,
+    answers: [
+      answering(showShopRefund, disputed),
+      picture,
+      answering(uploadFile, { id: '31', image: null, url: '/files/31', width: 3, height: 3 }),
+      lost(addShopRefundEvidence),
+    ],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Say or show more' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Say and show more?' }))
+  await person.upload(sheet.getByLabelText('Add pictures'), new File(['x'], 'seal.jpg', { type: 'image/jpeg' }))
+  expect(await sheet.findByText('seal.jpg')).toBeVisible()
+  await person.type(sheet.getByRole('textbox', { name: 'What the mall should know' }), 'The seal was whole')
+  await person.click(sheet.getByRole('button', { name: 'Say or show more' }))
+  expect(await sheet.findByRole('alert')).toBeVisible()
+  says(answering(addShopRefundEvidence, disputed))
+  await person.click(sheet.getByRole('button', { name: 'Say or show more' }))
+  expect(await screen.findByText('Sent')).toBeVisible()
+  const [first, second] = askedFor(addShopRefundEvidence)
+  expect(first).toMatchObject({ id: '4', note: 'The seal was whole', images: ['31'] })
+  expect(second).toEqual(first)
 })
 
 test('who may only look is given no answer to press', async () => {

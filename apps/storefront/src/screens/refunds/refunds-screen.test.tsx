@@ -1,5 +1,6 @@
 import { answering, breaking, refusing } from '@plaza/client/test'
 import {
+  addRefundEvidence,
   answerOffer,
   applyRefund,
   cancelRefund,
@@ -10,6 +11,7 @@ import {
   shipReturn,
   showOrder,
   showRefund,
+  uploadFile,
 } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -119,6 +121,31 @@ test('what the shop refused can be decided by staff', async () => {
   await person.click(sheet.getByRole('button', { name: 'Ask staff to decide' }))
   expect(await screen.findByText('Staff look at it now')).toBeVisible()
   expect(askedFor(escalateRefund)).toEqual([{ id: '5', remark: 'Look at the picture' }])
+})
+
+test('while staff look at it more is said and shown, and what comes too late is told', async () => {
+  const disputed = refund({ state: 'escalated', label: 'We are deciding', actions: ['evidence', 'cancel'] })
+  const { main, person, says, askedFor } = await open(
+    '?id=5',
+    answering(showRefund, disputed),
+    answering(uploadFile, { id: '31', image: null, url: '/files/31', width: 3, height: 3 }),
+    answering(addRefundEvidence, disputed),
+  )
+  const add = async () => {
+    await person.click(await main().findByRole('button', { name: 'Say or show more' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Say or show more' }))
+    await person.type(sheet.getByLabelText('What should we know?'), 'The box was torn as well')
+    return sheet
+  }
+  const sheet = await add()
+  await person.upload(sheet.getByLabelText(/^Add/), new File(['x'], 'box.jpg', { type: 'image/jpeg' }))
+  expect(await sheet.findByRole('button', { name: /^Replace/ })).toBeVisible()
+  await person.click(sheet.getByRole('button', { name: 'Send it' }))
+  expect(await screen.findByText('Sent. We read it before we decide.')).toBeVisible()
+  expect(askedFor(addRefundEvidence)).toMatchObject([{ id: '5', note: 'The box was torn as well', images: ['31'] }])
+  says(refusing(addRefundEvidence, 'not_possible', { state: 'closed' }))
+  await person.click((await add()).getByRole('button', { name: 'Send it' }))
+  expect(await screen.findByText(/^Nothing can be added any more/)).toBeVisible()
 })
 
 test('money is asked back for what is chosen: the sum is said before it is sent, under one key however often it is pressed', async () => {

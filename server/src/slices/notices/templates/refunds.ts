@@ -20,6 +20,21 @@ export const refundTemplates = {
       th: ['{shop} เสนอคืนเงิน {amount}', 'คำสั่งซื้อ {order}: คุณเก็บสินค้าไว้ได้ โปรดตอบรับหรือปฏิเสธภายในวันที่ {day} มิฉะนั้นคำขอจะดำเนินต่อ'],
     },
   },
+  refund_evidence: {
+    kind: 0,
+    status: 0,
+    words: {
+      en: ['{shop} added to your refund request', 'Order {order}: read what they say. You can add to it as well until we decide.'],
+      zh: ['{shop} 补充了退款申请的说明', '订单 {order}：请查看商家的说明。在我们作出决定前，您也可以补充。'],
+      zhtw: ['{shop} 補充了退款申請的說明', '訂單 {order}：請查看商家的說明。在我們作出決定前，您也可以補充。'],
+      es: [
+        '{shop} añadió algo a tu solicitud de reembolso',
+        'Pedido {order}: lee lo que dice. Tú también puedes añadir algo hasta que decidamos.',
+      ],
+      jp: ['{shop}が返金申請に説明を追加しました', '注文{order}：内容をご確認ください。判断が出るまで、あなたも説明を追加できます。'],
+      th: ['{shop} เพิ่มข้อมูลในคำขอคืนเงินของคุณ', 'คำสั่งซื้อ {order}: อ่านสิ่งที่ร้านแจ้ง คุณก็เพิ่มข้อมูลได้จนกว่าเราจะตัดสิน'],
+    },
+  },
   refund_offer_over: {
     kind: 0,
     status: 0,
@@ -159,6 +174,27 @@ export const refundTemplates = {
       ],
       jp: ['あなたのショップ：当モールが返金を判断します', '注文{order}：一方からの依頼により、5営業日以内に判断します。'],
       th: ['ร้านของคุณ: เราตัดสินเรื่องการคืนเงิน', 'คำสั่งซื้อ {order}: ฝ่ายหนึ่งขอให้เราตัดสิน เราจะตัดสินภายในห้าวันทำการ'],
+    },
+  },
+  shop_refund_evidence: {
+    kind: 0,
+    status: 0,
+    words: {
+      en: [
+        'Your shop: a buyer added to their refund request',
+        'Order {order}: read what they say. You can add to it as well until we decide.',
+      ],
+      zh: ['您的店铺：买家补充了退款说明', '订单 {order}：请查看买家的说明。在我们作出决定前，您也可以补充。'],
+      zhtw: ['您的商店：買家補充了退款說明', '訂單 {order}：請查看買家的說明。在我們作出決定前，您也可以補充。'],
+      es: [
+        'Tu tienda: un comprador añadió algo a su solicitud de reembolso',
+        'Pedido {order}: lee lo que dice. Tú también puedes añadir algo hasta que decidamos.',
+      ],
+      jp: [
+        'あなたのショップ：購入者が返金申請に説明を追加しました',
+        '注文{order}：内容をご確認ください。判断が出るまで、あなたも説明を追加できます。',
+      ],
+      th: ['ร้านของคุณ: ผู้ซื้อเพิ่มข้อมูลในคำขอคืนเงิน', 'คำสั่งซื้อ {order}: อ่านสิ่งที่ผู้ซื้อแจ้ง คุณก็เพิ่มข้อมูลได้จนกว่าเราจะตัดสิน'],
     },
   },
   shop_refund_closed: {

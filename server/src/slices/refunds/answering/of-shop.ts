@@ -15,6 +15,9 @@ type Answer = ReturnType<typeof answersOf>[number]
 /** Whoever reads what is asked back of a shop; to say what becomes of money is for fewer. */
 export const allowReading = (ask: Pick<Asked, 'kernel' | 'session'>) => allowSeller(ask, ['owner', 'orders', 'support'])
 
+/** Nobody is too late to agree, to have goods back, or to add to what staff have not decided yet. */
+const alwaysInTime: readonly Answer[] = ['accept', 'received', 'evidence']
+
 export type Ours = { tx: Tx; held: Held; actor: `seller:${string}`; customerId: string; now: Date }
 
 /**
@@ -38,7 +41,7 @@ export const answerOfShop = async <R extends string>(
     const told = async (row: RefundRow) => done(await tellRefund({ ...kernel, db: tx }, row, reader))
     if (isDone(held.refund)) return told(held.refund)
     const now = kernel.now()
-    const isOver = isLate(held.refund, now) && answer !== 'accept' && answer !== 'received'
+    const isOver = isLate(held.refund, now) && !alwaysInTime.includes(answer)
     if (!answersOf(held.refund).includes(answer) || isOver) return refused('not_possible', { state: held.refund.state })
     const outcome = await step({ tx, held, actor: `seller:${customerId}`, customerId, now })
     return 'refused' in outcome ? outcome : told(outcome.done)

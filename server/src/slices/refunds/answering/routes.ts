@@ -1,5 +1,6 @@
 import * as contract from '@plaza/contract'
 import { route, type Route } from '../../../kernel/http/serve.ts'
+import { addShopRefundEvidence } from './add-shop-refund-evidence.ts'
 import { acceptRefund } from './accept-refund.ts'
 import { listShopRefunds } from './list-shop-refunds.ts'
 import { offerRefund } from './offer-refund.ts'
@@ -13,5 +14,6 @@ export const answeringRoutes: readonly Route[] = [
   route('acceptRefund', contract.acceptRefund, acceptRefund),
   route('offerRefund', contract.offerRefund, offerRefund),
   route('refuseRefund', contract.refuseRefund, refuseRefund),
+  route('addShopRefundEvidence', contract.addShopRefundEvidence, addShopRefundEvidence),
   route('receiveReturn', contract.receiveReturn, receiveReturn),
 ]

@@ -1,5 +1,6 @@
 import * as contract from '@plaza/contract'
 import { route, type Route } from '../../../kernel/http/serve.ts'
+import { addRefundEvidence } from './add-refund-evidence.ts'
 import { answerOffer } from './answer-offer.ts'
 import { applyRefund } from './apply-refund.ts'
 import { cancelRefund } from './cancel-refund.ts'
@@ -18,4 +19,5 @@ export const askingRoutes: readonly Route[] = [
   route('answerOffer', contract.answerOffer, answerOffer),
   route('shipReturn', contract.shipReturn, shipReturn),
   route('escalateRefund', contract.escalateRefund, escalateRefund),
+  route('addRefundEvidence', contract.addRefundEvidence, addRefundEvidence),
 ]

@@ -36,7 +36,7 @@ const actionsIn: Readonly<Partial<Record<RefundState, readonly Action[]>>> = {
   offered: ['accept_offer', 'decline_offer', 'cancel'],
   awaiting_return: ['ship', 'cancel'],
   rejected: ['escalate', 'cancel'],
-  escalated: ['cancel'],
+  escalated: ['evidence', 'cancel'],
 }
 /** A request is taken back until goods are on their way. */
 export const actionsOf = ({ state, trackingNo }: OfRefund): Action[] =>
@@ -49,6 +49,7 @@ const answersIn: Readonly<Partial<Record<RefundState, readonly Answer[]>>> = {
   applied: ['accept', 'offer', 'refuse'],
   offered: ['accept'],
   return_shipped: ['received'],
+  escalated: ['evidence'],
 }
 export const answersOf = ({ state, offers }: OfRefund): Answer[] =>
   (answersIn[state] ?? []).filter((answer) => answer !== 'offer' || offers < mostOffers)

@@ -3,11 +3,20 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
 
-type RefundEvent = { id: string; refundId: string; after: RefundState; actor: string; note: string; at: Date; pictures: string[] }
+type RefundEvent = {
+  id: string
+  refundId: string
+  before: RefundState | null
+  after: RefundState
+  actor: string
+  note: string
+  at: Date
+  pictures: string[]
+}
 
 /** What happened to a request, the first first, with the pictures that came along. */
 export const eventsOf = (db: Db, refundId: string): Promise<RefundEvent[]> =>
-  all<RefundEvent>(db)`select id, refund_id as "refundId", after, actor, note, at,
+  all<RefundEvent>(db)`select id, refund_id as "refundId", before, after, actor, note, at,
       array(select upload_id::text from refunds.evidence where event_id = event.id order by place) as pictures
     from refunds.event where refund_id = ${refundId} order by id`
 

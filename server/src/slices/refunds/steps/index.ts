@@ -1,2 +1,3 @@
 export { type Held, countOpen, endPaid, holdWithSale, moveRefund } from './move-refund.ts'
 export { remindOfReturn, tellStep } from './notify-refund.ts'
+export { sayMore } from './say-more.ts'

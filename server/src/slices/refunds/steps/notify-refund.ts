@@ -67,13 +67,38 @@ const tellOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Pro
     return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_paid', values: { order, amount: sum(refund.returned) } })
 }
 
-/** Both sides hear of a step, and whoever looks at it reads it again once this holds. */
+/** Whoever looks at it, on either side, reads it again once this holds. */
+const showAnew = async (tx: Tx, { saleId, customerId, shopId }: RefundRow): Promise<void> => {
+  const data = { order_id: saleId }
+  await publish(tx, 'customer', 'order', [{ personId: customerId, data }])
+  await tellConsole(tx, shopId, 'order', data)
+}
+
+/** The other side hears what one of them adds while staff look at it. */
+export const tellAddition = async (
+  tx: Tx,
+  { refund, sale }: Told,
+  { side, now }: { side: 'customer' | 'seller'; now: Date },
+): Promise<void> => {
+  await showAnew(tx, refund)
+  const order = sale.orderNo
+  const once = `refund:${refund.id}:added:${refund.version}`
+  if (side === 'customer')
+    return notifyOwner(tx, refund.shopId, { template: 'shop_refund_evidence', values: { order }, link: null, once, now })
+  await notify(tx, refund.customerId, {
+    template: 'refund_evidence',
+    values: { order, shop: sale.shopName },
+    link: storefrontLinks.refund(refund.id),
+    once,
+    now,
+  })
+}
+
+/** Both sides hear of a step. */
 export const tellStep = async (tx: Tx, told: Told, step: Step): Promise<void> => {
   const { refund } = told
   await tellBuyer(tx, told, step)
-  const data = { order_id: refund.saleId }
-  await publish(tx, 'customer', 'order', [{ personId: refund.customerId, data }])
-  await tellConsole(tx, refund.shopId, 'order', data)
+  await showAnew(tx, refund)
   await tellOwner(tx, told, step)
 }
 

@@ -25,4 +25,7 @@ const states: Readonly<Record<RefundState, Words>> = {
   closed: words('Closed', '已关闭', '已關閉', '終了', 'ปิดแล้ว', 'Cerrada'),
   cancelled: words('Cancelled', '已取消', '已取消', 'キャンセル済み', 'ยกเลิกแล้ว', 'Cancelada'),
 }
+const addition = words('Said and shown', '补充说明', '補充說明', '追加の説明', 'ข้อมูลเพิ่มเติม', 'Aclaración')
+/** What a side adds while nothing moves. */
+export const additionLabel = (lang: Language): string => addition[lang]
 export const stateLabel = (state: RefundState, lang: Language): string => states[state][lang]

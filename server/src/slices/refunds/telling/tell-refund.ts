@@ -9,7 +9,7 @@ import { type ShopProfile, shopProfiles } from '../../shops/index.ts'
 import { type ShopSettings, settingsOf } from '../../shops/settings/index.ts'
 import { actionsOf, answersOf, outcomeOf, waitOf } from '../plan/index.ts'
 import { eventsOf, linesOfRefunds, type RefundRow } from '../records/index.ts'
-import { stateLabel } from './refund-words.ts'
+import { additionLabel, stateLabel } from './refund-words.ts'
 
 /** Who reads a request: its buyer, or somebody of the shop. */
 export type Reader = { audience: 'customer' | 'seller'; personId: string; lang: Language }
@@ -71,9 +71,9 @@ const returnLines = ({ returnAddress, ...shop }: ShopSettings, lang: Language): 
 const awaited: readonly RefundRow['state'][] = ['awaiting_return', 'return_shipped', 'return_received']
 const whoIs = (actor: string) => actor.split(':')[0] as Refund['timeline'][number]['by']
 
-const tellEvent = (kernel: Kernel, { after, at, actor, note, pictures }: RefundEvent, { lang, ...reader }: Reader) => ({
+const tellEvent = (kernel: Kernel, { before, after, at, actor, note, pictures }: RefundEvent, { lang, ...reader }: Reader) => ({
   state: after,
-  label: stateLabel(after, lang),
+  label: before === after ? additionLabel(lang) : stateLabel(after, lang),
   at: at.toISOString(),
   by: whoIs(actor),
   note,

@@ -8,7 +8,7 @@ import { useWords } from '../../../words/index.ts'
 import { useRefundWords } from '../words/index.ts'
 import styles from './AnswerSheet.module.css'
 
-export type Answer = Refund['answers'][number]
+export type Answer = Exclude<Refund['answers'][number], 'evidence'>
 type Props = { refund: Refund; answer: Answer; onClose: () => void }
 
 /** Asked once more, with the sum; a refusal is told its reason, which the buyer reads. */

@@ -3,11 +3,14 @@ import type { Refund } from '@plaza/contract'
 import { Button } from '@plaza/design'
 import { useState } from 'react'
 import { useRefundWords } from '../words/index.ts'
-import { AnswerSheet, type Answer } from './AnswerSheet.tsx'
+import { AnswerSheet } from './AnswerSheet.tsx'
+import { EvidenceSheet } from './EvidenceSheet.tsx'
 
-const looks = { accept: 'primary', received: 'primary', offer: 'outline', refuse: 'outline' } as const
+type Answer = Refund['answers'][number]
+
+const looks = { accept: 'primary', received: 'primary', offer: 'outline', refuse: 'outline', evidence: 'outline' } as const
 /** What ends it soonest for its buyer comes first. */
-const byWeight: readonly Answer[] = ['accept', 'received', 'offer', 'refuse']
+const byWeight: readonly Answer[] = ['accept', 'received', 'offer', 'refuse', 'evidence']
 
 /** The answers that the shop may give now; A agrees, R refuses, and each is asked once more before it holds. */
 export function Answers({ refund }: { refund: Refund }) {
@@ -25,7 +28,8 @@ export function Answers({ refund }: { refund: Refund }) {
           {words.answers[answer]}
         </Button>
       ))}
-      {open && <AnswerSheet refund={refund} answer={open} onClose={() => setOpen(undefined)} />}
+      {open === 'evidence' && <EvidenceSheet id={refund.id} onClose={() => setOpen(undefined)} />}
+      {open && open !== 'evidence' && <AnswerSheet refund={refund} answer={open} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

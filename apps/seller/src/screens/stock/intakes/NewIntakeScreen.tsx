@@ -1,16 +1,17 @@
 import { Card, FormPage } from '@plaza/console'
 import type { StockLevel } from '@plaza/contract'
 import { Icon, IconButton, IconTrash, TextArea, TextField, toasts } from '@plaza/design'
-import { randomToken } from '@plaza/values'
 import { isCallFailure } from '@plaza/client'
 import { useForm } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useApplyStock } from '../../../calls/stock.ts'
+import { FileField } from '../../../parts/files/FileField.tsx'
+import { useFiles } from '../../../parts/files/use-files.ts'
+import { useOnceKey } from '../../../parts/form/use-once-key.ts'
 import { hrefOf } from '../../../paths.ts'
 import { Goods } from '../Goods.tsx'
-import { DocumentField, type Sent } from './DocumentField.tsx'
 import { PickGoods } from './PickGoods.tsx'
 import { useIntakeWords } from './words/index.ts'
 import styles from '../Stock.module.css'
@@ -22,9 +23,9 @@ const isCount = (text: string) => /^[1-9][0-9]{0,5}$/.test(text) && Number(text)
 export default function NewIntakeScreen() {
   const words = useIntakeWords()
   const { text } = useReader()
-  const [key] = useState(randomToken)
+  const keyFor = useOnceKey()
   const [lines, setLines] = useState<readonly Line[]>([])
-  const [documents, setDocuments] = useState<readonly Sent[]>([])
+  const documents = useFiles('certificate', 3)
   const [faults, setFaults] = useState<{ lines?: string; document?: string }>({})
   const { mutateAsync: apply, reasonOf } = useApplyStock()
   const form = useForm({ arrives_at: '', document_no: '', note: '' }, async (typed, fail) => {
@@ -32,18 +33,18 @@ export default function NewIntakeScreen() {
       ...(lines.length === 0
         ? { lines: words.wrong.lines }
         : !lines.every(({ quantity }) => isCount(quantity)) && { lines: words.wrong.quantity }),
-      ...(documents.length === 0 && { document: words.wrong.document }),
+      ...(documents.sent.length === 0 && { document: words.wrong.document }),
     }
     setFaults(wrong)
     const day = typed.arrives_at === '' ? { arrives_at: words.wrong.arrives_at } : {}
     if (Object.keys({ ...wrong, ...day }).length > 0) return fail(day)
     try {
-      const { id } = await apply({
+      const fields = {
         ...typed,
         lines: lines.map(({ sku, quantity }) => ({ sku_id: sku.sku_id, quantity })),
-        document: documents.map((each) => each.id),
-        idempotency_key: key,
-      })
+        document: documents.sent.map((each) => each.id),
+      }
+      const { id } = await apply({ ...fields, idempotency_key: keyFor(fields) })
       setLines([])
       toasts.show(words.sent)
       go(hrefOf('intake', { id }))
@@ -56,7 +57,7 @@ export default function NewIntakeScreen() {
   })
   const pick = (sku: StockLevel) =>
     setLines((before) => (before.some((each) => each.sku.sku_id === sku.sku_id) ? before : [...before, { sku, quantity: '' }]))
-  const isDirty = lines.length > 0 || documents.length > 0 || form.values.note !== ''
+  const isDirty = lines.length > 0 || documents.sent.length > 0 || form.values.note !== ''
   return (
     <FormPage title={words.add} back={{ href: hrefOf('intakes'), label: words.title }} form={form} save={words.send} isDirty={isDirty}>
       <Card title={words.lines}>
@@ -88,7 +89,11 @@ export default function NewIntakeScreen() {
       </Card>
       <Card title={words.documents}>
         <div className={styles.fields}>
-          <DocumentField sent={documents} onChange={setDocuments} error={faults.document} />
+          <FileField
+            files={documents}
+            words={{ label: words.documents, add: words.addDocument, hint: words.documentHint, remove: words.remove }}
+            error={faults.document}
+          />
           <TextField {...form.field('document_no')} label={words.documentNo} maxLength={60} />
         </div>
       </Card>

@@ -1,6 +1,6 @@
-import { useAnswerOffer, useCancelRefund, useEscalateRefund, useShipReturn } from '@plaza/client'
+import { useAnswerOffer, useCancelRefund, useShipReturn } from '@plaza/client'
 import type { Refund } from '@plaza/contract'
-import { Button, Sheet, TextArea, TextField, toasts } from '@plaza/design'
+import { Button, Sheet, TextField, toasts } from '@plaza/design'
 import { reasonWords, saidOf } from '@plaza/web/form'
 import { isCallFailure } from '@plaza/client'
 import { type FormEvent, useId, useState } from 'react'
@@ -8,9 +8,10 @@ import { onceKeys } from '../../../mall/once-keys.ts'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
 import { useRefundWords } from '../words/index.ts'
+import { AddEvidenceSheet, EscalateSheet } from './SaySheet.tsx'
 import styles from '../Refunds.module.css'
 
-type Asking = 'cancel' | 'ship' | 'escalate'
+type Asking = 'cancel' | 'ship' | 'escalate' | 'evidence'
 
 /** What its owner may do with a request now; the mall says what that is. */
 export function RefundWays({ refund }: { refund: Refund }) {
@@ -50,6 +51,11 @@ export function RefundWays({ refund }: { refund: Refund }) {
       )}
       {may('ship') && <Button onClick={() => setAsking('ship')}>{words.actions.ship}</Button>}
       {may('escalate') && <Button onClick={() => setAsking('escalate')}>{words.actions.escalate}</Button>}
+      {may('evidence') && (
+        <Button look="outline" onClick={() => setAsking('evidence')}>
+          {words.actions.evidence}
+        </Button>
+      )}
       {may('cancel') && (
         <Button look="link" onClick={() => setAsking('cancel')}>
           {words.actions.cancel}
@@ -58,6 +64,7 @@ export function RefundWays({ refund }: { refund: Refund }) {
       {asking === 'cancel' && <CancelSheet id={refund.id} onClose={close} />}
       {asking === 'ship' && <ShipSheet refund={refund} onClose={close} />}
       {asking === 'escalate' && <EscalateSheet id={refund.id} onClose={close} />}
+      {asking === 'evidence' && <AddEvidenceSheet id={refund.id} onClose={close} />}
     </div>
   )
 }
@@ -161,58 +168,6 @@ function ShipSheet({ refund, onClose }: { refund: Refund; onClose: () => void })
           value={number}
           error={wrong.tracking_no}
           onChange={({ target }) => setNumber(target.value)}
-        />
-      </form>
-    </Sheet>
-  )
-}
-
-function EscalateSheet({ id, onClose }: SheetProps) {
-  const words = useRefundWords()
-  const { lang, words: mall } = useReader()
-  const form = useId()
-  const [remark, setRemark] = useState('')
-  const [wrong, setWrong] = useState<string>()
-  const escalating = useEscalateRefund()
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (remark.trim().length < 3) return setWrong(reasonWords(lang, 'too_short'))
-    void escalating.mutateAsync({ id, remark: remark.trim() }).then(
-      () => {
-        toasts.show(words.escalated)
-        onClose()
-      },
-      (error: unknown) => {
-        const why = escalating.reasonOf(error)
-        toasts.show(why === 'not_possible' ? words.movedOn : saidOf(error, mall), 'error')
-        if (why) onClose()
-      },
-    )
-  }
-  return (
-    <Sheet
-      open
-      size="narrow"
-      onClose={onClose}
-      title={words.escalateTitle}
-      closeLabel={mall.common.close}
-      footer={
-        <Button wide type="submit" form={form} busy={escalating.isPending}>
-          {words.actions.escalate}
-        </Button>
-      }
-    >
-      <form id={form} noValidate className={styles.ask} onSubmit={send}>
-        <p className={styles.quiet}>{words.escalateText}</p>
-        <TextArea
-          label={words.escalateWhy}
-          maxLength={500}
-          value={remark}
-          error={wrong}
-          onChange={({ target }) => {
-            setRemark(target.value)
-            setWrong(undefined)
-          }}
         />
       </form>
     </Sheet>
