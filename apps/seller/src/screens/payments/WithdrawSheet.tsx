@@ -1,9 +1,10 @@
 import { Banner, Button, LinesSkeleton, PasswordField, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
 import { reasonWords, saidOf, useForm, useFormWords } from '@plaza/web/form'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useCheckShopWithdrawal, useWithdrawFromShop } from '../../calls/money.ts'
 import { CodeRow } from '../../parts/form/CodeRow.tsx'
+import { useOnceKey } from '../../parts/form/use-once-key.ts'
 import { Money } from '../../parts/Money.tsx'
 import { useWords } from '../../words/index.ts'
 import { usePaymentWords } from './words/index.ts'
@@ -18,13 +19,14 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
   const shared = useWords()
   const { lang } = useReader()
   const formId = useId()
-  const [key] = useState(() => crypto.randomUUID())
+  const keyFor = useOnceKey()
   const any = useCheckShopWithdrawal({})
   const { mutateAsync: withdraw } = useWithdrawFromShop()
   const form = useForm({ amount: '', destination: '', password: '', code: '' }, async (typed, fail) => {
     const missing = Object.entries(typed).filter(([, value]) => value.trim() === '')
     if (missing.length > 0) return fail(Object.fromEntries(missing.map(([name]) => [name, reasonWords(lang, 'missing')])))
-    await withdraw({ ...typed, amount: typed.amount.trim(), idempotency_key: key })
+    const fields = { ...typed, amount: typed.amount.trim() }
+    await withdraw({ ...fields, idempotency_key: keyFor(fields) })
     toasts.show(words.asked)
     onClose()
   })

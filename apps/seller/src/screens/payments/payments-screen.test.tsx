@@ -123,6 +123,12 @@ test('its owner asks for a withdrawal with password and code; a refusal is said,
   expect(await sheet.findByRole('alert')).toBeVisible()
   expect(askedFor(withdrawFromShop).at(-1)).toMatchObject({ amount: '50.00', destination: 'bank', code: '123456' })
   expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50.00')
+  await person.type(sheet.getByLabelText('Password'), ' of ours')
+  await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
+  await expect.poll(() => askedFor(withdrawFromShop).length).toBe(2)
+  // What was refused keeps its key: mended, it is another thing.
+  const [first, second] = askedFor(withdrawFromShop)
+  expect(second?.idempotency_key).not.toBe(first?.idempotency_key)
 })
 
 test('what would stop a withdrawal is said before anything is asked for', async () => {
