@@ -1,5 +1,6 @@
 import type { Slice } from './slice.ts'
 import { customersRoutes } from './slices/customers/index.ts'
+import { suspensionsRoutes, suspensionsTimers } from './slices/suspensions/index.ts'
 
 /** What staff see of the mall and do about it, besides what they decide: the last part of the page of slices. */
 export const operating: readonly Slice[] = [
@@ -22,5 +23,27 @@ export const operating: readonly Slice[] = [
     ],
     routes: customersRoutes,
     listeners: [],
+  },
+  {
+    name: 'suspensions',
+    owns: 'what staff see of shops, and why one is off the mall for a while',
+    leansOn: [
+      'ledger',
+      'ledger/books',
+      'ledger/room',
+      'notices',
+      'accounts/finding',
+      'accounts/letters',
+      'accounts/people',
+      'staff/operators',
+      'shops/members',
+      'shops/owners',
+      'shops/standing',
+      'orders/reading',
+      'sellers',
+    ],
+    routes: suspensionsRoutes,
+    listeners: [],
+    timers: suspensionsTimers,
   },
 ]

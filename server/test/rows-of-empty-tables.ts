@@ -76,6 +76,7 @@ insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, du
 insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, 1, '{1}', '2026-12-01', now(), now());
 insert into supply.line (intake_id, sku_id, expected) values (1, 1, 10);
 insert into supply.step (intake_id, state, actor, at) values (1, 'applied', 'seller:1', now());
+insert into suspensions.suspension (shop_id, reason, ground, objection, since, made_by) values (1, 'Goods that were never sent', 'Terms, 4', 'Answer', now(), 1);
 insert into wallet.own_amount values ('BTC', 12345, 1, now());
 insert into wallet.owner values (1);
 insert into wallet.recharge_proof values (1, 1, 1, 7);

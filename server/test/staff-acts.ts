@@ -1,5 +1,6 @@
 import type { Act, Doer } from './act.ts'
 import { idOf } from './payees.ts'
+import { onSale } from './on-sale.ts'
 
 const audit = 'kernel.audit'
 const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
@@ -8,10 +9,29 @@ const sessions = ['kernel.session of the customer', 'kernel.session of seller']
 const customer = async ({ mall: { kernel }, customer: email = '' }: Doer) => ({ id: await idOf(kernel, email) })
 const because = async (doer: Doer) => ({ ...(await customer(doer)), reason: 'Somebody else was in the account' })
 
+const shopOf = async (doer: Doer) => ({ id: (await onSale(doer.mall))[0]?.shopId ?? '' })
+const statement = { reason: 'Goods that were never sent', ground: 'Terms, section 4', appeal: 'Answer the letter' }
+const ofKeeper = ['shops.shop', 'notices.notice', 'kernel.live_event', 'kernel.mail'].map((table) => `${table} of the keeper`)
+
 /** What staff look at and do about people, besides what they decide. */
 export const staffActs: readonly Act[] = [
   { name: 'listCustomers' },
   { name: 'showCustomer', ask: customer, changes: [audit] },
+  { name: 'listMallShops' },
+  { name: 'showMallShop', ask: shopOf },
+  {
+    name: 'suspendShop',
+    takesAway: true,
+    ask: async (doer) => ({ ...(await shopOf(doer)), ...statement }),
+    changes: [audit, 'suspensions.suspension of the shop', ...ofKeeper],
+  },
+  {
+    name: 'reopenShop',
+    takesAway: true,
+    // The very shop of the act before.
+    ask: ({ learnt }) => ({ id: learnt.id ?? '', reason: 'It was sent after all' }),
+    changes: [audit, 'suspensions.suspension of the shop', ...ofKeeper],
+  },
   { name: 'endCustomerSessions', takesAway: true, ask: because, changes: [audit, ...sessions] },
   {
     name: 'disableCustomer',

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@plaza/contract'
+import { staffRoles, type StaffRole } from '@plaza/contract'
 
 export const nobodysNumber = '999999999999'
 const why = { id: nobodysNumber, reason: 'A trial of who may' }
@@ -12,6 +12,13 @@ export const staffCalls: Readonly<Record<string, StaffCall>> = {
   showCustomer: { for: readers, example: { id: nobodysNumber } },
   disableCustomer: { for: ['owner', 'risk'], example: why },
   enableCustomer: { for: ['owner', 'risk'], example: why },
+  listMallShops: { for: staffRoles },
+  showMallShop: { for: staffRoles, example: { id: nobodysNumber } },
+  suspendShop: {
+    for: ['owner', 'risk'],
+    example: { ...why, reason: 'Goods that were never sent', ground: 'Terms, 4', appeal: 'Answer the letter' },
+  },
+  reopenShop: { for: ['owner', 'risk'], example: why },
   endCustomerSessions: { for: ['owner', 'risk'], example: why },
 }
 

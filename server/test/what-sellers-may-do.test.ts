@@ -48,6 +48,7 @@ const roles = {
   cancelSoldOrder: ['owner', 'orders'],
   collectCash: ['owner', 'orders'],
   refuseAtDoor: ['owner', 'orders'],
+  appealSuspension: ['owner'],
   getShopSettings: ['owner'],
   changeShopSettings: ['owner'],
   getShopShipping: ['owner', 'catalogue', 'orders'],
@@ -80,6 +81,7 @@ const nobodysNumber = '999999999999'
 const nobodys = { id: nobodysNumber }
 /** Well formed, and right for nobody: whoever is let in gets as far as being told so. */
 const examples: Readonly<Record<string, Record<string, unknown>>> = {
+  appealSuspension: { text: 'It was sent' },
   inviteShopStaff: { email: 'somebody@people.example', role: 'orders' },
   changeShopStaff: nobodys,
   showShopProduct: nobodys,

@@ -104,6 +104,7 @@ export const owners: Readonly<Record<string, string>> = {
   'supply.intake': customer('customer_id'),
   'supply.line': ofIntake,
   'supply.step': ofIntake,
+  'suspensions.suspension': ofShop,
   'wallet.own_amount': customer('customer_id'),
   'wallet.owner': customer('customer_id'),
   'wallet.recharge': customer('customer_id'),

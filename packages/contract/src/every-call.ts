@@ -13,6 +13,7 @@ import * as favourites from './favourites.ts'
 import * as listings from './listings.ts'
 import * as notices from './notices.ts'
 import * as operatorPeople from './operator-people.ts'
+import * as operatorShops from './operator-shops.ts'
 import * as orders from './orders.ts'
 import * as ownAccount from './own-account.ts'
 import * as productPage from './product-page.ts'
@@ -94,5 +95,6 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('desk', sellerDesk),
   ...callsOf('cases', cases),
   ...callsOf('customers', operatorPeople),
+  ...callsOf('suspensions', operatorShops),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -124,5 +124,5 @@ export const endCustomerSessions = call({
   summary: 'Sign somebody out everywhere',
   input: z.object({ id: Id, reason: Why }),
   answer: CustomerView,
-  refusals: denied,
+  refusals: { ...denied, not_now: 3000009 },
 })

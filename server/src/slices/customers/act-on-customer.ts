@@ -22,7 +22,9 @@ export const actOnCustomer = async (
   if ('refused' in staff) return staff
   if (!(await knownCustomer(kernel.db, input.id))) return refused('customer_unknown')
   const isDone = await transact(kernel, async (tx) => {
-    await holdCustomer(tx, input.id)
+    const person = await holdCustomer(tx, input.id)
+    // Nobody of the staff decides about an account of their own.
+    if (person.email.toLowerCase() === staff.email.toLowerCase()) return false
     return act(tx, { id: input.id, actor: `operator:${staff.id}`, reason: input.reason })
   })
   const view = await viewCustomer(kernel, input.id, staff, ask.lang)

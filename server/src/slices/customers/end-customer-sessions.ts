@@ -1,20 +1,17 @@
 import type { endCustomerSessions as call } from '@plaza/contract'
-import { isRefused, refused } from '@plaza/values'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { endSessionsOf } from '../../kernel/sessions.ts'
 import { actOnCustomer } from './act-on-customer.ts'
 
 /** Signs somebody out of the storefront and of the console of their shop. */
-export const endCustomerSessions: UseCase<typeof call> = async (ask) => {
+export const endCustomerSessions: UseCase<typeof call> = (ask) => {
   const now = ask.kernel.now()
-  const outcome = await actOnCustomer(ask, async (tx, { id, actor, reason }) => {
+  return actOnCustomer(ask, async (tx, { id, actor, reason }) => {
     const ended =
       (await endSessionsOf(tx, { audience: 'customer', personId: id }, 'staff', now)) +
       (await endSessionsOf(tx, { audience: 'seller', personId: id }, 'staff', now))
     await writeAudit(tx, { actor, action: 'customers.signed_out', subject: `customer:${id}`, details: { reason, ended } })
     return true
   })
-  if (!isRefused(outcome)) return outcome
-  return outcome.refused === 'not_allowed' ? refused('not_allowed') : refused('customer_unknown')
 }

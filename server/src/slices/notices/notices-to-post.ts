@@ -4,14 +4,15 @@ import type { Db } from '../../kernel/database.ts'
 import { all } from '../../kernel/rows.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import { tellNotice } from './tell-notice.ts'
-import { accountTemplates, isTemplate } from './templates/index.ts'
+import { accountTemplates, isTemplate, standingTemplates } from './templates/index.ts'
 
 /** Whoever knows the people and what they want to get by letter takes it up from here. */
 export const postNoticesTask = 'post-notices'
 export type NoticesToPost = { ids: string[] }
 
-/** What happens to an account is told by letters of its own. */
-export const hasOwnLetter = (template: string): boolean => Object.hasOwn(accountTemplates, template)
+/** What happens to an account, and what the mall does about a shop, is told by letters of its own. */
+export const hasOwnLetter = (template: string): boolean =>
+  Object.hasOwn(accountTemplates, template) || Object.hasOwn(standingTemplates, template)
 
 export type NoticeToPost = { customerId: string; kind: number; tell: (lang: Language) => Notice }
 

@@ -1,1 +1,1 @@
-export { type FoundCustomer, customerView, customersBefore, findCustomers } from './find-customers.ts'
+export { type FoundCustomer, customerView, customersBefore, customersByIds, findCustomers } from './find-customers.ts'

@@ -58,6 +58,27 @@ export const zh: LetterWords = {
       ],
     },
     enabled: { subject: '您的账号已恢复', paragraphs: ['您可以像以前一样登录。', '原因：{reason}'] },
+    shop_suspended: {
+      subject: '{shop} 已被暂停',
+      paragraphs: [
+        '在我们重新开放之前，买家看不到您的店铺和商品。',
+        '原因：{reason}',
+        '依据：{ground}',
+        '如何申诉：{objection}',
+        '此前已付款的订单照常履行。',
+      ],
+    },
+    shop_suspended_until: {
+      subject: '{shop} 暂停至 {time}',
+      paragraphs: [
+        '在此之前，买家看不到您的店铺和商品。',
+        '原因：{reason}',
+        '依据：{ground}',
+        '如何申诉：{objection}',
+        '此前已付款的订单照常履行。',
+      ],
+    },
+    shop_reopened: { subject: '{shop} 已重新开放', paragraphs: ['买家又能看到您的店铺和商品了。'] },
     closed: { subject: '您的账号已注销', paragraphs: ['您的姓名、地址和收款设置已删除。感谢您一直以来的支持。'] },
   },
 }
@@ -120,6 +141,27 @@ export const zhtw: LetterWords = {
       ],
     },
     enabled: { subject: '您的帳號已恢復', paragraphs: ['您可以像以前一樣登入。', '原因：{reason}'] },
+    shop_suspended: {
+      subject: '{shop} 已被暫停',
+      paragraphs: [
+        '在我們重新開放之前，買家看不到您的商店和商品。',
+        '原因：{reason}',
+        '依據：{ground}',
+        '如何申訴：{objection}',
+        '此前已付款的訂單照常履行。',
+      ],
+    },
+    shop_suspended_until: {
+      subject: '{shop} 暫停至 {time}',
+      paragraphs: [
+        '在此之前，買家看不到您的商店和商品。',
+        '原因：{reason}',
+        '依據：{ground}',
+        '如何申訴：{objection}',
+        '此前已付款的訂單照常履行。',
+      ],
+    },
+    shop_reopened: { subject: '{shop} 已重新開放', paragraphs: ['買家又能看到您的商店和商品了。'] },
     closed: { subject: '您的帳號已關閉', paragraphs: ['您的姓名、地址與收款設定已刪除。感謝您一直以來的支持。'] },
   },
 }
@@ -194,6 +236,27 @@ export const jp: LetterWords = {
       ],
     },
     enabled: { subject: 'アカウントを再開しました', paragraphs: ['これまでどおりログインできます。', '理由：{reason}'] },
+    shop_suspended: {
+      subject: '{shop}は停止されました',
+      paragraphs: [
+        '再開するまで、お客様にはショップと商品が表示されません。',
+        '理由：{reason}',
+        '根拠：{ground}',
+        '異議の申し立て方法：{objection}',
+        'お支払い済みのご注文は、お約束どおり進みます。',
+      ],
+    },
+    shop_suspended_until: {
+      subject: '{shop}は{time}まで停止されました',
+      paragraphs: [
+        'それまでお客様にはショップと商品が表示されません。',
+        '理由：{reason}',
+        '根拠：{ground}',
+        '異議の申し立て方法：{objection}',
+        'お支払い済みのご注文は、お約束どおり進みます。',
+      ],
+    },
+    shop_reopened: { subject: '{shop}を再開しました', paragraphs: ['これまでどおり、お客様にショップと商品が表示されます。'] },
     closed: { subject: 'アカウントを閉鎖しました', paragraphs: ['お名前、住所、受取設定を削除しました。ご利用ありがとうございました。'] },
   },
 }

@@ -11,6 +11,9 @@ export type LetterName =
   | 'closed'
   | 'disabled'
   | 'enabled'
+  | 'shop_suspended'
+  | 'shop_suspended_until'
+  | 'shop_reopened'
 
 type Words = { subject: string; paragraphs: readonly string[] }
 export type LetterWords = {
@@ -86,6 +89,27 @@ export const en: LetterWords = {
       ],
     },
     enabled: { subject: 'Your account is open again', paragraphs: ['You can log in as before.', 'Reason: {reason}'] },
+    shop_suspended: {
+      subject: '{shop} is suspended',
+      paragraphs: [
+        'Shoppers do not see your shop or its products until we open it again.',
+        'Reason: {reason}',
+        'It rests on: {ground}',
+        'How to object: {objection}',
+        'Orders that were paid before go on as agreed.',
+      ],
+    },
+    shop_suspended_until: {
+      subject: '{shop} is suspended until {time}',
+      paragraphs: [
+        'Shoppers do not see your shop or its products until then.',
+        'Reason: {reason}',
+        'It rests on: {ground}',
+        'How to object: {objection}',
+        'Orders that were paid before go on as agreed.',
+      ],
+    },
+    shop_reopened: { subject: '{shop} is open again', paragraphs: ['Shoppers see your shop and its products as before.'] },
     closed: {
       subject: 'Your account is closed',
       paragraphs: ['Your name, address and payment settings were deleted. Thank you for having been with us.'],
@@ -163,6 +187,27 @@ export const es: LetterWords = {
       ],
     },
     enabled: { subject: 'Tu cuenta vuelve a estar abierta', paragraphs: ['Puedes iniciar sesión como antes.', 'Motivo: {reason}'] },
+    shop_suspended: {
+      subject: '{shop} está suspendida',
+      paragraphs: [
+        'Los compradores no ven tu tienda ni sus productos hasta que la abramos de nuevo.',
+        'Motivo: {reason}',
+        'Se basa en: {ground}',
+        'Cómo recurrir: {objection}',
+        'Los pedidos ya pagados siguen como se acordó.',
+      ],
+    },
+    shop_suspended_until: {
+      subject: '{shop} está suspendida hasta {time}',
+      paragraphs: [
+        'Hasta entonces los compradores no ven tu tienda ni sus productos.',
+        'Motivo: {reason}',
+        'Se basa en: {ground}',
+        'Cómo recurrir: {objection}',
+        'Los pedidos ya pagados siguen como se acordó.',
+      ],
+    },
+    shop_reopened: { subject: '{shop} vuelve a estar abierta', paragraphs: ['Los compradores ven tu tienda y sus productos como antes.'] },
     closed: {
       subject: 'Tu cuenta está cerrada',
       paragraphs: ['Borramos tu nombre, tu dirección y tus datos de cobro. Gracias por haber estado con nosotros.'],
@@ -228,6 +273,27 @@ export const th: LetterWords = {
       ],
     },
     enabled: { subject: 'บัญชีของคุณเปิดใช้งานอีกครั้ง', paragraphs: ['คุณเข้าสู่ระบบได้ตามเดิม', 'เหตุผล: {reason}'] },
+    shop_suspended: {
+      subject: '{shop} ถูกระงับ',
+      paragraphs: [
+        'ผู้ซื้อจะไม่เห็นร้านและสินค้าของคุณจนกว่าเราจะเปิดอีกครั้ง',
+        'เหตุผล: {reason}',
+        'อ้างอิงจาก: {ground}',
+        'วิธีคัดค้าน: {objection}',
+        'คำสั่งซื้อที่ชำระเงินแล้วดำเนินต่อตามที่ตกลงไว้',
+      ],
+    },
+    shop_suspended_until: {
+      subject: '{shop} ถูกระงับจนถึง {time}',
+      paragraphs: [
+        'ผู้ซื้อจะไม่เห็นร้านและสินค้าของคุณจนถึงเวลานั้น',
+        'เหตุผล: {reason}',
+        'อ้างอิงจาก: {ground}',
+        'วิธีคัดค้าน: {objection}',
+        'คำสั่งซื้อที่ชำระเงินแล้วดำเนินต่อตามที่ตกลงไว้',
+      ],
+    },
+    shop_reopened: { subject: '{shop} เปิดอีกครั้งแล้ว', paragraphs: ['ผู้ซื้อเห็นร้านและสินค้าของคุณได้ตามเดิม'] },
     closed: { subject: 'บัญชีของคุณปิดแล้ว', paragraphs: ['เราลบชื่อ ที่อยู่ และการตั้งค่ารับเงินของคุณแล้ว ขอบคุณที่อยู่กับเรา'] },
   },
 }

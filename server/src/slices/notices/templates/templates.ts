@@ -3,6 +3,7 @@ import { accountTemplates } from './account.ts'
 import { orderTemplates } from './orders.ts'
 import { refundTemplates } from './refunds.ts'
 import { saleTemplates } from './sales.ts'
+import { standingTemplates } from './standing.ts'
 import type { Template } from './template.ts'
 import { transferTemplates } from './transfers.ts'
 
@@ -13,6 +14,7 @@ export const templates = {
   ...saleTemplates,
   ...applicationTemplates,
   ...transferTemplates,
+  ...standingTemplates,
 } as const satisfies Readonly<Record<string, Template>>
 
 export type TemplateName = keyof typeof templates & string

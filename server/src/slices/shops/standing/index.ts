@@ -1,0 +1,1 @@
+export { type ShopStanding, shopStanding, shopsBefore, findShops, resumeShop, stopShop } from './standing-rows.ts'

@@ -1,0 +1,2 @@
+export { suspensionsRoutes } from './routes.ts'
+export { endDueSuspensions, suspensionsTimers } from './timers.ts'
