@@ -1,6 +1,7 @@
 import type { Door } from './kernel/http/door.ts'
 import type { Slice } from './slice.ts'
 import { afterSale, afterSaleCases } from './after-sale.ts'
+import { arranging } from './arranging.ts'
 import { operating } from './operating.ts'
 import { pages } from './pages.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
@@ -275,6 +276,7 @@ export const slices: readonly Slice[] = [
     listeners: favouritesListeners,
   },
   ...operating,
+  ...arranging,
 ]
 
 export const doors: readonly Door[] = [...slices, ...pages].flatMap(({ opens = [] }) => opens)

@@ -10,6 +10,7 @@ import { buyingActs } from './buying-acts.ts'
 import { refundActs } from './refund-acts.ts'
 import { moneyActs, officeActs } from './money-acts.ts'
 import { staffActs } from './staff-acts.ts'
+import { operatingReads } from './operating-acts.ts'
 import { toConsoleActs } from './selling-acts.ts'
 import { multipart, picture } from './pictures.ts'
 import { solveCaptcha } from './solve-captcha.ts'
@@ -207,6 +208,7 @@ export const ownersActs: readonly Act[] = [
   ...membersActs,
   ...officeActs,
   ...staffActs,
+  ...operatingReads,
   {
     name: 'inviteStaff',
     ask: () => ({ email: 'grace@staff.example', role: 'support' }),

@@ -8,6 +8,7 @@ import { newSecret, setTotp } from '../src/slices/staff/index.ts'
 import type { Act, Doer } from './act.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { onSale } from './on-sale.ts'
+import { everybodysThings, operatorsTraces } from './operating-acts.ts'
 import { customersActs, doAct, doWell, membersActs, ownersActs } from './everybodys-acts.ts'
 import { officeActs } from './money-acts.ts'
 import { signedInAs } from './people.ts'
@@ -108,6 +109,7 @@ beforeAll(async () => {
   await sql`insert into orders.to_rate values (${bought}, ${beaId}, now(), 1)`.execute(kernel.db)
   const rafaels = doer(await as('operator', rafael), { customer: bea.email })
   for (const act of officeActs.filter(({ takesAway }) => !takesAway)) await doWell(rafaels, act)
+  await operatorsTraces(kernel.db, rafael)
   await as('operator', '5')
   const finance = await sql<{ id: string }>`select min(id)::text as id from staff.operator where role = 'finance'`.execute(kernel.db)
   colleague = finance.rows[0]?.id ?? ''
@@ -271,6 +273,7 @@ test('every call that names somebody or does something is among the acts', async
     ...shopsRefunds,
     ...onTheShelf,
     'appealSuspension',
+    ...everybodysThings,
   ]
   expect(everyCall.map(({ name }) => name).filter((name) => !acted.has(name) && !read.has(name) && !elsewhere.includes(name))).toEqual([])
 })

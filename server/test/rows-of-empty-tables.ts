@@ -12,6 +12,8 @@ insert into cases.adjustment (account, owner_id, direction, amount, reason, word
 insert into cases.claim values ('500', 1, 1, now());
 insert into cases.event (kind, record_id, operator_id, what, note, at) values ('500', 1, 1, 'claimed', null, now());
 insert into cases.signature values ('500', 1, 1, 1, 'approve', '{}', now());
+insert into edits.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', 1, now());
+insert into settings.wallet_address (code, address, asked_by, asked_at) select min(code), 'another-address', 1, now() from settings.recharge_wallet;
 insert into coupons.claim (coupon_id, customer_id, nth, claimed_at) select min(id), 1, 1, now() from coupons.coupon where total is null;
 insert into checkout.quote (customer_id, content, made_at, expires_at) values (1, '{}', now(), now() + interval '15 minutes');
 insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by)

@@ -14,6 +14,8 @@ import * as listings from './listings.ts'
 import * as notices from './notices.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorShops from './operator-shops.ts'
+import * as operatorEdits from './operator-edits.ts'
+import * as operatorSettings from './operator-settings.ts'
 import * as orders from './orders.ts'
 import * as ownAccount from './own-account.ts'
 import * as productPage from './product-page.ts'
@@ -96,5 +98,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('cases', cases),
   ...callsOf('customers', operatorPeople),
   ...callsOf('suspensions', operatorShops),
+  ...callsOf('edits', operatorEdits),
+  ...callsOf('mall-settings', operatorSettings),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -5,6 +5,7 @@ export {
   configValue,
   configValues,
   currencies,
+  dropConfig,
   putConfig,
   putCurrency,
   putLanguage,

@@ -1,6 +1,7 @@
 import type { WebsiteConfig } from '@plaza/contract'
 import { keptValue } from '../../kernel/cache/kept-values.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
+import { nextRateAt } from './rates/index.ts'
 import { currencies } from './settings-rows.ts'
 import { websiteConfig } from './website-config.ts'
 
@@ -10,5 +11,11 @@ const keeping = { seconds: 600, tags: ['settings'] }
 export const keptConfig = (kernel: Kernel): Promise<WebsiteConfig> =>
   keptValue(kernel.cache, 'website config', keeping, () => websiteConfig(kernel))
 
-export const keptCurrencies = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): ReturnType<typeof currencies> =>
-  keptValue(cache, 'currencies', keeping, () => currencies(db))
+/** A rate that was planned counts from its time on, be the others kept for longer. */
+export const keptCurrencies = async ({ cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>): ReturnType<typeof currencies> => {
+  const kept = await keptValue(cache, 'currencies', keeping, async () => ({
+    list: await currencies(db, now()),
+    until: await nextRateAt(db, now()),
+  }))
+  return kept.until > now().getTime() ? kept.list : currencies(db, now())
+}

@@ -1,15 +1,19 @@
+import { sql } from 'kysely'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { all } from '../../kernel/rows.ts'
+import { addressAt } from './addresses/index.ts'
+import { addRate, rateInForce, trimmed } from './rates/index.ts'
 
 type Tables = {
-  'settings.currency': { code: string; symbol: string; rate: string; place: number; enabled: boolean }
+  'settings.currency': { code: string; symbol: string; place: number; enabled: boolean }
   'settings.language': { code: string; name: string; place: number; enabled: boolean }
   'settings.recharge_wallet': {
     code: string
     name: string
     asset: string
     network: string
-    address: string
+    address: string | null
     rate: string
     min_amount: string
     precision_digits: number
@@ -20,24 +24,26 @@ type Tables = {
 }
 const tables = (db: Db) => db.withTables<Tables>()
 
-/** A rate is written as people write it: no zeros at its end. */
-const trimmed = (decimal: string) => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal)
-
-export const currencies = async (db: Db) => {
-  const rows = await tables(db)
-    .selectFrom('settings.currency')
-    .select(['code', 'symbol', 'rate'])
-    .where('enabled', '=', true)
-    .orderBy('place')
-    .execute()
+/** The currencies in use, each at the latest rate whose time has come. */
+export const currencies = async (db: Db, now: Date) => {
+  const rows = await all<{ code: string; symbol: string; rate: string }>(db)`select c.code, c.symbol,
+      (select r.rate from settings.rate r where r.code = c.code and r.effective_at <= ${now} order by r.id desc limit 1) as rate
+    from settings.currency c where c.enabled
+      and exists (select 1 from settings.rate r where r.code = c.code and r.effective_at <= ${now}) order by c.place, c.code`
   return rows.map((row) => ({ ...row, rate: trimmed(row.rate) }))
 }
 
 export const languageRows = (db: Db) =>
   tables(db).selectFrom('settings.language').select(['name', 'code']).where('enabled', '=', true).orderBy('place').execute()
 
-export const rechargeWallets = async (db: Db) => {
-  const rows = await tables(db).selectFrom('settings.recharge_wallet').selectAll().where('enabled', '=', true).orderBy('place').execute()
+type WalletRow = Omit<Tables['settings.recharge_wallet'], 'address' | 'enabled'> & { address: string }
+
+/** Where recharges are sent now: a wallet without an address is not among them. */
+export const rechargeWallets = async (db: Db, now: Date) => {
+  const rows = await all<WalletRow>(db)`select code, name, asset, network, rate, min_amount, precision_digits, place, address from (
+      select w.code, w.name, w.asset, w.network, w.rate, w.min_amount, w.precision_digits, w.place, ${addressAt(now)} as address
+      from settings.recharge_wallet w where w.enabled) shown
+    where address is not null order by place, code`
   return rows.map((row) => ({
     name: row.name,
     code: row.code,
@@ -72,12 +78,24 @@ export const putConfig = async (tx: Tx, name: string, value: unknown): Promise<v
   await changed(tx, ['settings'])
 }
 
+/** What was set is as it is where nothing is. */
+export const dropConfig = async (tx: Tx, name: string): Promise<void> => {
+  await sql`delete from settings.config where name = ${name}`.execute(tx)
+  await changed(tx, ['settings'])
+}
+
 export const putCurrency = async (tx: Tx, row: { code: string; symbol: string; rate: string; place: number }): Promise<void> => {
+  const { rate, ...named } = row
+  const { code } = row
   await tables(tx)
     .insertInto('settings.currency')
-    .values({ ...row, enabled: true })
-    .onConflict((conflict) => conflict.column('code').doUpdateSet(row))
+    .values({ ...named, enabled: true })
+    .onConflict((conflict) => conflict.column('code').doUpdateSet(named))
     .execute()
+  const now = new Date()
+  const before = await rateInForce(tx, code, now)
+  // The first one counts from ever on.
+  if (before !== trimmed(rate)) await addRate(tx, { code, rate, effectiveAt: before === null ? new Date(0) : now, operatorId: null, now })
   await changed(tx, ['settings'])
 }
 
@@ -91,6 +109,7 @@ export const putLanguage = async (tx: Tx, row: { code: string; name: string; pla
 }
 
 export type NewRechargeWallet = Omit<Tables['settings.recharge_wallet'], 'enabled'>
+/** A wallet with its first address, as a mall is filled with it; the staff change it by two people (`addresses.ts`). */
 export const putRechargeWallet = async (tx: Tx, row: NewRechargeWallet): Promise<void> => {
   await tables(tx)
     .insertInto('settings.recharge_wallet')

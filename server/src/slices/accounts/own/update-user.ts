@@ -64,7 +64,7 @@ const plannedProfile = async ({ kernel, input, session }: UpdateAsk): Promise<{ 
   const faults: Faults = {}
   const avatar = photo ? await avatarOf(kernel.db, session?.personId ?? '', photo) : null
   if (photo && avatar === null) faults['photo'] = 'unknown'
-  if (currency && !(await currencies(kernel.db)).some((each) => each.code === currency)) faults['currency'] = 'unknown'
+  if (currency && !(await currencies(kernel.db, kernel.now())).some((each) => each.code === currency)) faults['currency'] = 'unknown'
   return {
     faults,
     change: { full_name: name, phone, address, lang, currency, letters_for, avatar: photo === undefined ? undefined : avatar },

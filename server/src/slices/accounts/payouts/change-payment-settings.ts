@@ -22,7 +22,7 @@ const merged = (before: Destinations, { wallets = {}, code: _code, ...bank }: Ch
 
 const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<string, string>> => {
   if (!input.wallets) return {}
-  const known = new Set((await rechargeWallets(kernel.db)).map((wallet) => wallet.code))
+  const known = new Set((await rechargeWallets(kernel.db, kernel.now())).map((wallet) => wallet.code))
   const unknown = Object.keys(input.wallets).filter((code) => !known.has(code))
   return Object.fromEntries(unknown.map((code) => [`wallets.${code}`, 'unknown']))
 }

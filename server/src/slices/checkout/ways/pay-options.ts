@@ -18,15 +18,23 @@ export const payOptions = async (kernel: Kernel, { customerId, amount, isCollect
   const wallet: PayOption = {
     ...plain,
     way: 'wallet',
-    open: !isShort,
-    reason: isShort ? 'short' : null,
+    open: terms.takes.wallet && !isShort,
+    reason: !terms.takes.wallet ? 'not_set_up' : isShort ? 'short' : null,
     balance: formatMoney(balance),
     left_after: isShort ? null : formatMoney(subtractMoney(balance, amount)),
     short_by: isShort ? formatMoney(subtractMoney(amount, balance)) : null,
     needs_code: amount > terms.codeFrom,
   }
-  const whyNotCard = channelsOf(kernel).includes('card') ? (amount === nothing ? 'nothing_to_pay' : null) : 'not_set_up'
-  const whyNotCod = amount === nothing ? 'nothing_to_pay' : !isCollected ? 'place' : amount > terms.codLimit ? 'limit' : null
+  const whyNotCard = terms.takes.card && channelsOf(kernel).includes('card') ? (amount === nothing ? 'nothing_to_pay' : null) : 'not_set_up'
+  const whyNotCod = !terms.takes.cod
+    ? 'not_set_up'
+    : amount === nothing
+      ? 'nothing_to_pay'
+      : !isCollected
+        ? 'place'
+        : amount > terms.codLimit
+          ? 'limit'
+          : null
   return [
     wallet,
     { ...plain, way: 'card', open: whyNotCard === null, reason: whyNotCard },

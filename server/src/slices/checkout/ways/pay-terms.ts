@@ -3,8 +3,8 @@ import { keptValue } from '../../../kernel/cache/kept-values.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { configValues } from '../../settings/index.ts'
 
-/** From where on a code is wanted beside the password, and how much a courier collects at most. */
-export type PayTerms = { codeFrom: Money; codLimit: Money }
+/** From where on a code is wanted beside the password, how much a courier collects at most, and which ways the mall takes. */
+export type PayTerms = { codeFrom: Money; codLimit: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
 const defaults = { codeFrom: money('200.00'), codLimit: money('500.00') }
 
 const sumOr = (set: unknown, otherwise: Money): Money => (typeof set === 'string' ? (parseMoney(set) ?? otherwise) : otherwise)
@@ -12,7 +12,11 @@ const sumOr = (set: unknown, otherwise: Money): Money => (typeof set === 'string
 export const payTerms = ({ cache, db }: Kernel): Promise<PayTerms> =>
   keptValue(cache, 'pay terms', { seconds: 600, tags: ['settings'] }, async () => {
     const set = await configValues(db)
-    return { codeFrom: sumOr(set['pay_code_from'], defaults.codeFrom), codLimit: sumOr(set['cod_limit'], defaults.codLimit) }
+    return {
+      codeFrom: sumOr(set['pay_code_from'], defaults.codeFrom),
+      codLimit: sumOr(set['cod_limit'], defaults.codLimit),
+      takes: { wallet: set['pay_wallet'] !== false, card: set['pay_card'] !== false, cod: set['pay_cod'] !== false },
+    }
   })
 
 export const needsCode = async (kernel: Kernel, amount: Money): Promise<boolean> =>

@@ -21,7 +21,10 @@ beforeAll(async () => {
     CHAIN_BITCOIN_CONFIRMATIONS: '2',
     CHAIN_APPROVES_ALONE: '500.00',
   })
-  await sql`update settings.recharge_wallet set address = ${address} where code = 'BTC'`.execute(mall.kernel.db)
+  await sql`insert into settings.wallet_address (code, address, asked_by, asked_at, signed_by, signed_at, effective_at)
+    values ('BTC', ${address}, 1, now() - interval '3 days', 2, now() - interval '2 days', now() - interval '1 day')`.execute(
+    mall.kernel.db,
+  )
   mali = await signedIn(mall.kernel, 'mali')
   finance = await staffAs(mall.kernel, 'finance')
 })

@@ -18,7 +18,7 @@ export const listRecharges: UseCase<typeof call> = async ({ kernel, input, sessi
   const [rows, today, wallets] = await Promise.all([
     rechargesOf(kernel.db, wanted),
     leftToday(kernel, customerId),
-    rechargeWallets(kernel.db),
+    rechargeWallets(kernel.db, kernel.now()),
   ])
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)

@@ -14,7 +14,7 @@ export const mostOwnAmounts = 20
 export const mostByGateway: Money = money('10000.00')
 
 export const receivingWallet = async (kernel: Kernel, code: string): Promise<ReceivingWallet | null> =>
-  (await rechargeWallets(kernel.db)).find((wallet) => wallet.code === code) ?? null
+  (await rechargeWallets(kernel.db, kernel.now())).find((wallet) => wallet.code === code) ?? null
 
 export const leastRecharge = async (kernel: Kernel): Promise<Money> => money((await websiteConfig(kernel)).min_recharge)
 

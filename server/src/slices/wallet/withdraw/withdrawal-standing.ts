@@ -32,7 +32,7 @@ export const standingOf = async (kernel: Kernel, db: Db, { customer, account, wa
   const now = kernel.now()
   const settings = await withdrawalTerms(db)
   const saved = await destinationsOf(db, kernel.keys, customer.id)
-  const destinations = offeredDestinations(saved.destinations, await rechargeWallets(db))
+  const destinations = offeredDestinations(saved.destinations, await rechargeWallets(db, now))
   const destination = destinations.find(({ code }) => code === wallet) ?? null
   const owned = account === 'merchant' ? await shopOfOwner(db, customer.id) : null
   const shop = owned?.status === 'open' ? owned : null

@@ -1,0 +1,21 @@
+import type { Slice } from './slice.ts'
+import { editsRoutes } from './slices/edits/index.ts'
+import { mallSettingsRoutes, settingsEdits } from './slices/mall-settings/index.ts'
+
+/** How staff arrange the mall: what it is called, sells, says and takes, with all of it on record. */
+export const arranging: readonly Slice[] = [
+  {
+    name: 'edits',
+    owns: 'what staff changed of the mall: before, after, who and when, and the way back',
+    leansOn: ['staff/operators'],
+    routes: editsRoutes([...settingsEdits]),
+    listeners: [],
+  },
+  {
+    name: 'mall-settings',
+    owns: 'currencies, languages, wallets and limits, as the owner sets them',
+    leansOn: ['settings', 'settings/addresses', 'settings/languages', 'settings/rates', 'staff/operators', 'edits'],
+    routes: mallSettingsRoutes,
+    listeners: [],
+  },
+]

@@ -1,0 +1,3 @@
+export { listMallSettings } from './list-mall-settings.ts'
+export { saveMallSetting } from './save-mall-setting.ts'
+export { settingEdits } from './setting-edits.ts'

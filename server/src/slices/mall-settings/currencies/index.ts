@@ -1,0 +1,3 @@
+export { currencyEdits } from './currency-edits.ts'
+export { listCurrencies } from './list-currencies.ts'
+export { saveCurrency } from './save-currency.ts'

@@ -1,0 +1,1 @@
+export { type LanguageRow, allLanguages, writeLanguage } from './language-rows.ts'

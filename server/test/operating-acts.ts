@@ -1,0 +1,67 @@
+import type { StaffRole } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Db } from '../src/kernel/database.ts'
+import type { Act, Fields } from './act.ts'
+
+/** What staff read of the mall that they set up. */
+export const operatingReads: readonly Act[] = [
+  { name: 'listEdits' },
+  { name: 'listCurrencies' },
+  { name: 'listMallLanguages' },
+  { name: 'listMallWallets' },
+  { name: 'listMallSettings' },
+]
+
+/** What is changed by these is everybody's, and on record as their own: the tests of `mall-…` slices tell it. */
+export const everybodysThings = ['takeBack', 'saveCurrency', 'saveLanguage', 'saveMallWallet', 'signWalletAddress', 'saveMallSetting']
+
+/** Somebody of the staff has changed something of each kind. */
+export const operatorsTraces = async (db: Db, operatorId: string): Promise<void> => {
+  await sql`insert into edits.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', ${operatorId}, now())`.execute(
+    db,
+  )
+  await sql`insert into settings.rate (code, rate, effective_at, operator_id) select 'USD', 1, now(), ${operatorId}`.execute(db)
+  await sql`insert into settings.wallet_address (code, address, asked_by, asked_at)
+    select min(code), 'an-address-of-theirs', ${operatorId}, now() from settings.recharge_wallet`.execute(db)
+}
+
+/** Which roles each call of theirs is for. */
+export const operatingRoles: Record<string, readonly StaffRole[]> = {
+  listEdits: ['owner', 'finance', 'catalogue', 'auditor'],
+  takeBack: ['owner', 'finance', 'catalogue'],
+  listCurrencies: ['owner', 'finance', 'risk', 'auditor'],
+  saveCurrency: ['owner'],
+  listMallLanguages: ['owner', 'catalogue', 'auditor'],
+  saveLanguage: ['owner'],
+  listMallWallets: ['owner', 'finance', 'risk', 'auditor'],
+  saveMallWallet: ['owner', 'finance'],
+  signWalletAddress: ['owner', 'finance', 'risk'],
+  listMallSettings: ['owner', 'finance', 'auditor'],
+  saveMallSetting: ['owner'],
+}
+
+const nobodysNumber = '999999999999'
+/** Well formed, and refused to whoever is let in for a reason of its own, or done to nobody's harm. */
+export const operatingExamples: Record<string, Fields> = {
+  takeBack: { id: nobodysNumber },
+  saveCurrency: { code: 'THB', symbol: '฿', rate: '36', version: '999999999999' },
+  saveLanguage: { code: 'th', name: 'ไทย' },
+  saveMallWallet: {
+    code: 'BTC',
+    name: 'Bitcoin',
+    asset: 'BTC',
+    network: 'Bitcoin',
+    rate: '1',
+    min: '1',
+    precision: '8',
+    version: '999999999999',
+  },
+  signWalletAddress: { id: nobodysNumber, sign: '1' },
+  saveMallSetting: { name: 'nothing' },
+}
+
+/** The fields that say which row is meant, by the test that tries them as each role. */
+export const operatingIds: Readonly<Record<string, readonly string[]>> = {
+  'server/src/slices/mall-settings/mall-settings.test.ts': ['takeBack.id', 'saveMallSetting.shares'],
+  'server/src/slices/mall-settings/receiving/receiving.test.ts': ['signWalletAddress.id'],
+}
