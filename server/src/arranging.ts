@@ -1,5 +1,6 @@
 import type { Slice } from './slice.ts'
 import { editsRoutes } from './slices/edits/index.ts'
+import { catalogueEdits, mallCatalogueRoutes } from './slices/mall-catalogue/index.ts'
 import { mallSettingsRoutes, settingsEdits } from './slices/mall-settings/index.ts'
 
 /** How staff arrange the mall: what it is called, sells, says and takes, with all of it on record. */
@@ -8,7 +9,7 @@ export const arranging: readonly Slice[] = [
     name: 'edits',
     owns: 'what staff changed of the mall: before, after, who and when, and the way back',
     leansOn: ['staff/operators'],
-    routes: editsRoutes([...settingsEdits]),
+    routes: editsRoutes([...settingsEdits, ...catalogueEdits]),
     listeners: [],
   },
   {
@@ -16,6 +17,13 @@ export const arranging: readonly Slice[] = [
     owns: 'currencies, languages, wallets and limits, as the owner sets them',
     leansOn: ['settings', 'settings/addresses', 'settings/languages', 'settings/rates', 'staff/operators', 'edits'],
     routes: mallSettingsRoutes,
+    listeners: [],
+  },
+  {
+    name: 'mall-catalogue',
+    owns: 'the tree of categories, and brands, as the staff arrange them',
+    leansOn: ['media/claiming', 'catalogue/arranging', 'staff/operators', 'edits'],
+    routes: mallCatalogueRoutes,
     listeners: [],
   },
 ]

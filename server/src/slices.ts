@@ -184,7 +184,7 @@ export const slices: readonly Slice[] = [
     owns: 'categories, brands, products, prices',
     leansOn: ['settings', 'shops', 'shops/owners'],
     routes: catalogueRoutes,
-    tells: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied'],
+    tells: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied', 'catalogue.removed'],
     listeners: catalogueListeners,
   },
   {

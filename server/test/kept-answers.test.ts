@@ -23,6 +23,7 @@ import { serve } from '../src/kernel/http/serve.ts'
 import { makeServer } from '../src/kernel/http/server.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { slices } from '../src/slices.ts'
+import { categoryState, brandState, writeBrand, writeCategory } from '../src/slices/catalogue/arranging/index.ts'
 import { insertBrand, insertCategory, writeProduct } from '../src/slices/catalogue/selling/index.ts'
 import { insertAd, insertAnnouncement, insertNews } from '../src/slices/content/index.ts'
 import { countRatings, insertReviews } from '../src/slices/reviews/index.ts'
@@ -248,6 +249,22 @@ const happenings: { what: string; happen: (tx: Tx) => Promise<unknown>; changes:
     what: 'there is one more brand',
     happen: (tx) => insertBrand(tx, { key: 'new-brand', name: 'New brand', descriptions: {}, image: null, tint: 2 }),
     changes: ['getAllBrands'],
+  },
+  {
+    what: 'a category is called otherwise and stands elsewhere',
+    happen: async (tx) => {
+      const state = await categoryState(tx, ids.category)
+      if (state) await writeCategory(tx, ids.category, { ...state, names: names('Another name'), rank: 0 })
+    },
+    changes: ['getCategory', 'getCategoryTree', 'getAllCategories'],
+  },
+  {
+    what: 'a brand is called otherwise',
+    happen: async (tx) => {
+      const state = await brandState(tx, ids.brand)
+      if (state) await writeBrand(tx, ids.brand, { ...state, name: 'Another brand' })
+    },
+    changes: ['getBrand', 'getAllBrands'],
   },
 ]
 

@@ -57,6 +57,9 @@ const toldStories = async ({ db }: Kernel) => {
   const arrived = { parcelId: parcels[0]?.id, orderId: sent[0]?.id, step: 'delivered', at: '2026-01-05T00:00:00.000Z' }
   const byCard = { reference: `checkout:${paying}/1`, state: 'paid', sessionId: '2', at: settled.at }
   const goneBack = { reference: `checkout:${over}/1`, part: null, amount: '1.07', at: settled.at }
+  // A brand of which there was a product once.
+  await sql`insert into search.place (kind, id, names) values ('brand', 999999, '{"en": "Quillmakers"}')`.execute(db)
+  await sql`insert into search.place_word values ('quillmakers', 'brand', 999999)`.execute(db)
   const stocked = (skus: string[], left: number, version: number) => ({
     levels: skus.map((skuId) => ({ skuId, left, version: String(version) })),
   })
@@ -72,6 +75,7 @@ const toldStories = async ({ db }: Kernel) => {
     'payment.settled': [settled, settled, byCard, byCard],
     'payment.returned': [goneBack, goneBack],
     'parcel.moved': [arrived, arrived],
+    'catalogue.removed': [{ kind: 'brand', id: '999999' }],
     'catalogue.changed': [{ productIds: [gone.id, there.id] }, { productIds: [there.id] }],
   }
 }
@@ -180,6 +184,7 @@ test('every listener of the mall hears something here, and it changes what peopl
       'ledger.journal',
       'notices.notice',
       'orders.sale',
+      'search.place',
       'search.product',
       'wallet.recharge',
     ]),

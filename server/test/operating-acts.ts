@@ -10,10 +10,24 @@ export const operatingReads: readonly Act[] = [
   { name: 'listMallLanguages' },
   { name: 'listMallWallets' },
   { name: 'listMallSettings' },
+  { name: 'listMallCategories' },
+  { name: 'listMallBrands' },
 ]
 
 /** What is changed by these is everybody's, and on record as their own: the tests of `mall-…` slices tell it. */
-export const everybodysThings = ['takeBack', 'saveCurrency', 'saveLanguage', 'saveMallWallet', 'signWalletAddress', 'saveMallSetting']
+export const everybodysThings = [
+  'takeBack',
+  'saveCurrency',
+  'saveLanguage',
+  'saveMallWallet',
+  'signWalletAddress',
+  'saveMallSetting',
+  'saveCategory',
+  'moveCategory',
+  'removeCategory',
+  'saveBrand',
+  'removeBrand',
+]
 
 /** Somebody of the staff has changed something of each kind. */
 export const operatorsTraces = async (db: Db, operatorId: string): Promise<void> => {
@@ -38,6 +52,13 @@ export const operatingRoles: Record<string, readonly StaffRole[]> = {
   signWalletAddress: ['owner', 'finance', 'risk'],
   listMallSettings: ['owner', 'finance', 'auditor'],
   saveMallSetting: ['owner'],
+  listMallCategories: ['owner', 'catalogue', 'auditor'],
+  saveCategory: ['owner', 'catalogue'],
+  moveCategory: ['owner', 'catalogue'],
+  removeCategory: ['owner', 'catalogue'],
+  listMallBrands: ['owner', 'catalogue', 'auditor'],
+  saveBrand: ['owner', 'catalogue'],
+  removeBrand: ['owner', 'catalogue'],
 }
 
 const nobodysNumber = '999999999999'
@@ -58,10 +79,25 @@ export const operatingExamples: Record<string, Fields> = {
   },
   signWalletAddress: { id: nobodysNumber, sign: '1' },
   saveMallSetting: { name: 'nothing' },
+  saveCategory: { id: nobodysNumber, name_en: 'Nothing' },
+  moveCategory: { id: nobodysNumber, rank: '0' },
+  removeCategory: { id: nobodysNumber },
+  saveBrand: { id: nobodysNumber, name: 'Nobody' },
+  removeBrand: { id: nobodysNumber },
 }
 
 /** The fields that say which row is meant, by the test that tries them as each role. */
 export const operatingIds: Readonly<Record<string, readonly string[]>> = {
   'server/src/slices/mall-settings/mall-settings.test.ts': ['takeBack.id', 'saveMallSetting.shares'],
+  'server/src/slices/mall-catalogue/mall-catalogue.test.ts': [
+    'saveCategory.id',
+    'saveCategory.parent_id',
+    'moveCategory.id',
+    'moveCategory.parent_id',
+    'removeCategory.id',
+    'listMallBrands.id',
+    'saveBrand.id',
+    'removeBrand.id',
+  ],
   'server/src/slices/mall-settings/receiving/receiving.test.ts': ['signWalletAddress.id'],
 }

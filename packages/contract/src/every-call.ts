@@ -14,6 +14,7 @@ import * as listings from './listings.ts'
 import * as notices from './notices.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorShops from './operator-shops.ts'
+import * as operatorCatalogue from './operator-catalogue.ts'
 import * as operatorEdits from './operator-edits.ts'
 import * as operatorSettings from './operator-settings.ts'
 import * as orders from './orders.ts'
@@ -99,6 +100,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('customers', operatorPeople),
   ...callsOf('suspensions', operatorShops),
   ...callsOf('edits', operatorEdits),
+  ...callsOf('mall-catalogue', operatorCatalogue),
   ...callsOf('mall-settings', operatorSettings),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -13,6 +13,8 @@ export type Facts = {
   'catalogue.stocked': { productIds: string[] }
   /** The catalogue shows the new average of these. */
   'catalogue.tallied': { productIds: string[] }
+  /** A category or a brand is not there any more; nothing stood in it. */
+  'catalogue.removed': { kind: 'category' | 'brand'; id: string }
   'content.changed': { what: 'ads' | 'news' | 'announcements' | 'policies' }
   /** A hosted payment came to an end. `paid_late` follows `failed`: the money came after all, and is somebody's. */
   'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }

@@ -11,3 +11,15 @@ export const localizedField = <const N extends string>(
   name: N,
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Fields<N> => localizedOut(name, Object.fromEntries(Object.entries(texts).map(([lang, words]) => [lang, words[name]])))
+
+/** The words of one field as a form sends them, by language; those that were left empty stay away. */
+export const wordsOf = <const N extends string>(
+  name: N,
+  sent: Readonly<{ [L in Language as `${N}_${L}`]?: string | undefined }>,
+): Record<string, string> =>
+  Object.fromEntries(
+    languages.flatMap((lang) => {
+      const typed = (sent as Record<string, string | undefined>)[`${name}_${lang}`]
+      return typed ? [[lang, typed]] : []
+    }),
+  )

@@ -1,5 +1,6 @@
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener } from '../../kernel/facts.ts'
+import { dropHeading } from './headings/index.ts'
 import { indexProducts, indexStock } from './indexing/index.ts'
 
 export const searchListeners = [
@@ -9,6 +10,10 @@ export const searchListeners = [
   }),
   listener('catalogue.tallied', 'search orders by the average', async (tx, { productIds }) => {
     await indexProducts(tx, productIds)
+    await changed(tx, ['search'])
+  }),
+  listener('catalogue.removed', 'search does not find what is not there any more', async (tx, { kind, id }) => {
+    await dropHeading(tx, { kind, id })
     await changed(tx, ['search'])
   }),
   listener('catalogue.stocked', 'search knows what is left', async (tx, { productIds }) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { changed as tellChanged } from '../../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
 import type { SearchedHeading } from '../../catalogue/for-search/index.ts'
@@ -27,6 +28,7 @@ export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], 
     on conflict (kind, id) do update set parent_id = excluded.parent_id, names = excluded.names, image = excluded.image, tint = excluded.tint
       where ${anew}::boolean or (place.parent_id, place.names, place.image, place.tint) is distinct from (excluded.parent_id, excluded.names, excluded.image, excluded.tint)
     returning kind, id`
+  if (changed.length > 0) await tellChanged(tx, ['headings'])
   const news = new Set(changed.map((row) => `${row.kind} ${row.id}`))
   const words = sorted
     .filter((heading) => news.has(`${heading.kind} ${heading.id}`))
@@ -38,6 +40,12 @@ export const putHeadings = async (tx: Tx, headings: readonly SearchedHeading[], 
   await sql`insert into search.place_word (word, kind, id)
     select * from unnest(${words.map((each) => each.word)}::text[], ${words.map((each) => each.kind)}::text[], ${words.map((each) => each.id)}::bigint[])
     on conflict do nothing`.execute(tx)
+}
+
+/** A heading that is not there any more is not found by its words either. */
+export const dropHeading = async (tx: Tx, { kind, id }: { kind: string; id: string }): Promise<void> => {
+  await tellChanged(tx, ['headings'])
+  await sql`delete from search.place where kind = ${kind} and id = ${id}`.execute(tx)
 }
 
 export type HeadingRow = {

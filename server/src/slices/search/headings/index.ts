@@ -1,2 +1,2 @@
 export { type CategoryTree, categoryTree, knownHeadings } from './known-headings.ts'
-export { type HeadingRow, headingsBeginning, putHeadings } from './heading-rows.ts'
+export { type HeadingRow, dropHeading, headingsBeginning, putHeadings } from './heading-rows.ts'

@@ -1,39 +1,40 @@
-import type { Db } from '../../../kernel/database.ts'
+import { keptValue } from '../../../kernel/cache/kept-values.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
 import { all } from '../../../kernel/rows.ts'
 import { headingsById, type HeadingRow } from './heading-rows.ts'
 
 type Kind = HeadingRow['kind']
-const keptMs = 60_000
-const most = 20_000
-const kept = new WeakMap<Db, Map<string, { row: HeadingRow | null; until: number }>>()
+/** Kept until one of them is called otherwise, stands elsewhere or is gone. */
+const headingsTag = 'headings'
+const seconds = 600
 
-const keptOf = (db: Db) => {
-  const known = kept.get(db) ?? new Map<string, { row: HeadingRow | null; until: number }>()
-  kept.set(db, known)
-  if (known.size > most) known.clear()
-  return known
-}
-
-/** Names of brands and shops; what a process has read it keeps for a minute. */
-export const knownHeadings = async (db: Db, kind: Kind, ids: readonly string[]): Promise<ReadonlyMap<string, HeadingRow>> => {
-  const known = keptOf(db)
-  const now = performance.now()
-  const missing = ids.filter((id) => (known.get(`${kind} ${id}`)?.until ?? 0) < now)
-  if (missing.length > 0) {
-    const found = new Map(
-      (
-        await headingsById(
-          db,
-          missing.map((id) => ({ kind, id })),
-        )
-      ).map((row) => [row.id, row]),
+/** Names of brands and shops, each kept by itself; those that are missing are read together. */
+export const knownHeadings = async (
+  { cache, db }: Pick<Kernel, 'cache' | 'db'>,
+  kind: Kind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, HeadingRow>> => {
+  const { parts } = cache
+  const missing: string[] = []
+  let reading: Promise<HeadingRow[]> | undefined
+  const read = async (id: string) => {
+    missing.push(id)
+    reading ??= Promise.resolve().then(() =>
+      headingsById(
+        db,
+        missing.map((each) => ({ kind, id: each })),
+      ),
     )
-    for (const id of missing) known.set(`${kind} ${id}`, { row: found.get(id) ?? null, until: now + keptMs })
+    const row = (await reading).find((each) => each.id === id) ?? null
+    return { body: '', contentType: '', tags: [headingsTag], seconds, value: { row } }
   }
+  const found = await Promise.all(
+    ids.map(async (id) => parts.find(`heading ${kind} ${id}`) ?? (await parts.make(`heading ${kind} ${id}`, () => read(id)))),
+  )
   return new Map(
-    ids.flatMap((id) => {
-      const row = known.get(`${kind} ${id}`)?.row
-      return row ? [[id, row] as const] : []
+    found.flatMap(({ value }, at) => {
+      const { row } = value as { row: HeadingRow | null }
+      return row ? [[ids[at] ?? '', row] as const] : []
     }),
   )
 }
@@ -43,18 +44,15 @@ export type CategoryTree = {
   pathOf: (id: number) => readonly number[]
   childrenOf: (id: number | null) => readonly number[]
 }
-const trees = new WeakMap<Db, { tree: CategoryTree; until: number }>()
 
-/** The categories in which something stands: hundreds, so a process keeps them all for a minute. */
-export const categoryTree = async (db: Db): Promise<CategoryTree> => {
-  const known = trees.get(db)
-  if (known && known.until > performance.now()) return known.tree
-  const found = await all<HeadingRow>(db)`
-    select kind, id, parent_id, names, image, tint from search.place where kind = 'category' order by id`
-  const tree = growTree(found)
-  trees.set(db, { tree, until: performance.now() + keptMs })
-  return tree
-}
+/** The categories in which something stands: hundreds, so a process keeps them all. */
+export const categoryTree = ({ cache, db }: Pick<Kernel, 'cache' | 'db'>): Promise<CategoryTree> =>
+  keptValue(cache, 'tree of headings', { seconds, tags: [headingsTag] }, async () =>
+    growTree(
+      await all<HeadingRow>(db)`
+      select kind, id, parent_id, names, image, tint from search.place where kind = 'category' order by id`,
+    ),
+  )
 
 const growTree = (rows: readonly HeadingRow[]): CategoryTree => {
   const byId = new Map(rows.map((row) => [Number(row.id), row]))

@@ -50,7 +50,7 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   const list = listOf(input)
   const cursor = input.cursor ? readCursor(input.cursor, list, valueShape) : null
   if (input.cursor && !cursor) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
-  const tree = await categoryTree(kernel.db)
+  const tree = await categoryTree(kernel)
   if (filters.category && !tree.byId.has(Number(filters.category))) return refused('category_unknown')
 
   const branches = offeredBranches(tree, filters.category)

@@ -20,11 +20,11 @@ const sum = (units: number) => formatMoney(minor(BigInt(units)))
 export const showFacets = async (kernel: Kernel, counted: Counted, filters: Chosen, exact: boolean): Promise<Facets> => {
   const shown = mostCounted(counted.brands, filters.brands ?? [], mostBrands)
   const brands = await knownHeadings(
-    kernel.db,
+    kernel,
     'brand',
     shown.map(([id]) => id),
   )
-  const { byId } = await categoryTree(kernel.db)
+  const { byId } = await categoryTree(kernel)
   return {
     categories: [...counted.categories]
       .toSorted(([a, x], [b, y]) => y - x || a - b)
