@@ -5,7 +5,7 @@ import { call } from './call.ts'
  * What a stream says, by the name of its event; each `data` is JSON. Events tell what to read again, they do not replace reading.
  * `resync`: something may have been missed, read everything anew. `goodbye`: the stream ends for the reason given; after `session_ended` a
  * ticket is refused as well. Every event but these has an id; who comes back sends the last one as `Last-Event-ID` or as the query's `last_event_id`,
- * is told what came since, and may be told some of it twice.
+ * is told what came since, and may be told some of it twice. Who has seen none says as the query's `began` how many milliseconds ago they began to read.
  */
 export type LiveEvents = {
   notice: { id: string; kind: number; status: number; message_unread_count: number }

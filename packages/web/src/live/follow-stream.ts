@@ -7,6 +7,8 @@ type Given = {
   hear: (event: StreamEvent) => void
   /** The last event that anybody of this browser has heard. */
   lastId: () => string | null
+  /** When this page began to read: what happens from then on is told, though no stream was open yet. */
+  began: number
   signal: AbortSignal
 }
 
@@ -29,7 +31,7 @@ export const followStream = async (given: Given): Promise<void> => {
 }
 
 /** One stream from its ticket to its end; false once the session is over. */
-const readOnce = async ({ caller, hear, lastId, signal }: Given): Promise<boolean> => {
+const readOnce = async ({ caller, hear, lastId, began, signal }: Given): Promise<boolean> => {
   const stream = new AbortController()
   const cut = () => stream.abort()
   signal.addEventListener('abort', cut)
@@ -42,7 +44,8 @@ const readOnce = async ({ caller, hear, lastId, signal }: Given): Promise<boolea
     alive()
     const { ticket } = await caller.ask(openTicket, {}, { signal: stream.signal })
     const last = lastId()
-    const response = await fetch(`/api/realtime?ticket=${encodeURIComponent(ticket)}`, {
+    const since = last === null ? `&began=${Date.now() - began}` : ''
+    const response = await fetch(`/api/realtime?ticket=${encodeURIComponent(ticket)}${since}`, {
       headers: { accept: 'text/event-stream', ...(last !== null && { 'last-event-id': last }) },
       cache: 'no-store',
       signal: stream.signal,

@@ -7,31 +7,49 @@ type Sharing = {
   name: string
   caller: Caller
   hear: (event: StreamEvent) => void
+  /** When this page began to read. */
+  began: number
   signal: AbortSignal
 }
 
+/** What tabs say to each other: an event, or since when one that was just opened may have missed some. */
+type Said = StreamEvent | { began: number }
+/** As long as a page may take from its first question until it listens. */
+const rememberedMs = 60_000
+
 /**
  * One stream for all tabs of a browser. Whoever holds the lock reads it and tells the others; when that tab is closed, the next one takes over
- * and goes on where anybody of them was.
+ * and goes on where anybody of them was. A tab that comes later is told what the others heard since it began to read.
  */
-export const shareStream = ({ name, caller, hear, signal }: Sharing): void => {
+export const shareStream = ({ name, caller, hear, began, signal }: Sharing): void => {
   const channel = new BroadcastChannel(name)
   let lastId: string | null = null
+  let leads = false
+  let remembered: { at: number; event: StreamEvent }[] = []
   const note = (event: StreamEvent) => {
     lastId = event.id ?? lastId
     hear(event)
   }
-  channel.onmessage = ({ data }: MessageEvent<StreamEvent>) => note(data)
-  const lead = () =>
-    followStream({
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if ('name' in data) return note(data)
+    if (leads) for (const { at, event } of remembered) if (at >= data.began) channel.postMessage(event)
+  }
+  channel.postMessage({ began } satisfies Said)
+  const lead = () => {
+    leads = true
+    return followStream({
       caller,
       signal,
+      began,
       lastId: () => lastId,
       hear: (event) => {
         note(event)
+        const at = Date.now()
+        remembered = [...remembered.filter((each) => each.at > at - rememberedMs), { at, event }]
         channel.postMessage(event)
       },
     })
+  }
   signal.addEventListener('abort', () => channel.close())
   // Without locks every tab has a stream of its own; that is more than is needed, and right all the same.
   if (!navigator.locks) return void lead()

@@ -11,9 +11,10 @@ export const useLive = (heed?: Heed): void => {
     if (token === null) return
     let stop: (() => void) | undefined
     let left = false
+    const began = Date.now()
     import('./live.ts').then(
       ({ live }) => {
-        if (!left) stop = live({ name: `${audience}-live`, caller, queries, heed })
+        if (!left) stop = live({ name: `${audience}-live`, caller, queries, began, heed })
       },
       // Without it the counts are as fresh as the last page.
       () => {},

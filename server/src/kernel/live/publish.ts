@@ -41,6 +41,7 @@ export const publishToAll = async <N extends LiveEventName>(tx: Tx, event: N, da
     from written`.execute(tx)
 }
 
+export const keptForMs = 15 * 60_000
 const mostReplayed = 1000
 const columns = sql`id, pg_snapshot_xmin(pg_current_snapshot())::text as mark, audience, person_id as "personId", name, data`
 
@@ -65,6 +66,20 @@ export const eventsAfter = async (
 const withLastMark = (events: readonly LiveEvent[], before: string): LiveEvent[] =>
   events.map((event, at) => (at === events.length - 1 ? event : { ...event, mark: before }))
 
+/** Whatever is told is written when its transaction ends; one that lasts longer than this is none of ours. */
+const longestStoryMs = 10_000
+
+/** What one person may have missed who began to look that long ago; null when that is no longer known, or more than is worth telling again. */
+export const eventsOfLast = async (db: Db, ms: number, whose: { audience: Audience; personId: string }): Promise<LiveEvent[] | null> => {
+  if (ms + longestStoryMs > keptForMs) return null
+  const found = await all<LiveEvent>(db)`select ${columns} from kernel.live_event
+    where made_at >= now() - make_interval(secs => ${(ms + longestStoryMs) / 1000}::float8)
+      and (audience is null or (audience = ${whose.audience} and person_id = ${whose.personId}))
+    order by id limit ${mostReplayed + 1}`
+  // Whoever is cut off in the middle of these asks for all of them again.
+  return found.length > mostReplayed ? null : withLastMark(found, '0')
+}
+
 /** What all were told since a mark; null when it was more than is worth telling again. */
 export const eventsSince = async (db: Db, mark: string): Promise<LiveEvent[] | null> => {
   const most = mostReplayed * 10
@@ -79,7 +94,6 @@ export const markOfNow = async (db: Db): Promise<string> => {
   return found.mark
 }
 
-export const keptForMs = 15 * 60_000
 export const forgetLiveEvents = async (db: Db, before: Date): Promise<void> => {
   await sql`delete from kernel.live_event where made_at < ${before}`.execute(db)
 }

@@ -9,7 +9,7 @@ import { personId, signedIn, signedInAs } from '../../../test/people.ts'
 import { testEnvironment } from '../../../test/test-environment.ts'
 import { until } from '../../../test/until.ts'
 import { composeMall, makeKernel, type Mall } from '../../compose.ts'
-import { publishToAll } from '../../kernel/live/publish.ts'
+import { keptForMs, publishToAll } from '../../kernel/live/publish.ts'
 import { endSessionsOf, findSession, endSession } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
 import { notify } from '../notices/index.ts'
@@ -155,6 +155,28 @@ describe('a stream', () => {
     expect((await streams[0]?.waitFor('goodbye'))?.[0]?.data).toEqual({ why: 'too_many' })
     await until(() => streams[0]?.closed() === true)
     expect(streams.filter((each) => each.closed())).toHaveLength(1)
+  })
+})
+
+describe('a first stream', () => {
+  it('tells what came since whoever opens it began to read, to them alone; without that it begins with what comes', async () => {
+    const kenjiId = await personId(mall.kernel, 'kenji')
+    await sql`update kernel.live_event set made_at = made_at - interval '1 minute'`.execute(mall.kernel.db)
+    await tell()
+    await tell(kenjiId)
+    const newest = await sql<{ id: string }>`select max(id)::text as id from notices.notice where customer_id = ${maliId}`.execute(
+      mall.kernel.db,
+    )
+    const began = (ms: string) => listen(`${ticket}&began=${ms}`)
+    let ticket = await ticketOf(mali)
+    const first = await began('2000')
+    expect((await first.waitFor('notice'))[0]?.data).toMatchObject({ id: newest.rows[0]?.id })
+    expect(first.heard).toHaveLength(1)
+    ticket = await ticketOf(mali)
+    expect((await (await began(String(keptForMs))).waitFor('resync'))[0]?.data).toEqual({})
+    const plain = await listen(await ticketOf(mali))
+    await tell()
+    expect(await plain.waitFor('notice')).toHaveLength(1)
   })
 })
 

@@ -16,7 +16,7 @@ const lookAtSessionsMs = 60_000
 
 const first = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The streams of this process: `GET /api/realtime?ticket=`. Answers who has to hear what other processes tell. */
+/** The streams of this process: `GET /api/realtime?ticket=&began=`. Answers who has to hear what other processes tell. */
 export const serveStreams = ({ app, kernel, metrics }: House): Hearer => {
   const streams = makeStreams()
   new Gauge({
@@ -30,14 +30,14 @@ export const serveStreams = ({ app, kernel, metrics }: House): Hearer => {
 
   app.get('/api/realtime', { exposeHeadRoute: false }, async (request, reply) => {
     if (streams.count() >= mostStreams) throw new TransportFailure(503, 5)
-    const { ticket, last_event_id: asked } = request.query as Record<string, unknown>
+    const { ticket, last_event_id: asked, began } = request.query as Record<string, unknown>
     const holder = await takeTicket(kernel.db, first(ticket), kernel.now())
     if (typeof holder === 'string') {
       return reply.type('application/json; charset=utf-8').send(refusalEnvelope(codes[holder], languageOf(request.headers['lang'])))
     }
     const lastEventId = first(request.headers['last-event-id']) || first(asked)
     reply.hijack()
-    await openStream(kernel, streams, holder, { request: request.raw, response: reply.raw, lastEventId })
+    await openStream(kernel, streams, holder, { request: request.raw, response: reply.raw, lastEventId, began: first(began) })
     return reply
   })
 
