@@ -23,6 +23,7 @@ export const paths = {
   settings: '/settings',
   shipping: '/shipping',
   payoutSettings: '/payout-settings',
+  notifications: '/notifications',
   /** Where a letter of invitation leads, for who is not here yet. */
   welcome: '/welcome',
 } as const

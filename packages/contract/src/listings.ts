@@ -42,6 +42,8 @@ export const Shop = z.object({
   city: z.string(),
   country: z.string(),
   image: z.nullable(z.string()),
+  /** A wide picture over its page, three times as wide as high. */
+  banner: z.optional(z.string()),
   tint: z.number(),
   opened_at: Time,
   status: z.enum(['open', 'suspended', 'closed']),

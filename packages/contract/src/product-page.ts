@@ -24,7 +24,15 @@ export const ProductDetail = z.extend(ProductCard, {
   options: z.array(OptionGroup),
   skus: z.array(Sku),
   tax_rate: z.string(),
-  seller: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string(), product_count: z.number() }),
+  seller: z.object({
+    id: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string(),
+    product_count: z.number(),
+    /** While the shop is away and nothing of it can be bought: the day on which it is back, as `2026-12-03`. */
+    back_on: z.optional(z.string()),
+  }),
   brand: z.nullable(z.object({ id: z.string(), name: z.string() })),
   category_path: z.array(z.object({ id: z.string(), ...localizedFields('name') })),
   return_days: z.number(),

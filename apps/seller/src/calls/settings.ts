@@ -1,12 +1,14 @@
 import { useAnswer } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
 import {
+  changeShopNotifications,
   changeShopPaymentSettings,
   changeShopSettings,
   changeShopShipping,
   checkShopWithdrawal,
   getPlaces,
   getSeller,
+  getShopNotifications,
   getShopPaymentSettings,
   getShopSettings,
   getShopShipping,
@@ -20,5 +22,7 @@ export const useChangeShopShipping = () => useChange(changeShopShipping, { stale
 export const useGetShopPaymentSettings = () => useAnswer(getShopPaymentSettings, {}, { tongue: 'any' })
 export const useChangeShopPaymentSettings = () =>
   useChange(changeShopPaymentSettings, { stale: [getShopPaymentSettings, checkShopWithdrawal] })
+export const useGetShopNotifications = () => useAnswer(getShopNotifications, {}, { tongue: 'any' })
+export const useChangeShopNotifications = () => useChange(changeShopNotifications, { stale: [getShopNotifications] })
 /** Every country, by its name in the language that is read. */
 export const useCountries = () => useAnswer(getPlaces, {} as Fields<typeof getPlaces>).data?.list ?? []

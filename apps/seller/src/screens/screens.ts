@@ -1,5 +1,5 @@
 import type { ConsoleScreen } from '@plaza/console'
-import type { sellerRoles } from '@plaza/contract'
+import { sellerRoles } from '@plaza/contract'
 import {
   IconBuildingWarehouse,
   IconLayoutDashboard,
@@ -107,5 +107,12 @@ export const screens: readonly SellerScreen[] = [
     under: paths.settings,
     roles: ['owner'],
     load: () => import('./settings/PayoutSettingsScreen.tsx'),
+  },
+  {
+    path: paths.notifications,
+    key: 'notifications',
+    under: paths.settings,
+    roles: sellerRoles,
+    load: () => import('./settings/NotificationsScreen.tsx'),
   },
 ]

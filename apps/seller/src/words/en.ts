@@ -30,6 +30,7 @@ export const en = {
     settings: 'Store settings',
     shipping: 'Delivery',
     payoutSettings: 'Where money goes',
+    notifications: 'Notifications',
   },
   roles: {
     owner: 'Owner',

@@ -30,6 +30,7 @@ export const es: Words = {
     settings: 'Ajustes',
     shipping: 'Envío',
     payoutSettings: 'Adónde va el dinero',
+    notifications: 'Avisos',
   },
   roles: { owner: 'Dueño', catalogue: 'Productos', orders: 'Pedidos', finance: 'Finanzas', support: 'Atención' },
   foot: {

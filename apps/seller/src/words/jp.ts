@@ -27,6 +27,7 @@ export const jp: Words = {
     settings: 'ショップ設定',
     shipping: '配送',
     payoutSettings: '出金先',
+    notifications: '通知',
   },
   roles: { owner: 'オーナー', catalogue: '商品', orders: '注文', finance: '経理', support: 'サポート' },
   foot: {

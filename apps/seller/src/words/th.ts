@@ -27,6 +27,7 @@ export const th: Words = {
     settings: 'ตั้งค่าร้าน',
     shipping: 'การจัดส่ง',
     payoutSettings: 'บัญชีรับเงิน',
+    notifications: 'การแจ้งเตือน',
   },
   roles: { owner: 'เจ้าของ', catalogue: 'สินค้า', orders: 'คำสั่งซื้อ', finance: 'การเงิน', support: 'บริการลูกค้า' },
   foot: {

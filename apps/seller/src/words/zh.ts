@@ -27,6 +27,7 @@ export const zh: Words = {
     settings: '店铺设置',
     shipping: '配送',
     payoutSettings: '收款账户',
+    notifications: '通知',
   },
   roles: { owner: '店主', catalogue: '商品', orders: '订单', finance: '财务', support: '客服' },
   foot: {

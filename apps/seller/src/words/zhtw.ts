@@ -27,6 +27,7 @@ export const zhtw: Words = {
     settings: '商店設定',
     shipping: '配送',
     payoutSettings: '收款帳戶',
+    notifications: '通知',
   },
   roles: { owner: '店主', catalogue: '商品', orders: '訂單', finance: '財務', support: '客服' },
   foot: {

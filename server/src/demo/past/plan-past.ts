@@ -64,10 +64,10 @@ const itemsOf = (goods: readonly PastGoods[], chance: Chance): PastOrder['items'
   }))
 }
 
-type Told = { chance: Chance; placedAt: Date; regular: PastRegular; notBefore: Date }
+type Told = { chance: Chance; method: PastOrder['method']; placedAt: Date; regular: PastRegular; notBefore: Date }
 
 /** How an order went on; `doneAt` is when the shop had its money, which comes in the order in which it was sold. */
-const stepsOf = ({ chance, placedAt, regular, notBefore }: Told): { steps: PastStep[]; doneAt: Date } => {
+const stepsOf = ({ chance, method, placedAt, regular, notBefore }: Told): { steps: PastStep[]; doneAt: Date } => {
   const after = (from: Date, least: number, most: number) => new Date(from.getTime() + chance.between(least, most) * hourMs)
   if (chance.next() < 0.04) return { steps: [{ at: after(placedAt, 0.3, 5), do: 'cancel' }], doneAt: notBefore }
   const acceptedAt = after(placedAt, 0.5, 14)
@@ -86,7 +86,8 @@ const stepsOf = ({ chance, placedAt, regular, notBefore }: Told): { steps: PastS
     { at: deliveredAt, do: 'delivered' },
   ]
   const doneAt = new Date(deliveredAt.getTime() + returnMs)
-  if (chance.next() < 0.08) {
+  // What the courier collects is paid when it is received.
+  if (chance.next() < 0.08 && method === 'wallet') {
     const askedAt = after(deliveredAt, 2, 40)
     const reason = chance.pick(['damaged', 'not_as_described', 'missing_parts'] as const)
     const answer = chance.next() < 0.8 ? ('agree' as const) : ('refuse' as const)
@@ -117,9 +118,9 @@ const pastOf = (shop: PastShop, since: Date, until: Date): PastOrder[] => {
     for (const time of times) {
       const placedAt = new Date(Math.floor(time / minuteMs) * minuteMs)
       const regular = chance.weighed(shop.regulars, ({ country }) => (country === shop.country ? 5 : 1))
-      const { steps, doneAt } = stepsOf({ chance, placedAt, regular, notBefore })
-      notBefore = doneAt
       const method = shop.takesCash && regular.country === shop.country && chance.next() < 0.25 ? 'cod' : 'wallet'
+      const { steps, doneAt } = stepsOf({ chance, method, placedAt, regular, notBefore })
+      notBefore = doneAt
       const items = itemsOf(goods, chance)
       if (placedAt < until)
         orders.push({ shopId: shop.id, ownerId: shop.ownerId, regular: regular.at, items, method, placedAt, steps: happened(steps, until) })

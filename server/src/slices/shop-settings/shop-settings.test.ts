@@ -6,6 +6,7 @@ import {
   changeShopShipping,
   getCart,
   getDelivery,
+  getProductDetail,
   getShop,
   getShopNotifications,
   getShopPaymentSettings,
@@ -92,6 +93,8 @@ describe('a shop that is away', () => {
     const away = await change({ away_from: day(-1), away_until: day(2) })
     expect(away.data.holiday).toEqual({ from: day(-1), until: day(2), back_on: day(3) })
     await expect.poll(async () => (await shown()).back_on).toBe(day(3))
+    const page = async () => (await mall.ask(getProductDetail, { id: goods.productId })).data.seller
+    await expect.poll(async () => (await page()).back_on).toBe(day(3))
     expect((await mall.ask(addToCart, { product_id: goods.productId, quantity: '1' }, shopper.headers)).code).toBe(2000021)
     const { gone } = (await mall.ask(getCart, {}, shopper.headers)).data
     expect(gone.map(({ state }) => state)).toEqual(['shop_closed'])

@@ -7,6 +7,7 @@ import { dayOf, useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useChangeShopSettings, useCountries, useGetShopSettings } from '../../calls/settings.ts'
 import { hrefOf } from '../../paths.ts'
+import { PictureField } from './pictures/PictureField.tsx'
 import { changedOf, formOf } from './settings-form.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
@@ -51,6 +52,9 @@ function SettingsForm({ known }: { known: ShopSettings }) {
           <ButtonLink look="outline" href={hrefOf('payoutSettings')}>
             {words.payouts}
           </ButtonLink>
+          <ButtonLink look="outline" href={hrefOf('notifications')}>
+            {words.notifications}
+          </ButtonLink>
         </>
       }
     >
@@ -77,6 +81,22 @@ function SettingsForm({ known }: { known: ShopSettings }) {
             error={form.errors[description]}
             onChange={({ target }) => form.set(description, target.value)}
           />
+        </div>
+      </Card>
+      <Card title={words.looks}>
+        <div className={styles.fields}>
+          {(['logo', 'banner'] as const).map((name) => (
+            <PictureField
+              key={name}
+              label={words[name]}
+              hint={words[`${name}Hint`]}
+              aspect={name === 'logo' ? 1 : 3}
+              value={form.values[name]}
+              tint={known.tint}
+              fault={form.errors[name]}
+              onChange={(path) => form.set(name, path)}
+            />
+          ))}
         </div>
       </Card>
       <Card title={words.holiday}>

@@ -1,6 +1,7 @@
 import { Card, ConsolePage, Failed, FormPage, PageSkeleton } from '@plaza/console'
 import type { ShopShipping } from '@plaza/contract'
-import { Button, TextField, toasts } from '@plaza/design'
+import { Button, Select, TextField, toasts } from '@plaza/design'
+import { type Language, languageNames, languages } from '@plaza/values'
 import { useForm } from '@plaza/web/form'
 import { useState } from 'react'
 import { useChangeShopShipping, useGetShopShipping } from '../../calls/settings.ts'
@@ -26,6 +27,7 @@ export default function ShippingScreen() {
 function ShippingForm({ known }: { known: ShopShipping }) {
   const words = useSettingsWords()
   const [ways, setWays] = useState(() => waysOf(known))
+  const [spoken, setSpoken] = useState<Language>('en')
   const { mutateAsync: change } = useChangeShopShipping()
   const form = useForm({}, async () => {
     await change({ methods: ways })
@@ -54,11 +56,18 @@ function ShippingForm({ known }: { known: ShopShipping }) {
         >
           <div className={styles.fields}>
             <div className={styles.pair}>
+              <Select
+                label={words.language}
+                value={spoken}
+                onChange={({ target }) => setSpoken(target.value as Language)}
+                options={languages.map((code) => ({ value: code, label: `${languageNames[code]}${way[`name_${code}`] ? ' ✓' : ''}` }))}
+              />
               <TextField
                 label={words.wayName}
-                value={way.name_en}
+                hint={words.wayNameHint}
+                value={way[`name_${spoken}`]}
                 maxLength={80}
-                onChange={({ target }) => set(at, { name_en: target.value })}
+                onChange={({ target }) => set(at, { [`name_${spoken}`]: target.value })}
               />
               <TextField
                 label={words.carrier}

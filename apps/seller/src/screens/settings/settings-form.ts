@@ -6,6 +6,7 @@ const blank = { full_name: '', phone: '', country: '', state: '', city: '', stre
 export const formOf = (known: ShopSettings) => {
   const back = known.return_address ?? blank
   return {
+    ...{ logo: known.logo ?? '', banner: known.banner ?? '' },
     ...{ name: known.name, contact_person: known.contact_person, phone: known.phone, country: known.country, state: known.state },
     ...{ city: known.city, street: known.street, postcode: known.postcode },
     ...{

@@ -1,9 +1,11 @@
-import { answering, refusing } from '@plaza/client/test'
+import { answering, lost, refusing } from '@plaza/client/test'
 import {
+  changeShopNotifications,
   changeShopPaymentSettings,
   changeShopSettings,
   changeShopShipping,
   getPlaces,
+  getShopNotifications,
   getShopPaymentSettings,
   getShopSettings,
   getShopShipping,
@@ -15,6 +17,7 @@ import {
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
+import { anders } from '../../../test/samples.ts'
 
 const places = answering(getPlaces, {
   ...{ level: 'country' as const, more: false, form: null },
@@ -71,6 +74,54 @@ test('a shop that sends nowhere says so, and a way of sending is made with its p
   await expect
     .poll(() => askedFor(changeShopShipping).at(-1)?.methods)
     .toMatchObject([{ name_en: 'Standard', carrier: 'Posten', rates: [{ region: 'home', fee: '4.90' }] }])
+})
+
+test('a way of sending has a name in each language', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/shipping',
+    answers: [answering(getShopShipping, shipping), places, answering(changeShopShipping, shipping)],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Add a way of sending' }))
+  await person.type(screen.getByRole('textbox', { name: 'Carrier' }), 'Posten')
+  await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Standard')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'jp')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('')
+  await person.type(screen.getByRole('textbox', { name: 'Name' }), '通常便')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => askedFor(changeShopShipping).at(-1)?.methods).toMatchObject([{ name_en: 'Standard', name_jp: '通常便' }])
+})
+
+test('a picture of the shop stays until another is chosen, and a file that is none says so', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/settings',
+    answers: [answering(getShopSettings, { ...known, logo: 'abc/640.webp' }), places, answering(changeShopSettings, known)],
+  })
+  const logo = within(await screen.findByRole('group', { name: 'Logo' }))
+  expect(logo.getByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/media/abc/640.webp')
+  expect(within(screen.getByRole('group', { name: 'Banner' })).getByRole('button', { name: 'Add a picture' })).toBeVisible()
+  await person.upload(logo.getByLabelText('Logo', { selector: 'input' }), new File(['not a picture'], 'a.png', { type: 'image/png' }))
+  expect(await screen.findByText(/This picture could not be used/)).toBeVisible()
+  expect(askedFor(changeShopSettings)).toEqual([])
+})
+
+test('letters are chosen a kind at a time; what did not arrive is as it was', async () => {
+  const { person, askedFor, says } = await openConsole({
+    at: '#/notifications',
+    as: { ...anders, role: 'support' },
+    answers: [
+      answering(getShopNotifications, { letters_for: [0, 500] }),
+      answering(changeShopNotifications, { letters_for: [0, 500, 200] }),
+    ],
+  })
+  const products = await screen.findByRole('switch', { name: /Product applications/ })
+  expect(screen.getByRole('switch', { name: /Orders and refunds/ })).toBeChecked()
+  says(answering(getShopNotifications, { letters_for: [0, 500, 200] }))
+  await person.click(products)
+  await expect.poll(() => askedFor(changeShopNotifications).at(-1)).toEqual({ letters_for: ['0', '500', '200'] })
+  await expect.poll(() => products).toBeChecked()
+  says(lost(changeShopNotifications))
+  await person.click(products)
+  await expect.poll(() => products).toBeChecked()
 })
 
 test('where money goes changes with a code, and only what was typed is sent', async () => {

@@ -1,4 +1,6 @@
 import { Button, Icon, IconCheck, Stepper } from '@plaza/design'
+import { dayOf } from '@plaza/web/reading'
+import { useReader } from '../../mall/reader.ts'
 import { TellMeButton } from './TellMeButton.tsx'
 import type { Product } from '../../parts/options/choose-variant.ts'
 import type { Buying } from './use-buying.ts'
@@ -13,6 +15,8 @@ export const fewLeft = 10
 /** How many, and on desktops the buttons beside it. On phones they stand at the foot of the screen. */
 export function BuyRow({ product, buying, onSimilar }: Props) {
   const words = useProductWords()
+  const { back_on: backOn } = product.seller
+  if (backOn) return <Away backOn={backOn} onSimilar={onSimilar} />
   if (product.status !== 'on_sale') return <SoldOut productId={product.id} onSimilar={onSimilar} />
   return (
     <div className={styles.row}>
@@ -63,6 +67,21 @@ export function AddButton({ buying }: { buying: Buying }) {
     >
       {buying.isThanking ? words.added : words.addToCart}
     </Button>
+  )
+}
+
+/** The shop is on holiday: until when, in the place of what would buy. */
+function Away({ backOn, onSimilar }: { backOn: string; onSimilar: () => void }) {
+  const { lang } = useReader()
+  const words = useProductWords()
+  return (
+    <div className={styles.soldOut}>
+      <b>{words.backOn(dayOf(`${backOn}T12:00:00.000Z`, lang))}</b>
+      <p>{words.awayText}</p>
+      <Button look="soft" onClick={onSimilar}>
+        {words.seeSimilar}
+      </Button>
+    </div>
   )
 }
 

@@ -36,6 +36,15 @@ describe('a product that cannot be shown', () => {
   })
 })
 
+test('of a shop that is away nothing can be bought: it says when it is back, beside the price and at the foot', async () => {
+  const seller = { ...productDetail({ id: '7' }).seller, back_on: '2026-12-03' }
+  const { main } = await openShop({ at, answers: [teapot({ seller })] })
+  expect(await main().findByText(/Back on .*3/)).toBeVisible()
+  expect(main().getByText('The shop is away. Until then this cannot be bought.')).toBeVisible()
+  expect(main().queryAllByRole('button', { name: /Add to cart|Buy now/ })).toEqual([])
+  expect(main().getAllByRole('button', { name: 'See similar' })).toHaveLength(2)
+})
+
 test('nobody takes fewer than one nor more than there are, tapped or typed', async () => {
   const { main, person } = await openShop({ at, answers: [teapot()] })
   const quantity = await main().findByRole('textbox', { name: 'Quantity' })

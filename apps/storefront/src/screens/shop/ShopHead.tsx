@@ -13,9 +13,11 @@ export function ShopHead({ shop }: { shop: Shop }) {
   const words = shopWords[lang]
   const figures = new Intl.NumberFormat(dateLocales[lang])
   const month = new Intl.DateTimeFormat(dateLocales[lang], { month: 'long', year: 'numeric' }).format(Date.parse(shop.opened_at))
+  const banner = picture('general', shop.banner ?? null, shop.tint)
   const rating = shop.rating?.toFixed(1)
   return (
     <header data-tint={shop.tint} className={styles.head}>
+      {banner && <img src={banner.src} srcSet={banner.srcSet} sizes="(min-width: 1328px) 1280px, 100vw" alt="" className={styles.banner} />}
       <Tile picture={picture('general', shop.image, shop.tint)} name={shop.name} corners="medium" sizes="112px" className={styles.mark} />
       <div className={styles.who}>
         <h1>{shop.name}</h1>

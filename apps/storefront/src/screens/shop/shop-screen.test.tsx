@@ -23,6 +23,16 @@ test('a shop says who it is and what it sells', async () => {
   expect(main().getByText(/80 ratings/)).toBeVisible()
 })
 
+test('a shop with a banner shows it over its page', async () => {
+  const { main } = await openShop({ at, answers: [answering(getShop, { ...answer(), shop: shop({ banner: 'wide/640.webp' }) })] })
+  await main().findByRole('article')
+  expect(
+    main()
+      .getAllByRole('presentation')
+      .map((each) => each.getAttribute('src')),
+  ).toContain('/media/wide/640.webp')
+})
+
 test.each(['closed', 'suspended'] as const)('a shop that is %s says so and sells nothing', async (status) => {
   const { main } = await openShop({ at, answers: [answering(getShop, answer(status))] })
   expect(await main().findByText('This shop is closed')).toBeVisible()

@@ -18,6 +18,7 @@ const showShop = (shop: ShopProfile, figures: ShopFigures & { followers: number 
   city: shop.city,
   country: shop.country,
   image: shop.image,
+  ...(shop.banner && { banner: shop.banner }),
   tint: shop.tint,
   opened_at: shop.opened_at.toISOString(),
   status: shop.status,

@@ -4,18 +4,21 @@ import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import { productDetail, type DetailRow } from './detail-rows.ts'
 import { keptReturnDays, keptShopCount } from './kept-page.ts'
+import { keptProfiles } from '../../shops/index.ts'
 import { averageRating, keptShops, showCard, showPrice, trueUntil } from '../cards/index.ts'
 
 /** The whole product page. What is off sale, expired, or of a shop that is not open is said to be gone. */
 export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, input }) => {
   const row = await productDetail(kernel.db, input.id)
   if (!row || row.status === 'draft' || row.status === 'review' || row.status === 'refused') return refused('product_unknown')
-  const [shops, shopProducts, returnDays] = await Promise.all([
+  const [shops, profiles, shopProducts, returnDays] = await Promise.all([
     keptShops(kernel, [row.shop_id]),
+    keptProfiles(kernel, [row.shop_id]),
     keptShopCount(kernel, row.shop_id),
     keptReturnDays(kernel),
   ])
   const shop = shops.get(row.shop_id)
+  const backOn = profiles.get(row.shop_id)?.back_on
   const now = kernel.now()
   if (!shop || row.status !== 'live' || (row.expires_at && row.expires_at <= now))
     return refused('product_gone', { id: row.id, ...localizedOut('name', row.names) })
@@ -26,7 +29,7 @@ export const getProductDetail: TimedUseCase<typeof shape> = async ({ kernel, inp
     skus: row.skus.map((sku) => ({ ...sku, price: showPrice(sku.price), items_left: Number(sku.items_left), tint: sku.tint ?? row.tint })),
     tax_rate: (row.tax_rate / 100).toFixed(2),
     rating: averageRating(row.rating_sum, row.rating_count),
-    seller: { ...shop, product_count: shopProducts },
+    seller: { ...shop, product_count: shopProducts, ...(backOn && { back_on: backOn }) },
     brand: row.brand,
     category_path: row.path.map((step) => ({ id: step.id, ...localizedOut('name', step.names) })),
     return_days: returnDays,

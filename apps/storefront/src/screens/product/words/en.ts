@@ -30,6 +30,8 @@ export const en = {
   added: 'Added',
   buyNow: 'Buy now',
   soldOut: 'Sold out at the moment',
+  backOn: (day: string) => `Back on ${day}`,
+  awayText: 'The shop is away. Until then this cannot be bought.',
   seeSimilar: 'See similar',
   tellMe: "Tell me when it's back",
   tellingYou: 'We will tell you',

@@ -31,6 +31,8 @@ export const es: ProductWords = {
   added: 'Añadido',
   buyNow: 'Comprar ahora',
   soldOut: 'Agotado por ahora',
+  backOn: (day) => `De vuelta el ${day}`,
+  awayText: 'La tienda está de vacaciones. Hasta entonces no se puede comprar.',
   seeSimilar: 'Ver similares',
   tellMe: 'Avísame cuando vuelva',
   tellingYou: 'Te avisaremos',

@@ -31,6 +31,8 @@ export const jp: ProductWords = {
   added: '追加しました',
   buyNow: '今すぐ購入',
   soldOut: '現在は売り切れです',
+  backOn: (day) => `${day} に再開します`,
+  awayText: 'ショップは休業中です。それまでこの商品は購入できません。',
   seeSimilar: '似た商品を見る',
   tellMe: '再入荷を知らせる',
   tellingYou: '再入荷をお知らせします',

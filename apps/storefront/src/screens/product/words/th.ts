@@ -31,6 +31,8 @@ export const th: ProductWords = {
   added: 'เพิ่มแล้ว',
   buyNow: 'ซื้อเลย',
   soldOut: 'สินค้าหมดชั่วคราว',
+  backOn: (day) => `กลับมา ${day}`,
+  awayText: 'ร้านหยุดอยู่ ระหว่างนี้ซื้อสินค้านี้ไม่ได้',
   seeSimilar: 'ดูสินค้าคล้ายกัน',
   tellMe: 'แจ้งฉันเมื่อมีสินค้า',
   tellingYou: 'เราจะแจ้งคุณ',

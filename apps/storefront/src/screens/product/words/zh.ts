@@ -31,6 +31,8 @@ export const zh: ProductWords = {
   added: '已加入',
   buyNow: '立即购买',
   soldOut: '暂时售罄',
+  backOn: (day) => `${day} 恢复营业`,
+  awayText: '本店正在休假，在此之前无法购买此商品。',
   seeSimilar: '看看类似商品',
   tellMe: '到货时通知我',
   tellingYou: '到货会通知您',

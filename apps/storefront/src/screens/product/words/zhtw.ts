@@ -31,6 +31,8 @@ export const zhtw: ProductWords = {
   added: '已加入',
   buyNow: '立即購買',
   soldOut: '暫時售完',
+  backOn: (day) => `${day} 恢復營業`,
+  awayText: '本店正在休假，在此之前無法購買此商品。',
   seeSimilar: '看看類似商品',
   tellMe: '到貨時通知我',
   tellingYou: '到貨會通知您',

@@ -1,0 +1,54 @@
+import { isCallFailure } from '@plaza/client'
+import { Card, ConsolePage, Failed, PageSkeleton } from '@plaza/console'
+import type { AnswerOf, getShopNotifications } from '@plaza/contract'
+import { Switch, toasts } from '@plaza/design'
+import { useState } from 'react'
+import { useChangeShopNotifications, useGetShopNotifications } from '../../calls/settings.ts'
+import { useWords } from '../../words/index.ts'
+import { useSettingsWords } from './words/index.ts'
+import styles from './Settings.module.css'
+
+type Kind = Exclude<AnswerOf<typeof getShopNotifications>['letters_for'][number], 500>
+/** What a shop is told of; what a shopper is told of is chosen in the mall. */
+const kinds: readonly Kind[] = [0, 200, 300, 400, 100]
+
+/** Which notices also come by letter, to whoever asks; each switch holds at once. */
+export default function NotificationsScreen() {
+  const words = useSettingsWords()
+  const { common } = useWords()
+  const asked = useGetShopNotifications()
+  const { mutateAsync: change } = useChangeShopNotifications()
+  const [wished, setWished] = useState<AnswerOf<typeof getShopNotifications>['letters_for'] | null>(null)
+  if (!asked.data && !asked.isError) return <PageSkeleton />
+  if (!asked.data)
+    return (
+      <ConsolePage title={words.notifications}>
+        <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+      </ConsolePage>
+    )
+  const chosen = wished ?? asked.data.letters_for
+  const put = (kind: Kind, on: boolean) => {
+    const next = on ? [...chosen, kind] : chosen.filter((each) => each !== kind)
+    setWished(next)
+    change({ letters_for: next.map((each) => `${each}` as const) })
+      .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
+      // What was switched meanwhile is still on its way.
+      .finally(() => setWished((now) => (now === next ? null : now)))
+  }
+  return (
+    <ConsolePage title={words.notifications} subtitle={words.notificationsText}>
+      <Card title={words.byLetter}>
+        <ul className={styles.fields}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <Switch checked={chosen.includes(kind)} onChange={(on) => put(kind, on)} text={words.letters[kind][1]}>
+                {words.letters[kind][0]}
+              </Switch>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <p className={styles.note}>{words.lettersAlways}</p>
+    </ConsolePage>
+  )
+}

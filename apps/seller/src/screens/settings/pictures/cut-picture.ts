@@ -1,0 +1,19 @@
+import { type Cut, partOf } from './crop.ts'
+
+/** As large as it is shown anywhere. */
+const mostWide = 1920
+
+/** The part that was chosen, drawn as a picture of its own. */
+export const cutPicture = async (picture: ImageBitmap, aspect: number, cut: Cut): Promise<File> => {
+  const { x, y, width, height } = partOf(picture, aspect, cut)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(Math.min(width, mostWide))
+  canvas.height = Math.round(canvas.width / aspect)
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('this browser draws no pictures')
+  pen.imageSmoothingQuality = 'high'
+  pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92))
+  if (!bytes) throw new Error('this browser wrote no picture')
+  return new File([bytes], bytes.type === 'image/webp' ? 'picture.webp' : 'picture.png', { type: bytes.type })
+}
