@@ -1,10 +1,9 @@
 import { IconLayoutDashboard, IconPackage, IconReceiptRefund, IconTag, StatusChip } from '@plaza/design'
-import { type NeededWords, ReaderProvider, readerOf } from '@plaza/web/reading'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Entries } from '../frame/Entries.tsx'
 import { Card } from '../pages/Card.tsx'
 import { Facts } from '../pages/Facts.tsx'
-import { consoleEn } from '../words/en.ts'
+import { Read } from '../words/ReadEnglish.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import type { Column } from './column.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -26,12 +25,6 @@ const columns: Column<Row>[] = [
   { key: 'state', head: 'Status', cell: ({ state, tone }) => <StatusChip tone={tone}>{state}</StatusChip> },
 ]
 const row = { id: ({ id }: Row) => id, name: ({ id }: Row) => `Order ${id}`, href: ({ id }: Row) => `#${id}` }
-
-const common = { requestFailed: 'That did not work.', networkFailed: 'There is no connection.' }
-const words: NeededWords & { console: typeof consoleEn } = { common, console: consoleEn }
-const reader = readerOf({ lang: 'en', cur: 'USD', words, answer: { static: { product: '', category: '', general: '' }, list: [] } })
-/** What the parts of a console stand in. */
-const Read = ({ children }: { children: ReactNode }) => <ReaderProvider value={reader}>{children}</ReaderProvider>
 
 function Table() {
   const picked = usePicked(rows, row.id)

@@ -40,6 +40,7 @@ export const consoleEn = {
   leave: 'Leave',
   stay: 'Stay',
   command: { title: 'Find', label: 'Order, product or page', open: 'Find (⌘K)' },
+  review: { field: 'Field', live: 'Live now', asked: 'Asked for', changes: 'Changed', onlyChanges: 'Only what changes' },
   keys: {
     title: 'Keys',
     help: 'Show the keys of this page',

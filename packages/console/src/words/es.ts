@@ -40,6 +40,7 @@ export const consoleEs: ConsoleWords = {
   leave: 'Salir',
   stay: 'Quedarme',
   command: { title: 'Buscar', label: 'Pedido, producto o página', open: 'Buscar (⌘K)' },
+  review: { field: 'Campo', live: 'Publicado ahora', asked: 'Solicitado', changes: 'Cambia', onlyChanges: 'Solo lo que cambia' },
   keys: {
     title: 'Teclas',
     help: 'Mostrar las teclas de esta página',

@@ -39,6 +39,7 @@ export const consoleJp: ConsoleWords = {
   leave: '移動する',
   stay: 'このページに残る',
   command: { title: '探す', label: '注文・商品・ページ', open: '探す（⌘K）' },
+  review: { field: '項目', live: '公開中', asked: '申請内容', changes: '変更あり', onlyChanges: '変更点のみ' },
   keys: {
     title: 'キー操作',
     help: 'このページのキー操作を表示',

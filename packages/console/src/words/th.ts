@@ -39,6 +39,7 @@ export const consoleTh: ConsoleWords = {
   leave: 'ออก',
   stay: 'อยู่ต่อ',
   command: { title: 'ค้นหา', label: 'คำสั่งซื้อ สินค้า หรือหน้า', open: 'ค้นหา (⌘K)' },
+  review: { field: 'ช่อง', live: 'ที่เผยแพร่อยู่', asked: 'ที่ขอ', changes: 'เปลี่ยน', onlyChanges: 'เฉพาะที่เปลี่ยน' },
   keys: {
     title: 'ปุ่มลัด',
     help: 'แสดงปุ่มลัดของหน้านี้',

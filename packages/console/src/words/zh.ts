@@ -39,6 +39,7 @@ export const consoleZh: ConsoleWords = {
   leave: '离开',
   stay: '留下',
   command: { title: '查找', label: '订单、商品或页面', open: '查找（⌘K）' },
+  review: { field: '字段', live: '当前上线', asked: '申请内容', changes: '有改动', onlyChanges: '只看改动' },
   keys: {
     title: '快捷键',
     help: '显示本页快捷键',

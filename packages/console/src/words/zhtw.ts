@@ -39,6 +39,7 @@ export const consoleZhtw: ConsoleWords = {
   leave: '離開',
   stay: '留下',
   command: { title: '尋找', label: '訂單、商品或頁面', open: '尋找（⌘K）' },
+  review: { field: '欄位', live: '目前上線', asked: '申請內容', changes: '有變更', onlyChanges: '只看變更' },
   keys: {
     title: '快速鍵',
     help: '顯示本頁快速鍵',

@@ -1,6 +1,5 @@
-import { Card } from '@plaza/console'
+import { Card, Compare } from '@plaza/console'
 import type { Compared } from '@plaza/contract'
-import { cx } from '@plaza/design'
 import { htmlLanguages, languageNames, languages } from '@plaza/values'
 import { useReader } from '@plaza/web/reading'
 import { useQueueWords } from '../words/index.ts'
@@ -11,53 +10,34 @@ export function ComparedTable({ compared }: { compared: readonly Compared[] }) {
   const words = useQueueWords()
   if (compared.length === 0) return null
   const isNew = compared.every(({ before, images }) => before === null && (images?.before.length ?? 0) === 0)
-  const parts = [
+  const fieldsOf = (rows: readonly Compared[], lang?: string) =>
+    rows.map(({ field, before, after }) => ({
+      key: field,
+      name: words.labelOf(field),
+      lang,
+      live: before,
+      asked: after,
+      changes: before !== after,
+    }))
+  const groups = [
     ...languages.map((lang) => ({
       name: languageNames[lang],
-      lang: htmlLanguages[lang],
-      rows: compared.filter((row) => row.lang === lang),
+      fields: fieldsOf(
+        compared.filter((row) => row.lang === lang),
+        htmlLanguages[lang],
+      ),
     })),
-    { name: words.allLanguages, lang: undefined, rows: compared.filter(({ lang, images }) => lang === null && images === null) },
-  ].filter(({ rows }) => rows.length > 0)
+    { name: words.allLanguages, fields: fieldsOf(compared.filter(({ lang, images }) => lang === null && images === null)) },
+  ]
   const title = isNew ? words.theProduct : words.wouldChange
+  const pictured = compared.flatMap(({ field, images }) => (images ? [<Pictures key={field} {...images} isNew={isNew} />] : []))
   return (
-    <Card title={title}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys, too */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.field}</th>
-              {!isNew && <th scope="col">{words.live}</th>}
-              <th scope="col">{words.wanted}</th>
-            </tr>
-          </thead>
-          {parts.map(({ name, lang, rows }) => (
-            <tbody key={name}>
-              <tr>
-                <th scope="rowgroup" colSpan={isNew ? 2 : 3} lang={lang}>
-                  {name}
-                </th>
-              </tr>
-              {rows.map(({ field, before, after }) => {
-                const differs = !isNew && before !== after
-                return (
-                  <tr key={field} className={cx(differs && styles.differs)}>
-                    <th scope="row">
-                      {words.labelOf(field)}
-                      {differs && <small> · {words.changed}</small>}
-                    </th>
-                    {!isNew && <td lang={lang}>{before ?? '–'}</td>}
-                    <td lang={lang}>{after ?? '–'}</td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          ))}
-        </table>
-      </div>
-      {compared.map(({ field, images }) => images && <Pictures key={field} {...images} isNew={isNew} />)}
-    </Card>
+    <>
+      <Card title={title} flush>
+        <Compare label={title} groups={groups} isNew={isNew} />
+      </Card>
+      {pictured.length > 0 && <Card>{pictured}</Card>}
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { hrefOf } from '../../../paths.ts'
 import { tones } from '../tones.ts'
 import { useProductsWords } from '../words/index.ts'
 import { Actions } from './Actions.tsx'
+import { ChangesCard } from './changes/ChangesCard.tsx'
 import { unreadable } from './draft.ts'
 import { faultsOf } from './faults.ts'
 import { PicturesCard } from './PicturesCard.tsx'
@@ -61,6 +62,7 @@ export function Editor({ known, onMade, onReload }: Props) {
           <PreviewCard draft={draft} />
         </aside>
       </div>
+      {product && <ChangesCard product={product} />}
       <UnsavedGuard />
     </ConsolePage>
   )

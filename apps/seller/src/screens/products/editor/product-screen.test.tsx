@@ -139,3 +139,14 @@ test('a product is removed after one more question', async () => {
   await expect.poll(() => location.hash).toBe('#/products')
   expect(askedFor(removeShopProduct)).toEqual([{ id: '40' }])
 })
+
+test('what was written of a live product stands beside what shoppers see, and all else on demand', async () => {
+  const { content } = of()
+  const { person } = await opened({ state: 'live', draft: 'review', live: content, content: { ...content, name_en: 'A lamp of silk' } })
+  const card = within(await screen.findByRole('table', { name: 'What you changed' }))
+  expect(card.getByRole('row', { name: /^Title/ })).toHaveTextContent('A lamp of paper')
+  expect(card.getByRole('row', { name: /^Title/ })).toHaveTextContent('A lamp of silk')
+  expect(card.queryByRole('row', { name: /^Description/ })).toBeNull()
+  await person.click(screen.getByRole('switch', { name: 'Only what changes' }))
+  expect(card.getAllByRole('row', { name: /^Description/ })).toHaveLength(6)
+})

@@ -84,6 +84,8 @@ export const en = {
   findBrand: 'Search brands',
   take: (name: string) => `Remove ${name}`,
   nothingFound: 'Nothing found',
+  changes: 'What you changed',
+  inEveryLanguage: 'In every language',
   preview: 'Preview',
   asCard: 'Card',
   asPage: 'Page',

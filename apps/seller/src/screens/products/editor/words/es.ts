@@ -85,6 +85,8 @@ export const es: ProductWords = {
   findBrand: 'Buscar marcas',
   take: (name) => `Quitar ${name}`,
   nothingFound: 'No se encontró nada',
+  changes: 'Lo que has cambiado',
+  inEveryLanguage: 'En todos los idiomas',
   preview: 'Vista previa',
   asCard: 'Tarjeta',
   asPage: 'Página',

@@ -80,6 +80,8 @@ export const jp: ProductWords = {
   findBrand: 'ブランドを検索',
   take: (name) => `${name}を外す`,
   nothingFound: '見つかりません',
+  changes: '変更した内容',
+  inEveryLanguage: 'すべての言語共通',
   preview: 'プレビュー',
   asCard: 'カード',
   asPage: 'ページ',

@@ -80,6 +80,8 @@ export const th: ProductWords = {
   findBrand: 'ค้นหาแบรนด์',
   take: (name) => `เอา ${name} ออก`,
   nothingFound: 'ไม่พบ',
+  changes: 'สิ่งที่คุณเปลี่ยน',
+  inEveryLanguage: 'ทุกภาษา',
   preview: 'ตัวอย่าง',
   asCard: 'การ์ด',
   asPage: 'หน้า',

@@ -80,6 +80,8 @@ export const zh: ProductWords = {
   findBrand: '搜索品牌',
   take: (name) => `移除 ${name}`,
   nothingFound: '没有找到',
+  changes: '您的改动',
+  inEveryLanguage: '所有语言',
   preview: '预览',
   asCard: '卡片',
   asPage: '页面',

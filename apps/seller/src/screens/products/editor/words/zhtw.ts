@@ -80,6 +80,8 @@ export const zhtw: ProductWords = {
   findBrand: '搜尋品牌',
   take: (name) => `移除 ${name}`,
   nothingFound: '沒有找到',
+  changes: '您的變更',
+  inEveryLanguage: '所有語言',
   preview: '預覽',
   asCard: '卡片',
   asPage: '頁面',

@@ -1,0 +1,10 @@
+import { type NeededWords, ReaderProvider, readerOf } from '@plaza/web/reading'
+import type { ReactNode } from 'react'
+import { consoleEn } from './en.ts'
+
+const common = { requestFailed: 'That did not work.', networkFailed: 'There is no connection.' }
+const words: NeededWords & { console: typeof consoleEn } = { common, console: consoleEn }
+const reader = readerOf({ lang: 'en', cur: 'USD', words, answer: { static: { product: '', category: '', general: '' }, list: [] } })
+
+/** What the parts of a console stand in where the gallery shows them. */
+export const Read = ({ children }: { children: ReactNode }) => <ReaderProvider value={reader}>{children}</ReaderProvider>
