@@ -1,13 +1,15 @@
 import { isCallFailure } from '@plaza/client'
 import { Card, FormPage } from '@plaza/console'
 import { type ShopCoupon, couponKinds } from '@plaza/contract'
-import { Banner, Button, Checkbox, RadioCards, Segmented, TextField, toasts } from '@plaza/design'
+import { Banner, Button, Checkbox, RadioCards, Segmented, Select, TextField, toasts } from '@plaza/design'
+import { type Language, languageNames, languages } from '@plaza/values'
 import { saidOf, useForm } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useEndShopCoupon, useSaveShopCoupon } from '../../calls/coupons.ts'
 import { hrefOf } from '../../paths.ts'
+import { CategoryChoice } from './CategoryChoice.tsx'
 import { type TypedCoupon, sentFrom, typedFrom } from './coupon-form.ts'
 import { useCouponWords } from './words/index.ts'
 import styles from './Coupons.module.css'
@@ -17,6 +19,7 @@ export function CouponForm({ coupon }: { coupon?: ShopCoupon }) {
   const words = useCouponWords()
   const { words: all } = useReader()
   const [start] = useState(() => typedFrom(coupon))
+  const [spoken, setSpoken] = useState<Language>('en')
   const [isSaved, setSaved] = useState(false)
   const { mutateAsync: save, reasonOf } = useSaveShopCoupon()
   const end = useEndShopCoupon()
@@ -71,7 +74,18 @@ export function CouponForm({ coupon }: { coupon?: ShopCoupon }) {
             spellCheck={false}
             maxLength={40}
           />
-          <TextField {...form.field('name_en')} label={words.name} maxLength={80} />
+          <div className={styles.named}>
+            <Select
+              label={words.language}
+              value={spoken}
+              onChange={({ target }) => setSpoken(target.value as Language)}
+              options={languages.map((code) => ({
+                value: code,
+                label: `${languageNames[code]}${form.values[`name_${code}`] ? ' ✓' : ''}`,
+              }))}
+            />
+            <TextField key={spoken} {...form.field(`name_${spoken}`)} label={words.name} hint={words.nameHint} maxLength={80} />
+          </div>
           <RadioCards
             label={words.what}
             labelHidden
@@ -91,9 +105,15 @@ export function CouponForm({ coupon }: { coupon?: ShopCoupon }) {
           <Segmented
             label={words.scope}
             value={scope}
-            options={(['all', 'product'] as const).map((value) => ({ value, label: words.scopes[value] }))}
-            onChange={(value) => form.set('scope', value)}
+            options={(['all', 'category', 'product'] as const).map((value) => ({ value, label: words.scopes[value] }))}
+            onChange={(value) => {
+              form.set('scope', value)
+              form.set('scope_id', '')
+            }}
           />
+          {scope === 'category' && (
+            <CategoryChoice value={form.values.scope_id} fault={form.errors.scope_id} onChange={(id) => form.set('scope_id', id)} />
+          )}
           {scope === 'product' && <TextField {...form.field('scope_id')} label={words.product} inputMode="numeric" />}
         </div>
       </Card>

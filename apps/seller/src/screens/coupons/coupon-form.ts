@@ -3,6 +3,11 @@ import type { ShopCoupon } from '@plaza/contract'
 export type TypedCoupon = {
   code: string
   name_en: string
+  name_zh: string
+  name_zhtw: string
+  name_es: string
+  name_jp: string
+  name_th: string
   kind: string
   value: string
   cap: string
@@ -23,11 +28,16 @@ const unlessNothing = (sum: string | null) => (sum === null || /^0+\.0+$/.test(s
 export const typedFrom = (coupon: ShopCoupon | undefined): TypedCoupon => ({
   code: coupon?.code ?? '',
   name_en: coupon?.name_en ?? '',
+  name_zh: coupon?.name_zh ?? '',
+  name_zhtw: coupon?.name_zhtw ?? '',
+  name_es: coupon?.name_es ?? '',
+  name_jp: coupon?.name_jp ?? '',
+  name_th: coupon?.name_th ?? '',
   kind: coupon?.kind ?? 'fixed',
   value: coupon && coupon.kind !== 'free_delivery' ? coupon.value : '',
   cap: unlessNothing(coupon?.cap ?? null),
   threshold: unlessNothing(coupon?.threshold ?? null),
-  scope: coupon?.scope.kind === 'product' ? 'product' : 'all',
+  scope: coupon?.scope.kind === 'product' || coupon?.scope.kind === 'category' ? coupon.scope.kind : 'all',
   scope_id: coupon?.scope.id ?? '',
   first_order: coupon?.first_order ? '1' : '0',
   listed: coupon?.listed === false ? '0' : '1',
@@ -47,20 +57,17 @@ export const sentFrom = (typed: TypedCoupon, coupon: ShopCoupon | undefined) => 
   ...(coupon && { id: coupon.id }),
   code: typed.code,
   name_en: typed.name_en,
-  // What stands in other languages stays.
-  ...(coupon && {
-    name_zh: coupon.name_zh ?? '',
-    name_es: coupon.name_es ?? '',
-    name_jp: coupon.name_jp ?? '',
-    name_th: coupon.name_th ?? '',
-    name_zhtw: coupon.name_zhtw ?? '',
-  }),
+  name_zh: typed.name_zh,
+  name_zhtw: typed.name_zhtw,
+  name_es: typed.name_es,
+  name_jp: typed.name_jp,
+  name_th: typed.name_th,
   kind: typed.kind as ShopCoupon['kind'],
   value: typed.kind === 'free_delivery' ? '' : typed.value,
   cap: typed.kind === 'fixed' ? '' : typed.cap,
   threshold: typed.threshold,
-  scope: typed.scope as 'all' | 'product',
-  scope_id: typed.scope === 'product' ? typed.scope_id : '',
+  scope: typed.scope as 'all' | 'category' | 'product',
+  scope_id: typed.scope !== 'all' ? typed.scope_id : '',
   first_order: typed.first_order as '0' | '1',
   listed: typed.listed as '0' | '1',
   begins_at: beginOf(typed.begins_at, coupon?.begins_at),

@@ -1,5 +1,5 @@
 import { answering, refusing } from '@plaza/client/test'
-import { type ShopCoupon, endShopCoupon, listShopCoupons, saveShopCoupon } from '@plaza/contract'
+import { type ShopCoupon, endShopCoupon, getCategoryTree, listShopCoupons, saveShopCoupon } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
@@ -26,6 +26,7 @@ const coupon = (more: Partial<ShopCoupon> = {}): ShopCoupon => ({
   ...{ begins_at: '2026-11-01T00:00:00.000Z', total: 100, claimed: 10, used: 3, per_person: 1, listed: true },
   ...more,
 })
+const branch = { parent_id: null, image: null, tint: 1, product_count: 2 }
 const one = (more: Partial<ShopCoupon> = {}) => answering(listShopCoupons, { list: [coupon(more)], next_cursor: null })
 
 test('the coupons say what they take off, and how many have and used them', async () => {
@@ -43,7 +44,7 @@ test('a coupon is made: what does not hold is said beside its field, and then it
     answers: [one({ claimed: 0 }), refusing(saveShopCoupon, 'field_wrong', { fields: { code: 'taken', threshold: 'too_small' } })],
   })
   await person.type(await screen.findByRole('textbox', { name: 'Code' }), 'tent5')
-  await person.type(screen.getByRole('textbox', { name: 'Name, in English' }), 'Five off tents')
+  await person.type(screen.getByRole('textbox', { name: 'Name' }), 'Five off tents')
   await person.type(screen.getByRole('textbox', { name: 'How much' }), '5')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   expect(await screen.findByText('Another coupon has this code')).toBeVisible()
@@ -53,6 +54,30 @@ test('a coupon is made: what does not hold is said beside its field, and then it
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   await expect.poll(() => location.hash).toBe('#/coupon?id=4')
   expect(askedFor(saveShopCoupon).at(-1)).toMatchObject({ code: 'TENT5', kind: 'fixed', value: '5', threshold: '40', listed: true })
+})
+
+test('a coupon is named in each language, and is good for one category', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/coupon?id=4',
+    answers: [
+      one({ claimed: 0, name_th: 'ลดห้าดอลลาร์', scope: { kind: 'category', id: '3' } }),
+      answering(getCategoryTree, [
+        { ...branch, id: '3', name_en: 'Outdoors', children: [{ ...branch, id: '31', name_en: 'Tents', children: [] }] },
+      ]),
+      answering(saveShopCoupon, coupon()),
+    ],
+  })
+  const category = await screen.findByRole('combobox', { name: 'Category' })
+  await expect.poll(() => category).toHaveDisplayValue('Outdoors')
+  await person.selectOptions(category, 'Outdoors › Tents')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'th')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('ลดห้าดอลลาร์')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'jp')
+  await person.type(screen.getByRole('textbox', { name: 'Name' }), 'テント')
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  await expect
+    .poll(() => askedFor(saveShopCoupon).at(-1))
+    .toMatchObject({ name_en: 'Five off tents', name_th: 'ลดห้าดอลลาร์', name_jp: 'テント', scope: 'category', scope_id: '31' })
 })
 
 test('what somebody has claimed is said to stay, and a coupon is ended', async () => {

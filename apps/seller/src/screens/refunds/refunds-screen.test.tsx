@@ -69,6 +69,25 @@ test('R refuses with a reason; one that is missing is said beside its field', as
   expect(askedFor(refuseRefund).at(-1)).toMatchObject({ id: '4', reason: 'No, it was worn' })
 })
 
+test('a refusal is sent with the pictures that it stands on', async () => {
+  const { person, askedFor } = await openConsole({
+    at,
+    answers: [
+      shown,
+      picture,
+      answering(uploadFile, { id: '31', image: null, url: '/files/31', width: 3, height: 3 }),
+      answering(refuseRefund, refund({ id: '4', state: 'rejected' })),
+    ],
+  })
+  await screen.findByRole('heading', { level: 1 })
+  await person.keyboard('r')
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.upload(sheet.getByLabelText('Add pictures'), new File(['x'], 'seal.jpg', { type: 'image/jpeg' }))
+  await person.type(sheet.getByRole('textbox', { name: /Reason/ }), 'The seal was whole')
+  await person.click(sheet.getByRole('button', { name: 'Refuse' }))
+  await expect.poll(() => askedFor(refuseRefund).at(-1)).toEqual({ id: '4', reason: 'The seal was whole', images: ['31'] })
+})
+
 test('a part is offered; more than was asked for is refused by the mall and said', async () => {
   const { person, askedFor } = await openConsole({
     at,

@@ -1,9 +1,11 @@
-import type { Refund } from '@plaza/contract'
+import { mostRefundPictures, type Refund } from '@plaza/contract'
 import { Button, Segmented, Sheet, TextArea, TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useId } from 'react'
 import { useAcceptRefund, useOfferRefund, useReceiveReturn, useRefuseRefund } from '../../../calls/refunds.ts'
+import { FileField } from '../../../parts/files/FileField.tsx'
+import { useFiles } from '../../../parts/files/use-files.ts'
 import { useWords } from '../../../words/index.ts'
 import { useRefundWords } from '../words/index.ts'
 import styles from './AnswerSheet.module.css'
@@ -22,11 +24,16 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
   const { mutateAsync: refuse } = useRefuseRefund()
   const { mutateAsync: receive } = useReceiveReturn()
   const { id } = refund
-  const form = useForm({ amount: '', reason: '', note: '', as_described: '1' }, async ({ amount, reason, note, as_described: isRight }) => {
+  // What a refusal stands on: its buyer and whoever decides see it.
+  const files = useFiles('refund', mostRefundPictures)
+  const start = { amount: '', reason: '', note: '', as_described: '1' }
+  const form = useForm(start, async ({ amount, reason, note, as_described: isRight }, fail) => {
+    if (files.busy) return fail({}, words.evidenceSending)
+    const images = files.sent.map((each) => each.id)
     const said: Record<Answer, () => Promise<unknown>> = {
       accept: () => accept({ id }),
       offer: () => offer({ id, amount: amount.replace(',', '.').trim() }),
-      refuse: () => refuse({ id, reason }),
+      refuse: () => refuse({ id, reason, ...(images.length > 0 && { images }) }),
       received: () => receive({ id, as_described: isRight === '1' ? '1' : '0', ...(note !== '' && { note }) }),
     }
     await said[answer]()
@@ -65,13 +72,16 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
           />
         )}
         {answer === 'refuse' && (
-          <TextArea
-            label={words.refuseReason}
-            maxLength={500}
-            value={form.values.reason}
-            error={form.errors.reason}
-            onChange={({ target }) => form.set('reason', target.value)}
-          />
+          <>
+            <TextArea
+              label={words.refuseReason}
+              maxLength={500}
+              value={form.values.reason}
+              error={form.errors.reason}
+              onChange={({ target }) => form.set('reason', target.value)}
+            />
+            <FileField files={files} words={words.evidenceFiles} />
+          </>
         )}
         {answer === 'received' && (
           <>
