@@ -1,5 +1,7 @@
 import type { Slice } from './slice.ts'
+import { bookkeepingRoutes, bookkeepingTimers } from './slices/bookkeeping/index.ts'
 import { customersRoutes } from './slices/customers/index.ts'
+import { oversightRoutes } from './slices/oversight/index.ts'
 import { suspensionsRoutes, suspensionsTimers } from './slices/suspensions/index.ts'
 
 /** What staff see of the mall and do about it, besides what they decide: the last part of the page of slices. */
@@ -45,5 +47,36 @@ export const operating: readonly Slice[] = [
     routes: suspensionsRoutes,
     listeners: [],
     timers: suspensionsTimers,
+  },
+  {
+    name: 'oversight',
+    owns: 'what staff see of orders and of money asked back, and how they call an order off',
+    leansOn: [
+      'accounts/finding',
+      'accounts/people',
+      'staff/operators',
+      'shops',
+      'shops/owners',
+      'shops/standing',
+      'orders/finding',
+      'orders/moving',
+      'orders/reading',
+      'checkout/paying',
+      'fulfilment',
+      'refunds/lists',
+      'refunds/records',
+      'refunds/telling',
+      'sales',
+    ],
+    routes: oversightRoutes,
+    listeners: [],
+  },
+  {
+    name: 'bookkeeping',
+    owns: 'the books as staff read them: moves, accounts, the sheet and its closed days',
+    leansOn: ['ledger/room', 'staff/operators', 'shops'],
+    routes: bookkeepingRoutes,
+    listeners: [],
+    timers: bookkeepingTimers,
   },
 ]

@@ -57,6 +57,8 @@ insert into kernel.mail (recipient, subject, body_text, body_html, failure) valu
 insert into kernel.session (token_hash, audience, person_id, device, expires_at, ends_at, ended_at, ended_why)
   values (sha256('1'), 'customer', 1, 'Firefox', now(), now(), null, null), (sha256('2'), 'operator', 1, '', now(), now(), now(), 'staff');
 insert into ledger.hold (reference, account_id, amount, rule, ends_at, objection, opened_by) values ('withdraw:1', 2, 500, 'withdrawal', now(), 'cancel', 1);
+insert into ledger.day_closed values ('2026-01-01', now(), 1);
+insert into ledger.day_flow values ('2026-01-01', 'cash', 1, 1);
 insert into ledger.check_run (green, results, took_ms, asked_by) values (true, '[]', 1, 'system');
 insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at) values ('customer', 1, 'avatar', false, 'a', 9, 9, 9, now());
 insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (1, 'dhl', '1234567890', now());

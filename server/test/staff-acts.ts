@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Act, Doer } from './act.ts'
 import { idOf } from './payees.ts'
 import { onSale } from './on-sale.ts'
@@ -9,6 +10,13 @@ const sessions = ['kernel.session of the customer', 'kernel.session of seller']
 const customer = async ({ mall: { kernel }, customer: email = '' }: Doer) => ({ id: await idOf(kernel, email) })
 const because = async (doer: Doer) => ({ ...(await customer(doer)), reason: 'Somebody else was in the account' })
 
+const newest = (table: 'orders.sale' | 'refunds.refund') => async (doer: Doer) => {
+  const { id } = await customer(doer)
+  const found = await sql<{ id: string }>`select max(id)::text as id from ${sql.table(table)} where customer_id = ${id}`.execute(
+    doer.mall.kernel.db,
+  )
+  return { id: found.rows[0]?.id ?? '' }
+}
 const shopOf = async (doer: Doer) => ({ id: (await onSale(doer.mall))[0]?.shopId ?? '' })
 const statement = { reason: 'Goods that were never sent', ground: 'Terms, section 4', appeal: 'Answer the letter' }
 const ofKeeper = ['shops.shop', 'notices.notice', 'kernel.live_event', 'kernel.mail'].map((table) => `${table} of the keeper`)
@@ -17,6 +25,14 @@ const ofKeeper = ['shops.shop', 'notices.notice', 'kernel.live_event', 'kernel.m
 export const staffActs: readonly Act[] = [
   { name: 'listCustomers' },
   { name: 'showCustomer', ask: customer, changes: [audit] },
+  { name: 'listMallOrders' },
+  { name: 'showMallOrder', ask: newest('orders.sale') },
+  { name: 'listMallRefunds' },
+  { name: 'showMallRefund', ask: newest('refunds.refund'), changes: [audit] },
+  { name: 'listLedgerLines' },
+  { name: 'listLedgerAccounts' },
+  { name: 'showBalanceSheet' },
+  { name: 'listDayClosings' },
   { name: 'listMallShops' },
   { name: 'showMallShop', ask: shopOf },
   {

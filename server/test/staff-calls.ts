@@ -6,6 +6,9 @@ const why = { id: nobodysNumber, reason: 'A trial of who may' }
 type StaffCall = { for: readonly StaffRole[]; example?: Record<string, string> }
 const readers: readonly StaffRole[] = ['owner', 'finance', 'risk', 'support', 'auditor']
 
+const service: readonly StaffRole[] = ['owner', 'risk', 'support', 'auditor']
+const books: readonly StaffRole[] = ['owner', 'finance', 'risk', 'auditor']
+
 /** What staff see of the mall and do about it, besides what they decide: for whom each call is, and how it is asked about nobody. */
 export const staffCalls: Readonly<Record<string, StaffCall>> = {
   listCustomers: { for: readers },
@@ -19,6 +22,15 @@ export const staffCalls: Readonly<Record<string, StaffCall>> = {
     example: { ...why, reason: 'Goods that were never sent', ground: 'Terms, 4', appeal: 'Answer the letter' },
   },
   reopenShop: { for: ['owner', 'risk'], example: why },
+  listMallOrders: { for: service },
+  showMallOrder: { for: service, example: { id: nobodysNumber } },
+  cancelMallOrder: { for: ['owner', 'support'], example: why },
+  listMallRefunds: { for: service },
+  showMallRefund: { for: service, example: { id: nobodysNumber } },
+  listLedgerLines: { for: books },
+  listLedgerAccounts: { for: books },
+  showBalanceSheet: { for: books },
+  listDayClosings: { for: books },
   endCustomerSessions: { for: ['owner', 'risk'], example: why },
 }
 

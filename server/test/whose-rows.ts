@@ -118,7 +118,8 @@ export const owners: Readonly<Record<string, string>> = {
 }
 
 /** What the house does by itself, at its own time. */
-const ofTheHouse = /^(graphile_worker\..*|kernel\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum))$/
+const ofTheHouse =
+  /^(graphile_worker\..*|kernel\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|ledger\.(day_flow|day_closed))$/
 
 /** What each person has in each table, and what is everybody's, as one digest each: `addresses.address of customer:1`. */
 export type Holdings = ReadonlyMap<string, string>

@@ -12,6 +12,8 @@ import * as demoPeople from './demo-people.ts'
 import * as favourites from './favourites.ts'
 import * as listings from './listings.ts'
 import * as notices from './notices.ts'
+import * as operatorLedger from './operator-ledger.ts'
+import * as operatorOrders from './operator-orders.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorShops from './operator-shops.ts'
 import * as operatorCatalogue from './operator-catalogue.ts'
@@ -102,5 +104,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('edits', operatorEdits),
   ...callsOf('mall-catalogue', operatorCatalogue),
   ...callsOf('mall-settings', operatorSettings),
+  ...callsOf('oversight', operatorOrders),
+  ...callsOf('bookkeeping', operatorLedger),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -19,8 +19,8 @@ export const cancelSale = async (
   if (planned.done === 'stands') return done(sale)
   const paid = await holdPaidBy(tx, sale.paymentId)
   const { actor, reason, now } = ending
-  // What a shop writes is for its buyer to read; the other reasons are names.
-  const told = { ...(actor.startsWith('seller:') && { reason }), once: 'cancelled', now }
+  // What a shop or the staff writes is for the buyer to read; the other reasons are names.
+  const told = { ...(/^(seller|operator):/.test(actor) && { reason }), once: 'cancelled', now }
   if (sale.paymentStatus === 'cod_due') {
     const over = await endSale(tx, sale, { paymentStatus: 'failed' }, ending)
     await tellBuyer(tx, over, { template: 'order_cancelled', values: { order: sale.orderNo }, ...told })

@@ -1,3 +1,4 @@
+export { tellSold } from './tell-sold.ts'
 export { newestSold } from './newest-sold.ts'
 export { salesDoors } from './papers/index.ts'
 export { salesRoutes } from './routes.ts'

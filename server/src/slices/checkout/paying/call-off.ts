@@ -34,11 +34,13 @@ export const callOff = async (
     orderIds.map((id) => ({ id })),
   )
   // Whoever called it off knows.
-  if (why === 'not_paid')
+  const isStaffs = actor.startsWith('operator:')
+  if (why === 'not_paid' || isStaffs)
     for (const { id, orderNo } of moved)
       await notify(tx, payment.customerId, {
         template: 'order_cancelled',
         values: { order: orderNo },
+        ...(isStaffs && { reason }),
         link: storefrontLinks.payment(payment.id),
         once: `${orderReference(id)}:cancelled`,
         now,
@@ -46,11 +48,12 @@ export const callOff = async (
   return over
 }
 
-/** Calls off one's own payment with all of its orders; said twice, it is over once. */
-export const callOffOwn = async (tx: Tx, id: string, { customerId, reason, now }: { customerId: string; reason?: string; now: Date }) => {
+type Asked = { customerId: string; by?: Actor; reason?: string; now: Date }
+/** Calls off somebody's payment with all of its orders, by them or by staff; said twice, it is over once. */
+export const callOffOwn = async (tx: Tx, id: string, { customerId, by = `customer:${customerId}`, reason, now }: Asked) => {
   const payment = await holdPayment(tx, id)
   if (payment?.customerId !== customerId) return refused('payment_unknown')
   if (payment.status === 'cancelled' || payment.status === 'returned') return done(payment)
   if (payment.status !== 'unpaid' && payment.status !== 'paying') return refused('not_cancellable', { status: payment.status })
-  return done(await callOff(tx, payment, { actor: `customer:${customerId}`, why: 'asked', ...(reason && { reason }), now }))
+  return done(await callOff(tx, payment, { actor: by, why: 'asked', ...(reason && { reason }), now }))
 }

@@ -86,4 +86,22 @@ export const saleTemplates = {
       th: ['คำสั่งซื้อ {order} รอการจัดส่ง', 'โปรดจัดส่งภายใน {time} หลังจากนั้นคำสั่งซื้อจะถูกยกเลิกและผู้ซื้อจะได้รับเงินคืน'],
     },
   },
+  sale_called_off_by_mall: {
+    kind: 0,
+    status: -1,
+    words: {
+      en: [
+        'Order {order} was cancelled by the mall',
+        'Do not send it. The money went back to its buyer, and your stock is yours to sell again.',
+      ],
+      zh: ['订单 {order} 已被平台取消', '请勿发货。款项已退还买家，库存可重新销售。'],
+      zhtw: ['訂單 {order} 已被平台取消', '請勿出貨。款項已退還買家，庫存可重新銷售。'],
+      es: [
+        'El centro canceló el pedido {order}',
+        'No lo envíes. El dinero volvió a su comprador y tus existencias vuelven a estar a la venta.',
+      ],
+      jp: ['注文{order}は当モールが取り消しました', '発送しないでください。代金はお客様に返金され、在庫は再び販売できます。'],
+      th: ['คำสั่งซื้อ {order} ถูกยกเลิกโดยห้าง', 'โปรดอย่าจัดส่ง เงินคืนผู้ซื้อแล้ว และสินค้ากลับมาขายได้อีก'],
+    },
+  },
 } as const satisfies Readonly<Record<string, Template>>

@@ -1,6 +1,21 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
-import { one } from '../../../kernel/rows.ts'
+import { all, one } from '../../../kernel/rows.ts'
+import { type Sale, salesByIds } from '../reading/index.ts'
 
 /** Which order bears a number, and whose it is. */
 export const saleByNumber = (db: Db, orderNo: string): Promise<{ id: string; customerId: string } | null> =>
   one<{ id: string; customerId: string }>(db)`select id, customer_id as "customerId" from orders.sale where order_no = ${orderNo}`
+
+type Wanted = { customerId?: string; shopId?: string; status?: Sale['status']; before: string | null; limit: number }
+
+/** Orders of the whole mall, of a person or of a shop, the newest first. */
+export const everySaleBefore = async (db: Db, { customerId, shopId, status, before, limit }: Wanted): Promise<Sale[]> => {
+  const found = await all<{ id: string }>(db)`select id from orders.sale where true
+    ${customerId ? sql`and customer_id = ${customerId}` : sql``} ${shopId ? sql`and shop_id = ${shopId}` : sql``}
+    ${status ? sql`and status = ${status}` : sql``} ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
+  return salesByIds(
+    db,
+    found.map(({ id }) => id),
+  )
+}

@@ -1,1 +1,1 @@
-export { saleByNumber } from './find-sales.ts'
+export { everySaleBefore, saleByNumber } from './find-sales.ts'

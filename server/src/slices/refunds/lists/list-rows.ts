@@ -78,3 +78,14 @@ export const firstDueOfShop = async (db: Db, shopId: string): Promise<Date | nul
 /** Money that is asked back, or on its way: an account waits for it. */
 export const hasOpenRefunds = (db: Db, customerId: string): Promise<boolean> =>
   some(db)`select 1 from refunds.refund where customer_id = ${customerId} and ${tabs.open} limit 1`
+
+/** Requests of the whole mall, the newest first, of one state or of all; or those of one order. */
+export const everyRefundBefore = async (
+  db: Db,
+  { state, saleId, before, limit }: { state?: RefundRow['state']; saleId?: string; before: string | null; limit: number },
+): Promise<RefundRow[]> => {
+  const found = await all<RawRefund>(db)`select ${refundColumns} from refunds.refund where true
+    ${state ? sql`and state = ${state}` : sql``} ${saleId ? sql`and sale_id = ${saleId}` : sql``}
+    ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
+  return found.map(typedRefund)
+}

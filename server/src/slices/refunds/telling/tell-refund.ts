@@ -11,8 +11,8 @@ import { actionsOf, answersOf, outcomeOf, waitOf } from '../plan/index.ts'
 import { eventsOf, linesOfRefunds, type RefundRow } from '../records/index.ts'
 import { additionLabel, stateLabel } from './refund-words.ts'
 
-/** Who reads a request: its buyer, or somebody of the shop. */
-export type Reader = { audience: 'customer' | 'seller'; personId: string; lang: Language }
+/** Who reads a request: its buyer, somebody of the shop, or the staff. */
+export type Reader = { audience: 'customer' | 'seller' | 'operator'; personId: string; lang: Language }
 
 type RefundLine = Awaited<ReturnType<typeof linesOfRefunds>>[number]
 type RefundEvent = Awaited<ReturnType<typeof eventsOf>>[number]

@@ -1,0 +1,2 @@
+export { bookkeepingRoutes } from './routes.ts'
+export { bookkeepingTimers } from './timers.ts'

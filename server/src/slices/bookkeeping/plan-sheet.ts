@@ -1,0 +1,27 @@
+import { minor, type Money, nothing } from '@plaza/values'
+
+export type Sum = { account: string; amount: Money }
+export type Sheet = {
+  assets: Sum[]
+  liabilities: Sum[]
+  own: Sum[]
+  totals: Record<'assets' | 'liabilities' | 'own' | 'difference', Money>
+}
+
+const owed = ['customer.available', 'customer.frozen', 'order.escrow', 'shop.available', 'shop.frozen']
+const own = ['commission', 'fees', 'promotions', 'suspense']
+const total = (sums: readonly Sum[]): Money => sums.reduce<Money>((sum, { amount }) => minor(sum + amount), nothing)
+
+/**
+ * What each account took in less what it gave, as a sheet. Money that came in left its channel of cash, and what a shop holds in cash left its
+ * receivable: both are there. What people, shops and orders hold is owed, and the rest is the mall's own.
+ */
+export const planSheet = (flows: ReadonlyMap<string, Money>): Sheet => {
+  const of = (account: string) => flows.get(account) ?? nothing
+  const channels = [...flows.keys()].filter((account) => account.startsWith('cash/')).toSorted()
+  const assets = [...channels, 'shop.receivable'].map((account) => ({ account, amount: minor(nothing - of(account)) }))
+  const liabilities = owed.map((account) => ({ account, amount: of(account) }))
+  const ours = own.map((account) => ({ account, amount: of(account) }))
+  const totals = { assets: total(assets), liabilities: total(liabilities), own: total(ours) }
+  return { assets, liabilities, own: ours, totals: { ...totals, difference: minor(totals.assets - totals.liabilities - totals.own) } }
+}

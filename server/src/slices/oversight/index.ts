@@ -1,0 +1,1 @@
+export { oversightRoutes } from './routes.ts'

@@ -1,0 +1,40 @@
+import type { MallOrder, StaffRole } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { Kernel } from '../../kernel/kernel.ts'
+import { customersByIds } from '../accounts/finding/index.ts'
+import { type Sale, saleEvents } from '../orders/reading/index.ts'
+import { everyRefundBefore } from '../refunds/lists/index.ts'
+import { tellSold } from '../sales/index.ts'
+import { namesOfStaff } from '../staff/operators/index.ts'
+import { callers } from './rights.ts'
+import { tellMallRefunds } from './tell-rows.ts'
+
+const mostRefunds = 50
+const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
+
+/** An order as staff read it: as its shop does, with every move of it and whoever made it. */
+export const tellMallOrder = async (kernel: Kernel, sale: Sale, role: StaffRole, lang: Language): Promise<MallOrder> => {
+  const { db } = kernel
+  const [order, events, people, names, refunds] = await Promise.all([
+    tellSold(kernel, sale, lang),
+    saleEvents(db, sale.id),
+    customersByIds(db, [sale.customerId]),
+    namesOfStaff(db),
+    everyRefundBefore(db, { saleId: sale.id, before: null, limit: mostRefunds }),
+  ])
+  const isCaller = (callers as readonly StaffRole[]).includes(role)
+  return {
+    order,
+    customer: { id: sale.customerId, name: people.get(sale.customerId)?.fullName ?? '' },
+    history: events.map(({ at, actor, before, after, reason }) => ({
+      at: at.toISOString(),
+      actor,
+      name: actor.startsWith('operator:') ? (names.get(actor.replace('operator:', '')) ?? null) : null,
+      before,
+      after,
+      reason,
+    })),
+    refunds: await tellMallRefunds(db, refunds),
+    may: isCaller && beforeSent.includes(sale.status) ? ['cancel'] : [],
+  }
+}
