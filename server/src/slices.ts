@@ -7,7 +7,7 @@ import { pages } from './pages.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
 import { applicationCases, applicationsOf, applicationsRoutes, applicationsTimers, sellerStateOf } from './slices/applications/index.ts'
 import { addressesRoutes, addressesTimers, bookOf, mapDoor } from './slices/addresses/index.ts'
-import { casesRoutes } from './slices/cases/index.ts'
+import { casesJobs, casesRoutes } from './slices/cases/index.ts'
 import { cartRoutes, cartTimers, countOf } from './slices/cart/index.ts'
 import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
 import { checkoutListeners, checkoutRoutes, checkoutTimers } from './slices/checkout/index.ts'
@@ -38,6 +38,9 @@ import {
   walletRoutes,
   walletTimers,
 } from './slices/wallet/index.ts'
+
+/** Whatever staff decide. */
+const everyCase = [...applicationCases, ...walletCases, ...afterSaleCases]
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
@@ -124,9 +127,10 @@ export const slices: readonly Slice[] = [
   {
     name: 'cases',
     owns: 'what staff decide: who took it, who signed; adjustments; the checks of the books',
-    leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/people', 'staff/operators', 'shops/owners'],
-    routes: casesRoutes([...applicationCases, ...walletCases, ...afterSaleCases], () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
+    leansOn: ['ledger', 'ledger/checks', 'media', 'accounts/finding', 'accounts/people', 'staff/operators', 'shops/owners'],
+    routes: casesRoutes(everyCase, () => slices.flatMap((slice) => slice.moneyChecks ?? [])),
     listeners: [],
+    jobs: casesJobs(everyCase),
   },
   {
     name: 'applications',

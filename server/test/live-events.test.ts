@@ -28,7 +28,16 @@ type Listener = { audience: Audience; id: string }
 const listeners: readonly Listener[] = audiences.flatMap((audience) => ['1', '2'].map((id) => ({ audience, id })))
 const nameOf = ({ audience, id }: Listener) => `${audience} ${id}`
 
-const eventNames = ['notice', 'notices.read', 'order', 'cart', 'wallet', 'chat', 'settings'] as const satisfies readonly LiveEventName[]
+const eventNames = [
+  'notice',
+  'notices.read',
+  'order',
+  'cart',
+  'wallet',
+  'chat',
+  'settings',
+  'queue',
+] as const satisfies readonly LiveEventName[]
 type Missing = Exclude<LiveEventName, (typeof eventNames)[number]>
 const everyNameIsHere: [Missing] extends [never] ? true : Missing = true
 

@@ -96,26 +96,44 @@ const adjustment = async ({ mall: { kernel }, customer = '' }: Doer) => ({
   text: 'We made a mistake',
   ...once(),
 })
+/** Whoever of the staff may read the case hears that it is another one. */
+const staffHear = 'kernel.live_event of the staff'
 const ofCustomer = (tables: readonly string[]) => tables.map((table) => `${table} of the customer`)
 
 /** What staff do about the money of a customer: some of it is done to the customer, who reads it. */
 export const officeActs: readonly Act[] = [
   { name: 'listCases' },
   { name: 'showCase', ask: recharge, changes: [audit] },
-  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event'] },
-  { name: 'releaseCase', takesAway: true, ask: recharge, changes: ['cases.claim'] },
+  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event', staffHear] },
+  { name: 'releaseCase', takesAway: true, ask: recharge, changes: ['cases.claim', staffHear] },
   {
     name: 'decideCase',
     // Nobody credits by themselves: nothing of the customer's is different after the first of two signatures.
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'approve', ...once() }),
-    changes: ['cases.signature', 'cases.event', kept],
+    changes: ['cases.signature', 'cases.event', kept, staffHear],
   },
-  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event'] },
+  { name: 'claimCase', ask: recharge, changes: ['cases.claim', 'cases.event', staffHear] },
+  {
+    name: 'decideCase',
+    takesAway: true,
+    // Held, and taken back: nothing of the customer's is different.
+    ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'refuse', reason: 'not_received', hold: '1', ...once() }),
+    changes: ['cases.held', 'cases.claim', kept, staffHear],
+  },
+  { name: 'undoDecision', takesAway: true, ask: recharge, changes: ['cases.held', 'cases.event', staffHear] },
   {
     name: 'decideCase',
     takesAway: true,
     ask: async (doer) => ({ ...(await recharge(doer)), version: '1', decision: 'refuse', reason: 'It never arrived', ...once() }),
-    changes: ['cases.claim', 'cases.event', kept, audit, ...ofCustomer(['wallet.recharge', 'wallet.step', mail, ...told])],
+    changes: [
+      'cases.claim',
+      'cases.decided',
+      'cases.event',
+      kept,
+      audit,
+      staffHear,
+      ...ofCustomer(['wallet.recharge', 'wallet.step', mail, ...told]),
+    ],
   },
   { name: 'listLedgerChecks' },
   { name: 'checkLedger', changes: ['ledger.check_run'] },

@@ -127,6 +127,12 @@ beforeAll(async () => {
     await sql`insert into kernel.answer_kept (caller, key, call, content_hash) values (${`${audience}:${id}`}, 'a-key-of-theirs', 'x', '\\x00')`.execute(
       kernel.db,
     )
+    if (audience === 'operator') {
+      await sql`insert into cases.held values ('data', ${id}, 1, ${id}, '{}', now() + interval '1 hour')`.execute(kernel.db)
+      await sql`insert into cases.decided (kind, record_id, operator_id, since, due, at) values ('data', ${id}, ${id}, now(), now(), now())`.execute(
+        kernel.db,
+      )
+    }
     const member = doer(await as(audience, id))
     for (const act of membersActs) await doWell(member, act)
     bystanders.set(`${audience}:${id}`, member.headers)
@@ -176,7 +182,8 @@ const changesBy = async (who: Doer, act: Act) => {
   const changes = changesBetween(before, after)
   const newcomer = changes.find((each) => each.startsWith('staff.operator of ') && !before.has(each))?.split(' of ')[1]
   before = after
-  return changes.map((each) => (newcomer ? each.replace(newcomer, 'the newcomer') : each))
+  const told = changes.map((each) => each.replace(/^(kernel\.live_event of) operator:\d+$/, '$1 the staff'))
+  return [...new Set(told)].map((each) => (newcomer ? each.replace(newcomer, 'the newcomer') : each)).toSorted()
 }
 const declared = ({ changes = [] }: Act, whose: string) =>
   changes

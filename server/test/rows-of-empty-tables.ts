@@ -11,6 +11,8 @@ insert into cases.adjustment (account, owner_id, direction, amount, reason, word
   values ('customer', 1, 'credit', 100, 'A mistake', 'We made a mistake', 1, now());
 insert into cases.claim values ('500', 1, 1, now());
 insert into cases.event (kind, record_id, operator_id, what, note, at) values ('500', 1, 1, 'claimed', null, now());
+insert into cases.held values ('500', 1, 1, 1, '{}', now());
+insert into cases.decided (kind, record_id, operator_id, since, due, at) values ('500', 1, 1, now(), now(), now());
 insert into cases.signature values ('500', 1, 1, 1, 'approve', '{}', now());
 insert into edits.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', 1, now());
 insert into settings.wallet_address (code, address, asked_by, asked_at) select min(code), 'another-address', 1, now() from settings.recharge_wallet;

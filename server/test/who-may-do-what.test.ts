@@ -202,6 +202,7 @@ const forRoles: Record<string, readonly StaffRole[]> = {
   claimCase: ['owner', 'finance', 'risk'],
   releaseCase: ['owner', 'finance', 'risk'],
   decideCase: ['owner', 'finance', 'risk'],
+  undoDecision: ['owner', 'finance', 'risk'],
   listLedgerChecks: ['owner', 'finance', 'risk', 'auditor'],
   checkLedger: ['owner', 'finance'],
   adjustBalance: ['owner', 'finance'],
@@ -293,6 +294,7 @@ describe('what is the staff’s', () => {
     showCase: { kind: '500', id: nobodysNumber },
     claimCase: { kind: '500', id: nobodysNumber },
     releaseCase: { kind: '500', id: nobodysNumber },
+    undoDecision: { kind: '500', id: nobodysNumber },
     decideCase: { kind: '500', id: nobodysNumber, version: '1', decision: 'approve', idempotency_key: 'nobodys-case' },
     adjustBalance: {
       account: 'customer',

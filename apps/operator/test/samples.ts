@@ -45,5 +45,10 @@ export const openedCase = (more: Partial<Case> = {}): Case => ({
   history: [{ at: inHours(-2), actor: 'customer:4', what: 'submitted', note: null }],
   decisions: ['approve', 'refuse'],
   first_signature: null,
+  reads: 'es',
+  balance_lines: [],
+  rests: null,
+  held: null,
+  decided: null,
   ...more,
 })

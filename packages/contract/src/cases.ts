@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '@plaza/values'
 import { call } from './call.ts'
 import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from './fields.ts'
 
@@ -55,6 +56,16 @@ export const Case = z.extend(CaseRow, {
   decisions: z.array(z.enum(caseDecisions)),
   /** Two people where money rules ask for it: who was the first. */
   first_signature: z.nullable(z.object({ operator_id: z.string(), name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
+  /** In which language the person reads what is decided. */
+  reads: z.enum(languages),
+  /** What went into and out of the balance last, where money leaves. */
+  balance_lines: z.array(z.object({ at: Time, kind: z.string(), amount: z.string(), balance: Price })),
+  /** Decided, and not carried out before `until`: until then whoever decided may take it back. */
+  held: z.nullable(z.object({ name: z.string(), mine: z.boolean(), decision: z.enum(caseDecisions), until: Time })),
+  /** Why whoever asks decides nothing here; null where they may, or nothing is to be decided. */
+  rests: z.nullable(z.enum(['role', 'own_case', 'signed_already', 'held', 'claimed'])),
+  /** Who ended it, where it is over. */
+  decided: z.nullable(z.object({ name: z.string(), at: Time, decision: z.enum(caseDecisions) })),
 })
 export type Case = z.infer<typeof Case>
 
@@ -67,9 +78,16 @@ export const listCases = call({
     kind: optional(oneOf(caseKinds)),
     state: optional(oneOf(['open', 'decided'])),
     mine: optional(Flag),
+    /** The number of a case; of a person the number, or how name, e-mail or last name begins. */
+    keyword: optional(text(120)),
     ...paging,
   }),
-  answer: z.extend(page(CaseRow), { counts: z.record(z.string(), z.object({ open: z.number(), late: z.number() })) }),
+  answer: z.extend(page(CaseRow), {
+    /** What waits, and of it what is late; counted no further than a thousand. */
+    counts: z.record(z.string(), z.object({ open: z.number(), late: z.number() })),
+    /** How many cases whoever asks decided in the last 24 hours. */
+    own_decided: z.number(),
+  }),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
 
@@ -114,8 +132,10 @@ export const decideCase = call({
     id: Id,
     version: z.pipe(z.string().check(z.regex(/^[0-9]{1,9}$/, 'number')), z.transform(Number)),
     decision: oneOf(caseDecisions),
-    /** What its owner reads: a template's key, or text. */
+    /** What its owner reads: the key of a template (`reasonTemplates`), which is put into their language, or text. */
     reason: optional(text(500)),
+    /** Carried out after ten seconds only; until then `undoDecision` takes it back. It is kept by the mall: a closed window changes nothing. */
+    hold: optional(Flag),
     /** What is credited, where it differs from what was charged; then a reason is needed. */
     credited: optional(Sum),
     /** What identifies a payment where it arrived. */
@@ -140,6 +160,41 @@ export const decideCase = call({
     payouts_stopped: 3000011,
     short: 2000022,
   },
+})
+
+export const undoDecision = call({
+  method: 'POST',
+  path: '/operator/case/undo',
+  who: 'operator',
+  summary: 'Take back one’s own decision within the ten seconds that it is held for',
+  input: z.object({ kind: oneOf(caseKinds), id: Id }),
+  answer: Case,
+  refusals: {
+    not_allowed: 3000001,
+    case_unknown: 2000019,
+    /** Nothing is held, or it is somebody else’s. */
+    nothing_held: 3000009,
+  },
+})
+
+/** What the mall promises of each kind of decision, and what it kept in the last 28 days. */
+export const getPromises = call({
+  method: 'GET',
+  path: '/store/promises',
+  who: 'visitor',
+  summary: 'How long decisions take: promised, and kept, as medians by kind',
+  answer: z.object({
+    list: z.array(
+      z.object({
+        kind: z.enum(caseKinds),
+        decided: z.number(),
+        /** In time, of those. */
+        kept: z.number(),
+        promised_minutes: z.number(),
+        median_minutes: z.number(),
+      }),
+    ),
+  }),
 })
 
 export const LedgerCheck = z.object({

@@ -4,6 +4,7 @@ export { type Code, type TransportStatus, codes, messageOf, transportMessages } 
 export type * from './facts.ts'
 export * from './addresses.ts'
 export * from './cart.ts'
+export { reasonInWords, reasonTemplates } from './case-reasons.ts'
 export * from './cases.ts'
 export * from './catalogue.ts'
 export * from './categories.ts'

@@ -15,6 +15,8 @@ export type LiveEvents = {
   wallet: { what: 'balance' }
   chat: { conversation_id: string }
   settings: { what: string }
+  /** A case came, was taken, given back or decided; for the staff that may read its kind. */
+  queue: { kind: string; id: string }
 }
 export type LiveEventName = keyof LiveEvents & string
 export type LiveControl = { resync: Record<string, never>; goodbye: { why: 'session_ended' | 'leaving' | 'too_many' } }

@@ -2,6 +2,8 @@ import { useGetStore } from '@plaza/client'
 import { CommandButton, Console } from '@plaza/console'
 import type { Operator } from '@plaza/contract'
 import { useLoadingFlag, useSession } from '@plaza/web'
+import { useLive } from '@plaza/web/live'
+import { heedMall } from '../calls/heed-mall.ts'
 import { useGetOperator } from '../calls/sessions.ts'
 import { screens } from '../screens/screens.ts'
 import { useWords } from '../words/index.ts'
@@ -14,6 +16,7 @@ export function OperatorConsole() {
   const { user } = useSession<Operator>()
   const me = useGetOperator().data ?? user
   const brand = useGetStore('website_config').data?.shop_name ?? ''
+  useLive(heedMall)
   useLoadingFlag()
   if (!me) return null
   return (

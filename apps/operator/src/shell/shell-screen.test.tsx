@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { caseRow, grace } from '../../test/samples.ts'
 
-const queue = answering(listCases, { list: [caseRow()], next_cursor: null, counts: {} })
+const queue = answering(listCases, { list: [caseRow()], next_cursor: null, counts: {}, own_decided: 0 })
 
 test('the sidebar shows the screens of a role under their headings, and as what somebody is here', async () => {
   const { close } = await openConsole({ at: '#/queue', answers: [queue] })

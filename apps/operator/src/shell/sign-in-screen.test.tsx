@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { grace } from '../../test/samples.ts'
 
-const nothingWaits = answering(listCases, { list: [], next_cursor: null, counts: {} })
+const nothingWaits = answering(listCases, { list: [], next_cursor: null, counts: {}, own_decided: 0 })
 const entered = { 'access-token': 'a token', operator: grace }
 const token = 'a'.repeat(43)
 const invitation = {

@@ -2,10 +2,9 @@ import type { claimCase as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
-import { addEvent, claimOf, takeClaim } from './case-rows.ts'
-import type { CaseSource } from './case-source.ts'
-import { openCase } from './open-case.ts'
-import { tellCase } from './tell-case.ts'
+import { addEvent, claimOf, takeClaim } from './records/index.ts'
+import { type CaseSource, tellStaff } from './sources/index.ts'
+import { openCase, tellCase } from './telling/index.ts'
 
 const claimMs = 15 * 60_000
 
@@ -23,8 +22,9 @@ export const claimCase =
     const taken = await transact(kernel, async (tx) => {
       const before = await claimOf(tx, input.kind, input.id, now)
       if (!(await takeClaim(tx, { ...input, operatorId: reader.id, until, now }))) return false
-      if (before?.operatorId !== reader.id)
-        await addEvent(tx, input.kind, input.id, { operatorId: reader.id, what: 'claimed', note: null, at: now })
+      if (before?.operatorId === reader.id) return true
+      await addEvent(tx, input.kind, input.id, { operatorId: reader.id, what: 'claimed', note: null, at: now })
+      await tellStaff(tx, input.kind, input.id)
       return true
     })
     const told = await tellCase(kernel, source, record, reader)

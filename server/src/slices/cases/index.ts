@@ -1,2 +1,2 @@
-export type { CaseFacts, CaseRecord, CaseSource, Decision, DecisionRefused } from './case-source.ts'
-export { casesRoutes } from './routes.ts'
+export { type CaseFacts, type CaseRecord, type CaseSource, type Decision, type DecisionRefused, tellStaff } from './sources/index.ts'
+export { casesJobs, casesRoutes } from './routes.ts'

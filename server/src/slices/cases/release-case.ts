@@ -2,10 +2,9 @@ import type { releaseCase as call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
-import { dropClaim } from './case-rows.ts'
-import type { CaseSource } from './case-source.ts'
-import { openCase } from './open-case.ts'
-import { tellCase } from './tell-case.ts'
+import { dropClaim } from './records/index.ts'
+import { type CaseSource, tellStaff } from './sources/index.ts'
+import { openCase, tellCase } from './telling/index.ts'
 
 /** Gives a case back to the queue before its time. */
 export const releaseCase =
@@ -13,6 +12,9 @@ export const releaseCase =
   async (ask) => {
     const opened = await openCase(sources, ask, 'sign')
     if ('refused' in opened) return opened
-    await transact(ask.kernel, (tx) => dropClaim(tx, ask.input.kind, ask.input.id, opened.reader.id))
+    await transact(ask.kernel, async (tx) => {
+      await dropClaim(tx, ask.input.kind, ask.input.id, opened.reader.id)
+      await tellStaff(tx, ask.input.kind, ask.input.id)
+    })
     return done(await tellCase(ask.kernel, opened.source, opened.record, opened.reader))
   }

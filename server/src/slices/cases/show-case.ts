@@ -3,9 +3,8 @@ import { done } from '@plaza/values'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
-import type { CaseSource } from './case-source.ts'
-import { openCase } from './open-case.ts'
-import { tellCase } from './tell-case.ts'
+import type { CaseSource } from './sources/index.ts'
+import { openCase, tellCase } from './telling/index.ts'
 
 /** One case, and that it was opened is on record. */
 export const showCase =

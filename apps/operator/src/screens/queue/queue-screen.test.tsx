@@ -6,7 +6,7 @@ import { openConsole } from '../../../test/open-console.tsx'
 import { caseRow, grace, openedCase } from '../../../test/samples.ts'
 import { lengthOf, toneOf } from './deadline.ts'
 
-const one = answering(listCases, { list: [caseRow()], next_cursor: null, counts: { '500': { open: 1, late: 1 } } })
+const one = answering(listCases, { list: [caseRow()], next_cursor: null, counts: { '500': { open: 1, late: 1 } }, own_decided: 0 })
 const opened = (shown: Partial<Case> = {}) => [one, answering(showCase, openedCase(shown))]
 const at = '#/queue?case=500-13'
 
@@ -21,7 +21,7 @@ test('the queue says what waits, for how much and how long still, and what is la
 })
 
 test('an empty queue says so', async () => {
-  await openConsole({ at: '#/queue', answers: [answering(listCases, { list: [], next_cursor: null, counts: {} })] })
+  await openConsole({ at: '#/queue', answers: [answering(listCases, { list: [], next_cursor: null, counts: {}, own_decided: 0 })] })
   expect(await screen.findByText('All reviewed')).toBeVisible()
 })
 

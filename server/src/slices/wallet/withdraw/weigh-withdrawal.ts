@@ -72,13 +72,11 @@ export const weighWithdrawal = async (kernel: Kernel, row: WithdrawalRow, { pays
       { label: 'email_verified', value: customer.verified ? 'yes' : 'no', tone: customer.verified ? 'good' : 'bad' },
       { label: 'paid_before', value: String(paid), tone: paid > 0 ? 'good' : 'plain' },
       plain('available', formatMoney(balances[account] ?? nothing)),
-      ...lines.map((line) =>
-        plain(
-          `line_${line.kind}`,
-          `${line.at.toISOString()} ${line.direction === 'income' ? '+' : '−'}${formatMoney(line.amount)} → ${formatMoney(line.balanceAfter)}`,
-        ),
-      ),
     ],
+    balanceLines: lines.map(({ at, kind, direction, amount, balanceAfter }) => ({
+      ...{ at, kind, amount: `${direction === 'income' ? '' : '-'}${formatMoney(amount)}` },
+      balance: formatMoney(balanceAfter),
+    })),
     uploadIds: [],
     flags: [
       ...(others.length > 0 ? [{ flag: 'destination_shared', why: `Other people take money there too: ${others.join(', ')}.` }] : []),

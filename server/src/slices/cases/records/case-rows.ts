@@ -1,8 +1,8 @@
 import { minor, type Money } from '@plaza/values'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
-import { all, one, some } from '../../kernel/rows.ts'
-import type { CaseRecord, CaseSource } from './case-source.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import { all, one, some } from '../../../kernel/rows.ts'
+import type { CaseRecord, CaseSource } from '../sources/index.ts'
 
 export type Claim = { operatorId: string; name: string; until: Date }
 export type QueueRow = CaseRecord & { kind: CaseSource['kind']; name: string; claim: Claim | null }
@@ -10,44 +10,64 @@ type Recorded = Omit<CaseRecord, 'amount'> & { amount: string | null }
 type Raw = Recorded & { kind: CaseSource['kind']; dueText: string; claimedBy: string | null; claimUntil: Date | null }
 
 const amountOf = (text: string | null): Money | null => (text === null ? null : minor(BigInt(text)))
-const union = (sources: readonly CaseSource[]): RawBuilder<unknown> =>
-  sql.join(
-    sources.map((source) => sql`select ${source.kind}::text as kind, records.* from (${source.rows}) records`),
-    sql` union all `,
-  )
 
 export type QueueWanted = {
   open: boolean
   mine: string | null
+  /** Whose cases, and which number; null for everybody's. */
+  of: { customers: readonly string[]; id: string | null } | null
   before: { due: string; id: string } | null
   limit: number
   now: Date
 }
 export type Queued = Omit<QueueRow, 'name' | 'claim'> & { dueText: string; claimedBy: string | null; claimUntil: Date | null }
 
+const claimsOf = (kind: string, operatorId: string, now: Date) =>
+  sql`select record_id from cases.claim where kind = ${kind} and operator_id = ${operatorId} and until > ${now}`
+
+/** Of one kind: a walk along an index of its own, in the order that the queue has, of no more rows than are wanted. */
+const walkOf = ({ kind, rows }: CaseSource, { open, mine, of, before, limit, now }: QueueWanted): RawBuilder<unknown> => {
+  const direction = open ? sql`asc` : sql`desc`
+  const beyond = open ? sql`>` : sql`<`
+  return sql`(select ${kind}::text as kind, r.* from (${rows}) r where ${open ? sql`r.open` : sql`not r.open`}
+    ${mine === null ? sql`` : sql`and r.id in (${claimsOf(kind, mine, now)})`}
+    ${of === null ? sql`` : sql`and (r.customer_id = any(${of.customers}::bigint[]) or r.id = ${of.id}::bigint)`}
+    ${before === null ? sql`` : sql`and (r.due, r.id) ${beyond} (${before.due}::timestamptz, ${before.id}::bigint)`}
+    ${open ? sql`and not exists (select 1 from cases.held h where h.kind = ${kind} and h.record_id = r.id)` : sql``}
+    order by r.due ${direction}, r.id ${direction} limit ${limit})`
+}
+
 /** What waits, the nearest deadline first; or what was decided, the newest first. */
 export const queueOf = async (db: Db, sources: readonly CaseSource[], wanted: QueueWanted): Promise<Queued[]> => {
   const direction = wanted.open ? sql`asc` : sql`desc`
-  const beyond = wanted.open ? sql`>` : sql`<`
+  const walks = sql.join(
+    sources.map((source) => walkOf(source, wanted)),
+    sql` union all `,
+  )
   const found = await all<Raw>(db)`
     select q.kind, q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.due::text as "dueText", q.state, q.open,
       q.version, q.demo, c.operator_id as "claimedBy", c.until as "claimUntil"
-    from (${union(sources)}) q left join cases.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
-    where q.open = ${wanted.open} and (${wanted.mine}::bigint is null or c.operator_id = ${wanted.mine}::bigint)
-      and (${wanted.before?.due ?? null}::timestamptz is null or (q.due, q.id) ${beyond} (${wanted.before?.due ?? null}::timestamptz, ${wanted.before?.id ?? null}::bigint))
+    from (${walks}) q left join cases.claim c on c.kind = q.kind and c.record_id = q.id and c.until > ${wanted.now}
     order by q.due ${direction}, q.id ${direction} limit ${wanted.limit}`
   return found.map((row) => ({ ...row, amount: amountOf(row.amount) }))
 }
 
+/** Nobody reads on from there: more than these are "999+". */
+const mostCounted = 1000
+
+/** How much waits of each kind, and how much of it is late: the first of the queue are counted, as far as anybody reads. */
 export const queueCounts = async (
   db: Db,
   sources: readonly CaseSource[],
   now: Date,
 ): Promise<Record<string, { open: number; late: number }>> => {
-  const found = await all<{ kind: string; open: string; late: string }>(db)`
-    select kind, count(*) as open, count(*) filter (where due < ${now}) as late
-    from (${union(sources)}) q where open group by kind`
-  const counted = Object.fromEntries(found.map((row) => [row.kind, { open: Number(row.open), late: Number(row.late) }]))
+  const first = sources.map(
+    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.due from (${rows}) r where r.open order by r.due, r.id limit ${mostCounted})`,
+  )
+  const found = await all<{ kind: string; open: number; late: number }>(db)`
+    select kind, count(*)::int as open, count(*) filter (where due < ${now})::int as late
+    from (${sql.join(first, sql` union all `)}) q group by kind`
+  const counted = Object.fromEntries(found.map(({ kind, open, late }) => [kind, { open, late }]))
   return Object.fromEntries(sources.map(({ kind }) => [kind, counted[kind] ?? { open: 0, late: 0 }]))
 }
 

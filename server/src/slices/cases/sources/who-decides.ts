@@ -1,5 +1,5 @@
 import type { CaseKind } from '@plaza/contract'
-import type { Role } from '../staff/operators/index.ts'
+import type { Role } from '../../staff/operators/index.ts'
 
 type Rights = { read: readonly Role[]; decide: readonly Role[]; sign: readonly Role[] }
 const money: Rights = { read: ['owner', 'finance', 'risk', 'auditor'], decide: ['owner', 'finance'], sign: ['owner', 'finance', 'risk'] }

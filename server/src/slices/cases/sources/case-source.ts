@@ -1,8 +1,8 @@
 import type { CaseDecision, CaseKind, Compared } from '@plaza/contract'
 import type { Money, Refused } from '@plaza/values'
 import type { RawBuilder } from 'kysely'
-import type { Db, Tx } from '../../kernel/database.ts'
-import type { Kernel } from '../../kernel/kernel.ts'
+import type { Db, Tx } from '../../../kernel/database.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
 
 export type CaseRecord = {
   id: string
@@ -26,6 +26,8 @@ export type CaseFacts = {
   duplicates: { kind: CaseKind; id: string; why: string }[]
   /** What is expected to arrive. */
   lines?: { skuId: string; name: string; expected: number }[]
+  /** What went into and out of the balance last. */
+  balanceLines?: { at: Date; kind: string; amount: string; balance: string }[]
   history: { at: Date; actor: string; what: string; note: string | null }[]
 }
 export type Decision = {

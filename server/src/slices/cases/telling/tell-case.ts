@@ -1,12 +1,15 @@
-import type { Case, CaseDecision, CaseRow } from '@plaza/contract'
+import { type Case, type CaseDecision, type CaseRow, caseDecisions } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
-import type { Kernel } from '../../kernel/kernel.ts'
-import { customerById } from '../accounts/people/index.ts'
-import { addressFor } from '../media/index.ts'
-import { namesOfStaff, type OperatorRow } from '../staff/operators/index.ts'
-import { claimOf, eventsOf, type Queued, signatureOn } from './case-rows.ts'
-import type { CaseRecord, CaseSource } from './case-source.ts'
-import { rights } from './who-decides.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { namesOfCustomers } from '../../accounts/finding/index.ts'
+import { customerById } from '../../accounts/people/index.ts'
+import { addressFor } from '../../media/index.ts'
+import { namesOfStaff, type OperatorRow } from '../../staff/operators/index.ts'
+import { heldOf } from '../holding/index.ts'
+import { claimOf, eventsOf, type Queued, signatureOn } from '../records/index.ts'
+import { type CaseRecord, type CaseSource, rights } from '../sources/index.ts'
+
+const isDecision = (what: string): what is CaseDecision => caseDecisions.some((each) => each === what)
 
 type Claimed = { operatorId: string; until: Date } | null
 
@@ -37,8 +40,7 @@ const tellRow = (
 
 export const tellQueue = async (kernel: Kernel, rows: readonly Queued[], reader: OperatorRow): Promise<CaseRow[]> => {
   const staff = await namesOfStaff(kernel.db)
-  const people = new Map<string, string>()
-  for (const id of new Set(rows.map((row) => row.customerId))) people.set(id, (await customerById(kernel.db, id)).fullName)
+  const people = await namesOfCustomers(kernel.db, [...new Set(rows.map((row) => row.customerId))])
   return rows.map((row) =>
     tellRow(
       row.kind,
@@ -51,22 +53,52 @@ export const tellQueue = async (kernel: Kernel, rows: readonly Queued[], reader:
   )
 }
 
+type Rests = Case['rests']
+type Standing = {
+  source: CaseSource
+  record: CaseRecord
+  reader: OperatorRow
+  isOwn: boolean
+  firstBy: string | undefined
+  heldBy: string | undefined
+  claimedBy: string | undefined
+}
+
+/** What whoever asks may decide now, or why they decide nothing. */
+const mayDecide = (at: Standing): { decisions: CaseDecision[]; rests: Rests } => {
+  const { source, record, reader, isOwn, firstBy, heldBy, claimedBy } = at
+  const decisions = [...source.decisions(record)]
+  const may = rights[source.kind]
+  const rests = (): Rests => {
+    if (decisions.length === 0) return null
+    if (!(firstBy !== undefined && firstBy !== reader.id ? may.sign : may.decide).includes(reader.role)) return 'role'
+    if (isOwn) return 'own_case'
+    if (heldBy !== undefined) return 'held'
+    if (firstBy === reader.id) return 'signed_already'
+    return claimedBy !== undefined && claimedBy !== reader.id ? 'claimed' : null
+  }
+  const why = rests()
+  return { decisions: why === null ? decisions : [], rests: why }
+}
+
 /** One case with everything beside it that a decision needs. */
 export const tellCase = async (kernel: Kernel, source: CaseSource, record: CaseRecord, reader: OperatorRow): Promise<Case> => {
   const { db } = kernel
   const now = kernel.now()
-  const [facts, staff, person, claimed, events, first] = await Promise.all([
+  const [facts, staff, person, claimed, events, first, held] = await Promise.all([
     source.facts(kernel, record, reader.role),
     namesOfStaff(db),
     customerById(db, record.customerId),
     claimOf(db, source.kind, record.id, now),
     eventsOf(db, source.kind, record.id),
     signatureOn(db, source.kind, record.id, record.version),
+    heldOf(db, source.kind, record.id),
   ])
-  const may = rights[source.kind]
-  const isSecond = first !== null && first.operatorId !== reader.id
-  const allowed = (isSecond ? may.sign : may.decide).includes(reader.role) && !(first && !isSecond)
+  const isOwn = person.email.toLowerCase() === reader.email.toLowerCase()
+  const by = { firstBy: first?.operatorId, heldBy: held?.operatorId, claimedBy: claimed?.operatorId }
+  const { decisions, rests } = mayDecide({ source, record, reader, isOwn, ...by })
   const nameOf = (actor: string) => staff.get(actor.replace('operator:', '')) ?? actor
+  const last = record.open ? undefined : events.findLast(({ what, operatorId }) => operatorId !== null && isDecision(what))
   return {
     ...tellRow(source.kind, record, { who: person.fullName, staff }, claimed, reader.id, now),
     version: record.version,
@@ -76,6 +108,7 @@ export const tellCase = async (kernel: Kernel, source: CaseSource, record: CaseR
     pictures: facts.uploadIds.map((id) => ({ id, url: addressFor(kernel, id, { audience: 'operator', personId: reader.id }).url })),
     flags: facts.flags,
     duplicates: facts.duplicates,
+    balance_lines: (facts.balanceLines ?? []).map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
     history: [
       ...facts.history.map((each) => ({ ...each, actor: each.actor.startsWith('operator:') ? nameOf(each.actor) : each.actor })),
       ...events.map((event) => ({
@@ -87,12 +120,21 @@ export const tellCase = async (kernel: Kernel, source: CaseSource, record: CaseR
     ]
       .toSorted((a, b) => a.at.getTime() - b.at.getTime())
       .map((each) => ({ ...each, at: each.at.toISOString() })),
-    decisions: allowed ? [...source.decisions(record)] : [],
+    decisions,
+    rests,
+    reads: person.lang,
     first_signature: first && {
       operator_id: first.operatorId,
       name: staff.get(first.operatorId) ?? '',
       at: first.at.toISOString(),
       decision: first.decision as CaseDecision,
     },
+    held: held && {
+      name: staff.get(held.operatorId) ?? '',
+      mine: held.operatorId === reader.id,
+      decision: held.wanted.decision,
+      until: held.until.toISOString(),
+    },
+    decided: last ? { name: nameOf(`operator:${last.operatorId}`), at: last.at.toISOString(), decision: last.what as CaseDecision } : null,
   }
 }

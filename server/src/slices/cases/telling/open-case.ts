@@ -1,10 +1,9 @@
 import { refused } from '@plaza/values'
 import type { showCase as shape } from '@plaza/contract'
-import type { Ask } from '../../kernel/http/serve.ts'
-import { allowStaff } from '../staff/operators/index.ts'
-import { recordOf } from './case-rows.ts'
-import type { CaseSource } from './case-source.ts'
-import { rights } from './who-decides.ts'
+import type { Ask } from '../../../kernel/http/serve.ts'
+import { allowStaff } from '../../staff/operators/index.ts'
+import { recordOf } from '../records/index.ts'
+import { type CaseSource, rights } from '../sources/index.ts'
 
 /** The case that is meant, and who asks; or why not. */
 export const openCase = async (

@@ -1,0 +1,2 @@
+export { getPromises } from './get-promises.ts'
+export { decidedBy, noteDecided } from './decided-rows.ts'

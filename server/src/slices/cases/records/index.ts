@@ -1,0 +1,13 @@
+export {
+  type Queued,
+  addEvent,
+  addSignature,
+  claimOf,
+  dropClaim,
+  eventsOf,
+  queueCounts,
+  queueOf,
+  recordOf,
+  signatureOn,
+  takeClaim,
+} from './case-rows.ts'

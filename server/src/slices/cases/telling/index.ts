@@ -1,0 +1,2 @@
+export { openCase } from './open-case.ts'
+export { tellCase, tellQueue } from './tell-case.ts'
