@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
 import { mali } from '../../../test/samples.ts'
+import { screenOf } from '../routes.ts'
 
 const at = '#/pages/mine/pc_mine'
 const notices = '#/pages/mine/pc_mine?tab=notices'
@@ -41,6 +42,41 @@ test('a shopper finds the entries of shoppers, a seller those of sellers as well
       all.some((entry) => entry.startsWith(name)),
       name,
     ).toBe(true)
+})
+
+/** The seventeen entries of the account menu as they were promised, and the place of each. */
+const promised: readonly (readonly [entry: string, place: string])[] = [
+  ['My account', '#/pages/mine/dashboard'],
+  ['Contact information', '#/pages/mine/confing?section=contact'],
+  ['Contact us', '#/pages/policy/support'],
+  ['Dashboard', '#/pages/mine/dashboard?tab=sales'],
+  ['About us', '#/pages/policy/about_us'],
+  ['Purchase history', '#/pages/history/purchase'],
+  ['Refund requests sent', '#/pages/mine/refund_sent'],
+  ['My wallet', '#/pages/mine/wallet'],
+  ['Affiliate', '#/pages/mine/confing?section=invitation'],
+  ['Products', '#/pages/mine/dashboard?tab=products'],
+  ['Orders', '#/pages/mine/dashboard?tab=orders'],
+  ['Refund requests received', '#/pages/mine/dashboard?tab=received'],
+  ['Support ticket', '#/pages/server/chat'],
+  ['Profile and settings', '#/pages/mine/confing'],
+  ['Store settings', '#/pages/mine/dashboard?tab=store'],
+  ['Become a seller', '#/pages/shop/create'],
+  ['Manage backend', '#/pages/mine/dashboard?tab=backend'],
+]
+
+test.each([390, 1440])('at %i a seller is one tap from each of the seventeen places, and all of them are there', async (width) => {
+  await openShop({ at, as: anders, width })
+  expect(await screen.findByRole('heading', { name: 'Your shop is open' })).toBeVisible()
+  const links = within(screen.getByRole('navigation', { name: 'Account menu' })).getAllByRole('link')
+  for (const [entry, place] of promised) {
+    const link = links.find((each) => each.getAttribute('href') === place)
+    expect(link?.textContent, place).toMatch(new RegExp(`^${entry}`))
+    const [path = '', query = ''] = place.slice(1).split('?')
+    const found = screenOf(path, null, query)
+    expect(found.name, place).not.toBe('notFound')
+    expect((await found.load()).default, place).toBeTypeOf('function')
+  }
 })
 
 const anders = { ...mali, seller: { state: 'approved' as const, reason: null }, seller_url: 'https://seller.mall.example' }
