@@ -1,6 +1,6 @@
 import type { Slice } from './slice.ts'
 import { deskRoutes } from './slices/desk/index.ts'
-import { fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
+import { demoTimeDoor, fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
 import { shopSettingsRoutes } from './slices/shop-settings/index.ts'
 import { payoutsRoutes } from './slices/payouts/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
@@ -77,6 +77,7 @@ export const afterSale: readonly Slice[] = [
     tells: ['order.called_off', 'order.completed'],
     listeners: fulfilmentListeners,
     timers: fulfilmentTimers,
+    opens: [demoTimeDoor],
   },
   {
     name: 'refunds',

@@ -34,7 +34,12 @@ export const tellAddresses = (environment: Environment, invitation: string | nul
     `  The calls:         ${environment.publicUrl}/api/reference`,
   ]
   if (environment.demo) {
-    lines.push(`  Its mailbox:       ${environment.publicUrl}/demo/mailbox`, '', '  This is a demo mall. People you can sign in as:')
+    lines.push(
+      `  Its mailbox:       ${environment.publicUrl}/demo/mailbox`,
+      `  Its time:          ${environment.publicUrl}/demo/time`,
+      '',
+      '  This is a demo mall. People you can sign in as:',
+    )
     for (const person of demoPeople) lines.push(`    ${person.role.padEnd(19)} ${person.email.padEnd(30)} ${person.password}`)
     lines.push(`    The second factor of the staff, as it is now: ${environment.publicUrl}/api/customer/index/demo`)
   }

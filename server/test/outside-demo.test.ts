@@ -19,9 +19,11 @@ const demoDoors = [
   'GET /demo/glimmo/keys',
   'GET /demo/glimmo/userinfo',
   'GET /demo/mailbox',
+  'GET /demo/time',
   'POST /api/customer/login/bindtaccount',
   'POST /api/gateways/:channel/told',
   'POST /demo/gateway/:token',
+  'POST /demo/time',
   'POST /demo/glimmo/authorize',
   'POST /demo/glimmo/token',
 ]

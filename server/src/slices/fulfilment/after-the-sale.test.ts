@@ -226,3 +226,34 @@ describe('the clock', () => {
     expect(await saleNow(mall, orderId)).toMatchObject({ status: 'received', deliveredAt: null, nextDo: 'complete' })
   })
 })
+
+describe('the time of a demo mall', () => {
+  const path = '/demo/time'
+  const pass = (id: string) =>
+    mall.app.inject({ method: 'POST', url: path, payload: `id=${id}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  it('passes for one order when somebody says so: it is completed, and the shop is paid', async () => {
+    const { orderId, shopId } = await sold(mall, { quantity: 1 })
+    const before = await pots(shopId)
+    await accept(orderId)
+    await ship(orderId)
+    await withSale(mall, orderId, (tx, sale) => receiveSale(tx, sale, moving('system')))
+    const { orderNo } = await saleNow(mall, orderId)
+    expect((await mall.app.inject(path)).body).toContain(orderNo)
+    expect((await pass(orderId)).statusCode).toBe(303)
+    const { status, returnUntil } = await saleNow(mall, orderId)
+    expect(status).toBe('completed')
+    expect(returnUntil?.getTime()).toBeLessThanOrEqual(mall.kernel.now().getTime())
+    expect((await pots(shopId)).shop).toBeGreaterThan(before.shop)
+    expect((await mall.app.inject(path)).body).not.toContain(orderNo)
+    await everythingAgrees(mall)
+  })
+  it('does nothing for what waits for no clock, and nothing twice', async () => {
+    const { orderId, shopId } = await sold(mall, { quantity: 1 })
+    await cancel(orderId)
+    const before = await pots(shopId)
+    await pass(orderId)
+    expect((await saleNow(mall, orderId)).status).toBe('cancelled')
+    expect(await pots(shopId)).toEqual(before)
+    expect((await pass('none')).statusCode).toBe(400)
+  })
+})

@@ -1,6 +1,7 @@
 export { acceptSale } from './accept-sale.ts'
 export { cancelSale } from './cancel-sale.ts'
 export { collectCash, type Moving, refuseSale } from './collect-cash.ts'
+export { demoTimeDoor } from './serve-demo-time.ts'
 export { fulfilmentListeners } from './on-facts.ts'
 export { progressSale } from './progress-sale.ts'
 export { extendSale, receiveSale } from './receive-sale.ts'

@@ -37,7 +37,8 @@ const deeds: Record<NextDeed, (tx: Tx, sale: HeldSale, now: Date) => Promise<Out
   complete: async (tx, sale, now) => done(await completeSale(tx, sale, now)),
 }
 
-const moveDue = (kernel: Kernel, id: string): Promise<boolean> =>
+/** Does what is due with an order; false where nothing is, or somebody else does it. */
+export const moveSaleDue = (kernel: Kernel, id: string): Promise<boolean> =>
   transact(kernel, async (tx) => {
     const now = kernel.now()
     const sale = await holdDue(tx, id, now)
@@ -52,7 +53,7 @@ export const moveDueSales = async (kernel: Kernel): Promise<number> => {
   let moved = 0
   for (const id of await salesDue(kernel.db, kernel.now(), atOnce)) {
     try {
-      if (await moveDue(kernel, id)) moved += 1
+      if (await moveSaleDue(kernel, id)) moved += 1
     } catch (error) {
       kernel.log.error({ err: error, order: id }, 'an order was not moved at its time')
     }

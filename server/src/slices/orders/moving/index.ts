@@ -8,7 +8,8 @@ export {
   holdDue,
   holdSale,
   salesDue,
+  salesToCome,
   writeSaleMove,
 } from './move-sale.ts'
-export { type SaleTimes, returnUntil, saleTimes } from './sale-times.ts'
+export { returnUntil, saleTimes } from './sale-times.ts'
 export { regularsMail, salesInHands } from './sales-in-hands.ts'

@@ -1,0 +1,1 @@
+export { timePage } from './time-page.ts'
