@@ -1,6 +1,7 @@
 import type { Slice } from './slice.ts'
 import { editsRoutes } from './slices/edits/index.ts'
 import { catalogueEdits, mallCatalogueRoutes } from './slices/mall-catalogue/index.ts'
+import { contentsEdits, mallContentRoutes } from './slices/mall-content/index.ts'
 import { mallSettingsRoutes, settingsEdits } from './slices/mall-settings/index.ts'
 
 /** How staff arrange the mall: what it is called, sells, says and takes, with all of it on record. */
@@ -9,7 +10,7 @@ export const arranging: readonly Slice[] = [
     name: 'edits',
     owns: 'what staff changed of the mall: before, after, who and when, and the way back',
     leansOn: ['staff/operators'],
-    routes: editsRoutes([...settingsEdits, ...catalogueEdits]),
+    routes: editsRoutes([...settingsEdits, ...catalogueEdits, ...contentsEdits]),
     listeners: [],
   },
   {
@@ -24,6 +25,23 @@ export const arranging: readonly Slice[] = [
     owns: 'the tree of categories, and brands, as the staff arrange them',
     leansOn: ['media/claiming', 'catalogue/arranging', 'staff/operators', 'edits'],
     routes: mallCatalogueRoutes,
+    listeners: [],
+  },
+  {
+    name: 'mall-content',
+    owns: 'ads, announcements, news, posts, policies and coupons of the mall, as the staff write them',
+    leansOn: [
+      'media/claiming',
+      'content/editing',
+      'catalogue',
+      'catalogue/own',
+      'coupons',
+      'coupons/giving',
+      'shop-coupons',
+      'staff/operators',
+      'edits',
+    ],
+    routes: mallContentRoutes,
     listeners: [],
   },
 ]

@@ -25,6 +25,7 @@ import { transact } from '../src/kernel/transact.ts'
 import { slices } from '../src/slices.ts'
 import { categoryState, brandState, writeBrand, writeCategory } from '../src/slices/catalogue/arranging/index.ts'
 import { insertBrand, insertCategory, writeProduct } from '../src/slices/catalogue/selling/index.ts'
+import { contentRows, writeContent } from '../src/slices/content/editing/index.ts'
 import { insertAd, insertAnnouncement, insertNews } from '../src/slices/content/index.ts'
 import { countRatings, insertReviews } from '../src/slices/reviews/index.ts'
 import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../src/slices/settings/index.ts'
@@ -257,6 +258,18 @@ const happenings: { what: string; happen: (tx: Tx) => Promise<unknown>; changes:
       if (state) await writeCategory(tx, ids.category, { ...state, names: names('Another name'), rank: 0 })
     },
     changes: ['getCategory', 'getCategoryTree', 'getAllCategories'],
+  },
+  {
+    what: 'staff write an ad, a story and an announcement otherwise',
+    happen: async (tx) => {
+      for (const kind of ['ad', 'news', 'announcement'] as const) {
+        const [first] = await contentRows(tx, kind)
+        const written = JSON.stringify(texts('title', 'text', 'excerpt', 'body', 'kicker')).replaceAll('New thing', 'Another thing')
+        const state = { ...first?.state, texts: JSON.parse(written) as unknown }
+        if (first) await writeContent(tx, kind, first.id, state)
+      }
+    },
+    changes: ['getStore type=advert', 'getNews', 'getAnnouncements'],
   },
   {
     what: 'a brand is called otherwise',

@@ -12,6 +12,11 @@ export const operatingReads: readonly Act[] = [
   { name: 'listMallSettings' },
   { name: 'listMallCategories' },
   { name: 'listMallBrands' },
+  { name: 'listMallAds' },
+  { name: 'listMallAnnouncements' },
+  { name: 'listMallNews' },
+  { name: 'listMallPosts' },
+  { name: 'listPolicies' },
 ]
 
 /** What is changed by these is everybody's, and on record as their own: the tests of `mall-…` slices tell it. */
@@ -27,6 +32,26 @@ export const everybodysThings = [
   'removeCategory',
   'saveBrand',
   'removeBrand',
+  'saveAd',
+  'publishAd',
+  'removeAd',
+  'saveAnnouncement',
+  'publishAnnouncement',
+  'removeAnnouncement',
+  'saveStory',
+  'publishStory',
+  'removeStory',
+  'savePost',
+  'publishPost',
+  'removePost',
+  'savePolicy',
+  'publishPolicy',
+  'restorePolicy',
+  'removePolicyDraft',
+  // It says how many were claimed, and people claim them.
+  'listMallCoupons',
+  'saveMallCoupon',
+  'endMallCoupon',
 ]
 
 /** Somebody of the staff has changed something of each kind. */
@@ -35,6 +60,8 @@ export const operatorsTraces = async (db: Db, operatorId: string): Promise<void>
     db,
   )
   await sql`insert into settings.rate (code, rate, effective_at, operator_id) select 'USD', 1, now(), ${operatorId}`.execute(db)
+  await sql`insert into content.policy (name, version, texts, effective_at, operator_id, published)
+    values ('user', 9, '{"en": {"title": "A draft", "html": ""}}', now(), ${operatorId}, false)`.execute(db)
   await sql`insert into settings.wallet_address (code, address, asked_by, asked_at)
     select min(code), 'an-address-of-theirs', ${operatorId}, now() from settings.recharge_wallet`.execute(db)
 }
@@ -59,6 +86,30 @@ export const operatingRoles: Record<string, readonly StaffRole[]> = {
   listMallBrands: ['owner', 'catalogue', 'auditor'],
   saveBrand: ['owner', 'catalogue'],
   removeBrand: ['owner', 'catalogue'],
+  listMallAds: ['owner', 'catalogue', 'support', 'auditor'],
+  listMallAnnouncements: ['owner', 'catalogue', 'support', 'auditor'],
+  listMallNews: ['owner', 'catalogue', 'support', 'auditor'],
+  listMallPosts: ['owner', 'catalogue', 'support', 'auditor'],
+  listPolicies: ['owner', 'catalogue', 'support', 'auditor'],
+  listMallCoupons: ['owner', 'catalogue', 'support', 'auditor'],
+  saveAd: ['owner', 'catalogue'],
+  publishAd: ['owner', 'catalogue'],
+  removeAd: ['owner', 'catalogue'],
+  saveAnnouncement: ['owner', 'catalogue'],
+  publishAnnouncement: ['owner', 'catalogue'],
+  removeAnnouncement: ['owner', 'catalogue'],
+  saveStory: ['owner', 'catalogue'],
+  publishStory: ['owner', 'catalogue'],
+  removeStory: ['owner', 'catalogue'],
+  savePost: ['owner', 'catalogue'],
+  publishPost: ['owner', 'catalogue'],
+  removePost: ['owner', 'catalogue'],
+  savePolicy: ['owner', 'catalogue'],
+  publishPolicy: ['owner', 'catalogue'],
+  restorePolicy: ['owner', 'catalogue'],
+  removePolicyDraft: ['owner', 'catalogue'],
+  saveMallCoupon: ['owner', 'catalogue'],
+  endMallCoupon: ['owner', 'catalogue'],
 }
 
 const nobodysNumber = '999999999999'
@@ -84,10 +135,50 @@ export const operatingExamples: Record<string, Fields> = {
   removeCategory: { id: nobodysNumber },
   saveBrand: { id: nobodysNumber, name: 'Nobody' },
   removeBrand: { id: nobodysNumber },
+  saveAd: { id: nobodysNumber, position: 'top', link: '#/', title_en: 'Nothing' },
+  saveAnnouncement: { id: nobodysNumber, title_en: 'Nothing', text_en: 'Nothing' },
+  saveStory: { id: nobodysNumber, kind: 'story', title_en: 'Nothing', excerpt_en: 'Nothing', body_en: 'Nothing' },
+  savePost: { id: nobodysNumber, title_en: 'Nothing', excerpt_en: 'Nothing', body_en: 'Nothing' },
+  ...Object.fromEntries(
+    ['Ad', 'Announcement', 'Story', 'Post'].flatMap((what) => [
+      [`publish${what}`, { id: nobodysNumber }],
+      [`remove${what}`, { id: nobodysNumber }],
+    ]),
+  ),
+  savePolicy: { name: 'terms', seen: 'never', title_en: 'Nothing', html_en: 'Nothing' },
+  publishPolicy: { name: 'terms', version: '99999' },
+  restorePolicy: { name: 'terms', version: '99999' },
+  removePolicyDraft: { name: 'terms' },
+  saveMallCoupon: { id: nobodysNumber, code: 'NOTHING', name_en: 'Nothing', kind: 'free_delivery' },
+  endMallCoupon: { id: nobodysNumber },
 }
 
 /** The fields that say which row is meant, by the test that tries them as each role. */
 export const operatingIds: Readonly<Record<string, readonly string[]>> = {
+  'server/src/slices/mall-content/mall-content.test.ts': [
+    'saveAd.id',
+    'publishAd.id',
+    'removeAd.id',
+    'saveAnnouncement.id',
+    'publishAnnouncement.id',
+    'removeAnnouncement.id',
+    'saveStory.id',
+    'publishStory.id',
+    'removeStory.id',
+    'savePost.id',
+    'publishPost.id',
+    'removePost.id',
+    'saveMallCoupon.id',
+    'endMallCoupon.id',
+    'listMallAds.id',
+    'listMallAnnouncements.id',
+    'listMallNews.id',
+    'listMallPosts.id',
+    'listMallCoupons.id',
+    'savePost.product_ids',
+    'saveAd.images',
+    'saveMallCoupon.scope_id',
+  ],
   'server/src/slices/mall-settings/mall-settings.test.ts': ['takeBack.id', 'saveMallSetting.shares'],
   'server/src/slices/mall-catalogue/mall-catalogue.test.ts': [
     'saveCategory.id',

@@ -49,6 +49,7 @@ export const owners: Readonly<Record<string, string>> = {
   'cases.event': operator('operator_id'),
   'cases.held': operator('operator_id'),
   'cases.signature': operator('operator_id'),
+  'content.policy': operator('operator_id'),
   'coupons.claim': customer('customer_id'),
   'coupons.coupon': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
   'checkout.payment': customer('customer_id'),

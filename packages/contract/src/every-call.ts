@@ -17,8 +17,12 @@ import * as operatorOrders from './operator-orders.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorShops from './operator-shops.ts'
 import * as operatorCatalogue from './operator-catalogue.ts'
+import * as operatorContent from './operator-content.ts'
+import * as operatorCoupons from './operator-coupons.ts'
 import * as operatorEdits from './operator-edits.ts'
+import * as operatorPolicies from './operator-policies.ts'
 import * as operatorSettings from './operator-settings.ts'
+import * as operatorStories from './operator-stories.ts'
 import * as orders from './orders.ts'
 import * as ownAccount from './own-account.ts'
 import * as productPage from './product-page.ts'
@@ -106,5 +110,6 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('mall-settings', operatorSettings),
   ...callsOf('oversight', operatorOrders),
   ...callsOf('bookkeeping', operatorLedger),
+  ...callsOf('mall-content', { ...operatorContent, ...operatorStories, ...operatorPolicies, ...operatorCoupons }),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

@@ -30,16 +30,29 @@ export const newsBefore = (
   all<NewsRow & { at: string }>(db)`select id, kind, image, tint, minutes, published_at, published_at::text as at,
       (select jsonb_object_agg(lang, words - 'body') from jsonb_each(texts) as each (lang, words)) as texts
     from content.news
-    where published_at <= ${now}
+    where published and published_at <= ${now}
       and (${before?.at ?? null}::timestamptz is null or (published_at, id) < (${before?.at ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
     order by published_at desc, id desc limit ${limit}`
 
 export const newsById = (db: Db, id: string, now: Date): Promise<NewsRow | null> =>
-  one<NewsRow>(db)`select id, kind, image, tint, minutes, texts, published_at from content.news where id = ${id} and published_at <= ${now}`
+  one<NewsRow>(
+    db,
+  )`select id, kind, image, tint, minutes, texts, published_at from content.news where id = ${id} and published and published_at <= ${now}`
 
 export const announcementsInForce = (db: Db, now: Date): Promise<AnnouncementRow[]> =>
   all<AnnouncementRow>(db)`select id, serious, texts, starts_at from content.announcement
-    where starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by starts_at desc, id desc`
+    where published and starts_at <= ${now} and (ends_at is null or ends_at > ${now}) order by starts_at desc, id desc`
+
+/** When time alone shows something else: an ad begins or ends, a story of tomorrow comes. */
+export const nextChangeOf = async (db: Db, what: 'ads' | 'news' | 'announcements', now: Date): Promise<number> => {
+  const times = {
+    ads: sql`select unnest(array[starts_at, ends_at]) from content.ad where enabled`,
+    announcements: sql`select unnest(array[starts_at, ends_at]) from content.announcement where published`,
+    news: sql`select published_at from content.news where published`,
+  }
+  const found = await one<{ at: Date | null }>(db)`select min(at) as at from (${times[what]}) planned (at) where at > ${now}`
+  return found?.at ? found.at.getTime() : Number.POSITIVE_INFINITY
+}
 
 export type NewAd = Omit<AdRow, 'id'> & { rank: number; demo: boolean }
 export const insertAd = async (tx: Tx, ad: NewAd): Promise<void> => {

@@ -5,7 +5,7 @@ export type AskedCoupon = {
   value: string | undefined
   cap: string | undefined
   threshold: string | undefined
-  scope: 'all' | 'category' | 'product'
+  scope: 'all' | 'category' | 'brand' | 'product'
   scopeId: string | undefined
   beginsAt: Date
   endsAt: Date | null

@@ -37,27 +37,30 @@ const states = {
 }
 
 export type GivenWanted = {
-  shopId: string
+  /** Null for the coupons of the mall. */
+  shopId: string | null
   id: string | null
   state: (typeof shopCouponStates)[number] | null
   before: string | null
   limit: number
   now: Date
 }
+const givenBy = (shopId: string | null) => (shopId === null ? sql`shop_id is null` : sql`shop_id = ${shopId}`)
+
 /** The coupons of a shop, the newest first. */
 export const givenCoupons = async (db: Db, wanted: GivenWanted): Promise<GivenCoupon[]> => {
   const state = wanted.state === null ? sql`` : sql`and ${states[wanted.state](wanted.now)}`
   const before = wanted.before === null ? sql`` : sql`and coupon.id < ${wanted.before}`
   const named = wanted.id === null ? sql`` : sql`and coupon.id = ${wanted.id}`
-  const found = await all<Raw>(db)`select ${columns} from coupons.coupon where shop_id = ${wanted.shopId} ${state} ${before} ${named}
+  const found = await all<Raw>(db)`select ${columns} from coupons.coupon where ${givenBy(wanted.shopId)} ${state} ${before} ${named}
     order by coupon.id desc limit ${wanted.limit}`
   return found.map(typed)
 }
 
-/** A coupon of this shop, held by whoever changes it. */
-export const givenCoupon = async (tx: Tx, shopId: string, id: string): Promise<GivenCoupon | null> => {
-  await sql`select from coupons.coupon where id = ${id} and shop_id = ${shopId} for no key update`.execute(tx)
-  const found = await one<Raw>(tx)`select ${columns} from coupons.coupon where id = ${id} and shop_id = ${shopId}`
+/** A coupon of this shop, or of the mall, held by whoever changes it. */
+export const givenCoupon = async (tx: Tx, shopId: string | null, id: string): Promise<GivenCoupon | null> => {
+  await sql`select from coupons.coupon where id = ${id} and ${givenBy(shopId)} for no key update`.execute(tx)
+  const found = await one<Raw>(tx)`select ${columns} from coupons.coupon where id = ${id} and ${givenBy(shopId)}`
   return found ? typed(found) : null
 }
 

@@ -1,0 +1,44 @@
+const plain = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'blockquote', 'a', 'br'])
+const isSafe = (address: string): boolean => /^(https:\/\/|mailto:|#\/)[^\s"'<>]*$/i.test(address)
+
+const escaped = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Of markup that somebody wrote, what text needs: paragraphs, headings, lists, emphasis, links. All else is shown as it was typed, and nothing runs. */
+export const plainHtml = (typed: string): string => {
+  const open: string[] = []
+  const piece = (closes: string, name: string, rest: string): string => {
+    const tag = name.toLowerCase()
+    if (!plain.has(tag)) return ''
+    if (tag === 'br') return closes ? '' : '<br>'
+    if (!closes) {
+      open.push(tag)
+      const address = tag === 'a' ? /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(rest) : null
+      const to = address?.[1] ?? address?.[2] ?? ''
+      return tag === 'a' && isSafe(to) ? `<a href="${to.replaceAll('"', '&quot;')}">` : `<${tag}>`
+    }
+    const at = open.lastIndexOf(tag)
+    return at < 0
+      ? ''
+      : open
+          .splice(at)
+          .toReversed()
+          .map((each) => `</${each}>`)
+          .join('')
+  }
+  const tags = /<(\/?)([a-z][a-z0-9]*)\b((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
+  const without = typed.replace(/<!--[\s\S]*?-->/g, '').replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
+  let tidied = ''
+  let from = 0
+  for (const found of without.matchAll(tags)) {
+    tidied += escaped(without.slice(from, found.index)) + piece(found[1] ?? '', found[2] ?? '', found[3] ?? '')
+    from = found.index + found[0].length
+  }
+  tidied += escaped(without.slice(from))
+  return (
+    tidied +
+    open
+      .toReversed()
+      .map((each) => `</${each}>`)
+      .join('')
+  )
+}

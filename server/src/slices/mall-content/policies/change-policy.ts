@@ -1,0 +1,38 @@
+import { done, refused, type Outcome } from '@plaza/values'
+import type { MallPolicy } from '@plaza/contract'
+import { sql } from 'kysely'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Tx } from '../../../kernel/database.ts'
+import type { Ask } from '../../../kernel/http/serve.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { type PolicyVersion, policyVersions } from '../../content/editing/index.ts'
+import { allowStaff } from '../../staff/operators/index.ts'
+import { tellPolicy } from './tell-policies.ts'
+
+type Name = MallPolicy['name']
+type Reasons = 'not_allowed' | 'version_unknown' | 'field_wrong' | 'changed_meanwhile'
+type Given = { tx: Tx; operatorId: string; now: Date; versions: readonly PolicyVersion[]; draft: PolicyVersion | null }
+/** What is done, in a word for the record; or why it is not. */
+type Told = { what: string; version: number } | { refused: Exclude<Reasons, 'not_allowed'>; details?: unknown }
+
+/** One policy is changed by one person at a time, and what was done is on record. */
+export const changePolicy = async (
+  ask: Pick<Ask<never>, 'kernel' | 'session'>,
+  name: Name,
+  story: (given: Given) => Promise<Told>,
+): Promise<Outcome<MallPolicy, Reasons>> => {
+  const { kernel } = ask
+  const staff = await allowStaff(ask, ['owner', 'catalogue'])
+  if ('refused' in staff) return staff
+  const now = kernel.now()
+  return transact(kernel, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`policy ${name}`}, 0))`.execute(tx)
+    const versions = await policyVersions(tx, name)
+    const draft = versions.find(({ published }) => !published) ?? null
+    const told = await story({ tx, operatorId: staff.id, now, versions, draft })
+    if ('refused' in told) return refused(told.refused, told.details)
+    const details = { version: told.version }
+    await writeAudit(tx, { actor: `operator:${staff.id}`, action: `policy.${told.what}`, subject: `policy:${name}`, details })
+    return done(await tellPolicy(tx, now, name))
+  })
+}
