@@ -9,7 +9,7 @@ import { saleById } from '../orders/reading/index.ts'
 import { findShops } from '../shops/standing/index.ts'
 import { allowStaff } from '../staff/operators/index.ts'
 import { readers } from './rights.ts'
-import { tellOrders } from './tell-rows.ts'
+import { tellOrders } from './tell-lists.ts'
 
 type Whose = { customerId?: string; shopId?: string } | null
 /** Whose orders a keyword means: a buyer by e-mail, or the first shop whose name begins so. */

@@ -5,7 +5,7 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import { everyRefundBefore } from '../refunds/lists/index.ts'
 import { allowStaff } from '../staff/operators/index.ts'
 import { readers } from './rights.ts'
-import { tellMallRefunds } from './tell-rows.ts'
+import { tellMallRefunds } from './tell-lists.ts'
 
 /** Requests for money back of the whole mall; what is escalated is decided in the queue. */
 export const listMallRefunds: UseCase<typeof call> = async (ask) => {

@@ -7,7 +7,7 @@ import { everyRefundBefore } from '../refunds/lists/index.ts'
 import { tellSold } from '../sales/index.ts'
 import { namesOfStaff } from '../staff/operators/index.ts'
 import { callers } from './rights.ts'
-import { tellMallRefunds } from './tell-rows.ts'
+import { tellMallRefunds } from './tell-lists.ts'
 
 const mostRefunds = 50
 const beforeSent: readonly Sale['status'][] = ['unpaid', 'paid', 'to_ship']
