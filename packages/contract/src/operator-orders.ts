@@ -14,6 +14,9 @@ export const MallOrderRow = z.object({
   shop: Named,
   state: z.enum(orderStates),
   payment_state: z.enum(paymentStatuses),
+  /** The two in the language of the request. */
+  label: z.string(),
+  payment_label: z.string(),
   total: Price,
   refunded: Price,
   placed_at: Time,
@@ -28,6 +31,8 @@ export const MallRefundRow = z.object({
   customer: Named,
   shop: Named,
   state: z.enum(refundStates),
+  /** In the language of the request. */
+  label: z.string(),
   kind: z.enum(refundKinds),
   reason: z.enum(refundReasons),
   amount: Price,

@@ -20,7 +20,7 @@ export const listMallRefunds: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, input.limit)
   const last = shown.at(-1)
   return done({
-    list: await tellMallRefunds(kernel.db, shown),
+    list: await tellMallRefunds(kernel.db, shown, ask.lang),
     next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

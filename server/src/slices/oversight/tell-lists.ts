@@ -1,9 +1,10 @@
 import type { MallOrderRow, MallRefundRow } from '@plaza/contract'
-import { formatMoney } from '@plaza/values'
+import { formatMoney, type Language } from '@plaza/values'
 import type { Db } from '../../kernel/database.ts'
 import { customersByIds } from '../accounts/finding/index.ts'
-import type { Sale } from '../orders/reading/index.ts'
+import { labelOf, paymentLabelOf, type Sale } from '../orders/reading/index.ts'
 import type { everyRefundBefore } from '../refunds/lists/index.ts'
+import { stateLabel } from '../refunds/telling/index.ts'
 import { shopProfiles } from '../shops/index.ts'
 
 export type RefundRow = Awaited<ReturnType<typeof everyRefundBefore>>[number]
@@ -13,7 +14,7 @@ const named = async (db: Db, ids: readonly string[]) => {
   return (id: string) => ({ id, name: people.get(id)?.fullName ?? '' })
 }
 
-export const tellOrders = async (db: Db, sales: readonly Sale[]): Promise<MallOrderRow[]> => {
+export const tellOrders = async (db: Db, sales: readonly Sale[], lang: Language): Promise<MallOrderRow[]> => {
   const buyer = await named(
     db,
     sales.map(({ customerId }) => customerId),
@@ -25,6 +26,8 @@ export const tellOrders = async (db: Db, sales: readonly Sale[]): Promise<MallOr
     shop: { id: sale.shopId, name: sale.shopName },
     state: sale.status,
     payment_state: sale.paymentStatus,
+    label: labelOf(sale.status, lang),
+    payment_label: paymentLabelOf(sale.paymentStatus, lang),
     total: formatMoney(sale.total),
     refunded: formatMoney(sale.refunded),
     placed_at: sale.placedAt.toISOString(),
@@ -32,7 +35,7 @@ export const tellOrders = async (db: Db, sales: readonly Sale[]): Promise<MallOr
   }))
 }
 
-export const tellMallRefunds = async (db: Db, rows: readonly RefundRow[]): Promise<MallRefundRow[]> => {
+export const tellMallRefunds = async (db: Db, rows: readonly RefundRow[], lang: Language): Promise<MallRefundRow[]> => {
   const buyer = await named(
     db,
     rows.map(({ customerId }) => customerId),
@@ -45,6 +48,7 @@ export const tellMallRefunds = async (db: Db, rows: readonly RefundRow[]): Promi
     customer: buyer(row.customerId),
     shop: { id: row.shopId, name: shops.get(row.shopId)?.name ?? '' },
     state: row.state,
+    label: stateLabel(row.state, lang),
     kind: row.kind,
     reason: row.reason,
     amount: formatMoney(row.returned ?? row.asked),

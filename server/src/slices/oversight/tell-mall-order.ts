@@ -34,7 +34,7 @@ export const tellMallOrder = async (kernel: Kernel, sale: Sale, role: StaffRole,
       after,
       reason,
     })),
-    refunds: await tellMallRefunds(db, refunds),
+    refunds: await tellMallRefunds(db, refunds, lang),
     may: isCaller && beforeSent.includes(sale.status) ? ['cancel'] : [],
   }
 }
