@@ -26,6 +26,7 @@ import { searchListeners, searchRoutes, searchTimers } from './slices/search/ind
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
+import { talking } from './talking.ts'
 import {
   hasMoney,
   ownLines,
@@ -279,6 +280,7 @@ export const slices: readonly Slice[] = [
     routes: favouritesRoutes,
     listeners: favouritesListeners,
   },
+  ...talking,
   ...operating,
   ...arranging,
 ]

@@ -7,6 +7,7 @@ import type { Answered } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
 import { applyingActs } from './applying-acts.ts'
 import { buyingActs } from './buying-acts.ts'
+import { chatActs } from './chat-acts.ts'
 import { refundActs } from './refund-acts.ts'
 import { moneyActs, officeActs } from './money-acts.ts'
 import { staffActs } from './staff-acts.ts'
@@ -174,6 +175,7 @@ export const customersActs: readonly Act[] = [
   ...moneyActs,
   ...buyingActs,
   ...refundActs,
+  ...chatActs,
   ...applyingActs,
   ...toConsoleActs,
   { name: 'logout', takesAway: true, ask: () => ({ all: '1' }), changes: [session] },
@@ -209,6 +211,7 @@ export const ownersActs: readonly Act[] = [
   ...officeActs,
   ...staffActs,
   ...operatingReads,
+  { name: 'listServiceConversations' },
   {
     name: 'inviteStaff',
     ask: () => ({ email: 'grace@staff.example', role: 'support' }),

@@ -6,6 +6,7 @@ import type { Audience } from '../src/kernel/sessions.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { newSecret, setTotp } from '../src/slices/staff/index.ts'
 import type { Act, Doer } from './act.ts'
+import { saidBack } from './chat-acts.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { onSale } from './on-sale.ts'
 import { everybodysThings, operatorsTraces } from './operating-acts.ts'
@@ -105,6 +106,9 @@ beforeAll(async () => {
   )
   await sql`insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at)
     select min(id), min(shop_id), ${beaId}, 'spam', now(), now() from reviews.review`.execute(kernel.db)
+  // She was answered once.
+  await sql`insert into chat.answer (message_id, shop_id, seconds, at)
+    select max(message.id), 1, 60, now() from chat.message where author = ${`customer:${beaId}`}`.execute(kernel.db)
   // Her shop asked to bring something in.
   await sql`with asked as (
       insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
@@ -282,6 +286,7 @@ test('every call that names somebody or does something is among the acts', async
     ...byOtherDoors,
     ...ownersMoney,
     ...shopsRefunds,
+    ...saidBack,
     ...onTheShelf,
     ...ofStaff,
     ...everybodysThings,

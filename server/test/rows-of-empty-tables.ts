@@ -14,6 +14,9 @@ insert into cases.event (kind, record_id, operator_id, what, note, at) values ('
 insert into cases.held values ('500', 1, 1, 1, '{}', now());
 insert into cases.decided (kind, record_id, operator_id, since, due, at) values ('500', 1, 1, now(), now(), now());
 insert into cases.signature values ('500', 1, 1, 1, 'approve', '{}', now());
+insert into chat.conversation (customer_id, shop_id, made_at, last_at) values (1, null, now(), now());
+insert into chat.message (conversation_id, side, author, key, text, at) values (1, 'customer', 'customer:1', 'a-key-of-mine', 'Hello', now());
+insert into chat.answer values (1, null, 60, now());
 insert into edits.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', 1, now());
 insert into settings.wallet_address (code, address, asked_by, asked_at) select min(code), 'another-address', 1, now() from settings.recharge_wallet;
 insert into coupons.claim (coupon_id, customer_id, nth, claimed_at) select min(id), 1, 1, now() from coupons.coupon where total is null;

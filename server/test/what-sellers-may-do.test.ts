@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SellerRole } from '../src/slices/sellers/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { onSale } from './buying.ts'
+import { shopChatExamples } from './chat-acts.ts'
 import { personId, signedInAs } from './people.ts'
 import { everySeat, newPerson } from './shop-staff.ts'
 
@@ -31,6 +32,10 @@ const roles = {
   applyStock: ['owner', 'catalogue'],
   cancelStock: ['owner', 'catalogue'],
   listStockApplications: ['owner', 'catalogue'],
+  listShopConversations: ['owner', 'support'],
+  getShopMessages: ['owner', 'support'],
+  sendShopMessage: ['owner', 'support'],
+  readShopMessages: ['owner', 'support'],
   getDashboard: ['owner', 'orders', 'finance', 'support'],
   listShopCoupons: ['owner', 'catalogue'],
   saveShopCoupon: ['owner', 'catalogue'],
@@ -82,6 +87,7 @@ const nobodys = { id: nobodysNumber }
 /** Well formed, and right for nobody: whoever is let in gets as far as being told so. */
 const examples: Readonly<Record<string, Record<string, unknown>>> = {
   appealSuspension: { text: 'It was sent' },
+  ...shopChatExamples,
   inviteShopStaff: { email: 'somebody@people.example', role: 'orders' },
   changeShopStaff: nobodys,
   showShopProduct: nobodys,

@@ -10,6 +10,7 @@ import { availableOf } from '../src/slices/ledger/index.ts'
 import { insertOperator } from '../src/slices/staff/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { idFields } from './id-fields.ts'
+import { chatExamples, chatIds, chatRoles } from './chat-acts.ts'
 import { operatingExamples, operatingIds, operatingRoles } from './operating-acts.ts'
 import { ownTests } from './own-tests-of-ids.ts'
 import { multipart, picture } from './pictures.ts'
@@ -132,7 +133,7 @@ const filters = (call: string): Record<string, Story> => ({
 /** For each field of the contract that says which row is meant: whose such a row is. */
 const stories: Record<string, Story> = {
   ...Object.fromEntries(
-    Object.entries({ ...ownTests, ...operatingIds }).flatMap(([ownTest, fields]) => fields.map((field) => [field, { ownTest }])),
+    Object.entries({ ...ownTests, ...operatingIds, ...chatIds }).flatMap(([ownTest, fields]) => fields.map((field) => [field, { ownTest }])),
   ),
   'getUpload.id': { owned: 'avatar' },
   'updateUser.photo': { owned: 'avatar' },
@@ -210,6 +211,7 @@ const forRoles: Record<string, readonly StaffRole[]> = {
   listAdjustments: ['owner', 'finance', 'risk', 'auditor'],
   ...staffRolesOf,
   ...operatingRoles,
+  ...chatRoles,
 }
 
 const isIn = (person: Person, call: Call) =>
@@ -308,6 +310,7 @@ describe('what is the staff’s', () => {
     signAdjustment: { id: nobodysNumber, sign: '1', idempotency_key: 'nobodys-adjustment' },
     ...staffExamples,
     ...operatingExamples,
+    ...chatExamples,
   }
   test.each(calls.filter(({ name }) => name !== 'logoutOperator'))('$name as each kind of people', async ({ name, call }) => {
     const required = fieldsOf(call.input, name).fields.filter((field) => field.required)

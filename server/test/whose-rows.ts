@@ -28,6 +28,9 @@ const ofShop = `(select 'seller:' || s.owner_id from shops.shop s where s.id = t
 /** What belongs to a request for money back is whose the request is. */
 const ofRefund = `(select 'customer:' || r.customer_id from refunds.refund r where r.id = t.refund_id)`
 
+/** What is said belongs to the customer, whoever says it. */
+const ofTalk = (conversation: string) => `(select 'customer:' || c.customer_id from chat.conversation c where c.id = ${conversation})`
+
 /** What belongs to an intake is whose the intake is. */
 const ofIntake = `(select 'customer:' || i.customer_id from supply.intake i where i.id = t.intake_id)`
 
@@ -50,6 +53,9 @@ export const owners: Readonly<Record<string, string>> = {
   'cases.held': operator('operator_id'),
   'cases.signature': operator('operator_id'),
   'content.policy': operator('operator_id'),
+  'chat.answer': `(select 'customer:' || c.customer_id from chat.message m join chat.conversation c on c.id = m.conversation_id where m.id = t.message_id)`,
+  'chat.conversation': customer('customer_id'),
+  'chat.message': ofTalk('t.conversation_id'),
   'coupons.claim': customer('customer_id'),
   'coupons.coupon': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
   'checkout.payment': customer('customer_id'),

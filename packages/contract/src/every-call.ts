@@ -4,6 +4,7 @@ import * as cart from './cart.ts'
 import * as cases from './cases.ts'
 import * as catalogue from './catalogue.ts'
 import * as categories from './categories.ts'
+import * as chat from './chat.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import * as coupons from './coupons.ts'
@@ -103,6 +104,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('purchases', orders),
   ...callsOf('desk', sellerDesk),
   ...callsOf('cases', cases),
+  ...callsOf('chat', chat),
   ...callsOf('customers', operatorPeople),
   ...callsOf('suspensions', operatorShops),
   ...callsOf('edits', operatorEdits),

@@ -1,0 +1,200 @@
+import {
+  assignConversation,
+  getMessages,
+  getServiceMessages,
+  getShopMessages,
+  listConversations,
+  listServiceConversations,
+  listShopConversations,
+  openConversation,
+  readMessages,
+  readServiceMessages,
+  readShopMessages,
+  sendMessage,
+  sendServiceMessage,
+  sendShopMessage,
+} from '@plaza/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newShopper, type Shopper } from '../../../test/buying.ts'
+import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+import { newKey, sendProof, staffAs } from '../../../test/recharging.ts'
+import { asked, boughtUntil, type BoughtOrder } from '../../../test/refunding.ts'
+import { consoleOf } from '../../../test/selling.ts'
+import { minutes, passTime } from '../../../test/shoppers.ts'
+
+type Headers = Record<string, string>
+type Fields = Record<string, string>
+let mall: DemoMall
+let order: BoughtOrder
+let ada: Shopper
+let stranger: Shopper
+let shop: Headers
+let service: Headers
+beforeAll(async () => {
+  mall = await openDemoMall()
+  order = await boughtUntil(mall, 'received')
+  ada = order.shopper
+  stranger = await newShopper(mall)
+  shop = await consoleOf(mall, order.shopId)
+  service = await staffAs(mall.kernel, 'support')
+})
+afterAll(() => mall.end())
+
+const opened = async (who: Shopper, fields: Fields = { with: 'shop', shop_id: order.shopId }) =>
+  (await mall.ask(openConversation, fields, who.headers)).data.conversation.id
+const say = (who: Shopper, conversation: string, text: string, more: Fields = {}) =>
+  mall.ask(sendMessage, { conversation, key: newKey(), text, ...more }, who.headers)
+const answer = (conversation: string, text: string, more: Fields = {}) =>
+  mall.ask(sendShopMessage, { conversation, key: newKey(), text, ...more }, shop)
+const seenBy = async (who: Shopper, conversation: string) =>
+  (await mall.ask(getMessages, { conversation, limit: '50' }, who.headers)).data.list
+const textsSeenBy = async (who: Shopper, conversation: string) => (await seenBy(who, conversation)).map(({ text }) => text).toReversed()
+
+describe('a customer and a shop', () => {
+  test('what is said goes to the other side and back, in its order, and is known as unread until it was read', async () => {
+    const conversation = await opened(ada)
+    expect(await opened(ada), 'there is one conversation of two').toBe(conversation)
+    expect((await say(ada, conversation, 'Does it fit a 40 cm rack?')).data).toMatchObject({ mine: true, state: 'sent' })
+    const waiting = (await mall.ask(listShopConversations, { view: 'waiting' }, shop)).data
+    expect(waiting.list.find(({ id }) => id === conversation)).toMatchObject({
+      other: { name: 'A S.' },
+      unread: 1,
+      last: { text: 'Does it fit a 40 cm rack?', mine: false },
+    })
+    const { data: said } = await answer(conversation, 'Yes, up to 42 cm.')
+    expect(await textsSeenBy(ada, conversation)).toEqual(['Does it fit a 40 cm rack?', 'Yes, up to 42 cm.'])
+    const before = (await mall.ask(listConversations, {}, ada.headers)).data
+    expect(before).toMatchObject({ unread: 1, list: [{ id: conversation, unread: 1, with: 'shop' }] })
+    expect((await mall.ask(readMessages, { conversation, message: said.id, as: 'delivered' }, ada.headers)).data.unread).toBe(1)
+    const stateAtShop = async () => (await mall.ask(getShopMessages, { conversation }, shop)).data.list[0]?.state
+    expect(await stateAtShop()).toBe('delivered')
+    expect((await mall.ask(readMessages, { conversation, message: said.id, as: 'read' }, ada.headers)).data.unread).toBe(0)
+    expect(await stateAtShop()).toBe('read')
+  })
+
+  test('a message that is sent again is the same message, ten at once as well', async () => {
+    const conversation = await opened(ada)
+    const key = newKey()
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () => mall.ask(sendMessage, { conversation, key, text: 'Only once' }, ada.headers)),
+    )
+    expect(new Set(sent.map(({ data }) => data.id)).size).toBe(1)
+    expect((await textsSeenBy(ada, conversation)).filter((text) => text === 'Only once')).toHaveLength(1)
+  })
+
+  test('of many at once each is there, and none is numbered before one that was kept earlier', async () => {
+    const conversation = await opened(stranger)
+    const texts = Array.from({ length: 12 }, (_each, at) => `Line ${at}`)
+    await Promise.all(texts.map((text) => say(stranger, conversation, text)))
+    const list = await seenBy(stranger, conversation)
+    expect(list.map(({ text }) => text).toSorted()).toEqual(texts.toSorted())
+    const [newest] = (await mall.ask(listConversations, {}, stranger.headers)).data.list
+    expect(newest?.last?.id).toBe(list[0]?.id)
+    const first = (await mall.ask(getMessages, { conversation, limit: '5' }, stranger.headers)).data
+    const rest = (await mall.ask(getMessages, { conversation, limit: '50', cursor: first.next_cursor ?? '' }, stranger.headers)).data
+    expect([...first.list, ...rest.list].map(({ id }) => id)).toEqual(list.map(({ id }) => id))
+  })
+
+  test('500 signs are counted as people count them, writing is not turned round, and nothing is no message', async () => {
+    const conversation = await opened(ada)
+    expect((await say(ada, conversation, '😀'.repeat(500))).data.text).toBe('😀'.repeat(500))
+    expect((await say(ada, conversation, '😀'.repeat(501))).code).toBe(1000008)
+    expect((await say(ada, conversation, 'pay \u202Eereht\u202C <b>now</b>')).data.text).toBe('pay ereht <b>now</b>')
+    expect((await say(ada, conversation, ' \u202E ')).code).toBe(1000009)
+  })
+
+  test('whoever writes too fast is told to wait', async () => {
+    const fast = await newShopper(mall)
+    const conversation = await opened(fast)
+    const codes = []
+    for (let at = 0; at < 21; at += 1) codes.push((await say(fast, conversation, `Again ${at}`)).code)
+    expect(codes.filter((code) => code === 200)).toHaveLength(20)
+    expect(codes.at(-1)).toBe(3000006)
+    passTime(mall, minutes(2))
+    const headers = await consoleOf(mall, order.shopId)
+    expect((await mall.ask(getShopMessages, { conversation }, headers)).data.list).toHaveLength(20)
+  })
+})
+
+describe('what is shown', () => {
+  test('an order, a refund and a product stand as cards, of the same two only', async () => {
+    const conversation = await opened(ada)
+    const refund = await asked(mall, order)
+    const card = async (who: Shopper, of: string, card_kind: string, card_id: string) =>
+      mall.ask(sendMessage, { conversation: of, key: newKey(), card_kind, card_id }, who.headers)
+    expect((await card(ada, conversation, 'order', order.orderId)).data.card).toMatchObject({ kind: 'order', id: order.orderId })
+    expect((await card(ada, conversation, 'refund', refund.id)).data.card).toMatchObject({ kind: 'refund', label: refund.label })
+    const theirs = await opened(stranger)
+    expect((await card(stranger, theirs, 'order', order.orderId)).code).toBe(2000019)
+    expect((await card(stranger, theirs, 'refund', refund.id)).code).toBe(2000019)
+    expect((await answer(theirs, '', { card_kind: 'order', card_id: order.orderId })).code).toBe(2000019)
+    expect((await answer(conversation, '', { card_kind: 'order', card_id: order.orderId })).code).toBe(200)
+    const other = await mall.ask(openConversation, { with: 'service', card_kind: 'order', card_id: order.orderId }, stranger.headers)
+    expect(other.data.card).toBeNull()
+  })
+
+  test('a picture is one’s own, used once, and opens for the two alone', async () => {
+    const conversation = await opened(ada)
+    const image = await sendProof(mall, ada.headers, 'chat')
+    const theirs = await opened(stranger)
+    expect((await say(stranger, theirs, 'Mine', { image })).code).toBe(2000007)
+    const { data: said } = await say(ada, conversation, '', { image })
+    expect((await say(ada, conversation, 'Again', { image })).code).toBe(2000007)
+    const open = async (url: string, headers: Headers) => (await mall.app.inject({ url, headers })).statusCode
+    const atShop = (await mall.ask(getShopMessages, { conversation }, shop)).data.list[0]?.image
+    expect(await open(said.image?.url ?? '', ada.headers)).toBe(200)
+    expect(await open(atShop?.url ?? '', shop)).toBe(200)
+    const stolen = await mall.app.inject({ url: atShop?.url ?? '', headers: stranger.headers })
+    expect(stolen.headers['content-type']).not.toContain('image')
+  })
+})
+
+describe('customer service', () => {
+  test('somebody takes a conversation, answers, and settles it; said anew, it is back', async () => {
+    const conversation = await opened(ada, { with: 'service' })
+    await say(ada, conversation, 'Where is my parcel?')
+    const queue = async (view: string) => (await mall.ask(listServiceConversations, { view }, service)).data.list.map(({ id }) => id)
+    expect(await queue('unassigned')).toContain(conversation)
+    const taken = await mall.ask(assignConversation, { conversation, to: 'me' }, service)
+    expect(taken.data.assigned).toMatchObject({ mine: true })
+    expect(await queue('unassigned')).not.toContain(conversation)
+    expect(await queue('mine')).toContain(conversation)
+    const { data: said } = await mall.ask(sendServiceMessage, { conversation, key: newKey(), text: 'On its way' }, service)
+    expect((await textsSeenBy(ada, conversation)).at(-1)).toBe('On its way')
+    expect((await mall.ask(readServiceMessages, { conversation, message: said.id, as: 'read' }, service)).code).toBe(200)
+    await mall.ask(assignConversation, { conversation, to: 'closed' }, service)
+    expect(await queue('closed')).toContain(conversation)
+    await say(ada, conversation, 'It is here, thank you')
+    expect(await queue('mine')).toContain(conversation)
+  })
+
+  test('an auditor reads and says nothing; finance does not read', async () => {
+    const conversation = await opened(ada, { with: 'service' })
+    const [auditor, finance] = [await staffAs(mall.kernel, 'auditor'), await staffAs(mall.kernel, 'finance')]
+    expect((await mall.ask(getServiceMessages, { conversation }, auditor)).code).toBe(200)
+    expect((await mall.ask(sendServiceMessage, { conversation, key: newKey(), text: 'Hm' }, auditor)).code).toBe(3000001)
+    expect((await mall.ask(getServiceMessages, { conversation }, finance)).code).toBe(3000001)
+  })
+})
+
+describe('nobody else', () => {
+  test('reads, answers or marks what two others say; staff neither, of a shop’s', async () => {
+    const conversation = await opened(ada)
+    const message = (await seenBy(ada, conversation))[0]?.id ?? '1'
+    const said = { conversation, key: newKey(), text: 'Hello' }
+    const mark = { conversation, message, as: 'read' } as const
+    const elsewhere = await newShopper(mall)
+    expect((await mall.ask(getMessages, { conversation }, elsewhere.headers)).code).toBe(2000019)
+    expect((await mall.ask(sendMessage, said, elsewhere.headers)).code).toBe(2000019)
+    expect((await mall.ask(readMessages, mark, elsewhere.headers)).code).toBe(2000019)
+    expect((await mall.ask(getServiceMessages, { conversation }, service)).code).toBe(2000019)
+    expect((await mall.ask(sendServiceMessage, said, service)).code).toBe(2000019)
+    expect((await mall.ask(readServiceMessages, mark, service)).code).toBe(2000019)
+    expect((await mall.ask(assignConversation, { conversation, to: 'me' }, service)).code).toBe(2000019)
+    const another = (await opened(ada, { with: 'service' })) as string
+    expect((await mall.ask(getShopMessages, { conversation: another }, shop)).code).toBe(2000019)
+    expect((await mall.ask(sendShopMessage, { ...said, conversation: another }, shop)).code).toBe(2000019)
+    expect((await mall.ask(readShopMessages, { ...mark, conversation: another }, shop)).code).toBe(2000019)
+    expect((await mall.ask(openConversation, { with: 'shop', shop_id: '999999999999' }, ada.headers)).code).toBe(2000019)
+  })
+})

@@ -1,0 +1,2 @@
+export { chatRoutes } from './routes.ts'
+export { ownWords } from './own-words.ts'

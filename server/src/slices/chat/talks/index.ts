@@ -1,0 +1,7 @@
+export { cardFor } from './cards.ts'
+export { listMessages, listTalks, markRead } from './read-talks.ts'
+export { say } from './say.ts'
+export { assignTalk, holdTalk, knownTalk, talkBetween } from './talk-rows.ts'
+export type { Talker } from './talker.ts'
+export { answering, listening, tellLive } from './tell-live.ts'
+export { tellTalk } from './tell-talks.ts'

@@ -1,0 +1,16 @@
+import type { Language } from '@plaza/values'
+import { type RawBuilder, sql } from 'kysely'
+import type { Person } from './person.ts'
+
+/** Who reads or says something: a customer, somebody of a shop, or of customer service. */
+export type Talker = Person & { as: 'customer' | 'shop' | 'service'; shopId: string | null; lang: Language }
+
+export type Side = 'customer' | 'house'
+export const sideOf = ({ as }: Pick<Talker, 'as'>): Side => (as === 'customer' ? 'customer' : 'house')
+
+/** The conversations that are this talker's own, as a part of every statement about one. */
+export const ownTalks = ({ as, personId, shopId }: Talker): RawBuilder<unknown> => {
+  if (as === 'customer') return sql`customer_id = ${personId}`
+  // Of an empty conversation the other side knows nothing yet.
+  return as === 'shop' ? sql`shop_id = ${shopId} and last_id is not null` : sql`shop_id is null and last_id is not null`
+}

@@ -1,0 +1,89 @@
+import { getMessages, listConversations, type StaffRole } from '@plaza/contract'
+import type { Act, Doer } from './act.ts'
+import { onSale } from './on-sale.ts'
+import { nobodysNumber } from './staff-calls.ts'
+
+const newest = async ({ mall, headers }: Doer) => (await mall.ask(listConversations, {}, headers)).data.list[0]?.id ?? ''
+/** Both sides hear of what is said. */
+const live = ['kernel.live_event', 'kernel.live_event of the shop']
+
+/** What a customer says to a shop. */
+export const chatActs: readonly Act[] = [
+  {
+    name: 'openConversation',
+    ask: async ({ mall }) => ({ with: 'shop', shop_id: (await onSale(mall))[0]?.shopId ?? '' }),
+    changes: ['chat.conversation'],
+  },
+  {
+    name: 'sendMessage',
+    ask: async (doer) => ({ conversation: await newest(doer), key: 'a-key-of-mine', text: 'Is it in stock?' }),
+    changes: ['chat.conversation', 'chat.message', ...live],
+  },
+  { name: 'listConversations' },
+  { name: 'getMessages', ask: async (doer) => ({ conversation: await newest(doer) }) },
+  {
+    name: 'readMessages',
+    ask: async (doer) => {
+      const conversation = await newest(doer)
+      const { list } = (await doer.mall.ask(getMessages, { conversation }, doer.headers)).data
+      return { conversation, message: list[0]?.id ?? '', as: 'read' }
+    },
+  },
+]
+
+/** What is said back is about what somebody else began: `server/src/slices/chat` tells it. */
+export const saidBack = [
+  'listShopConversations',
+  'getShopMessages',
+  'sendShopMessage',
+  'readShopMessages',
+  'getServiceMessages',
+  'sendServiceMessage',
+  'readServiceMessages',
+  'assignConversation',
+]
+
+const reads: readonly StaffRole[] = ['owner', 'support', 'auditor']
+const answers: readonly StaffRole[] = ['owner', 'support']
+/** Which roles of the staff each call is for. */
+export const chatRoles: Record<string, readonly StaffRole[]> = {
+  listServiceConversations: reads,
+  getServiceMessages: reads,
+  sendServiceMessage: answers,
+  readServiceMessages: answers,
+  assignConversation: answers,
+}
+
+const nobodys = { conversation: nobodysNumber }
+const said = { ...nobodys, key: 'nobodys-words', text: 'Hello' }
+const mark = { ...nobodys, message: nobodysNumber, as: 'read' }
+/** Well formed, and about nobody's. */
+export const chatExamples: Record<string, Record<string, string>> = {
+  getMessages: nobodys,
+  openConversation: { with: 'shop', shop_id: nobodysNumber },
+  sendMessage: said,
+  readMessages: mark,
+  getServiceMessages: nobodys,
+  sendServiceMessage: said,
+  readServiceMessages: mark,
+  assignConversation: { ...nobodys, to: 'me' },
+}
+export const shopChatExamples = { getShopMessages: nobodys, sendShopMessage: said, readShopMessages: mark }
+
+/** The fields that say which row is meant, by the test that tries them as others. */
+export const chatIds: Readonly<Record<string, readonly string[]>> = {
+  'server/src/slices/chat/chat.test.ts': [
+    'openConversation.shop_id',
+    'openConversation.card_id',
+    'getMessages.conversation',
+    ...['sendMessage', 'sendShopMessage', 'sendServiceMessage'].flatMap((name) => [
+      `${name}.conversation`,
+      `${name}.image`,
+      `${name}.card_id`,
+    ]),
+    ...['readMessages', 'readShopMessages', 'readServiceMessages'].flatMap((name) => [`${name}.conversation`, `${name}.message`]),
+    'getShopMessages.conversation',
+    'getServiceMessages.conversation',
+    'assignConversation.conversation',
+  ],
+}
