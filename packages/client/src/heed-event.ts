@@ -1,4 +1,14 @@
-import { type LiveEvents, getCurrency, getLanguages, getNotices, getStore, getUserInfo, showApplication } from '@plaza/contract'
+import {
+  type LiveEvents,
+  getCurrency,
+  getLanguages,
+  getMessages,
+  getNotices,
+  getStore,
+  getUserInfo,
+  listConversations,
+  showApplication,
+} from '@plaza/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { paymentsChanged, waysToPayChanged } from './checkout.ts'
 import { cartChanged } from './cart.ts'
@@ -30,6 +40,7 @@ const heeds: Heed = {
     void cartChanged(queries)
   },
   wallet: (queries) => void Promise.all([walletChanged(queries), waysToPayChanged(queries)]),
+  chat: (queries) => void outdate(queries, getMessages, listConversations),
   settings: (queries) => void outdate(queries, getCurrency, getLanguages, getStore),
 }
 

@@ -26,6 +26,7 @@ const openLocation: LoadScreen = () => import('./location/OpenLocationScreen.tsx
 const orders: LoadScreen = () => import('./orders/OrdersScreen.tsx')
 const order: LoadScreen = () => import('./orders/OrderScreen.tsx')
 const refunds: LoadScreen = () => import('./refunds/RefundsScreen.tsx')
+const chat: LoadScreen = () => import('./chat/ChatScreen.tsx')
 const becomeSeller: LoadScreen = () => import('./become-seller/BecomeSellerScreen.tsx')
 const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
@@ -66,6 +67,7 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   order,
   refunds,
   becomeSeller,
+  chat,
   chooseLocation,
   openLocation,
 }

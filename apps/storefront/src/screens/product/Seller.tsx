@@ -7,7 +7,8 @@ import type { Product } from '../../parts/options/choose-variant.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './Seller.module.css'
 
-export function Seller({ product: { seller } }: { product: Product }) {
+export function Seller({ product }: { product: Product }) {
+  const { seller } = product
   const { words: mall, lang } = useReader()
   const words = useProductWords()
   return (
@@ -21,6 +22,9 @@ export function Seller({ product: { seller } }: { product: Product }) {
       </div>
       <div className={styles.ways}>
         <FollowButton shopId={seller.id} name={seller.name} />
+        <ButtonLink look="soft" size="small" href={hrefOf('chat', { shop: seller.id, about: `product:${product.id}` })}>
+          {words.askShop}
+        </ButtonLink>
         <ButtonLink look="soft" size="small" href={hrefOf('shop', { id: seller.id })}>
           {words.visitShop}
         </ButtonLink>

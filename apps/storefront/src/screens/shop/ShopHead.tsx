@@ -1,9 +1,10 @@
 import type { Shop } from '@plaza/contract'
-import { Rating, Tile } from '@plaza/design'
+import { ButtonLink, Rating, Tile } from '@plaza/design'
 import { dateLocales } from '@plaza/values'
 import { countryName } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
+import { hrefOf } from '../../paths.ts'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
 
@@ -35,7 +36,14 @@ export function ShopHead({ shop }: { shop: Shop }) {
           {shop.sold > 0 && <span>{mall.product.sold(figures.format(shop.sold))}</span>}
         </p>
       </div>
-      {shop.status === 'open' && <FollowButton shopId={shop.id} name={shop.name} className={styles.follow} />}
+      {shop.status === 'open' && (
+        <div className={styles.follow}>
+          <FollowButton shopId={shop.id} name={shop.name} />
+          <ButtonLink look="soft" size="small" href={hrefOf('chat', { shop: shop.id })}>
+            {words.askShop}
+          </ButtonLink>
+        </div>
+      )}
     </header>
   )
 }

@@ -23,6 +23,7 @@ type ShopWords = {
   policies: string
   noDescription: string
   followers: (n: number, figure: string) => string
+  askShop: string
   noReviews: string
   noReviewsText: string
   shownReviews: (n: number) => string
@@ -51,6 +52,7 @@ export const shopWords: Record<Language, ShopWords> = {
     policies: 'What holds for every order',
     noDescription: 'This shop has not written about itself yet.',
     followers: (n, figure) => plural('en', n, { one: `${figure} follower`, other: `${figure} followers` }),
+    askShop: 'Chat with the shop',
     noReviews: 'Nobody has written about this shop yet',
     noReviewsText: 'Whoever buys here can be the first.',
     shownReviews: (n) => plural('en', n, { one: '# review shown', other: '# reviews shown' }),
@@ -77,6 +79,7 @@ export const shopWords: Record<Language, ShopWords> = {
     policies: '每笔订单的保障',
     noDescription: '本店还没有填写介绍。',
     followers: (_, figure) => `${figure} 位关注者`,
+    askShop: '联系店铺',
     noReviews: '还没有人评价这家店铺',
     noReviewsText: '购买后即可写下第一条评价。',
     shownReviews: (n) => `已显示 ${n} 条评价`,
@@ -103,6 +106,7 @@ export const shopWords: Record<Language, ShopWords> = {
     policies: 'Lo que vale para cada pedido',
     noDescription: 'Esta tienda todavía no ha escrito sobre sí misma.',
     followers: (n, figure) => plural('es', n, { one: `${figure} seguidor`, other: `${figure} seguidores` }),
+    askShop: 'Escribir a la tienda',
     noReviews: 'Nadie ha opinado aún sobre esta tienda',
     noReviewsText: 'Quien compre aquí puede ser el primero.',
     shownReviews: (n) => plural('es', n, { one: 'Se muestra # opinión', other: 'Se muestran # opiniones' }),
@@ -133,6 +137,7 @@ export const shopWords: Record<Language, ShopWords> = {
     policies: 'すべてのご注文に適用されること',
     noDescription: 'ショップの紹介はまだありません。',
     followers: (_, figure) => `フォロワー${figure}人`,
+    askShop: 'ショップに問い合わせ',
     noReviews: 'このお店のレビューはまだありません',
     noReviewsText: 'ご購入後、最初のレビューを書けます。',
     shownReviews: (n) => `${n}件のレビューを表示中`,
@@ -159,6 +164,7 @@ export const shopWords: Record<Language, ShopWords> = {
     policies: 'เงื่อนไขของทุกคำสั่งซื้อ',
     noDescription: 'ร้านนี้ยังไม่ได้เขียนแนะนำตัว',
     followers: (_, figure) => `ผู้ติดตาม ${figure} คน`,
+    askShop: 'แชทกับร้าน',
     noReviews: 'ยังไม่มีใครรีวิวร้านนี้',
     noReviewsText: 'ผู้ที่ซื้อจากร้านนี้เขียนรีวิวแรกได้',
     shownReviews: (n) => `แสดง ${n} รีวิว`,
@@ -185,6 +191,7 @@ export const shopWords: Record<Language, ShopWords> = {
     policies: '每筆訂單的保障',
     noDescription: '本店尚未填寫介紹。',
     followers: (_, figure) => `${figure} 位追蹤者`,
+    askShop: '聯絡商店',
     noReviews: '還沒有人評價這家店鋪',
     noReviewsText: '購買後即可寫下第一則評價。',
     shownReviews: (n) => `已顯示 ${n} 則評價`,

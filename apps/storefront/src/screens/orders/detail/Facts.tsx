@@ -1,5 +1,5 @@
 import type { Order } from '@plaza/contract'
-import { Button, ButtonLink, Icon, IconButton, IconCopy, IconHeadset, IconPrinter } from '@plaza/design'
+import { Button, ButtonLink, Icon, IconButton, IconCopy, IconHeadset, IconMessageCircle, IconPrinter } from '@plaza/design'
 import { momentOf, shortMomentOf } from '@plaza/web/reading'
 import { useCopying } from '../../../mall/use-copying.ts'
 import { useReader } from '../../../mall/reader.ts'
@@ -71,6 +71,14 @@ export function Facts({ order }: { order: Order }) {
           href={hrefOf('chat', { about: `order:${order.id}` })}
         >
           {words.help}
+        </ButtonLink>
+        <ButtonLink
+          look="outline"
+          size="small"
+          icon={<Icon of={IconMessageCircle} size={18} />}
+          href={hrefOf('chat', { shop: order.shop.id, about: `order:${order.id}` })}
+        >
+          {words.askShop}
         </ButtonLink>
         <Button look="outline" size="small" icon={<Icon of={IconPrinter} size={18} />} onClick={() => window.print()}>
           {words.print}

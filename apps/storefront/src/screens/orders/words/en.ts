@@ -111,6 +111,7 @@ export const en = {
   way: 'Delivery method',
   refundUntil: (when: string) => `Refund possible until ${when}`,
   help: 'Ask about this order',
+  askShop: 'Chat with the shop',
   print: 'Print',
   visit: (shop: string) => `Visit ${shop}`,
   cancelTitle: 'Cancel this order?',

@@ -112,6 +112,7 @@ export const es: OrderWords = {
   way: 'Forma de envío',
   refundUntil: (when) => `Reembolso posible hasta ${when}`,
   help: 'Preguntar por este pedido',
+  askShop: 'Escribir a la tienda',
   print: 'Imprimir',
   visit: (shop) => `Visitar ${shop}`,
   cancelTitle: '¿Cancelar este pedido?',

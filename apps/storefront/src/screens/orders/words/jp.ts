@@ -109,6 +109,7 @@ export const jp: OrderWords = {
   way: '配送方法',
   refundUntil: (when) => `${when}まで返金を申請できます`,
   help: 'この注文について問い合わせる',
+  askShop: 'ショップに問い合わせ',
   print: '印刷',
   visit: (shop) => `${shop}を見る`,
   cancelTitle: 'この注文をキャンセルしますか？',

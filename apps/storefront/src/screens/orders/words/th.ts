@@ -109,6 +109,7 @@ export const th: OrderWords = {
   way: 'วิธีจัดส่ง',
   refundUntil: (when) => `ขอคืนเงินได้ถึง ${when}`,
   help: 'สอบถามเกี่ยวกับคำสั่งซื้อนี้',
+  askShop: 'แชทกับร้าน',
   print: 'พิมพ์',
   visit: (shop) => `ไปที่ร้าน ${shop}`,
   cancelTitle: 'ยกเลิกคำสั่งซื้อนี้หรือไม่',

@@ -109,6 +109,7 @@ export const zh: OrderWords = {
   way: '配送方式',
   refundUntil: (when) => `${when} 前可申请退款`,
   help: '咨询这个订单',
+  askShop: '联系店铺',
   print: '打印',
   visit: (shop) => `进入 ${shop}`,
   cancelTitle: '要取消这个订单吗？',

@@ -109,6 +109,7 @@ export const zhtw: OrderWords = {
   way: '配送方式',
   refundUntil: (when) => `${when} 前可申請退款`,
   help: '詢問這筆訂單',
+  askShop: '聯絡商店',
   print: '列印',
   visit: (shop) => `前往 ${shop}`,
   cancelTitle: '要取消這筆訂單嗎？',

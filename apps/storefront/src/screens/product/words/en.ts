@@ -43,6 +43,7 @@ export const en = {
   shipsFrom: (place: string) => `Ships from ${place}`,
   deliveryNote: 'The delivery cost is shown before you pay',
   visitShop: 'Visit shop',
+  askShop: 'Chat with the shop',
   details: 'Details',
   showMore: 'Show more',
   showLess: 'Show less',

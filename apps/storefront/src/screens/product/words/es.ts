@@ -44,6 +44,7 @@ export const es: ProductWords = {
   shipsFrom: (place) => `Se envía desde ${place}`,
   deliveryNote: 'Verás el coste de envío antes de pagar',
   visitShop: 'Ver la tienda',
+  askShop: 'Escribir a la tienda',
   details: 'Detalles',
   showMore: 'Ver más',
   showLess: 'Ver menos',

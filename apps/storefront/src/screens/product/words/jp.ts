@@ -44,6 +44,7 @@ export const jp: ProductWords = {
   shipsFrom: (place) => `${place}から発送`,
   deliveryNote: '送料はお支払いの前に表示されます',
   visitShop: 'ショップを見る',
+  askShop: 'ショップに問い合わせ',
   details: '商品の詳細',
   showMore: 'もっと見る',
   showLess: '閉じる',

@@ -44,6 +44,7 @@ export const th: ProductWords = {
   shipsFrom: (place) => `ส่งจาก ${place}`,
   deliveryNote: 'แสดงค่าส่งให้เห็นก่อนชำระเงิน',
   visitShop: 'ไปที่ร้าน',
+  askShop: 'แชทกับร้าน',
   details: 'รายละเอียด',
   showMore: 'ดูเพิ่ม',
   showLess: 'ย่อลง',

@@ -44,6 +44,7 @@ export const zh: ProductWords = {
   shipsFrom: (place) => `从${place}发货`,
   deliveryNote: '付款前会显示运费',
   visitShop: '进店看看',
+  askShop: '联系店铺',
   details: '商品详情',
   showMore: '展开',
   showLess: '收起',

@@ -44,6 +44,7 @@ export const zhtw: ProductWords = {
   shipsFrom: (place) => `從${place}出貨`,
   deliveryNote: '付款前會顯示運費',
   visitShop: '逛逛商店',
+  askShop: '聯絡商店',
   details: '商品詳情',
   showMore: '展開',
   showLess: '收合',

@@ -182,6 +182,11 @@ function Facts({ refund }: { refund: Refund }) {
           </div>
         )}
       </dl>
+      <div>
+        <ButtonLink look="soft" size="small" href={hrefOf('chat', { shop: refund.shop.id, about: `refund:${refund.id}` })}>
+          {words.askShop}
+        </ButtonLink>
+      </div>
     </section>
   )
 }

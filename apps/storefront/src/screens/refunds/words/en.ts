@@ -9,6 +9,7 @@ export const en = {
   withdraw: 'Withdraw from the purchase',
   back: 'Refund requests',
   toOrder: 'Back to the order',
+  askShop: 'Chat with the shop',
   logIn: 'Log in to see your refund requests',
   tabsLabel: 'Which requests',
   tabs: { all: 'All', mine: 'Waiting for you', open: 'Under review', done: 'Done' },

@@ -10,6 +10,7 @@ export const es: RefundWords = {
   withdraw: 'Desistir de la compra',
   back: 'Solicitudes de reembolso',
   toOrder: 'Volver al pedido',
+  askShop: 'Escribir a la tienda',
   logIn: 'Inicia sesión para ver tus solicitudes de reembolso',
   tabsLabel: 'Qué solicitudes',
   tabs: { all: 'Todas', mine: 'Te esperan a ti', open: 'En revisión', done: 'Terminadas' },

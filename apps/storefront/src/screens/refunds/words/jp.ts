@@ -7,6 +7,7 @@ export const jp: RefundWords = {
   withdraw: '購入を撤回する',
   back: '返金の申請',
   toOrder: '注文に戻る',
+  askShop: 'ショップに問い合わせ',
   logIn: 'ログインして返金の申請を見る',
   tabsLabel: '表示する申請',
   tabs: { all: 'すべて', mine: 'あなたの対応待ち', open: '審査中', done: '終了' },

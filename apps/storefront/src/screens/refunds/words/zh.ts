@@ -7,6 +7,7 @@ export const zh: RefundWords = {
   withdraw: '撤回购买',
   back: '退款申请',
   toOrder: '返回订单',
+  askShop: '联系店铺',
   logIn: '登录后查看退款申请',
   tabsLabel: '显示哪些申请',
   tabs: { all: '全部', mine: '等您处理', open: '审核中', done: '已结束' },

@@ -7,6 +7,7 @@ export const zhtw: RefundWords = {
   withdraw: '撤回購買',
   back: '退款申請',
   toOrder: '返回訂單',
+  askShop: '聯絡商店',
   logIn: '登入後查看退款申請',
   tabsLabel: '顯示哪些申請',
   tabs: { all: '全部', mine: '等您處理', open: '審核中', done: '已結束' },

@@ -1,0 +1,44 @@
+import type { UserInfo } from '@plaza/contract'
+import { Page } from '@plaza/design'
+import { useIsWide, useTitle } from '@plaza/web/hooks'
+import { useTalkWords } from '@plaza/web/talk'
+import { OwnOnly } from '../../parts/account/OwnOnly.tsx'
+import type { ScreenProps } from '../screen.ts'
+import { isNothing, type Wanted, wantedOf } from './about-of.ts'
+import { Conversations } from './Conversations.tsx'
+import { Opened } from './Opened.tsx'
+import styles from './Chat.module.css'
+
+/** Who one talks with, and one conversation: on phones one after the other, on desktops side by side. */
+export default function ChatScreen({ query }: ScreenProps) {
+  const words = useTalkWords()
+  useTitle(words.title)
+  return (
+    <Page className={styles.page}>
+      <OwnOnly>{(user) => <Talks user={user} wanted={wantedOf(query)} service={query.has('with') || query.has('about')} />}</OwnOnly>
+    </Page>
+  )
+}
+
+function Talks({ user, wanted, service }: { user: UserInfo; wanted: Wanted; service: boolean }) {
+  const words = useTalkWords()
+  const isWide = useIsWide()
+  const isList = isNothing(wanted) && !service
+  return (
+    <div className={styles.talks}>
+      {(isWide || isList) && (
+        <section aria-labelledby="talks-title" className={styles.side}>
+          <h1 id="talks-title" className={styles.title}>
+            {words.title}
+          </h1>
+          <Conversations here={wanted.conversation} />
+        </section>
+      )}
+      {(isWide || !isList) && (
+        <section aria-label={words.conversations} className={styles.panel}>
+          <Opened key={JSON.stringify([wanted, service])} wanted={wanted} owner={user.email} />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useListConversationsPages, useReadMessages } from '@plaza/client'
+import type { Conversation } from '@plaza/contract'
+import { Button, ButtonLink, LinesSkeleton } from '@plaza/design'
+import { TalkList } from '@plaza/design/talk'
+import { shortMomentOf } from '@plaza/web/reading'
+import { useDelivered, useTalkWords } from '@plaza/web/talk'
+import { useReader } from '../../mall/reader.ts'
+import { Failure } from '../../parts/Failure.tsx'
+import { hrefOf } from '../../paths.ts'
+import styles from './Chat.module.css'
+
+/** Customer service, always there, and every shop that one talks with. */
+export function Conversations({ here }: { here: string | null }) {
+  const words = useTalkWords()
+  const { lang } = useReader()
+  const asked = useListConversationsPages()
+  const { mutate: mark } = useReadMessages()
+  const list = asked.data?.pages.flatMap((page) => page.list) ?? []
+  useDelivered(list, mark)
+  if (!asked.data && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!asked.data)
+    return (
+      <div aria-busy className={styles.hold}>
+        <LinesSkeleton lines={5} />
+      </div>
+    )
+  const lastOf = ({ last }: Conversation) => (last ? last.text || (last.has === 'image' ? words.picture : words.card) : '')
+  return (
+    <>
+      <TalkList
+        label={words.conversations}
+        here={here ?? undefined}
+        talks={list.map((each) => ({
+          id: each.id,
+          href: hrefOf('chat', { id: each.id }),
+          name: each.with === 'service' ? words.service : each.other.name,
+          shape: each.with === 'service' ? 'person' : 'shop',
+          last: lastOf(each),
+          ...(each.last && { when: { text: shortMomentOf(each.last.at, lang), dateTime: each.last.at } }),
+          unread: each.unread,
+          unreadLabel: words.unread(each.unread),
+        }))}
+      />
+      {list.length === 0 && <p className={styles.none}>{words.noneText}</p>}
+      {!list.some((each) => each.with === 'service') && (
+        <div className={styles.more}>
+          <ButtonLink look="soft" href={hrefOf('chat', { with: 'service' })}>
+            {words.service}
+          </ButtonLink>
+        </div>
+      )}
+      {asked.hasNextPage && (
+        <Button look="link" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {words.earlierTalks}
+        </Button>
+      )}
+    </>
+  )
+}

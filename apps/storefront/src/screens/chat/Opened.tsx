@@ -1,0 +1,33 @@
+import { useOpenConversation } from '@plaza/client'
+import { EmptyScene, LinesSkeleton } from '@plaza/design'
+import { useTalkWords } from '@plaza/web/talk'
+import { Failure } from '../../parts/Failure.tsx'
+import { scene } from '../../parts/pictures/scene.ts'
+import type { Wanted } from './about-of.ts'
+import { Thread } from './Thread.tsx'
+import styles from './Chat.module.css'
+
+/** The conversation that is meant: known by its number, or the one with this shop or customer service, made at first. */
+export function Opened({ wanted, owner }: { wanted: Wanted; owner: string }) {
+  if (wanted.conversation !== null) return <Thread conversation={wanted.conversation} owner={owner} about={null} />
+  return <Found wanted={wanted} owner={owner} />
+}
+
+function Found({ wanted: { shop, about }, owner }: { wanted: Wanted; owner: string }) {
+  const words = useTalkWords()
+  const asked = useOpenConversation({
+    with: shop === null ? 'service' : 'shop',
+    ...(shop !== null && { shop_id: shop }),
+    ...(about && { card_kind: about.kind, card_id: about.id }),
+  })
+  if (asked.error?.reason === 'shop_unknown' || asked.error?.reason === 'own_shop')
+    return <EmptyScene pictures={scene('shop')} title={words.blocked.by_them} />
+  if (asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!asked.data)
+    return (
+      <div aria-busy className={styles.hold}>
+        <LinesSkeleton lines={6} />
+      </div>
+    )
+  return <Thread conversation={asked.data.conversation.id} owner={owner} about={asked.data.card} />
+}

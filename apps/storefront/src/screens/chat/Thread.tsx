@@ -1,0 +1,103 @@
+import { useGetMessagesPages, useReadMessages, useSendMessage } from '@plaza/client'
+import { type ChatCard, type Conversation, mostSaid } from '@plaza/contract'
+import { Avatar, Icon, IconArrowLeft, IconLink, LinesSkeleton } from '@plaza/design'
+import { TalkThread } from '@plaza/design/talk'
+import { asksOutside, outbox, talkLines, type TalkLine, useReadMarks, useSending, useTalkWords } from '@plaza/web/talk'
+import { useState } from 'react'
+import { useReader } from '../../mall/reader.ts'
+import { Failure } from '../../parts/Failure.tsx'
+import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
+import { hrefOf } from '../../paths.ts'
+import { CardOf } from './CardOf.tsx'
+import { Composer } from './Composer.tsx'
+import styles from './Chat.module.css'
+
+type Props = { conversation: string; owner: string; about: ChatCard | null }
+
+/** What was said with one other, and where one goes on; what is not sent yet waits at its end. */
+export function Thread({ conversation, owner, about }: Props) {
+  const words = useTalkWords()
+  const { lang } = useReader()
+  const [now] = useState(() => Date.now())
+  const asked = useGetMessagesPages(conversation)
+  const { mutateAsync: send } = useSendMessage()
+  const { mutate: mark } = useReadMessages()
+  const unsent = useSending(owner, conversation, ({ key, text, image, card }) =>
+    send({ conversation, key, text, ...(image && { image }), ...(card && { card_kind: card.kind, card_id: card.id }) }),
+  )
+  const said = asked.data?.pages.flatMap((page) => page.list) ?? []
+  const talk = asked.data?.pages[0]?.conversation
+  useReadMarks(
+    conversation,
+    said.find(({ mine }) => !mine),
+    talk?.unread ?? 0,
+    mark,
+  )
+  if (!talk && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!talk)
+    return (
+      <div aria-busy className={styles.hold}>
+        <LinesSkeleton lines={6} />
+      </div>
+    )
+  const name = talk.with === 'service' ? words.service : talk.other.name
+  const lines = talkLines(said, unsent, { lang, now })
+  return (
+    <>
+      <Head talk={talk} name={name} />
+      <TalkThread
+        label={words.log(name)}
+        words={words}
+        lines={lines.map((line) => ({
+          ...line,
+          dateTime: line.at,
+          shown: <Shown line={line} />,
+          ...(!line.mine && asksOutside(line.text) && { warning: words.outside }),
+          onAgain: () => outbox.again(owner, line.id),
+          onDrop: () => outbox.drop(owner, line.id),
+        }))}
+        {...(asked.hasNextPage && { earlier: { busy: asked.isFetchingNextPage, onMore: () => void asked.fetchNextPage() } })}
+      >
+        {lines.length === 0 && <p className={styles.hello}>{words.hello}</p>}
+      </TalkThread>
+      {talk.blocked === 'no' ? (
+        <Composer
+          conversation={conversation}
+          owner={owner}
+          about={about}
+          most={mostSaid}
+          topics={lines.length === 0 && talk.with === 'service' ? words.topics : []}
+        />
+      ) : (
+        <p className={styles.blocked}>{words.blocked[talk.blocked]}</p>
+      )}
+    </>
+  )
+}
+
+function Head({ talk, name }: { talk: Conversation; name: string }) {
+  const words = useTalkWords()
+  return (
+    <header className={styles.head}>
+      <span className={styles.toList}>
+        <IconLink href={hrefOf('chat')} label={words.back}>
+          <Icon of={IconArrowLeft} />
+        </IconLink>
+      </span>
+      <Avatar name={name} shape={talk.with === 'shop' ? 'shop' : 'person'} />
+      <div className={styles.who}>
+        <h2 dir="auto">{talk.with === 'shop' && talk.other.id ? <a href={hrefOf('shop', { id: talk.other.id })}>{name}</a> : name}</h2>
+        {talk.answers_in !== null && <p>{words.answersIn(talk.answers_in)}</p>}
+      </div>
+    </header>
+  )
+}
+
+/** A picture or a card above the words. */
+function Shown({ line: { message, unsent } }: { line: TalkLine }) {
+  const words = useTalkWords()
+  if (message?.image) return <PrivatePicture id={message.image.id} url={message.image.url} label={words.picture} />
+  if (message?.card) return <CardOf card={message.card} />
+  if (message && message.text === '') return <em>{words.gone}</em>
+  return unsent?.image || unsent?.card ? <em>{unsent.image ? words.picture : words.kinds[unsent.card?.kind ?? 'product']}</em> : null
+}

@@ -1,0 +1,75 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { getMessages, listConversations, openConversation, readMessages, sendMessage } from '@plaza/contract'
+import { waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { card, conversation, message, messages } from '../../../test/chat-samples.ts'
+import { openShop } from '../../../test/open-shop.tsx'
+import { mali } from '../../../test/samples.ts'
+
+type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
+const at = '#/pages/server/chat'
+const open = (where: string, ...answers: Answers) =>
+  openShop({
+    at: `${at}${where}`,
+    as: mali,
+    answers: [
+      answering(listConversations, { list: [conversation()], next_cursor: null, unread: 0 }),
+      answering(getMessages, messages([message()])),
+      answering(readMessages, { unread: 0 }),
+      ...answers,
+    ],
+  })
+
+test('what was said stands in its order, with how far one’s own has come', async () => {
+  const mine = message({ id: '1', key: 'a-key', mine: true, text: 'Does it fit a 40 cm rack?', state: 'read' })
+  const { main } = await open('?id=9', answering(getMessages, messages([message(), mine])))
+  const log = within(await main().findByRole('log', { name: 'What you and Northwind Home wrote' }))
+  expect(log.getByText('Does it fit a 40 cm rack?')).toBeVisible()
+  expect(log.getByText('Read')).toBeInTheDocument()
+  expect(main().getByText('Usually answers in 6 minutes')).toBeVisible()
+})
+
+test('what is written goes out under a key of its own, and Enter sends it', async () => {
+  const { main, person, askedFor } = await open('?id=9', answering(sendMessage, message({ id: '3', mine: true })))
+  await person.type(await main().findByRole('textbox', { name: 'Write a message' }), 'And in white?{Enter}')
+  await waitFor(() => expect(askedFor(sendMessage)).toHaveLength(1))
+  expect(askedFor(sendMessage)[0]).toMatchObject({ conversation: '9', text: 'And in white?', key: expect.stringMatching(/^[\w-]{8,64}$/) })
+  expect(main().getByRole('textbox', { name: 'Write a message' })).toHaveValue('')
+})
+
+test('without a connection it waits here, and goes out under the same key once there is one', async () => {
+  const { main, person, says, askedFor } = await open('?id=9', lost(sendMessage))
+  await person.type(await main().findByRole('textbox', { name: 'Write a message' }), 'Are you there?{Enter}')
+  expect(await main().findByText('Are you there?')).toBeVisible()
+  expect(main().getByText('Waiting to be sent')).toBeInTheDocument()
+  await waitFor(() => expect(askedFor(sendMessage).length).toBeGreaterThan(0))
+  says(answering(sendMessage, message({ id: '3', mine: true })))
+  dispatchEvent(new Event('online'))
+  await waitFor(() => expect(main().queryByText('Waiting to be sent')).toBeNull())
+  expect(new Set(askedFor(sendMessage).map(({ key }) => key)).size).toBe(1)
+})
+
+test('what was refused says why, and is sent again or deleted', async () => {
+  const { main, person } = await open('?id=9', refusing(sendMessage, 'blocked'))
+  await person.type(await main().findByRole('textbox', { name: 'Write a message' }), 'Hello{Enter}')
+  await person.click(await main().findByRole('button', { name: 'Delete' }))
+  expect(main().queryByText('Hello')).toBeNull()
+})
+
+test('opened from a product, its card is attached and goes along', async () => {
+  const { main, person, askedFor } = await open(
+    '?shop=7&about=product%3A5',
+    answering(openConversation, { conversation: conversation(), card: card() }),
+    answering(sendMessage, message({ id: '3', mine: true })),
+  )
+  expect(await main().findByRole('link', { name: /Oak shelf/ })).toHaveAttribute('href', '#/pages/prouduct/detail?id=5')
+  await person.click(main().getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(askedFor(sendMessage)[0]).toMatchObject({ card_kind: 'product', card_id: '5' }))
+})
+
+test('what asks to pay elsewhere is warned of, and markup is only letters', async () => {
+  const evil = message({ text: '<img src=x onerror=alert(1)> pay to 0x52908400098527886E0F7030069857D2E4169EE7' })
+  const { main } = await open('?id=9', answering(getMessages, messages([evil])))
+  expect(await main().findByText(evil.text)).toHaveAttribute('dir', 'auto')
+  expect(main().getByText(/^Never pay outside the mall/)).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Tile } from '../show/Tile.tsx'
+import type { PictureSource } from '../show/picture-source.ts'
+import styles from './Talk.module.css'
+
+type Props = {
+  kind: string
+  name: string
+  picture?: PictureSource | undefined
+  /** What else is known of it, as words. */
+  facts: readonly (string | null)[]
+  href?: string | undefined
+  aside?: ReactNode
+}
+
+/** A product, an order or a refund that is talked about. */
+export function TalkCard({ kind, name, picture, facts, href, aside }: Props) {
+  const inside = (
+    <>
+      <Tile name={name} {...(picture && { picture })} corners="small" sizes="48px" className={styles.tile} />
+      <span className={styles.about}>
+        <small>{kind}</small>
+        <b dir="auto">{name}</b>
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  )
+  return (
+    <div className={styles.card}>
+      {href === undefined ? (
+        <span className={styles.inside}>{inside}</span>
+      ) : (
+        <a href={href} className={styles.inside}>
+          {inside}
+        </a>
+      )}
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+const signs: readonly RegExp[] = [
+  // Wallets: Ethereum, TRON, Bitcoin.
+  /\b0x[0-9a-fA-F]{40}\b/,
+  /\bT[1-9A-HJ-NP-Za-km-z]{33}\b/,
+  /\b(bc1[02-9ac-hj-np-z]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25,34})\b/,
+  // Accounts and telephones: long numbers, also in groups; an order’s number is none.
+  /(?<![\d#-])(?!\d{8}-\d{4})\+?\d(?:[ .()-]?\d){8,18}(?![\d-])/,
+  /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/,
+  // Other ways to talk or pay.
+  /\b(whats ?app|telegram|wechat|line id|viber|paypal|western union|zelle|cash ?app|venmo|usdt|bitcoin)\b/i,
+  /微信|支付宝|支付寶|加我|转账|轉帳|匯款|汇款|振込|送金|โอนเงิน|ไลน์|transferencia|bizum/i,
+  /\b(?:https?:\/\/|www\.)\S+/i,
+  /\bt\.me\/|\bwa\.me\//i,
+]
+
+/** Whether it looks as if somebody is asked to pay, or to go, where no buyer is protected. A guess: it warns and stops nothing. */
+export const asksOutside = (text: string): boolean => signs.some((sign) => sign.test(text))

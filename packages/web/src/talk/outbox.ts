@@ -1,0 +1,76 @@
+import type { ChatCardKind } from '@plaza/contract'
+import { kept } from '../keep/index.ts'
+import { createStore } from '../store/index.ts'
+
+/** What was said here and has not arrived yet; its key makes it one message, however often it is sent. */
+export type Unsent = {
+  key: string
+  conversation: string
+  text: string
+  image?: string
+  card?: { kind: ChatCardKind; id: string }
+  at: number
+  /** Why it was refused; whoever said it decides what becomes of it. */
+  why?: string
+}
+export type Outbox = { owner: string; list: readonly Unsent[]; drafts: Readonly<Record<string, string>> }
+
+const none: Outbox = { owner: '', list: [], drafts: {} }
+export const mostUnsent = 100
+const mostDrafts = 20
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 10_000
+const isUnsent = (value: unknown): value is Unsent => {
+  const { key, conversation, text, at } = (value ?? {}) as Partial<Unsent>
+  return isText(key) && isText(conversation) && isText(text) && typeof at === 'number'
+}
+
+/** Reads what was kept; whatever somebody else wrote there is left out. */
+export const readOutbox = (written: string | null): Outbox => {
+  try {
+    const { owner, list, drafts } = (JSON.parse(written ?? 'null') ?? {}) as Record<string, unknown>
+    if (!isText(owner)) return none
+    const texts = Object.entries((drafts ?? {}) as object).filter((entry): entry is [string, string] => isText(entry[1]))
+    return { owner, list: Array.isArray(list) ? list.filter(isUnsent).slice(0, mostUnsent) : [], drafts: Object.fromEntries(texts) }
+  } catch {
+    return none
+  }
+}
+
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(36).padStart(2, '0')).join('')
+
+/** What waits on this device for whoever is logged in, and for nobody else. */
+const keptAs = 'talk'
+const fromHere = () => readOutbox(kept.read(keptAs))
+
+const createOutbox = () => {
+  const store = createStore<Outbox>(fromHere(), none)
+  const change = (owner: string, how: (before: Outbox) => Partial<Outbox>) => {
+    const found = fromHere()
+    const before = found.owner === owner ? found : { ...none, owner }
+    const next = { ...before, ...how(before) }
+    kept.write(keptAs, JSON.stringify(next))
+    store.set(next)
+  }
+  return {
+    ...store,
+    readAnew: () => store.set(fromHere()),
+    put: (owner: string, unsent: Unsent) => change(owner, ({ list }) => ({ list: [...list, unsent].slice(-mostUnsent) })),
+    drop: (owner: string, key: string) => change(owner, ({ list }) => ({ list: list.filter((each) => each.key !== key) })),
+    refused: (owner: string, key: string, why: string) =>
+      change(owner, ({ list }) => ({ list: list.map((each) => (each.key === key ? { ...each, why } : each)) })),
+    again: (owner: string, key: string) =>
+      change(owner, ({ list }) => ({
+        list: list.map(({ why: _why, ...each }) => (each.key === key ? each : { ...each, ...(_why && { why: _why }) })),
+      })),
+    draft: (owner: string, conversation: string, text: string) =>
+      change(owner, ({ drafts }) => {
+        const others = Object.entries(drafts).filter(([id]) => id !== conversation)
+        return { drafts: Object.fromEntries([...others.slice(1 - mostDrafts), ...(text === '' ? [] : [[conversation, text]])]) }
+      }),
+  }
+}
+
+export const outbox = createOutbox()
+kept.follow(keptAs, outbox.readAnew)

@@ -1,0 +1,59 @@
+import type { ChatMessage } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import { dateLocales } from '@plaza/values'
+import type { Unsent } from './outbox.ts'
+
+/** One thing that was said, or waits to be sent, as a thread shows it. */
+export type TalkLine = {
+  id: string
+  mine: boolean
+  text: string
+  at: string
+  time: string
+  /** Where another day begins, its name. */
+  day: string | null
+  state: ChatMessage['state'] | 'waiting' | 'refused'
+  why?: string
+  message?: ChatMessage
+  unsent?: Unsent
+}
+
+const dayMs = 86_400_000
+const startOf = (at: number) => new Date(at).setHours(0, 0, 0, 0)
+const dayName = (at: number, now: number, lang: Language): string => {
+  const daysAgo = Math.round((startOf(now) - startOf(at)) / dayMs)
+  if (daysAgo === 0 || daysAgo === 1) return new Intl.RelativeTimeFormat(dateLocales[lang], { numeric: 'auto' }).format(-daysAgo, 'day')
+  return new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'medium' }).format(at)
+}
+
+/** What was said, oldest first, and behind it what has not arrived yet; that which did meanwhile stands once. */
+export const talkLines = (
+  said: readonly ChatMessage[],
+  unsent: readonly Unsent[],
+  { lang, now }: { lang: Language; now: number },
+): TalkLine[] => {
+  const arrived = new Set(said.map(({ key }) => key))
+  const clock = new Intl.DateTimeFormat(dateLocales[lang], { hour: 'numeric', minute: '2-digit' })
+  const lines: Omit<TalkLine, 'time' | 'day'>[] = [
+    ...said.toReversed().map((message) => ({ ...message, id: message.id, message })),
+    ...unsent
+      .filter(({ key }) => !arrived.has(key))
+      .map((each) => ({
+        id: each.key,
+        mine: true,
+        text: each.text,
+        at: new Date(each.at).toISOString(),
+        state: each.why === undefined ? ('waiting' as const) : ('refused' as const),
+        ...(each.why !== undefined && { why: each.why }),
+        unsent: each,
+      })),
+  ]
+  let before = ''
+  return lines.map((line) => {
+    const at = Date.parse(line.at)
+    const name = dayName(at, now, lang)
+    const day = name === before ? null : name
+    before = name
+    return { ...line, time: clock.format(at), day }
+  })
+}
