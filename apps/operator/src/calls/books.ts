@@ -1,0 +1,19 @@
+import type { Fields } from '@plaza/client'
+import { useAnswer, usePages } from '@plaza/client/asking'
+import { useAsking } from '@plaza/client/caller-context'
+import { listDayClosings, listLedgerAccounts, listLedgerLines, showBalanceSheet } from '@plaza/contract'
+
+export const useListLedgerLinesPages = (wanted: Omit<Fields<typeof listLedgerLines>, 'cursor'>) =>
+  usePages(listLedgerLines, wanted as Fields<typeof listLedgerLines>, { tongue: 'any' })
+/** The same lines as a table that other programs read. */
+export const useLedgerTable = () => {
+  const { caller } = useAsking()
+  return async (wanted: Omit<Fields<typeof listLedgerLines>, 'cursor'>) => {
+    const { csv } = await caller.ask(listLedgerLines, { ...wanted, format: 'csv' } as Fields<typeof listLedgerLines>)
+    return { name: 'ledger.csv', bytes: new Blob([csv ?? ''], { type: 'text/csv;charset=utf-8' }) }
+  }
+}
+export const useListLedgerAccountsPages = (wanted: Omit<Fields<typeof listLedgerAccounts>, 'cursor'>) =>
+  usePages(listLedgerAccounts, wanted as Fields<typeof listLedgerAccounts>, { tongue: 'any' })
+export const useShowBalanceSheet = () => useAnswer(showBalanceSheet, {}, { tongue: 'any' })
+export const useListDayClosingsPages = () => usePages(listDayClosings, {}, { tongue: 'any' })

@@ -1,0 +1,113 @@
+import { Card, DetailPage, Facts, type ScreenProps } from '@plaza/console'
+import type { MallOrder } from '@plaza/contract'
+import { Timeline } from '@plaza/design'
+import { dayOf, momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
+import { useShowMallOrder } from '../../calls/orders.ts'
+import { Money } from '../../parts/Money.tsx'
+import { Rows } from '../../parts/tell/Rows.tsx'
+import { hrefOf } from '../../paths.ts'
+import { OrderWays } from './OrderWays.tsx'
+import { useOrdersWords } from './words/index.ts'
+
+/** One order as its shop sees it, with every move of it and whoever made it. */
+export default function OrderScreen({ query }: ScreenProps) {
+  const words = useOrdersWords()
+  const { lang, text } = useReader()
+  const asked = useShowMallOrder(query.get('id') ?? '')
+  return (
+    <DetailPage of={asked} title={words.title} back={{ href: hrefOf('orders'), label: words.title }}>
+      {({ order, customer, ...more }) => ({
+        title: words.order(order.order_no),
+        subtitle: `${order.label} · ${order.payment_label} · ${shortMomentOf(order.placed_at, lang)}`,
+        actions: <OrderWays id={order.id} status={order.status} />,
+        main: (
+          <>
+            <Card title={words.lines}>
+              <Rows
+                hidden=""
+                nothing=""
+                of={order.lines.map((line) => ({
+                  key: line.item_id,
+                  title: `${line.quantity} × ${text(line, 'name')}`,
+                  end: <Money of={line.paid} />,
+                }))}
+              />
+            </Card>
+            <History of={more.history} />
+          </>
+        ),
+        aside: (
+          <>
+            <Card title={words.money}>
+              <Facts
+                facts={[
+                  [words.soldFor, <Money key="sold" of={order.statement.sold_for} />],
+                  [words.refunded, <Money key="refunded" of={order.statement.refunded} />],
+                  [words.commission, <Money key="commission" of={order.statement.commission} />],
+                  [words.net, <Money key="net" of={order.statement.net} />],
+                ]}
+              />
+            </Card>
+            <Card title={words.shipTo}>
+              <Facts
+                facts={[
+                  [
+                    words.columns.buyer,
+                    <a key="buyer" href={hrefOf('person', { id: customer.id })}>
+                      {customer.name}
+                    </a>,
+                  ],
+                  [
+                    words.columns.shop,
+                    <a key="shop" href={hrefOf('shop', { id: order.shop.id })}>
+                      {order.shop.name}
+                    </a>,
+                  ],
+                  [words.shipTo, [...order.address.lines, order.address.country_name].join(', ')],
+                  ...order.parcels.map((parcel) => [words.parcels, `${parcel.carrier_name} ${parcel.tracking_no}`] as const),
+                ]}
+              />
+            </Card>
+            {more.refunds.length > 0 && (
+              <Card title={words.refunds}>
+                <Rows
+                  hidden=""
+                  nothing=""
+                  of={more.refunds.map(({ id, label, amount, asked_at: at }) => ({
+                    key: id,
+                    title: <a href={hrefOf('refund', { id })}>{label}</a>,
+                    text: dayOf(at, lang),
+                    end: <Money of={amount} />,
+                  }))}
+                />
+              </Card>
+            )}
+          </>
+        ),
+      })}
+    </DetailPage>
+  )
+}
+
+function History({ of: history }: { of: MallOrder['history'] }) {
+  const words = useOrdersWords()
+  const { lang } = useReader()
+  const who = (actor: string, name: string | null) => {
+    const [kind] = actor.split(':')
+    return name ?? (kind === 'customer' ? words.customer : kind === 'seller' ? words.seller : words.system)
+  }
+  return (
+    <Card title={words.history}>
+      <Timeline
+        label={words.history}
+        entries={history.map(({ at, actor, name, after, reason }, index) => ({
+          title: after in words.views ? words.views[after as keyof typeof words.views] : after.replaceAll('_', ' '),
+          text: [who(actor, name), reason].filter(Boolean).join(' · '),
+          state: index === history.length - 1 ? ('now' as const) : ('done' as const),
+          when: momentOf(at, lang),
+          dateTime: at,
+        }))}
+      />
+    </Card>
+  )
+}

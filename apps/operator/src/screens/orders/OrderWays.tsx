@@ -1,0 +1,41 @@
+import type { OrderState, StaffRole } from '@plaza/contract'
+import { Button } from '@plaza/design'
+import { useState } from 'react'
+import { useCancelMallOrder } from '../../calls/orders.ts'
+import { ForRoles } from '../../parts/ForRoles.tsx'
+import { ReasonSheet } from '../../parts/tell/ReasonSheet.tsx'
+import { useOrdersWords } from './words/index.ts'
+
+const callers: readonly StaffRole[] = ['owner', 'support']
+const beforeSent: readonly OrderState[] = ['unpaid', 'paid', 'to_ship']
+
+/** An order that was not sent can be called off, for a reason that both sides read. */
+export function OrderWays({ id, status }: { id: string; status: OrderState }) {
+  const words = useOrdersWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync: cancel } = useCancelMallOrder()
+  if (!beforeSent.includes(status)) return null
+  return (
+    <ForRoles roles={callers}>
+      {(rests) => (
+        <>
+          <Button look="outline" disabled={rests} onClick={() => setIsAsking(true)}>
+            {words.cancel}
+          </Button>
+          {isAsking && (
+            <ReasonSheet
+              danger
+              title={words.cancel}
+              text={words.cancelText}
+              label={words.reason}
+              keep={words.keep}
+              done={words.done}
+              onClose={() => setIsAsking(false)}
+              act={(reason) => cancel({ id, reason })}
+            />
+          )}
+        </>
+      )}
+    </ForRoles>
+  )
+}

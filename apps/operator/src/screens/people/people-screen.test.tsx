@@ -1,0 +1,57 @@
+import { answering, refusing } from '@plaza/client/test'
+import { type CustomerView, disableCustomer, listCustomers, showCustomer } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { grace } from '../../../test/samples.ts'
+
+const row = {
+  id: '7',
+  full_name: 'Mali Suwan',
+  email: 'mali@plaza.example',
+  phone: '+66 81 555 0142',
+  state: 'active' as const,
+  since: '2025-10-18T20:16:35.905Z',
+}
+const mali: CustomerView = {
+  ...row,
+  ...{ email_verified: true, lang: 'th', currency: 'THB', closing_at: null, payouts_paused_until: null, shop: null },
+  money: null,
+  orders: [{ id: '3', order_no: '20261122-0001', shop: 'Ridgeline', state: 'paid', total: '48.00', placed_at: '2026-11-22T10:00:00.000Z' }],
+  ...{ addresses: [], notices: [], sessions: null, audit: null, may: [] },
+}
+
+test('people are found by a word, and nobody of that e-mail is said', async () => {
+  const { person, askedFor, says } = await openConsole({
+    at: '#/people',
+    answers: [answering(listCustomers, { list: [row], next_cursor: null })],
+  })
+  expect(await screen.findByRole('link', { name: /Mali Suwan/ })).toBeVisible()
+  says(refusing(listCustomers, 'email_unknown'))
+  await person.type(screen.getByRole('searchbox'), 'nobody@plaza.example{Enter}')
+  expect(await screen.findByText('No account with this e-mail.')).toBeVisible()
+  expect(askedFor(listCustomers).at(-1)).toMatchObject({ keyword: 'nobody@plaza.example' })
+})
+
+test('what a role does not show says so, and what it may not do rests and says whose it is', async () => {
+  await openConsole({ at: '#/people/person?id=7', as: { ...grace, role: 'support' }, answers: [answering(showCustomer, mali)] })
+  const wallet = await screen.findByRole('region', { name: 'Wallet' })
+  expect(within(wallet).getByText('For another role')).toBeVisible()
+  expect(screen.getByRole('link', { name: '20261122-0001' })).toHaveAttribute('href', '#/orders/order?id=3')
+  expect(screen.getByRole('button', { name: 'Disable' })).toBeDisabled()
+})
+
+test('somebody is let in no more for a reason, and never without one', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/people/person?id=7',
+    as: { ...grace, role: 'risk' },
+    answers: [answering(showCustomer, mali), answering(disableCustomer, { ...mali, state: 'disabled' })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Disable' }))
+  const sheet = await screen.findByRole('dialog')
+  await person.click(within(sheet).getByRole('button', { name: 'Disable' }))
+  expect(askedFor(disableCustomer)).toEqual([])
+  await person.type(within(sheet).getByRole('textbox', { name: /Reason/ }), 'The account was taken over')
+  await person.click(within(sheet).getByRole('button', { name: 'Disable' }))
+  await expect.poll(() => askedFor(disableCustomer)).toEqual([{ id: '7', reason: 'The account was taken over' }])
+})

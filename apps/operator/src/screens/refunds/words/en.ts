@@ -1,0 +1,40 @@
+export const en = {
+  title: 'Refunds',
+  views: {
+    all: 'All',
+    applied: 'With the shop',
+    escalated: 'With us',
+    awaiting_return: 'To be sent back',
+    refunding: 'Money on its way',
+    refunded: 'Refunded',
+    closed: 'Closed',
+  },
+  columns: {
+    number: 'Order',
+    buyer: 'Buyer',
+    shop: 'Shop',
+    amount: 'Amount',
+    state: 'State',
+    asked: 'Asked',
+    due: 'By',
+  },
+  none: 'No requests here',
+  refund: 'Request',
+  of: (number: string) => `Request of order ${number}`,
+  said: 'What both sides said',
+  goods: 'Goods',
+  about: 'About it',
+  asked: 'Asked',
+  offered: 'Offered',
+  toOrder: 'To the order',
+  decide: 'Decide it in the queue',
+  by: {
+    customer: 'The buyer',
+    seller: 'The shop',
+    operator: 'Staff',
+    system: 'The mall itself',
+  },
+  picture: 'Picture of evidence',
+}
+
+export type RefundsWords = typeof en

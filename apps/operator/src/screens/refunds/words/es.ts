@@ -1,0 +1,40 @@
+import type { RefundsWords } from './en.ts'
+
+export const es: RefundsWords = {
+  title: 'Reembolsos',
+  views: {
+    all: 'Todas',
+    applied: 'Con la tienda',
+    escalated: 'Con nosotros',
+    awaiting_return: 'Por devolver',
+    refunding: 'Dinero en camino',
+    refunded: 'Reembolsados',
+    closed: 'Cerrados',
+  },
+  columns: {
+    number: 'Pedido',
+    buyer: 'Comprador',
+    shop: 'Tienda',
+    amount: 'Importe',
+    state: 'Estado',
+    asked: 'Pedido el',
+    due: 'Antes de',
+  },
+  none: 'No hay solicitudes',
+  refund: 'Solicitud',
+  of: (number: string) => `Solicitud del pedido ${number}`,
+  said: 'Lo que dijeron ambas partes',
+  goods: 'Artículos',
+  about: 'Datos',
+  asked: 'Pedido',
+  offered: 'Ofrecido',
+  toOrder: 'Ver el pedido',
+  decide: 'Decidir en la cola',
+  by: {
+    customer: 'El comprador',
+    seller: 'La tienda',
+    operator: 'El personal',
+    system: 'El propio centro',
+  },
+  picture: 'Imagen de prueba',
+}

@@ -1,0 +1,40 @@
+import type { RefundsWords } from './en.ts'
+
+export const jp: RefundsWords = {
+  title: '返金',
+  views: {
+    all: 'すべて',
+    applied: 'ショップ対応中',
+    escalated: '当モールで確認中',
+    awaiting_return: '返送待ち',
+    refunding: '返金手続き中',
+    refunded: '返金済み',
+    closed: '終了',
+  },
+  columns: {
+    number: '注文',
+    buyer: '購入者',
+    shop: 'ショップ',
+    amount: '金額',
+    state: '状態',
+    asked: '申請日',
+    due: '期限',
+  },
+  none: '申請がありません',
+  refund: '申請',
+  of: (number: string) => `注文 ${number} の申請`,
+  said: '双方の説明',
+  goods: '商品',
+  about: '概要',
+  asked: '申請額',
+  offered: '提案額',
+  toOrder: '注文を見る',
+  decide: 'キューで決める',
+  by: {
+    customer: '購入者',
+    seller: 'ショップ',
+    operator: '担当者',
+    system: 'システム',
+  },
+  picture: '証拠の写真',
+}

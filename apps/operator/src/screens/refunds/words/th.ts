@@ -1,0 +1,40 @@
+import type { RefundsWords } from './en.ts'
+
+export const th: RefundsWords = {
+  title: 'การคืนเงิน',
+  views: {
+    all: 'ทั้งหมด',
+    applied: 'รอร้าน',
+    escalated: 'รอเรา',
+    awaiting_return: 'รอส่งคืน',
+    refunding: 'กำลังคืนเงิน',
+    refunded: 'คืนเงินแล้ว',
+    closed: 'ปิดแล้ว',
+  },
+  columns: {
+    number: 'คำสั่งซื้อ',
+    buyer: 'ผู้ซื้อ',
+    shop: 'ร้าน',
+    amount: 'ยอดเงิน',
+    state: 'สถานะ',
+    asked: 'วันที่ขอ',
+    due: 'ภายใน',
+  },
+  none: 'ไม่มีคำขอ',
+  refund: 'คำขอ',
+  of: (number: string) => `คำขอของคำสั่งซื้อ ${number}`,
+  said: 'สิ่งที่ทั้งสองฝ่ายแจ้ง',
+  goods: 'สินค้า',
+  about: 'รายละเอียด',
+  asked: 'ขอคืน',
+  offered: 'เสนอ',
+  toOrder: 'ไปที่คำสั่งซื้อ',
+  decide: 'ตัดสินในคิว',
+  by: {
+    customer: 'ผู้ซื้อ',
+    seller: 'ร้านค้า',
+    operator: 'เจ้าหน้าที่',
+    system: 'ระบบ',
+  },
+  picture: 'ภาพหลักฐาน',
+}

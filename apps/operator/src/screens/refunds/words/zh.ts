@@ -1,0 +1,40 @@
+import type { RefundsWords } from './en.ts'
+
+export const zh: RefundsWords = {
+  title: '退款',
+  views: {
+    all: '全部',
+    applied: '店铺处理中',
+    escalated: '平台处理中',
+    awaiting_return: '待寄回',
+    refunding: '退款中',
+    refunded: '已退款',
+    closed: '已关闭',
+  },
+  columns: {
+    number: '订单',
+    buyer: '买家',
+    shop: '店铺',
+    amount: '金额',
+    state: '状态',
+    asked: '申请时间',
+    due: '截止',
+  },
+  none: '没有申请',
+  refund: '申请',
+  of: (number: string) => `订单 ${number} 的申请`,
+  said: '双方说明',
+  goods: '商品',
+  about: '概况',
+  asked: '申请金额',
+  offered: '提议金额',
+  toOrder: '查看订单',
+  decide: '在队列中决定',
+  by: {
+    customer: '买家',
+    seller: '店铺',
+    operator: '平台',
+    system: '系统',
+  },
+  picture: '凭证图片',
+}

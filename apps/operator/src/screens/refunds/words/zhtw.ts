@@ -1,0 +1,40 @@
+import type { RefundsWords } from './en.ts'
+
+export const zhtw: RefundsWords = {
+  title: '退款',
+  views: {
+    all: '全部',
+    applied: '商店處理中',
+    escalated: '平台處理中',
+    awaiting_return: '待寄回',
+    refunding: '退款中',
+    refunded: '已退款',
+    closed: '已關閉',
+  },
+  columns: {
+    number: '訂單',
+    buyer: '買家',
+    shop: '商店',
+    amount: '金額',
+    state: '狀態',
+    asked: '申請時間',
+    due: '截止',
+  },
+  none: '沒有申請',
+  refund: '申請',
+  of: (number: string) => `訂單 ${number} 的申請`,
+  said: '雙方說明',
+  goods: '商品',
+  about: '概況',
+  asked: '申請金額',
+  offered: '提議金額',
+  toOrder: '查看訂單',
+  decide: '在佇列中決定',
+  by: {
+    customer: '買家',
+    seller: '商店',
+    operator: '平台',
+    system: '系統',
+  },
+  picture: '憑證圖片',
+}

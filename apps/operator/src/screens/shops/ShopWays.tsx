@@ -1,0 +1,43 @@
+import type { MallShop, StaffRole } from '@plaza/contract'
+import { Button } from '@plaza/design'
+import { useState } from 'react'
+import { useReopenShop } from '../../calls/people.ts'
+import { ForRoles } from '../../parts/ForRoles.tsx'
+import { ReasonSheet } from '../../parts/tell/ReasonSheet.tsx'
+import { SuspendSheet } from './SuspendSheet.tsx'
+import { useShopsWords } from './words/index.ts'
+
+const acts: readonly StaffRole[] = ['owner', 'risk']
+
+/** A shop is taken off the mall with a statement of reasons, or opened again. */
+export function ShopWays({ shop }: { shop: MallShop }) {
+  const words = useShopsWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const { mutateAsync: reopen } = useReopenShop()
+  if (shop.state === 'closed') return null
+  const deed = shop.state === 'open' ? 'suspend' : 'reopen'
+  const close = () => setIsAsking(false)
+  return (
+    <ForRoles roles={acts}>
+      {(rests) => (
+        <>
+          <Button look="outline" disabled={rests} onClick={() => setIsAsking(true)}>
+            {words[deed]}
+          </Button>
+          {isAsking && deed === 'suspend' && <SuspendSheet id={shop.id} onClose={close} />}
+          {isAsking && deed === 'reopen' && (
+            <ReasonSheet
+              title={words.reopen}
+              text={words.reopenText}
+              label={words.why}
+              keep={words.keep}
+              done={words.done}
+              onClose={close}
+              act={(reason) => reopen({ id: shop.id, reason })}
+            />
+          )}
+        </>
+      )}
+    </ForRoles>
+  )
+}

@@ -1,0 +1,41 @@
+import { answering } from '@plaza/client/test'
+import { type MallShop, showMallShop, suspendShop } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { grace } from '../../../test/samples.ts'
+
+const shop: MallShop = {
+  ...{ id: '3', name: 'Ridgeline', state: 'open', city: 'Bangkok', country: 'TH', since: '2024-02-26T20:16:35.905Z' },
+  owner: { id: '7', full_name: 'Anders Holt', email: 'anders@plaza.example' },
+  ...{
+    contact_person: 'Anders',
+    phone: '',
+    back_on: null,
+    money: null,
+    orders: null,
+    members: null,
+    suspensions: [],
+    audit: null,
+    may: ['suspend'],
+  },
+}
+
+test('a shop is suspended with a statement of reasons, and not without what happened', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/shops/shop?id=3',
+    as: { ...grace, role: 'risk' },
+    answers: [answering(showMallShop, shop), answering(suspendShop, { ...shop, state: 'suspended' })],
+  })
+  expect(await screen.findByText('Never suspended')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Suspend' }))
+  const sheet = await screen.findByRole('dialog')
+  await person.click(within(sheet).getByRole('button', { name: 'Suspend' }))
+  expect(askedFor(suspendShop)).toEqual([])
+  await person.type(within(sheet).getByRole('textbox', { name: /What happened/ }), 'Three orders were paid and never sent')
+  await person.type(within(sheet).getByRole('textbox', { name: /Law or part/ }), 'Terms, section 4')
+  await person.click(within(sheet).getByRole('button', { name: 'Suspend' }))
+  await expect
+    .poll(() => askedFor(suspendShop))
+    .toEqual([expect.objectContaining({ id: '3', reason: 'Three orders were paid and never sent', ground: 'Terms, section 4' })])
+})
