@@ -1,26 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { isLoggedIn, logIn, people, somebodyNew, staffLogIn } from '../account.ts'
-import { inLongRun, expect, open, says, staffUrl, test } from '../mall.ts'
+import { isLoggedIn, logIn, people, somebodyNew, staffDecides } from '../account.ts'
+import { inLongRun, expect, open, says, test } from '../mall.ts'
 
 const wallet = (view: string) => `#/pages/mine/wallet?view=${view}`
 const main = (page: Page) => page.locator('#main')
-
-/** Somebody of the staff opens the case from the queue, and approves it. */
-const approve = async (page: Page, role: 'operator_finance' | 'operator_risk', id: string): Promise<void> => {
-  const desk = await page.context().newPage()
-  await staffLogIn(desk, role)
-  await desk.goto(`${staffUrl}/#/queue?kind=500`)
-  await desk.getByRole('link', { name: new RegExp(`^Recharge ${id} `) }).click()
-  await expect(desk.getByRole('img', { name: 'Picture 1' })).toBeVisible()
-  await desk.getByRole('button', { name: 'Decide' }).click()
-  await desk.getByRole('button', { name: 'Approve', exact: true }).click()
-  await desk.getByRole('button', { name: /^Approve \$/ }).click()
-  await desk.getByRole('link', { name: 'Back to the case' }).click()
-  await expect(desk.getByText(role === 'operator_finance' ? /signed first/ : 'Completed').first()).toBeVisible()
-  await desk.close()
-}
 
 test('coins are sent and proved, two of the staff approve, and the money is there while one looks', async ({ page }) => {
   const { token } = await somebodyNew()
@@ -36,9 +21,9 @@ test('coins are sent and proved, two of the staff approve, and the money is ther
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible()
   const id = /sent=(\d+)/.exec(page.url())?.[1] ?? ''
 
-  await approve(page, 'operator_finance', id)
+  await staffDecides(page, 'operator_finance', '500', id, 'approve')
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible()
-  await approve(page, 'operator_risk', id)
+  await staffDecides(page, 'operator_risk', '500', id, 'approve')
   await expect(page.getByRole('heading', { name: 'Credited' })).toBeVisible()
   await page.getByRole('link', { name: 'To the wallet' }).click()
   await expect(

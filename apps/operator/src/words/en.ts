@@ -82,6 +82,7 @@ export const en = {
     text: 'Keep them where your authenticator is not. Each works once in its place, and they are not shown again.',
     kept: 'I have kept them',
   },
+  turnPicture: 'Turn',
   /** Why a control rests: the roles that it is for. */
   restsFor: (roles: string) => `For another role: ${roles}`,
 }

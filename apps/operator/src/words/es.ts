@@ -81,5 +81,6 @@ export const es: Words = {
     text: 'Guárdalos lejos del autenticador. Cada uno sirve una vez en su lugar y no se vuelven a mostrar.',
     kept: 'Los he guardado',
   },
+  turnPicture: 'Girar',
   restsFor: (roles) => `Para otra función: ${roles}`,
 }

@@ -81,5 +81,6 @@ export const jp: Words = {
     text: '認証アプリとは別の場所に保管してください。それぞれ1回だけ使え、再表示されません。',
     kept: '保管しました',
   },
+  turnPicture: '回転',
   restsFor: (roles) => `別の役割の操作です：${roles}`,
 }

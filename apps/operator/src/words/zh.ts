@@ -81,5 +81,6 @@ export const zh: Words = {
     text: '请与验证器分开保存。每个恢复码只能使用一次，且不会再次显示。',
     kept: '我已保存',
   },
+  turnPicture: '旋转',
   restsFor: (roles) => `仅限其他角色：${roles}`,
 }

@@ -81,5 +81,6 @@ export const zhtw: Words = {
     text: '請與驗證器分開保存。每個復原碼只能使用一次，且不會再次顯示。',
     kept: '我已保存',
   },
+  turnPicture: '旋轉',
   restsFor: (roles) => `僅限其他角色：${roles}`,
 }

@@ -1,14 +1,15 @@
-import { Button, Skeleton, cx } from '@plaza/design'
+import { Button, Icon, IconRefresh, Skeleton, cx } from '@plaza/design'
 import { usePrivateFile } from '@plaza/web/hooks'
 import { useCallback, useState } from 'react'
 import { useWords } from '../../words/index.ts'
 import styles from './PrivatePicture.module.css'
 
-/** A picture that only some may see: it is fetched and its bytes are shown. Pressed, it is as large as there is room. */
+/** A picture that only some may see: it is fetched and its bytes are shown. Pressed, it is as large as there is room; it can be turned. */
 export function PrivatePicture({ id, url, label }: { id: string; url: string; label: string }) {
-  const { console: shared } = useWords()
+  const { console: shared, turnPicture } = useWords()
   const asked = usePrivateFile({ id, url })
   const [isLarge, setLarge] = useState(false)
+  const [quarters, setQuarters] = useState(0)
   const show = useShowing(asked.data)
   if (asked.isError)
     return (
@@ -21,9 +22,19 @@ export function PrivatePicture({ id, url, label }: { id: string; url: string; la
     )
   if (!asked.data) return <Skeleton shape="block" className={styles.picture} />
   return (
-    <button type="button" aria-pressed={isLarge} className={cx(styles.picture, isLarge && styles.large)} onClick={() => setLarge(!isLarge)}>
-      <img ref={show} alt={label} />
-    </button>
+    <div className={styles.frame}>
+      <button
+        type="button"
+        aria-pressed={isLarge}
+        className={cx(styles.picture, isLarge && styles.large)}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <img ref={show} alt={label} style={{ transform: `rotate(${quarters * 90}deg)` }} />
+      </button>
+      <Button look="link" size="small" icon={<Icon of={IconRefresh} size={18} />} onClick={() => setQuarters((quarters + 1) % 4)}>
+        {turnPicture}
+      </Button>
+    </div>
   )
 }
 

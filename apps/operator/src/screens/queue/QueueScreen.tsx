@@ -1,31 +1,79 @@
-import { ConsolePage } from '@plaza/console'
+import { ConsolePage, announce, useKeys } from '@plaza/console'
+import { type Case, type CaseRow } from '@plaza/contract'
 import { cx } from '@plaza/design'
+import { useState } from 'react'
 import { useListCasesPages } from '../../calls/cases.ts'
 import { CasePane } from './case/CasePane.tsx'
+import { UndoBar } from './decide/UndoBar.tsx'
 import { CaseList } from './list/CaseList.tsx'
+import { CaseSearch } from './list/CaseSearch.tsx'
 import { KindTabs } from './list/KindTabs.tsx'
-import { useQueueAddress } from './use-queue-address.ts'
+import { type CaseKey, type QueueAddress, useQueueAddress } from './use-queue-address.ts'
 import { useQueueWords } from './words/index.ts'
 import styles from './Queue.module.css'
+
+const placeOf = (rows: readonly CaseRow[], opened: CaseKey | undefined) =>
+  rows.findIndex(({ kind, id }) => kind === opened?.kind && id === opened.id)
+/** What stands beside the case that is open, down or up the list. */
+const beside = (rows: readonly CaseRow[], opened: CaseKey | undefined, by: 1 | -1): CaseKey | undefined => {
+  const at = placeOf(rows, opened)
+  const found = at === -1 ? rows[0] : rows[at + by]
+  return found && { kind: found.kind, id: found.id }
+}
 
 /** What waits for a decision, the nearest promise first: the list, one case with its evidence, and the decision beside it. */
 export default function QueueScreen() {
   const words = useQueueWords()
   const at = useQueueAddress()
+  const [held, setHeld] = useState<Case>()
   const asked = useListCasesPages({
     state: at.state,
     ...(at.kind && { kind: at.kind }),
     ...(at.mine && { mine: '1' as const }),
+    ...(at.keyword !== '' && { keyword: at.keyword }),
   })
-  const counts = asked.data?.pages[0]?.counts ?? {}
+  const first = asked.data?.pages[0]
+  const rows = asked.data?.pages.flatMap(({ list }) => list) ?? []
+  useMoves(at, rows)
+  /** Decided: it can be taken back for a while, and the next case opens by itself. */
+  const decided = (shown: Case) => {
+    const next = beside(rows, at.opened, 1) ?? beside(rows, at.opened, -1)
+    setHeld(shown.held ? shown : undefined)
+    announce(words.decidedCase(words.caseName(shown)))
+    at.go({ opened: next, deciding: false })
+  }
+  const takenBack = ({ kind, id }: CaseKey) => {
+    setHeld(undefined)
+    at.go({ opened: { kind, id }, deciding: false })
+  }
   const step = at.opened ? (at.deciding ? styles.atDecision : styles.atCase) : styles.atList
   return (
     <ConsolePage title={words.title} busy={asked.isPending}>
-      <KindTabs counts={counts} at={at} />
+      <KindTabs counts={first?.counts ?? {}} at={at} />
       <div className={cx(styles.panes, step)}>
-        <CaseList asked={asked} at={at} />
-        <CasePane key={at.opened ? `${at.opened.kind}-${at.opened.id}` : ''} at={at} />
+        <div data-pane="list" className={styles.list}>
+          <CaseSearch at={at} />
+          <CaseList asked={asked} at={at} />
+        </div>
+        <CasePane key={at.opened ? `${at.opened.kind}-${at.opened.id}` : ''} at={at} onDecided={decided} />
       </div>
+      {held?.held && (
+        <UndoBar key={`${held.kind}-${held.id}-${held.held.until}`} of={held} onOver={() => setHeld(undefined)} onTakenBack={takenBack} />
+      )}
     </ConsolePage>
   )
+}
+
+/** J and K open the case below and the one above. */
+const useMoves = (at: QueueAddress, rows: readonly CaseRow[]): void => {
+  const words = useQueueWords()
+  const move = (by: 1 | -1) => {
+    const found = beside(rows, at.opened, by)
+    if (found) at.go({ opened: found, deciding: false })
+  }
+  useKeys([
+    { key: 'j', does: words.keys.next, run: () => move(1) },
+    { key: 'k', does: words.keys.previous, run: () => move(-1) },
+    { key: '/', does: words.keys.search, run: () => document.querySelector<HTMLElement>('[data-case-search] input')?.focus() },
+  ])
 }

@@ -1,5 +1,5 @@
 import { answering, refusing } from '@plaza/client/test'
-import { type Case, claimCase, decideCase, listCases, showCase } from '@plaza/contract'
+import { type Case, claimCase, decideCase, listCases, showCase, undoDecision } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
@@ -7,7 +7,12 @@ import { caseRow, grace, openedCase } from '../../../test/samples.ts'
 import { lengthOf, toneOf } from './deadline.ts'
 
 const one = answering(listCases, { list: [caseRow()], next_cursor: null, counts: { '500': { open: 1, late: 1 } }, own_decided: 0 })
-const opened = (shown: Partial<Case> = {}) => [one, answering(showCase, openedCase(shown))]
+const opened = (shown: Partial<Case> = {}) => [
+  one,
+  answering(showCase, openedCase(shown)),
+  answering(claimCase, openedCase({ ...shown, claimed_by: mine() })),
+]
+const mine = () => ({ operator_id: '2', name: 'Grace Kim', until: new Date(Date.now() + 900_000).toISOString(), mine: true })
 const at = '#/queue?case=500-13'
 
 test('the queue says what waits, for how much and how long still, and what is late of each kind', async () => {
@@ -58,9 +63,66 @@ test('what somebody else has taken says until when; whoever comes second is told
   })
   expect(await screen.findByText(/Taken by Runa Holm, 10 minutes left/)).toBeVisible()
   close()
-  const { person } = await openConsole({ at, answers: [...opened(), refusing(claimCase, 'claimed_already')] })
+  const { person } = await openConsole({ at, answers: [one, answering(showCase, openedCase()), refusing(claimCase, 'claimed_already')] })
   await person.click(await screen.findByRole('button', { name: 'Take it' }))
   expect(await screen.findByText('Somebody else has it now.')).toBeVisible()
+})
+
+const held = { name: 'Grace Kim', mine: true, decision: 'refuse' as const, until: new Date(Date.now() + 10_000).toISOString() }
+
+test('a case is refused by keys alone, in the person’s language; the next opens by itself, and ⌘Z takes it back', async () => {
+  const two = [caseRow(), caseRow({ id: '14', who: { id: '5', name: 'Kenji Mori' } })]
+  const { person, askedFor } = await openConsole({
+    at: '#/queue',
+    answers: [
+      answering(listCases, { list: two, next_cursor: null, counts: { '500': { open: 2, late: 0 } }, own_decided: 0 }),
+      answering(showCase, ({ id }) => openedCase({ id: String(id) })),
+      answering(claimCase, openedCase({ claimed_by: mine() })),
+      answering(decideCase, openedCase({ decisions: [], rests: 'held', held })),
+      answering(undoDecision, openedCase()),
+    ],
+  })
+  await screen.findByRole('list', { name: 'Queue' })
+  await person.keyboard('j')
+  expect(await screen.findByRole('heading', { name: /Recharge 13/ })).toBeVisible()
+  await person.keyboard('r')
+  const reason = await screen.findByRole('textbox', { name: 'Reason, as the person reads it' })
+  await person.keyboard('1')
+  expect(reason).toHaveValue('El pago no nos ha llegado. Comprueba la red, la dirección y el id. de la transacción.')
+  expect(reason).toHaveAttribute('lang', 'es')
+  await person.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: /Recharge 14/ })).toBeVisible()
+  expect(askedFor(decideCase)[0]).toMatchObject({ id: '13', decision: 'refuse', hold: true, reason: reason.textContent })
+  expect(await screen.findByText('Recharge 13 → Refuse')).toBeVisible()
+  await person.keyboard('{Control>}z{/Control}')
+  await expect.poll(() => askedFor(undoDecision)).toEqual([{ kind: '500', id: '13' }])
+  expect(await screen.findByRole('heading', { name: /Recharge 13/ })).toBeVisible()
+})
+
+test('what somebody else decided meanwhile says who and when, and its buttons are gone', async () => {
+  const decided = { name: 'Nok Chai', at: '2026-11-22T10:42:00.000Z', decision: 'approve' as const }
+  await openConsole({ at, answers: opened({ decisions: [], state: 'completed', decided }) })
+  expect(await screen.findByText(/^Approved by Nok Chai, /)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
+})
+
+test.each([
+  ['own_case', /your own case/],
+  ['signed_already', /You signed already/],
+  ['role', /decided by: Owner, Finance/],
+  ['claimed', /Somebody else has taken it/],
+] as const)('who may not decide reads why: %s', async (rests, why) => {
+  await openConsole({ at, answers: opened({ decisions: [], rests }) })
+  expect(await screen.findByText(why)).toBeVisible()
+})
+
+test('cases are searched by number and person, and the balance stands beside a withdrawal', async () => {
+  const lines = [{ at: '2026-11-20T08:00:00.000Z', kind: 'recharge', amount: '12.00', balance: '24.00' }]
+  const { person, askedFor } = await openConsole({ at, answers: opened({ balance_lines: lines }) })
+  expect(await screen.findByRole('row', { name: /Recharge \$12.00 \$24.00/ })).toBeVisible()
+  await person.keyboard('/')
+  await person.keyboard('carmen{Enter}')
+  await expect.poll(() => askedFor(listCases).at(-1)).toMatchObject({ keyword: 'carmen' })
 })
 
 test('an application is sent back field by field, each with what is wrong with it', async () => {
@@ -68,7 +130,7 @@ test('an application is sent back field by field, each with what is wrong with i
   const { person, askedFor } = await openConsole({
     at: '#/queue?case=100-7',
     as: { ...grace, role: 'catalogue' },
-    answers: [one, answering(showCase, shown), answering(decideCase, { ...shown, decisions: [] })],
+    answers: [one, answering(showCase, shown), answering(claimCase, shown), answering(decideCase, { ...shown, decisions: [] })],
   })
   await person.click(await screen.findByRole('button', { name: 'Ask for more' }))
   await person.click(screen.getByRole('checkbox', { name: 'Identity document, back' }))
@@ -90,7 +152,7 @@ test('what arrived is counted, and another number than expected says why', async
   const { person, askedFor } = await openConsole({
     at: '#/queue?case=300-7',
     as: { ...grace, role: 'catalogue' },
-    answers: [one, answering(showCase, shown), answering(decideCase, { ...shown, decisions: [] })],
+    answers: [one, answering(showCase, shown), answering(claimCase, shown), answering(decideCase, { ...shown, decisions: [] })],
   })
   await person.click(await screen.findByRole('button', { name: 'Received' }))
   expect(screen.queryByRole('textbox', { name: 'Why not 12' })).toBeNull()

@@ -11,6 +11,7 @@ type Wanted = {
   state: 'open' | 'decided'
   /** Only what is taken by whoever looks. */
   mine: boolean
+  keyword: string
   /** The case that is open. */
   opened: CaseKey | undefined
   /** On a phone: whether the decision is looked at, and not what it is about. */
@@ -21,11 +22,12 @@ export type QueueAddress = Wanted & { to: (change: Partial<Wanted>) => string; g
 const kindIn = (text: string | null): CaseKind | undefined => caseKinds.find((each) => each === text)
 const opens = /^([a-z0-9]+)-(\d+)$/
 
-const write = ({ kind, state, mine, opened, deciding }: Wanted): string =>
+const write = ({ kind, state, mine, keyword, opened, deciding }: Wanted): string =>
   hrefOf('queue', {
     ...(kind && { kind }),
     ...(state === 'decided' && { state }),
     ...(mine && { mine: '1' }),
+    ...(keyword !== '' && { q: keyword }),
     ...(opened && { case: `${opened.kind}-${opened.id}` }),
     ...(opened && deciding && { step: 'decide' }),
   })
@@ -41,6 +43,7 @@ export const useQueueAddress = (): QueueAddress => {
       kind: kindIn(asked.get('kind')),
       state: asked.get('state') === 'decided' ? 'decided' : 'open',
       mine: asked.get('mine') === '1',
+      keyword: asked.get('q') ?? '',
       opened: openedKind && id ? { kind: openedKind, id } : undefined,
       deciding: asked.get('step') === 'decide',
     }

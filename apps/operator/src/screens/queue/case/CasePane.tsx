@@ -2,13 +2,14 @@ import { Card, Failed } from '@plaza/console'
 import type { Case } from '@plaza/contract'
 import { Banner, Button, ButtonLink, EmptyScene, IconClipboardList, LinesSkeleton, StatusChip } from '@plaza/design'
 import { useIsWide } from '@plaza/web/hooks'
-import { momentOf, useReader } from '@plaza/web/reading'
+import { momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { useShowCase } from '../../../calls/cases.ts'
 import { Money } from '../../../parts/Money.tsx'
 import { DecidePane } from '../decide/DecidePane.tsx'
 import { Due } from '../Due.tsx'
 import type { CaseKey, QueueAddress } from '../use-queue-address.ts'
 import { useQueueWords } from '../words/index.ts'
+import { BalanceLines } from './BalanceLines.tsx'
 import { Claim } from './Claim.tsx'
 import { ComparedTable } from './ComparedTable.tsx'
 import { Evidence } from './Evidence.tsx'
@@ -16,10 +17,12 @@ import { History } from './History.tsx'
 import { Proofs } from './Proofs.tsx'
 import styles from './CasePane.module.css'
 
+type Props = { at: QueueAddress; onDecided: (shown: Case) => void }
+
 /** One case: what speaks for and against it, and beside it the decision. */
-export function CasePane({ at }: { at: QueueAddress }) {
+export function CasePane({ at, onDecided }: Props) {
   const words = useQueueWords()
-  if (at.opened) return <Asked opened={at.opened} at={at} />
+  if (at.opened) return <Asked opened={at.opened} at={at} onDecided={onDecided} />
   return (
     <div data-pane="case">
       <EmptyScene icon={IconClipboardList} title={words.nothingOpen} text={words.nothingOpenText} />
@@ -27,9 +30,9 @@ export function CasePane({ at }: { at: QueueAddress }) {
   )
 }
 
-function Asked({ opened, at }: { opened: CaseKey; at: QueueAddress }) {
+function Asked({ opened, at, onDecided }: Props & { opened: CaseKey }) {
   const asked = useShowCase(opened.kind, opened.id)
-  if (asked.data) return <Opened shown={asked.data} at={at} />
+  if (asked.data) return <Opened shown={asked.data} at={at} onDecided={onDecided} />
   return (
     <div data-pane="case" aria-busy={asked.isPending} className={styles.pane}>
       <Back at={at} />
@@ -57,12 +60,12 @@ function Back({ at }: { at: QueueAddress }) {
   )
 }
 
-function Opened({ shown, at }: { shown: Case; at: QueueAddress }) {
+function Opened({ shown, at, onDecided }: Props & { shown: Case }) {
   const words = useQueueWords()
   const { lang } = useReader()
   const isWide = useIsWide()
   const { kind, id, who, amount, about, flags, duplicates, first_signature: first } = shown
-  const isOpen = shown.decisions.length > 0 || first !== null
+  const isOpen = shown.decided === null
   return (
     <>
       <div data-pane="case" className={styles.pane}>
@@ -87,6 +90,18 @@ function Opened({ shown, at }: { shown: Case; at: QueueAddress }) {
           </p>
           <Claim shown={shown} />
         </Card>
+        {shown.decided && (
+          <Banner tone="info">
+            {words.decidedBy({
+              decision: words.decidedAs[shown.decided.decision],
+              name: shown.decided.name,
+              at: shortMomentOf(shown.decided.at, lang),
+            })}
+          </Banner>
+        )}
+        {shown.held && (
+          <Banner tone="info">{words.heldBy({ name: shown.held.name, decision: words.decisions[shown.held.decision] })}</Banner>
+        )}
         {flags.length > 0 && (
           <Banner tone="warning" title={words.lookTwice}>
             <ul className={styles.flags}>
@@ -102,6 +117,7 @@ function Opened({ shown, at }: { shown: Case; at: QueueAddress }) {
           </Banner>
         )}
         <Evidence evidence={shown.evidence} />
+        <BalanceLines lines={shown.balance_lines} />
         <ComparedTable compared={shown.compared} />
         <Proofs pictures={shown.pictures} />
         {duplicates.length > 0 && (
@@ -127,7 +143,7 @@ function Opened({ shown, at }: { shown: Case; at: QueueAddress }) {
       </div>
       <div data-pane="decide" className={styles.pane}>
         {at.deciding && <Back at={at} />}
-        <DecidePane key={shown.version} shown={shown} />
+        <DecidePane key={shown.version} shown={shown} onDecided={onDecided} onBegun={() => at.go({ deciding: true })} />
       </div>
     </>
   )

@@ -1,21 +1,29 @@
-import { Card } from '@plaza/console'
+import { Card, useKeys } from '@plaza/console'
 import type { Case, CaseDecision } from '@plaza/contract'
-import { Button, TextArea, TextField } from '@plaza/design'
-import { randomToken } from '@plaza/values'
-import { useForm } from '@plaza/web/form'
-import { useReader } from '@plaza/web/reading'
+import { Button, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
-import { useDecideCase } from '../../../calls/cases.ts'
+import { useClaimCase } from '../../../calls/cases.ts'
+import { useWords } from '../../../words/index.ts'
 import { useQueueWords } from '../words/index.ts'
-import { AskForMore, type Asked } from './AskForMore.tsx'
-import { CountLines, type Counted } from './CountLines.tsx'
-import { fieldsToAsk, isRefusal } from './decisions.ts'
+import { DecisionForm } from './DecisionForm.tsx'
+import { decidersOf, keyOf } from './decisions.ts'
 import styles from './DecidePane.module.css'
 
-/** What can be decided now, with what each decision asks for. */
-export function DecidePane({ shown }: { shown: Case }) {
+type Props = { shown: Case; onDecided: (shown: Case) => void; onBegun: () => void }
+
+/** What can be decided now, with what each decision asks for; or why nothing is. */
+export function DecidePane({ shown, onDecided, onBegun }: Props) {
   const words = useQueueWords()
-  const [decision, choose] = useState<CaseDecision | null>(null)
+  const [decision, setDecision] = useState<CaseDecision | null>(null)
+  const hold = useHolding(shown)
+  const choose = (chosen: CaseDecision) => {
+    setDecision(chosen)
+    onBegun()
+    hold()
+  }
+  useKeys(shown.decisions.map((each) => ({ key: keyOf[each], does: words.decisions[each], run: () => choose(each) })))
+  if (shown.rests) return <Resting shown={shown} why={shown.rests} />
   if (shown.decisions.length === 0) return null
   return (
     <Card title={words.decide}>
@@ -27,63 +35,42 @@ export function DecidePane({ shown }: { shown: Case }) {
               wide
               look={decision === each ? 'primary' : 'outline'}
               aria-pressed={decision === each}
+              aria-keyshortcuts={keyOf[each]}
               onClick={() => choose(each)}
             >
               {words.decisions[each]}
             </Button>
           ))}
         </div>
-        {decision && <DecisionForm key={decision} shown={shown} decision={decision} />}
+        {decision && <DecisionForm key={decision} shown={shown} decision={decision} onDecided={onDecided} />}
       </div>
     </Card>
   )
 }
 
-function DecisionForm({ shown, decision }: { shown: Case; decision: CaseDecision }) {
+/** Whoever begins to decide has the case: nobody else begins meanwhile. */
+const useHolding = ({ kind, id, claimed_by: claimed }: Case) => {
   const words = useQueueWords()
-  const { price } = useReader()
-  // Made once for this decision: pressed twice, or sent again after a failure, it is still one.
-  const [key] = useState(randomToken)
-  const { mutateAsync: decide } = useDecideCase()
-  const [asked, ask] = useState<readonly Asked[]>([])
-  const [counted, count] = useState<readonly Counted[]>([])
-  const form = useForm({ reason: '', credited: '', reference: '', note: '' }, async (typed) => {
-    await decide({
-      kind: shown.kind,
-      id: shown.id,
-      version: String(shown.version),
-      decision,
-      idempotency_key: key,
-      ...typed,
-      fields: [...asked],
-      counted: [...counted],
-    })
-  })
-  const { kind, amount } = shown
-  const area = (name: 'reason' | 'note', label: string) => (
-    <TextArea
-      label={label}
-      maxLength={500}
-      value={form.values[name]}
-      error={form.errors[name]}
-      onChange={({ target }) => form.set(name, target.value)}
-    />
-  )
+  const shared = useWords()
+  const { mutateAsync: claim, reasonOf } = useClaimCase()
+  return () => {
+    if (claimed?.mine) return
+    claim({ kind, id }).catch((error: unknown) =>
+      toasts.show(reasonOf(error) === 'claimed_already' ? words.takenMeanwhile : saidOf(error, shared), 'error'),
+    )
+  }
+}
+
+/** Nothing is decided here by whoever looks, and this is why. */
+function Resting({ shown, why }: { shown: Case; why: NonNullable<Case['rests']> }) {
+  const words = useQueueWords()
+  const { roles } = useWords()
+  const deciders = decidersOf(shown).map((role) => roles[role])
   return (
-    <form noValidate aria-label={words.decisions[decision]} className={styles.form} onSubmit={form.submit}>
-      {(kind === '500' || kind === 'refund') && decision === 'approve' && (
-        <TextField {...form.field('credited')} label={words.credited} hint={words.creditedHint} inputMode="decimal" />
-      )}
-      {decision === 'pay' && <TextField {...form.field('reference')} label={words.reference} />}
-      {decision === 'need_more' && <AskForMore fields={fieldsToAsk[kind] ?? []} asked={asked} onAsk={ask} />}
-      {decision === 'received' && <CountLines lines={shown.lines} counted={counted} onCount={count} />}
-      {area('reason', isRefusal(decision) ? words.reasonNeeded : words.reason)}
-      {area('note', words.note)}
-      {form.failure && <p role="alert">{form.failure}</p>}
-      <Button type="submit" wide look={isRefusal(decision) ? 'danger' : 'primary'} busy={form.busy}>
-        {words.decisions[decision]}
-        {amount !== null && ` ${price(amount)}`}
-      </Button>
-    </form>
+    <Card title={words.decide}>
+      <div className={styles.pane}>
+        <p>{why === 'role' ? words.rests.role(deciders.join(', ')) : words.rests[why]}</p>
+      </div>
+    </Card>
   )
 }

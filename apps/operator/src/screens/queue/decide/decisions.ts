@@ -1,4 +1,4 @@
-import { type CaseDecision, applicationFields } from '@plaza/contract'
+import { type Case, type CaseDecision, type StaffRole, applicationFields } from '@plaza/contract'
 import { languages } from '@plaza/values'
 
 const productFields = [
@@ -10,3 +10,16 @@ export const fieldsToAsk: Readonly<Record<string, readonly string[]>> = { '100':
 
 /** Decisions that their owner is told the reason of. */
 export const isRefusal = (decision: CaseDecision): boolean => decision === 'refuse' || decision === 'fail'
+
+/** The key that chooses it. */
+export const keyOf: Readonly<Record<CaseDecision, string>> = {
+  ...{ approve: 'a', pay: 'a', received: 'a' },
+  ...{ refuse: 'r', fail: 'r' },
+  need_more: 'm',
+}
+
+/** Whose such a case is to decide, for those who only read it. */
+export const decidersOf = ({ kind, first_signature: first }: Case): readonly StaffRole[] => {
+  if (kind === '400' || kind === '500') return first ? ['owner', 'finance', 'risk'] : ['owner', 'finance']
+  return kind === '100' || kind === '200' || kind === '300' ? ['owner', 'catalogue'] : ['owner', 'support']
+}

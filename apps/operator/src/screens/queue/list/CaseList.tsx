@@ -1,6 +1,6 @@
 import { Failed } from '@plaza/console'
 import type { CaseRow } from '@plaza/contract'
-import { Button, EmptyScene, IconChecks, RowSkeleton, cx } from '@plaza/design'
+import { Button, EmptyScene, IconChecks, IconSearch, RowSkeleton, cx } from '@plaza/design'
 import type { useListCasesPages } from '../../../calls/cases.ts'
 import { Money } from '../../../parts/Money.tsx'
 import { Due } from '../Due.tsx'
@@ -17,10 +17,10 @@ export function CaseList({ asked, at }: Props) {
   const { console: shared } = useWords()
   const rows = asked.data?.pages.flatMap(({ list }) => list)
   return (
-    <div data-pane="list" className={styles.list}>
+    <div className={styles.list}>
       {!rows && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
       {!rows && !asked.isError && [0, 1, 2, 3, 4].map((each) => <RowSkeleton key={each} />)}
-      {rows?.length === 0 && <EmptyScene icon={IconChecks} title={words.empty} text={words.emptyText} />}
+      {rows?.length === 0 && <Nothing at={at} own={asked.data?.pages[0]?.own_decided ?? 0} />}
       {rows && rows.length > 0 && (
         <ul aria-label={words.title} className={styles.rows}>
           {rows.map((row) => (
@@ -37,6 +37,13 @@ export function CaseList({ asked, at }: Props) {
       )}
     </div>
   )
+}
+
+/** Nothing waits: whoever has done all of it reads how much that was. */
+function Nothing({ at, own }: { at: QueueAddress; own: number }) {
+  const words = useQueueWords()
+  if (at.keyword !== '' || at.state === 'decided') return <EmptyScene icon={IconSearch} title={words.noneFound} />
+  return <EmptyScene icon={IconChecks} title={words.empty} text={own > 0 ? words.ownDecided(own) : words.emptyText} />
 }
 
 function Row({ row, at }: { row: CaseRow; at: QueueAddress }) {

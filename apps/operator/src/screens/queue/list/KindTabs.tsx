@@ -13,7 +13,7 @@ export function KindTabs({ counts, at }: Props) {
   useNow()
   const kinds = Object.entries(counts) as [CaseKind, { open: number; late: number }][]
   const all = kinds.reduce((sum, [, { open, late }]) => ({ open: sum.open + open, late: sum.late + late }), { open: 0, late: 0 })
-  const rest = { opened: undefined, deciding: false }
+  const rest = { opened: undefined, deciding: false, keyword: '' }
   return (
     <nav aria-label={words.kindsLabel} className={styles.tabs}>
       <Tab

@@ -39,6 +39,7 @@ const tellersOf = (words: QueueWords) => {
     ...words,
     /** What a case is called: its kind and its number. */
     caseName: ({ kind, id }: { kind: keyof QueueWords['kinds']; id: string }) => `${words.kinds[kind]} ${id}`,
+    heldSays: ({ name, decision }: { name: string; decision: string }) => `${name} → ${decision}`,
     labelOf: (key: string) => labelIn(words, key),
     /** Figures and names stand as they are. */
     valueOf: (value: string) => values[value] ?? value,

@@ -1,0 +1,47 @@
+import { Card } from '@plaza/console'
+import type { Case } from '@plaza/contract'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { Money } from '../../../parts/Money.tsx'
+import { useQueueWords } from '../words/index.ts'
+import styles from './BalanceLines.module.css'
+
+/** What went into and out of the balance last, and what it was after. */
+export function BalanceLines({ lines }: { lines: Case['balance_lines'] }) {
+  const words = useQueueWords()
+  const { lang } = useReader()
+  if (lines.length === 0) return null
+  return (
+    <Card title={words.balance}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.when}</th>
+            <th scope="col">{words.labelOf('kind')}</th>
+            <th scope="col" className={styles.end}>
+              {words.labelOf('amount')}
+            </th>
+            <th scope="col" className={styles.end}>
+              {words.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ at, kind, amount, balance }, row) => (
+            <tr key={`${at}-${row}`}>
+              <td>
+                <time dateTime={at}>{shortMomentOf(at, lang)}</time>
+              </td>
+              <td>{words.labelOf(`line_${kind}`)}</td>
+              <td className={styles.end}>
+                <Money of={amount} />
+              </td>
+              <td className={styles.end}>
+                <Money of={balance} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

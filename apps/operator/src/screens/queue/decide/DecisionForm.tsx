@@ -1,0 +1,78 @@
+import { type Case, type CaseDecision, reasonInWords, reasonTemplates } from '@plaza/contract'
+import { Button, TextArea, TextField } from '@plaza/design'
+import { htmlLanguages, languageNames, randomToken } from '@plaza/values'
+import { useForm } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
+import { useEffect, useRef, useState } from 'react'
+import { useDecideCase } from '../../../calls/cases.ts'
+import { useQueueWords } from '../words/index.ts'
+import { AskForMore, type Asked } from './AskForMore.tsx'
+import { CountLines, type Counted } from './CountLines.tsx'
+import { fieldsToAsk, isRefusal } from './decisions.ts'
+import { Templates } from './Templates.tsx'
+import styles from './DecidePane.module.css'
+
+type Props = { shown: Case; decision: CaseDecision; onDecided: (shown: Case) => void }
+
+/** What this decision asks for: what the person reads, in their own language, and apart from it a note that only staff read. */
+export function DecisionForm({ shown, decision, onDecided }: Props) {
+  const words = useQueueWords()
+  const { price } = useReader()
+  // Made once for this decision: pressed twice, or sent again after a failure, it is still one.
+  const [key] = useState(randomToken)
+  const { mutateAsync: decide } = useDecideCase()
+  const [asked, ask] = useState<readonly Asked[]>([])
+  const [counted, count] = useState<readonly Counted[]>([])
+  const submit = useRef<HTMLDivElement>(null)
+  const { kind, id, version, amount, reads } = shown
+  const form = useForm({ reason: '', credited: '', reference: '', note: '' }, async (typed) => {
+    const fields = { ...typed, fields: [...asked], counted: [...counted] }
+    onDecided(await decide({ kind, id, version: String(version), decision, hold: '1', idempotency_key: key, ...fields }))
+  })
+  const send = () => submit.current?.querySelector('button')?.focus()
+  const templates = reasonTemplates(kind, decision)
+  const asksFirst = isRefusal(decision) || decision === 'pay' || decision === 'need_more' || decision === 'received'
+  // Chosen by a key, a decision that asks for nothing is one Enter away.
+  useEffect(() => {
+    if (!asksFirst) send()
+  }, [asksFirst])
+  const use = (template: string) => {
+    form.set('reason', reasonInWords(kind, template, reads) ?? '')
+    send()
+  }
+  return (
+    <form noValidate aria-label={words.decisions[decision]} className={styles.form} onSubmit={form.submit}>
+      {(kind === '500' || kind === 'refund') && decision === 'approve' && (
+        <TextField {...form.field('credited')} label={words.credited} hint={words.creditedHint} inputMode="decimal" />
+      )}
+      {decision === 'pay' && <TextField {...form.field('reference')} label={words.reference} />}
+      {decision === 'need_more' && <AskForMore fields={fieldsToAsk[kind] ?? []} asked={asked} onAsk={ask} />}
+      {decision === 'received' && <CountLines lines={shown.lines} counted={counted} onCount={count} />}
+      <Templates kind={kind} templates={templates} onUse={use} />
+      <TextArea
+        label={isRefusal(decision) ? words.reasonNeeded : words.reason}
+        hint={words.readsIn(languageNames[reads])}
+        lang={htmlLanguages[reads]}
+        maxLength={500}
+        value={form.values.reason}
+        error={form.errors.reason}
+        onChange={({ target }) => form.set('reason', target.value)}
+      />
+      <TextArea
+        label={words.note}
+        hint={words.noteHint}
+        maxLength={500}
+        value={form.values.note}
+        error={form.errors.note}
+        onChange={({ target }) => form.set('note', target.value)}
+      />
+      {form.failure && <p role="alert">{form.failure}</p>}
+      <div ref={submit}>
+        <Button type="submit" wide look={isRefusal(decision) ? 'danger' : 'primary'} busy={form.busy}>
+          {words.decisions[decision]}
+          {amount !== null && ` ${price(amount)}`}
+        </Button>
+      </div>
+    </form>
+  )
+}

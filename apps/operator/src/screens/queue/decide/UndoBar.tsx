@@ -1,0 +1,60 @@
+import type { Case } from '@plaza/contract'
+import { Button, toasts } from '@plaza/design'
+import { useEffect, useState } from 'react'
+import { useUndoDecision } from '../../../calls/cases.ts'
+import type { CaseKey } from '../use-queue-address.ts'
+import { useQueueWords } from '../words/index.ts'
+import styles from './UndoBar.module.css'
+
+const heldForMs = 10_000
+const everyMs = 250
+
+type Props = { of: Case; onOver: () => void; onTakenBack: (shown: CaseKey) => void }
+
+/** For ten seconds a decision can be taken back, by a press or by ⌘Z. It is held by the mall: closing the window does not take it back. */
+export function UndoBar({ of: shown, onOver, onTakenBack }: Props) {
+  const words = useQueueWords()
+  const { mutateAsync: undo, isPending } = useUndoDecision()
+  // By this window's own clock, from when it heard of it.
+  const [end] = useState(() => Date.now() + heldForMs)
+  const [leftMs, setLeftMs] = useState(heldForMs)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setLeftMs(end - Date.now())
+      if (Date.now() >= end) onOver()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [end, onOver])
+  const { kind, id, held } = shown
+  const takeBack = () =>
+    void undo({ kind, id }).then(
+      () => onTakenBack({ kind, id }),
+      () => {
+        toasts.show(words.tooLate, 'error')
+        onOver()
+      },
+    )
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'z' || !(event.metaKey || event.ctrlKey) || event.shiftKey) return
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea')
+      if (isTyping) return
+      event.preventDefault()
+      takeBack()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  })
+  if (!held) return null
+  return (
+    <div role="status" className={styles.bar}>
+      <span>{words.heldSays({ name: words.caseName(shown), decision: words.decisions[held.decision] })}</span>
+      <span aria-hidden="true" className={styles.left}>
+        {Math.max(0, Math.ceil(leftMs / 1000))}
+      </span>
+      <Button size="small" look="white" busy={isPending} onClick={takeBack}>
+        {words.undo} <kbd aria-hidden="true">⌘Z</kbd>
+      </Button>
+    </div>
+  )
+}

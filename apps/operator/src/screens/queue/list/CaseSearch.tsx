@@ -1,0 +1,29 @@
+import { useConsoleWords } from '@plaza/console'
+import { SearchField } from '@plaza/design'
+import { useFollowed } from '@plaza/web/hooks'
+import type { QueueAddress } from '../use-queue-address.ts'
+import { useQueueWords } from '../words/index.ts'
+
+/** Finds cases by their number, and by whose they are. */
+export function CaseSearch({ at }: { at: QueueAddress }) {
+  const words = useQueueWords()
+  const shared = useConsoleWords()
+  const [typed, setTyped] = useFollowed(at.keyword)
+  const find = (keyword: string) => at.go({ keyword, opened: undefined, deciding: false })
+  return (
+    <div data-case-search>
+      <SearchField
+        value={typed}
+        label={words.search}
+        placeholder={words.search}
+        submitLabel={shared.search}
+        clearLabel={shared.clear}
+        onSubmit={find}
+        onChange={(text) => {
+          setTyped(text)
+          if (text === '' && at.keyword !== '') find('')
+        }}
+      />
+    </div>
+  )
+}
