@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
 import { expect, open, test } from '../mall.ts'
 
@@ -19,16 +19,61 @@ const newShopper = async (page: Page, address: Record<string, string>): Promise<
   await isLoggedIn(page, token)
 }
 
-test('Mali buys from her wallet with the keys alone, and the page of her order can be reloaded', async ({ page }) => {
+/** Goes on by Tab until it is there, and sees that the place of the focus is to be seen. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60 && !(await target.evaluate((each) => each === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+  await expect(target).toBeInViewport()
+}
+
+/** Another address, written and chosen without a pointer. */
+const writeAddressByKeys = async (page: Page): Promise<void> => {
+  await tabTo(page, page.getByRole('button', { name: 'Add an address' }))
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'New address' })
+  const typed = async (field: Locator, text: string) => {
+    await tabTo(page, field)
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+  }
+  const picked = async (name: string, text: string) => {
+    const field = sheet.getByRole('combobox', { name })
+    await typed(field, text)
+    await expect(sheet.getByRole('option', { name: text, exact: true })).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue(text)
+  }
+  await typed(sheet.getByLabel('Full name'), 'Mali by the river')
+  await picked('Country or region', 'Thailand')
+  await picked('Province', 'Chiang Mai')
+  await typed(sheet.getByRole('combobox', { name: 'City' }), 'A village nobody lists')
+  await typed(sheet.getByLabel('Street and house number'), '9 Nimman Road')
+  await typed(sheet.getByLabel('Postal code'), '50200')
+  await typed(sheet.getByLabel('Phone'), '+66815550142')
+  await page.keyboard.press('Enter')
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('radio', { name: /Mali by the river/ })).toBeChecked()
+}
+
+test('Mali buys from her wallet with the keys alone, to an address that she writes, and the page of her order can be reloaded', async ({
+  page,
+}) => {
   const token = await logIn(page, people.mali)
   await ask(page.request, '/checkout/cart/add', { product_id: '25', sku_id: await skuOf(page, '25'), quantity: '1' }, token)
-  await open(page, '#/pages/cart/pay')
+  await open(page, '#/pages/cart/cart')
+  await writeAddressByKeys(page)
+  await tabTo(page, page.getByRole('link', { name: 'Continue to delivery' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Continue to payment' }))
+  await page.keyboard.press('Enter')
   const button = page.getByRole('button', { name: /^Pay \$/ })
   await expect(button).toBeVisible()
+  await expect(page.getByText('Mali by the river').first()).toBeVisible()
   const sum = (await button.textContent())?.replace('Pay ', '') ?? ''
-  const field = page.getByLabel('Password of your account')
-  for (let presses = 0; presses < 40 && !(await field.evaluate((each) => each === document.activeElement)); presses += 1)
-    await page.keyboard.press('Tab')
+  await tabTo(page, page.getByLabel('Password of your account'))
   await page.keyboard.type(people.mali.password)
   await page.keyboard.press('Enter')
   await expect(placed(page)).toBeVisible()
@@ -49,7 +94,9 @@ test('Mali buys from her wallet with the keys alone, and the page of her order c
   await expect(page.getByRole('article').first().getByText('Cancelled')).toBeVisible()
 })
 
-test('a card that is declined charges nothing; the next try pays, on the page of the payment service', async ({ page }) => {
+test('a card that is declined charges nothing; the next try is looked into while its service is silent, and pays once it speaks', async ({
+  page,
+}) => {
   await newShopper(page, bangkok)
   await open(page, `#/pages/cart/pay?product=25&sku=${await skuOf(page, '25')}&quantity=1`)
   await page.getByRole('radio', { name: /Bank card/ }).check({ force: true })
@@ -59,7 +106,14 @@ test('a card that is declined charges nothing; the next try pays, on the page of
   await expect(page.getByText('Payment failed. You were not charged.')).toBeVisible()
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible()
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  // Nothing is answered there: whoever comes back reads how it stands, and is not asked to pay again.
+  const service = page.url()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeVisible()
+  await expect(page.getByText('You do not have to pay again.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Go back to the payment page' })).toHaveAttribute('href', service)
+  await page.request.post(service, { form: { answer: 'approve' }, maxRedirects: 0 })
   await expect(placed(page)).toBeVisible()
   await expect(page.getByText('Paid by card')).toBeVisible()
 })

@@ -52,6 +52,14 @@ test('a card that was declined charged nothing; another way can be chosen', asyn
   expect(askedFor(payOrder)).toMatchObject([{ payment_id: '9', method: 'wallet', password: 'mango' }])
 })
 
+test('a card that nobody answered for says so, and pays at the next try', async () => {
+  const silent = unpaid({ method: 'card', failed: 'timed_out', pay_by: inMinutes(24) })
+  const { main } = await openConfirm(answering(showPayment, silent))
+  expect(await title('Pay for your order')).toBeVisible()
+  expect(main().getByRole('alert')).toHaveTextContent('The payment took too long. You were not charged.')
+  expect(main().getByRole('button', { name: 'Pay $99.30' })).toBeEnabled()
+})
+
 test('a balance that went elsewhere is said with what is missing', async () => {
   const { main, person } = await openConfirm(
     answering(showPayment, unpaid({ pay: [byWallet(), byCard()] })),
