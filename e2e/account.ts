@@ -37,6 +37,21 @@ export const logIn = async (page: Page, who: { email: string; password: string }
   return token
 }
 
+/** In the console of a shop, by a ticket of the mall as its button brings. */
+export const entersConsole = async (page: Page, who: { email: string; password: string }): Promise<void> => {
+  const { data } = await ask(page.request, '/customer/login/account', who)
+  const ticket = await ask(page.request, '/customer/user/seller_ticket', {}, String(data?.['access-token']))
+  const entered = await ask(page.request, '/seller/session', { ticket: String(ticket.data?.['ticket']) })
+  expect(entered.data, entered.message).not.toBeNull()
+  await page.addInitScript(
+    ([token, user]) => {
+      localStorage.setItem('seller.token', token)
+      localStorage.setItem('seller.user', user)
+    },
+    [String(entered.data?.['access-token']), JSON.stringify({ shop: entered.data?.['shop'], role: entered.data?.['role'] })] as const,
+  )
+}
+
 /** The work that a visitor has to prove, done here rather than in a page. */
 const proofFor = async (api: APIRequestContext): Promise<string> => {
   const { data } = (await (await api.get('/api/customer/login/captcha')).json()) as {

@@ -7,6 +7,9 @@ export const mallUrl = process.env.MALL_URL ?? 'http://localhost:3000'
 /** Where the staff work: a host of their own on this machine. */
 export const staffUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1operator.localhost')
 
+/** Where the consoles of the shops stand. */
+export const sellerUrl = mallUrl.replace(/^(https?:\/\/)[^:/]+/, '$1seller.localhost')
+
 /** An address of its own for each test: the mall stops whoever guesses too much from one place. */
 export const somewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 254) + 1).join('.')}`
 
@@ -55,8 +58,8 @@ export const hasChosen = async (page: Page, chosen: Chosen): Promise<void> => {
 }
 
 /** Open and taken over by the browser's side: from here on presses are heard. */
-export const open = async (page: Page, hash = ''): Promise<void> => {
-  await page.goto(`/${hash}`)
+export const open = async (page: Page, hash = '', host = ''): Promise<void> => {
+  await page.goto(`${host}/${hash}`)
   await expect(page.locator('html')).toHaveAttribute('data-loading', /[01]/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }

@@ -74,6 +74,30 @@ export const ownPlaces: Readonly<Record<string, Place>> = {
   ...Object.fromEntries(walletViews.map((view) => [`wallet, ${view}`, { hash: `#/pages/mine/wallet?view=${view}` }])),
 }
 
+/** Every screen of a shop's console that needs no order of its own; a journey goes through those. */
+export const shopPlaces: Readonly<Record<string, Place>> = {
+  dashboard: { hash: '#/' },
+  'orders of the shop': { hash: '#/orders' },
+  'requests for refunds': { hash: '#/refunds' },
+  'products of the shop': { hash: '#/products' },
+  'a new product': { hash: '#/product' },
+  'importing products': { hash: '#/products/import' },
+  stock: { hash: '#/stock' },
+  'what is brought in': { hash: '#/stock/intakes' },
+  'bringing something in': { hash: '#/stock/new' },
+  'reviews of the shop': { hash: '#/reviews' },
+  'coupons of the shop': { hash: '#/coupons' },
+  'a new coupon': { hash: '#/coupon' },
+  'money of the shop': { hash: '#/payments' },
+  'staff of the shop': { hash: '#/staff' },
+  'settings of the shop': { hash: '#/settings' },
+  'ways of sending': { hash: '#/shipping' },
+  'where money goes': { hash: '#/payout-settings' },
+  'letters to the shop': { hash: '#/notifications' },
+  'no such order': { hash: '#/order?id=999999999', isPlain: true },
+  'no such page': { hash: '#/nowhere', isPlain: true },
+}
+
 /** The plain page of the staff, in English alone. */
 export const staffPlaces: Readonly<Record<string, Place>> = {
   'the queue': { hash: '#/queue' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { ask, logIn, people, staffLogIn } from '../account.ts'
-import { expect, open, scrollThrough, staffUrl } from '../mall.ts'
+import { ask, entersConsole, logIn, people, staffLogIn } from '../account.ts'
+import { expect, open, scrollThrough, sellerUrl, staffUrl } from '../mall.ts'
 import { boughtByCard } from '../orders.ts'
-import { type Place, ownPlaces, publicPlaces, staffPlaces } from './places.ts'
+import { type Place, ownPlaces, publicPlaces, shopPlaces, staffPlaces } from './places.ts'
 
 /** What of the mall is still on its way. */
 const watchAnswers = (page: Page) => {
@@ -36,10 +36,10 @@ type PassBy = (place: Place) => boolean
 const none: PassBy = () => false
 
 /** Goes from place to place within one page, as people do, and looks at each once everything has come. */
-const walk = async (page: Page, places: Readonly<Record<string, Place>>, look: Look, passBy: PassBy): Promise<void> => {
+const walk = async (page: Page, places: Readonly<Record<string, Place>>, look: Look, passBy: PassBy, host = ''): Promise<void> => {
   const waited = watchAnswers(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, Object.values(places)[0]?.hash)
+  await open(page, Object.values(places)[0]?.hash, host)
   for (const [name, place] of Object.entries(places)) {
     const { hash, isLong } = place
     if (passBy(place)) continue
@@ -98,6 +98,12 @@ const ownOrders = async (page: Page, token: string): Promise<Record<string, Plac
 export const walkAsSeller = async (page: Page, look: Look, passBy = none): Promise<void> => {
   const token = await logIn(page, people.anders)
   await walk(page, { ...ownPlaces, ...(await ownOrders(page, token)) }, look, passBy)
+}
+
+/** As Anders in the console of his shop. */
+export const walkThroughConsole = async (page: Page, look: Look, passBy = none): Promise<void> => {
+  await entersConsole(page, people.anders)
+  await walk(page, shopPlaces, look, passBy, sellerUrl)
 }
 
 /** As somebody of the staff who decides about money, first at the door. */

@@ -27,7 +27,7 @@ export function Goods({ of: sku }: { of: Sku }) {
       <span className={styles.goods}>
         <span className={styles.name} title={name}>
           {name}
-        </span>
+        </span>{' '}
         {options && <small className={styles.options}>{options}</small>}
       </span>
     </>

@@ -1,5 +1,5 @@
 export { type OpenHold, balancesOf, holdBalance, openHoldsOf } from './balance-rows.ts'
 export { type Line, linesOf } from './line-rows.ts'
-export { gatheredBefore, movesOf } from './moves-of.ts'
+export { gathered, gatheredBefore, movesOf } from './moves-of.ts'
 export { balanceHistory, monthsOf } from './history-rows.ts'
 export { escrowBalances, openHolds, sumsByReference } from './journal-sums.ts'

@@ -30,3 +30,10 @@ export const gatheredBefore = (own: readonly Address[], at: Date): RawBuilder<un
       select -posting.amount from ledger.posting posting join ledger.journal journal on journal.id = posting.journal_id
         where posting.from_id in ${ids} and journal.at < ${at}) flow`
 }
+
+/** What these accounts have gathered by now. */
+export const gathered = (own: readonly Address[]): RawBuilder<unknown> => {
+  const ids = sql`(select id from ledger.account where address = any(${own}::text[]) and asset = 'USD')`
+  return sql`select (coalesce((select sum(amount) from ledger.posting where to_id in ${ids}), 0)
+    - coalesce((select sum(amount) from ledger.posting where from_id in ${ids}), 0))::bigint as amount`
+}
