@@ -18,6 +18,7 @@ export const paths = {
   checks: '/checks',
   adjustments: '/adjustments',
   staff: '/staff',
+  chat: '/chat',
   /** Where an invitation leads, for who is not here yet. */
   welcome: '/welcome',
 } as const

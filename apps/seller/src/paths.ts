@@ -24,6 +24,7 @@ export const paths = {
   shipping: '/shipping',
   payoutSettings: '/payout-settings',
   notifications: '/notifications',
+  chat: '/chat',
   /** Where a letter of invitation leads, for who is not here yet. */
   welcome: '/welcome',
 } as const

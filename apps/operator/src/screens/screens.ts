@@ -6,6 +6,7 @@ import {
   IconBuildingStore,
   IconChecks,
   IconClipboardList,
+  IconHeadset,
   IconPackage,
   IconReceipt,
   IconReceiptRefund,
@@ -32,6 +33,14 @@ export const screens: readonly OperatorScreen[] = [
     tab: true,
     roles: staffRoles,
     load: () => import('./queue/QueueScreen.tsx'),
+  },
+  {
+    path: paths.chat,
+    key: 'chat',
+    group: 'work',
+    icon: IconHeadset,
+    roles: ['owner', 'support', 'auditor'],
+    load: () => import('./chat/ChatScreen.tsx'),
   },
   {
     path: paths.people,

@@ -8,6 +8,7 @@ export const en = {
   },
   console: { ...consoleEn, notYoursText: 'Ask an owner of the mall if you need it.', toBeginning: 'To the beginning' },
   screens: {
+    chat: 'Customer service',
     queue: 'Queue',
     people: 'People',
     person: 'Person',

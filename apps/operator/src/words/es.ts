@@ -8,6 +8,7 @@ export const es: Words = {
   },
   console: { ...consoleEs, notYoursText: 'Pídeselo a un propietario del centro si lo necesitas.', toBeginning: 'Ir al inicio' },
   screens: {
+    chat: 'Atención al cliente',
     queue: 'Cola',
     people: 'Personas',
     person: 'Persona',

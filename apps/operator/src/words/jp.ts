@@ -8,6 +8,7 @@ export const jp: Words = {
   },
   console: { ...consoleJp, notYoursText: '必要な場合はモールのオーナーに依頼してください。', toBeginning: '最初のページへ' },
   screens: {
+    chat: 'カスタマーサービス',
     queue: '審査待ち',
     people: '会員',
     person: '会員',

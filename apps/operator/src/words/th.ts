@@ -8,6 +8,7 @@ export const th: Words = {
   },
   console: { ...consoleTh, notYoursText: 'หากจำเป็น โปรดติดต่อเจ้าของห้าง', toBeginning: 'ไปหน้าแรก' },
   screens: {
+    chat: 'ฝ่ายบริการลูกค้า',
     queue: 'คิวงาน',
     people: 'ผู้คน',
     person: 'บุคคล',

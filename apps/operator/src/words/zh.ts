@@ -8,6 +8,7 @@ export const zh: Words = {
   },
   console: { ...consoleZh, notYoursText: '如有需要，请联系商城负责人。', toBeginning: '回到首页' },
   screens: {
+    chat: '客服',
     queue: '待办队列',
     people: '用户',
     person: '用户',

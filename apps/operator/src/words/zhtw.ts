@@ -8,6 +8,7 @@ export const zhtw: Words = {
   },
   console: { ...consoleZhtw, notYoursText: '如有需要，請聯絡商城負責人。', toBeginning: '回到首頁' },
   screens: {
+    chat: '客服',
     queue: '待辦佇列',
     people: '使用者',
     person: '使用者',

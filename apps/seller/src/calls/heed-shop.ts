@@ -1,5 +1,7 @@
 import { listShopLedger, listShopProducts, listShopRefunds, listShopWithdrawals, showShopBalance, showShopRefund } from '@plaza/contract'
 import type { Heed } from '@plaza/web/live'
+import { outdate } from '@plaza/client/queries'
+import { tellingOfChat } from './chat.ts'
 import { tellingOfOrders } from './orders.ts'
 
 /** Which answers an event of the shop makes untrue. */
@@ -12,8 +14,9 @@ const untrueAfter: Readonly<Record<string, readonly { path: string }[]>> = {
 const restMs = 1500
 const waiting = new Set<string>()
 
-/** Events say what to read again. */
+/** Whoever waits for an answer sees it at once; other events rest. */
 export const heedShop: Heed = (queries, { name }) => {
+  if (name === 'chat') return void outdate(queries, ...tellingOfChat)
   const calls = untrueAfter[name]
   if (!calls || waiting.has(name)) return
   waiting.add(name)

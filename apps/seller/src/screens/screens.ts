@@ -3,6 +3,7 @@ import { sellerRoles } from '@plaza/contract'
 import {
   IconBuildingWarehouse,
   IconLayoutDashboard,
+  IconMessageCircle,
   IconPackage,
   IconReceiptRefund,
   IconSettings,
@@ -48,6 +49,13 @@ export const screens: readonly SellerScreen[] = [
     under: paths.refunds,
     roles: seesRefunds,
     load: () => import('./refunds/RefundScreen.tsx'),
+  },
+  {
+    path: paths.chat,
+    key: 'chat',
+    icon: IconMessageCircle,
+    roles: ['owner', 'support'],
+    load: () => import('./chat/ChatScreen.tsx'),
   },
   {
     path: paths.products,

@@ -22,6 +22,7 @@ export const en = {
     intakes: 'Stock-in',
     intake: 'Stock-in request',
     newIntake: 'New stock-in',
+    chat: 'Chat',
     reviews: 'Reviews',
     coupons: 'Coupons',
     coupon: 'Coupon',

@@ -22,6 +22,7 @@ export const es: Words = {
     intakes: 'Entradas',
     intake: 'Entrada',
     newIntake: 'Nueva entrada',
+    chat: 'Chat',
     reviews: 'Reseñas',
     coupons: 'Cupones',
     coupon: 'Cupón',

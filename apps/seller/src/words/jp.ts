@@ -19,6 +19,7 @@ export const jp: Words = {
     intakes: '入庫',
     intake: '入庫申請',
     newIntake: '新しい入庫申請',
+    chat: 'チャット',
     reviews: 'レビュー',
     coupons: 'クーポン',
     coupon: 'クーポンの詳細',

@@ -19,6 +19,7 @@ export const th: Words = {
     intakes: 'นำสินค้าเข้า',
     intake: 'คำขอนำสินค้าเข้า',
     newIntake: 'คำขอนำสินค้าเข้าใหม่',
+    chat: 'แชท',
     reviews: 'รีวิว',
     coupons: 'คูปอง',
     coupon: 'รายละเอียดคูปอง',

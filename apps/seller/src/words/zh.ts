@@ -19,6 +19,7 @@ export const zh: Words = {
     intakes: '入库',
     intake: '入库申请',
     newIntake: '新的入库申请',
+    chat: '聊天',
     reviews: '评价',
     coupons: '优惠券',
     coupon: '优惠券详情',

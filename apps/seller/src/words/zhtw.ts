@@ -19,6 +19,7 @@ export const zhtw: Words = {
     intakes: '入庫',
     intake: '入庫申請',
     newIntake: '新的入庫申請',
+    chat: '聊天',
     reviews: '評價',
     coupons: '優惠券',
     coupon: '優惠券詳情',

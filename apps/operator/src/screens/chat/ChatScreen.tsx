@@ -1,0 +1,65 @@
+import type { ScreenProps } from '@plaza/console'
+import { Inbox, InboxThread, useInboxWords } from '@plaza/console/talk'
+import { useTalkWords } from '@plaza/web/talk'
+import {
+  useAssignConversation,
+  useGetServiceMessagesPages,
+  useListServiceConversationsPages,
+  useReadServiceMessages,
+  useSendServiceMessage,
+} from '../../calls/chat.ts'
+import { useGetOperator, useHasRole } from '../../calls/sessions.ts'
+import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
+import { hrefOf } from '../../paths.ts'
+import { Assign } from './Assign.tsx'
+
+const views = ['unassigned', 'mine', 'all', 'closed'] as const
+type View = (typeof views)[number]
+const viewOf = (text: string | null): View => views.find((each) => each === text) ?? 'unassigned'
+
+/** Who writes to customer service: what nobody took, one’s own, and all. */
+export default function ChatScreen({ query }: ScreenProps) {
+  const words = useTalkWords()
+  const inbox = useInboxWords()
+  const view = viewOf(query.get('view'))
+  const here = query.get('id')
+  const asked = useListServiceConversationsPages(view)
+  const { mutate: mark } = useReadServiceMessages()
+  const answers = useHasRole(['owner', 'support'])
+  return (
+    <Inbox
+      title={words.service}
+      asked={asked}
+      view={view}
+      views={views.map((key) => ({ key, label: inbox.views[key], href: hrefOf('chat', { view: key }) }))}
+      here={here}
+      back={hrefOf('chat', { view })}
+      hrefOf={(id) => hrefOf('chat', { view, id })}
+      {...(answers && { mark })}
+    >
+      {here !== null && <Thread key={here} conversation={here} answers={answers} />}
+    </Inbox>
+  )
+}
+
+function Thread({ conversation, answers }: { conversation: string; answers: boolean }) {
+  const words = useTalkWords()
+  const me = useGetOperator().data
+  const asked = useGetServiceMessagesPages(conversation)
+  const { mutateAsync: send } = useSendServiceMessage()
+  const { mutate: mark } = useReadServiceMessages()
+  const { mutate: assign, isPending } = useAssignConversation()
+  return (
+    <InboxThread
+      conversation={conversation}
+      owner={`staff:${me?.id ?? ''}`}
+      asked={asked}
+      {...(answers && { send, mark })}
+      hrefOfCard={() => undefined}
+      picture={({ id, url }) => <PrivatePicture id={id} url={url} label={words.picture} />}
+      actions={({ conversation: talk }) => (
+        <Assign talk={talk} busy={isPending} onAssign={answers ? (to) => assign({ conversation, to }) : undefined} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { answering } from '@plaza/client/test'
+import {
+  type ChatMessage,
+  type Conversation,
+  assignConversation,
+  getServiceMessages,
+  listServiceConversations,
+  readServiceMessages,
+} from '@plaza/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { grace } from '../../../test/samples.ts'
+
+const at = '2026-11-21T10:01:00.000Z'
+const conversation: Conversation = {
+  ...{ id: '9', with: 'customer', other: { id: '4', name: 'Mali Suwan', image: null, tint: 3 }, unread: 1, waiting_since: at },
+  ...{
+    last: { id: '2', text: 'Where is it?', mine: false, has: null, at },
+    answers_in: null,
+    blocked: 'no',
+    assigned: null,
+    closed: false,
+  },
+}
+const asked: ChatMessage = {
+  ...{ id: '2', key: null, mine: false, text: 'Where is it?', image: null },
+  ...{ card: null, at, state: 'sent' },
+}
+const answers = [
+  answering(listServiceConversations, { list: [conversation], next_cursor: null, unread: 1 }),
+  answering(getServiceMessages, { list: [asked], next_cursor: null, conversation }),
+  answering(readServiceMessages, { unread: 0 }),
+  answering(assignConversation, { ...conversation, assigned: { id: '2', name: 'Grace Kim', mine: true } }),
+]
+
+test('what nobody took is taken by a press', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'support' }, answers })
+  await person.click(await screen.findByRole('button', { name: 'Take it' }))
+  await waitFor(() => expect(askedFor(assignConversation)).toEqual([{ conversation: '9', to: 'me' }]))
+  expect(askedFor(listServiceConversations)[0]).toMatchObject({ view: 'unassigned' })
+})
+
+test('an auditor reads, takes nothing, says nothing, and leaves no mark', async () => {
+  const { askedFor } = await openConsole({ at: '#/chat?id=9', as: { ...grace, role: 'auditor' }, answers })
+  expect(await screen.findByRole('log')).toHaveTextContent('Where is it?')
+  expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Take it' })).toBeNull()
+  expect(askedFor(readServiceMessages)).toEqual([])
+})

@@ -1,0 +1,99 @@
+import type { AnswerOf, listConversations } from '@plaza/contract'
+import { Button, Chip, LinesSkeleton } from '@plaza/design'
+import { TalkList } from '@plaza/design/talk'
+import { useIsWide } from '@plaza/web/hooks'
+import { go } from '@plaza/web/place'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useDelivered, useTalkWords } from '@plaza/web/talk'
+import type { ReactNode } from 'react'
+import { ConsolePage } from '../pages/ConsolePage.tsx'
+import { Failed } from '../pages/Failed.tsx'
+import styles from './Inbox.module.css'
+
+type Page = AnswerOf<typeof listConversations>
+type Asked = {
+  data: { pages: readonly Page[] } | undefined
+  error: unknown
+  isError: boolean
+  isFetching: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+type Props = {
+  title: string
+  asked: Asked
+  views: readonly { key: string; label: string; href: string }[]
+  view: string
+  here: string | null
+  /** The list of this view, without a conversation. */
+  back: string
+  hrefOf: (id: string) => string
+  mark?: (mark: { conversation: string; message: string; as: 'delivered' | 'read' }) => void
+  children: ReactNode
+}
+
+const nobody = () => {}
+
+/** Who writes at the left, what is said in the middle; on phones one after the other. */
+export function Inbox({ title, asked, views, view, here, back, hrefOf, mark, children }: Props) {
+  const words = useTalkWords()
+  const isWide = useIsWide()
+  const list = asked.data?.pages.flatMap((page) => page.list) ?? []
+  useDelivered(mark ? list : [], mark ?? nobody)
+  return (
+    <ConsolePage title={title} {...(!isWide && here !== null && { back: { href: back, label: words.back } })}>
+      <div className={styles.inbox}>
+        {(isWide || here === null) && (
+          <section aria-label={words.conversations} className={styles.side}>
+            <div className={styles.views}>
+              {views.map(({ key, label, href }) => (
+                <Chip key={key} pressed={key === view} onChange={() => go(href)}>
+                  {label}
+                </Chip>
+              ))}
+            </div>
+            <Listed asked={asked} here={here} hrefOf={hrefOf} />
+          </section>
+        )}
+        {(isWide || here !== null) && (
+          <section className={styles.panel}>{here === null ? <p className={styles.quiet}>{words.choose}</p> : children}</section>
+        )}
+      </div>
+    </ConsolePage>
+  )
+}
+
+function Listed({ asked, here, hrefOf }: Pick<Props, 'asked' | 'here' | 'hrefOf'>) {
+  const words = useTalkWords()
+  const { lang } = useReader()
+  if (!asked.data && asked.isError) return <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!asked.data) return <LinesSkeleton lines={6} />
+  const list = asked.data.pages.flatMap((page) => page.list)
+  if (list.length === 0) return <p className={styles.quiet}>{words.noneHere}</p>
+  return (
+    <>
+      <TalkList
+        label={words.conversations}
+        here={here ?? undefined}
+        talks={list.map(({ id, other, last, unread, assigned }) => ({
+          id,
+          href: hrefOf(id),
+          name: other.name,
+          shape: 'person',
+          last: last ? last.text || (last.has === 'image' ? words.picture : words.card) : '',
+          when: last ? { text: shortMomentOf(last.at, lang), dateTime: last.at } : undefined,
+          unread,
+          unreadLabel: words.unread(unread),
+          note: assigned && <small>{assigned.name}</small>,
+        }))}
+      />
+      {asked.hasNextPage && (
+        <Button look="link" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+          {words.earlierTalks}
+        </Button>
+      )}
+    </>
+  )
+}

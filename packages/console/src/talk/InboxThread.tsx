@@ -1,0 +1,103 @@
+import { type AnswerOf, type ChatCard, type ChatMessage, type getMessages, mostSaid, type sendMessage } from '@plaza/contract'
+import type { Fields } from '@plaza/client'
+import { LinesSkeleton } from '@plaza/design'
+import { TalkCard, TalkThread } from '@plaza/design/talk'
+import { useReader } from '@plaza/web/reading'
+import { asksOutside, outbox, type TalkLine, talkLines, type Unsent, useReadMarks, useSending, useTalkWords } from '@plaza/web/talk'
+import { type ReactNode, useState } from 'react'
+import { Failed } from '../pages/Failed.tsx'
+import { InboxComposer } from './InboxComposer.tsx'
+import styles from './Inbox.module.css'
+
+type Page = AnswerOf<typeof getMessages>
+/** What was asked, page by page. */
+export type AskedMessages = {
+  data: { pages: readonly Page[] } | undefined
+  error: unknown
+  isError: boolean
+  isFetching: boolean
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  refetch: () => unknown
+  fetchNextPage: () => unknown
+}
+type Mark = { conversation: string; message: string; as: 'delivered' | 'read' }
+type Props = {
+  conversation: string
+  owner: string
+  asked: AskedMessages
+  /** Nothing, for whoever only reads. */
+  send?: (said: Fields<typeof sendMessage>) => Promise<unknown>
+  mark?: (mark: Mark) => void
+  hrefOfCard: (card: ChatCard) => string | undefined
+  picture: (image: NonNullable<ChatMessage['image']>) => ReactNode
+  /** Beside the name: what can be done with the conversation. */
+  actions?: (page: Page) => ReactNode
+}
+
+const saidOf = (conversation: string, { key, text, image, card }: Unsent) => ({
+  ...{ conversation, key, text },
+  ...(image && { image }),
+  ...(card && { card_kind: card.kind, card_id: card.id }),
+})
+const nothing = async () => {}
+
+/** One conversation in a console: what was said, and where one answers. */
+export function InboxThread({ conversation, owner, asked, send, mark, hrefOfCard, picture, actions }: Props) {
+  const words = useTalkWords()
+  const { lang } = useReader()
+  const [now] = useState(() => Date.now())
+  const unsent = useSending(owner, conversation, send ? (each) => send(saidOf(conversation, each)) : nothing)
+  const pages = asked.data?.pages ?? []
+  const said = pages.flatMap((page) => page.list)
+  const [first] = pages
+  const newest = said.find(({ mine }) => !mine)
+  useReadMarks(conversation, newest, mark ? (first?.conversation.unread ?? 0) : 0, mark ?? (() => {}))
+  if (!first && asked.isError) return <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!first) return <LinesSkeleton lines={6} />
+  const { other, blocked } = first.conversation
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 dir="auto">{other.name}</h2>
+        {actions?.(first)}
+      </header>
+      <TalkThread
+        label={words.log(other.name)}
+        words={words}
+        lines={talkLines(said, unsent, { lang, now }).map((line) => ({
+          ...line,
+          dateTime: line.at,
+          shown: <Shown line={line} hrefOfCard={hrefOfCard} picture={picture} />,
+          ...(asksOutside(line.text) && { warning: words.outside }),
+          onAgain: () => outbox.again(owner, line.id),
+          onDrop: () => outbox.drop(owner, line.id),
+        }))}
+        earlier={asked.hasNextPage ? { busy: asked.isFetchingNextPage, onMore: () => void asked.fetchNextPage() } : undefined}
+      />
+      {send && blocked === 'no' && <InboxComposer key={conversation} conversation={conversation} owner={owner} most={mostSaid} />}
+      {blocked !== 'no' && <p className={styles.quiet}>{words.blocked[blocked]}</p>}
+    </>
+  )
+}
+
+type ShownProps = { line: TalkLine } & Pick<Props, 'hrefOfCard' | 'picture'>
+function Shown({ line: { message, unsent }, hrefOfCard, picture }: ShownProps) {
+  const words = useTalkWords()
+  const { text, picture: pictureOf } = useReader()
+  if (message?.image) return picture(message.image)
+  if (message?.card) {
+    const { card } = message
+    return (
+      <TalkCard
+        kind={words.kinds[card.kind]}
+        name={text(card, 'name') || (card.number ?? '')}
+        picture={pictureOf('product', card.image, card.tint)}
+        facts={[card.number, card.label, card.amount]}
+        href={hrefOfCard(card)}
+      />
+    )
+  }
+  if (message && message.text === '') return <em>{words.gone}</em>
+  return unsent?.image ? <em>{words.picture}</em> : null
+}
