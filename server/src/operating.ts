@@ -2,6 +2,7 @@ import type { Slice } from './slice.ts'
 import { bookkeepingRoutes, bookkeepingTimers } from './slices/bookkeeping/index.ts'
 import { customersRoutes } from './slices/customers/index.ts'
 import { oversightRoutes } from './slices/oversight/index.ts'
+import { overviewRoutes } from './slices/overview/index.ts'
 import { suspensionsRoutes, suspensionsTimers } from './slices/suspensions/index.ts'
 
 /** What staff see of the mall and do about it, besides what they decide: the last part of the page of slices. */
@@ -78,5 +79,12 @@ export const operating: readonly Slice[] = [
     routes: bookkeepingRoutes,
     listeners: [],
     timers: bookkeepingTimers,
+  },
+  {
+    name: 'overview',
+    owns: 'the mall at a glance for its staff: figures, record, health',
+    leansOn: ['ledger/checks', 'ledger/room', 'accounts/finding', 'staff/operators', 'shops/standing', 'orders/finding'],
+    routes: overviewRoutes,
+    listeners: [],
   },
 ]

@@ -106,6 +106,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'server/src/slices/suspensions/suspensions.test.ts': ['showMallShop.id', 'suspendShop.id', 'reopenShop.id'],
   'server/src/slices/oversight/oversight.test.ts': ['showMallOrder.id', 'cancelMallOrder.id', 'showMallRefund.id'],
   'server/src/slices/cases/held-decisions.test.ts': ['undoDecision.id'],
+  'server/src/slices/overview/overview.test.ts': ['retryJob.id'],
   'server/src/slices/cases/adjustments.test.ts': ['adjustBalance.id', 'signAdjustment.id'],
   'server/src/slices/wallet/transfer/transfer.test.ts': ['transferBalance.shop_id'],
   'server/src/slices/reviews/reported/sold-reviews.test.ts': ['reportReview.id'],

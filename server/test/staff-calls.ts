@@ -31,6 +31,10 @@ export const staffCalls: Readonly<Record<string, StaffCall>> = {
   listLedgerAccounts: { for: books },
   showBalanceSheet: { for: books },
   listDayClosings: { for: books },
+  getOverview: { for: books },
+  listAudit: { for: ['owner', 'risk', 'auditor'] },
+  getHealth: { for: ['owner', 'auditor'] },
+  retryJob: { for: ['owner'], example: { id: nobodysNumber } },
   endCustomerSessions: { for: ['owner', 'risk'], example: why },
 }
 

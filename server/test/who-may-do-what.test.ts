@@ -133,7 +133,9 @@ const filters = (call: string): Record<string, Story> => ({
 /** For each field of the contract that says which row is meant: whose such a row is. */
 const stories: Record<string, Story> = {
   ...Object.fromEntries(
-    Object.entries({ ...ownTests, ...operatingIds, ...chatIds }).flatMap(([ownTest, fields]) => fields.map((field) => [field, { ownTest }])),
+    Object.entries({ ...ownTests, ...operatingIds, ...chatIds }).flatMap(([ownTest, fields]) =>
+      fields.map((field) => [field, { ownTest }]),
+    ),
   ),
   'getUpload.id': { owned: 'avatar' },
   'updateUser.photo': { owned: 'avatar' },

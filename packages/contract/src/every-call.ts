@@ -15,6 +15,7 @@ import * as listings from './listings.ts'
 import * as notices from './notices.ts'
 import * as operatorLedger from './operator-ledger.ts'
 import * as operatorOrders from './operator-orders.ts'
+import * as operatorOverview from './operator-overview.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorShops from './operator-shops.ts'
 import * as operatorCatalogue from './operator-catalogue.ts'
@@ -112,6 +113,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('mall-settings', operatorSettings),
   ...callsOf('oversight', operatorOrders),
   ...callsOf('bookkeeping', operatorLedger),
+  ...callsOf('overview', operatorOverview),
   ...callsOf('mall-content', { ...operatorContent, ...operatorStories, ...operatorPolicies, ...operatorCoupons }),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),
 ]

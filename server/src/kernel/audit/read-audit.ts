@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database.ts'
-import { all } from '../rows.ts'
+import { all, given } from '../rows.ts'
 
 export type AuditEntry = { id: string; at: Date; actor: string; action: string; subject: string; details: Record<string, unknown> }
 type Wanted = { subject?: string; actor?: string; action?: string; from?: Date; to?: Date; before?: string; limit: number }
@@ -19,3 +19,7 @@ export const auditOf = (db: Db, { subject, actor, action, from, to, before, limi
     ],
     sql` and `,
   )} order by id desc limit ${limit}`
+
+/** The last row that a seal covers. */
+export const sealedUpTo = async (db: Db): Promise<string> =>
+  (await given<{ id: string }>(db)`select coalesce(max(to_id), 0)::text as id from kernel.audit_seal`).id

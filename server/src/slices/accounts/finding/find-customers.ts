@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
-import { all, one } from '../../../kernel/rows.ts'
+import { all, given, one } from '../../../kernel/rows.ts'
 import type { Customer } from '../people/index.ts'
 
 type Status = Customer['status']
@@ -63,3 +63,8 @@ export const customersByIds = async (db: Db, ids: readonly string[]): Promise<Re
   const found = await all<FoundCustomer>(db)`select ${columns} from accounts.customer where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, row]))
 }
+
+/** How many people came within a time. */
+export const joinedWithin = async (db: Db, from: Date, to: Date): Promise<number> =>
+  (await given<{ count: number }>(db)`select count(*)::int as count from accounts.customer where made_at >= ${from} and made_at < ${to}`)
+    .count

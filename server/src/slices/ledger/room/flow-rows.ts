@@ -2,7 +2,7 @@ import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all, given } from '../../../kernel/rows.ts'
-import type { Address } from '../money/index.ts'
+import type { Address, LineKind } from '../money/index.ts'
 
 /** By how much more went out of an account than came in: what it stands for is owed to the mall. */
 export const owedOf = async (db: Db, address: Address): Promise<Money> => {
@@ -33,4 +33,11 @@ export const shopsOwing = async (db: Db, limit: number): Promise<{ shopId: strin
   )`select split_part(address, '/', 2) as "shopId", sum(went - came) as owed from ${everyFlow} flow
     where address like 'shop.receivable/%' group by address having sum(went - came) > 0 order by sum(went - came) desc, address limit ${limit}`
   return found.map((row) => ({ shopId: row.shopId, owed: minor(BigInt(row.owed)) }))
+}
+
+/** What moved by journals of one kind within a time. */
+export const movedWithin = async (db: Db, kind: LineKind, from: Date, to: Date): Promise<Money> => {
+  const row = await given<{ amount: string }>(db)`select coalesce(sum(p.amount), 0) as amount from ledger.journal j
+    join ledger.posting p on p.journal_id = j.id where j.kind = ${kind} and j.at >= ${from} and j.at < ${to}`
+  return minor(BigInt(row.amount))
 }

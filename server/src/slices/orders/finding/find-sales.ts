@@ -1,6 +1,7 @@
+import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
-import { all, one } from '../../../kernel/rows.ts'
+import { all, given, one } from '../../../kernel/rows.ts'
 import { type Sale, salesByIds } from '../reading/index.ts'
 
 /** Which order bears a number, and whose it is. */
@@ -18,4 +19,12 @@ export const everySaleBefore = async (db: Db, { customerId, shopId, status, befo
     db,
     found.map(({ id }) => id),
   )
+}
+
+/** How many orders were placed within a time, and what was paid for within it, in minor units. */
+export const soldWithin = async (db: Db, from: Date, to: Date): Promise<{ orders: number; sales: Money }> => {
+  const row = await given<{ orders: number; sales: string }>(db)`select
+    (select count(*)::int from orders.sale where placed_at >= ${from} and placed_at < ${to}) as orders,
+    (select coalesce(sum(total), 0) from orders.sale where paid_at >= ${from} and paid_at < ${to}) as sales`
+  return { orders: row.orders, sales: minor(BigInt(row.sales)) }
 }

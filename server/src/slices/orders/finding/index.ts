@@ -1,1 +1,1 @@
-export { everySaleBefore, saleByNumber } from './find-sales.ts'
+export { everySaleBefore, saleByNumber, soldWithin } from './find-sales.ts'

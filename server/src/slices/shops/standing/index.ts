@@ -1,1 +1,1 @@
-export { type ShopStanding, shopStanding, shopsBefore, findShops, resumeShop, stopShop } from './standing-rows.ts'
+export { type ShopStanding, shopStanding, shopsBefore, findShops, openedWithin, resumeShop, stopShop } from './standing-rows.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { changed } from '../../../kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, one, some } from '../../../kernel/rows.ts'
+import { all, given, one, some } from '../../../kernel/rows.ts'
 
 export type ShopStanding = {
   id: string
@@ -55,3 +55,7 @@ export const resumeShop = async (tx: Tx, id: string): Promise<boolean> => {
   if (isResumed) await changed(tx, [`shop:${id}`, 'products', 'lists'])
   return isResumed
 }
+
+/** How many shops opened within a time. */
+export const openedWithin = async (db: Db, from: Date, to: Date): Promise<number> =>
+  (await given<{ count: number }>(db)`select count(*)::int as count from shops.shop where opened_at >= ${from} and opened_at < ${to}`).count

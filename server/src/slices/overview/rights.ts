@@ -1,0 +1,8 @@
+import type { StaffRole } from '@plaza/contract'
+
+export const rights = {
+  figures: ['owner', 'finance', 'risk', 'auditor'],
+  audit: ['owner', 'risk', 'auditor'],
+  health: ['owner', 'auditor'],
+  mend: ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>
