@@ -72,7 +72,8 @@ export const owners: Readonly<Record<string, string>> = {
   'gateways.session': customer('customer_id'),
   'kernel.answer_kept': 't.caller',
   'kernel.audit': 't.actor',
-  'kernel.errand': `(select 'customer:' || s.customer_id from gateways.session s where t.key = 'gateway-open:' || s.token)`,
+  'kernel.errand': `(select 'customer:' || s.customer_id from gateways.session s where t.key like 'gateway-%'
+    and (s.id = (t.content->>'sessionId')::bigint or t.key like '%:' || s.token || '-%'))`,
   'kernel.live_event': person,
   'kernel.mail': byEmail('recipient'),
   'kernel.session': person,
