@@ -17,6 +17,9 @@ export const paths = {
   sheet: '/sheet',
   checks: '/checks',
   adjustments: '/adjustments',
+  categories: '/categories',
+  currencies: '/currencies',
+  receiving: '/wallets',
   staff: '/staff',
   chat: '/chat',
   /** Where an invitation leads, for who is not here yet. */

@@ -24,6 +24,9 @@ export const en = {
     checks: 'Checks of the books',
     adjustments: 'Adjustments',
     staff: 'Staff',
+    categories: 'Categories',
+    currencies: 'Currencies',
+    receiving: 'Receiving wallets',
   },
   /** The headings of the sidebar. */
   groups: {

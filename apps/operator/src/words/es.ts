@@ -24,6 +24,9 @@ export const es: Words = {
     checks: 'Control de las cuentas',
     adjustments: 'Ajustes de saldo',
     staff: 'Equipo',
+    categories: 'Categorías',
+    currencies: 'Monedas',
+    receiving: 'Carteras de cobro',
   },
   groups: {
     work: 'Trabajo',

@@ -24,6 +24,9 @@ export const jp: Words = {
     checks: '帳簿の照合',
     adjustments: '残高の調整',
     staff: 'スタッフ',
+    categories: 'カテゴリー',
+    currencies: '通貨',
+    receiving: '受取ウォレット',
   },
   groups: {
     work: '業務',

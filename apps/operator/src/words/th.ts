@@ -24,6 +24,9 @@ export const th: Words = {
     checks: 'ตรวจสอบบัญชี',
     adjustments: 'ปรับยอดเงิน',
     staff: 'ทีมงาน',
+    categories: 'หมวดหมู่',
+    currencies: 'สกุลเงิน',
+    receiving: 'กระเป๋ารับเงิน',
   },
   groups: {
     work: 'งาน',

@@ -24,6 +24,9 @@ export const zh: Words = {
     checks: '账目核对',
     adjustments: '余额调整',
     staff: '员工',
+    categories: '分类',
+    currencies: '货币',
+    receiving: '收款钱包',
   },
   groups: {
     work: '工作',

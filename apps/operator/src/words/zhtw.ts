@@ -24,6 +24,9 @@ export const zhtw: Words = {
     checks: '帳目核對',
     adjustments: '餘額調整',
     staff: '員工',
+    categories: '分類',
+    currencies: '貨幣',
+    receiving: '收款錢包',
   },
   groups: {
     work: '工作',

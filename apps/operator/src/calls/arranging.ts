@@ -1,0 +1,33 @@
+import { useAnswer, usePages } from '@plaza/client/asking'
+import { useChange } from '@plaza/client/changing'
+import {
+  type EditKind,
+  listCurrencies,
+  listEdits,
+  listMallCategories,
+  listMallWallets,
+  moveCategory,
+  removeCategory,
+  saveCategory,
+  saveCurrency,
+  saveMallWallet,
+  signWalletAddress,
+  takeBack,
+} from '@plaza/contract'
+
+export const useListEditsPages = (kind: EditKind, thing: string) => usePages(listEdits, { kind, thing }, { tongue: 'any' })
+/** What stands again may be of any kind. */
+export const useTakeBack = () => useChange(takeBack, { stale: [listEdits, listCurrencies, listMallWallets, listMallCategories] })
+
+export const useListCurrencies = () => useAnswer(listCurrencies, {}, { tongue: 'any' })
+export const useSaveCurrency = () => useChange(saveCurrency, { stale: [listCurrencies, listEdits], staleIfFailed: [listCurrencies] })
+
+export const useListMallWallets = () => useAnswer(listMallWallets, {}, { tongue: 'any' })
+export const useSaveMallWallet = () => useChange(saveMallWallet, { stale: [listMallWallets, listEdits], staleIfFailed: [listMallWallets] })
+export const useSignWalletAddress = () => useChange(signWalletAddress, { stale: [listMallWallets], staleIfFailed: [listMallWallets] })
+
+export const useListMallCategories = () => useAnswer(listMallCategories, {}, { tongue: 'any' })
+const ofTree = { stale: [listMallCategories, listEdits], staleIfFailed: [listMallCategories] } as const
+export const useSaveCategory = () => useChange(saveCategory, ofTree)
+export const useMoveCategory = () => useChange(moveCategory, ofTree)
+export const useRemoveCategory = () => useChange(removeCategory, ofTree)

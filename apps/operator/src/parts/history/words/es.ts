@@ -1,0 +1,11 @@
+import type { HistoryWords } from './en.ts'
+
+export const es: HistoryWords = {
+  title: 'Cambios',
+  none: 'Aquí aún no se ha cambiado nada',
+  made: 'Creado',
+  removed: 'Eliminado',
+  bringBack: 'Volver a lo anterior',
+  broughtBack: 'Vuelve a estar lo anterior',
+  nothing: 'nada',
+}

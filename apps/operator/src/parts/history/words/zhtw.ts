@@ -1,0 +1,11 @@
+import type { HistoryWords } from './en.ts'
+
+export const zhtw: HistoryWords = {
+  title: '變更紀錄',
+  none: '這裡還沒有變更',
+  made: '新增',
+  removed: '已移除',
+  bringBack: '恢復先前的內容',
+  broughtBack: '已恢復先前的內容',
+  nothing: '無',
+}

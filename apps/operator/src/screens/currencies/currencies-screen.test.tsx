@@ -1,0 +1,45 @@
+import { answering } from '@plaza/client/test'
+import { type Edit, type MallCurrency, listCurrencies, listEdits, saveCurrency, takeBack } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { grace } from '../../../test/samples.ts'
+
+const baht: MallCurrency = {
+  ...{ code: 'THB', symbol: '฿', rate: '36.5', since: '2026-11-01T00:00:00.000Z', enabled: true, rank: 1, base: false, version: '7' },
+  coming: { rate: '37', effective_at: '2026-12-01T00:00:00.000Z' },
+  history: [],
+}
+const edit: Edit = {
+  ...{ id: '7', kind: 'currency', thing: 'THB', before: { rate: '35' }, after: { rate: '36.5' } },
+  ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true },
+}
+const told = [
+  answering(listCurrencies, { list: [baht] }),
+  answering(listEdits, { list: [edit], next_cursor: null }),
+  answering(saveCurrency, baht),
+  answering(takeBack, { kind: 'currency', thing: 'THB' }),
+]
+const olivia = { ...grace, role: 'owner' } as const
+
+test('an owner sets a rate, sees what it was, and brings it back with one press', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/currencies', as: olivia, answers: told })
+  expect(await screen.findByText(/Planned: 37/)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Change: THB' }))
+  const sheet = await screen.findByRole('dialog')
+  expect(await within(sheet).findByText('Olivia Brandt', { exact: false })).toBeVisible()
+  await person.click(within(sheet).getByRole('button', { name: 'Bring back what was before' }))
+  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7' }])
+  const rate = within(sheet).getByRole('textbox', { name: 'Rate' })
+  await person.clear(rate)
+  await person.type(rate, '38.25')
+  await person.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await expect.poll(() => askedFor(saveCurrency)).toMatchObject([{ code: 'THB', rate: '38.25', version: '7' }])
+})
+
+test('finance reads the rates; the control rests and says whose it is', async () => {
+  await openConsole({ at: '#/currencies', answers: told })
+  const add = await screen.findByRole('button', { name: 'Add a currency' })
+  expect(add).toBeDisabled()
+  expect(add.parentElement).toHaveAccessibleDescription('For another role: Owner')
+})

@@ -1,0 +1,31 @@
+export const en = {
+  title: 'Receiving wallets',
+  text: 'Where shoppers send recharges. Another address takes a second person and 24 hours; until then shoppers see the old one.',
+  change: 'Change',
+  shown: 'What shoppers see',
+  noAddress: 'No address yet: shoppers do not see this wallet',
+  name: 'Name',
+  address: 'New address',
+  addressHint: 'Somebody else has to sign it',
+  rate: 'Rate',
+  min: 'Least amount',
+  offered: 'Shoppers can send to it',
+  save: 'Save',
+  saved: 'Saved',
+  sign: 'Sign it',
+  withdraw: 'Withdraw it',
+  signed: 'Signed: it takes effect in 24 hours',
+  withdrawn: 'Withdrawn',
+  askedBy: 'Asked for by',
+  signedBy: 'signed by',
+  from: 'in force from',
+  rests: 'Not offered',
+  states: {
+    waiting: 'Waits for a second person',
+    signed: 'Waits for its day',
+    in_force: 'In force',
+    withdrawn: 'Withdrawn',
+  },
+}
+
+export type ReceivingWords = typeof en

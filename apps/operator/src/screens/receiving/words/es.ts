@@ -1,0 +1,31 @@
+import type { ReceivingWords } from './en.ts'
+
+export const es: ReceivingWords = {
+  title: 'Carteras de cobro',
+  text: 'A dónde envían los clientes sus recargas. Otra dirección requiere una segunda persona y 24 horas; hasta entonces se ve la anterior.',
+  change: 'Cambiar',
+  shown: 'Lo que ven los clientes',
+  noAddress: 'Aún sin dirección: los clientes no ven esta cartera',
+  name: 'Nombre',
+  address: 'Dirección nueva',
+  addressHint: 'Otra persona tiene que firmarla',
+  rate: 'Tipo de cambio',
+  min: 'Importe mínimo',
+  offered: 'Los clientes pueden usarla',
+  save: 'Guardar',
+  saved: 'Guardado',
+  sign: 'Firmar',
+  withdraw: 'Retirar',
+  signed: 'Firmada: entra en vigor en 24 horas',
+  withdrawn: 'Retirada',
+  askedBy: 'La pidió',
+  signedBy: 'la firmó',
+  from: 'en vigor desde',
+  rests: 'No se ofrece',
+  states: {
+    waiting: 'Espera a otra persona',
+    signed: 'Espera su día',
+    in_force: 'En vigor',
+    withdrawn: 'Retirada',
+  },
+}

@@ -1,0 +1,31 @@
+import type { ReceivingWords } from './en.ts'
+
+export const jp: ReceivingWords = {
+  title: '受取ウォレット',
+  text: '入金の送り先です。アドレスの変更には2人目の署名と24時間が必要で、それまでは旧アドレスが表示されます。',
+  change: '変更',
+  shown: '表示中のアドレス',
+  noAddress: 'アドレス未設定のため表示されません',
+  name: '名前',
+  address: '新しいアドレス',
+  addressHint: '別の人の署名が必要です',
+  rate: 'レート',
+  min: '最低額',
+  offered: '買い物客が使える',
+  save: '保存',
+  saved: '保存しました',
+  sign: '署名する',
+  withdraw: '取り下げる',
+  signed: '署名しました。24時間後に有効になります',
+  withdrawn: '取り下げました',
+  askedBy: '依頼者',
+  signedBy: '署名者',
+  from: '有効になる時刻',
+  rests: '停止中',
+  states: {
+    waiting: '2人目の署名待ち',
+    signed: '発効待ち',
+    in_force: '有効',
+    withdrawn: '取り下げ',
+  },
+}

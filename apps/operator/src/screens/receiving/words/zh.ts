@@ -1,0 +1,31 @@
+import type { ReceivingWords } from './en.ts'
+
+export const zh: ReceivingWords = {
+  title: '收款钱包',
+  text: '顾客充值的收款地址。更换地址需要第二个人确认并等待24小时，在此之前顾客看到的是旧地址。',
+  change: '更改',
+  shown: '顾客看到的地址',
+  noAddress: '还没有地址，顾客看不到此钱包',
+  name: '名称',
+  address: '新地址',
+  addressHint: '需要另一人签字',
+  rate: '汇率',
+  min: '最低金额',
+  offered: '顾客可以使用',
+  save: '保存',
+  saved: '已保存',
+  sign: '签字',
+  withdraw: '撤回',
+  signed: '已签字，24小时后生效',
+  withdrawn: '已撤回',
+  askedBy: '申请人',
+  signedBy: '签字人',
+  from: '生效时间',
+  rests: '未提供',
+  states: {
+    waiting: '等待第二人签字',
+    signed: '等待生效',
+    in_force: '已生效',
+    withdrawn: '已撤回',
+  },
+}

@@ -1,0 +1,31 @@
+import type { ReceivingWords } from './en.ts'
+
+export const zhtw: ReceivingWords = {
+  title: '收款錢包',
+  text: '顧客儲值的收款地址。更換地址需要第二個人確認並等待24小時，在此之前顧客看到的是舊地址。',
+  change: '變更',
+  shown: '顧客看到的地址',
+  noAddress: '還沒有地址，顧客看不到此錢包',
+  name: '名稱',
+  address: '新地址',
+  addressHint: '需要另一人簽署',
+  rate: '匯率',
+  min: '最低金額',
+  offered: '顧客可以使用',
+  save: '儲存',
+  saved: '已儲存',
+  sign: '簽署',
+  withdraw: '撤回',
+  signed: '已簽署，24小時後生效',
+  withdrawn: '已撤回',
+  askedBy: '申請人',
+  signedBy: '簽署人',
+  from: '生效時間',
+  rests: '未提供',
+  states: {
+    waiting: '等待第二人簽署',
+    signed: '等待生效',
+    in_force: '已生效',
+    withdrawn: '已撤回',
+  },
+}
