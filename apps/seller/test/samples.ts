@@ -25,7 +25,7 @@ export const anders: SellerDesk = {
   shop: { id: '7', name: 'Ridgeline Outdoor', image: null, tint: 4, status: 'open' },
   role: 'owner',
   may: [...sellerRights],
-  counts: { to_ship: 12, refunds: 2, notices: 0 },
+  counts: { to_ship: 12, refunds: 2, low_stock: 0, notices: 0 },
 }
 
 /** An order as the shop sees it in a list. */

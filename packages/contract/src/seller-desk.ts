@@ -22,8 +22,8 @@ export const sellerRights = [
 ] as const
 export type SellerRight = (typeof sellerRights)[number]
 
-/** What waits for the shop; 999 stands for more. */
-export const DeskCounts = z.object({ to_ship: z.number(), refunds: z.number(), notices: z.number() })
+/** What waits for the shop; 999 stands for more. `low_stock` are variants on sale of which few are left, up to 100. */
+export const DeskCounts = z.object({ to_ship: z.number(), refunds: z.number(), low_stock: z.number(), notices: z.number() })
 
 export const SellerDesk = z.object({
   shop: z.object({
@@ -55,7 +55,7 @@ const SalesBefore = z.object({ amount: Price, month: Price, last_month: Price })
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
 const DaySales = z.object({ day: Day, amount: Price, orders: z.number() })
 
-export const deskTodos = ['accept', 'ship', 'refunds'] as const
+export const deskTodos = ['accept', 'ship', 'refunds', 'low_stock'] as const
 export const Dashboard = z.object({
   sales: Sales,
   before: SalesBefore,

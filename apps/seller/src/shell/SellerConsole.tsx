@@ -20,7 +20,7 @@ export function SellerConsole() {
   useLive(heedShop)
   useLoadingFlag()
   if (!shown) return null
-  const counts = me && { orders: me.counts.to_ship, refunds: me.counts.refunds }
+  const counts = me && { orders: me.counts.to_ship, refunds: me.counts.refunds, stock: me.counts.low_stock }
   return (
     <Console
       screens={screens}

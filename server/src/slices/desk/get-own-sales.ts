@@ -12,5 +12,6 @@ export const getOwnSales: UseCase<typeof call> = async ({ kernel, session }) => 
   const shop = await shopOfOwner(kernel.db, whoAsks({ session }))
   if (!shop) return refused('not_allowed')
   const [figures, counts] = await Promise.all([salesFigures(kernel.db, shop.id, dayOf(kernel.now())), waitingIn(kernel.db, shop.id)])
-  return done({ shop: { id: shop.id, name: shop.name }, sales: showSales(figures), counts })
+  const { to_ship, refunds } = counts
+  return done({ shop: { id: shop.id, name: shop.name }, sales: showSales(figures), counts: { to_ship, refunds } })
 }

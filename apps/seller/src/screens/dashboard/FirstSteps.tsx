@@ -6,9 +6,12 @@ import { hrefOf } from '../../paths.ts'
 import { useDashboardWords } from './words/index.ts'
 import styles from './Todos.module.css'
 
-const hrefs: Partial<Record<FirstStep, string>> = {
+const hrefs: Readonly<Record<FirstStep, string>> = {
+  describe: hrefOf('settings'),
+  ship: hrefOf('shipping'),
   sell: hrefOf('product'),
   stock: hrefOf('newIntake'),
+  payout: hrefOf('payoutSettings'),
 }
 
 /** What a new shop does first: five steps, each ticked once it is true. */

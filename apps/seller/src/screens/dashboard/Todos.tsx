@@ -1,5 +1,15 @@
 import type { Dashboard } from '@plaza/contract'
-import { EmptyScene, Icon, IconChecks, IconCircleCheck, IconPackage, IconReceiptRefund, type TablerIcon, cx } from '@plaza/design'
+import {
+  EmptyScene,
+  Icon,
+  IconBuildingWarehouse,
+  IconChecks,
+  IconCircleCheck,
+  IconPackage,
+  IconReceiptRefund,
+  type TablerIcon,
+  cx,
+} from '@plaza/design'
 import { instantNow, type Instant, showTime } from '@plaza/values'
 import { useReader } from '@plaza/web/reading'
 import { hrefOf } from '../../paths.ts'
@@ -11,7 +21,11 @@ const looks: Record<Kind, { icon: TablerIcon; href: string }> = {
   accept: { icon: IconCircleCheck, href: hrefOf('orders', { view: 'to_accept' }) },
   ship: { icon: IconPackage, href: hrefOf('orders', { view: 'to_ship' }) },
   refunds: { icon: IconReceiptRefund, href: hrefOf('refunds') },
+  low_stock: { icon: IconBuildingWarehouse, href: hrefOf('stock', { view: 'low' }) },
 }
+
+/** What is counted no further. */
+const mostOf: Record<Kind, number> = { accept: 999, ship: 999, refunds: 999, low_stock: 100 }
 
 /** What waits for the shop, each with its number and the time that is left for the first of it. */
 export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
@@ -36,7 +50,7 @@ export function Todos({ of: todos }: { of: Dashboard['todos'] }) {
                 </span>
               )}
             </span>
-            <b className="num">{count > 998 ? '999+' : count}</b>
+            <b className="num">{count >= mostOf[kind] ? `${mostOf[kind]}+` : count}</b>
           </a>
         </li>
       ))}

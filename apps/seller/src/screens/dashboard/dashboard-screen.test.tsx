@@ -74,4 +74,6 @@ test('a new shop sees its five steps: what is done is ticked, and the next ones 
   expect(card.getAllByText(/, Done/)).toHaveLength(1)
   expect(card.getByRole('link', { name: /Sell your first product/ })).toHaveAttribute('href', '#/product')
   expect(card.getByRole('link', { name: /Bring in stock/ })).toHaveAttribute('href', '#/stock/new')
+  expect(card.getByRole('link', { name: /Say how you send/ })).toHaveAttribute('href', '#/shipping')
+  expect(card.getByRole('link', { name: /Say where your earnings go/ })).toHaveAttribute('href', '#/payout-settings')
 })

@@ -30,7 +30,7 @@ export const en = {
   asTable: 'As a table',
   table: { day: 'Day', orders: 'Orders', sales: 'Sales' },
   doNext: 'Do next',
-  todos: { accept: 'Accept orders', ship: 'Ship orders', refunds: 'Answer refund requests' },
+  todos: { accept: 'Accept orders', ship: 'Ship orders', refunds: 'Answer refund requests', low_stock: 'Bring in what runs low' },
   due: (when: string) => `The first is due ${when}`,
   late: 'The first is late',
   allDone: 'All done',

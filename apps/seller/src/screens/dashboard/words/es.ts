@@ -31,7 +31,12 @@ export const es: DashboardWords = {
   asTable: 'Ver como tabla',
   table: { day: 'Día', orders: 'Pedidos', sales: 'Ventas' },
   doNext: 'Por hacer',
-  todos: { accept: 'Aceptar pedidos', ship: 'Enviar pedidos', refunds: 'Responder solicitudes de reembolso' },
+  todos: {
+    accept: 'Aceptar pedidos',
+    ship: 'Enviar pedidos',
+    refunds: 'Responder solicitudes de reembolso',
+    low_stock: 'Reponer lo que se agota',
+  },
   due: (when) => `El primero vence ${when}`,
   late: 'El primero va con retraso',
   allDone: 'Todo hecho',

@@ -29,7 +29,7 @@ export const jp: DashboardWords = {
   asTable: '表で見る',
   table: { day: '日', orders: '注文', sales: '売上' },
   doNext: '次にすること',
-  todos: { accept: '注文を受け付ける', ship: '注文を発送する', refunds: '返金申請に答える' },
+  todos: { accept: '注文を受け付ける', ship: '注文を発送する', refunds: '返金申請に答える', low_stock: '残りわずかな商品を補充' },
   due: (when) => `最初の期限：${when}`,
   late: '期限を過ぎたものがあります',
   allDone: 'すべて完了',

@@ -29,7 +29,7 @@ export const th: DashboardWords = {
   asTable: 'ดูเป็นตาราง',
   table: { day: 'วัน', orders: 'คำสั่งซื้อ', sales: 'ยอดขาย' },
   doNext: 'สิ่งที่ต้องทำ',
-  todos: { accept: 'รับคำสั่งซื้อ', ship: 'จัดส่งคำสั่งซื้อ', refunds: 'ตอบคำขอคืนเงิน' },
+  todos: { accept: 'รับคำสั่งซื้อ', ship: 'จัดส่งคำสั่งซื้อ', refunds: 'ตอบคำขอคืนเงิน', low_stock: 'เติมสินค้าที่ใกล้หมด' },
   due: (when) => `รายการแรกครบกำหนด ${when}`,
   late: 'รายการแรกเลยกำหนดแล้ว',
   allDone: 'เสร็จหมดแล้ว',

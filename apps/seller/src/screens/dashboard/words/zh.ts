@@ -29,7 +29,7 @@ export const zh: DashboardWords = {
   asTable: '以表格查看',
   table: { day: '日期', orders: '订单', sales: '销售额' },
   doNext: '待办',
-  todos: { accept: '接单', ship: '发货', refunds: '处理退款申请' },
+  todos: { accept: '接单', ship: '发货', refunds: '处理退款申请', low_stock: '补充库存不足的商品' },
   due: (when) => `最早的截止时间：${when}`,
   late: '最早的一项已逾期',
   allDone: '全部完成',

@@ -29,7 +29,7 @@ export const zhtw: DashboardWords = {
   asTable: '以表格檢視',
   table: { day: '日期', orders: '訂單', sales: '銷售額' },
   doNext: '待辦',
-  todos: { accept: '接單', ship: '出貨', refunds: '處理退款申請' },
+  todos: { accept: '接單', ship: '出貨', refunds: '處理退款申請', low_stock: '補充庫存不足的商品' },
   due: (when) => `最早的期限：${when}`,
   late: '最早的一項已逾期',
   allDone: '全部完成',
