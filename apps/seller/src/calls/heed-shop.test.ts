@@ -1,4 +1,4 @@
-import { getDashboard, listSoldOrders, showShopBalance } from '@plaza/contract'
+import { getDashboard, listSoldOrders, listStock, listStockApplications, showShopBalance } from '@plaza/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { heedShop } from './heed-shop.ts'
@@ -28,4 +28,12 @@ test('money that moved makes the balance ask anew, and what the shop does not kn
   heedShop(queries, { name: 'cart', data: {} })
   vi.advanceTimersByTime(2000)
   expect(stale()).toEqual([false, false, true])
+})
+
+test('what staff decided of a stock-in is read anew with the notice of it, and so is the stock', () => {
+  const { queries } = known()
+  for (const { path } of [listStock, listStockApplications]) queries.setQueryData([path, 'en', {}], {})
+  heedShop(queries, { name: 'notice', data: {} })
+  vi.advanceTimersByTime(2000)
+  for (const { path } of [listStock, listStockApplications]) expect(queries.getQueryState([path, 'en', {}])?.isInvalidated).toBe(true)
 })

@@ -1,4 +1,14 @@
-import { listShopLedger, listShopProducts, listShopRefunds, listShopWithdrawals, showShopBalance, showShopRefund } from '@plaza/contract'
+import {
+  getSeller,
+  listShopLedger,
+  listShopProducts,
+  listShopRefunds,
+  listShopWithdrawals,
+  listStock,
+  listStockApplications,
+  showShopBalance,
+  showShopRefund,
+} from '@plaza/contract'
 import type { Heed } from '@plaza/web/live'
 import { outdate } from '@plaza/client/queries'
 import { tellingOfChat } from './chat.ts'
@@ -8,7 +18,8 @@ import { tellingOfOrders } from './orders.ts'
 const untrueAfter: Readonly<Record<string, readonly { path: string }[]>> = {
   order: [...tellingOfOrders, listShopRefunds, showShopRefund],
   wallet: [showShopBalance, listShopLedger, listShopWithdrawals],
-  notice: [listShopProducts, ...tellingOfOrders],
+  // What staff decides is told by a notice: of products, of what is brought in.
+  notice: [getSeller, listShopProducts, listStock, listStockApplications, ...tellingOfOrders],
 }
 /** A shop on a good day hears of orders by the second; whoever shows them asks anew once in that time. */
 const restMs = 1500
