@@ -12,7 +12,10 @@ export const movesOf = (own: readonly Address[], { from, to }: { from: Date; to:
       sum(case when other.address = 'commission' then amount when source.address = 'commission' then -amount else 0 end)::bigint as commission,
       sum(case when source.kind = 'shop.receivable' and other.address like 'cash/%' then -amount else 0 end)::bigint as cash
     from (select ${ids} as ids) mine
-      cross join lateral (select journal_id from ledger.posting where from_id = any(mine.ids) union select journal_id from ledger.posting where to_id = any(mine.ids)) touched
+      cross join (select min(id) as first, max(id) as last from ledger.journal where at >= ${from} and at < ${to}) bounds
+      cross join lateral (
+        select journal_id from ledger.posting where from_id = any(mine.ids) and journal_id between bounds.first and bounds.last
+        union select journal_id from ledger.posting where to_id = any(mine.ids) and journal_id between bounds.first and bounds.last) touched
       join ledger.journal journal on journal.id = touched.journal_id and journal.at >= ${from} and journal.at < ${to}
       join ledger.posting posting on posting.journal_id = journal.id
       join ledger.account other on other.id = posting.to_id
@@ -20,15 +23,18 @@ export const movesOf = (own: readonly Address[], { from, to }: { from: Date; to:
     group by journal.id`
 }
 
-/** What these accounts had gathered before a moment. */
+/**
+ * What these accounts had gathered before a moment. Every journal before the first one that is later is added up without being looked at; the others,
+ * which are few or were made up afterwards, are asked for their moment.
+ */
 export const gatheredBefore = (own: readonly Address[], at: Date): RawBuilder<unknown> => {
   const ids = sql`(select id from ledger.account where address = any(${own}::text[]) and asset = 'USD')`
-  return sql`select coalesce(sum(amount), 0)::bigint as amount from (
-      select posting.amount from ledger.posting posting join ledger.journal journal on journal.id = posting.journal_id
-        where posting.to_id in ${ids} and journal.at < ${at}
-      union all
-      select -posting.amount from ledger.posting posting join ledger.journal journal on journal.id = posting.journal_id
-        where posting.from_id in ${ids} and journal.at < ${at}) flow`
+  const first = sql`coalesce((select min(id) from ledger.journal where at >= ${at}), 9223372036854775807)`
+  const early = sql`exists (select from ledger.journal where id = journal_id and at < ${at})`
+  return sql`select (coalesce((select sum(amount) from ledger.posting where to_id in ${ids} and journal_id < ${first}), 0)
+    - coalesce((select sum(amount) from ledger.posting where from_id in ${ids} and journal_id < ${first}), 0)
+    + coalesce((select sum(amount) from ledger.posting where to_id in ${ids} and journal_id >= ${first} and ${early}), 0)
+    - coalesce((select sum(amount) from ledger.posting where from_id in ${ids} and journal_id >= ${first} and ${early}), 0))::bigint as amount`
 }
 
 /** What these accounts have gathered by now. */
