@@ -4,6 +4,9 @@ import { createReturns, hrefTo } from '@plaza/web/place'
 export const paths = {
   overview: '/',
   queue: '/queue',
+  glance: '/overview',
+  audit: '/audit',
+  health: '/health',
   people: '/people',
   person: '/people/person',
   shops: '/shops',

@@ -10,6 +10,9 @@ export const en = {
   screens: {
     chat: 'Customer service',
     queue: 'Queue',
+    glance: 'Overview',
+    audit: 'Record',
+    health: 'Health',
     people: 'People',
     person: 'Person',
     shops: 'Shops',

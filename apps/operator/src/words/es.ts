@@ -10,6 +10,9 @@ export const es: Words = {
   screens: {
     chat: 'Atención al cliente',
     queue: 'Cola',
+    glance: 'Resumen',
+    audit: 'Registro',
+    health: 'Estado',
     people: 'Personas',
     person: 'Persona',
     shops: 'Tiendas',

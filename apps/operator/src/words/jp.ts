@@ -10,6 +10,9 @@ export const jp: Words = {
   screens: {
     chat: 'カスタマーサービス',
     queue: '審査待ち',
+    glance: '概要',
+    audit: '監査記録',
+    health: '稼働状況',
     people: '会員',
     person: '会員',
     shops: 'ショップ',

@@ -10,6 +10,9 @@ export const th: Words = {
   screens: {
     chat: 'ฝ่ายบริการลูกค้า',
     queue: 'คิวงาน',
+    glance: 'ภาพรวม',
+    audit: 'บันทึก',
+    health: 'สถานะระบบ',
     people: 'ผู้คน',
     person: 'บุคคล',
     shops: 'ร้านค้า',

@@ -10,6 +10,9 @@ export const zh: Words = {
   screens: {
     chat: '客服',
     queue: '待办队列',
+    glance: '概览',
+    audit: '审计记录',
+    health: '运行状况',
     people: '用户',
     person: '用户',
     shops: '店铺',

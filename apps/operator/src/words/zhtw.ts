@@ -10,6 +10,9 @@ export const zhtw: Words = {
   screens: {
     chat: '客服',
     queue: '待辦佇列',
+    glance: '總覽',
+    audit: '稽核紀錄',
+    health: '運作狀況',
     people: '使用者',
     person: '使用者',
     shops: '商店',

@@ -1,0 +1,13 @@
+import type { Fields } from '@plaza/client'
+import { useAnswer, usePages } from '@plaza/client/asking'
+import { useChange } from '@plaza/client/changing'
+import { getHealth, getOverview, listAudit, retryJob } from '@plaza/contract'
+
+export const useGetOverview = () => useAnswer(getOverview, {}, { tongue: 'any' })
+export const useListAuditPages = (wanted: Omit<Fields<typeof listAudit>, 'cursor'>) =>
+  usePages(listAudit, wanted as Fields<typeof listAudit>, { tongue: 'any' })
+/** The chain held against its seals, which reads all of it: only when it is asked. */
+export const useVerifiedChain = (enabled: boolean) =>
+  useAnswer(listAudit, { verify: '1', limit: '1' } as Fields<typeof listAudit>, { enabled, tongue: 'any' })
+export const useGetHealth = () => useAnswer(getHealth, {}, { tongue: 'any' })
+export const useRetryJob = () => useChange(retryJob, { stale: [getHealth], staleIfFailed: [getHealth] })

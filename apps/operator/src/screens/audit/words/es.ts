@@ -1,0 +1,18 @@
+import type { AuditWords } from './en.ts'
+
+export const es: AuditWords = {
+  title: 'Registro',
+  text: 'Lo que hicieron personas, tiendas, personal y el centro; nadie lo cambia.',
+  search: 'operator:7, customer:7, shop:3 o una acción como staff.',
+  at: 'Cuándo',
+  who: 'Quién',
+  action: 'Qué',
+  subject: 'A quién',
+  details: 'Detalles',
+  from: 'Desde',
+  to: 'Hasta',
+  none: 'Nada registrado',
+  verify: 'Verificar la cadena',
+  holds: ({ upTo, head }: { upTo: string; head: string }) => `La cadena se mantiene hasta la fila ${upTo}. Cabeza: ${head}`,
+  broken: (what: string) => `La cadena está rota: ${what}`,
+}

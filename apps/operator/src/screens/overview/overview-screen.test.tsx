@@ -1,0 +1,38 @@
+import { answering } from '@plaza/client/test'
+import { type AnswerOf, getHealth, getOverview, retryJob } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { grace } from '../../../test/samples.ts'
+
+const figures = { orders: 3, sales: '48.00', people: 2, shops: 1, recharges: '300.00', withdrawals: '20.00' }
+
+test('books that do not agree are red at a glance, with their difference, beside today and last week', async () => {
+  const told: AnswerOf<typeof getOverview> = {
+    ...{ today: figures, last_week: { ...figures, orders: 9 } },
+    books: { at: '2026-11-22T03:17:00.000Z', green: false, difference: '7.00' },
+  }
+  await openConsole({ at: '#/overview', answers: [answering(getOverview, told)] })
+  expect(await screen.findByText('The books do not agree.')).toBeVisible()
+  expect(screen.getByText('$7.00')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Orders' })).toHaveTextContent('Last week: 9')
+})
+
+test('a job that gave up is tried again by an owner', async () => {
+  const health: AnswerOf<typeof getHealth> = {
+    jobs: {
+      waiting: 0,
+      running: 0,
+      failed: [{ id: '5', task: 'post-notices', attempts: 25, error: 'It broke', since: '2026-11-22T03:17:00.000Z' }],
+    },
+    database: { bytes: '9000000', connections: 3, most_connections: 100, version: '18.4' },
+    ...{ storage: { ok: true }, mail: { waiting: 0, oldest: null, failed: 0 } },
+  }
+  const { person, askedFor } = await openConsole({
+    at: '#/health',
+    as: { ...grace, role: 'owner' },
+    answers: [answering(getHealth, health), answering(retryJob, health)],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Try again' }))
+  await expect.poll(() => askedFor(retryJob)).toEqual([{ id: '5' }])
+})
