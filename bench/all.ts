@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { buying } from './buying.ts'
 import { cachedReads } from './cached-reads.ts'
+import { chat } from './chat.ts'
 import { lineOf, passes, type Figure } from './kit/figures.ts'
 import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
@@ -9,7 +10,7 @@ import { streams } from './streams.ts'
 import { uncachedReads } from './uncached-reads.ts'
 
 // `start` is first: it builds what is older than its sources.
-const benches = { start, 'cached reads': cachedReads, 'uncached reads': uncachedReads, memory, accounts, buying, streams, lighthouse }
+const benches = { start, 'cached reads': cachedReads, 'uncached reads': uncachedReads, memory, accounts, buying, streams, chat, lighthouse }
 
 const figures: Figure[] = []
 const broken: string[] = []

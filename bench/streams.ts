@@ -11,19 +11,19 @@ import { withMall, type MallProcess } from './kit/mall-process.ts'
 import { ownCpuMs, residentMb } from './kit/processes.ts'
 import { sql } from 'kysely'
 
-const people = 2000
+export const people = 2000
 /** Numbers that no customer of the demo mall has. */
-const firstPerson = 1_000_000
+export const firstPerson = 1_000_000
 const restMs = 5000
 
-const databaseOf = async (dataDir: string) => {
+export const databaseOf = async (dataDir: string) => {
   const { mall } = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { mall: string }
   const port = await readFile(join(dataDir, 'postgres/port'), 'utf8')
   return openDatabase({ url: `postgres://plaza:${mall}@127.0.0.1:${port.trim()}/plaza`, poolSize: 2, preparedStatements: false })
 }
 
 /** Everybody is signed in: tokens that only their owners know. */
-const signIn = async (db: Db): Promise<string[]> => {
+export const signIn = async (db: Db): Promise<string[]> => {
   const tokens = Array.from({ length: people }, () => randomBytes(32).toString('base64url'))
   const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
   const ids = tokens.map((_, at) => String(firstPerson + at))
@@ -33,7 +33,7 @@ const signIn = async (db: Db): Promise<string[]> => {
   return tokens
 }
 
-const ticketFor = async (mall: MallProcess, token: string): Promise<string> => {
+export const ticketFor = async (mall: MallProcess, token: string): Promise<string> => {
   const answer = await fetch(`${mall.url}/api/realtime/ticket`, { method: 'POST', headers: { 'access-token': token } })
   return ((await answer.json()) as { data: { ticket: string } }).data.ticket
 }
@@ -52,7 +52,7 @@ const open = (url: string): Promise<Listening> =>
   })
 
 /** Fifty at a time: a crowd that comes, not a flood that is turned away. */
-const inGroups = async <T, R>(items: readonly T[], size: number, work: (item: T) => Promise<R>): Promise<R[]> => {
+export const inGroups = async <T, R>(items: readonly T[], size: number, work: (item: T) => Promise<R>): Promise<R[]> => {
   const done: R[] = []
   for (let at = 0; at < items.length; at += size) done.push(...(await Promise.all(items.slice(at, at + size).map(work))))
   return done

@@ -19,6 +19,11 @@ export const chatActs: readonly Act[] = [
     ask: async (doer) => ({ conversation: await newest(doer), key: 'a-key-of-mine', text: 'Is it in stock?' }),
     changes: ['chat.conversation', 'chat.message', ...live],
   },
+  {
+    name: 'blockConversation',
+    ask: async (doer) => ({ conversation: await newest(doer), on: '0' }),
+    changes: live,
+  },
   { name: 'listConversations' },
   { name: 'getMessages', ask: async (doer) => ({ conversation: await newest(doer) }) },
   {
@@ -37,6 +42,7 @@ export const saidBack = [
   'getShopMessages',
   'sendShopMessage',
   'readShopMessages',
+  'blockShopConversation',
   'getServiceMessages',
   'sendServiceMessage',
   'readServiceMessages',
@@ -63,12 +69,18 @@ export const chatExamples: Record<string, Record<string, string>> = {
   openConversation: { with: 'shop', shop_id: nobodysNumber },
   sendMessage: said,
   readMessages: mark,
+  blockConversation: { ...nobodys, on: '1' },
   getServiceMessages: nobodys,
   sendServiceMessage: said,
   readServiceMessages: mark,
   assignConversation: { ...nobodys, to: 'me' },
 }
-export const shopChatExamples = { getShopMessages: nobodys, sendShopMessage: said, readShopMessages: mark }
+export const shopChatExamples = {
+  getShopMessages: nobodys,
+  sendShopMessage: said,
+  readShopMessages: mark,
+  blockShopConversation: { ...nobodys, on: '1' },
+}
 
 /** The fields that say which row is meant, by the test that tries them as others. */
 export const chatIds: Readonly<Record<string, readonly string[]>> = {
@@ -85,5 +97,7 @@ export const chatIds: Readonly<Record<string, readonly string[]>> = {
     'getShopMessages.conversation',
     'getServiceMessages.conversation',
     'assignConversation.conversation',
+    'blockConversation.conversation',
+    'blockShopConversation.conversation',
   ],
 }

@@ -36,6 +36,7 @@ const roles = {
   getShopMessages: ['owner', 'support'],
   sendShopMessage: ['owner', 'support'],
   readShopMessages: ['owner', 'support'],
+  blockShopConversation: ['owner', 'support'],
   getDashboard: ['owner', 'orders', 'finance', 'support'],
   listShopCoupons: ['owner', 'catalogue'],
   saveShopCoupon: ['owner', 'catalogue'],

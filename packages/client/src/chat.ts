@@ -1,4 +1,4 @@
-import { getMessages, listConversations, openConversation, readMessages, sendMessage } from '@plaza/contract'
+import { blockConversation, getMessages, listConversations, openConversation, readMessages, sendMessage } from '@plaza/contract'
 import { useAnswer, usePages } from './asking.ts'
 import { useChange } from './changing.ts'
 import type { Fields } from './caller.ts'
@@ -12,4 +12,5 @@ export const useGetMessagesPages = (conversation: string) => usePages(getMessage
 /** It is made at first, and the same ever after: to ask for it again does no harm. */
 export const useOpenConversation = (fields: Fields<typeof openConversation>, when?: When) => useAnswer(openConversation, fields, when)
 export const useSendMessage = () => useChange(sendMessage, { stale: told })
+export const useBlockConversation = () => useChange(blockConversation, { stale: told })
 export const useReadMessages = () => useChange(readMessages, { stale: [listConversations] })

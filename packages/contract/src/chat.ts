@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional, page, paging, text } from './fields.ts'
+import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional, page, paging, text } from './fields.ts'
 
 export const mostSaid = 500
 /** Signs that turn the writing round for whatever stands after them. */
@@ -150,6 +150,17 @@ export const readMessages = call({
   refusals: { conversation_unknown: 2000019 },
 })
 
+export const blockConversation = call({
+  method: 'POST',
+  path: '/chat/block',
+  who: 'customer',
+  summary: 'Nothing is said in a conversation with a shop any more, until whoever blocked it opens it again',
+  input: z.object({ conversation: Id, on: Flag }),
+  answer: Conversation,
+  /** Customer service is never blocked. */
+  refusals: { conversation_unknown: 2000019, not_possible: 3000001 },
+})
+
 export const listShopConversations = call({
   method: 'GET',
   path: '/seller/chat/conversations',
@@ -188,6 +199,16 @@ export const readShopMessages = call({
   input: z.object(reading),
   answer: Marked,
   refusals: { not_allowed: 3000001, conversation_unknown: 2000019 },
+})
+
+export const blockShopConversation = call({
+  method: 'POST',
+  path: '/seller/chat/block',
+  who: 'seller',
+  summary: 'The shop hears no more from somebody, until it opens the conversation again',
+  input: z.object({ conversation: Id, on: Flag }),
+  answer: Conversation,
+  refusals: { not_allowed: 3000001, conversation_unknown: 2000019, not_possible: 3000001 },
 })
 
 export const listServiceConversations = call({

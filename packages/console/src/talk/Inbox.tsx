@@ -3,9 +3,9 @@ import { Button, Chip, LinesSkeleton } from '@plaza/design'
 import { TalkList } from '@plaza/design/talk'
 import { useIsWide } from '@plaza/web/hooks'
 import { go } from '@plaza/web/place'
-import { shortMomentOf, useReader } from '@plaza/web/reading'
-import { useDelivered, useTalkWords } from '@plaza/web/talk'
-import type { ReactNode } from 'react'
+import { useReader } from '@plaza/web/reading'
+import { talkTime, useDelivered, useTalkWords } from '@plaza/web/talk'
+import { type ReactNode, useState } from 'react'
 import { ConsolePage } from '../pages/ConsolePage.tsx'
 import { Failed } from '../pages/Failed.tsx'
 import styles from './Inbox.module.css'
@@ -68,6 +68,7 @@ export function Inbox({ title, asked, views, view, here, back, hrefOf, mark, chi
 function Listed({ asked, here, hrefOf }: Pick<Props, 'asked' | 'here' | 'hrefOf'>) {
   const words = useTalkWords()
   const { lang } = useReader()
+  const [now] = useState(() => Date.now())
   if (!asked.data && asked.isError) return <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <LinesSkeleton lines={6} />
   const list = asked.data.pages.flatMap((page) => page.list)
@@ -83,7 +84,7 @@ function Listed({ asked, here, hrefOf }: Pick<Props, 'asked' | 'here' | 'hrefOf'
           name: other.name,
           shape: 'person',
           last: last ? last.text || (last.has === 'image' ? words.picture : words.card) : '',
-          when: last ? { text: shortMomentOf(last.at, lang), dateTime: last.at } : undefined,
+          when: last ? { text: talkTime(last.at, now, lang), dateTime: last.at } : undefined,
           unread,
           unreadLabel: words.unread(unread),
           note: assigned && <small>{assigned.name}</small>,

@@ -1,6 +1,6 @@
 export { asksOutside } from './asks-outside.ts'
 export { newKey, outbox, type Outbox, type Unsent } from './outbox.ts'
-export { type TalkLine, talkLines } from './talk-lines.ts'
+export { type TalkLine, talkLines, talkTime } from './talk-lines.ts'
 export { useReadMarks, useDelivered } from './use-read-marks.ts'
 export { useSending } from './use-sending.ts'
 export { useTalkWords, type TalkWords } from './words.ts'

@@ -26,6 +26,12 @@ const dayName = (at: number, now: number, lang: Language): string => {
   return new Intl.DateTimeFormat(dateLocales[lang], { dateStyle: 'medium' }).format(at)
 }
 
+/** When something was said, as a list shows it: the time of today, else the day. */
+export const talkTime = (at: string, now: number, lang: Language): string =>
+  startOf(Date.parse(at)) === startOf(now)
+    ? new Intl.DateTimeFormat(dateLocales[lang], { hour: 'numeric', minute: '2-digit' }).format(Date.parse(at))
+    : new Intl.DateTimeFormat(dateLocales[lang], { month: 'short', day: 'numeric' }).format(Date.parse(at))
+
 /** What was said, oldest first, and behind it what has not arrived yet; that which did meanwhile stands once. */
 export const talkLines = (
   said: readonly ChatMessage[],

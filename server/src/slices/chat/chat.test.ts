@@ -1,5 +1,7 @@
 import {
   assignConversation,
+  blockConversation,
+  blockShopConversation,
   getMessages,
   getServiceMessages,
   getShopMessages,
@@ -103,6 +105,22 @@ describe('a customer and a shop', () => {
     expect((await say(ada, conversation, ' \u202E ')).code).toBe(1000009)
   })
 
+  test('who blocks the other hears nothing more until they open it again; customer service is not blocked', async () => {
+    const conversation = await opened(ada)
+    const blocked = await mall.ask(blockConversation, { conversation, on: '1' }, ada.headers)
+    expect(blocked.data.blocked).toBe('by_me')
+    expect((await answer(conversation, 'Hello?')).code).toBe(3000001)
+    expect((await say(ada, conversation, 'Hello?')).code).toBe(3000001)
+    expect((await mall.ask(getShopMessages, { conversation }, shop)).data.conversation.blocked).toBe('by_them')
+    // What the other did, nobody takes back for them.
+    await mall.ask(blockShopConversation, { conversation, on: '0' }, shop)
+    expect((await answer(conversation, 'Hello?')).code).toBe(3000001)
+    await mall.ask(blockConversation, { conversation, on: '0' }, ada.headers)
+    expect((await answer(conversation, 'Hello!')).code).toBe(200)
+    const service_ = await opened(ada, { with: 'service' })
+    expect((await mall.ask(blockConversation, { conversation: service_, on: '1' }, ada.headers)).code).toBe(3000001)
+  })
+
   test('whoever writes too fast is told to wait', async () => {
     const fast = await newShopper(mall)
     const conversation = await opened(fast)
@@ -191,7 +209,9 @@ describe('nobody else', () => {
     expect((await mall.ask(sendServiceMessage, said, service)).code).toBe(2000019)
     expect((await mall.ask(readServiceMessages, mark, service)).code).toBe(2000019)
     expect((await mall.ask(assignConversation, { conversation, to: 'me' }, service)).code).toBe(2000019)
-    const another = (await opened(ada, { with: 'service' })) as string
+    expect((await mall.ask(blockConversation, { conversation, on: '1' }, elsewhere.headers)).code).toBe(2000019)
+    const another = await opened(ada, { with: 'service' })
+    expect((await mall.ask(blockShopConversation, { conversation: another, on: '1' }, shop)).code).toBe(2000019)
     expect((await mall.ask(getShopMessages, { conversation: another }, shop)).code).toBe(2000019)
     expect((await mall.ask(sendShopMessage, { ...said, conversation: another }, shop)).code).toBe(2000019)
     expect((await mall.ask(readShopMessages, { ...mark, conversation: another }, shop)).code).toBe(2000019)

@@ -1,6 +1,8 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
 import { assignConversation } from './assign-conversation.ts'
+import { blockConversation } from './block-conversation.ts'
+import { blockShopConversation } from './block-shop-conversation.ts'
 import { getMessages } from './get-messages.ts'
 import { getServiceMessages } from './get-service-messages.ts'
 import { getShopMessages } from './get-shop-messages.ts'
@@ -21,6 +23,8 @@ export const chatRoutes = [
   route('openConversation', contract.openConversation, openConversation),
   route('sendMessage', contract.sendMessage, sendMessage),
   route('readMessages', contract.readMessages, readMessages),
+  route('blockConversation', contract.blockConversation, blockConversation),
+  route('blockShopConversation', contract.blockShopConversation, blockShopConversation),
   route('listShopConversations', contract.listShopConversations, listShopConversations),
   route('getShopMessages', contract.getShopMessages, getShopMessages),
   route('sendShopMessage', contract.sendShopMessage, sendShopMessage),

@@ -1,9 +1,16 @@
 import type { ScreenProps } from '@plaza/console'
 import { Inbox, InboxThread, useInboxWords } from '@plaza/console/talk'
 import type { ChatCard } from '@plaza/contract'
+import { Button } from '@plaza/design'
 import { useSession } from '@plaza/web'
 import { useTalkWords } from '@plaza/web/talk'
-import { useGetShopMessagesPages, useListShopConversationsPages, useReadShopMessages, useSendShopMessage } from '../../calls/chat.ts'
+import {
+  useBlockShopConversation,
+  useGetShopMessagesPages,
+  useListShopConversationsPages,
+  useReadShopMessages,
+  useSendShopMessage,
+} from '../../calls/chat.ts'
 import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { hrefOf } from '../../paths.ts'
 import type { SellerUser } from '../../seller-web.ts'
@@ -40,6 +47,7 @@ function Thread({ conversation }: { conversation: string }) {
   const asked = useGetShopMessagesPages(conversation)
   const { mutateAsync: send } = useSendShopMessage()
   const { mutate: mark } = useReadShopMessages()
+  const { mutate: block, isPending } = useBlockShopConversation()
   return (
     <InboxThread
       conversation={conversation}
@@ -48,6 +56,13 @@ function Thread({ conversation }: { conversation: string }) {
       send={send}
       mark={mark}
       hrefOfCard={hrefOfCard}
+      actions={({ conversation: { blocked } }) =>
+        blocked !== 'by_them' && (
+          <Button look="link" size="small" busy={isPending} onClick={() => block({ conversation, on: blocked === 'by_me' ? '0' : '1' })}>
+            {blocked === 'by_me' ? words.unblock : words.block}
+          </Button>
+        )
+      }
       picture={({ id, url }) => <PrivatePicture id={id} url={url} label={words.picture} />}
     />
   )

@@ -2,8 +2,8 @@ import { useListConversationsPages, useReadMessages } from '@plaza/client'
 import type { Conversation } from '@plaza/contract'
 import { Button, ButtonLink, LinesSkeleton } from '@plaza/design'
 import { TalkList } from '@plaza/design/talk'
-import { shortMomentOf } from '@plaza/web/reading'
-import { useDelivered, useTalkWords } from '@plaza/web/talk'
+import { talkTime, useDelivered, useTalkWords } from '@plaza/web/talk'
+import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
 import { hrefOf } from '../../paths.ts'
@@ -13,6 +13,7 @@ import styles from './Chat.module.css'
 export function Conversations({ here }: { here: string | null }) {
   const words = useTalkWords()
   const { lang } = useReader()
+  const [now] = useState(() => Date.now())
   const asked = useListConversationsPages()
   const { mutate: mark } = useReadMessages()
   const list = asked.data?.pages.flatMap((page) => page.list) ?? []
@@ -36,7 +37,7 @@ export function Conversations({ here }: { here: string | null }) {
           name: each.with === 'service' ? words.service : each.other.name,
           shape: each.with === 'service' ? 'person' : 'shop',
           last: lastOf(each),
-          ...(each.last && { when: { text: shortMomentOf(each.last.at, lang), dateTime: each.last.at } }),
+          ...(each.last && { when: { text: talkTime(each.last.at, now, lang), dateTime: each.last.at } }),
           unread: each.unread,
           unreadLabel: words.unread(each.unread),
         }))}

@@ -1,7 +1,8 @@
-import { useGetMessagesPages, useReadMessages, useSendMessage } from '@plaza/client'
+import { useBlockConversation, useGetMessagesPages, useReadMessages, useSendMessage } from '@plaza/client'
 import { type ChatCard, type Conversation, mostSaid } from '@plaza/contract'
-import { Avatar, Icon, IconArrowLeft, IconLink, LinesSkeleton } from '@plaza/design'
+import { Avatar, Button, Icon, IconArrowLeft, IconLink, LinesSkeleton, toasts } from '@plaza/design'
 import { TalkThread } from '@plaza/design/talk'
+import { saidOf } from '@plaza/web/form'
 import { asksOutside, outbox, talkLines, type TalkLine, useReadMarks, useSending, useTalkWords } from '@plaza/web/talk'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
@@ -89,7 +90,28 @@ function Head({ talk, name }: { talk: Conversation; name: string }) {
         <h2 dir="auto">{talk.with === 'shop' && talk.other.id ? <a href={hrefOf('shop', { id: talk.other.id })}>{name}</a> : name}</h2>
         {talk.answers_in !== null && <p>{words.answersIn(talk.answers_in)}</p>}
       </div>
+      {talk.with === 'shop' && talk.blocked !== 'by_them' && <BlockButton talk={talk} />}
     </header>
+  )
+}
+
+/** Nothing more is heard from the shop, until it is wanted again. */
+function BlockButton({ talk: { id, blocked } }: { talk: Conversation }) {
+  const words = useTalkWords()
+  const { words: mall } = useReader()
+  const { mutate: block, isPending } = useBlockConversation()
+  const isBlocked = blocked === 'by_me'
+  return (
+    <Button
+      look="link"
+      size="small"
+      busy={isPending}
+      onClick={() =>
+        block({ conversation: id, on: isBlocked ? '0' : '1' }, { onError: (error) => toasts.show(saidOf(error, mall), 'error') })
+      }
+    >
+      {isBlocked ? words.unblock : words.block}
+    </Button>
   )
 }
 

@@ -1,3 +1,4 @@
+export { block } from './block.ts'
 export { cardFor } from './cards.ts'
 export { listMessages, listTalks, markRead } from './read-talks.ts'
 export { say } from './say.ts'

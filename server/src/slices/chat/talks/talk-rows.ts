@@ -108,6 +108,10 @@ export const markTalk = async (tx: Tx, row: TalkRow, side: Side, upTo: string, a
     where id = ${row.id} and (${got} < ${mark} or (${isRead} and ${read} < ${mark})) returning ${columns}`
 }
 
+export const blockTalk = (tx: Tx, id: string, side: Side, on: boolean): Promise<TalkRow> =>
+  given<TalkRow>(tx)`update chat.conversation set ${side === 'customer' ? sql`customer_blocks` : sql`house_blocks`} = ${on}
+    where id = ${id} returning ${columns}`
+
 export const assignTalk = (tx: Tx, id: string, to: { operatorId: string | null; closedAt: Date | null }): Promise<TalkRow> =>
   given<TalkRow>(tx)`update chat.conversation set operator_id = ${to.operatorId}, closed_at = ${to.closedAt},
       waiting_since = case when ${to.closedAt}::timestamptz is null then waiting_since end
