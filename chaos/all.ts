@@ -3,6 +3,7 @@ import { killBuying } from './kill-buying.ts'
 import { killOrders } from './kill-orders.ts'
 import { type OrderPlant, orderPlants } from './orders/plants.ts'
 import { killMall } from './kill-mall.ts'
+import { killQueue } from './kill-queue.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { killMoney } from './kill-money.ts'
 import { killServer } from './kill-server.ts'
@@ -68,6 +69,15 @@ const trials: Trial[] = [
   ...plantedInPurchases,
   movesOfOrders('buyers, shops and the clock fall over the same orders while servers and PostgreSQL are killed', null),
   ...plantedInOrders,
+  {
+    name: 'two of the staff review the same fifty cases while servers are killed',
+    mustFind: false,
+    run: async () => {
+      const { line, faults } = await killQueue(tell)
+      for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
+      return faults
+    },
+  },
 ]
 
 let failed = 0

@@ -1,7 +1,7 @@
 import { ConsolePage, announce, useKeys } from '@plaza/console'
 import { type Case, type CaseRow } from '@plaza/contract'
 import { cx } from '@plaza/design'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useListCasesPages } from '../../calls/cases.ts'
 import { CasePane } from './case/CasePane.tsx'
 import { UndoBar } from './decide/UndoBar.tsx'
@@ -11,6 +11,8 @@ import { KindTabs } from './list/KindTabs.tsx'
 import { type CaseKey, type QueueAddress, useQueueAddress } from './use-queue-address.ts'
 import { useQueueWords } from './words/index.ts'
 import styles from './Queue.module.css'
+
+const arrivalsMs = 20_000
 
 const placeOf = (rows: readonly CaseRow[], opened: CaseKey | undefined) =>
   rows.findIndex(({ kind, id }) => kind === opened?.kind && id === opened.id)
@@ -35,6 +37,7 @@ export default function QueueScreen() {
   const first = asked.data?.pages[0]
   const rows = asked.data?.pages.flatMap(({ list }) => list) ?? []
   useMoves(at, rows)
+  useArrivals(asked.refetch)
   /** Decided: it can be taken back for a while, and the next case opens by itself. */
   const decided = (shown: Case) => {
     const next = beside(rows, at.opened, 1) ?? beside(rows, at.opened, -1)
@@ -62,6 +65,18 @@ export default function QueueScreen() {
       )}
     </ConsolePage>
   )
+}
+
+/** What is taken and decided is told live; what newly arrives is looked for now and then, while somebody looks. */
+const useArrivals = (look: () => unknown): void => {
+  const now = useRef(look)
+  useEffect(() => {
+    now.current = look
+  })
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && void now.current(), arrivalsMs)
+    return () => clearInterval(timer)
+  }, [])
 }
 
 /** J and K open the case below and the one above. */
