@@ -23,7 +23,7 @@ const fill = async (admin: pg.Client, many: number, customer: string, shop: stri
         mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at,
         paid_at, ended_at, moved_by)
       select to_char(at, 'YYYYMMDD'), nextval('orders.order_count'), nextval('orders.order_count'), ${customer}, ${shop}, 'A Shop', status, 'paid', 'preparing', 1000, 0, 0, 0, 0,
-        0, 0, false, 1000, 500, '{"fullName": "Somebody", "country": "TH"}', '{"key": "standard", "names": {"en": "Standard"}, "from": "2026-01-01", "to": "2026-01-02"}',
+        0, 0, false, 1000, 500, jsonb_build_object('fullName', 'Buyer ' || to_hex(n * 2654435761 % 4294967296), 'country', 'TH'), '{"key": "standard", "names": {"en": "Standard"}, "from": "2026-01-01", "to": "2026-01-02"}',
         '{"currency": "USD", "symbol": "$", "rate": "1"}', at, at, case when status in ('completed', 'cancelled') then at end, 'system'
       from (select n, now() - interval '1 minute' * ($1::int - n) as at, case when n % 1000 < 3 then 'to_ship' when n % 1000 < 6 then 'shipped' when n % 1000 < 8 then 'delivered'
         when n % 1000 < 12 then 'received' when n % 1000 < 60 then 'cancelled' else 'completed' end as status from generate_series(1, $1::int) n) given`,
@@ -31,10 +31,33 @@ const fill = async (admin: pg.Client, many: number, customer: string, shop: stri
   )
   await admin.query(
     `insert into orders.line (sale_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
-      select id, 1, 1, 1, '{"product_id": "1", "sku_id": "1", "name_en": "A teapot", "options": [], "image": "a.webp", "tint": 1}', 1, 1000, 1000, 0, 0, 0, 0
+      select id, 1, 1, 1, jsonb_build_object('product_id', '1', 'sku_id', '1', 'options', '[]'::jsonb, 'image', 'a.webp', 'tint', 1,
+          'name_en', 'Teapot of the ' || to_hex(id % 200 * 7919) || ' kind', 'name_th', 'กาน้ำชา', 'name_zh', '茶壶'), 1, 1000, 1000, 0, 0, 0, 0
       from orders.sale where not exists (select 1 from orders.line where sale_id = sale.id)`,
   )
   await admin.query('set session_replication_role = origin')
+}
+
+/** What they are found by, as the mall writes it with each order. */
+const fillSearch = async (admin: pg.Client): Promise<void> => {
+  const index = await admin.query<{ definition: string }>(
+    "select indexdef as definition from pg_indexes where schemaname = 'orders' and indexname = 'search_keys'",
+  )
+  await admin.query('drop index orders.search_keys')
+  await admin.query(
+    'select orders.write_search(array(select id from orders.sale where not exists (select 1 from orders.search where sale_id = sale.id)))',
+  )
+  await admin.query(index.rows[0]?.definition ?? '')
+  await admin.query('vacuum analyze orders.search')
+}
+
+/** Words that a shop looks for: what each finds, and how much of a million that is. */
+const searches = {
+  'a number that is nobody’s': '20250101-99999999',
+  'words that nobody wrote': 'zebra crossing',
+  'a word of all of them': 'teapot',
+  'a kind of which there are 5 000': (199 * 7919).toString(16),
+  'one buyer': 'buyer 9e3779b1',
 }
 
 const costOf = async (mall: MallProcess, path: string, headers: Record<string, string>) => {
@@ -71,6 +94,7 @@ export const orders = (): Promise<Figure[]> =>
       await fill(admin, ofOneShop, '1000000 + n', large)
       await admin.query('vacuum analyze orders.sale')
       await admin.query('vacuum analyze orders.line')
+      await fillSearch(admin)
 
       const figures: Figure[] = []
       for (const page of pages) {
@@ -80,17 +104,18 @@ export const orders = (): Promise<Figure[]> =>
         tell(figures.slice(-1))
       }
       /** This process asks; what it and PostgreSQL spend meanwhile is the list's. */
-      const ofShop = async (shopId: string): Promise<number> => {
-        const once = async () => {
-          await salesBefore(database.db, { shopId }, null, 20)
-          await countsOf(database.db, { shopId }, 999)
-        }
-        for (let at = 0; at < warmUp; at += 1) await once()
+      const spentOn = async (once: () => Promise<unknown>, times = questions): Promise<number> => {
+        for (let at = 0; at < times / 5; at += 1) await once()
         const spent = () => cpuMs(mall.pid) - ownCpuMs(mall.pid) + (process.cpuUsage().user + process.cpuUsage().system) / 1000
         const before = spent()
-        for (let at = 0; at < questions; at += 1) await once()
-        return (spent() - before) / questions
+        for (let at = 0; at < times; at += 1) await once()
+        return (spent() - before) / times
       }
+      const ofShop = (shopId: string): Promise<number> =>
+        spentOn(async () => {
+          await salesBefore(database.db, { shopId }, null, 20)
+          await countsOf(database.db, { shopId }, 999)
+        })
       const [few, many] = [await ofShop(small), await ofShop(large)]
       const note = `${many.toFixed(2)} ms, and ${few.toFixed(2)} with 10`
       figures.push({
@@ -102,6 +127,11 @@ export const orders = (): Promise<Figure[]> =>
         note,
       })
       tell(figures.slice(-1))
+      for (const [what, keyword] of Object.entries(searches)) {
+        const measured = await spentOn(() => salesBefore(database.db, { shopId: large, keyword }, null, 20), questions / 10)
+        figures.push({ what: `search of a shop with ${ofOneShop} orders: ${what}`, measured, unit: 'ms', aim: 30, better: 'less' })
+        tell(figures.slice(-1))
+      }
       return figures
     } finally {
       await database.close()

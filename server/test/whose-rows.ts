@@ -88,6 +88,7 @@ export const owners: Readonly<Record<string, string>> = {
   'orders.event': ofSale,
   'orders.line': ofSale,
   'orders.sale': customer('customer_id'),
+  'orders.search': ofSale,
   'orders.to_rate': customer('customer_id'),
   'parcels.line': ofParcel,
   'parcels.parcel': ofSale,

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all, given } from '../../../kernel/rows.ts'
 import type { ListedSale, SaleStatus } from './sale.ts'
-import { findWords, ownerText } from './find-words.ts'
+import { findWords, saidOf, within } from './find-words.ts'
 import { listedColumns, type RawListed, saleLooks, typedListed } from './sale-columns.ts'
 
 /** Whose orders: somebody's purchases, or the sales of a shop. */
@@ -56,31 +56,58 @@ const placedWithin = (wanted: WantedSales): RawBuilder<unknown> => {
   return sql`${from ? first(from) : sql``} ${to ? last(to) : sql``}`
 }
 
-/** How many orders are looked through for words at a time, and how often in one call. */
-const atOnce = 2_000
-const mostTimes = 5
+/** So many of the newest are looked through at first: what is asked for often, or in a short list, is among them. */
+const looked = { ofShop: 1_000, ofBuyer: 5_000 }
 
-/** A number finds its order wherever it is. Words are looked for in so many of the newest; a longer list goes on with the next page. */
+/** A number finds its order wherever it is. Words are looked for in the newest, and beyond these along the keys of the shop. */
 const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: string | null, limit: number): Promise<SalesPage> => {
   const numbered = after
     ? []
     : await all<{ id: string }>(db)`select id from orders.sale where order_no = ${keyword.trim()} and ${ownedBy(wanted)}`
   if (numbered.length > 0) return pageOf(db, numbered, null)
-  const ids: { id: string }[] = []
-  let seen = after
-  for (let times = 0; times < mostTimes; times += 1) {
-    const window = await given<{ count: number; last: string | null; found: string[] }>(db)`
-      with picked as materialized (${idsOf(wanted, seen, atOnce)})
-      select (select count(*)::int from picked) as count, (select min(id) from picked) as last, array(
-        select id from picked join orders.sale using (id)
-        where ${ownerText('shopId' in wanted)} like all (${findWords(keyword)}::text[]) order by id desc limit ${limit + 1}
-      ) as found`
-    ids.push(...window.found.map((id) => ({ id })))
-    seen = window.last
-    if (ids.length > limit) return pageOf(db, ids.slice(0, limit), ids[limit - 1]?.id ?? null)
-    if (window.count < atOnce) return pageOf(db, ids, null)
-  }
-  return pageOf(db, ids, seen)
+  const words = findWords(keyword)
+  const isShop = 'shopId' in wanted
+  const atOnce = isShop ? looked.ofShop : looked.ofBuyer
+  const newest = await given<{ count: number; last: string | null; found: string[] }>(db)`
+    with picked as materialized (${idsOf(wanted, after, atOnce)})
+    select (select count(*)::int from picked) as count, (select min(id) from picked) as last, array(
+      select id from picked join orders.search on search.sale_id = id
+      where ${saidOf(isShop)} like all (${words.map(within)}::text[]) order by id desc limit ${limit + 1}
+    ) as found`
+  const found = newest.found.map((id) => ({ id }))
+  if (found.length > limit) return pageOf(db, found.slice(0, limit), found[limit - 1]?.id ?? null)
+  if (newest.count < atOnce) return pageOf(db, found, null)
+  // Whoever bought more than that goes on with the next page; so does a shop with a word too short to be a key.
+  if (!isShop || !(await hasKeys(db, words))) return pageOf(db, found, newest.last)
+  const beyond = await idsByKeys(db, wanted, words, newest.last, limit + 1 - found.length)
+  const ids = [...found, ...beyond]
+  return pageOf(db, ids.slice(0, limit), ids.length > limit ? (ids[limit - 1]?.id ?? null) : null)
+}
+
+const hasKeys = async (db: Db, words: readonly string[]): Promise<boolean> =>
+  (await given<{ has: boolean }>(db)`select orders.search_keys(0, ${words.join(' ')}) <> '{}' as has`).has
+
+/** Of the orders of a shop beyond one, those that have every piece of every word, and then the words themselves. */
+const idsByKeys = (
+  db: Db,
+  wanted: WantedSales & { shopId: string },
+  words: readonly string[],
+  after: string | null,
+  limit: number,
+): Promise<{ id: string }[]> => {
+  const { only, statuses, from, to } = wanted
+  const isNarrowed = statuses !== undefined || only !== undefined || from !== undefined || to !== undefined
+  // What is not narrowed needs no look at the orders themselves; those of the page are read once it is known.
+  const narrowed = sql`join orders.sale on id = sale_id where true ${statuses ? sql`and status = any(${statuses}::text[])` : sql``}
+    ${only ? sql`and open_refunds > 0` : sql``} ${from ? sql`and placed_at >= ${from}::timestamptz` : sql``}
+    ${to ? sql`and placed_at < ${to}::timestamptz` : sql``}`
+  return all<{ id: string }>(db)`
+    with having_keys as materialized (
+      select sale_id from orders.search
+      where orders.search_keys(shop_id, goods || ' ' || buyer) @> orders.search_keys(${wanted.shopId}::bigint, ${words.join(' ')})
+        and shop_id = ${wanted.shopId} and sale_id < ${after}::bigint and ${saidOf(true)} like all (${words.map(within)}::text[])
+    )
+    select sale_id as id from having_keys ${isNarrowed ? narrowed : sql``} order by sale_id desc limit ${limit}`
 }
 
 const pageOf = async (db: Db, ids: readonly { id: string }[], next: string | null): Promise<SalesPage> => {

@@ -1,4 +1,5 @@
 import { dayMs } from '@plaza/values'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
@@ -51,6 +52,43 @@ describe('orders as they are read', () => {
     const shop = { shopId: one?.shopId ?? '' }
     expect((await salesBefore(mall.kernel.db, { ...shop, keyword: 'a shopper' }, null, 5)).sales.map(({ id }) => id)).toContain(one?.id)
     expect((await salesBefore(mall.kernel.db, { ...shop, keyword: one?.shopName ?? '' }, null, 5)).sales).toEqual([])
+  })
+  it('of a shop are found by words however many came afterwards, and by another shop never', async () => {
+    const { db } = mall.kernel
+    const one = await saleById(db, bought[3]?.id ?? '')
+    const [line] = await saleLines(db, [one?.id ?? ''])
+    const shop = { shopId: one?.shopId ?? '' }
+    // As many as are looked through before anything is looked up.
+    await sql`with copied as (
+        insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount,
+          delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, moved_by)
+        select '20260202', nextval('orders.order_count'), 5000000 + n, 5000000 + n, shop_id, 'Shop', 'paid', 'paid', items, 0, 0, delivery, 0, 0, tax,
+          tax_included, total, commission_rate, '{"fullName": "Zoltán", "country": "TH"}', arrival, shown, placed_at, paid_at, 'customer:1'
+        from orders.sale, generate_series(1, 1001) n where id = ${one?.id} returning id)
+      insert into orders.line select id, 1, 1, 1, '{"product_id": "1", "sku_id": "1", "name_en": "Lid", "name_zh": "盖", "options": [], "image": null, "tint": 1}', 1, 100, 100, 0, 0, 0, 0 from copied`.execute(
+      db,
+    )
+    const found = async (keyword: string, more: Partial<WantedSales> = {}) =>
+      (await salesBefore(db, { ...shop, keyword, ...more } as WantedSales, null, 5)).sales.map(({ id }) => id)
+    const name = line?.goods.name_en ?? ''
+    for (const keyword of [
+      name,
+      name.slice(1, -1).toUpperCase(),
+      `${name} shopper`,
+      line?.goods.name_jp ?? '',
+      line?.goods.name_th?.slice(1) ?? '',
+    ])
+      expect(await found(keyword), keyword).toContain(one?.id)
+    expect(await found(`${name} zoltan`)).toEqual([])
+    expect(await found('zebra')).toEqual([])
+    expect(await found(name, { statuses: ['paid'] })).toContain(one?.id)
+    expect(await found(name, { statuses: ['cancelled'] })).toEqual([])
+    expect(await found(name, { to: one?.placedAt })).not.toContain(one?.id)
+    expect(await found(name, { shopId: goods.find(({ shopId }) => shopId !== shop.shopId)?.shopId ?? '' })).not.toContain(one?.id)
+    expect((await salesBefore(db, { ...shop, keyword: 'zoltan lid' }, null, 5)).sales).toHaveLength(5)
+    // What is too short to be looked up is looked through, a page at a time.
+    const short = await salesBefore(db, { ...shop, keyword: 'qq' }, null, 5)
+    expect([short.sales, short.next === null]).toEqual([[], false])
   })
   it('of a shop can be narrowed to days', async () => {
     const one = await saleById(mall.kernel.db, bought[0]?.id ?? '')
