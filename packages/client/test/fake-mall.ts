@@ -5,6 +5,8 @@ import { failureEnvelope, refusalEnvelope, successEnvelope } from '../../../serv
 import { validate } from '../../../server/src/kernel/http/validate.ts'
 import * as z from 'zod/mini'
 
+const loggedOut = 1000004
+
 type Said = { input: never; lang: Language; signal: AbortSignal | undefined }
 type Respond = (said: Said) => Response | Promise<Response>
 /** What the mall of a test says to one call. */
@@ -33,6 +35,9 @@ export const refusing = <C extends CallShape>(call: C, reason: ReasonOf<C>, deta
   },
 })
 
+/** Nobody is logged in with that token any more. */
+export const ending = (call: CallShape): Answer => ({ call, respond: ({ lang }) => spoken(refusalEnvelope(loggedOut, lang)) })
+
 /** The mall breaks over it. */
 export const breaking = (call: CallShape, status: 500 | 503 = 500): Answer => ({
   call,
@@ -60,7 +65,6 @@ export const givingFile = (path: `/${string}`, bytes = 'a picture'): Answer => (
 })
 
 type Heard = { call: CallShape; input: unknown; token: string | null }
-const loggedOut = 1000004
 
 /** The path as the contract writes it, with its `{fields}` read out of the address. */
 const readPath = ({ path }: CallShape, asked: string): PlainFields | null => {
