@@ -46,7 +46,7 @@ type Chat = { token: string; conversation: string; stream: Listening }
 const sayOne = async (mall: MallProcess, { token, conversation, stream }: Chat): Promise<number> => {
   const begun = performance.now()
   const headers = { 'access-token': token, 'content-type': 'application/json' }
-  const body = JSON.stringify({ conversation, key: `bench-${conversation}`, text: 'Is it in stock?' })
+  const body = JSON.stringify({ conversation, key: `bench-chat-${conversation}`, text: 'Is it in stock?' })
   const sent = await fetch(`${mall.url}/api/chat/send`, { method: 'POST', headers, body })
   const { code } = (await sent.json()) as { code: number }
   if (code !== 200) throw new Error(`a message was answered ${code}`)
