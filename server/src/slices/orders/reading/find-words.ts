@@ -14,4 +14,4 @@ export const findWords = (keyword: string): string[] => folded(keyword.normalize
 export const within = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** What an order can be found by: its number, its goods in six languages, and the other side's name. */
-export const saidOf = (isShop: boolean) => (isShop ? sql`search.goods || ' ' || search.buyer` : sql`search.goods || ' ' || search.shop`)
+export const saidOf = (isShop: boolean) => (isShop ? sql`goods || ' ' || buyer` : sql`goods || ' ' || shop`)

@@ -71,7 +71,7 @@ const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: st
   const newest = await given<{ count: number; last: string | null; found: string[] }>(db)`
     with picked as materialized (${idsOf(wanted, after, atOnce)})
     select (select count(*)::int from picked) as count, (select min(id) from picked) as last, array(
-      select id from picked join orders.search on search.sale_id = id
+      select id from picked join orders.search on sale_id = id
       where ${saidOf(isShop)} like all (${words.map(within)}::text[]) order by id desc limit ${limit + 1}
     ) as found`
   const found = newest.found.map((id) => ({ id }))
