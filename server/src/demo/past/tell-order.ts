@@ -6,6 +6,7 @@ import type { Kernel } from '../../kernel/kernel.ts'
 import { completePayment, holdPayment } from '../../slices/checkout/paying/index.ts'
 import { acceptSale, moveDueSales, progressSale, receiveSale, shipSale } from '../../slices/fulfilment/index.ts'
 import { type HeldSale, holdSale } from '../../slices/orders/moving/index.ts'
+import { saleById } from '../../slices/orders/reading/index.ts'
 import { moveOverdueRefunds } from '../../slices/refunds/index.ts'
 import { act, type Actor, atMoment } from './acts.ts'
 import type { PastOrder, PastStep } from './plan-past.ts'
@@ -80,6 +81,9 @@ const take = async (then: Kernel, { id, buyer, seller, items }: Order, step: Pas
         await act(then, seller, contract.answerReview, { id: found.review.id, text: sayingOf(found.review.lang, 'answer', 0) })
       return found
     case 'ask_back': {
+      // A parcel that was long on its way counted as received before it was there.
+      const sale = await saleById(then.db, id)
+      if (!sale?.returnUntil || sale.returnUntil <= then.now()) return found
       const wanted = { items: [{ item_id: '1', quantity: items[0]?.quantity ?? 1 }], kind: 'refund' as const, reason: step.reason }
       const refund = await act(then, buyer, contract.applyRefund, { order_id: id, ...wanted, idempotency_key: `past-back-${id}` })
       return { ...found, refundId: refund.id }
