@@ -1,7 +1,6 @@
 export { type Content, type ContentSku, lowestPrice, nameOf, quietTint, wordsOf } from './content.ts'
 export { contentOf } from './content-of.ts'
 export { planFaults } from './plan-faults.ts'
-export { hasJumped } from './plan-jump.ts'
 export { planApproved, planAtOnce, planWaiting } from './plan-waiting.ts'
 export { readContent } from './read-content.ts'
 export { withKnownOptions } from './with-known-options.ts'

@@ -10,6 +10,7 @@ import { Actions } from './Actions.tsx'
 import { ChangesCard } from './changes/ChangesCard.tsx'
 import { unreadable } from './draft.ts'
 import { faultsOf } from './faults.ts'
+import { jumpsOf } from './jumps-of.ts'
 import { PicturesCard } from './PicturesCard.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
@@ -54,7 +55,7 @@ export function Editor({ known, onMade, onReload }: Props) {
           <legend className="sr">{title}</legend>
           <TextsCard draft={draft} onChange={change} faults={faults} />
           <PicturesCard images={draft.images} onChange={(to) => change((was) => ({ images: to(was.images) }))} fault={faults['images']} />
-          <VariantsCard draft={draft} onChange={change} faults={faults} />
+          <VariantsCard draft={draft} onChange={change} faults={faults} jumps={jumpsOf(product, draft)} />
           <PlaceCard draft={draft} onChange={change} faults={faults} />
           <SellingCard draft={draft} onChange={change} faults={faults} isNew={!product?.live && product?.state !== 'live'} />
         </fieldset>

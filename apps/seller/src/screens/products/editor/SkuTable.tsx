@@ -4,10 +4,10 @@ import type { Faults } from './faults.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './VariantsCard.module.css'
 
-type Props = { draft: Draft; faults: Faults; onChange: (skus: readonly DraftSku[]) => void }
+type Props = { draft: Draft; faults: Faults; jumps: ReadonlyMap<string, number>; onChange: (skus: readonly DraftSku[]) => void }
 
 /** The variants, a line each: what it costs, how it looks, and what is left. */
-export function SkuTable({ draft, faults, onChange }: Props) {
+export function SkuTable({ draft, faults, jumps, onChange }: Props) {
   const words = useProductWords()
   const { currency } = useReader()
   const { skus, images } = draft
@@ -31,6 +31,7 @@ export function SkuTable({ draft, faults, onChange }: Props) {
           {skus.map((sku, at) => {
             const name = sku.values.join(' · ') || draft.texts.en.name || words.untitled
             const fault = faults[`skus.${at}.price`] ?? faults[`skus.${at}.values`]
+            const jump = sku.id === null ? undefined : jumps.get(sku.id)
             return (
               <tr key={sku.id ?? JSON.stringify(sku.values)}>
                 <th scope="row">{name}</th>
@@ -38,15 +39,20 @@ export function SkuTable({ draft, faults, onChange }: Props) {
                   <input
                     aria-label={words.priceOf(name)}
                     aria-invalid={fault ? true : undefined}
-                    aria-describedby={fault ? `price-fault-${at}` : undefined}
+                    aria-describedby={fault || jump !== undefined ? `price-said-${at}` : undefined}
                     inputMode="decimal"
                     value={sku.price}
                     className={styles.price}
                     onChange={({ target }) => set(at, { price: target.value })}
                   />
                   {fault && (
-                    <small id={`price-fault-${at}`} className={styles.fault}>
+                    <small id={`price-said-${at}`} className={styles.fault}>
                       {fault}
+                    </small>
+                  )}
+                  {!fault && jump !== undefined && (
+                    <small id={`price-said-${at}`} className={styles.jump}>
+                      {words.jumping(jump)}
                     </small>
                   )}
                 </td>

@@ -9,10 +9,10 @@ import { SkuTable } from './SkuTable.tsx'
 import { useProductWords } from './words/index.ts'
 import editor from './Editor.module.css'
 
-type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults }
+type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults; jumps: ReadonlyMap<string, number> }
 
 /** What it costs, in which variants it comes, and what is left of each. */
-export function VariantsCard({ draft, onChange, faults }: Props) {
+export function VariantsCard({ draft, onChange, faults, jumps }: Props) {
   const words = useProductWords()
   const { options } = draft
   const set = (next: readonly DraftOption[]) => onChange({ options: next, skus: planSkus(draft, next) })
@@ -44,7 +44,7 @@ export function VariantsCard({ draft, onChange, faults }: Props) {
             onRemove={() => set(options.filter((_, index) => index !== at))}
           />
         ))}
-        <SkuTable draft={draft} faults={faults} onChange={(skus) => onChange({ skus })} />
+        <SkuTable draft={draft} faults={faults} jumps={jumps} onChange={(skus) => onChange({ skus })} />
         <p className={editor.hint}>{words.stockHint}</p>
         <FieldError {...(fault && { error: fault })} />
       </div>

@@ -73,7 +73,7 @@ export const draftOf = ({ content, code }: Pick<ShopProduct, 'content' | 'code'>
 const sum = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/
 const rate = /^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/
 /** Commas are what many write for a point. */
-const decimal = (typed: string) => typed.trim().replace(',', '.')
+export const decimal = (typed: string) => typed.trim().replace(',', '.')
 
 export type OwnFault = { field: string; reason: 'money' | 'number' }
 /** What the mall could not read; all else is for it to say. */

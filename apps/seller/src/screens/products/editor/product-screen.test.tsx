@@ -78,6 +78,37 @@ test('options make a line for each variant, with the price of the first', async 
   expect(await screen.findByText('Write it as 12.50')).toBeVisible()
 })
 
+test('a price that jumps from what shoppers pay is said beside its field', async () => {
+  const { person } = await opened({ draft: null, state: 'live' })
+  const price = await screen.findByRole('textbox', { name: 'Price of A lamp of paper' })
+  await person.clear(price)
+  await person.type(price, '35,99')
+  expect(price).not.toHaveAccessibleDescription()
+  await person.clear(price)
+  await person.type(price, '60')
+  expect(price).toHaveAccessibleDescription('This is 150 % more than now; staff may look at it.')
+  await person.clear(price)
+  await person.type(price, '7.20')
+  expect(price).toHaveAccessibleDescription('This is 70 % less than now; staff may look at it.')
+})
+
+test('what is written while shoppers see another price is measured by theirs', async () => {
+  const { content } = of()
+  const { skus } = content
+  const dear = { ...content, skus: skus.map((sku) => ({ ...sku, price: '36.00' })) }
+  await opened({ state: 'live', draft: 'draft', live: content, content: dear })
+  expect(await screen.findByText('This is 50 % more than now; staff may look at it.')).toBeVisible()
+})
+
+test('a product that shoppers never saw has no price to jump from', async () => {
+  const { person } = await opened({ state: 'draft', draft: 'draft' })
+  const price = await screen.findByRole('textbox', { name: 'Price of A lamp of paper' })
+  await person.type(price, '0')
+  await person.clear(price)
+  await person.type(price, '99')
+  expect(price).not.toHaveAccessibleDescription()
+})
+
 test('a category is found by a part of its name, and stands with the way to it', async () => {
   const { person } = await opened({ content: { ...of().content, category: null } })
   await person.type(await screen.findByRole('textbox', { name: 'Category' }), 'lam')

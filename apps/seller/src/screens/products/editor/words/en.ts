@@ -34,6 +34,7 @@ export const en = {
       one: '# price jumped in the last 30 days; the mall looks at it.',
       other: '# prices jumped in the last 30 days; the mall looks at them.',
     }),
+  jumping: (percent: number) => `This is ${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'} than now; staff may look at it.`,
   waits: 'Title, category, brand and pictures wait for the mall. Everything else is changed as soon as you publish.',
   texts: 'Texts',
   filled: (n: number) => `${n} of 3 filled`,

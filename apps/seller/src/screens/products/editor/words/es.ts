@@ -35,6 +35,7 @@ export const es: ProductWords = {
       one: '# precio cambió mucho en los últimos 30 días; el centro lo mira.',
       other: '# precios cambiaron mucho en los últimos 30 días; el centro los mira.',
     }),
+  jumping: (percent) => `Es un ${Math.abs(percent)} % ${percent < 0 ? 'menos' : 'más'} que ahora; puede que el centro lo mire.`,
   waits: 'Título, categoría, marca e imágenes esperan al centro. Todo lo demás cambia en cuanto publicas.',
   texts: 'Textos',
   filled: (n) => `${n} de 3 rellenos`,

@@ -30,6 +30,7 @@ export const jp: ProductWords = {
   moreTitle: 'モールが修正を求めています',
   refusedTitle: 'モールに承認されませんでした',
   jumps: (n) => `過去30日間に${n}件の価格が大きく変わり、モールが確認します。`,
+  jumping: (percent) => `現在より${Math.abs(percent)}%${percent < 0 ? '安い' : '高い'}価格です。モールが確認することがあります。`,
   waits: 'タイトル、カテゴリー、ブランド、画像はモールの承認を待ちます。その他は公開するとすぐに反映されます。',
   texts: '文章',
   filled: (n) => `3項目中${n}項目入力済み`,

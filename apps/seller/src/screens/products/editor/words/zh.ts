@@ -30,6 +30,7 @@ export const zh: ProductWords = {
   moreTitle: '商城要求修改',
   refusedTitle: '商城未通过',
   jumps: (n) => `最近 30 天有 ${n} 个价格变动过大，商城会查看。`,
+  jumping: (percent) => `比现在${percent < 0 ? '低' : '高'} ${Math.abs(percent)}%，商城可能会查看。`,
   waits: '标题、分类、品牌和图片需等商城同意，其余内容发布后立即生效。',
   texts: '文字',
   filled: (n) => `已填 ${n}/3`,

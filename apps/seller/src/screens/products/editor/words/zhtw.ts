@@ -30,6 +30,7 @@ export const zhtw: ProductWords = {
   moreTitle: '商城要求修改',
   refusedTitle: '商城未通過',
   jumps: (n) => `最近 30 天有 ${n} 個價格變動過大，商城會查看。`,
+  jumping: (percent) => `比現在${percent < 0 ? '低' : '高'} ${Math.abs(percent)}%，商城可能會查看。`,
   waits: '標題、分類、品牌和圖片需等商城同意，其餘內容發布後立即生效。',
   texts: '文字',
   filled: (n) => `已填 ${n}/3`,

@@ -1,0 +1,17 @@
+import type { ShopProduct } from '@plaza/contract'
+import { jumpPercent, parseMoney } from '@plaza/values'
+import { type Draft, decimal } from './draft.ts'
+
+/** By how many percent the prices of the fields jump from what shoppers pay now, each by its variant's number. */
+export const jumpsOf = (product: ShopProduct | null, { skus }: Draft): ReadonlyMap<string, number> => {
+  // Without a draft, what is edited is what shoppers see.
+  const shown = product?.live ?? (product?.draft === null ? product.content : null)
+  const now = new Map(shown?.skus.map(({ id, price }) => [id, price]))
+  return new Map(
+    skus.flatMap(({ id, price }): [string, number][] => {
+      const [before, after] = [id === null ? undefined : parseMoney(now.get(id) ?? ''), parseMoney(decimal(price))]
+      const percent = before === undefined || after === undefined ? undefined : jumpPercent(before, after)
+      return id === null || percent === undefined ? [] : [[id, percent]]
+    }),
+  )
+}
