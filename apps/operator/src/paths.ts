@@ -23,6 +23,7 @@ export const paths = {
   categories: '/categories',
   currencies: '/currencies',
   receiving: '/wallets',
+  website: '/website',
   staff: '/staff',
   chat: '/chat',
   /** Where an invitation leads, for who is not here yet. */

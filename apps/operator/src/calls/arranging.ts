@@ -5,11 +5,13 @@ import {
   listCurrencies,
   listEdits,
   listMallCategories,
+  listMallSettings,
   listMallWallets,
   moveCategory,
   removeCategory,
   saveCategory,
   saveCurrency,
+  saveMallSetting,
   saveMallWallet,
   signWalletAddress,
   takeBack,
@@ -17,7 +19,8 @@ import {
 
 export const useListEditsPages = (kind: EditKind, thing: string) => usePages(listEdits, { kind, thing }, { tongue: 'any' })
 /** What stands again may be of any kind. */
-export const useTakeBack = () => useChange(takeBack, { stale: [listEdits, listCurrencies, listMallWallets, listMallCategories] })
+export const useTakeBack = () =>
+  useChange(takeBack, { stale: [listEdits, listCurrencies, listMallWallets, listMallCategories, listMallSettings] })
 
 export const useListCurrencies = () => useAnswer(listCurrencies, {}, { tongue: 'any' })
 export const useSaveCurrency = () => useChange(saveCurrency, { stale: [listCurrencies, listEdits], staleIfFailed: [listCurrencies] })
@@ -31,3 +34,7 @@ const ofTree = { stale: [listMallCategories, listEdits], staleIfFailed: [listMal
 export const useSaveCategory = () => useChange(saveCategory, ofTree)
 export const useMoveCategory = () => useChange(moveCategory, ofTree)
 export const useRemoveCategory = () => useChange(removeCategory, ofTree)
+
+export const useListMallSettings = () => useAnswer(listMallSettings, {}, { tongue: 'any' })
+export const useSaveMallSetting = () =>
+  useChange(saveMallSetting, { stale: [listMallSettings, listEdits], staleIfFailed: [listMallSettings] })

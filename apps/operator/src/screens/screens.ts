@@ -13,6 +13,7 @@ import {
   IconPackage,
   IconReceipt,
   IconReceiptRefund,
+  IconSettings,
   IconShieldCheck,
   IconTag,
   IconUserCog,
@@ -178,6 +179,14 @@ export const screens: readonly OperatorScreen[] = [
     icon: IconWallet,
     roles: readsMoney,
     load: () => import('./receiving/ReceivingScreen.tsx'),
+  },
+  {
+    path: paths.website,
+    key: 'website',
+    group: 'settings',
+    icon: IconSettings,
+    roles: ['owner', 'finance', 'auditor'],
+    load: () => import('./website/WebsiteScreen.tsx'),
   },
   {
     path: paths.staff,

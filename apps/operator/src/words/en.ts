@@ -30,6 +30,7 @@ export const en = {
     categories: 'Categories',
     currencies: 'Currencies',
     receiving: 'Receiving wallets',
+    website: 'Website',
   },
   /** The headings of the sidebar. */
   groups: {

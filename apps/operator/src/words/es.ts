@@ -30,6 +30,7 @@ export const es: Words = {
     categories: 'Categorías',
     currencies: 'Monedas',
     receiving: 'Carteras de cobro',
+    website: 'Sitio web',
   },
   groups: {
     work: 'Trabajo',

@@ -30,6 +30,7 @@ export const jp: Words = {
     categories: 'カテゴリー',
     currencies: '通貨',
     receiving: '受取ウォレット',
+    website: 'サイト設定',
   },
   groups: {
     work: '業務',

@@ -30,6 +30,7 @@ export const th: Words = {
     categories: 'หมวดหมู่',
     currencies: 'สกุลเงิน',
     receiving: 'กระเป๋ารับเงิน',
+    website: 'เว็บไซต์',
   },
   groups: {
     work: 'งาน',

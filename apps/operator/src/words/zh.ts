@@ -30,6 +30,7 @@ export const zh: Words = {
     categories: '分类',
     currencies: '货币',
     receiving: '收款钱包',
+    website: '网站',
   },
   groups: {
     work: '工作',

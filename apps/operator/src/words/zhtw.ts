@@ -30,6 +30,7 @@ export const zhtw: Words = {
     categories: '分類',
     currencies: '貨幣',
     receiving: '收款錢包',
+    website: '網站',
   },
   groups: {
     work: '工作',

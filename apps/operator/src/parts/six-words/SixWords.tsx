@@ -1,0 +1,53 @@
+import { Select, TextArea, TextField } from '@plaza/design'
+import { type Language, htmlLanguages, languageNames, languages } from '@plaza/values'
+import type { Form } from '@plaza/web/form'
+import { useEffect, useState } from 'react'
+import { type WordsField, isMissingIn, wrongIn } from './six-words.ts'
+import { useSixWordsWords } from './words/index.ts'
+
+type Props = {
+  form: Form<Record<string, string>>
+  fields: readonly WordsField[]
+  lang: Language
+  onLang: (lang: Language) => void
+}
+
+/** Texts in six languages, one at a time; the list says in which of them something is missing. */
+export function SixWords({ form, fields, lang, onLang }: Props) {
+  const words = useSixWordsWords()
+  const { values, errors, set, field } = form
+  useEffect(() => {
+    const wrong = wrongIn(fields, errors)
+    if (wrong) onLang(wrong)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a language is opened when something turns out to be wrong, and not when another one is chosen
+  }, [errors])
+  const options = languages.map((value) => ({
+    value,
+    label: isMissingIn(value, fields, values) ? `${languageNames[value]} · ${words.missing}` : languageNames[value],
+  }))
+  return (
+    <>
+      <Select label={words.language} options={options} value={lang} onChange={({ target }) => onLang(target.value as Language)} />
+      {fields.map(({ name, label, most, long }) => {
+        const key = `${name}_${lang}`
+        const shown = { label: `${label} (${languageNames[lang]})`, maxLength: most, lang: htmlLanguages[lang] }
+        return long ? (
+          <TextArea
+            key={key}
+            {...shown}
+            name={key}
+            value={values[key] ?? ''}
+            error={errors[key]}
+            rows={6}
+            onChange={({ target }) => set(key, target.value)}
+          />
+        ) : (
+          <TextField key={key} {...shown} {...field(key)} />
+        )
+      })}
+    </>
+  )
+}
+
+/** Which language is open, English first: the others follow it. */
+export const useOpenLanguage = () => useState<Language>('en')

@@ -1,0 +1,30 @@
+import { type Language, languages } from '@plaza/values'
+
+export type WordsField = {
+  /** As the call has it, without the language: `title` of `title_en`. */
+  name: string
+  label: string
+  most: number
+  /** Several lines of it. */
+  long?: boolean
+}
+type Known = Readonly<Record<string, unknown>>
+
+/** What a form of these fields begins with: what stands there, or nothing. */
+export const wordsStart = (names: readonly string[], known: Known | null): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) =>
+      languages.map((lang) => {
+        const text = known?.[`${name}_${lang}`]
+        return [`${name}_${lang}`, typeof text === 'string' ? text : '']
+      }),
+    ),
+  )
+
+/** Whether something that English says is not said in a language. */
+export const isMissingIn = (lang: Language, fields: readonly WordsField[], values: Readonly<Record<string, string>>): boolean =>
+  fields.some(({ name }) => (lang === 'en' || (values[`${name}_en`] ?? '') !== '') && (values[`${name}_${lang}`] ?? '').trim() === '')
+
+/** The first language in which something is wrong. */
+export const wrongIn = (fields: readonly WordsField[], errors: Readonly<Partial<Record<string, string>>>): Language | undefined =>
+  languages.find((lang) => fields.some(({ name }) => errors[`${name}_${lang}`] !== undefined))

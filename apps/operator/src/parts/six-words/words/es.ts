@@ -1,0 +1,6 @@
+import type { SixWordsWords } from './en.ts'
+
+export const es: SixWordsWords = {
+  language: 'Idioma de los textos',
+  missing: 'falta',
+}
