@@ -1,5 +1,4 @@
 import { getDashboard, listShopLedger, showShopBalance, showShopStatement } from '@plaza/contract'
-import { money } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees } from '../../../test/buying.ts'
@@ -13,6 +12,9 @@ let anders: Record<string, string>
 /** In the middle of a month, so that there is one before it and a part of this one. */
 const now = new Date('2026-08-20T12:00:00Z')
 let told: number
+
+/** Less than nothing as well: who takes cash at the door owes the commission of it. */
+const cents = (amount = '') => BigInt(amount.replace('.', ''))
 
 const count = async () => Number((await sql<{ count: string }>`select count(*) from orders.sale`.execute(mall.kernel.db)).rows[0]?.count)
 
@@ -36,7 +38,11 @@ describe('the past of a demo mall', () => {
     expect(Number(data.sales.month)).toBeGreaterThan(300)
     expect(Number(data.sales.last_month)).toBeGreaterThan(600)
     expect(data.series.filter(({ orders }) => orders > 0).length).toBeGreaterThan(8)
-    expect(data.todos.find(({ kind }) => kind === 'ship')?.count).toBeGreaterThan(0)
+    const waiting = data.todos.filter(({ kind }) => kind === 'accept' || kind === 'ship')
+    expect(
+      waiting.reduce((sum, { count: each }) => sum + each, 0),
+      JSON.stringify(data.todos),
+    ).toBeGreaterThan(0)
   })
 
   it('has statements that close where the next one opens, and at what the books hold', async () => {
@@ -45,8 +51,8 @@ describe('the past of a demo mall', () => {
     expect(july?.orders).toBeGreaterThan(5)
     expect([july?.opening, august?.opening]).toEqual(['0.00', july?.closing])
     const balance = (await mall.ask(showShopBalance, {}, anders)).data
-    expect(money(august?.closing ?? '')).toBe(money(balance.available) + money(balance.frozen) - money(balance.owed))
-    expect(money(july?.sums.net ?? '') - money(july?.sums.cash ?? '')).toBe(money(july?.closing ?? ''))
+    expect(cents(august?.closing)).toBe(cents(balance.available) + cents(balance.frozen) - cents(balance.owed))
+    expect(cents(july?.sums.net) + cents(july?.sums.cash)).toBe(cents(july?.closing))
   })
 
   it('happened one after the other, each step at its time, with refunds and reviews among it', async () => {
