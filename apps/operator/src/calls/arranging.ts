@@ -4,7 +4,10 @@ import {
   type EditKind,
   listCurrencies,
   listEdits,
+  listMallAnnouncements,
   listMallCategories,
+  listMallNews,
+  listMallPosts,
   listMallSettings,
   listMallWallets,
   moveCategory,
@@ -17,10 +20,12 @@ import {
   takeBack,
 } from '@plaza/contract'
 
-export const useListEditsPages = (kind: EditKind, thing: string) => usePages(listEdits, { kind, thing }, { tongue: 'any' })
+export const useListEditsPages = (kind: EditKind, thing: string | undefined) =>
+  usePages(listEdits, thing === undefined ? { kind } : { kind, thing }, { tongue: 'any' })
+const written = [listMallAnnouncements, listMallNews, listMallPosts]
 /** What stands again may be of any kind. */
 export const useTakeBack = () =>
-  useChange(takeBack, { stale: [listEdits, listCurrencies, listMallWallets, listMallCategories, listMallSettings] })
+  useChange(takeBack, { stale: [listEdits, listCurrencies, listMallWallets, listMallCategories, listMallSettings, ...written] })
 
 export const useListCurrencies = () => useAnswer(listCurrencies, {}, { tongue: 'any' })
 export const useSaveCurrency = () => useChange(saveCurrency, { stale: [listCurrencies, listEdits], staleIfFailed: [listCurrencies] })

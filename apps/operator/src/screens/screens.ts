@@ -8,13 +8,16 @@ import {
   IconChecks,
   IconClipboardList,
   IconCoin,
+  IconFileText,
   IconHeadset,
   IconHistory,
+  IconNews,
   IconPackage,
   IconReceipt,
   IconReceiptRefund,
   IconSettings,
   IconShieldCheck,
+  IconSpeakerphone,
   IconTag,
   IconUserCog,
   IconUsers,
@@ -28,6 +31,7 @@ export type OperatorScreen = ConsoleScreen<keyof Words['screens'], StaffRole> & 
 const readsMoney: readonly StaffRole[] = ['owner', 'finance', 'risk', 'auditor']
 const readsPeople: readonly StaffRole[] = ['owner', 'finance', 'risk', 'support', 'auditor']
 const readsOrders: readonly StaffRole[] = ['owner', 'risk', 'support', 'auditor']
+const readsContent: readonly StaffRole[] = ['owner', 'catalogue', 'support', 'auditor']
 
 /** Every screen of the console, a line each, as the sidebar lists them. A screen without an icon is reached from another one. */
 export const screens: readonly OperatorScreen[] = [
@@ -163,6 +167,30 @@ export const screens: readonly OperatorScreen[] = [
     icon: IconTag,
     roles: ['owner', 'catalogue', 'auditor'],
     load: () => import('./categories/CategoriesScreen.tsx'),
+  },
+  {
+    path: paths.announcements,
+    key: 'announcements',
+    group: 'content',
+    icon: IconSpeakerphone,
+    roles: readsContent,
+    load: () => import('./announcements/AnnouncementsScreen.tsx'),
+  },
+  {
+    path: paths.news,
+    key: 'news',
+    group: 'content',
+    icon: IconNews,
+    roles: readsContent,
+    load: () => import('./news/NewsScreen.tsx'),
+  },
+  {
+    path: paths.posts,
+    key: 'posts',
+    group: 'content',
+    icon: IconFileText,
+    roles: readsContent,
+    load: () => import('./posts/PostsScreen.tsx'),
   },
   {
     path: paths.currencies,

@@ -8,8 +8,8 @@ import { changedIn } from './changed-in.ts'
 import { useHistoryWords } from './words/index.ts'
 import styles from './History.module.css'
 
-/** What was changed of one thing: before and after, by whom, and one press that brings back what stood before. */
-export function History({ kind, thing }: { kind: EditKind; thing: string }) {
+/** What was changed of one thing, or of a whole kind: before and after, by whom, and one press that brings back what stood before. */
+export function History({ kind, thing }: { kind: EditKind; thing?: string }) {
   const words = useHistoryWords()
   const asked = useListEditsPages(kind, thing)
   const edits = asked.data?.pages.flatMap((page) => page.list)

@@ -1,0 +1,35 @@
+import { useAnswer } from '@plaza/client/asking'
+import { useChange } from '@plaza/client/changing'
+import {
+  listEdits,
+  listMallAnnouncements,
+  listMallNews,
+  listMallPosts,
+  publishAnnouncement,
+  publishPost,
+  publishStory,
+  removeAnnouncement,
+  removePost,
+  removeStory,
+  saveAnnouncement,
+  savePost,
+  saveStory,
+} from '@plaza/contract'
+
+export const useListMallAnnouncements = () => useAnswer(listMallAnnouncements, {}, { tongue: 'any' })
+const ofAnnouncements = { stale: [listMallAnnouncements, listEdits], staleIfFailed: [listMallAnnouncements] } as const
+export const useSaveAnnouncement = () => useChange(saveAnnouncement, ofAnnouncements)
+export const usePublishAnnouncement = () => useChange(publishAnnouncement, ofAnnouncements)
+export const useRemoveAnnouncement = () => useChange(removeAnnouncement, ofAnnouncements)
+
+export const useListMallNews = () => useAnswer(listMallNews, {}, { tongue: 'any' })
+const ofNews = { stale: [listMallNews, listEdits], staleIfFailed: [listMallNews] } as const
+export const useSaveStory = () => useChange(saveStory, ofNews)
+export const usePublishStory = () => useChange(publishStory, ofNews)
+export const useRemoveStory = () => useChange(removeStory, ofNews)
+
+export const useListMallPosts = () => useAnswer(listMallPosts, {}, { tongue: 'any' })
+const ofPosts = { stale: [listMallPosts, listEdits], staleIfFailed: [listMallPosts] } as const
+export const useSavePost = () => useChange(savePost, ofPosts)
+export const usePublishPost = () => useChange(publishPost, ofPosts)
+export const useRemovePost = () => useChange(removePost, ofPosts)

@@ -1,0 +1,83 @@
+import { Card, ConsolePage, Failed } from '@plaza/console'
+import type { EditKind } from '@plaza/contract'
+import { Button, EmptyScene, IconNews, LinesSkeleton, StatusChip } from '@plaza/design'
+import { useReader } from '@plaza/web/reading'
+import { type ReactNode, useState } from 'react'
+import { ForRoles } from '../ForRoles.tsx'
+import { History } from '../history/History.tsx'
+import { type WrittenThing, stateTones, writes } from './written-thing.ts'
+import { useWrittenWords } from './words/index.ts'
+import styles from './Written.module.css'
+
+type Props<T extends WrittenThing> = {
+  said: { title: string; text: string; add: string; none: string }
+  asked: { data: { list: readonly T[] } | undefined; error: unknown; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  kind: EditKind
+  /** What is told of one beside its title. */
+  tell: (thing: T) => ReactNode
+  /** The sheet of the one that is open; of a new one, null. */
+  sheet: (known: T | null, close: () => void) => ReactNode
+}
+
+/** All that was written of one kind, with what was changed in any of it: what was removed is brought back from there. */
+export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, sheet }: Props<T>) {
+  const [open, setOpen] = useState<string | null>(null)
+  const list = asked.data?.list
+  const known = list?.find(({ id }) => id === open) ?? null
+  return (
+    <ConsolePage
+      title={said.title}
+      subtitle={said.text}
+      width="narrow"
+      actions={
+        <ForRoles roles={writes}>
+          {(rests) => (
+            <Button disabled={rests} onClick={() => setOpen('')}>
+              {said.add}
+            </Button>
+          )}
+        </ForRoles>
+      }
+    >
+      {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
+      {!list && !asked.isError && <LinesSkeleton lines={8} />}
+      {list?.length === 0 && <EmptyScene icon={IconNews} title={said.none} />}
+      {list && list.length > 0 && (
+        <Card>
+          <ul className={styles.rows}>
+            {list.map((thing) => (
+              <One key={thing.id} thing={thing} tell={tell(thing)} onChange={() => setOpen(thing.id)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {list && open === null && (
+        <Card>
+          <History kind={kind} />
+        </Card>
+      )}
+      {(open === '' || known) && sheet(known, () => setOpen(null))}
+    </ConsolePage>
+  )
+}
+
+function One({ thing, tell, onChange }: { thing: WrittenThing; tell: ReactNode; onChange: () => void }) {
+  const words = useWrittenWords()
+  const { lang } = useReader()
+  const title = thing[`title_${lang}`] ?? thing.title_en ?? ''
+  return (
+    <li className={styles.row}>
+      <span className={styles.named}>
+        <b>{title}</b>
+        <small>
+          {tell}
+          {thing.missing > 0 && ` · ${thing.missing} ${words.missing}`}
+        </small>
+      </span>
+      <StatusChip tone={stateTones[thing.state]}>{words.states[thing.state]}</StatusChip>
+      <Button look="outline" size="small" aria-label={`${words.change}: ${title}`} onClick={onChange}>
+        {words.change}
+      </Button>
+    </li>
+  )
+}

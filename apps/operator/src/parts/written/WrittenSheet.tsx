@@ -1,0 +1,86 @@
+import type { EditKind } from '@plaza/contract'
+import { Button, Sheet, toasts } from '@plaza/design'
+import { saidOf, type Form } from '@plaza/web/form'
+import { type ReactNode, useId } from 'react'
+import { useWords } from '../../words/index.ts'
+import { ForRoles } from '../ForRoles.tsx'
+import { History } from '../history/History.tsx'
+import { type WrittenThing, writes } from './written-thing.ts'
+import { useWrittenWords } from './words/index.ts'
+import styles from './Written.module.css'
+
+type Which = { id: string; version: string }
+type Change<I> = { mutateAsync: (input: I) => Promise<unknown>; isPending: boolean }
+type Props = {
+  title: string
+  known: WrittenThing | null
+  kind: EditKind
+  form: Form<Record<string, string>>
+  publish: Change<Which & { on: '0' | '1' }>
+  remove: Change<Which>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The form of something written: kept as a draft, shown in its time, made a draft again, taken away, and brought back. */
+export function WrittenSheet({ title, known, kind, form, publish, remove, onClose, children }: Props) {
+  const words = useWrittenWords()
+  const shared = useWords()
+  const formId = useId()
+  const told = (going: Promise<unknown>, said: string) =>
+    void going.then(
+      () => {
+        toasts.show(said)
+        onClose()
+      },
+      (error: unknown) => toasts.show(saidOf(error, shared), 'error'),
+    )
+  const isDraft = known?.state === 'draft'
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={shared.console.close}
+      footer={
+        <ForRoles roles={writes}>
+          {(rests) => (
+            <Button type="submit" form={formId} busy={form.busy} disabled={rests}>
+              {words.save}
+            </Button>
+          )}
+        </ForRoles>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={form.submit}>
+        {children}
+        {form.failure && <p role="alert">{form.failure}</p>}
+      </form>
+      {known && (
+        <ForRoles roles={writes}>
+          {(rests) => {
+            const which = { id: known.id, version: known.version }
+            const turn = () =>
+              told(publish.mutateAsync({ ...which, on: isDraft ? '1' : '0' }), isDraft ? words.published : words.unpublished)
+            return (
+              <div className={styles.ways}>
+                <Button look="outline" busy={publish.isPending} disabled={rests} onClick={turn}>
+                  {isDraft ? words.publish : words.unpublish}
+                </Button>
+                <Button
+                  look="outline"
+                  busy={remove.isPending}
+                  disabled={rests}
+                  onClick={() => told(remove.mutateAsync(which), words.removed)}
+                >
+                  {words.remove}
+                </Button>
+              </div>
+            )
+          }}
+        </ForRoles>
+      )}
+      {known && <History kind={kind} thing={known.id} />}
+    </Sheet>
+  )
+}

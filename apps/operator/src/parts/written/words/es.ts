@@ -1,0 +1,24 @@
+import type { WrittenWords } from './en.ts'
+
+export const es: WrittenWords = {
+  change: 'Cambiar',
+  save: 'Guardar',
+  saved: 'Guardado',
+  publish: 'Publicar',
+  unpublish: 'Volver a borrador',
+  published: 'Los clientes lo ven a su tiempo',
+  unpublished: 'Vuelve a ser borrador',
+  remove: 'Quitar',
+  removed: 'Quitado; los cambios de abajo lo recuperan',
+  missing: 'idiomas faltan',
+  from: 'Se muestra desde',
+  to: 'Se muestra hasta',
+  fromHint: 'Vacío: en cuanto se publique',
+  toHint: 'Vacío: hasta que se retire',
+  states: {
+    draft: 'Borrador',
+    planned: 'Previsto',
+    running: 'Visible',
+    ended: 'Terminado',
+  },
+}

@@ -1,0 +1,27 @@
+import type { StaffRole, contentStates } from '@plaza/contract'
+
+/** What is written for shoppers, whatever it is: it has words in six languages, a state and a version. */
+export type WrittenThing = {
+  id: string
+  state: (typeof contentStates)[number]
+  missing: number
+  version: string
+  title_en?: string | undefined
+  title_zh?: string | undefined
+  title_es?: string | undefined
+  title_jp?: string | undefined
+  title_th?: string | undefined
+  title_zhtw?: string | undefined
+}
+export const writes: readonly StaffRole[] = ['owner', 'catalogue']
+export const stateTones = { draft: 'quiet', planned: 'info', running: 'success', ended: 'quiet' } as const
+
+/** A moment as the calls tell it, as the clock beside the reader shows it in a field. */
+export const toLocal = (moment: string | null | undefined): string => {
+  if (!moment) return ''
+  const at = new Date(moment)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+/** A field as a call takes it: nothing where nothing was typed. */
+export const fromLocal = (name: string, typed: string | undefined): Record<string, string> =>
+  typed ? { [name]: new Date(typed).toISOString() } : {}
