@@ -21,6 +21,7 @@ export const paths = {
   checks: '/checks',
   adjustments: '/adjustments',
   categories: '/categories',
+  ads: '/ads',
   announcements: '/announcements',
   news: '/news',
   posts: '/posts',

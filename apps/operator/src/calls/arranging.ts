@@ -4,6 +4,7 @@ import {
   type EditKind,
   listCurrencies,
   listEdits,
+  listMallAds,
   listMallAnnouncements,
   listMallCategories,
   listMallNews,
@@ -22,7 +23,7 @@ import {
 
 export const useListEditsPages = (kind: EditKind, thing: string | undefined) =>
   usePages(listEdits, thing === undefined ? { kind } : { kind, thing }, { tongue: 'any' })
-const written = [listMallAnnouncements, listMallNews, listMallPosts]
+const written = [listMallAds, listMallAnnouncements, listMallNews, listMallPosts]
 /** What stands again may be of any kind. */
 export const useTakeBack = () =>
   useChange(takeBack, { stale: [listEdits, listCurrencies, listMallWallets, listMallCategories, listMallSettings, ...written] })

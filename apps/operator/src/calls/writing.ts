@@ -2,15 +2,19 @@ import { useAnswer } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
 import {
   listEdits,
+  listMallAds,
   listMallAnnouncements,
   listMallNews,
   listMallPosts,
+  publishAd,
   publishAnnouncement,
   publishPost,
   publishStory,
+  removeAd,
   removeAnnouncement,
   removePost,
   removeStory,
+  saveAd,
   saveAnnouncement,
   savePost,
   saveStory,
@@ -33,3 +37,9 @@ const ofPosts = { stale: [listMallPosts, listEdits], staleIfFailed: [listMallPos
 export const useSavePost = () => useChange(savePost, ofPosts)
 export const usePublishPost = () => useChange(publishPost, ofPosts)
 export const useRemovePost = () => useChange(removePost, ofPosts)
+
+export const useListMallAds = () => useAnswer(listMallAds, {}, { tongue: 'any' })
+const ofAds = { stale: [listMallAds, listEdits], staleIfFailed: [listMallAds] } as const
+export const useSaveAd = () => useChange(saveAd, ofAds)
+export const usePublishAd = () => useChange(publishAd, ofAds)
+export const useRemoveAd = () => useChange(removeAd, ofAds)

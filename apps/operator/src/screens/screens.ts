@@ -13,6 +13,7 @@ import {
   IconHistory,
   IconNews,
   IconPackage,
+  IconPhoto,
   IconReceipt,
   IconReceiptRefund,
   IconSettings,
@@ -167,6 +168,14 @@ export const screens: readonly OperatorScreen[] = [
     icon: IconTag,
     roles: ['owner', 'catalogue', 'auditor'],
     load: () => import('./categories/CategoriesScreen.tsx'),
+  },
+  {
+    path: paths.ads,
+    key: 'ads',
+    group: 'content',
+    icon: IconPhoto,
+    roles: readsContent,
+    load: () => import('./ads/AdsScreen.tsx'),
   },
   {
     path: paths.announcements,

@@ -28,6 +28,7 @@ export const en = {
     adjustments: 'Adjustments',
     staff: 'Staff',
     categories: 'Categories',
+    ads: 'Ads',
     announcements: 'Announcements',
     news: 'News',
     posts: 'Posts',

@@ -28,6 +28,7 @@ export const es: Words = {
     adjustments: 'Ajustes de saldo',
     staff: 'Equipo',
     categories: 'Categorías',
+    ads: 'Anuncios',
     announcements: 'Avisos',
     news: 'Noticias',
     posts: 'Entradas',

@@ -28,6 +28,7 @@ export const jp: Words = {
     adjustments: '残高の調整',
     staff: 'スタッフ',
     categories: 'カテゴリー',
+    ads: '広告',
     announcements: 'お知らせ',
     news: 'ニュース',
     posts: 'ブログ記事',

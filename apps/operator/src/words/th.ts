@@ -28,6 +28,7 @@ export const th: Words = {
     adjustments: 'ปรับยอดเงิน',
     staff: 'ทีมงาน',
     categories: 'หมวดหมู่',
+    ads: 'โฆษณา',
     announcements: 'ประกาศ',
     news: 'ข่าว',
     posts: 'บทความ',

@@ -28,6 +28,7 @@ export const zh: Words = {
     adjustments: '余额调整',
     staff: '员工',
     categories: '分类',
+    ads: '广告',
     announcements: '公告',
     news: '新闻',
     posts: '博客文章',

@@ -28,6 +28,7 @@ export const zhtw: Words = {
     adjustments: '餘額調整',
     staff: '員工',
     categories: '分類',
+    ads: '廣告',
     announcements: '公告',
     news: '新聞',
     posts: '部落格文章',
