@@ -28,6 +28,7 @@ export const paths = {
   currencies: '/currencies',
   receiving: '/wallets',
   website: '/website',
+  languages: '/languages',
   staff: '/staff',
   chat: '/chat',
   /** Where an invitation leads, for who is not here yet. */

@@ -7,6 +7,7 @@ import {
   listMallAds,
   listMallAnnouncements,
   listMallCategories,
+  listMallLanguages,
   listMallNews,
   listMallPosts,
   listMallSettings,
@@ -15,6 +16,7 @@ import {
   removeCategory,
   saveCategory,
   saveCurrency,
+  saveLanguage,
   saveMallSetting,
   saveMallWallet,
   signWalletAddress,
@@ -26,7 +28,9 @@ export const useListEditsPages = (kind: EditKind, thing: string | undefined) =>
 const written = [listMallAds, listMallAnnouncements, listMallNews, listMallPosts]
 /** What stands again may be of any kind. */
 export const useTakeBack = () =>
-  useChange(takeBack, { stale: [listEdits, listCurrencies, listMallWallets, listMallCategories, listMallSettings, ...written] })
+  useChange(takeBack, {
+    stale: [listEdits, listCurrencies, listMallWallets, listMallCategories, listMallSettings, listMallLanguages, ...written],
+  })
 
 export const useListCurrencies = () => useAnswer(listCurrencies, {}, { tongue: 'any' })
 export const useSaveCurrency = () => useChange(saveCurrency, { stale: [listCurrencies, listEdits], staleIfFailed: [listCurrencies] })
@@ -44,3 +48,6 @@ export const useRemoveCategory = () => useChange(removeCategory, ofTree)
 export const useListMallSettings = () => useAnswer(listMallSettings, {}, { tongue: 'any' })
 export const useSaveMallSetting = () =>
   useChange(saveMallSetting, { stale: [listMallSettings, listEdits], staleIfFailed: [listMallSettings] })
+
+export const useListMallLanguages = () => useAnswer(listMallLanguages, {}, { tongue: 'any' })
+export const useSaveLanguage = () => useChange(saveLanguage, { stale: [listMallLanguages, listEdits], staleIfFailed: [listMallLanguages] })

@@ -11,6 +11,7 @@ import {
   IconFileText,
   IconHeadset,
   IconHistory,
+  IconLanguage,
   IconNews,
   IconPackage,
   IconPhoto,
@@ -224,6 +225,14 @@ export const screens: readonly OperatorScreen[] = [
     icon: IconSettings,
     roles: ['owner', 'finance', 'auditor'],
     load: () => import('./website/WebsiteScreen.tsx'),
+  },
+  {
+    path: paths.languages,
+    key: 'languages',
+    group: 'settings',
+    icon: IconLanguage,
+    roles: ['owner', 'catalogue', 'auditor'],
+    load: () => import('./languages/LanguagesScreen.tsx'),
   },
   {
     path: paths.staff,

@@ -35,6 +35,7 @@ export const en = {
     currencies: 'Currencies',
     receiving: 'Receiving wallets',
     website: 'Website',
+    languages: 'Languages',
   },
   /** The headings of the sidebar. */
   groups: {

@@ -35,6 +35,7 @@ export const es: Words = {
     currencies: 'Monedas',
     receiving: 'Carteras de cobro',
     website: 'Sitio web',
+    languages: 'Idiomas',
   },
   groups: {
     work: 'Trabajo',

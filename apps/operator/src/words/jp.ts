@@ -35,6 +35,7 @@ export const jp: Words = {
     currencies: '通貨',
     receiving: '受取ウォレット',
     website: 'サイト設定',
+    languages: '言語',
   },
   groups: {
     work: '業務',

@@ -35,6 +35,7 @@ export const th: Words = {
     currencies: 'สกุลเงิน',
     receiving: 'กระเป๋ารับเงิน',
     website: 'เว็บไซต์',
+    languages: 'ภาษา',
   },
   groups: {
     work: 'งาน',

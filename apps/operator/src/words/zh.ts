@@ -35,6 +35,7 @@ export const zh: Words = {
     currencies: '货币',
     receiving: '收款钱包',
     website: '网站',
+    languages: '语言',
   },
   groups: {
     work: '工作',

@@ -35,6 +35,7 @@ export const zhtw: Words = {
     currencies: '貨幣',
     receiving: '收款錢包',
     website: '網站',
+    languages: '語言',
   },
   groups: {
     work: '工作',
