@@ -49,7 +49,7 @@ const useSuspensionRows = () => {
       title: reason,
       text: [
         ground,
-        words.by({ name, at: momentOf(since, lang) }),
+        `${name} · ${momentOf(since, lang)}`,
         until && words.until(momentOf(until, lang)),
         appeal && `${words.appeal}: “${appeal.text}”`,
         ended && [words.ended(momentOf(ended.at, lang)), ended.by, ended.reason].filter(Boolean).join(', '),

@@ -15,6 +15,7 @@ export default function ChatScreen({ query }: ScreenProps) {
   useTitle(words.title)
   return (
     <Page className={styles.page}>
+      <h1 className="sr">{words.title}</h1>
       <OwnOnly>{(user) => <Talks user={user} wanted={wantedOf(query)} service={query.has('with') || query.has('about')} />}</OwnOnly>
     </Page>
   )
@@ -28,9 +29,9 @@ function Talks({ user, wanted, service }: { user: UserInfo; wanted: Wanted; serv
     <div className={styles.talks}>
       {(isWide || isList) && (
         <section aria-labelledby="talks-title" className={styles.side}>
-          <h1 id="talks-title" className={styles.title}>
+          <h2 id="talks-title" className={styles.title}>
             {words.title}
-          </h1>
+          </h2>
           <Conversations here={wanted.conversation} />
         </section>
       )}

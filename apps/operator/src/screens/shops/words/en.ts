@@ -30,7 +30,6 @@ export const en = {
   record: 'On record',
   hidden: 'For another role',
   nothing: 'Nothing yet',
-  by: ({ name, at }: { name: string; at: string }) => `${name}, ${at}`,
   until: (at: string) => `until ${at}`,
   ended: (at: string) => `ended ${at}`,
   appeal: 'The owner objects',

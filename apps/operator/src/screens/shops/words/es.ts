@@ -32,7 +32,6 @@ export const es: ShopsWords = {
   record: 'Registro',
   hidden: 'Para otro rol',
   nothing: 'Nada todavía',
-  by: ({ name, at }: { name: string; at: string }) => `${name}, ${at}`,
   until: (at: string) => `hasta ${at}`,
   ended: (at: string) => `terminó ${at}`,
   appeal: 'El titular recurre',

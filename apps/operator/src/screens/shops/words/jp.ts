@@ -32,7 +32,6 @@ export const jp: ShopsWords = {
   record: '記録',
   hidden: 'ほかの役割の担当です',
   nothing: 'まだありません',
-  by: ({ name, at }: { name: string; at: string }) => `${name}、${at}`,
   until: (at: string) => `${at}まで`,
   ended: (at: string) => `${at}に終了`,
   appeal: 'オーナーの異議',

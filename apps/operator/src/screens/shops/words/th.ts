@@ -32,7 +32,6 @@ export const th: ShopsWords = {
   record: 'บันทึก',
   hidden: 'สำหรับบทบาทอื่น',
   nothing: 'ยังไม่มี',
-  by: ({ name, at }: { name: string; at: string }) => `${name} เมื่อ ${at}`,
   until: (at: string) => `ถึง ${at}`,
   ended: (at: string) => `สิ้นสุดเมื่อ ${at}`,
   appeal: 'เจ้าของคัดค้าน',

@@ -32,7 +32,6 @@ export const zh: ShopsWords = {
   record: '记录',
   hidden: '属于其他角色',
   nothing: '暂无',
-  by: ({ name, at }: { name: string; at: string }) => `${name}，${at}`,
   until: (at: string) => `至 ${at}`,
   ended: (at: string) => `结束于 ${at}`,
   appeal: '店主申诉',

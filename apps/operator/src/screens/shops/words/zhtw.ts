@@ -32,7 +32,6 @@ export const zhtw: ShopsWords = {
   record: '紀錄',
   hidden: '屬於其他角色',
   nothing: '暫無',
-  by: ({ name, at }: { name: string; at: string }) => `${name}，${at}`,
   until: (at: string) => `至 ${at}`,
   ended: (at: string) => `結束於 ${at}`,
   appeal: '店主申訴',
