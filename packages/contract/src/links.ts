@@ -1,3 +1,14 @@
+/** Where the records of a shop stand in its console. */
+const recordsOfShop = {
+  order: '/order',
+  refund: '/refund',
+  product: '/product',
+  intake: '/stock/intake',
+  stockItem: '/stock/item',
+} as const
+
+const toConsole = (to: string) => `#/pages/mine/pc_mine?tab=backend&to=${encodeURIComponent(to)}`
+
 /** Where an ad or a notice leads in the storefront: the part of its addresses that others keep. */
 export const storefrontLinks = {
   category: (id: string) => `#/pages/category/detail?id=${id}`,
@@ -10,6 +21,8 @@ export const storefrontLinks = {
   refund: (id: string) => `#/pages/mine/refund_sent?id=${id}`,
   /** A view of the wallet (recharge, records, transactions, withdraw_list, transfer), and which of its records is open. */
   wallet: (view: string, id?: string) => `#/pages/mine/wallet?view=${view}${id ? `&record=${id}` : ''}`,
+  /** The way through a ticket to a record in the console of one’s shop. */
+  shopRecord: (of: keyof typeof recordsOfShop, id: string) => toConsole(`${recordsOfShop[of]}?id=${id}`),
   becomeSeller: '#/pages/shop/create',
   /** A section of the settings: profile, password, addresses, payment, devices. */
   settings: (section: string) => `#/pages/mine/confing?section=${section}`,

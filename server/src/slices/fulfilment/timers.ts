@@ -1,3 +1,4 @@
+import { storefrontLinks } from '@plaza/contract'
 import { done, isRefused, type Outcome } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import type { Timer } from '../../kernel/jobs.ts'
@@ -22,7 +23,7 @@ const remind = async (tx: Tx, sale: HeldSale, now: Date) => {
   await notify(tx, shop.ownerId, {
     template: 'sale_waits',
     values: { order: sale.orderNo, time: { time: at.toISOString() } },
-    link: null,
+    link: storefrontLinks.shopRecord('order', sale.id),
     once: `order:${sale.id}:waits`,
     now,
   })

@@ -32,7 +32,7 @@ export const cancelMallOrder: UseCase<typeof call> = async (ask) => {
       template: 'sale_called_off_by_mall',
       values: { order: sale.orderNo },
       reason: input.reason,
-      link: storefrontLinks.home,
+      link: storefrontLinks.shopRecord('order', sale.id),
       once: `order:${sale.id}:called-off`,
       now,
     })

@@ -12,6 +12,7 @@ import {
   showShopProduct,
   submitShopProduct,
   withdrawShopProduct,
+  storefrontLinks,
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -148,6 +149,7 @@ describe('a product that is sent', () => {
       .toContain(sent.id)
     const notices = (await mall.ask(getNotices, { kind: '200' }, await owners())).data.list
     expect(notices[0]).toMatchObject({ status: 1, body: 'A lamp of paper was approved. Shoppers can find it now.' })
+    expect(notices[1]?.link).toBe(storefrontLinks.shopRecord('product', sent.id))
   })
   it('is refused for a reason, or asked to be mended field by field, and can be sent again', async () => {
     const sent = await sentLamp(mall, seller)

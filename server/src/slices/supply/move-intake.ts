@@ -1,4 +1,4 @@
-import type { IntakeState } from '@plaza/contract'
+import { type IntakeState, storefrontLinks } from '@plaza/contract'
 import type { Tx } from '../../kernel/database.ts'
 import { skusByIds } from '../catalogue/pieces/index.ts'
 import { notifyOwner } from '../shops/owners/index.ts'
@@ -23,7 +23,13 @@ export const tellOwner = async (tx: Tx, row: IntakeRow, now: Date): Promise<void
   const lines = (await linesOf(tx, [row.id])).get(row.id) ?? []
   const first = (await skusByIds(tx, [lines[0]?.skuId ?? '0'])).get(lines[0]?.skuId ?? '')
   const values = { product: { words: { en: '', ...first?.names } }, pieces: String(piecesOf(lines)) }
-  const news = { values, ...(row.reason && { reason: row.reason }), link: null, once: `intake:${row.id}:${row.state}`, now }
+  const news = {
+    values,
+    ...(row.reason && { reason: row.reason }),
+    link: storefrontLinks.shopRecord('intake', row.id),
+    once: `intake:${row.id}:${row.state}`,
+    now,
+  }
   const template = templates[row.state]
   await (template === 'stock_rejected'
     ? notifyOwner(tx, row.shopId, { ...news, template, values: { product: values.product } })

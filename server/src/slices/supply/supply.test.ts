@@ -7,6 +7,7 @@ import {
   listStockApplications,
   listStockMovements,
   showCase,
+  storefrontLinks,
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -117,6 +118,7 @@ describe('an intake', () => {
     expect(movement).toMatchObject({ kind: 'received', change: 10, intake_id: data.id })
     const { list } = (await mall.ask(getNotices, { kind: '300' }, await signedIn(mall.kernel, 'anders'))).data
     expect(list.slice(0, 3).map(({ status }) => status)).toEqual([1, 0, 0])
+    expect(list[0]?.link).toBe(storefrontLinks.shopRecord('intake', data.id))
   })
   it('asked for again under the same word is the same one', async () => {
     const fields = await asked()

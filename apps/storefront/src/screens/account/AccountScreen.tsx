@@ -28,5 +28,5 @@ export default function AccountScreen({ name, query }: ScreenProps) {
   if (tab === 'saved') return <ShelvesPage shelf={shelfOf(query.get('view'))} />
   if (!isSellerTab(tab)) return <ProfilePage />
   if (!maySee(tab, user)) return <Forbidden />
-  return tab === 'sales' ? <SalesPage /> : <ToConsole tab={tab} />
+  return tab === 'sales' ? <SalesPage /> : <ToConsole tab={tab} to={query.get('to')} />
 }

@@ -19,13 +19,13 @@ const ways: Readonly<Record<Tab, readonly [entry: MenuKey, to: string]>> = {
   backend: ['manageBackend', '/'],
 }
 
-/** The way into the console of one's shop: a ticket is made, and the page there takes the place of this one. */
-export function ToConsole({ tab }: { tab: Tab }) {
-  const [entry, to] = ways[tab]
+/** The way into the console of one's shop, to what a notice names or a menu means: a ticket is made, and its page takes this one’s place. */
+export function ToConsole({ tab, to }: { tab: Tab; to: string | null }) {
+  const [entry, usual] = ways[tab]
   const { entries } = useAccountWords()
   return (
     <AccountFrame here={entry} title={entries[entry]}>
-      <OwnOnly>{() => <Opening to={to} />}</OwnOnly>
+      <OwnOnly>{() => <Opening to={to ?? usual} />}</OwnOnly>
     </AccountFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { answering, lost } from '@plaza/client/test'
-import { getNotices, getOwnSales, makeSellerTicket } from '@plaza/contract'
+import { getNotices, getOwnSales, makeSellerTicket, storefrontLinks } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
@@ -105,6 +105,18 @@ test('the backend opens by a ticket, in the place of the page that asked for it'
   })
   await expect.poll(() => replaced.mock.calls).toEqual([[`${url}&to=%2Frefunds`]])
   expect(askedFor(makeSellerTicket)).toHaveLength(1)
+  replaced.mockRestore()
+})
+
+test('the way to a record of the shop opens the console there', async () => {
+  const url = 'https://seller.mall.example/#/?ticket=abc&lang=en'
+  const replaced = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  await openShop({
+    at: storefrontLinks.shopRecord('intake', '5'),
+    as: anders,
+    answers: [answering(makeSellerTicket, { ticket: 'abc', url })],
+  })
+  await expect.poll(() => replaced.mock.calls).toEqual([[`${url}&to=%2Fstock%2Fintake%3Fid%3D5`]])
   replaced.mockRestore()
 })
 

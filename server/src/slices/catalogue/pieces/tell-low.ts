@@ -1,3 +1,4 @@
+import { storefrontLinks } from '@plaza/contract'
 import type { Tx } from '../../../kernel/database.ts'
 import { notifyOwner } from '../../shops/owners/index.ts'
 import { skusByIds } from './shop-skus.ts'
@@ -14,7 +15,7 @@ export const tellLow = async (tx: Tx, skus: readonly { skuId: string; left: numb
     await notifyOwner(tx, sku.shopId, {
       template: 'stock_low',
       values: { product: { words: { en: '', ...sku.names } }, pieces: String(left) },
-      link: null,
+      link: storefrontLinks.shopRecord('stockItem', skuId),
       once: `low:${skuId}:${now.toISOString().slice(0, 10)}`,
       now,
     })

@@ -54,7 +54,7 @@ const tellOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Pro
   const { state } = refund
   const order = sale.orderNo
   const day = { day: (refund.dueAt ?? now).toISOString() }
-  const told = { link: null, once: `shop-refund:${refund.id}:${refund.version}`, now }
+  const told = { link: storefrontLinks.shopRecord('refund', refund.id), once: `shop-refund:${refund.id}:${refund.version}`, now }
   if (state === 'applied')
     return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_asked', values: { order, amount: sum(refund.asked), day } })
   if (state === 'awaiting_return' && refund.kind === 'withdrawal')
@@ -84,7 +84,13 @@ export const tellAddition = async (
   const order = sale.orderNo
   const once = `refund:${refund.id}:added:${refund.version}`
   if (side === 'customer')
-    return notifyOwner(tx, refund.shopId, { template: 'shop_refund_evidence', values: { order }, link: null, once, now })
+    return notifyOwner(tx, refund.shopId, {
+      template: 'shop_refund_evidence',
+      values: { order },
+      link: storefrontLinks.shopRecord('refund', refund.id),
+      once,
+      now,
+    })
   await notify(tx, refund.customerId, {
     template: 'refund_evidence',
     values: { order, shop: sale.shopName },

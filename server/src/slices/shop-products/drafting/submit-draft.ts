@@ -1,3 +1,4 @@
+import { storefrontLinks } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import { namesOfBrands, namesOfCategories } from '../../catalogue/own/index.ts'
@@ -49,7 +50,7 @@ export const submitDraft = async (tx: Tx, entry: Entry, { shopId, customerId, no
   await notifyOwner(tx, shopId, {
     template: 'product_received',
     values: { product: { words: { en: name, ...wordsOf(content, 'name') } } },
-    link: null,
+    link: storefrontLinks.shopRecord('product', entry.id),
     once: `product:${entry.id}:${entry.version}:sent`,
     now,
   })

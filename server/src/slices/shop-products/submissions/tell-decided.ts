@@ -18,7 +18,7 @@ export const tellDecided = async (
     template: templates[decision],
     values: { product: { words: { en: sent.name, ...wordsOf(sent.content, 'name') } } },
     ...(reason && { reason }),
-    link: decision === 'approve' ? storefrontLinks.product(sent.productId) : null,
+    link: decision === 'approve' ? storefrontLinks.product(sent.productId) : storefrontLinks.shopRecord('product', sent.productId),
     once: `product:${sent.id}:${decision}`,
     now,
   })
