@@ -74,8 +74,8 @@ export const operating: readonly Slice[] = [
   },
   {
     name: 'bookkeeping',
-    owns: 'the books as staff read them: moves, accounts, the sheet and its closed days',
-    leansOn: ['ledger/room', 'staff/operators', 'shops'],
+    owns: 'the books as staff read them: moves, accounts, the sheet and its closed days, and figures by day',
+    leansOn: ['ledger/checks', 'ledger/room', 'staff/operators', 'shops', 'orders/finding', 'refunds/lists', 'cases/promises'],
     routes: bookkeepingRoutes,
     listeners: [],
     timers: bookkeepingTimers,

@@ -45,7 +45,7 @@ const shopsRefunds = [
 /** Ways into a console that end where `openSellerSession` does: `server/src/slices/sellers/staff` tells them. */
 const byOtherDoors = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
 /** What staff does about somebody’s order or shop, and a shop about that: `oversight` and `suspensions` tell it. */
-const ofStaff = ['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview', 'listAudit', 'getHealth']
+const ofStaff = ['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview', 'listAudit', 'getHealth', 'showReport']
 /** What staff read of everybody’s orders and money. */
 const ofTheMall = ['listMallOrders', 'listMallRefunds', 'listLedgerLines', 'listLedgerAccounts', 'showBalanceSheet']
 /** What an owner takes out of a shop is theirs as a customer as well: `server/src/slices/payouts/withdrawing` tells it. */

@@ -33,6 +33,7 @@ export const staffActs: readonly Act[] = [
   { name: 'listLedgerAccounts' },
   { name: 'showBalanceSheet' },
   { name: 'listDayClosings' },
+  { name: 'showReport', ask: () => Promise.resolve({ report: 'sales' }) },
   { name: 'listMallShops' },
   { name: 'showMallShop', ask: shopOf },
   {

@@ -31,6 +31,7 @@ export const staffCalls: Readonly<Record<string, StaffCall>> = {
   listLedgerAccounts: { for: books },
   showBalanceSheet: { for: books },
   listDayClosings: { for: books },
+  showReport: { for: books, example: { report: 'sales' } },
   getOverview: { for: books },
   listAudit: { for: ['owner', 'risk', 'auditor'] },
   getHealth: { for: ['owner', 'auditor'] },

@@ -19,6 +19,7 @@ export const paths = {
   accounts: '/accounts',
   sheet: '/sheet',
   checks: '/checks',
+  reports: '/reports',
   adjustments: '/adjustments',
   categories: '/categories',
   ads: '/ads',

@@ -16,6 +16,7 @@ import * as notices from './notices.ts'
 import * as operatorLedger from './operator-ledger.ts'
 import * as operatorOrders from './operator-orders.ts'
 import * as operatorOverview from './operator-overview.ts'
+import * as operatorReports from './operator-reports.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorShops from './operator-shops.ts'
 import * as operatorCatalogue from './operator-catalogue.ts'
@@ -112,7 +113,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('mall-catalogue', operatorCatalogue),
   ...callsOf('mall-settings', operatorSettings),
   ...callsOf('oversight', operatorOrders),
-  ...callsOf('bookkeeping', operatorLedger),
+  ...callsOf('bookkeeping', { ...operatorLedger, ...operatorReports }),
   ...callsOf('overview', operatorOverview),
   ...callsOf('mall-content', { ...operatorContent, ...operatorStories, ...operatorPolicies, ...operatorCoupons }),
   ...callsOf('wallet', { ...wallet, ...recharges, ...withdrawals, ...transfers }),

@@ -1,7 +1,7 @@
 import type { Fields } from '@plaza/client'
 import { useAnswer, usePages } from '@plaza/client/asking'
 import { useAsking } from '@plaza/client/caller-context'
-import { listDayClosings, listLedgerAccounts, listLedgerLines, showBalanceSheet } from '@plaza/contract'
+import { listDayClosings, listLedgerAccounts, listLedgerLines, showBalanceSheet, showReport } from '@plaza/contract'
 
 export const useListLedgerLinesPages = (wanted: Omit<Fields<typeof listLedgerLines>, 'cursor'>) =>
   usePages(listLedgerLines, wanted as Fields<typeof listLedgerLines>, { tongue: 'any' })
@@ -17,3 +17,10 @@ export const useListLedgerAccountsPages = (wanted: Omit<Fields<typeof listLedger
   usePages(listLedgerAccounts, wanted as Fields<typeof listLedgerAccounts>, { tongue: 'any' })
 export const useShowBalanceSheet = () => useAnswer(showBalanceSheet, {}, { tongue: 'any' })
 export const useListDayClosingsPages = () => usePages(listDayClosings, {}, { tongue: 'any' })
+
+/** A report as a list that is whole at once, with the table of it. */
+export const useShowReport = (wanted: Fields<typeof showReport>) => {
+  const asked = useAnswer(showReport, wanted, { tongue: 'any' })
+  const listed = { ...asked, data: asked.data && { pages: [asked.data] }, hasNextPage: false, isFetchingNextPage: false }
+  return { listed: { ...listed, fetchNextPage: asked.refetch }, report: asked.data }
+}

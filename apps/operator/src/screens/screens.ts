@@ -20,6 +20,7 @@ import {
   IconSettings,
   IconShieldCheck,
   IconSpeakerphone,
+  IconTable,
   IconTag,
   IconUserCog,
   IconUsers,
@@ -161,6 +162,14 @@ export const screens: readonly OperatorScreen[] = [
     icon: IconArrowsExchange,
     roles: readsMoney,
     load: () => import('./adjustments/AdjustmentsScreen.tsx'),
+  },
+  {
+    path: paths.reports,
+    key: 'reports',
+    group: 'money',
+    icon: IconTable,
+    roles: readsMoney,
+    load: () => import('./reports/ReportsScreen.tsx'),
   },
   {
     path: paths.categories,

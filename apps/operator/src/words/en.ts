@@ -12,6 +12,7 @@ export const en = {
     queue: 'Queue',
     glance: 'Overview',
     audit: 'Record',
+    reports: 'Reports',
     health: 'Health',
     people: 'People',
     person: 'Person',

@@ -12,6 +12,7 @@ export const es: Words = {
     queue: 'Cola',
     glance: 'Resumen',
     audit: 'Registro',
+    reports: 'Informes',
     health: 'Estado',
     people: 'Personas',
     person: 'Persona',

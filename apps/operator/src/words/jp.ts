@@ -12,6 +12,7 @@ export const jp: Words = {
     queue: '審査待ち',
     glance: '概要',
     audit: '監査記録',
+    reports: 'レポート',
     health: '稼働状況',
     people: '会員',
     person: '会員',

@@ -12,6 +12,7 @@ export const th: Words = {
     queue: 'คิวงาน',
     glance: 'ภาพรวม',
     audit: 'บันทึก',
+    reports: 'รายงาน',
     health: 'สถานะระบบ',
     people: 'ผู้คน',
     person: 'บุคคล',

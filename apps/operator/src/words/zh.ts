@@ -12,6 +12,7 @@ export const zh: Words = {
     queue: '待办队列',
     glance: '概览',
     audit: '审计记录',
+    reports: '报表',
     health: '运行状况',
     people: '用户',
     person: '用户',

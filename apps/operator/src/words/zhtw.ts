@@ -12,6 +12,7 @@ export const zhtw: Words = {
     queue: '待辦佇列',
     glance: '總覽',
     audit: '稽核紀錄',
+    reports: '報表',
     health: '運作狀況',
     people: '使用者',
     person: '使用者',

@@ -27,3 +27,11 @@ export const keptSince = (db: Db, since: Date): Promise<Kept[]> =>
       round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
       round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int as median
     from cases.decided where at >= ${since} group by kind order by kind`
+
+/** The same by the day it was decided on, the newest first. */
+export const keptByDay = (db: Db, from: Date, to: Date): Promise<(Kept & { day: string })[]> =>
+  all<Kept & { day: string }>(db)`
+    select (at at time zone 'UTC')::date::text as day, kind, count(*)::int as decided, count(*) filter (where at <= due)::int as kept,
+      round(percentile_cont(0.5) within group (order by extract(epoch from due - since)) / 60)::int as promised,
+      round(percentile_cont(0.5) within group (order by extract(epoch from at - since)) / 60)::int as median
+    from cases.decided where at >= ${from} and at < ${to} group by 1, kind order by 1 desc, kind`

@@ -1,2 +1,2 @@
 export { getPromises } from './get-promises.ts'
-export { decidedBy, noteDecided } from './decided-rows.ts'
+export { decidedBy, keptByDay, noteDecided } from './decided-rows.ts'

@@ -47,15 +47,15 @@ export const checkLedger = async (
   return run
 }
 
+const checkRunColumns = sql`id, at, green, results, explained_by is not null as explained`
+
 /** The newest runs, the last one first. */
-export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> => all<{
-  id: string
-  at: Date
-  green: boolean
-  results: Found[]
-  explained: boolean
-}>(db)`
-    select id, at, green, results, explained_by is not null as explained from ledger.check_run order by at desc, id desc limit ${limit}`
+export const checkRuns = (db: Db, limit: number): Promise<CheckRun[]> =>
+  all<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run order by at desc, id desc limit ${limit}`
+
+/** Every run within a time, the newest first. */
+export const checkRunsWithin = (db: Db, from: Date, to: Date): Promise<CheckRun[]> =>
+  all<CheckRun>(db)`select ${checkRunColumns} from ledger.check_run where at >= ${from} and at < ${to} order by at desc, id desc`
 
 /** While the last run was red and nobody has said why, nothing is paid out. */
 export const payoutsAreStopped = async (db: Db): Promise<boolean> => {

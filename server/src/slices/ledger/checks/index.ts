@@ -1,3 +1,3 @@
-export { type MoneyCheck, checkLedger, checkRuns, explainRed, payoutsAreStopped, rebuildBalances } from './check-ledger.ts'
+export { type MoneyCheck, checkLedger, checkRuns, checkRunsWithin, explainRed, payoutsAreStopped, rebuildBalances } from './check-ledger.ts'
 export { sidesAgree } from './compare-books.ts'
 export { ledgerTimers } from './timers.ts'

@@ -33,3 +33,22 @@ export const closingsBefore = async (db: Db, before: string | null, limit: numbe
     flows: (row.flows ?? []).map((flow) => ({ account: flow.account, came: minor(BigInt(flow.came)), went: minor(BigInt(flow.went)) })),
   }))
 }
+
+/** What each kind of account and channel of cash held as each closed day ended, the oldest first. */
+export const netsByDay = async (db: Db, from: Date, to: Date): Promise<{ day: string; nets: ReadonlyMap<string, Money> }[]> => {
+  const [first, end] = [from.toISOString().slice(0, 10), to.toISOString().slice(0, 10)]
+  const [before, flows, days] = await Promise.all([
+    all<{ address: string; net: string }>(db)`select address, sum(came - went) as net from ledger.day_flow
+      where day < ${first}::date and address not like 'shop.receivable/%' group by address`,
+    all<{ day: string; address: string; net: string }>(db)`select day::text as day, address, came - went as net from ledger.day_flow
+      where day >= ${first}::date and day < ${end}::date and address not like 'shop.receivable/%'`,
+    all<{ day: string }>(db)`select day::text as day from ledger.day_closed
+      where day >= ${first}::date and day < ${end}::date order by ledger.day_closed.day`,
+  ])
+  const nets = new Map(before.map(({ address, net }) => [address, minor(BigInt(net))]))
+  return days.map(({ day }) => {
+    for (const { address, net } of flows.filter((flow) => flow.day === day))
+      nets.set(address, minor((nets.get(address) ?? 0n) + BigInt(net)))
+    return { day, nets: new Map(nets) }
+  })
+}

@@ -28,3 +28,17 @@ export const soldWithin = async (db: Db, from: Date, to: Date): Promise<{ orders
     (select coalesce(sum(total), 0) from orders.sale where paid_at >= ${from} and paid_at < ${to}) as sales`
   return { orders: row.orders, sales: minor(BigInt(row.sales)) }
 }
+
+type SoldDay = { day: string; placed: number; paid: number; sum: Money }
+
+/** How many orders were placed and paid for on each day, and for how much; the newest day first. */
+export const soldByDay = async (db: Db, from: Date, to: Date): Promise<SoldDay[]> => {
+  const found = await all<Omit<SoldDay, 'sum'> & { sum: string }>(db)`select day::text as day, sum(placed)::int as placed,
+      sum(paid)::int as paid, sum(sum) as sum from (
+    select (placed_at at time zone 'UTC')::date as day, 1 as placed, 0 as paid, 0::bigint as sum
+      from orders.sale where placed_at >= ${from} and placed_at < ${to}
+    union all
+    select (paid_at at time zone 'UTC')::date, 0, 1, total from orders.sale where paid_at >= ${from} and paid_at < ${to}
+  ) moved group by day order by day desc`
+  return found.map((row) => ({ ...row, sum: minor(BigInt(row.sum)) }))
+}

@@ -1,1 +1,1 @@
-export { everySaleBefore, saleByNumber, soldWithin } from './find-sales.ts'
+export { everySaleBefore, saleByNumber, soldByDay, soldWithin } from './find-sales.ts'

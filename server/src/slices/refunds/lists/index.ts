@@ -1,1 +1,2 @@
 export { everyRefundBefore, countsOfShop, countsOfTabs, firstDueOfShop, hasOpenRefunds, refundsOf, refundsOfShop } from './list-rows.ts'
+export { refundedByDay } from './refunds-by-day.ts'
