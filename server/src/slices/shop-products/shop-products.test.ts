@@ -195,10 +195,10 @@ describe('a product that is sent', () => {
     expect(await publishDue(mall.kernel)).toBe(0)
     const { now } = mall.kernel
     mall.kernel.now = () => new Date(Date.now() + 3_601_000)
-    // The mall's own clock may have been there first.
+    // The mall's own clock may be at it in this moment, and end a little later.
     await publishDue(mall.kernel)
+    await expect.poll(() => shown(later.id), { timeout: 15_000 }).toMatchObject({ state: 'live', publish_at: null })
     mall.kernel.now = now
-    expect(await shown(later.id)).toMatchObject({ state: 'live', publish_at: null })
     expect((await page(later.id)).code).toBe(200)
   })
 })
