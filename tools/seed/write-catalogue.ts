@@ -4,6 +4,7 @@ import { invent, type Invented } from './invent.ts'
 import type { Crew, Task } from './task.ts'
 import { progress } from './progress.ts'
 import type { World } from './world.ts'
+import { writeEntries } from './write-entries.ts'
 
 const stretch = 4_000
 
@@ -61,9 +62,10 @@ const addProduct = (lines: Lines, product: Invented, firstSku: number): void => 
   if (product.rating_count !== '0') add('reviews.tally', [id, `{${product.stars.join(',')}}`])
 }
 
-const sendAll = async (client: Client, lines: Lines) => {
+const sendAll = async (client: Client, lines: Lines, first: number, last: number) => {
   await client.query('begin')
   for (const [table, columns] of Object.entries(tables)) await copy(client, table, columns, lines[table as Table])
+  await writeEntries(client, first, last)
   await client.query('commit')
 }
 
@@ -79,7 +81,7 @@ export const stretchOfCatalogue = async (
 ): Promise<void> => {
   const lines = Object.fromEntries(Object.keys(tables).map((table) => [table, []])) as unknown as Lines
   for (let index = from; index < to; index += 1) addProduct(lines, invent(index, world, now), world.firstSku + index * mostSkus)
-  await sendAll(client, lines)
+  await sendAll(client, lines, world.firstProduct + from, world.firstProduct + to - 1)
 }
 
 export const writeCatalogue = async (client: Client, crew: Crew, count: number): Promise<void> => {
@@ -90,5 +92,5 @@ export const writeCatalogue = async (client: Client, crew: Crew, count: number):
   for (const table of ['catalogue.product', 'catalogue.sku', 'catalogue.brand', 'shops.shop']) {
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
   }
-  for (const table of Object.keys(tables)) await client.query(`vacuum analyze ${table}`)
+  for (const table of [...Object.keys(tables), 'shop_products.entry']) await client.query(`vacuum analyze ${table}`)
 }

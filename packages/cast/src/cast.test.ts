@@ -128,7 +128,7 @@ describe('pictures', () => {
     ...cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]),
     ...cast.ads.flatMap((ad) => ad.pictures),
     ...[...cast.categories, ...cast.shops, ...cast.news, ...cast.posts, ...Object.values(cast.scenes)].map(({ picture }) => picture),
-    ...cast.brands.flatMap(({ picture }) => picture ?? []),
+    ...cast.brands.map(({ picture }) => picture),
   ]
 
   it('lie ready in every width for each name, with a tint and a size', () => {
@@ -190,15 +190,8 @@ describe('what the mall says', () => {
 
   it('keeps every policy complete, and prints settings rather than numbers', () => {
     const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted()
-    const known = ['min_recharge', 'password_min_length', 'return_days', 'shop_name']
-    const shapeOf = (html: string) => [...placeholders(html), html.match(/<h2>/g)?.length, html.match(/<p>/g)?.length].join(' ')
+    const shapeOf = (html: string) => [...placeholders(html), ...(html.match(/<\w+>/g) ?? [])].join(' ')
     expect(keysOf(cast.policies).toSorted()).toEqual(['about_us', 'privacy', 'return', 'support', 'terms', 'user'])
-    expect(
-      unknownTo(
-        known,
-        cast.policies.flatMap(({ body }) => placeholders(body.en)),
-      ),
-    ).toEqual([])
     const uneven = cast.policies.flatMap(({ key, body }) =>
       languages.filter((language) => shapeOf(body[language]) !== shapeOf(body.en)).map((language) => `${key} ${language}`),
     )

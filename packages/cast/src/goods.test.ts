@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs'
+import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { departmentOf } from './categories.ts'
 import { isWhole, turnedOf } from './goods.ts'
 import { cast } from './index.ts'
-import { isStaged, pictureFile, pictures, widthsOf } from './picture.ts'
+import { isStaged, lookOf, pictureFile, pictures, widthsOf, type pictureWidths } from './picture.ts'
 import type { CastProduct } from './shape.ts'
 
 const turned = turnedOf(cast.products)
@@ -53,5 +53,17 @@ describe('goods of the studio', () => {
       (name) => weightOf(name, 640) > 40_000 || (widthsOf(name).includes(384) && weightOf(name, 384) > 14_000),
     )
     expect(heavy).toEqual([])
+  })
+
+  it('let the field they stand on show through: only a close look may fill its frame', () => {
+    const showsThrough = (name: string, width: (typeof pictureWidths)[number]): boolean => {
+      const head = Buffer.alloc(21)
+      const file = openSync(join(import.meta.dirname, '..', 'pictures', pictureFile(name, width)), 'r')
+      readSync(file, head)
+      closeSync(file)
+      return head.toString('latin1', 12, 16) === 'VP8X' && ((head[20] ?? 0) & 0x10) !== 0
+    }
+    const solid = stagedNames.filter((name) => lookOf(name) === 'staged' && !widthsOf(name).every((width) => showsThrough(name, width)))
+    expect(solid).toEqual([])
   })
 })

@@ -22,9 +22,14 @@ export const lookOf = (picture: string): 'staged' | 'close' | undefined => {
 
 type Width = (typeof pictureWidths)[number]
 
+/** A scene of the stage: several goods on one floor, wider than high. */
+const isScene = (picture: string): boolean => picture.startsWith('scene/')
+
 /** Widths in which a picture has a file of its own; further views of a good are seen small beside the large one, or large. */
 export const widthsOf = (picture: string): readonly Width[] => {
   if (!isStaged(picture)) return pictureWidths
+  if (isScene(picture)) return [384, 640, 960]
+  if (picture.startsWith('mark/')) return [128, 256]
   return picture.split('/')[1] === 'main' ? [128, 256, 384, 640] : [256, 640]
 }
 

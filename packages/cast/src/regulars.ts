@@ -1,7 +1,11 @@
 import type { CastAddress } from './people.ts'
 
 /** Those who bought at the demo's shops before anybody looked. Nobody signs in as one of them: they have no password. */
-export type CastRegular = CastAddress & { lang: 'en' | 'zh' | 'es' | 'jp' | 'th' | 'zhtw' }
+export type CastRegular = CastAddress & {
+  lang: 'en' | 'zh' | 'es' | 'jp' | 'th' | 'zhtw'
+  /** Came by somebody's invitation; what they bought decides what that brought. */
+  friend?: { of: string; cameDaysAgo: number; bought: { daysAgo: number; isKept: boolean } | null }
+}
 
 const living = (
   lang: CastRegular['lang'],
@@ -13,6 +17,16 @@ const living = (
   province: string,
   postcode: string,
 ): CastRegular => ({ lang, country, full_name, phone, street, city, province, postcode })
+
+const friendOf = (
+  of: string,
+  cameDaysAgo: number,
+  bought: { daysAgo: number; isKept: boolean } | null,
+  person: CastRegular,
+): CastRegular => ({
+  ...person,
+  friend: { of, cameDaysAgo, bought },
+})
 
 // oxfmt-ignore
 export const regulars: readonly CastRegular[] = [
@@ -40,4 +54,11 @@ export const regulars: readonly CastRegular[] = [
   living('es', 'MX', 'Valeria Rojas', '+52 55 5550 0222', 'Av. Chapultepec 480', 'Guadalajara', 'JAL', '44160'),
   living('en', 'US', 'Emily Carter', '+1 503 555 0123', '2210 Alder Street', 'Portland', 'OR', '97205'),
   living('en', 'US', 'Daniel Brooks', '+1 503 555 0124', '77 Pine Hollow Road', 'Bozeman', 'MT', '59715'),
+  friendOf('mali', 34, { daysAgo: 26, isKept: true }, living('th', 'TH', 'อนงค์ เจริญสุข', '+66 81 555 0225', '9 ถนนเจริญเมือง', 'เชียงใหม่', 'เชียงใหม่', '50000')),
+  friendOf('mali', 29, { daysAgo: 24, isKept: true }, living('en', 'DE', 'Lukas Weber', '+49 1555 5500226', 'Lindenallee 3', 'Hamburg', 'Hamburg', '20259')),
+  // Lives with the first of them: one household is rewarded for once.
+  friendOf('mali', 27, { daysAgo: 21, isKept: true }, living('th', 'TH', 'กันยา เจริญสุข', '+66 81 555 0227', '9 ถนนเจริญเมือง', 'เชียงใหม่', 'เชียงใหม่', '50000')),
+  friendOf('mali', 18, { daysAgo: 15, isKept: false }, living('es', 'ES', 'Marta Gil', '+34 655 500 228', 'Calle de la Paz 17', 'Valencia', 'Valencia', '46003')),
+  friendOf('mali', 12, { daysAgo: 9, isKept: true }, living('en', 'SE', 'Oskar Lindqvist', '+46 70 555 02 29', 'Kungsgatan 52', 'Uppsala', 'Uppsala', '753 21')),
+  friendOf('mali', 3, null, living('th', 'TH', 'แพรว ทองดี', '+66 81 555 0230', '31 ถนนมิตรภาพ', 'ขอนแก่น', 'ขอนแก่น', '40000')),
 ]

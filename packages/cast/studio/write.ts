@@ -19,6 +19,10 @@ const factsFile = join(here, '..', 'src', 'pictures.json')
 const renderedFile = join(here, 'rendered.json')
 /** Quality of colour: the larger the file, the less of it an eye can tell. Of edges none is spared: below 76 a soft shadow falls into rings. */
 const alphaQuality = 78
+/** What a picture whose grain is smoothed gets by with. */
+const calmAlphaQuality = 76
+/** Spindles, rungs and clear glass are almost all edge: theirs may be coarser, or they never fit. */
+const coarseAlphaQuality = 60
 const qualityOf = { 128: 72, 256: 64, 384: 62, 640: 62, 960: 58 } as const
 
 const read = async <T>(file: string): Promise<T | null> => {
@@ -46,11 +50,29 @@ const saveSorted = (file: string, record: Readonly<Record<string, unknown>>): Pr
 /** What a file may weigh where many are seen together, or one is waited for. */
 const mostBytes: Readonly<Record<number, number>> = { 384: 14_000, 640: 40_000 }
 
-/** A pattern such as a knit takes more than its share: it is drawn a little more coarsely. */
-const shrink = async (master: string, width: number, quality: number): Promise<{ data: Buffer; info: { width: number } }> => {
-  const image = sharp(master).resize({ width, withoutEnlargement: true })
-  const drawn = await image.webp({ quality, alphaQuality, effort: 6 }).toBuffer({ resolveWithObject: true })
-  return drawn.data.length > (mostBytes[width] ?? Infinity) && quality > 40 ? shrink(master, width, quality - 4) : drawn
+/** Glass and a soft shadow leave grain in what shows through, which weighs more than all colour. */
+const withCalmEdges = async (master: string): Promise<sharp.Sharp> => {
+  const edges = await sharp(master).extractChannel('alpha').median(5).toBuffer()
+  const colour = await sharp(master).removeAlpha().png().toBuffer()
+  return sharp(await sharp(colour).joinChannel(edges).png().toBuffer())
+}
+
+/** A pattern such as a knit takes more than its share: it is drawn a little more coarsely, and the grain of its shadow smoothed at last. */
+const shrink = async (
+  master: string,
+  width: number,
+  quality: number,
+  smooth = false,
+  edges: number = smooth ? calmAlphaQuality : alphaQuality,
+): Promise<{ data: Buffer; info: { width: number } }> => {
+  const image = smooth ? await withCalmEdges(master) : sharp(master)
+  const drawn = await image
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality, alphaQuality: edges, effort: 6 })
+    .toBuffer({ resolveWithObject: true })
+  if (drawn.data.length <= (mostBytes[width] ?? Infinity) || edges === coarseAlphaQuality) return drawn
+  if (smooth && quality <= 32) return shrink(master, width, 52, true, coarseAlphaQuality)
+  return quality > (smooth ? 32 : 40) ? shrink(master, width, quality - 4, smooth) : shrink(master, width, 60, true)
 }
 
 /** The tint is that of the good: its shadow is grey on every field. */

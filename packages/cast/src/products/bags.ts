@@ -2,7 +2,7 @@ import { products } from '../shape.ts'
 
 export const bags = products([
   {
-    key: 'city-backpack-18l', shop: 'two-rivers', brand: 'porter-lane', category: 'backpacks', picture: 'backpack', good: 'backpack', gallery: ['backpack@180', 'backpack@270'],
+    key: 'city-backpack-18l', shop: 'two-rivers', brand: 'porter-lane', category: 'backpacks', good: 'backpack',
     price: '29.90', before: '41.00', taxRate: 700, stock: 64,
     options: { colour: ['cherry', 'teal', 'blue'] },
     demand: { rating: 4.7, ratings: 2486, sold: 7312 }, ageDays: 186,
@@ -16,7 +16,7 @@ export const bags = products([
     },
   },
   {
-    key: 'cabin-suitcase-38l', shop: 'two-rivers', brand: 'porter-lane', category: 'luggage', picture: 'luggage', good: 'suitcase', gallery: ['luggage@45', 'luggage@270'],
+    key: 'cabin-suitcase-38l', shop: 'two-rivers', brand: 'porter-lane', category: 'luggage', good: 'suitcase',
     price: '68.00', before: '92.00', taxRate: 700, stock: 41,
     options: { colour: ['blue', 'purple', 'teal'] },
     demand: { rating: 4.6, ratings: 1742, sold: 4890 }, ageDays: 142,
@@ -30,7 +30,7 @@ export const bags = products([
     },
   },
   {
-    key: 'two-tone-structured-handbag', shop: 'two-rivers', brand: 'two-rivers', category: 'handbags', picture: 'handbag', good: 'handbag/tan',
+    key: 'two-tone-structured-handbag', shop: 'two-rivers', brand: 'two-rivers', category: 'handbags', good: 'handbag/tan',
     price: '129.00', before: '159.00', taxRate: 700, stock: 18,
     demand: { rating: 4.8, ratings: 312, sold: 940 }, ageDays: 233,
     text: {
@@ -43,7 +43,7 @@ export const bags = products([
     },
   },
   {
-    key: 'top-handle-work-handbag', shop: 'two-rivers', brand: 'porter-lane', category: 'handbags', picture: 'handbag@180', good: 'handbag/navy',
+    key: 'top-handle-work-handbag', shop: 'two-rivers', brand: 'porter-lane', category: 'handbags', good: 'handbag/navy',
     price: '96.00', taxRate: 700, stock: 4,
     demand: { rating: 4.5, ratings: 9, sold: 31 }, ageDays: 6,
     text: {
@@ -56,7 +56,7 @@ export const bags = products([
     },
   },
   {
-    key: 'small-top-handle-bag', shop: 'atelier-sol', brand: 'maribel', category: 'handbags', picture: 'handbag@90', good: 'handbag', gallery: ['handbag@225', 'handbag@270'],
+    key: 'small-top-handle-bag', shop: 'atelier-sol', brand: 'maribel', category: 'handbags', good: 'handbag',
     price: '74.00', taxRate: 700, stock: 22,
     options: { colour: ['mint', 'lavender', 'pink'] },
     demand: { rating: 4.6, ratings: 418, sold: 1265 }, ageDays: 97,
@@ -70,7 +70,7 @@ export const bags = products([
     },
   },
   {
-    key: 'flap-clutch-on-chain', shop: 'atelier-sol', brand: 'atelier-sol', category: 'handbags', picture: 'clutch-bag', good: 'clutch', gallery: ['clutch-bag@180', 'clutch-bag@270'],
+    key: 'flap-clutch-on-chain', shop: 'atelier-sol', brand: 'atelier-sol', category: 'handbags', good: 'clutch',
     price: '39.00', taxRate: 700, stock: 35,
     options: { colour: ['pink', 'teal', 'lavender'] },
     demand: { rating: 4.4, ratings: 266, sold: 812 }, ageDays: 164,
@@ -84,7 +84,7 @@ export const bags = products([
     },
   },
   {
-    key: 'walnut-leather-clutch', shop: 'two-rivers', brand: 'hemlock', category: 'handbags', picture: 'clutch-bag@135', good: 'clutch/walnut',
+    key: 'walnut-leather-clutch', shop: 'two-rivers', brand: 'hemlock', category: 'handbags', good: 'clutch/walnut',
     price: '46.00', taxRate: 700, stock: 27,
     demand: { rating: 4.3, ratings: 88, sold: 305 }, ageDays: 271,
     text: {
@@ -97,7 +97,7 @@ export const bags = products([
     },
   },
   {
-    key: 'woven-willow-basket', shop: 'atelier-sol', brand: 'linnea', category: 'handbags', picture: 'basket', good: 'basket/willow',
+    key: 'woven-willow-basket', shop: 'atelier-sol', brand: 'linnea', category: 'handbags', good: 'basket/willow',
     price: '34.50', taxRate: 700, stock: 0,
     demand: { rating: 4.5, ratings: 503, sold: 1480 }, ageDays: 305,
     text: {
@@ -110,7 +110,7 @@ export const bags = products([
     },
   },
   {
-    key: 'printed-cotton-tote', shop: 'oak-and-thread', brand: 'kumo', category: 'handbags', picture: 'shopping-bags', good: 'tote/stripe',
+    key: 'printed-cotton-tote', shop: 'oak-and-thread', brand: 'kumo', category: 'handbags', good: 'tote/stripe',
     price: '16.90', taxRate: 700, stock: 120,
     demand: { rating: 4.2, ratings: 690, sold: 2940 }, ageDays: 118, expiresInDays: 21,
     text: {
@@ -123,7 +123,7 @@ export const bags = products([
     },
   },
   {
-    key: 'flap-leather-briefcase', shop: 'two-rivers', brand: 'two-rivers', category: 'handbags', picture: 'briefcase', good: 'briefcase/chestnut',
+    key: 'flap-leather-briefcase', shop: 'two-rivers', brand: 'two-rivers', category: 'handbags', good: 'briefcase/chestnut',
     price: '214.00', taxRate: 1000, stock: 13,
     demand: { rating: 4.9, ratings: 141, sold: 388 }, ageDays: 342,
     text: {
@@ -136,7 +136,7 @@ export const bags = products([
     },
   },
   {
-    key: 'hiking-daypack-24l', shop: 'ridgeline', brand: 'ridgeline', category: 'backpacks', picture: 'backpack@135', good: 'backpack/forest',
+    key: 'hiking-daypack-24l', shop: 'ridgeline', brand: 'ridgeline', category: 'backpacks', good: 'backpack/forest',
     price: '54.00', taxRate: 700, stock: 58,
     demand: { rating: 4.7, ratings: 987, sold: 2675 }, ageDays: 254,
     text: {
@@ -149,7 +149,7 @@ export const bags = products([
     },
   },
   {
-    key: 'school-backpack-12l', shop: 'little-grove', brand: 'little-grove', category: 'backpacks', picture: 'backpack@45', good: 'backpack/sun',
+    key: 'school-backpack-12l', shop: 'little-grove', brand: 'little-grove', category: 'backpacks', good: 'backpack/sun',
     price: '24.90', before: '29.90', taxRate: 700, stock: 86,
     demand: { rating: 4.6, ratings: 1120, sold: 3410 }, ageDays: 68,
     text: {
@@ -162,7 +162,7 @@ export const bags = products([
     },
   },
   {
-    key: 'laptop-backpack-22l', shop: 'two-rivers', brand: 'porter-lane', category: 'backpacks', picture: 'backpack@315', good: 'backpack/graphite',
+    key: 'laptop-backpack-22l', shop: 'two-rivers', brand: 'porter-lane', category: 'backpacks', good: 'backpack/graphite',
     price: '62.00', taxRate: 700, stock: 33,
     demand: { rating: 4.5, ratings: 734, sold: 1956 }, ageDays: 199,
     text: {
@@ -175,7 +175,7 @@ export const bags = products([
     },
   },
   {
-    key: 'water-repellent-commuter-backpack', shop: 'ridgeline', brand: 'tidewater', category: 'backpacks', picture: 'backpack@225', good: 'backpack/storm',
+    key: 'water-repellent-commuter-backpack', shop: 'ridgeline', brand: 'tidewater', category: 'backpacks', good: 'backpack/storm',
     price: '79.00', taxRate: 700, stock: 29,
     demand: { rating: 4.4, ratings: 356, sold: 1104 }, ageDays: 151,
     text: {
@@ -188,7 +188,7 @@ export const bags = products([
     },
   },
   {
-    key: 'short-trip-daypack-14l', shop: 'ridgeline', brand: 'northpeak', category: 'backpacks', picture: 'backpack@90', good: 'backpack/lime',
+    key: 'short-trip-daypack-14l', shop: 'ridgeline', brand: 'northpeak', category: 'backpacks', good: 'backpack/lime',
     price: '19.50', taxRate: 700, stock: 140,
     demand: { rating: 4.2, ratings: 14, sold: 76 }, ageDays: 3,
     text: {
@@ -201,7 +201,7 @@ export const bags = products([
     },
   },
   {
-    key: 'check-in-suitcase-65l', shop: 'two-rivers', brand: 'porter-lane', category: 'luggage', picture: 'luggage@90', good: 'suitcase_cabin/forest',
+    key: 'check-in-suitcase-65l', shop: 'two-rivers', brand: 'porter-lane', category: 'luggage', good: 'suitcase_cabin/forest',
     price: '109.00', before: '139.00', taxRate: 700, stock: 24,
     demand: { rating: 4.5, ratings: 522, sold: 1490 }, ageDays: 207,
     text: {
@@ -214,7 +214,7 @@ export const bags = products([
     },
   },
   {
-    key: 'large-suitcase-92l', shop: 'two-rivers', brand: 'hemlock', category: 'luggage', picture: 'luggage@225', good: 'suitcase_cabin/storm',
+    key: 'large-suitcase-92l', shop: 'two-rivers', brand: 'hemlock', category: 'luggage', good: 'suitcase_cabin/storm',
     price: '148.00', taxRate: 700, stock: 7,
     demand: { rating: 4.3, ratings: 204, sold: 655 }, ageDays: 288,
     text: {
@@ -227,7 +227,7 @@ export const bags = products([
     },
   },
   {
-    key: 'children-suitcase-24l', shop: 'little-grove', brand: 'little-grove', category: 'luggage', picture: 'luggage@135', good: 'suitcase/meadow',
+    key: 'children-suitcase-24l', shop: 'little-grove', brand: 'little-grove', category: 'luggage', good: 'suitcase/meadow',
     price: '44.00', taxRate: 700, stock: 37,
     demand: { rating: 4.7, ratings: 298, sold: 861 }, ageDays: 83,
     text: {
@@ -240,7 +240,7 @@ export const bags = products([
     },
   },
   {
-    key: 'underseat-wheeled-case-28l', shop: 'two-rivers', brand: 'kumo', category: 'luggage', picture: 'luggage@315', good: 'suitcase_cabin/clay',
+    key: 'underseat-wheeled-case-28l', shop: 'two-rivers', brand: 'kumo', category: 'luggage', good: 'suitcase_cabin/clay',
     price: '57.50', taxRate: 700, stock: 46,
     demand: { rating: 4.1, ratings: 176, sold: 730 }, ageDays: 129,
     text: {
@@ -253,7 +253,7 @@ export const bags = products([
     },
   },
   {
-    key: 'sand-cabin-case-36l', shop: 'two-rivers', brand: 'two-rivers', category: 'luggage', picture: 'luggage@180', good: 'suitcase/sand',
+    key: 'sand-cabin-case-36l', shop: 'two-rivers', brand: 'two-rivers', category: 'luggage', good: 'suitcase/sand',
     price: '64.00', taxRate: 700, stock: 175,
     demand: { rating: 4.4, ratings: 12, sold: 58 }, ageDays: 9,
     text: {
@@ -266,7 +266,7 @@ export const bags = products([
     },
   },
   {
-    key: 'dyed-bifold-wallet', shop: 'two-rivers', brand: 'two-rivers', category: 'small-leather', picture: 'purse', good: 'wallet', gallery: ['purse@315', 'purse@180'],
+    key: 'dyed-bifold-wallet', shop: 'two-rivers', brand: 'two-rivers', category: 'small-leather', good: 'wallet',
     price: '18.50', before: '22.00', taxRate: 700, stock: 32, stockOf: { 'cherry/gloss': 0, 'teal/matt': 0 },
     options: { colour: ['cherry', 'purple', 'teal'], finish: ['matt', 'gloss'] },
     demand: { rating: 4.6, ratings: 820, sold: 2310 }, ageDays: 176,
@@ -280,7 +280,7 @@ export const bags = products([
     },
   },
   {
-    key: 'slate-bifold-wallet', shop: 'two-rivers', brand: 'hemlock', category: 'small-leather', picture: 'purse@225', good: 'wallet/slate',
+    key: 'slate-bifold-wallet', shop: 'two-rivers', brand: 'hemlock', category: 'small-leather', good: 'wallet/slate',
     price: '33.00', taxRate: 700, stock: 51,
     demand: { rating: 4.5, ratings: 245, sold: 690 }, ageDays: 220,
     text: {
@@ -293,7 +293,7 @@ export const bags = products([
     },
   },
   {
-    key: 'sand-card-wallet', shop: 'atelier-sol', brand: 'maribel', category: 'small-leather', picture: 'purse@135', good: 'wallet/sand',
+    key: 'sand-card-wallet', shop: 'atelier-sol', brand: 'maribel', category: 'small-leather', good: 'wallet/sand',
     price: '14.00', taxRate: 700, stock: 78,
     demand: { rating: 4.0, ratings: 97, sold: 402 }, ageDays: 46,
     text: {
@@ -306,7 +306,7 @@ export const bags = products([
     },
   },
   {
-    key: 'tobacco-travel-wallet', shop: 'two-rivers', brand: 'porter-lane', category: 'small-leather', picture: 'clutch-bag@225', good: 'wallet/tobacco',
+    key: 'tobacco-travel-wallet', shop: 'two-rivers', brand: 'porter-lane', category: 'small-leather', good: 'wallet/tobacco',
     price: '27.00', taxRate: 700, stock: 65,
     demand: { rating: 4.7, ratings: 390, sold: 1022 }, ageDays: 364,
     text: {
@@ -319,7 +319,7 @@ export const bags = products([
     },
   },
   {
-    key: 'leather-notebook-cover', shop: 'two-rivers', brand: 'two-rivers', category: 'small-leather', picture: 'notebook', good: 'notebook/bridle',
+    key: 'leather-notebook-cover', shop: 'two-rivers', brand: 'two-rivers', category: 'small-leather', good: 'notebook/bridle',
     price: '38.00', taxRate: 700, stock: 43,
     demand: { rating: 4.8, ratings: 10, sold: 34 }, ageDays: 11,
     text: {

@@ -2,8 +2,7 @@ import { products } from '../shape.ts'
 
 export const beauty = products([
   {
-    key: 'satin-bullet-lipstick', shop: 'petal-and-co', brand: 'petal', category: 'makeup', picture: 'lipstick', good: 'lipstick',
-    gallery: ['lipstick@30', 'lipstick@340'],
+    key: 'satin-bullet-lipstick', shop: 'petal-and-co', brand: 'petal', category: 'makeup', good: 'lipstick',
     price: '16.00', before: '19.50', taxRate: 700, stock: 96, stockOf: { coral: 0 },
     options: { colour: ['cherry', 'coral', 'pink'] },
     demand: { rating: 4.7, ratings: 2140, sold: 8650 }, ageDays: 266,
@@ -17,7 +16,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'matte-violet-lipstick', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'lipstick@300', good: 'lipstick/violet',
+    key: 'matte-violet-lipstick', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', good: 'lipstick/violet',
     price: '18.50', taxRate: 700, stock: 44,
     demand: { rating: 4.4, ratings: 376, sold: 1420 }, ageDays: 139,
     text: {
@@ -30,7 +29,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'terracotta-lip-colour', shop: 'petal-and-co', brand: 'maribel', category: 'makeup', picture: 'lipstick@60', good: 'lipstick/caramel',
+    key: 'terracotta-lip-colour', shop: 'petal-and-co', brand: 'maribel', category: 'makeup', good: 'lipstick/caramel',
     price: '14.00', taxRate: 700, stock: 71,
     demand: { rating: 4.6, ratings: 518, sold: 1890 }, ageDays: 95,
     text: {
@@ -43,7 +42,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'orchid-tinted-balm', shop: 'petal-and-co', brand: 'petal', category: 'makeup', picture: 'lipstick@320', good: 'lipstick/orchid',
+    key: 'orchid-tinted-balm', shop: 'petal-and-co', brand: 'petal', category: 'makeup', good: 'lipstick/orchid',
     price: '9.80', before: '11.50', taxRate: 700, stock: 128,
     demand: { rating: 4.5, ratings: 1025, sold: 4380 }, ageDays: 214,
     text: {
@@ -56,7 +55,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'violet-nail-lacquer', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'nail-polish', good: 'nailpolish/violet',
+    key: 'violet-nail-lacquer', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', good: 'nailpolish/violet',
     price: '8.50', taxRate: 700, stock: 83,
     demand: { rating: 4.3, ratings: 290, sold: 1275 }, ageDays: 11,
     text: {
@@ -69,7 +68,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'rose-body-lotion', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'lotion-bottle', good: 'lotion/rose',
+    key: 'rose-body-lotion', shop: 'petal-and-co', brand: 'petal', category: 'skincare', good: 'lotion/rose',
     price: '18.00', before: '22.00', taxRate: 700, stock: 150,
     demand: { rating: 4.7, ratings: 1680, sold: 6240 }, ageDays: 331,
     text: {
@@ -82,7 +81,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'green-tea-gel-cleanser', shop: 'petal-and-co', brand: 'maribel', category: 'skincare', picture: 'lotion-bottle@150', good: 'lotion/tea',
+    key: 'green-tea-gel-cleanser', shop: 'petal-and-co', brand: 'maribel', category: 'skincare', good: 'lotion/tea',
     price: '15.50', taxRate: 700, stock: 88,
     demand: { rating: 4.6, ratings: 934, sold: 3560 }, ageDays: 178,
     text: {
@@ -95,7 +94,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'light-day-lotion', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'lotion-bottle@200', good: 'lotion/sky',
+    key: 'light-day-lotion', shop: 'petal-and-co', brand: 'petal', category: 'skincare', good: 'lotion/sky',
     price: '24.00', taxRate: 700, stock: 60,
     demand: { rating: 4.5, ratings: 602, sold: 2115 }, ageDays: 122,
     text: {
@@ -108,7 +107,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'lavender-hand-lotion', shop: 'petal-and-co', brand: 'maribel', category: 'skincare', picture: 'lotion-bottle@270', good: 'lotion/lavender',
+    key: 'lavender-hand-lotion', shop: 'petal-and-co', brand: 'maribel', category: 'skincare', good: 'lotion/lavender',
     price: '12.00', taxRate: 700, stock: 7,
     demand: { rating: 4.8, ratings: 441, sold: 1530 }, ageDays: 247,
     text: {
@@ -121,7 +120,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'cold-cream-glass-jar', shop: 'petal-and-co', brand: 'sorella', category: 'skincare', picture: 'jar', good: 'cream/blue',
+    key: 'cold-cream-glass-jar', shop: 'petal-and-co', brand: 'sorella', category: 'skincare', good: 'cream/blue',
     price: '28.00', before: '34.00', taxRate: 700, stock: 36,
     demand: { rating: 4.6, ratings: 265, sold: 845 }, ageDays: 69,
     text: {
@@ -134,7 +133,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'pink-clay-mask-jar', shop: 'petal-and-co', brand: 'petal', category: 'skincare', picture: 'jar@120', good: 'cream/clay',
+    key: 'pink-clay-mask-jar', shop: 'petal-and-co', brand: 'petal', category: 'skincare', good: 'cream/clay',
     price: '21.00', taxRate: 700, stock: 52, expiresInDays: 18,
     demand: { rating: 4.2, ratings: 61, sold: 240 }, ageDays: 7,
     text: {
@@ -147,7 +146,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'peony-soap-bar', shop: 'petal-and-co', brand: 'petal', category: 'bath', picture: 'soap', good: 'soap/peony',
+    key: 'peony-soap-bar', shop: 'petal-and-co', brand: 'petal', category: 'bath', good: 'soap/peony',
     price: '6.50', taxRate: 700, stock: 184,
     demand: { rating: 4.7, ratings: 1340, sold: 5720 }, ageDays: 289,
     text: {
@@ -160,7 +159,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'eucalyptus-soap-bar', shop: 'petal-and-co', brand: 'verdant', category: 'bath', picture: 'soap@200', good: 'soap/eucalyptus',
+    key: 'eucalyptus-soap-bar', shop: 'petal-and-co', brand: 'verdant', category: 'bath', good: 'soap/eucalyptus',
     price: '6.50', taxRate: 700, stock: 101,
     demand: { rating: 4.5, ratings: 486, sold: 1970 }, ageDays: 155,
     text: {
@@ -173,7 +172,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'olive-oil-household-soap', shop: 'petal-and-co', brand: 'verdant', category: 'bath', picture: 'soap@120', good: 'soap/olive',
+    key: 'olive-oil-household-soap', shop: 'petal-and-co', brand: 'verdant', category: 'bath', good: 'soap/olive',
     price: '5.20', before: '6.20', taxRate: 700, stock: 140,
     demand: { rating: 4.8, ratings: 760, sold: 3380 }, ageDays: 362,
     text: {
@@ -186,7 +185,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'apricot-shower-gel', shop: 'petal-and-co', brand: 'maribel', category: 'bath', picture: 'lotion-bottle@40', good: 'lotion/apricot',
+    key: 'apricot-shower-gel', shop: 'petal-and-co', brand: 'maribel', category: 'bath', good: 'lotion/apricot',
     price: '11.00', taxRate: 700, stock: 118,
     demand: { rating: 4.4, ratings: 395, sold: 2050 }, ageDays: 104,
     text: {
@@ -199,7 +198,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'cellulose-bath-sponge', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', picture: 'sponge', good: 'sponge/shell',
+    key: 'cellulose-bath-sponge', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', good: 'sponge/shell',
     price: '4.80', taxRate: 700, stock: 160,
     demand: { rating: 4.3, ratings: 455, sold: 2860 }, ageDays: 222,
     text: {
@@ -212,7 +211,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'two-layer-bath-sponge', shop: 'petal-and-co', brand: 'linnea', category: 'bath', picture: 'sponge@200', good: 'sponge/harbour',
+    key: 'two-layer-bath-sponge', shop: 'petal-and-co', brand: 'linnea', category: 'bath', good: 'sponge/harbour',
     price: '7.80', taxRate: 1000, stock: 25,
     demand: { rating: 4.6, ratings: 318, sold: 1110 }, ageDays: 183,
     text: {
@@ -225,8 +224,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'soft-bristle-toothbrush', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', picture: 'toothbrush', good: 'toothbrush',
-    gallery: ['toothbrush@240', 'toothbrush@200'],
+    key: 'soft-bristle-toothbrush', shop: 'petal-and-co', brand: 'tidewater', category: 'bath', good: 'toothbrush',
     price: '4.60', taxRate: 700, stock: 175,
     options: { colour: ['pink', 'blue', 'teal'] },
     demand: { rating: 4.5, ratings: 870, sold: 6900 }, ageDays: 274,
@@ -240,8 +238,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'reusable-safety-razor', shop: 'petal-and-co', brand: 'kumo', category: 'beauty-tools', picture: 'razor', good: 'razor',
-    gallery: ['razor@60', 'razor@150'],
+    key: 'reusable-safety-razor', shop: 'petal-and-co', brand: 'kumo', category: 'beauty-tools', good: 'razor',
     price: '13.50', before: '16.80', taxRate: 700, stock: 66,
     options: { colour: ['blue', 'purple', 'coral'] },
     demand: { rating: 4.4, ratings: 512, sold: 2330 }, ageDays: 146,
@@ -255,8 +252,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'polished-acetate-comb', shop: 'petal-and-co', brand: 'linnea', category: 'beauty-tools', picture: 'hair-pick', good: 'comb',
-    gallery: ['hair-pick@200'],
+    key: 'polished-acetate-comb', shop: 'petal-and-co', brand: 'linnea', category: 'beauty-tools', good: 'comb',
     price: '7.90', taxRate: 700, stock: 79,
     options: { colour: ['purple', 'green'] },
     demand: { rating: 4.8, ratings: 702, sold: 2440 }, ageDays: 198,
@@ -270,7 +266,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'hair-trimming-scissors', shop: 'petal-and-co', brand: 'kumo', category: 'beauty-tools', picture: 'scissors', good: 'scissors/coral',
+    key: 'hair-trimming-scissors', shop: 'petal-and-co', brand: 'kumo', category: 'beauty-tools', good: 'scissors/coral',
     price: '22.00', taxRate: 700, stock: 0,
     demand: { rating: 4.7, ratings: 196, sold: 655 }, ageDays: 237,
     text: {
@@ -283,7 +279,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'round-vanity-mirror', shop: 'petal-and-co', brand: 'sorella', category: 'beauty-tools', picture: 'mirror@320', good: 'mirror/coral',
+    key: 'round-vanity-mirror', shop: 'petal-and-co', brand: 'sorella', category: 'beauty-tools', good: 'mirror/coral',
     price: '26.00', taxRate: 700, stock: 4,
     demand: { rating: 4.6, ratings: 33, sold: 118 }, ageDays: 13,
     text: {
@@ -296,7 +292,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'soleil-eau-de-parfum', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', picture: 'lotion-bottle@300', good: 'perfume/amber',
+    key: 'soleil-eau-de-parfum', shop: 'petal-and-co', brand: 'sorella', category: 'makeup', good: 'perfume/amber',
     price: '24.50', before: '29.00', taxRate: 700, stock: 47,
     demand: { rating: 4.5, ratings: 284, sold: 1015 }, ageDays: 59,
     text: {
@@ -309,8 +305,7 @@ export const beauty = products([
     },
   },
   {
-    key: 'lacquered-cushion-brush', shop: 'petal-and-co', brand: 'atelier-sol', category: 'beauty-tools', picture: 'hair-pick@60', good: 'hairbrush',
-    gallery: ['hair-pick@290', 'hair-pick@240'],
+    key: 'lacquered-cushion-brush', shop: 'petal-and-co', brand: 'atelier-sol', category: 'beauty-tools', good: 'hairbrush',
     price: '9.20', taxRate: 700, stock: 105,
     options: { colour: ['red', 'blue', 'teal'] },
     demand: { rating: 4.6, ratings: 26, sold: 150 }, ageDays: 5,

@@ -2,7 +2,7 @@ import { products } from '../shape.ts'
 
 export const music = products([
   {
-    key: 'short-scale-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', picture: 'guitar',
+    key: 'short-scale-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric/red', picture: 'guitar',
     price: '189.00', before: '229.00', taxRate: 700, stock: 26,
     demand: { rating: 4.7, ratings: 512, sold: 1486 }, ageDays: 205,
     text: {
@@ -15,7 +15,7 @@ export const music = products([
     },
   },
   {
-    key: 'double-cutaway-electric-guitar', shop: 'fret-and-key', brand: 'wavecrest', category: 'guitars', picture: 'guitar@240', gallery: ['guitar@300', 'guitar@180'],
+    key: 'double-cutaway-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric', picture: 'guitar@240', gallery: ['guitar@300', 'guitar@180'],
     price: '329.00', taxRate: 700, stock: 11, stockOf: { teal: 0 },
     options: { colour: ['blue', 'purple', 'teal'] },
     demand: { rating: 4.8, ratings: 174, sold: 498 }, ageDays: 264,
@@ -29,7 +29,7 @@ export const music = products([
     },
   },
   {
-    key: 'three-quarter-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', picture: 'guitar@120',
+    key: 'three-quarter-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric/green', picture: 'guitar@120',
     price: '129.00', taxRate: 700, stock: 32,
     demand: { rating: 4.4, ratings: 228, sold: 870 }, ageDays: 118,
     text: {
@@ -42,20 +42,20 @@ export const music = products([
     },
   },
   {
-    key: 'open-back-banjo', shop: 'fret-and-key', brand: 'hemlock', category: 'guitars', picture: 'banjo',
-    price: '249.00', taxRate: 700, stock: 5,
+    key: 'mahogany-concert-ukulele', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'ukulele/mahogany', picture: 'guitar@180',
+    price: '119.00', taxRate: 700, stock: 5,
     demand: { rating: 4.6, ratings: 58, sold: 164 }, ageDays: 321,
     text: {
-      en: ['Open-back banjo with 11-inch head', 'A mellow, woody sound for clawhammer and folk.', 'Maple rim with a frosted head, brass brackets and a mahogany neck with a rosewood fingerboard. The open back keeps it at 2.6 kg and gives a softer tone. Tension is set with the wrench in the box.'],
-      zh: ['开背式班卓琴 11 英寸鼓面', '音色温润带木味，适合民谣弹唱。', '枫木鼓圈配磨砂鼓皮、黄铜夹扣，桃花心木琴颈，玫瑰木指板。开背结构，重 2.6 公斤，声音更柔和。附鼓皮张力扳手。'],
-      es: ['Banjo de fondo abierto con parche de 11 pulgadas', 'Sonido suave y cálido para folk y clawhammer.', 'Aro de arce con parche arenado, tensores de latón y mástil de caoba con diapasón de palisandro. El fondo abierto deja el peso en 2,6 kg y suaviza el tono. Incluye la llave para tensar.'],
-      jp: ['オープンバック バンジョー 11インチヘッド', 'クロウハンマーやフォークに合う、やわらかな音。', 'メイプルのリムにフロステッドヘッド、真ちゅうのブラケット。ネックはマホガニー、指板はローズウッドです。背面が開いた構造で2.6kgと軽く、音はまろやか。張り調整用のレンチ付き。'],
-      th: ['แบนโจหลังเปิด หน้ากลอง 11 นิ้ว', 'เสียงนุ่มติดไม้ เหมาะกับเพลงโฟล์กและคลอว์แฮมเมอร์', 'ขอบเมเปิล หน้ากลองผิวทราย ขายึดทองเหลือง คอมะฮอกกานี ฟิงเกอร์บอร์ดโรสวูด หลังเปิดจึงหนักเพียง 2.6 กก. และเสียงนวลขึ้น มีประแจปรับความตึงให้ในกล่อง'],
-      zhtw: ['開背式斑鳩琴 11 吋鼓面', '音色溫潤帶木質味，適合民謠與爪槌奏法。', '楓木鼓圈搭配霧面鼓皮、黃銅鉤扣，桃花心木琴頸與玫瑰木指板。開背設計重 2.6 公斤，聲音更柔和。附調整鼓皮張力的扳手。'],
+      en: ['Concert ukulele in mahogany', 'A warm, woody sound that carries across the room.', 'Top, back and sides of mahogany under a thin satin varnish, with a rosewood fingerboard of 18 frets and geared tuners. It measures 61 cm, weighs 520 g and comes tuned in G, C, E and A. A padded bag is included.'],
+      zh: ['桃花心木音乐会型尤克里里', '音色温暖带木味，满屋子都听得见。', '面板、背板和侧板均为桃花心木，薄层哑光漆，玫瑰木指板 18 品，齿轮弦钮。琴长 61 厘米，重 520 克，出厂调好 G、C、E、A。附加厚琴包。'],
+      es: ['Ukelele de concierto en caoba', 'Un sonido cálido y leñoso que llena la sala.', 'Tapa, fondo y aros de caoba con barniz satinado fino, diapasón de palisandro de 18 trastes y clavijas de engranaje. Mide 61 cm, pesa 520 g y llega afinado en sol, do, mi y la. Incluye funda acolchada.'],
+      jp: ['コンサートウクレレ マホガニー', '部屋いっぱいに広がる、木のあたたかな音。', '表板も側板も裏板もマホガニーで、薄いサテン仕上げ。指板はローズウッド18フレット、ペグはギア式です。全長61cm、重さ520g、G・C・E・Aに調弦してお届けします。クッション入りケース付き。'],
+      th: ['อูคูเลเลคอนเสิร์ต ไม้มะฮอกกานี', 'เสียงอุ่นติดไม้ ดังกังวานทั้งห้อง', 'ไม้หน้า หลัง และข้างเป็นมะฮอกกานีเคลือบซาตินบาง ฟิงเกอร์บอร์ดโรสวูด 18 เฟรต ลูกบิดแบบเฟือง ยาว 61 ซม. หนัก 520 กรัม ตั้งเสียง G C E A มาให้แล้ว พร้อมกระเป๋าบุนุ่ม'],
+      zhtw: ['桃花心木音樂會型烏克麗麗', '音色溫暖帶木質味，滿屋子都聽得到。', '面板、背板與側板皆為桃花心木，薄層霧面漆，玫瑰木指板 18 格，齒輪弦鈕。琴長 61 公分，重 520 公克，出貨前調好 G、C、E、A。附加厚琴袋。'],
     },
   },
   {
-    key: 'hammer-action-stage-piano', shop: 'fret-and-key', brand: 'wavecrest', category: 'keys', picture: 'musical-keyboard',
+    key: 'hammer-action-stage-piano', shop: 'fret-and-key', brand: 'wavecrest', category: 'keys', good: 'stage_piano/black', picture: 'musical-keyboard',
     price: '549.00', before: '649.00', taxRate: 700, stock: 13,
     demand: { rating: 4.7, ratings: 391, sold: 1120 }, ageDays: 286,
     text: {
@@ -68,21 +68,21 @@ export const music = products([
     },
   },
   {
-    key: 'usb-mini-keyboard-25', shop: 'fret-and-key', brand: 'bitwell', category: 'keys', picture: 'musical-keyboard@220', gallery: ['musical-keyboard@120'],
+    key: 'usb-mini-keyboard-25', shop: 'fret-and-key', brand: 'bitwell', category: 'keys', good: 'midi_keys', picture: 'musical-keyboard@220', gallery: ['musical-keyboard@120'],
     price: '69.00', taxRate: 700, stock: 48,
     options: { colour: ['mint', 'cream'] },
     demand: { rating: 4.3, ratings: 22, sold: 71 }, ageDays: 11,
     text: {
-      en: ['USB mini keyboard, 25 keys', 'Sketch a melody on the train, straight into the laptop.', 'Velocity-sensitive keys in a 33 cm case that weighs 480 g. It takes power and MIDI over one USB-C cable, with octave and sustain buttons on the side. Works without a driver on desktop and tablet.'],
-      zh: ['USB 迷你 MIDI 键盘 25 键', '路上有灵感，接上笔记本就能弹。', '力度感应琴键，机身 33 厘米，仅 480 克。一根 USB-C 线供电兼传输 MIDI，侧面有八度和延音键。电脑、平板免驱使用。'],
-      es: ['Miniteclado USB de 25 teclas', 'Para anotar una melodía en el tren, directo al portátil.', 'Teclas sensibles a la velocidad en un cuerpo de 33 cm y 480 g. Un solo cable USB-C da corriente y MIDI, con botones de octava y sustain al costado. Funciona sin controlador en computadora y tableta.'],
-      jp: ['USBミニキーボード 25鍵', '思いついたメロディを、その場でパソコンへ。', 'ベロシティ対応の鍵盤を、幅33cm・480gの本体に収めました。USB-Cケーブル1本で給電とMIDI通信ができ、側面にオクターブとサステインのボタン付き。パソコンもタブレットもドライバー不要です。'],
-      th: ['คีย์บอร์ดมินิ USB 25 คีย์', 'คิดเมโลดีได้ระหว่างทาง ต่อเข้าโน้ตบุ๊กทันที', 'คีย์รับแรงกด ตัวเครื่องยาว 33 ซม. หนัก 480 กรัม สาย USB-C เส้นเดียวทั้งจ่ายไฟและส่ง MIDI มีปุ่มออกเทฟและซัสเทนด้านข้าง ใช้กับคอมและแท็บเล็ตโดยไม่ต้องลงไดรเวอร์'],
-      zhtw: ['USB 迷你主控鍵盤 25 鍵', '通勤時有靈感，接上筆電就能彈。', '力度感應琴鍵，機身 33 公分，只有 480 公克。一條 USB-C 線供電兼傳 MIDI，側邊有八度與延音鍵。電腦、平板免裝驅動程式。'],
+      en: ['USB mini keyboard, 25 keys', 'Sketch a melody on the train, straight into the laptop.', 'Velocity-sensitive keys in a 33 cm case that weighs 480 g, with eight pads and four knobs above them. It takes power and MIDI over one USB-C cable. Works without a driver on desktop and tablet.'],
+      zh: ['USB 迷你 MIDI 键盘 25 键', '路上有灵感，接上笔记本就能弹。', '力度感应琴键，机身 33 厘米，仅 480 克，上方有八个打击垫和四个旋钮。一根 USB-C 线供电兼传输 MIDI。电脑、平板免驱使用。'],
+      es: ['Miniteclado USB de 25 teclas', 'Para anotar una melodía en el tren, directo al portátil.', 'Teclas sensibles a la velocidad en un cuerpo de 33 cm y 480 g, con ocho pads y cuatro perillas. Un solo cable USB-C da corriente y MIDI. Funciona sin controlador en computadora y tableta.'],
+      jp: ['USBミニキーボード 25鍵', '思いついたメロディを、その場でパソコンへ。', 'ベロシティ対応の鍵盤に8つのパッドと4つのノブを加え、幅33cm・480gの本体に収めました。USB-Cケーブル1本で給電とMIDI通信ができます。パソコンもタブレットもドライバー不要です。'],
+      th: ['คีย์บอร์ดมินิ USB 25 คีย์', 'คิดเมโลดีได้ระหว่างทาง ต่อเข้าโน้ตบุ๊กทันที', 'คีย์รับแรงกด ตัวเครื่องยาว 33 ซม. หนัก 480 กรัม มีแพดแปดแผ่นและปุ่มหมุนสี่ปุ่ม สาย USB-C เส้นเดียวทั้งจ่ายไฟและส่ง MIDI ใช้กับคอมและแท็บเล็ตโดยไม่ต้องลงไดรเวอร์'],
+      zhtw: ['USB 迷你主控鍵盤 25 鍵', '通勤時有靈感，接上筆電就能彈。', '力度感應琴鍵，機身 33 公分，只有 480 公克，上方有八個打擊墊與四個旋鈕。一條 USB-C 線供電兼傳 MIDI。電腦、平板免裝驅動程式。'],
     },
   },
   {
-    key: 'piano-accordion-48-bass', shop: 'fret-and-key', brand: 'maribel', category: 'keys', picture: 'accordion',
+    key: 'piano-accordion-48-bass', shop: 'fret-and-key', brand: 'maribel', category: 'keys', good: 'accordion/red', picture: 'accordion',
     price: '489.00', taxRate: 1000, stock: 0,
     demand: { rating: 4.8, ratings: 41, sold: 118 }, ageDays: 372,
     text: {
@@ -95,7 +95,7 @@ export const music = products([
     },
   },
   {
-    key: 'beginner-accordion-8-bass', shop: 'fret-and-key', brand: 'maribel', category: 'keys', picture: 'accordion@240',
+    key: 'beginner-accordion-8-bass', shop: 'fret-and-key', brand: 'maribel', category: 'keys', good: 'accordion/blue', picture: 'accordion@240',
     price: '119.00', before: '145.00', taxRate: 700, stock: 19,
     demand: { rating: 4.2, ratings: 76, sold: 295 }, ageDays: 149,
     text: {
@@ -108,7 +108,7 @@ export const music = products([
     },
   },
   {
-    key: 'snare-drum-14', shop: 'fret-and-key', brand: 'wavecrest', category: 'drums', picture: 'drum',
+    key: 'snare-drum-14', shop: 'fret-and-key', brand: 'fret', category: 'drums', good: 'snare/red', picture: 'drum',
     price: '98.00', taxRate: 700, stock: 29,
     demand: { rating: 4.5, ratings: 163, sold: 612 }, ageDays: 191,
     text: {
@@ -121,7 +121,7 @@ export const music = products([
     },
   },
   {
-    key: 'childrens-marching-drum', shop: 'fret-and-key', brand: 'little-grove', category: 'drums', picture: 'drum@240', gallery: ['drum@120', 'drum@60'],
+    key: 'childrens-marching-drum', shop: 'fret-and-key', brand: 'fret', category: 'drums', good: 'snare', picture: 'drum@240', gallery: ['drum@120', 'drum@60'],
     price: '29.00', before: '36.00', taxRate: 700, stock: 64,
     options: { colour: ['blue', 'green', 'orange'] },
     demand: { rating: 4.3, ratings: 254, sold: 1035 }, ageDays: 238,
@@ -135,7 +135,7 @@ export const music = products([
     },
   },
   {
-    key: 'djembe-12', shop: 'fret-and-key', brand: 'hemlock', category: 'drums', picture: 'long-drum',
+    key: 'djembe-12', shop: 'fret-and-key', brand: 'hemlock', category: 'drums', good: 'djembe/mahogany', picture: 'long-drum',
     price: '135.00', taxRate: 700, stock: 16,
     demand: { rating: 4.7, ratings: 119, sold: 344 }, ageDays: 334,
     text: {
@@ -148,20 +148,20 @@ export const music = products([
     },
   },
   {
-    key: 'painted-maracas-pair', shop: 'fret-and-key', brand: 'maribel', category: 'drums', picture: 'maracas',
+    key: 'painted-maracas-pair', shop: 'fret-and-key', brand: 'maribel', category: 'drums', good: 'maracas/red', picture: 'maracas',
     price: '12.50', taxRate: 700, stock: 110,
     demand: { rating: 4.4, ratings: 187, sold: 960 }, ageDays: 102, expiresInDays: 34,
     text: {
-      en: ['Painted wooden maracas, one pair', 'A bright, crisp shake with hand-painted bands.', 'Hollow wooden heads filled with seeds, on smooth beech handles 24 cm long overall. One is tuned slightly higher than the other. The green and yellow bands are painted with water-based colour.'],
-      zh: ['彩绘木沙锤 一对', '手绘彩纹，声音清脆利落。', '空心木球内装植物种子，榉木手柄打磨光滑，全长 24 厘米。两只音高略有不同。黄绿条纹采用水性颜料绘制。'],
-      es: ['Maracas de madera pintadas, un par', 'Sonido vivo y definido, con franjas pintadas a mano.', 'Cabezas huecas de madera con semillas y mangos de haya lisos; miden 24 cm en total. Una suena un poco más aguda que la otra. Las franjas verdes y amarillas llevan pintura de base agua.'],
-      jp: ['手描きの木製マラカス 2本組', '歯切れのよい音と、手描きのしま模様。', '空洞の木球に植物の種を入れ、なめらかなブナの柄を付けました。全長24cm。2本は音の高さが少し違います。黄と緑の模様は水性塗料で描いています。'],
-      th: ['มาราคัสไม้เพนต์ลาย หนึ่งคู่', 'เสียงเขย่าคมชัด ลายแถบเพนต์มือ', 'หัวไม้กลวงบรรจุเมล็ดพืช ด้ามไม้บีชขัดเรียบ ยาวรวม 24 ซม. สองอันเสียงสูงต่ำต่างกันเล็กน้อย ลายเขียวเหลืองใช้สีสูตรน้ำ'],
-      zhtw: ['彩繪木製沙鈴 一對', '手繪彩紋，聲音清脆俐落。', '中空木球內裝植物種子，櫸木握柄打磨光滑，全長 24 公分。兩支音高略有不同。黃綠條紋以水性顏料手繪。'],
+      en: ['Painted wooden maracas, one pair', 'A bright, crisp shake with hand-painted bands.', 'Hollow wooden heads filled with seeds, on smooth beech handles 24 cm long overall. One is tuned slightly higher than the other. The red and yellow bands are painted with water-based colour.'],
+      zh: ['彩绘木沙锤 一对', '手绘彩纹，声音清脆利落。', '空心木球内装植物种子，榉木手柄打磨光滑，全长 24 厘米。两只音高略有不同。红黄花纹采用水性颜料绘制。'],
+      es: ['Maracas de madera pintadas, un par', 'Sonido vivo y definido, con franjas pintadas a mano.', 'Cabezas huecas de madera con semillas y mangos de haya lisos; miden 24 cm en total. Una suena un poco más aguda que la otra. Las franjas rojas y amarillas llevan pintura de base agua.'],
+      jp: ['手描きの木製マラカス 2本組', '歯切れのよい音と、手描きのしま模様。', '空洞の木球に植物の種を入れ、なめらかなブナの柄を付けました。全長24cm。2本は音の高さが少し違います。赤と黄の模様は水性塗料で描いています。'],
+      th: ['มาราคัสไม้เพนต์ลาย หนึ่งคู่', 'เสียงเขย่าคมชัด ลายแถบเพนต์มือ', 'หัวไม้กลวงบรรจุเมล็ดพืช ด้ามไม้บีชขัดเรียบ ยาวรวม 24 ซม. สองอันเสียงสูงต่ำต่างกันเล็กน้อย ลายแดงเหลืองใช้สีสูตรน้ำ'],
+      zhtw: ['彩繪木製沙鈴 一對', '手繪彩紋，聲音清脆俐落。', '中空木球內裝植物種子，櫸木握柄打磨光滑，全長 24 公分。兩支音高略有不同。紅黃紋樣以水性顏料手繪。'],
     },
   },
   {
-    key: 'lacquered-brass-trumpet', shop: 'fret-and-key', brand: 'wavecrest', category: 'winds', picture: 'trumpet',
+    key: 'lacquered-brass-trumpet', shop: 'fret-and-key', brand: 'wavecrest', category: 'winds', good: 'trumpet/gold', picture: 'trumpet',
     price: '279.00', taxRate: 700, stock: 21,
     demand: { rating: 4.6, ratings: 133, sold: 405 }, ageDays: 247,
     text: {
@@ -174,7 +174,7 @@ export const music = products([
     },
   },
   {
-    key: 'alto-saxophone-brass', shop: 'fret-and-key', brand: 'wavecrest', category: 'winds', picture: 'saxophone',
+    key: 'alto-saxophone-brass', shop: 'fret-and-key', brand: 'wavecrest', category: 'winds', good: 'saxophone/gold', picture: 'saxophone',
     price: '749.00', before: '860.00', taxRate: 700, stock: 3,
     demand: { rating: 4.7, ratings: 49, sold: 137 }, ageDays: 295,
     text: {
@@ -187,7 +187,7 @@ export const music = products([
     },
   },
   {
-    key: 'pearwood-soprano-recorder', shop: 'fret-and-key', brand: 'hemlock', category: 'winds', picture: 'flute',
+    key: 'pearwood-soprano-recorder', shop: 'fret-and-key', brand: 'hemlock', category: 'winds', good: 'recorder/pearwood', picture: 'flute',
     price: '34.00', taxRate: 700, stock: 47,
     demand: { rating: 4.6, ratings: 92, sold: 388 }, ageDays: 176,
     text: {
@@ -200,7 +200,7 @@ export const music = products([
     },
   },
   {
-    key: 'school-recorder-abs', shop: 'fret-and-key', brand: 'fret', category: 'winds', picture: 'flute@180', gallery: ['flute@120', 'flute@300'],
+    key: 'school-recorder-abs', shop: 'fret-and-key', brand: 'fret', category: 'winds', good: 'recorder', picture: 'flute@180', gallery: ['flute@120', 'flute@300'],
     price: '7.90', taxRate: 700, stock: 180,
     options: { colour: ['sky', 'green', 'pink'] },
     demand: { rating: 4.5, ratings: 1420, sold: 7350 }, ageDays: 365,
@@ -214,7 +214,7 @@ export const music = products([
     },
   },
   {
-    key: 'brass-post-horn', shop: 'fret-and-key', brand: 'maribel', category: 'winds', picture: 'postal-horn',
+    key: 'brass-post-horn', shop: 'fret-and-key', brand: 'maribel', category: 'winds', good: 'post_horn/brass', picture: 'postal-horn',
     price: '86.00', taxRate: 700, stock: 17,
     demand: { rating: 4.3, ratings: 4, sold: 15 }, ageDays: 8,
     text: {
@@ -227,7 +227,7 @@ export const music = products([
     },
   },
   {
-    key: 'plastic-trumpet', shop: 'fret-and-key', brand: 'fret', category: 'winds', picture: 'trumpet@180', gallery: ['trumpet@240', 'trumpet@300'],
+    key: 'plastic-trumpet', shop: 'fret-and-key', brand: 'fret', category: 'winds', good: 'trumpet', picture: 'trumpet@180', gallery: ['trumpet@240', 'trumpet@300'],
     price: '119.00', taxRate: 700, stock: 34,
     options: { colour: ['sky', 'lavender', 'coral'] },
     demand: { rating: 4.2, ratings: 88, sold: 417 }, ageDays: 129,
@@ -241,7 +241,7 @@ export const music = products([
     },
   },
   {
-    key: 'usb-microphone-tap-mute', shop: 'lumen', brand: 'lumen', category: 'recording', picture: 'studio-microphone@40',
+    key: 'usb-microphone-tap-mute', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'microphone/red', picture: 'studio-microphone@40',
     price: '58.00', before: '74.00', taxRate: 700, stock: 66,
     demand: { rating: 4.7, ratings: 1630, sold: 4215 }, ageDays: 220,
     text: {
@@ -254,7 +254,7 @@ export const music = products([
     },
   },
   {
-    key: 'large-diaphragm-condenser', shop: 'lumen', brand: 'lumen', category: 'recording', picture: 'studio-microphone',
+    key: 'large-diaphragm-condenser', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'microphone/nickel', picture: 'studio-microphone',
     price: '149.00', taxRate: 700, stock: 24,
     demand: { rating: 4.6, ratings: 205, sold: 590 }, ageDays: 308,
     text: {
@@ -267,7 +267,7 @@ export const music = products([
     },
   },
   {
-    key: 'closed-back-monitoring-headphones', shop: 'lumen', brand: 'lumen', category: 'recording', picture: 'headphone@220',
+    key: 'closed-back-monitoring-headphones', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'headphones_soft/navy', picture: 'headphone@220',
     price: '89.00', taxRate: 700, stock: 58,
     demand: { rating: 4.5, ratings: 612, sold: 1840 }, ageDays: 163,
     text: {
@@ -280,7 +280,7 @@ export const music = products([
     },
   },
   {
-    key: 'four-knob-controller', shop: 'lumen', brand: 'bitwell', category: 'recording', picture: 'control-knobs',
+    key: 'four-knob-controller', shop: 'lumen', brand: 'bitwell', category: 'recording', good: 'knobs/blue', picture: 'control-knobs',
     price: '49.00', taxRate: 700, stock: 43,
     demand: { rating: 4.1, ratings: 8, sold: 26 }, ageDays: 6,
     text: {
@@ -293,7 +293,7 @@ export const music = products([
     },
   },
   {
-    key: 'single-fader-controller', shop: 'lumen', brand: 'pixel-forge', category: 'recording', picture: 'level-slider',
+    key: 'single-fader-controller', shop: 'lumen', brand: 'pixel-forge', category: 'recording', good: 'fader/graphite', picture: 'level-slider',
     price: '79.00', before: '95.00', taxRate: 2000, stock: 27,
     demand: { rating: 4.0, ratings: 7, sold: 19 }, ageDays: 13,
     text: {
@@ -306,7 +306,7 @@ export const music = products([
     },
   },
   {
-    key: 'dynamic-vocal-microphone', shop: 'lumen', brand: 'lumen', category: 'recording', picture: 'microphone',
+    key: 'dynamic-vocal-microphone', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'vocal_mic/graphite', picture: 'microphone',
     price: '39.00', taxRate: 700, stock: 92,
     demand: { rating: 4.5, ratings: 476, sold: 2060 }, ageDays: 351,
     text: {

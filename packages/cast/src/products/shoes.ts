@@ -2,8 +2,7 @@ import { products } from '../shape.ts'
 
 export const shoes = products([
   {
-    key: 'trail-running-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', picture: 'running-shoe', good: 'running_shoe',
-    gallery: ['running-shoe@240', 'running-shoe@90', 'running-shoe@300'],
+    key: 'trail-running-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', good: 'running_shoe',
     price: '48.00', before: '64.00', taxRate: 700, stock: 24, stockOf: { 'lavender/43': 0 },
     options: { colour: ['lavender', 'mint', 'coral', 'sky'], size: ['38', '39', '40', '41', '42', '43', '44'] },
     demand: { rating: 4.8, ratings: 2317, sold: 5104 }, ageDays: 210,
@@ -17,7 +16,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'fell-racing-shoes', shop: 'ridgeline', brand: 'northpeak', category: 'trail-running', picture: 'running-shoe@180', good: 'running_shoe/pistachio',
+    key: 'fell-racing-shoes', shop: 'ridgeline', brand: 'northpeak', category: 'trail-running', good: 'running_shoe/pistachio',
     price: '72.00', taxRate: 700, stock: 36,
     demand: { rating: 4.5, ratings: 142, sold: 684 }, ageDays: 96,
     text: {
@@ -30,7 +29,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'wide-trail-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', picture: 'running-shoe@120', good: 'running_shoe/sand',
+    key: 'wide-trail-shoes', shop: 'ridgeline', brand: 'ridgeline', category: 'trail-running', good: 'running_shoe/sand',
     price: '58.00', before: '69.00', taxRate: 700, stock: 5,
     demand: { rating: 4.6, ratings: 412, sold: 1460 }, ageDays: 301,
     text: {
@@ -43,7 +42,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'daily-road-trainers', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@330', good: 'running_shoe/periwinkle',
+    key: 'daily-road-trainers', shop: 'stride-house', brand: 'velonova', category: 'road-running', good: 'running_shoe/periwinkle',
     price: '64.00', taxRate: 700, stock: 40,
     options: { size: ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45'] },
     demand: { rating: 4.7, ratings: 1204, sold: 3890 }, ageDays: 265,
@@ -57,7 +56,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'tempo-road-shoes', shop: 'stride-house', brand: 'stride', category: 'road-running', picture: 'running-shoe@60', good: 'running_shoe/blush',
+    key: 'tempo-road-shoes', shop: 'stride-house', brand: 'stride', category: 'road-running', good: 'running_shoe/blush',
     price: '79.00', taxRate: 700, stock: 52,
     demand: { rating: 4.4, ratings: 19, sold: 88 }, ageDays: 9,
     text: {
@@ -70,7 +69,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'long-run-road-shoes', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@270', good: 'running_shoe/aqua',
+    key: 'long-run-road-shoes', shop: 'stride-house', brand: 'velonova', category: 'road-running', good: 'running_shoe/aqua',
     price: '92.00', before: '115.00', taxRate: 700, stock: 31,
     demand: { rating: 4.8, ratings: 611, sold: 2230 }, ageDays: 154,
     text: {
@@ -83,7 +82,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'marathon-racing-shoes', shop: 'stride-house', brand: 'velonova', category: 'road-running', picture: 'running-shoe@30', good: 'running_shoe/orchid',
+    key: 'marathon-racing-shoes', shop: 'stride-house', brand: 'velonova', category: 'road-running', good: 'running_shoe/orchid',
     price: '119.00', taxRate: 700, stock: 14,
     demand: { rating: 4.3, ratings: 74, sold: 312 }, ageDays: 61,
     text: {
@@ -96,7 +95,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'leather-hiking-boots', shop: 'ridgeline', brand: 'northpeak', category: 'boots', picture: 'hiking-boot', good: 'hiking_boot/amber',
+    key: 'leather-hiking-boots', shop: 'ridgeline', brand: 'northpeak', category: 'boots', good: 'hiking_boot/amber',
     price: '128.00', taxRate: 700, stock: 18,
     options: { size: ['38', '39', '40', '41', '42', '43', '44', '45', '46'] },
     demand: { rating: 4.8, ratings: 1380, sold: 4120 }, ageDays: 380,
@@ -110,7 +109,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'light-hiking-boots', shop: 'ridgeline', brand: 'ridgeline', category: 'boots', picture: 'hiking-boot@150', good: 'hiking_boot/glacier',
+    key: 'light-hiking-boots', shop: 'ridgeline', brand: 'ridgeline', category: 'boots', good: 'hiking_boot/glacier',
     price: '96.00', taxRate: 700, stock: 60,
     demand: { rating: 4.5, ratings: 208, sold: 940 }, ageDays: 130,
     text: {
@@ -123,8 +122,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'elastic-side-chelsea-boots', shop: 'stride-house', brand: 'stride', category: 'boots', picture: 'womans-boot', good: 'ankle_boot',
-    gallery: ['womans-boot@240', 'womans-boot@300', 'womans-boot@60'],
+    key: 'elastic-side-chelsea-boots', shop: 'stride-house', brand: 'stride', category: 'boots', good: 'ankle_boot',
     price: '84.00', taxRate: 700, stock: 16,
     options: { colour: ['cherry', 'blue', 'purple', 'brown'], size: ['36', '37', '38', '39', '40', '41'] },
     demand: { rating: 4.6, ratings: 529, sold: 1830 }, ageDays: 190,
@@ -138,7 +136,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'pink-walking-boots', shop: 'ridgeline', brand: 'northpeak', category: 'boots', picture: 'hiking-boot@300', good: 'hiking_boot/rose',
+    key: 'pink-walking-boots', shop: 'ridgeline', brand: 'northpeak', category: 'boots', good: 'hiking_boot/rose',
     price: '89.00', taxRate: 700, stock: 0,
     demand: { rating: 4.4, ratings: 330, sold: 1275 }, ageDays: 240,
     text: {
@@ -151,7 +149,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'emerald-suede-chelsea-boots', shop: 'stride-house', brand: 'rio-calzado', category: 'boots', picture: 'womans-boot@180', good: 'ankle_boot/emerald',
+    key: 'emerald-suede-chelsea-boots', shop: 'stride-house', brand: 'rio-calzado', category: 'boots', good: 'ankle_boot/emerald',
     price: '110.00', taxRate: 700, stock: 27,
     demand: { rating: 4.2, ratings: 9, sold: 46 }, ageDays: 12,
     text: {
@@ -164,8 +162,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'beach-flip-flops', shop: 'stride-house', brand: 'tidewater', category: 'sandals', picture: 'thong-sandal', good: 'sandal',
-    gallery: ['thong-sandal@60', 'thong-sandal@90', 'thong-sandal@120'],
+    key: 'beach-flip-flops', shop: 'stride-house', brand: 'tidewater', category: 'sandals', good: 'sandal',
     price: '12.90', taxRate: 700, stock: 85,
     options: { colour: ['blue', 'purple', 'pink', 'coral'], size: ['36', '37', '38', '39', '40', '41', '42', '43'] },
     demand: { rating: 4.5, ratings: 2510, sold: 8640 }, ageDays: 355,
@@ -179,7 +176,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'natural-rubber-flip-flops', shop: 'stride-house', brand: 'tidewater', category: 'sandals', picture: 'thong-sandal@270', good: 'sandal/jungle',
+    key: 'natural-rubber-flip-flops', shop: 'stride-house', brand: 'tidewater', category: 'sandals', good: 'sandal/jungle',
     price: '18.50', before: '22.00', taxRate: 700, stock: 70,
     demand: { rating: 4.3, ratings: 640, sold: 2960 }, ageDays: 118,
     text: {
@@ -192,7 +189,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'pool-flip-flops', shop: 'stride-house', brand: 'stride', category: 'sandals', picture: 'thong-sandal@150', good: 'sandal/orange',
+    key: 'pool-flip-flops', shop: 'stride-house', brand: 'stride', category: 'sandals', good: 'sandal/orange',
     price: '9.80', taxRate: 700, stock: 140,
     demand: { rating: 4.1, ratings: 268, sold: 1525 }, ageDays: 73,
     text: {
@@ -205,7 +202,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'pink-thong-sandals', shop: 'stride-house', brand: 'rio-calzado', category: 'sandals', picture: 'thong-sandal@300', good: 'sandal/candy',
+    key: 'pink-thong-sandals', shop: 'stride-house', brand: 'rio-calzado', category: 'sandals', good: 'sandal/candy',
     price: '54.00', taxRate: 700, stock: 7, expiresInDays: 21,
     demand: { rating: 4.0, ratings: 96, sold: 410 }, ageDays: 88,
     text: {
@@ -218,8 +215,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'classic-pumps', shop: 'stride-house', brand: 'maribel', category: 'heels', picture: 'high-heeled-shoe', good: 'court_shoe',
-    gallery: ['high-heeled-shoe@240', 'high-heeled-shoe@180', 'high-heeled-shoe@300'],
+    key: 'classic-pumps', shop: 'stride-house', brand: 'maribel', category: 'heels', good: 'court_shoe',
     price: '76.00', before: '95.00', taxRate: 700, stock: 13,
     options: { colour: ['cherry', 'blue', 'green', 'purple'], size: ['35', '36', '37', '38', '39', '40'] },
     demand: { rating: 4.6, ratings: 790, sold: 2745 }, ageDays: 172,
@@ -233,7 +229,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'red-suede-pumps', shop: 'stride-house', brand: 'rio-calzado', category: 'heels', picture: 'high-heeled-shoe@30', good: 'court_shoe/poppy',
+    key: 'red-suede-pumps', shop: 'stride-house', brand: 'rio-calzado', category: 'heels', good: 'court_shoe/poppy',
     price: '98.00', taxRate: 700, stock: 22,
     demand: { rating: 4.7, ratings: 6, sold: 27 }, ageDays: 5,
     text: {
@@ -246,7 +242,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'teal-satin-pumps', shop: 'stride-house', brand: 'maribel', category: 'heels', picture: 'high-heeled-shoe@210', good: 'court_shoe/teal',
+    key: 'teal-satin-pumps', shop: 'stride-house', brand: 'maribel', category: 'heels', good: 'court_shoe/teal',
     price: '68.00', taxRate: 700, stock: 34,
     demand: { rating: 4.2, ratings: 121, sold: 536 }, ageDays: 144,
     text: {
@@ -259,7 +255,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'natural-leather-pumps', shop: 'stride-house', brand: 'stride', category: 'heels', picture: 'womans-sandal', good: 'court_shoe/natural',
+    key: 'natural-leather-pumps', shop: 'stride-house', brand: 'stride', category: 'heels', good: 'court_shoe/natural',
     price: '62.00', taxRate: 700, stock: 48,
     demand: { rating: 4.4, ratings: 287, sold: 1102 }, ageDays: 225,
     text: {
@@ -272,7 +268,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'welted-derby-shoes', shop: 'stride-house', brand: 'porter-lane', category: 'everyday-shoes', picture: 'mans-shoe', good: 'derby/chestnut',
+    key: 'welted-derby-shoes', shop: 'stride-house', brand: 'porter-lane', category: 'everyday-shoes', good: 'derby/chestnut',
     price: '134.00', taxRate: 700, stock: 20,
     demand: { rating: 4.7, ratings: 512, sold: 1688 }, ageDays: 333,
     text: {
@@ -285,7 +281,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'blue-suede-derbies', shop: 'stride-house', brand: 'stride', category: 'everyday-shoes', picture: 'mans-shoe@210', good: 'derby/dusty',
+    key: 'blue-suede-derbies', shop: 'stride-house', brand: 'stride', category: 'everyday-shoes', good: 'derby/dusty',
     price: '88.00', before: '104.00', taxRate: 700, stock: 29,
     demand: { rating: 4.3, ratings: 148, sold: 603 }, ageDays: 107,
     text: {
@@ -298,8 +294,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'soft-ballet-flats', shop: 'stride-house', brand: 'rio-calzado', category: 'everyday-shoes', picture: 'flat-shoe', good: 'ballet_flat',
-    gallery: ['flat-shoe@60', 'flat-shoe@150', 'flat-shoe@270'],
+    key: 'soft-ballet-flats', shop: 'stride-house', brand: 'rio-calzado', category: 'everyday-shoes', good: 'ballet_flat',
     price: '42.00', taxRate: 700, stock: 38,
     options: { colour: ['blue', 'lavender', 'coral', 'green'], size: ['35', '36', '37', '38', '39', '40', '41'] },
     demand: { rating: 4.5, ratings: 870, sold: 3310 }, ageDays: 284,
@@ -313,7 +308,7 @@ export const shoes = products([
     },
   },
   {
-    key: 'satin-bow-flats', shop: 'stride-house', brand: 'stride', category: 'everyday-shoes', picture: 'ballet-shoes', good: 'ballet_flat/rosy',
+    key: 'satin-bow-flats', shop: 'stride-house', brand: 'stride', category: 'everyday-shoes', good: 'ballet_flat/rosy',
     price: '36.00', taxRate: 700, stock: 64,
     demand: { rating: 4.9, ratings: 3, sold: 12 }, ageDays: 3,
     text: {

@@ -2,7 +2,7 @@ import { products } from '../shape.ts'
 
 export const tech = products([
   {
-    key: 'pocket-film-camera-35mm', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera', good: 'camera/brown',
+    key: 'pocket-film-camera-35mm', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', good: 'camera/brown',
     price: '89.00', before: '119.00', taxRate: 700, stock: 36,
     demand: { rating: 4.8, ratings: 1364, sold: 3920 }, ageDays: 203,
     text: {
@@ -15,7 +15,7 @@ export const tech = products([
     },
   },
   {
-    key: 'studio-headphones-foldable', shop: 'lumen', brand: 'lumen', category: 'headphones', picture: 'headphone', good: 'headphones_soft/graphite',
+    key: 'studio-headphones-foldable', shop: 'lumen', brand: 'lumen', category: 'headphones', good: 'headphones_soft/graphite',
     price: '36.50', taxRate: 700, stock: 112,
     demand: { rating: 4.7, ratings: 2930, sold: 8140 }, ageDays: 318,
     text: {
@@ -28,7 +28,7 @@ export const tech = products([
     },
   },
   {
-    key: 'wireless-game-pad-hall-sticks', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'video-game', good: 'controller', gallery: ['video-game@90', 'video-game@270'],
+    key: 'wireless-game-pad-hall-sticks', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', good: 'controller',
     price: '31.00', before: '44.00', taxRate: 700, stock: 73,
     options: { colour: ['purple', 'red', 'teal'] },
     demand: { rating: 4.6, ratings: 1875, sold: 5230 }, ageDays: 124,
@@ -42,7 +42,7 @@ export const tech = products([
     },
   },
   {
-    key: 'wireless-over-ear-headphones-40h', shop: 'lumen', brand: 'wavecrest', category: 'headphones', picture: 'headphone@135', good: 'headphones', gallery: ['headphone@270'],
+    key: 'wireless-over-ear-headphones-40h', shop: 'lumen', brand: 'wavecrest', category: 'headphones', good: 'headphones',
     price: '79.00', taxRate: 700, stock: 48,
     options: { colour: ['cream', 'sky'] },
     demand: { rating: 4.5, ratings: 1180, sold: 3275 }, ageDays: 88,
@@ -56,7 +56,7 @@ export const tech = products([
     },
   },
   {
-    key: 'children-headphones-85db', shop: 'lumen', brand: 'lumen', category: 'headphones', picture: 'headphone@225', good: 'headphones/lime',
+    key: 'children-headphones-85db', shop: 'lumen', brand: 'lumen', category: 'headphones', good: 'headphones/lime',
     price: '22.00', taxRate: 700, stock: 90,
     demand: { rating: 4.4, ratings: 610, sold: 2048 }, ageDays: 172,
     text: {
@@ -69,7 +69,7 @@ export const tech = products([
     },
   },
   {
-    key: 'portable-digital-radio', shop: 'lumen', brand: 'meridian', category: 'speakers', picture: 'radio', good: 'radio', gallery: ['radio@225'],
+    key: 'portable-digital-radio', shop: 'lumen', brand: 'meridian', category: 'speakers', good: 'radio',
     price: '58.00', taxRate: 700, stock: 26,
     options: { colour: ['lavender', 'mint'] },
     demand: { rating: 4.6, ratings: 477, sold: 1390 }, ageDays: 240,
@@ -83,7 +83,7 @@ export const tech = products([
     },
   },
   {
-    key: 'retro-table-radio', shop: 'lumen', brand: 'oakline', category: 'speakers', picture: 'radio@135', good: 'radio/cream',
+    key: 'retro-table-radio', shop: 'lumen', brand: 'oakline', category: 'speakers', good: 'radio/cream',
     price: '84.00', taxRate: 700, stock: 3,
     demand: { rating: 4.7, ratings: 161, sold: 420 }, ageDays: 356,
     text: {
@@ -96,7 +96,7 @@ export const tech = products([
     },
   },
   {
-    key: 'bookshelf-loudspeaker-pair', shop: 'lumen', brand: 'wavecrest', category: 'speakers', picture: 'radio@300', good: 'speaker/walnut',
+    key: 'bookshelf-loudspeaker-pair', shop: 'lumen', brand: 'wavecrest', category: 'speakers', good: 'speaker/walnut',
     price: '42.00', before: '49.00', taxRate: 700, stock: 39,
     demand: { rating: 4.2, ratings: 133, sold: 560 }, ageDays: 115,
     text: {
@@ -109,7 +109,7 @@ export const tech = products([
     },
   },
   {
-    key: 'broadcast-desk-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', picture: 'microphone', good: 'microphone/stage',
+    key: 'broadcast-desk-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', good: 'microphone/stage',
     price: '49.00', taxRate: 700, stock: 67,
     demand: { rating: 4.8, ratings: 905, sold: 2515 }, ageDays: 387,
     text: {
@@ -122,7 +122,7 @@ export const tech = products([
     },
   },
   {
-    key: 'usb-desk-condenser-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', picture: 'studio-microphone', good: 'microphone/black',
+    key: 'usb-desk-condenser-microphone', shop: 'lumen', brand: 'lumen', category: 'microphones', good: 'microphone/black',
     price: '67.00', taxRate: 700, stock: 44,
     demand: { rating: 4.6, ratings: 742, sold: 2180 }, ageDays: 161,
     text: {
@@ -135,7 +135,7 @@ export const tech = products([
     },
   },
   {
-    key: 'streaming-microphone-blue', shop: 'lumen', brand: 'wavecrest', category: 'microphones', picture: 'microphone@225', good: 'microphone/wave',
+    key: 'streaming-microphone-blue', shop: 'lumen', brand: 'wavecrest', category: 'microphones', good: 'microphone/wave',
     price: '98.00', taxRate: 700, stock: 21,
     demand: { rating: 4.3, ratings: 13, sold: 44 }, ageDays: 12,
     text: {
@@ -148,7 +148,7 @@ export const tech = products([
     },
   },
   {
-    key: 'black-rangefinder-camera', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera-with-flash', good: 'camera/olive',
+    key: 'black-rangefinder-camera', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', good: 'camera/olive',
     price: '146.00', taxRate: 700, stock: 31,
     demand: { rating: 4.4, ratings: 388, sold: 1215 }, ageDays: 95,
     text: {
@@ -161,7 +161,7 @@ export const tech = products([
     },
   },
   {
-    key: 'digital-rangefinder-wine', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera@330', good: 'camera/wine',
+    key: 'digital-rangefinder-wine', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', good: 'camera/wine',
     price: '289.00', taxRate: 700, stock: 12,
     demand: { rating: 4.2, ratings: 74, sold: 236 }, ageDays: 262,
     text: {
@@ -174,7 +174,7 @@ export const tech = products([
     },
   },
   {
-    key: 'restored-film-camera', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', picture: 'camera@45', good: 'camera/sand',
+    key: 'restored-film-camera', shop: 'bright-circuit', brand: 'aurora-optics', category: 'cameras', good: 'camera/sand',
     price: '640.00', taxRate: 2000, stock: 0,
     demand: { rating: 4.9, ratings: 18, sold: 52 }, ageDays: 331,
     text: {
@@ -187,7 +187,7 @@ export const tech = products([
     },
   },
   {
-    key: 'laptop-14-inch-16gb', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'laptop', good: 'laptop/silver',
+    key: 'laptop-14-inch-16gb', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', good: 'laptop/silver',
     price: '749.00', before: '879.00', taxRate: 700, stock: 19,
     demand: { rating: 4.5, ratings: 430, sold: 1148 }, ageDays: 58,
     text: {
@@ -200,7 +200,7 @@ export const tech = products([
     },
   },
   {
-    key: 'desktop-computer-set-24-inch', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'desktop-computer', good: 'monitor/graphite',
+    key: 'desktop-computer-set-24-inch', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', good: 'monitor/graphite',
     price: '598.00', taxRate: 700, stock: 8,
     demand: { rating: 4.3, ratings: 62, sold: 214 }, ageDays: 147, expiresInDays: 33,
     text: {
@@ -213,7 +213,7 @@ export const tech = products([
     },
   },
   {
-    key: 'low-profile-keyboard', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'keyboard', good: 'keyboard/cream',
+    key: 'low-profile-keyboard', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', good: 'keyboard/cream',
     price: '45.00', taxRate: 700, stock: 84,
     demand: { rating: 4.6, ratings: 1015, sold: 2890 }, ageDays: 219,
     text: {
@@ -226,7 +226,7 @@ export const tech = products([
     },
   },
   {
-    key: 'silent-wireless-mouse', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', picture: 'computer-mouse', good: 'mouse/graphite',
+    key: 'silent-wireless-mouse', shop: 'bright-circuit', brand: 'bitwell', category: 'computers', good: 'mouse/graphite',
     price: '17.50', taxRate: 700, stock: 156,
     demand: { rating: 4.4, ratings: 1622, sold: 6040 }, ageDays: 290,
     text: {
@@ -239,7 +239,7 @@ export const tech = products([
     },
   },
   {
-    key: 'compact-inkjet-printer', shop: 'bright-circuit', brand: 'meridian', category: 'computers', picture: 'printer', good: 'printer/white',
+    key: 'compact-inkjet-printer', shop: 'bright-circuit', brand: 'meridian', category: 'computers', good: 'printer/white',
     price: '118.00', before: '139.00', taxRate: 700, stock: 28,
     demand: { rating: 4.0, ratings: 243, sold: 795 }, ageDays: 182,
     text: {
@@ -252,7 +252,7 @@ export const tech = products([
     },
   },
   {
-    key: 'pocket-games-console', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'video-game@45', good: 'handheld/cream',
+    key: 'pocket-games-console', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', good: 'handheld/cream',
     price: '26.00', taxRate: 700, stock: 55,
     demand: { rating: 4.3, ratings: 11, sold: 63 }, ageDays: 5,
     text: {
@@ -265,7 +265,7 @@ export const tech = products([
     },
   },
   {
-    key: 'wired-game-pad', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', picture: 'video-game@315', good: 'controller', gallery: ['video-game@225'],
+    key: 'wired-game-pad', shop: 'bright-circuit', brand: 'pixel-forge', category: 'gaming', good: 'controller',
     price: '18.90', taxRate: 700, stock: 98,
     options: { colour: ['blue', 'green'] },
     demand: { rating: 4.1, ratings: 704, sold: 2760 }, ageDays: 246,
@@ -279,7 +279,7 @@ export const tech = products([
     },
   },
   {
-    key: 'hybrid-smartwatch-hands', shop: 'bright-circuit', brand: 'meridian', category: 'wearables', picture: 'watch', good: 'watch', gallery: ['watch@45', 'watch@270'],
+    key: 'hybrid-smartwatch-hands', shop: 'bright-circuit', brand: 'meridian', category: 'wearables', good: 'watch',
     price: '134.00', before: '169.00', taxRate: 700, stock: 17, stockOf: { 'pink/L': 0, 'teal/S': 0 },
     options: { colour: ['blue', 'pink', 'teal'], size: ['S', 'L'] },
     demand: { rating: 4.5, ratings: 529, sold: 1430 }, ageDays: 133,
@@ -293,7 +293,7 @@ export const tech = products([
     },
   },
   {
-    key: 'solar-field-watch', shop: 'bright-circuit', brand: 'tidewater', category: 'wearables', picture: 'watch@90', good: 'watch_steel/green',
+    key: 'solar-field-watch', shop: 'bright-circuit', brand: 'tidewater', category: 'wearables', good: 'watch_steel/green',
     price: '92.00', taxRate: 700, stock: 40,
     demand: { rating: 4.7, ratings: 19, sold: 71 }, ageDays: 13,
     text: {
@@ -306,7 +306,7 @@ export const tech = products([
     },
   },
   {
-    key: 'vibrating-alarm-watch', shop: 'bright-circuit', brand: 'kumo', category: 'wearables', picture: 'watch@225', good: 'watch/plum',
+    key: 'vibrating-alarm-watch', shop: 'bright-circuit', brand: 'kumo', category: 'wearables', good: 'watch/plum',
     price: '54.00', taxRate: 700, stock: 62,
     demand: { rating: 3.9, ratings: 12, sold: 41 }, ageDays: 8,
     text: {

@@ -2,16 +2,16 @@ import { products } from '../shape.ts'
 
 export const toys = products([
   {
-    key: 'organic-cotton-bear', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', picture: 'teddy-bear',
+    key: 'organic-cotton-bear', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'teddy/honey', picture: 'teddy-bear',
     price: '16.00', before: '21.00', taxRate: 700, stock: 86,
     demand: { rating: 4.9, ratings: 1894, sold: 5260 }, ageDays: 310,
     text: {
-      en: ['Organic cotton bear, 40 cm', 'A soft caramel bear that sits up by itself.', 'Cover and thread are organic cotton, the filling is recycled polyester. Eyes and nose are embroidered, so nothing can come loose. Machine wash at 30 °C in a laundry bag.'],
-      zh: ['有机棉小熊公仔 40 厘米', '焦糖色软绵绵的小熊，自己就能坐稳。', '面料和缝线均为有机棉，内填再生聚酯纤维棉。眼睛和鼻子采用刺绣，没有可脱落的小零件。装入洗衣袋后可 30℃ 机洗。'],
-      es: ['Oso de algodón orgánico, 40 cm', 'Un oso suave color caramelo que se sienta solo.', 'La tela y el hilo son de algodón orgánico y el relleno es de poliéster reciclado. Los ojos y la nariz van bordados, sin piezas que se desprendan. Se lava a máquina a 30 °C dentro de una bolsa.'],
-      jp: ['オーガニックコットンのくま 40cm', 'ひとりでおすわりできる、キャラメル色のくまです。', '生地と糸はオーガニックコットン、中わたは再生ポリエステルを使用しています。目と鼻は刺しゅうなので、取れる部品がありません。洗濯ネットに入れて30℃で洗えます。'],
-      th: ['ตุ๊กตาหมีผ้าฝ้ายออร์แกนิก 40 ซม.', 'หมีนุ่มสีคาราเมล นั่งได้เองไม่ล้ม', 'ผ้าและด้ายเป็นฝ้ายออร์แกนิก ไส้ในเป็นใยโพลีเอสเตอร์รีไซเคิล ตาและจมูกปักด้วยด้าย ไม่มีชิ้นส่วนหลุดออกมา ซักเครื่องที่ 30 °C โดยใส่ถุงซัก'],
-      zhtw: ['有機棉泰迪熊玩偶 40 公分', '焦糖色的軟綿小熊，放著就能坐好。', '布料與縫線皆為有機棉，填充物是再生聚酯纖維。眼睛和鼻子以刺繡製作，沒有會掉落的小零件。裝進洗衣袋可用 30°C 機洗。'],
+      en: ['Organic cotton bear, 40 cm', 'A soft caramel bear that sits up by itself.', 'Cover and thread are organic cotton, the filling is recycled polyester. A red ribbon is sewn on at the neck, eyes and nose are fixed from inside. Machine wash at 30 °C in a laundry bag.'],
+      zh: ['有机棉小熊公仔 40 厘米', '焦糖色软绵绵的小熊，自己就能坐稳。', '面料和缝线均为有机棉，内填再生聚酯纤维棉。颈间红丝带缝合固定，眼睛和鼻子从内侧牢牢固定。装入洗衣袋后可 30℃ 机洗。'],
+      es: ['Oso de algodón orgánico, 40 cm', 'Un oso suave color caramelo que se sienta solo.', 'La tela y el hilo son de algodón orgánico y el relleno es de poliéster reciclado. El lazo rojo va cosido al cuello y los ojos y la nariz se fijan por dentro. Se lava a máquina a 30 °C dentro de una bolsa.'],
+      jp: ['オーガニックコットンのくま 40cm', 'ひとりでおすわりできる、キャラメル色のくまです。', '生地と糸はオーガニックコットン、中わたは再生ポリエステルを使用しています。首の赤いリボンは縫い付け、目と鼻は内側からしっかり留めてあります。洗濯ネットに入れて30℃で洗えます。'],
+      th: ['ตุ๊กตาหมีผ้าฝ้ายออร์แกนิก 40 ซม.', 'หมีนุ่มสีคาราเมล นั่งได้เองไม่ล้ม', 'ผ้าและด้ายเป็นฝ้ายออร์แกนิก ไส้ในเป็นใยโพลีเอสเตอร์รีไซเคิล โบสีแดงเย็บติดที่คอ ตาและจมูกยึดแน่นจากด้านใน ซักเครื่องที่ 30 °C โดยใส่ถุงซัก'],
+      zhtw: ['有機棉泰迪熊玩偶 40 公分', '焦糖色的軟綿小熊，放著就能坐好。', '布料與縫線皆為有機棉，填充物是再生聚酯纖維。頸間紅緞帶縫牢，眼睛和鼻子由內側固定。裝進洗衣袋可用 30°C 機洗。'],
     },
   },
   {
@@ -94,29 +94,29 @@ export const toys = products([
     },
   },
   {
-    key: 'six-sided-dice-ten', shop: 'little-grove', brand: 'puzzlework', category: 'games', picture: 'game-die',
+    key: 'six-sided-dice-ten', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'dice/ivory', picture: 'game-die',
     price: '6.50', taxRate: 700, stock: 190,
     demand: { rating: 4.6, ratings: 311, sold: 2875 }, ageDays: 388,
     text: {
-      en: ['White six-sided dice, set of ten', 'Ten balanced 16 mm dice in a cotton pouch.', 'Cast in white resin with engraved, painted dots that do not wear off. Edges are rounded for a quiet roll. A drawstring pouch keeps the set together.'],
-      zh: ['白色六面骰子 10 颗装', '10 颗 16 毫米骰子，附棉布收纳袋。', '白色树脂浇铸，点数雕刻后上色，不易磨掉。圆角处理，滚动声音小。附抽绳袋，方便收纳携带。'],
-      es: ['Dados blancos de seis caras, juego de diez', 'Diez dados equilibrados de 16 mm en bolsa de algodón.', 'Son de resina blanca con puntos grabados y pintados que no se borran. Los cantos redondeados ruedan con poco ruido. La bolsa con cordón los mantiene juntos.'],
-      jp: ['白い六面ダイス 10個セット', '16mmのダイス10個、綿の巾着つき。', '白いレジン製で、目は彫り込みに塗料を入れているため消えにくくなっています。角を丸めてあり、転がる音も控えめ。巾着でまとめて持ち運べます。'],
-      th: ['ลูกเต๋าหกหน้าสีขาว ชุด 10 ลูก', 'ลูกเต๋า 16 มม. สิบลูก พร้อมถุงผ้าฝ้าย', 'หล่อจากเรซินสีขาว จุดแกะลึกลงสี ไม่หลุดลอก ขอบมนกลิ้งเสียงเบา มีถุงหูรูดเก็บครบชุด'],
-      zhtw: ['白色六面骰子 10 顆組', '16 公釐骰子 10 顆，附棉布束口袋。', '白色樹脂製成，點數雕刻後上色，不易磨掉。邊角圓潤，擲起來聲音小。附束口袋，帶去桌遊聚會很方便。'],
+      en: ['Six-sided dice in ivory and red, set of ten', 'Ten balanced 16 mm dice in a cotton pouch.', 'Cast in resin, seven ivory and three red, with engraved, painted dots that do not wear off. Edges are rounded for a quiet roll. A drawstring pouch keeps the set together.'],
+      zh: ['象牙白与红色六面骰子 10 颗装', '10 颗 16 毫米骰子，附棉布收纳袋。', '树脂浇铸，七颗象牙白、三颗红色，点数雕刻后上色，不易磨掉。圆角处理，滚动声音小。附抽绳袋，方便收纳携带。'],
+      es: ['Dados de seis caras en marfil y rojo, juego de diez', 'Diez dados equilibrados de 16 mm en bolsa de algodón.', 'Son de resina, siete color marfil y tres rojos, con puntos grabados y pintados que no se borran. Los cantos redondeados ruedan con poco ruido. La bolsa con cordón los mantiene juntos.'],
+      jp: ['アイボリーと赤の六面ダイス 10個セット', '16mmのダイス10個、綿の巾着つき。', 'レジン製でアイボリー7個と赤3個。目は彫り込みに塗料を入れているため消えにくくなっています。角を丸めてあり、転がる音も控えめ。巾着でまとめて持ち運べます。'],
+      th: ['ลูกเต๋าหกหน้าสีงาช้างและแดง ชุด 10 ลูก', 'ลูกเต๋า 16 มม. สิบลูก พร้อมถุงผ้าฝ้าย', 'หล่อจากเรซิน สีงาช้างเจ็ดลูก สีแดงสามลูก จุดแกะลึกลงสี ไม่หลุดลอก ขอบมนกลิ้งเสียงเบา มีถุงหูรูดเก็บครบชุด'],
+      zhtw: ['象牙白與紅色六面骰子 10 顆組', '16 公釐骰子 10 顆，附棉布束口袋。', '樹脂製成，七顆象牙白、三顆紅色，點數雕刻後上色，不易磨掉。邊角圓潤，擲起來聲音小。附束口袋，帶去桌遊聚會很方便。'],
     },
   },
   {
-    key: 'weighted-chess-set', shop: 'little-grove', brand: 'puzzlework', category: 'games', picture: 'chess-pawn',
+    key: 'weighted-chess-set', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'chess/boxwood', picture: 'chess-pawn',
     price: '32.00', taxRate: 700, stock: 45,
     demand: { rating: 4.7, ratings: 458, sold: 1410 }, ageDays: 276,
     text: {
-      en: ['Weighted chess pieces with roll-up board', 'Club-size pieces in black and cream on felted bases.', 'The king stands 95 mm tall and every piece carries a steel weight under green felt. The vinyl board has 55 mm squares with coordinates and rolls into the bag. Two spare queens are included.'],
-      zh: ['加重国际象棋套装（附卷式棋盘）', '黑色与米白棋子，底部贴绒，比赛用尺寸。', '王高 95 毫米，每枚棋子内置钢块，底部贴绿色绒布。棋盘为乙烯基材质，格宽 55 毫米并印有坐标，可卷起放入袋中。另附两枚备用后。'],
-      es: ['Piezas de ajedrez con peso y tablero enrollable', 'Tamaño de club, en negro y crema, con base de fieltro.', 'El rey mide 95 mm y cada pieza lleva un peso de acero bajo el fieltro verde. El tablero de vinilo tiene casillas de 55 mm con coordenadas y se enrolla dentro de la bolsa. Incluye dos damas de repuesto.'],
-      jp: ['チェス駒セット おもり入り・巻けるボード付き', 'ブラックとクリームの大会サイズの駒です。', 'キングの高さは95mm。すべての駒に鉄のおもりが入り、底は緑のフェルト張りです。ビニール製ボードは1マス55mm、座標入りで、巻いて袋にしまえます。予備のクイーン2個付き。'],
-      th: ['ชุดหมากรุกสากลถ่วงน้ำหนัก พร้อมกระดานม้วน', 'ตัวหมากสีดำและครีม ขนาดมาตรฐานชมรม ฐานบุสักหลาด', 'คิงสูง 95 มม. ทุกตัวถ่วงเหล็กใต้ผ้าสักหลาดสีเขียว กระดานไวนิลช่องละ 55 มม. มีพิกัด ม้วนเก็บในถุงได้ แถมควีนสำรองสองตัว'],
-      zhtw: ['加重西洋棋組（附捲式棋盤）', '黑色與米白棋子，底部貼絨，正式比賽尺寸。', '國王高 95 公釐，每顆棋子內有鋼塊，底部貼綠色絨布。塑膠布棋盤每格 55 公釐並印有座標，可捲起收進袋子。另附兩枚備用皇后。'],
+      en: ['Weighted chess pieces in boxwood and ebony stain', 'Club-size wooden pieces on felted bases.', 'The king stands 95 mm tall and every piece carries a steel weight under green felt. They are turned and carved from boxwood, one side stained dark. Two spare queens are included; the board is sold apart.'],
+      zh: ['加重木制国际象棋棋子', '黄杨木与深色棋子，底部贴绒，比赛用尺寸。', '王高 95 毫米，每枚棋子内置钢块，底部贴绿色绒布。黄杨木车制雕刻，一方染成深色。另附两枚备用后，棋盘另购。'],
+      es: ['Piezas de ajedrez con peso, en boj natural y oscuro', 'Tamaño de club, de madera, con base de fieltro.', 'El rey mide 95 mm y cada pieza lleva un peso de acero bajo el fieltro verde. Están torneadas y talladas en boj, un bando teñido de oscuro. Incluye dos damas de repuesto; el tablero se vende aparte.'],
+      jp: ['チェス駒セット おもり入り ツゲ材', 'ナチュラルとダークの大会サイズの木製駒です。', 'キングの高さは95mm。すべての駒に鉄のおもりが入り、底は緑のフェルト張りです。ツゲ材を挽いて彫り、片方を濃く染めました。予備のクイーン2個付き、ボードは別売り。'],
+      th: ['ตัวหมากรุกสากลไม้ถ่วงน้ำหนัก', 'ตัวหมากไม้สีอ่อนและเข้ม ขนาดมาตรฐานชมรม ฐานบุสักหลาด', 'คิงสูง 95 มม. ทุกตัวถ่วงเหล็กใต้ผ้าสักหลาดสีเขียว กลึงและแกะจากไม้บ็อกซ์วูด ฝั่งหนึ่งย้อมเข้ม แถมควีนสำรองสองตัว กระดานจำหน่ายแยก'],
+      zhtw: ['加重木製西洋棋棋子', '黃楊木與深色棋子，底部貼絨，正式比賽尺寸。', '國王高 95 公釐，每顆棋子內有鋼塊，底部貼綠色絨布。以黃楊木車製雕刻，一方染成深色。另附兩枚備用皇后，棋盤另售。'],
     },
   },
   {
@@ -159,7 +159,7 @@ export const toys = products([
     },
   },
   {
-    key: 'maple-skateboard-8', shop: 'little-grove', brand: 'northpeak', category: 'outdoor-toys', picture: 'skateboard',
+    key: 'maple-skateboard-8', shop: 'little-grove', brand: 'northpeak', category: 'outdoor-toys', good: 'skateboard/maple', picture: 'skateboard',
     price: '45.00', before: '58.00', taxRate: 700, stock: 37,
     demand: { rating: 4.6, ratings: 804, sold: 2130 }, ageDays: 142,
     text: {
@@ -172,7 +172,7 @@ export const toys = products([
     },
   },
   {
-    key: 'diamond-kite-bow-tail', shop: 'little-grove', brand: 'little-grove', category: 'outdoor-toys', picture: 'kite',
+    key: 'diamond-kite-bow-tail', shop: 'little-grove', brand: 'little-grove', category: 'outdoor-toys', good: 'kite/rainbow', picture: 'kite',
     price: '13.50', taxRate: 700, stock: 58,
     demand: { rating: 4.4, ratings: 276, sold: 1045 }, ageDays: 97, expiresInDays: 21,
     text: {
@@ -199,7 +199,7 @@ export const toys = products([
     },
   },
   {
-    key: 'flying-disc-175', shop: 'ridgeline', brand: 'campfire-co', category: 'outdoor-toys', picture: 'flying-disc', gallery: ['flying-disc@120', 'flying-disc@180'],
+    key: 'flying-disc-175', shop: 'ridgeline', brand: 'campfire-co', category: 'outdoor-toys', good: 'disc', picture: 'flying-disc', gallery: ['flying-disc@120', 'flying-disc@180'],
     price: '9.00', taxRate: 700, stock: 130,
     options: { colour: ['sky', 'pink', 'orange'] },
     demand: { rating: 4.7, ratings: 1105, sold: 4380 }, ageDays: 260,
@@ -213,7 +213,7 @@ export const toys = products([
     },
   },
   {
-    key: 'folding-kick-scooter', shop: 'ridgeline', brand: 'velonova', category: 'outdoor-toys', picture: 'kick-scooter', gallery: ['kick-scooter@60', 'kick-scooter@120'],
+    key: 'folding-kick-scooter', shop: 'ridgeline', brand: 'velonova', category: 'outdoor-toys', good: 'scooter', picture: 'kick-scooter', gallery: ['kick-scooter@60', 'kick-scooter@120'],
     price: '59.00', before: '72.00', taxRate: 700, stock: 18,
     options: { colour: ['sky', 'lavender', 'pink'] },
     demand: { rating: 4.5, ratings: 592, sold: 1570 }, ageDays: 183,
@@ -240,7 +240,7 @@ export const toys = products([
     },
   },
   {
-    key: 'quad-roller-skates', shop: 'little-grove', brand: 'velonova', category: 'outdoor-toys', picture: 'roller-skate', gallery: ['roller-skate@120', 'roller-skate@240'],
+    key: 'quad-roller-skates', shop: 'little-grove', brand: 'velonova', category: 'outdoor-toys', good: 'skate', picture: 'roller-skate', gallery: ['roller-skate@120', 'roller-skate@240'],
     price: '64.00', taxRate: 700, stock: 14, stockOf: { 'coral/36': 0, 'green/38': 0, 'blue/34': 0 },
     options: { colour: ['coral', 'green', 'blue'], size: ['34', '35', '36', '37', '38'] },
     demand: { rating: 4.6, ratings: 14, sold: 57 }, ageDays: 12,

@@ -1,6 +1,6 @@
 from device import *
 
-COLOURS = {'red': dict(a='#a31c28', bellows='#7a141e', trim='#1b1517'), 'black': dict(a='#1a1a1d', bellows='#8e2226', trim='#101012'), 'blue': dict(a='#23508e', bellows='#183a68', trim='#12161f'), 'green': dict(a='#1f6a4e', bellows='#164a38', trim='#10201a')}
+COLOURS = {'red': dict(name='MARIBEL', a='#a31c28', bellows='#7a141e', trim='#1b1517'), 'black': dict(a='#1a1a1d', bellows='#8e2226', trim='#101012'), 'blue': dict(name='MARIBEL', a='#23508e', bellows='#183a68', trim='#12161f'), 'green': dict(a='#1f6a4e', bellows='#164a38', trim='#10201a')}
 VIEWS = {'main': dict(az=-34, el=12), 'front': dict(az=0, el=6), 'detail': dict(az=-30, el=12, focus=(-1.2, -0.9, 2.6), span=2.0, blur=12), 'side': dict(az=-78, el=10)}
 
 
@@ -48,7 +48,7 @@ def build(c):
         if not 6 <= i <= 8:
             q = 0.44 - 0.012 * abs(i - 7)
             box(q, 0.02, 0.07, s.plastic('#08080a', 0.8), 0.03, (-1.35, f - 0.024, zc - 1.4 + i * 0.2), (0, 0.35 if i > 7 else -0.35, 0)); tube([(-1.35 + (a * math.cos(0.35 if i > 7 else -0.35)), f - 0.034, zc - 1.4 + i * 0.2 - a * math.sin(0.35 if i > 7 else -0.35)) for a in (-q / 2, 0, q / 2)], 0.01, M, n=8)
-    text('FRET', 0.24, M, (-1.35, f - 0.035, zc), (pi / 2, -pi / 2 * 0, 0), 0.012, 1.0, BOLD)
+    text(c.get('name', 'FRET'), 0.24, M, (-1.35, f - 0.035, zc), (pi / 2, -pi / 2 * 0, 0), 0.012, 1.0, BOLD)
     for i in range(5):
         box(0.07, 0.12, 0.3, s.plastic(('#f4f1e8', '#1b1b1d')[i % 2], 0.25, coat=0.4), 0.02, (-1.79, f + 0.12, zc - 0.9 + 0.45 * i))
     # keyboard: keys lie on the outer side of the treble box, long way from back to front

@@ -2,7 +2,7 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'orange': dict(a='#b8622c', b='#1d1b1a'), 'brown': dict(a='#7a4426', b='#171514'), 'blue': dict(a='#2f5a9a', b='#e9e9e4'), 'ink': dict(a='#2a2b2e', b='#c98a3a')}
+COLOURS = {'orange': dict(name='RIDGELINE', a='#b8622c', b='#1d1b1a'), 'brown': dict(a='#7a4426', b='#171514'), 'blue': dict(a='#2f5a9a', b='#e9e9e4'), 'ink': dict(a='#2a2b2e', b='#c98a3a')}
 VIEWS = {'main': dict(az=-25, el=12, fill=0.62), 'front': dict(az=20, el=8, fill=0.62), 'detail': dict(az=-20, el=16, focus=(0, -1.05, 1.3), span=1.1, blur=12),
          'side': dict(az=42, el=16)}
 
@@ -29,4 +29,4 @@ def build(c):
         a, b = -pi / 2 - 0.82 + x / 1.2, 0.40 + y / 1.2
         k = 1.206 + max(0, z)
         return (k * math.cos(b) * math.cos(a), k * math.cos(b) * math.sin(a), 1.21 + k * math.sin(b))
-    bent(text('VELONOVA', 0.105, s.plastic(c['b'], 0.5), (0, 0, 0), (0, 0, 0), 0.002, 1.1), lay)
+    bent(text(c.get('name', 'VELONOVA'), 0.105, s.plastic(c['b'], 0.5), (0, 0, 0), (0, 0, 0), 0.002, 1.1), lay)

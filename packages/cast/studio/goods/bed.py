@@ -2,7 +2,7 @@ from ware import *
 
 COLOURS = {'oak': dict(w='#b98a56', sheet='#f3efe6', duvet='#8fa3b0', throw='#c77f4e'), 'walnut': dict(w='#5c3a24', sheet='#efe6d6', duvet='#e9e2d4', throw='#54654a'),
            'white': dict(w='#e6e2da', sheet='#f6f3ee', duvet='#d9a79c', throw='#8a5560'), 'black': dict(w='#2a2829', sheet='#efece6', duvet='#5d6f7c', throw='#d8b05a')}
-VIEWS = {'main': dict(az=-32, el=20, fill=0.86), 'front': dict(az=0, el=14, fill=0.84), 'detail': dict(az=-45, el=24, focus=(-2.5, 6.5, 5.5), span=9, blur=16),
+VIEWS = {'main': dict(az=-32, el=20, fill=0.86), 'front': dict(az=0, el=14, fill=0.84), 'detail': dict(az=-38, el=14, focus=(-3.6, -10.0, 3.2), span=6.5, blur=16),
          'side': dict(az=42, el=16)}
 W, L = 10.0, 21.0
 

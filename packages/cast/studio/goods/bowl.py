@@ -1,6 +1,6 @@
 from ware import *
 
-COLOURS = {'ink': dict(body='#ddd0ba', coat='#28456b', in_='#3c5f88'), 'sand': dict(body='#b98f66', coat='#e5dac6', in_='#e9dfcc'),
+COLOURS = {'blue': dict(body='#ddd0ba', coat='#28456b', in_='#3c5f88'), 'ink': dict(body='#ddd0ba', coat='#28456b', in_='#3c5f88'), 'sand': dict(body='#b98f66', coat='#e5dac6', in_='#e9dfcc'),
            'jade': dict(body='#ddd0ba', coat='#6f9a85', in_='#83ad98'), 'rust': dict(body='#d9c9ae', coat='#a2502f', in_='#b8653f')}
 VIEWS = {'main': dict(az=-20, el=28), 'front': dict(az=0, el=8), 'detail': dict(az=-30, el=40, focus=(-0.3, -0.2, 0.6), span=1.5, blur=10),
          'scene': dict(az=-22, el=34, scene=lambda c: scene(c))}

@@ -1,7 +1,7 @@
 from device import *
 
 COLOURS = {'clear': dict(tint='#ffffff', glow='#ffb45a'), 'amber': dict(tint='#f3c98a', glow='#ff9a3a'), 'smoke': dict(tint='#9a9a9e', glow='#ffbf7a'), 'blue': dict(tint='#bcd8f2', glow='#ffd9a0')}
-VIEWS = {'main': dict(az=-24, el=12, fill=0.7), 'front': dict(az=0, el=6, fill=0.7), 'detail': dict(az=-24, el=10, focus=(0, 0, 0.85), span=0.75, blur=10), 'scene': dict(az=-24, el=12, scene=lambda c: pair(c))}
+VIEWS = {'main': dict(az=-24, el=12, fill=0.7), 'front': dict(az=0, el=6, fill=0.7), 'detail': dict(az=-24, el=10, focus=(0, 0, 0.85), span=0.75, blur=10, quiet=0.05), 'scene': dict(az=-24, el=12, scene=lambda c: pair(c))}
 
 
 def bulb(c):

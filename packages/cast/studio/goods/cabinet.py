@@ -1,6 +1,6 @@
 from ware import *
 
-COLOURS = {'sage': dict(a='#8c9a82'), 'white': dict(a='#e9e7e1'), 'graphite': dict(a='#3a3d42'), 'mustard': dict(a='#d0a038')}
+COLOURS = {'green': dict(a='#8c9a82'), 'sage': dict(a='#8c9a82'), 'white': dict(a='#e9e7e1'), 'graphite': dict(a='#3a3d42'), 'mustard': dict(a='#d0a038')}
 VIEWS = {'main': dict(az=-32, el=16), 'front': dict(az=0, el=6), 'detail': dict(az=-35, el=24, focus=(0, -3.0, 5.4), span=4, blur=13),
          'side': dict(az=42, el=16)}
 W, D, H = 4.2, 5.4, 6.2

@@ -2,7 +2,7 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'coral': dict(a='#e0603f', b='#fff3dc'), 'sky': dict(a='#4a9ac8', b='#fff3dc'), 'lime': dict(a='#b8cc3a', b='#2a3a2a'), 'white': dict(a='#f0efea', b='#24508a')}
+COLOURS = {'coral': dict(a='#e0603f', b='#fff3dc'), 'sky': dict(a='#4a9ac8', b='#fff3dc'), 'pink': dict(a='#dd7f98', b='#fff3ec'), 'orange': dict(a='#e08a2a', b='#2a3a5a'), 'lime': dict(a='#b8cc3a', b='#2a3a2a'), 'white': dict(a='#f0efea', b='#24508a')}
 VIEWS = {'main': dict(az=-24, el=26, fill=0.72), 'front': dict(az=0, el=14), 'detail': dict(az=-30, el=30, focus=(0.5, -0.7, 0.4), span=1.2, blur=10), 'scene': dict(az=-24, el=22, fill=0.76, scene=lambda c: scene(c))}
 R = 1.37
 

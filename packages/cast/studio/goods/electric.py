@@ -1,6 +1,7 @@
 from device import *
 
-COLOURS = {'seafoam': dict(a='#7fb8a4', guard='#f3efe4', burst=None), 'sunburst': dict(a='#d08a2c', guard='#efe9da', burst='#1d0c07'), 'red': dict(a='#b3202a', guard='#f3efe4', burst=None), 'black': dict(a='#18181a', guard='#f0ece2', burst=None)}
+COLOURS = {'seafoam': dict(a='#7fb8a4', guard='#f3efe4', burst=None), 'sunburst': dict(a='#d08a2c', guard='#efe9da', burst='#1d0c07'), 'blue': dict(a='#2f62b0', guard='#f3efe4', burst=None), 'purple': dict(a='#6a4a9a', guard='#f3efe4', burst=None), 'teal': dict(a='#1f7f84', guard='#f3efe4', burst=None), 'green': dict(a='#2f7a4c', guard='#f3efe4', burst=None),
+           'red': dict(a='#b3202a', guard='#f3efe4', burst=None), 'black': dict(a='#18181a', guard='#f0ece2', burst=None)}
 VIEWS = {'main': dict(az=-22, el=8, fill=0.86, floor=0.1), 'front': dict(az=0, el=4, fill=0.86, floor=0.1), 'detail': dict(az=-30, el=14, focus=(0.0, -0.2, 1.75), span=3.0, blur=14), 'side': dict(az=-70, el=8, fill=0.86)}
 BODY = [(0.1, 0), (0.85, 0.1), (1.42, 0.52), (1.7, 1.12), (1.5, 1.74), (1.26, 2.22), (1.26, 2.7), (1.42, 3.2), (1.5, 3.62), (1.32, 3.88), (1.0, 3.74), (0.72, 3.42), (0.46, 3.22), (0.28, 3.18), (-0.28, 3.2), (-0.5, 3.28), (-0.76, 3.58), (-1.02, 4.0), (-1.34, 4.18), (-1.62, 3.95), (-1.58, 3.45), (-1.38, 2.95), (-1.26, 2.45), (-1.32, 1.95), (-1.62, 1.42), (-1.74, 0.9), (-1.36, 0.34), (-0.7, 0.02)]
 
@@ -44,7 +45,7 @@ def flatg(c):
     posts = []
     def hd():
         plate(head[::-1], 0.14, maple, 0.02, (0, 0, -0.07))
-        text('FRET', 0.23, s.plastic('#1d1a17', 0.4), (0.1, 1.24, 0.003), (0, 0, pi / 2), 0.001, 1.0, BOLD)
+        text(c.get('name', 'FRET'), 0.23, s.plastic('#1d1a17', 0.4), (0.1, 1.24, 0.003), (0, 0, pi / 2), 0.001, 1.0, BOLD)
         for k in range(6):
             place(tuner, -1, metal_, metal_, at=(-0.16 + 0.014 * k * 1.0, 0.42 + 0.25 * k, 0.0), rot=(0, 0, -0.06))
         cyl(0.06, 0.03, metal_, (0.12, 0.9, 0), b=0.006, seg=24)

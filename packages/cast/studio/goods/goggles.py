@@ -2,7 +2,7 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'black': dict(a='#1c1d1f', b='#d8c23a'), 'teal': dict(a='#1f6f78', b='#1c1d1f'), 'blue': dict(a='#2a4f8a', b='#1c1d1f'), 'coral': dict(a='#c8503c', b='#1c1d1f')}
+COLOURS = {'black': dict(a='#1c1d1f', b='#d8c23a'), 'teal': dict(a='#1f6f78', b='#1c1d1f'), 'blue': dict(a='#2a4f8a', b='#1c1d1f'), 'pink': dict(a='#d96f86', b='#33262a'), 'coral': dict(a='#c8503c', b='#1c1d1f')}
 VIEWS = {'main': dict(az=-30, el=16, fill=0.78), 'front': dict(az=0, el=6), 'detail': dict(az=-32, el=16, focus=(-0.4, -0.4, 0.55), span=1.0, blur=8),
          'side': dict(az=42, el=16)}
 

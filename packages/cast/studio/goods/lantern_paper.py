@@ -1,6 +1,8 @@
 from ware import *
 
 COLOURS = {'red': dict(p='#c8261f', cap='#2a1a14', glow='#ff7a3a', tassel='#d8a93f', word='福'), 'white': dict(p='#f6efe0', cap='#3a2a1c', glow='#ffd9a0', tassel='#a3261e', word=None),
+           'yellow': dict(p='#e2922e', cap='#2a1a14', glow='#ffb04a', tassel='#a3261e', word=None),
+           'blue': dict(p='#34508a', cap='#1d1a18', glow='#8ab0ff', tassel='#e8dcc0', word=None),
            'amber': dict(p='#e2922e', cap='#2a1a14', glow='#ffb04a', tassel='#a3261e', word=None), 'indigo': dict(p='#34508a', cap='#1d1a18', glow='#8ab0ff', tassel='#e8dcc0', word=None)}
 VIEWS = {'main': dict(az=-20, el=6, fill=0.86, floor=0.08), 'front': dict(az=0, el=2, fill=0.86, floor=0.08), 'detail': dict(az=-25, el=12, focus=(0, -0.9, 2.6), span=1.9, blur=12),
          'side': dict(az=42, el=16)}

@@ -1,6 +1,6 @@
 from ware import *
 
-COLOURS = {'sea': dict(body='#e3d8c6', coat='#2f6f78', tea='#8a3f0e'), 'plum': dict(body='#e3d8c6', coat='#6b2f47', tea='#8a3f0e'),
+COLOURS = {'teal': dict(body='#e3d8c6', coat='#2f6f78', tea='#8a3f0e'), 'purple': dict(body='#e3d8c6', coat='#6b4a7d', tea='#8a3f0e'), 'sea': dict(body='#e3d8c6', coat='#2f6f78', tea='#8a3f0e'), 'plum': dict(body='#e3d8c6', coat='#6b2f47', tea='#8a3f0e'),
            'moss': dict(body='#d9c9ae', coat='#5f6b3c', tea='#5c2a0c'), 'night': dict(body='#d8d2c8', coat='#252c3c', tea='#8a3f0e')}
 VIEWS = {'main': dict(az=-22, el=24), 'front': dict(az=0, el=6), 'detail': dict(az=-30, el=38, focus=(0.0, -0.1, 0.86), span=1.05, blur=10),
          'scene': dict(az=-20, el=26, scene=lambda c: scene(c))}

@@ -33,6 +33,8 @@ def rule(c, L=3.1):
 
 def build(c):
     group(made(rule, c), (0, 0, 0), (0, 0, 0.35))
+    if not c['w']:
+        return
     # a set square of the same make underneath
     m = s.wood(s.shade(c['w'], 0.8), 'X', 1.4, 0.32) if c['w'] else s.metal('#a9acb0', 0.3)
     o = plate([(-0.75, -0.55), (0.85, -0.55), (-0.75, 0.85)], 0.045, m, 0.010, (0.15, -0.62, 0.0225), (0, 0, 0.12), angle=30)

@@ -2,7 +2,7 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'mint': dict(a='#5fae94', grip='#26292c', wheel='#f1efe9'), 'red': dict(a='#b3242a', grip='#26292c', wheel='#2a2b2d'), 'blue': dict(a='#2f5a9a', grip='#1c1d1f', wheel='#e9e3d2'), 'coal': dict(a='#2d2f32', grip='#1a1a1c', wheel='#d8693a')}
+COLOURS = {'mint': dict(a='#5fae94', grip='#26292c', wheel='#f1efe9'), 'sky': dict(a='#5b9fd0', grip='#26292c', wheel='#f1efe9'), 'lavender': dict(a='#9a86c8', grip='#26292c', wheel='#f1efe9'), 'pink': dict(a='#dd7f98', grip='#26292c', wheel='#f1efe9'), 'red': dict(a='#b3242a', grip='#26292c', wheel='#2a2b2d'), 'blue': dict(a='#2f5a9a', grip='#1c1d1f', wheel='#e9e3d2'), 'coal': dict(a='#2d2f32', grip='#1a1a1c', wheel='#d8693a')}
 VIEWS = {'main': dict(az=-38, el=13, fill=0.84), 'front': dict(az=-80, el=8), 'detail': dict(az=-36, el=20, focus=(-2.6, 0, 1.0), span=2.6, blur=14),
          'side': dict(az=42, el=16)}
 
@@ -29,7 +29,7 @@ def build(c):
     g = s.Mat(Base_Color='#1d1d1f', Roughness=0.95)
     g.bump(g.noise(60, 2), 0.8, 0.015)
     plate([(x * 0.95, y * 0.86) for x, y in o], 0.02, g.m, 0.008, (0.02, 0, 0.86))
-    text('STRIDE', 0.55, s.plastic(c['a'], 0.7), (0.1, 0, 0.872), (0, 0, pi), 0.001, 1.2)
+    text(c.get('name', 'VELONOVA'), 0.55, s.plastic(c['a'], 0.7), (0.1, 0, 0.872), (0, 0, pi), 0.001, 1.2)
     # rear fork and fender brake
     for k in (-1, 1):
         sweep([(1.7, k * 0.30, 0.74), (2.2, k * 0.28, 0.80), (2.9, k * 0.27, 1.0), (3.1, k * 0.27, 1.02)], rrect(0.10, 0.26, 0.04), paint, up=(0, 1, 0))

@@ -1,6 +1,7 @@
 from apparel import *
 
-COLOURS = {'sea': dict(a='#2f6f87', b='#f1e8d6', cord='#f1e8d6'), 'khaki': dict(a='#a8936a', b='#7d6a47', cord='#e9dfc8'), 'black': dict(a='#26272b', b='#c9cbce', cord='#d8d8d8'), 'coral': dict(a='#d9614c', b='#f4e3d2', cord='#fff3e6')}
+COLOURS = {'sea': dict(a='#2f6f87', b='#f1e8d6', cord='#f1e8d6'), 'khaki': dict(a='#a8936a', b='#7d6a47', cord='#e9dfc8'), 'black': dict(a='#26272b', b='#c9cbce', cord='#d8d8d8'), 'mint': dict(name='TIDEWATER', a='#8cc4ae', b='#f3ead8', cord='#f8f3e8'), 'sky': dict(name='TIDEWATER', a='#7fb2d4', b='#f3ead8', cord='#f8f3e8'), 'pink': dict(name='TIDEWATER', a='#dd8fa0', b='#f6ebe0', cord='#fff6ee'),
+           'coral': dict(a='#d9614c', b='#f4e3d2', cord='#fff3e6')}
 VIEWS = {'main': dict(az=-16, el=8, fill=.82), 'front': dict(az=0, el=4, fill=.82), 'detail': dict(az=-18, el=14, focus=(.1, -1.0, 3.6), span=2.0, blur=12),
          'side': dict(az=42, el=16)}
 
@@ -72,4 +73,4 @@ def build(c):
         lay(t, [(sg * 1.12, 3.84), (sg * 1.40, 3.2), (sg * 1.72, 2.55)], [(sg * 1.18, 3.84), (sg * 1.46, 3.2), (sg * 1.78, 2.57)], a, .02, .04, 40, 4, .01)
         sew(t, [(sg * 1.06, 3.82), (sg * 1.33, 3.18), (sg * 1.66, 2.5)], th, .03, .07, .009)
     lay(t, [(-1.72, .62), (-1.34, .62)], [(-1.72, .44), (-1.34, .44)], s.weave(c['b'], 60, 'Object'), .03, .014, 20, 6, .004)
-    text('VELONOVA', .058, s.plastic(c['a'], .6), hit(t, -1.53, .53)[0] + Vector((0, -.055, 0)), (pi / 2, 0, -.0), .002, 1.1)
+    text(c.get('name', 'VELONOVA'), .058, s.plastic(c['a'], .6), hit(t, -1.53, .53)[0] + Vector((0, -.055, 0)), (pi / 2, 0, -.0), .002, 1.1)

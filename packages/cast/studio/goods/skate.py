@@ -2,15 +2,22 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'white': dict(a='#f0ede6', b='#c8503c', lace='#f3f0e8', wheel='#c8503c'), 'mint': dict(a='#8fc4b0', b='#f3e9cf', lace='#fbf6ea', wheel='#e8a0a8'), 'rose': dict(a='#dfa3a8', b='#fbf1e6', lace='#fbf6ea', wheel='#e8c24a'), 'black': dict(a='#222224', b='#3a3a3d', lace='#e9e6dc', wheel='#c8503c')}
+COLOURS = {'white': dict(a='#f0ede6', b='#c8503c', lace='#f3f0e8', wheel='#c8503c'), 'mint': dict(a='#8fc4b0', b='#f3e9cf', lace='#fbf6ea', wheel='#e8a0a8'), 'coral': dict(a='#e0705c', b='#8d9094', lace='#fbf6ea', wheel='#f0c25a'), 'green': dict(a='#4f8f6a', b='#8d9094', lace='#fbf6ea', wheel='#f0c25a'), 'blue': dict(a='#3f6fae', b='#8d9094', lace='#fbf6ea', wheel='#f0c25a'), 'rose': dict(a='#dfa3a8', b='#fbf1e6', lace='#fbf6ea', wheel='#e8c24a'), 'black': dict(a='#222224', b='#3a3a3d', lace='#e9e6dc', wheel='#c8503c')}
 VIEWS = {'main': dict(az=-52, el=14, fill=0.78), 'front': dict(az=-85, el=8), 'back': dict(az=-50, el=16, focus=(0.2, -0.4, 3.5), span=1.0), 'detail': dict(az=-50, el=22, focus=(-0.6, -0.4, 2.6), span=1.8, blur=12)}
 
 
+Z = 1.32
+
+
 def build(c):
-    """Toe towards -x. Boot by cuts across its length and height, melted into one skin."""
+    boot(c)
+    wheels(c)
+
+
+def boot(c):
+    """Toe towards -x, its sole at Z. By cuts across its length and height, melted into one skin."""
     L, B, dark = s.leather(c['a'], 34, 0.22, 0.36), s.leather(c['b'], 34, 0.2, 0.4), s.plastic('#2a2420', 0.45)
     al, lace = s.metal('#b9bcc0', 0.3), s.plastic(c['lace'], 0.9)
-    Z = 1.32
     # cuts: place of the middle (x, z), half width, half height — from the toe to the ankle, then up the shaft
     S = [((-1.42, 0.32), 0.02, 0.02, 0), ((-1.40, 0.33), 0.24, 0.20, 0), ((-1.30, 0.35), 0.38, 0.30, 0), ((-1.05, 0.38), 0.47, 0.37, 0.04), ((-0.70, 0.43), 0.50, 0.43, 0.10), ((-0.35, 0.54), 0.48, 0.56, 0.25),
          ((0.0, 0.74), 0.43, 0.72, 0.55), ((0.30, 1.02), 0.40, 0.74, 0.95), ((0.45, 1.35), 0.385, 0.66, 1.30), ((0.48, 1.75), 0.40, 0.63, 1.50), ((0.50, 2.2), 0.45, 0.68, 1.55), ((0.50, 2.55), 0.48, 0.72, 1.55)]
@@ -42,19 +49,6 @@ def build(c):
     plate(o, 0.13, dark, 0.03, (0, 0, Z - 0.04))
     hl = [(x, y * 0.95) for x, y in o if x > 0.25]
     plate(hl, 0.30, dark, 0.03, (0.0, 0, Z - 0.22))
-    box(3.0, 0.5, 0.10, al, 0.03, (-0.2, 0, Z - 0.40))
-    # trucks, wheels, toe stop
-    for x in (-1.0, 0.75):
-        box(0.36, 0.30, 0.45, al, 0.06, (x, 0, 0.80), (0, 0.25 if x < 0 else -0.25, 0))
-        tube([(x, -0.82, 0.46), (x, 0.82, 0.46)], 0.07, al)
-        lathe(spline([(0.05, -0.06), (0.16, -0.05), (0.17, 0.0), (0.16, 0.05), (0.05, 0.06)], 12), s.plastic(c['wheel'], 0.5), 32).location = (x, 0, 0.70)
-        for k in (-1, 1):
-            w = lathe(spline([(0.16, 0.20), (0.28, 0.21), (0.40, 0.18), (0.455, 0.10), (0.46, 0.0), (0.455, -0.10), (0.40, -0.18), (0.28, -0.21), (0.1, -0.2)], 50), s.Mat(Base_Color=c['wheel'], Roughness=0.4, Specular=0.45).m, 56)
-            hub = lathe([(0.06, 0.16), (0.14, 0.16), (0.17, 0.2), (0.19, 0.2)], s.plastic('#efeee9', 0.4), 40)
-            nut = lathe([(0, 0.24), (0.07, 0.24), (0.08, 0.22), (0.08, 0.1)], al, 6, angle=20)
-            group([w, hub, nut], (x, k * 0.62, 0.46), (-k * pi / 2, 0, 0))
-    stop = lathe(spline([(0, 0), (0.20, 0.0), (0.24, 0.05), (0.22, 0.22), (0.12, 0.30), (0.09, 0.5)], 24), s.plastic(c['wheel'], 0.5), 40)
-    shift(stop, (-1.66, 0, 0.42), (0, 0.45, 0))
     # tongue and lace stays
     bvh = None
     bpy.context.view_layer.update()
@@ -106,3 +100,21 @@ def build(c):
     ribbon(list(st), list(su), flat(0.24, 0.03, 0.01), B)
     for k in (-1, 1):
         stitches([p + u * 0.02 + Vector((0, k * 0.095, 0)) for p, u in zip(st, su)], s.plastic(c['lace'], 0.8), 0.06, 0.008)
+
+
+def wheels(c):
+    """Plate, trucks, wheels and the toe's stop."""
+    al = s.metal('#b9bcc0', 0.3)
+    box(3.0, 0.5, 0.10, al, 0.03, (-0.2, 0, Z - 0.40))
+    # trucks, wheels, toe stop
+    for x in (-1.0, 0.75):
+        box(0.36, 0.30, 0.45, al, 0.06, (x, 0, 0.80), (0, 0.25 if x < 0 else -0.25, 0))
+        tube([(x, -0.82, 0.46), (x, 0.82, 0.46)], 0.07, al)
+        lathe(spline([(0.05, -0.06), (0.16, -0.05), (0.17, 0.0), (0.16, 0.05), (0.05, 0.06)], 12), s.plastic(c['wheel'], 0.5), 32).location = (x, 0, 0.70)
+        for k in (-1, 1):
+            w = lathe(spline([(0.16, 0.20), (0.28, 0.21), (0.40, 0.18), (0.455, 0.10), (0.46, 0.0), (0.455, -0.10), (0.40, -0.18), (0.28, -0.21), (0.1, -0.2)], 50), s.Mat(Base_Color=c['wheel'], Roughness=0.4, Specular=0.45).m, 56)
+            hub = lathe([(0.06, 0.16), (0.14, 0.16), (0.17, 0.2), (0.19, 0.2)], s.plastic('#efeee9', 0.4), 40)
+            nut = lathe([(0, 0.24), (0.07, 0.24), (0.08, 0.22), (0.08, 0.1)], al, 6, angle=20)
+            group([w, hub, nut], (x, k * 0.62, 0.46), (-k * pi / 2, 0, 0))
+    stop = lathe(spline([(0, 0), (0.20, 0.0), (0.24, 0.05), (0.22, 0.22), (0.12, 0.30), (0.09, 0.5)], 24), s.plastic(c['wheel'], 0.5), 40)
+    shift(stop, (-1.66, 0, 0.42), (0, 0.45, 0))

@@ -1,6 +1,6 @@
 from device import *
 
-COLOURS = {'maple': dict(a='#c98a4a', wood=1), 'black': dict(a='#1b1b1e', wood=0), 'red': dict(a='#a3202a', wood=0), 'teal': dict(a='#1f6f78', wood=0)}
+COLOURS = {'maple': dict(a='#c98a4a', wood=1), 'black': dict(a='#1b1b1e', wood=0), 'blue': dict(a='#24508a', wood=0), 'green': dict(a='#2f7a4c', wood=0), 'orange': dict(a='#d8742a', wood=0), 'red': dict(a='#a3202a', wood=0), 'teal': dict(a='#1f6f78', wood=0)}
 VIEWS = {'main': dict(az=-26, el=24), 'front': dict(az=0, el=10), 'detail': dict(az=-30, el=20, focus=(-0.6, -1.6, 1.4), span=1.9, blur=10), 'scene': dict(az=-26, el=30, scene=lambda c: plain(c))}
 R = 1.78
 
@@ -35,9 +35,9 @@ def drum(c):
     place(strainer, at=(-R * math.sin(0.62), -R * math.cos(0.62), H / 2 + 0.05), rot=(pi / 2, 0, -0.62))
     def badge():
         domed(oval(0.34, 0.22, 2), [(1, 0), (1, 0.012), (0.94, 0.018), (0.01, 0.02)], s.brass(), angle=30)
-        text('FRET', 0.085, s.plastic('#2a1c10', 0.5), (0, 0.01, 0.0205), (0, 0, 0), 0.001, 1.1, BOLD)
+        text(c.get('name', 'FRET'), 0.085, s.plastic('#2a1c10', 0.5), (0, 0.01, 0.0205), (0, 0, 0), 0.001, 1.1, BOLD)
     place(badge, at=(0, -R - 0.004, H / 2 + 0.02), rot=(pi / 2, 0, 0))
-    text('FRET', 0.24, s.plastic('#9a958a', 0.7), (0, -0.75, H + 0.001), (0, 0, 0), 0.0005, 1.1, BOLD)
+    text(c.get('name', 'FRET'), 0.24, s.plastic('#9a958a', 0.7), (0, -0.75, H + 0.001), (0, 0, 0), 0.0005, 1.1, BOLD)
 
 
 def stick():

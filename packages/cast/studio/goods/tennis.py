@@ -2,7 +2,7 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'red': dict(a='#a8232b', b='#f1efe9', grip='#1f2022'), 'blue': dict(a='#24508a', b='#e8c24a', grip='#f1efe9'), 'green': dict(a='#2f5a46', b='#f1efe9', grip='#6a4a30'), 'black': dict(a='#232427', b='#d8e04a', grip='#1a1a1c')}
+COLOURS = {'red': dict(name='RIDGELINE', a='#a8232b', b='#f1efe9', grip='#1f2022'), 'blue': dict(a='#24508a', b='#e8c24a', grip='#f1efe9'), 'green': dict(a='#2f5a46', b='#f1efe9', grip='#6a4a30'), 'black': dict(a='#232427', b='#d8e04a', grip='#1a1a1c')}
 VIEWS = {'main': dict(az=-16, el=36, fill=0.86), 'front': dict(az=0, el=12, fill=0.84), 'detail': dict(az=-20, el=30, focus=(0.3, 0.1, 3.6), span=2.2, blur=12),
          'scene': dict(az=-20, el=14, fill=0.6, scene=lambda c: ball((0, 0, 0)))}
 
@@ -69,7 +69,7 @@ def racket(c):
     tube(helix, 0.014, s.plastic(s.shade(c['grip'], 0.8), 0.85), n=6)
     sweep([(0, 0.10, 0), (0, 0.0, 0)], [(a * 1.12, b * 1.12) for a, b in oct_], grip, up=(0, 0, 1), bevel=0.03)
     sweep([(0, 1.80, 0), (0, 1.68, 0)], [(a * 1.08, b * 1.08) for a, b in oct_], s.rubber('#1a1a1c'), up=(0, 0, 1), bevel=0.02)
-    text('VELONOVA', 0.15, two, (0, 2.12, 0.132), (0, 0, pi / 2), 0.001, 1.1)
+    text(c.get('name', 'VELONOVA'), 0.15, two, (0, 2.12, 0.132), (0, 0, pi / 2), 0.001, 1.1)
 
 
 def build(c):

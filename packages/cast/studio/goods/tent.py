@@ -3,7 +3,8 @@ from gear import *
 import stuff as s
 
 COLOURS = {'orange': dict(a='#d8742a', b='#e9e2d3', floor='#4a4e52', cord='#e8d44a'), 'pine': dict(a='#46664f', b='#d9d2bd', floor='#33363a', cord='#d8742a'),
-           'sky': dict(a='#4a86a8', b='#e5e3dc', floor='#33363a', cord='#e8d44a'), 'sand': dict(a='#c4a878', b='#efe6d2', floor='#5a4a38', cord='#a8402a')}
+           'sky': dict(a='#5b98bd', b='#e5e3dc', floor='#33363a', cord='#e8d44a', name='NORTHPEAK'), 'green': dict(a='#4a7458', b='#dcd6c2', floor='#33363a', cord='#d8742a', name='NORTHPEAK'), 'ochre': dict(a='#c08a3a', b='#efe6d2', floor='#5a4a38', cord='#a8402a'),
+           'sand': dict(a='#c4a878', b='#efe6d2', floor='#5a4a38', cord='#a8402a')}
 VIEWS = {'main': dict(az=-34, el=17, fill=0.86, floor=0.17), 'front': dict(az=0, el=10, fill=0.84), 'detail': dict(az=-30, el=20, focus=(0.2, -9, 5), span=9, blur=0), 'top': dict(az=-38, el=34, fill=0.82)}
 R, H = 11.0, 11.5       # half the floor's side, height
 
@@ -100,7 +101,7 @@ def build(c):
         tube([q + Vector((0, 0, 0.55)) + o * 0.25, q - Vector((0, 0, 0.25)) - o * 0.05], 0.11, alu, n=8)
     # patch with the name beside the door
     P, U = [], []
-    t = text('CAMPFIRE CO', 0.95, s.plastic(c['b'], 0.8), (0, 0, 0), (0, 0, 0), 0.01, 1.1)
+    t = text(c.get('name', 'CAMPFIRE CO'), 0.95, s.plastic(c['b'], 0.8), (0, 0, 0), (0, 0, 0), 0.01, 1.1)
     bpy.context.view_layer.update()
     me = bpy.data.meshes.new_from_object(t.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     for v in me.vertices:

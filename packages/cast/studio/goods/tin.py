@@ -1,6 +1,6 @@
 from ware import *
 
-COLOURS = {'tomato': dict(a='#b8261f', b='#f3ead6', word='TOMATOES', sub='WHOLE PEELED', fruit='#cf2a1f'), 'beans': dict(a='#2f5f7a', b='#f3ead6', word='BEANS', sub='BUTTER · IN WATER', fruit='#e9dcb4'),
+COLOURS = {'tomato': dict(name='VERDANT', a='#b8261f', b='#f3ead6', word='TOMATOES', sub='WHOLE PEELED', fruit='#cf2a1f'), 'beans': dict(name='VERDANT', a='#2f5f7a', b='#f3ead6', word='BEANS', sub='BUTTER · IN WATER', fruit='#e9dcb4'),
            'corn': dict(a='#e0a81e', b='#fbf4df', word='SWEETCORN', sub='PICKED IN JULY', fruit='#f2c22a'), 'peach': dict(a='#3f7a5a', b='#fbefe0', word='PEACHES', sub='HALVES · LIGHT SYRUP', fruit='#f09a4a')}
 VIEWS = {'main': dict(az=-18, el=18), 'front': dict(az=0, el=6), 'detail': dict(az=-25, el=42, focus=(0, -0.1, 1.05), span=0.95, blur=10),
          'scene': dict(az=-20, el=24, scene=lambda c: scene(c))}
@@ -33,7 +33,7 @@ def can(c, label=True):
     k = min(0.115, 0.62 / len(c['word']))
     round_text(c['word'], k, card, R, 0.245, 0.006, 1.1, BOLD, depth=0.001)
     round_text(c['sub'], 0.034, card, R, 0.15, 0.006, 1.3, SANS, depth=0.001)
-    round_text('HEMLOCK', 0.062, ink, R, 0.9, 0.006, 1.5, SERIF, depth=0.001)
+    round_text(c.get('name', 'HEMLOCK'), 0.062, ink, R, 0.9, 0.006, 1.5, SERIF, depth=0.001)
     # fruit drawn as flat shapes: three rounds with leaves and light
     leaf, lite = printed('#4c7a35', 0.34, 0.3, 0.02), printed(s.shade(c['fruit'], 1.25), 0.34, 0.3, 0.02)
     def disc(a, z, r, mat, lift, sq=1.0):

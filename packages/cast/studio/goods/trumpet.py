@@ -1,12 +1,13 @@
 from device import *
 
-COLOURS = {'gold': dict(m='#d8ac5c', rough=0.1), 'silver': dict(m='#d3d5d8', rough=0.09), 'rose': dict(m='#c98257', rough=0.11), 'black': dict(m='#1b1b1d', rough=0.16)}
+COLOURS = {'sky': dict(m='#4a9ac8', rough=0.2, plastic=1, name='FRET'), 'lavender': dict(m='#9a86c8', rough=0.2, plastic=1, name='FRET'), 'coral': dict(m='#e0604a', rough=0.2, plastic=1, name='FRET'),
+           'gold': dict(m='#d8ac5c', rough=0.1), 'silver': dict(m='#d3d5d8', rough=0.09), 'rose': dict(m='#c98257', rough=0.11), 'black': dict(m='#1b1b1d', rough=0.16)}
 VIEWS = {'main': dict(az=-26, el=16, fill=0.86, floor=0.2), 'front': dict(az=0, el=6, fill=0.86), 'detail': dict(az=-30, el=20, focus=(0.25, -0.1, 1.2), span=1.9, blur=10), 'side': dict(az=-62, el=12, fill=0.8)}
 
 
 def build(c):
-    M = s.metal(c['m'], c['rough']) if c['m'] != '#1b1b1d' else lacquer('#1b1b1d', 0.06)
-    T = s.metal('#dcb058', 0.1) if c['m'] == '#1b1b1d' else s.metal(s.shade(c['m'], 1.1), 0.07)
+    M = s.plastic(c['m'], 0.16, 0, 0.6) if c.get('plastic') else s.metal(c['m'], c['rough']) if c['m'] != '#1b1b1d' else lacquer('#1b1b1d', 0.06)
+    T = s.metal('#dcb058', 0.1) if c['m'] == '#1b1b1d' or c.get('plastic') else s.metal(s.shade(c['m'], 1.1), 0.07)
     r, zt, zb, yb, yl = 0.062, 1.05, 0.38, 0.2, -0.2
     # bell to the left (-x), its tube back to the right, down and forward to the first valve
     bell = [(0.63, -2.45), (0.625, -2.44), (0.5, -2.34), (0.39, -2.2), (0.29, -2.0), (0.22, -1.75), (0.17, -1.4), (0.135, -0.9), (0.11, -0.3), (0.095, 0.4), (0.085, 1.1)]
@@ -67,7 +68,7 @@ def build(c):
         tube(spline([(x, yl, zt), (x + 0.06, 0, zt + 0.02), (x, yb, zt)], 20), 0.026, T); cyl(0.05, 0.02, T, (x, yl - 0.04, zt), (-pi / 2, 0, 0), 0.005, seg=24)
     rod((-0.2, yl, zt), (-0.2, 0, 1.05), 0.03, T)
     # engraving
-    text('WAVECREST', 0.085, s.metal(s.shade(c['m'], 0.5), 0.35), (-1.15, yb - 0.152, zt), (pi / 2, 0.0, 0), 0.001, 1.3, SANS)
+    text(c.get('name', 'WAVECREST'), 0.085, s.metal(s.shade(c['m'], 0.5), 0.35), (-1.15, yb - 0.152, zt), (pi / 2, 0.0, 0), 0.001, 1.3, SANS)
 
 
 def scene(c):

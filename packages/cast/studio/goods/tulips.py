@@ -2,7 +2,7 @@ from ware import *
 
 COLOURS = {'pink': dict(a=('#e8718f', '#f3a0b4', '#d9486e'), base='#f4e3c8', wrap='#d9c3a0'), 'yellow': dict(a=('#f4c22a', '#f7d65a', '#eaa41a'), base='#c9d36a', wrap='#e9e4d8'),
            'red': dict(a=('#c8202a', '#dc3a34', '#a3141f'), base='#e8b23a', wrap='#c9b08a'), 'white': dict(a=('#f6f2e8', '#fbf6ee', '#efe6da'), base='#d3dba0', wrap='#cfd8cc')}
-VIEWS = {'main': dict(az=-18, el=14, fill=0.86, floor=0.08), 'front': dict(az=0, el=8, fill=0.86, floor=0.08), 'detail': dict(az=-18, el=22, focus=(0, -0.3, 3.6), span=1.9, blur=12),
+VIEWS = {'main': dict(az=-18, el=14, fill=0.86, floor=0.08), 'front': dict(az=0, el=8, fill=0.86, floor=0.08), 'detail': dict(az=-18, el=22, focus=(0, -0.3, 3.6), span=1.9, blur=12, quiet=0.07),
          'side': dict(az=42, el=16)}
 
 
