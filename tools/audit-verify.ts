@@ -18,8 +18,10 @@ const verify = async (): Promise<number> => {
   const server = await openServer()
   const database = openDatabase({ url: server.url, poolSize: 2, preparedStatements: false, applicationName: 'plaza audit' })
   try {
-    const { seals, head, problems } = await verifyAudit(database.db)
+    const { seals, head, unsealed, problems } = await verifyAudit(database.db)
     console.log(`${seals} seals, newest hash ${head || 'none yet'}`)
+    if (unsealed > 0)
+      console.log(`${unsealed} ${unsealed === 1 ? 'line is' : 'lines are'} not sealed yet: nobody could tell if they were changed.`)
     for (const { number, problem } of problems) console.error(`Seal ${number}: ${problem}.`)
     console.log(
       problems.length === 0

@@ -10,5 +10,10 @@ await tellFaults(async () => {
   const { prove } = await import('./proof/prove.mjs')
   const inBrowser = process.argv.includes('--all') ? wholeBrowser : browser
   // Two rows that take about as long: what waits for answers stands beside what draws.
-  process.exit(await prove([[calls], [types, lint, format, build, inBrowser, units]]))
+  process.exit(
+    await prove([
+      [types, lint, format, calls],
+      [build, inBrowser, units],
+    ]),
+  )
 })

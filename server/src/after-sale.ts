@@ -1,4 +1,12 @@
 import type { Slice } from './slice.ts'
+import {
+  affiliateChecks,
+  affiliateJobs,
+  affiliateListeners,
+  affiliateRoutes,
+  affiliateTimers,
+  ownRewards,
+} from './slices/affiliate/index.ts'
 import { deskRoutes } from './slices/desk/index.ts'
 import { demoTimeDoor, fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
 import { shopSettingsRoutes } from './slices/shop-settings/index.ts'
@@ -15,7 +23,7 @@ import {
 } from './slices/refunds/index.ts'
 import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
 import { ownReviews, reviewsCases, reviewsRoutes } from './slices/reviews/index.ts'
-import { salesDoors, salesRoutes, salesTimers } from './slices/sales/index.ts'
+import { salesDoors, salesRoutes, salesTimers, shopWaitsOf } from './slices/sales/index.ts'
 import {
   productCase,
   shopProductsDoors,
@@ -64,6 +72,7 @@ export const afterSale: readonly Slice[] = [
       'ledger',
       'ledger/books',
       'notices',
+      'accounts/payouts',
       'shops/owners',
       'gateways',
       'stock',
@@ -74,7 +83,7 @@ export const afterSale: readonly Slice[] = [
       'parcels/carriers',
     ],
     routes: [],
-    tells: ['order.called_off', 'order.completed'],
+    tells: ['order.called_off', 'order.completed', 'order.given_back'],
     listeners: fulfilmentListeners,
     timers: fulfilmentTimers,
     opens: [demoTimeDoor],
@@ -87,6 +96,7 @@ export const afterSale: readonly Slice[] = [
       'ledger/books',
       'ledger/checks',
       'media',
+      'media/likeness',
       'notices',
       'addresses/places',
       'shops',
@@ -118,6 +128,7 @@ export const afterSale: readonly Slice[] = [
       'shops/owners',
       'cart/pricing',
       'checkout/placing',
+      'orders/sums',
       'orders/moving',
       'orders/planning',
       'orders/reading',
@@ -131,6 +142,7 @@ export const afterSale: readonly Slice[] = [
     routes: salesRoutes,
     listeners: [],
     timers: salesTimers,
+    person: { shows: { shop_waits: shopWaitsOf } },
     opens: salesDoors,
   },
   {
@@ -254,7 +266,34 @@ export const afterSale: readonly Slice[] = [
     routes: deskRoutes,
     listeners: [],
   },
+  {
+    name: 'affiliate',
+    owns: 'links and codes by which people bring others, and what that earns them',
+    leansOn: [
+      'ledger',
+      'ledger/books',
+      'ledger/checks',
+      'settings',
+      'notices',
+      'accounts/devices',
+      'accounts/inviting',
+      'accounts/payouts',
+      'accounts/people',
+      'shops/owners',
+      'catalogue',
+      'catalogue/own',
+      'orders/finding',
+      'orders/reading',
+      'sellers',
+      'fulfilment/settling',
+    ],
+    routes: affiliateRoutes,
+    listeners: affiliateListeners,
+    jobs: affiliateJobs,
+    timers: affiliateTimers,
+    moneyChecks: affiliateChecks,
+    person: { ownData: { rewards: ownRewards } },
+  },
 ]
 
-/** What staff decides of it. */
 export const afterSaleCases = [...supplyCases, ...refundsCases, ...reviewsCases, productCase]

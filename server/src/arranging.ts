@@ -3,6 +3,7 @@ import { editsRoutes } from './slices/edits/index.ts'
 import { catalogueEdits, mallCatalogueRoutes } from './slices/mall-catalogue/index.ts'
 import { contentsEdits, mallContentRoutes } from './slices/mall-content/index.ts'
 import { mallSettingsRoutes, settingsEdits } from './slices/mall-settings/index.ts'
+import { mallWordsRoutes, wordEdits } from './slices/mall-words/index.ts'
 
 /** How staff arrange the mall: what it is called, sells, says and takes, with all of it on record. */
 export const arranging: readonly Slice[] = [
@@ -10,13 +11,25 @@ export const arranging: readonly Slice[] = [
     name: 'edits',
     owns: 'what staff changed of the mall: before, after, who and when, and the way back',
     leansOn: ['staff/operators'],
-    routes: editsRoutes([...settingsEdits, ...catalogueEdits, ...contentsEdits]),
+    routes: editsRoutes([...settingsEdits, ...catalogueEdits, ...contentsEdits, wordEdits]),
     listeners: [],
   },
   {
     name: 'mall-settings',
-    owns: 'currencies, languages, wallets and limits, as the owner sets them',
-    leansOn: ['settings', 'settings/addresses', 'settings/languages', 'settings/rates', 'staff/operators', 'edits'],
+    owns: 'currencies, languages, wallets, carriers and limits, as the owner sets them',
+    leansOn: [
+      'settings',
+      'settings/addresses',
+      'settings/languages',
+      'settings/limits',
+      'settings/rates',
+      'media/claiming',
+      'addresses/places',
+      'gateways',
+      'parcels/carriers',
+      'staff/operators',
+      'edits',
+    ],
     routes: mallSettingsRoutes,
     listeners: [],
   },
@@ -33,6 +46,7 @@ export const arranging: readonly Slice[] = [
     leansOn: [
       'media/claiming',
       'content/editing',
+      'content/policies',
       'catalogue',
       'catalogue/own',
       'coupons',
@@ -42,6 +56,13 @@ export const arranging: readonly Slice[] = [
       'edits',
     ],
     routes: mallContentRoutes,
+    listeners: [],
+  },
+  {
+    name: 'mall-words',
+    owns: 'what the mall says to people of itself, in six languages',
+    leansOn: ['notices/templates', 'staff/operators', 'edits'],
+    routes: mallWordsRoutes,
     listeners: [],
   },
 ]

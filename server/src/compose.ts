@@ -1,16 +1,20 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { keepCounting } from './kernel/refusals/index.ts'
 import { keepSealing } from './kernel/audit/audit.ts'
 import { answerCache } from './kernel/cache/answer-cache.ts'
 import { cacheHearer } from './kernel/cache/cache-news.ts'
 import { openDatabase } from './kernel/database.ts'
 import type { Environment } from './kernel/environment.ts'
-import { hearTask, hearing } from './kernel/facts.ts'
+import { hearTask, hearing as delivering } from './kernel/facts.ts'
+import { startHearing } from './kernel/hear-at-once.ts'
 import { errandTimers, startErrands, type Errands } from './kernel/errands/index.ts'
 import { makeMetrics } from './kernel/http/metrics.ts'
+import { requestLimits } from './kernel/http/rate-limit.ts'
 import { makeReadiness, type Readiness } from './kernel/http/readiness.ts'
 import { makeServer } from './kernel/http/server.ts'
 import { serve } from './kernel/http/serve.ts'
+import { shareLimits } from './kernel/http/share-limits.ts'
 import { prepareJobs, startJobs, type JobHandler } from './kernel/jobs.ts'
 import { makeKeys } from './kernel/keys.ts'
 import type { Kernel } from './kernel/kernel.ts'
@@ -32,6 +36,7 @@ export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness;
 
 const kept = { entries: 20_000, bytes: 64 * 1024 * 1024 }
 const sealEveryMs = 250
+const countEveryMs = 15_000
 
 const storageFor = ({ storage, dataDir }: Environment, leave: Leave) => {
   if (storage.url?.startsWith('s3:')) return s3Storage({ ...storage, url: storage.url, endpoint: storage.endpoint ?? '' }, leave)
@@ -60,6 +65,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     now: () => new Date(),
     leave,
     cache: answerCache(kept),
+    limits: requestLimits(environment.rateLimitPerMinute),
     keys: makeKeys(environment),
     storage: storageFor(environment, leave),
     mail: mailFor(environment, leave),
@@ -77,13 +83,14 @@ export const prepareDatabase = async (databaseUrl: string, tell?: (line: string)
 /** Puts the house together: doors, listeners, timers, pages. Nothing listens yet. */
 export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Mall> => {
   const { environment, database, db, log } = bare
-  const metrics = makeMetrics(database.pool, bare.cache)
+  const metrics = makeMetrics(database.pool, bare.cache, bare.now)
   const app = await makeServer(bare, metrics)
   const kernel = withDemoPlatform(app, bare)
   const routes = slices.flatMap((slice) => slice.routes)
   const readiness = makeReadiness(kernel)
   serve(app, kernel, metrics, routes)
-  const hearers = [cacheHearer(kernel.cache)]
+  const sharing = shareLimits(kernel)
+  const hearers = [cacheHearer(kernel.cache), sharing.hearer]
   for (const door of doors) {
     const hearer = await door.open({ app, kernel, metrics, routes, readiness })
     if (hearer) hearers.push(hearer)
@@ -93,7 +100,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
   await news.start()
   const listeners = slices.flatMap((slice) => slice.listeners)
   const handlers: Record<string, JobHandler> = Object.assign(
-    { [hearTask]: hearing(db, listeners) },
+    { [hearTask]: delivering(db, listeners) },
     ...slices.map((slice) => slice.jobs?.(kernel)),
   )
   const errands: Errands = Object.assign(
@@ -105,14 +112,20 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
     ...errandTimers(kernel),
     ...slices.flatMap((slice) => slice.timers?.(kernel) ?? []),
   ])
+  const hearing = startHearing(db, listeners, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
   const outside = await startErrands(kernel, databaseUrl, errands)
   const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
+  const counting = keepCounting(metrics.refusals, db, countEveryMs, (error) =>
+    log.warn({ err: error }, 'refusals were not counted this time'),
+  )
 
   const close = async () => {
     readiness.leave()
     await app.close()
-    sealing.stop()
+    sharing.stop()
+    await hearing.stop()
     await Promise.all([jobs.stop(), outside.stop()])
+    await Promise.all([sealing.stop(), counting.stop()])
     await news.stop()
     await database.close()
   }

@@ -1,12 +1,15 @@
 import type { Slice } from './slice.ts'
+import type { CaseSource } from './slices/cases/index.ts'
 import { bookkeepingRoutes, bookkeepingTimers } from './slices/bookkeeping/index.ts'
+import { casesOf } from './slices/cases/persons/index.ts'
+import { waitingOf } from './slices/cases/waiting/index.ts'
 import { customersRoutes } from './slices/customers/index.ts'
 import { oversightRoutes } from './slices/oversight/index.ts'
 import { overviewRoutes } from './slices/overview/index.ts'
 import { suspensionsRoutes, suspensionsTimers } from './slices/suspensions/index.ts'
 
 /** What staff see of the mall and do about it, besides what they decide: the last part of the page of slices. */
-export const operating: readonly Slice[] = [
+export const operatingOn = (everyCase: readonly CaseSource[]): readonly Slice[] => [
   {
     name: 'customers',
     owns: 'what staff see of people, and how they let nobody in',
@@ -23,8 +26,9 @@ export const operating: readonly Slice[] = [
       'wallet/statement',
       'orders/finding',
       'orders/reading',
+      'cases/persons',
     ],
-    routes: customersRoutes,
+    routes: customersRoutes(casesOf(everyCase)),
     listeners: [],
   },
   {
@@ -44,8 +48,9 @@ export const operating: readonly Slice[] = [
       'shops/standing',
       'orders/reading',
       'sellers',
+      'cases/persons',
     ],
-    routes: suspensionsRoutes,
+    routes: suspensionsRoutes(casesOf(everyCase)),
     listeners: [],
     timers: suspensionsTimers,
   },
@@ -83,8 +88,17 @@ export const operating: readonly Slice[] = [
   {
     name: 'overview',
     owns: 'the mall at a glance for its staff: figures, record, health',
-    leansOn: ['ledger/checks', 'ledger/room', 'accounts/finding', 'staff/operators', 'shops/standing', 'orders/finding'],
-    routes: overviewRoutes,
+    leansOn: [
+      'ledger/checks',
+      'ledger/room',
+      'accounts/finding',
+      'staff/operators',
+      'shops/standing',
+      'orders/finding',
+      'cases/promises',
+      'cases/waiting',
+    ],
+    routes: overviewRoutes(waitingOf(everyCase)),
     listeners: [],
   },
 ]

@@ -2,31 +2,31 @@ import type { Door } from './kernel/http/door.ts'
 import type { Slice } from './slice.ts'
 import { afterSale, afterSaleCases } from './after-sale.ts'
 import { arranging } from './arranging.ts'
-import { operating } from './operating.ts'
+import { finding } from './finding.ts'
+import { operatingOn } from './operating.ts'
 import { pages } from './pages.ts'
 import { accountsDoors, accountsErrands, accountsJobs, accountsRoutes, accountsTimers } from './slices/accounts/index.ts'
 import { applicationCases, applicationsOf, applicationsRoutes, applicationsTimers, sellerStateOf } from './slices/applications/index.ts'
 import { addressesRoutes, addressesTimers, bookOf, mapDoor } from './slices/addresses/index.ts'
 import { casesJobs, casesRoutes } from './slices/cases/index.ts'
 import { cartRoutes, cartTimers, countOf } from './slices/cart/index.ts'
-import { catalogueListeners, catalogueRoutes } from './slices/catalogue/index.ts'
+import { catalogueListeners, catalogueRoutes, catalogueTimers, productsOf } from './slices/catalogue/index.ts'
 import { checkoutListeners, checkoutRoutes, checkoutTimers } from './slices/checkout/index.ts'
-import { contentRoutes } from './slices/content/index.ts'
+import { ownAgreements, toAgreeOf } from './slices/content/agreements/index.ts'
+import { contentDoors, contentRoutes } from './slices/content/index.ts'
 import { couponsRoutes } from './slices/coupons/index.ts'
 import { deliveryRoutes } from './slices/delivery/index.ts'
-import { favouritesListeners, favouritesRoutes } from './slices/favourites/index.ts'
-import { ledgerTimers } from './slices/ledger/index.ts'
+import { ledgerTimers, subtotalsHold } from './slices/ledger/index.ts'
 import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
 import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
 import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './slices/orders/index.ts'
 import { ordersTimers } from './slices/orders/sums/index.ts'
 import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
-import { searchListeners, searchRoutes, searchTimers } from './slices/search/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
-import { talking } from './talking.ts'
+import { talking, talkingCases } from './talking.ts'
 import {
   hasMoney,
   ownLines,
@@ -41,7 +41,7 @@ import {
 } from './slices/wallet/index.ts'
 
 /** Whatever staff decide. */
-const everyCase = [...applicationCases, ...walletCases, ...afterSaleCases]
+const everyCase = [...applicationCases, ...walletCases, ...afterSaleCases, ...talkingCases]
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
@@ -52,6 +52,7 @@ export const slices: readonly Slice[] = [
     routes: [],
     listeners: [],
     timers: ledgerTimers(() => slices.flatMap((slice) => slice.moneyChecks ?? [])),
+    moneyChecks: [subtotalsHold],
   },
   {
     name: 'settings',
@@ -89,9 +90,18 @@ export const slices: readonly Slice[] = [
     person: { shows: { message_unread_count: unreadCountOf }, ownData: { notices: allNoticesOf } },
   },
   {
+    name: 'content',
+    owns: 'ads, news, posts, policies and who agreed to them, announcements',
+    leansOn: ['settings'],
+    routes: contentRoutes,
+    listeners: [],
+    person: { shows: { to_agree: toAgreeOf }, ownData: { agreements: ownAgreements } },
+    opens: contentDoors,
+  },
+  {
     name: 'accounts',
     owns: 'customers, their sign-in, codes and payment settings',
-    leansOn: ['settings', 'media', 'notices'],
+    leansOn: ['settings', 'media', 'notices', 'content/agreements', 'content/policies'],
     routes: accountsRoutes,
     listeners: [],
     jobs: accountsJobs,
@@ -102,7 +112,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'addresses',
     owns: 'address books, the places of the world, and the map of it',
-    leansOn: [],
+    leansOn: ['settings'],
     routes: addressesRoutes,
     listeners: [],
     timers: addressesTimers,
@@ -116,7 +126,6 @@ export const slices: readonly Slice[] = [
     routes: staffRoutes,
     listeners: [],
   },
-  { name: 'content', owns: 'ads, news, posts, policies, announcements', leansOn: ['settings'], routes: contentRoutes, listeners: [] },
   {
     name: 'shops',
     owns: 'shops and their followers',
@@ -136,7 +145,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'applications',
     owns: 'applications to become a seller: drafts, papers, and what was decided',
-    leansOn: ['media', 'notices', 'accounts/people', 'addresses', 'addresses/places', 'shops', 'shops/settings', 'cases'],
+    leansOn: ['media', 'media/likeness', 'notices', 'accounts/people', 'addresses', 'addresses/places', 'shops', 'shops/settings', 'cases'],
     routes: applicationsRoutes,
     listeners: [],
     timers: applicationsTimers,
@@ -164,7 +173,9 @@ export const slices: readonly Slice[] = [
       'ledger/checks',
       'chains',
       'settings',
+      'settings/limits',
       'media',
+      'media/likeness',
       'notices',
       'accounts/people',
       'shops',
@@ -191,6 +202,8 @@ export const slices: readonly Slice[] = [
     routes: catalogueRoutes,
     tells: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied', 'catalogue.removed'],
     listeners: catalogueListeners,
+    timers: catalogueTimers,
+    person: { shows: { product: productsOf } },
   },
   {
     name: 'stock',
@@ -265,23 +278,9 @@ export const slices: readonly Slice[] = [
     timers: checkoutTimers,
   },
   ...afterSale,
-  {
-    name: 'search',
-    owns: 'the index of words, suggestions, what is searched',
-    leansOn: ['catalogue', 'catalogue/facets', 'catalogue/for-search'],
-    routes: searchRoutes,
-    listeners: searchListeners,
-    timers: searchTimers,
-  },
-  {
-    name: 'favourites',
-    owns: 'what a shopper saves, looks at, follows and waits for',
-    leansOn: ['notices', 'shops', 'catalogue'],
-    routes: favouritesRoutes,
-    listeners: favouritesListeners,
-  },
+  ...finding,
   ...talking,
-  ...operating,
+  ...operatingOn(everyCase),
   ...arranging,
 ]
 

@@ -34,6 +34,11 @@ test('a whole chain is told with its newest hash, and ends well', () => {
   })
 })
 
+test('lines that no seal holds yet are counted', async () => {
+  await transact(open.kernel, (tx) => writeAudit(tx, { actor: 'operator:1', action: 'three', subject: 'order:7' }))
+  expect(verify()).toMatchObject({ status: 0, stdout: expect.stringContaining('\n1 line is not sealed yet') })
+})
+
 test('a row that somebody changed ends with 1 and says which seal it broke', async () => {
   const admin = new pg.Client({ connectionString: adminUrlOf(open.url) })
   await admin.connect()

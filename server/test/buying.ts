@@ -19,7 +19,7 @@ let made = 0
 
 /** Somebody new, who lives in Bangkok and has some money. */
 export const newShopper = async (mall: DemoMall, cents = 1_000_000): Promise<Shopper> => {
-  hash ??= hashPassword(mall.kernel, password)
+  hash ??= hashPassword(mall.kernel, password, { who: 'a test' })
   const email = `shopper-${process.pid}-${(made += 1)}@example.com`
   const now = mall.kernel.now()
   const passwordHash = await hash

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { call, type FactName } from '@plaza/contract'
+import { call } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import { hearChanges } from '../src/kernel/cache/cache-news.ts'
 import type { Db, Tx } from '../src/kernel/database.ts'
 import { startEmbeddedPostgres } from '../src/kernel/embedded-postgres/index.ts'
 import { readEnvironment } from '../src/kernel/environment.ts'
-import { hearTask, hearing, listener, tell } from '../src/kernel/facts.ts'
+import { hearTask, hearing, type HeardName, listener, tell } from '../src/kernel/facts.ts'
 import { startErrands, type Errands } from '../src/kernel/errands/index.ts'
 import { healthDoor } from '../src/kernel/http/health.ts'
 import { makeReadiness } from '../src/kernel/http/readiness.ts'
@@ -27,7 +27,7 @@ const [gatewayUrl = '', asked] = process.argv.slice(2)
 const plant: Plant | null = asked && isPlant(asked) ? asked : null
 
 // What is told here is nobody else's news.
-const deedDone = 'chaos.deed' as FactName
+const deedDone = 'chaos.deed' as HeardName
 type Deed = { deedId: string }
 const tellDeed = (tx: Tx, deed: Deed) => tell(tx, deedDone, deed as never)
 

@@ -43,6 +43,13 @@ export const saidBack = [
   'sendShopMessage',
   'readShopMessages',
   'blockShopConversation',
+  // Only what the other side said is reported.
+  'reportConversation',
+  'getChatHouse',
+  'saveChatHouse',
+  'getServiceHouse',
+  'saveServiceHouse',
+  'reportShopConversation',
   'getServiceMessages',
   'sendServiceMessage',
   'readServiceMessages',
@@ -58,6 +65,8 @@ export const chatRoles: Record<string, readonly StaffRole[]> = {
   sendServiceMessage: answers,
   readServiceMessages: answers,
   assignConversation: answers,
+  getServiceHouse: reads,
+  saveServiceHouse: answers,
 }
 
 const nobodys = { conversation: nobodysNumber }
@@ -70,6 +79,7 @@ export const chatExamples: Record<string, Record<string, string>> = {
   sendMessage: said,
   readMessages: mark,
   blockConversation: { ...nobodys, on: '1' },
+  reportConversation: { ...nobodys, message: nobodysNumber, reason: 'spam' },
   getServiceMessages: nobodys,
   sendServiceMessage: said,
   readServiceMessages: mark,
@@ -80,6 +90,7 @@ export const shopChatExamples = {
   sendShopMessage: said,
   readShopMessages: mark,
   blockShopConversation: { ...nobodys, on: '1' },
+  reportShopConversation: { ...nobodys, message: nobodysNumber, reason: 'spam' },
 }
 
 /** The fields that say which row is meant, by the test that tries them as others. */
@@ -99,5 +110,6 @@ export const chatIds: Readonly<Record<string, readonly string[]>> = {
     'assignConversation.conversation',
     'blockConversation.conversation',
     'blockShopConversation.conversation',
+    ...['reportConversation', 'reportShopConversation'].flatMap((name) => [`${name}.conversation`, `${name}.message`]),
   ],
 }

@@ -4,6 +4,7 @@ import {
   sendCode,
   transportMessages,
   getDemoPeople,
+  getUserInfo,
   inviteShopStaff,
   inviteStaff,
   loginOperator,
@@ -160,6 +161,7 @@ describe('answers of the real mall', () => {
     const { link } = (await mall.ask(inviteStaff, { email, role: 'support' }, { 'access-token': await ownerToken })).data
     return link.split('token=')[1] ?? ''
   }
+  const codeOfMali = async () => (await mall.ask(getUserInfo, {}, await signedIn(mall.kernel, 'mali'))).data.invitation_code
   const toShop = async (email: string) => {
     const anders = await signedInAs(mall.kernel, await personId(mall.kernel, 'anders'), 'seller')
     await mall.ask(inviteShopStaff, { email, role: 'support' }, anders)
@@ -185,6 +187,8 @@ describe('answers of the real mall', () => {
       { full_name: 'Ada Lovelace', email: 'ada@people.example', ...newPassword, agreement: '1', captcha: await solveCaptcha(mall) },
     ],
     loginOperator: async () => [await owner(0)],
+    getInvitation: async () => [{ code: await codeOfMali() }],
+    followAffiliateLink: async () => [{ code: await codeOfMali(), product_id: (await publicIds(mall)).product }],
     openInvitation: async () => [{ token: await invited('first@plaza.example') }],
     acceptInvitation: async () => {
       const token = await invited('second@plaza.example')

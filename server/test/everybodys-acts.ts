@@ -8,6 +8,7 @@ import { codeTo } from './letters.ts'
 import { applyingActs } from './applying-acts.ts'
 import { buyingActs } from './buying-acts.ts'
 import { chatActs } from './chat-acts.ts'
+import { supportActs } from './support-acts.ts'
 import { refundActs } from './refund-acts.ts'
 import { moneyActs, officeActs } from './money-acts.ts'
 import { staffActs } from './staff-acts.ts'
@@ -29,7 +30,7 @@ export const doAct = async (doer: Doer, { name, ask }: Pick<Act, 'name' | 'ask'>
   // People log in where they are not yet.
   if (/^login|^register/.test(name)) doer.headers = {}
   const answer = name === 'uploadFile' ? await upload(doer, fields) : await doer.mall.ask(callOf(name), fields, doer.headers)
-  const due = sql`select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(doer.mall.kernel.db)).rows.length === 0)
   const data = (answer.data ?? {}) as Doer['learnt'] & { 'access-token'?: string }
   if (answer.code === 200) Object.assign(doer.learnt, data)
@@ -83,6 +84,12 @@ const earlierSession = async ({ mall, headers }: Doer) => {
 /** A code serves once: each time one of a later step, as far as clocks may differ. */
 const totp = ({ mall }: Doer, secret: string, ahead: -1 | 0 | 1): string => codeAt(secret, stepAt(mall.kernel.now()) + ahead)
 
+/** The code of somebody else. */
+const invitation = async ({ mall }: Doer): Promise<Fields> => {
+  const found = await sql<{ code: string }>`select invitation_code as code from accounts.customer where id = 1`.execute(mall.kernel.db)
+  return { code: found.rows[0]?.code ?? '' }
+}
+
 const [session, mail, audit] = ['kernel.session', 'kernel.mail', 'kernel.audit']
 const told = ['notices.notice', 'kernel.live_event']
 
@@ -92,9 +99,10 @@ export const customersActs: readonly Act[] = [
     name: 'register',
     ask: async (doer) =>
       withCaptcha(doer, { full_name: 'Ada Lovelace', password: doer.password, confirm_password: doer.password, agreement: '1' }),
-    changes: ['accounts.customer', 'accounts.code', session, mail, audit, ...told],
+    changes: ['content.agreement', 'accounts.customer', 'accounts.code', 'accounts.device', session, mail, audit, ...told],
   },
   { name: 'verifyEmail', ask: async (doer) => ({ code: await code(doer) }), changes: ['accounts.customer', 'accounts.code'] },
+  { name: 'agreeToPolicies', ask: () => ({ name: 'terms', version: '1' }) },
   { name: 'getUserInfo' },
   { name: 'saveAddress', ask: () => ({ full_name: 'Ada Lovelace', ...inBangkok }), changes: ['addresses.address'] },
   { name: 'saveAddress', ask: () => ({ full_name: 'Ada King', ...inBangkok, is_default: '1' }), changes: ['addresses.address'] },
@@ -158,9 +166,16 @@ export const customersActs: readonly Act[] = [
   },
   { name: 'getPaymentSettings' },
   { name: 'getAffiliateSummary' },
+  { name: 'makeAffiliateLink', ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '' }) },
+  { name: 'getInvitation', ask: invitation },
+  {
+    name: 'followAffiliateLink',
+    ask: async (doer) => ({ ...(await invitation(doer)), product_id: (await productWith(doer, false))?.id ?? '' }),
+    changes: ['affiliate.arrival'],
+  },
   { name: 'exportOwnData' },
   { name: 'readAllNotices', takesAway: true, changes: told },
-  { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: [session] },
+  { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: ['accounts.device', session] },
   { name: 'listSessions' },
   { name: 'revokeSession', takesAway: true, ask: earlierSession, changes: [session] },
   {
@@ -170,17 +185,22 @@ export const customersActs: readonly Act[] = [
   },
   { name: 'closeAccount', takesAway: true, ask: ({ password }) => ({ password }), changes: ['accounts.customer', mail, audit, ...told] },
   { name: 'cancelClosing', changes: ['accounts.customer', mail, audit] },
-  { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: [session] },
+  { name: 'loginByPassword', ask: ({ email, password }) => ({ email, password }), changes: ['accounts.device', session] },
   // Whoever has money here does not close their account.
   ...moneyActs,
   ...buyingActs,
   ...refundActs,
   ...chatActs,
+  ...supportActs,
   ...applyingActs,
   ...toConsoleActs,
   { name: 'logout', takesAway: true, ask: () => ({ all: '1' }), changes: [session] },
   { name: 'sendCode', ask: (doer) => withCaptcha(doer, { purpose: 'login' }), changes: ['accounts.code', mail] },
-  { name: 'loginByCode', ask: async (doer) => ({ email: doer.email, code: await code(doer) }), changes: ['accounts.code', session] },
+  {
+    name: 'loginByCode',
+    ask: async (doer) => ({ email: doer.email, code: await code(doer) }),
+    changes: ['accounts.code', 'accounts.device', session],
+  },
   { name: 'logout', takesAway: true, changes: [session] },
   { name: 'forgotPassword', takesAway: true, ask: withCaptcha, changes: ['accounts.code', mail] },
   {
@@ -212,6 +232,7 @@ export const ownersActs: readonly Act[] = [
   ...staffActs,
   ...operatingReads,
   { name: 'listServiceConversations' },
+  { name: 'listServiceTickets' },
   {
     name: 'inviteStaff',
     ask: () => ({ email: 'grace@staff.example', role: 'support' }),

@@ -1,5 +1,4 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -8,6 +7,7 @@ import { makeKernel, prepareDatabase } from '../src/compose.ts'
 import { fillDemoMall } from '../src/demo/fill-demo-mall.ts'
 import { hearAll } from '../src/hear-all.ts'
 import { filledTemplateName, inDatabase, templateName } from './database.ts'
+import { quickestFolder } from './quickest-folder.ts'
 import { watchDriver } from './rows/watch-driver.ts'
 import { startRows } from './rows/whole-run.ts'
 import { testEnvironment } from './test-environment.ts'
@@ -26,6 +26,8 @@ const told = {
   error: (text: string) => console.error(text),
 }
 
+const prefix = 'plaza-test-'
+
 /** The data is thrown away: nothing waits for the disk, nothing is written twice, and hundreds of small databases are not tidied. */
 const thrownAway = {
   fsync: 'off',
@@ -40,7 +42,7 @@ const thrownAway = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const rows = startRows(project)
   rows.catch(() => {}) // told where it is awaited
-  const dataDir = await mkdtemp(join(tmpdir(), 'plaza-test-'))
+  const dataDir = await mkdtemp(join(await quickestFolder(prefix), prefix))
   // Root's PostgreSQL runs as someone else, who has to come in.
   await chmod(dataDir, 0o755)
   const postgres = await startEmbeddedPostgres({ dataDir, log: told, settings: thrownAway })

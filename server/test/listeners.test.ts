@@ -55,6 +55,7 @@ const toldStories = async ({ db }: Kernel) => {
   await sql`insert into parcels.line values (${parcels[0]?.id}, 1, 1)`.execute(db)
   await sql`insert into parcels.trace values (${parcels[0]?.id}, 'delivered', '', '2026-01-05', 'carrier')`.execute(db)
   const arrived = { parcelId: parcels[0]?.id, orderId: sent[0]?.id, step: 'delivered', at: '2026-01-05T00:00:00.000Z' }
+  const bought = { orderIds: [sent[0]?.id ?? ''], paymentId: '999', customerId: '1' }
   const byCard = { reference: `checkout:${paying}/1`, state: 'paid', sessionId: '2', at: settled.at }
   const goneBack = { reference: `checkout:${over}/1`, part: null, amount: '1.07', at: settled.at }
   // A brand of which there was a product once.
@@ -75,6 +76,10 @@ const toldStories = async ({ db }: Kernel) => {
     'payment.settled': [settled, settled, byCard, byCard],
     'payment.returned': [goneBack, goneBack],
     'parcel.moved': [arrived, arrived],
+    'order.paid': [bought],
+    'order.completed': [bought],
+    'order.called_off': [{ ...bought, orderId: sent[0]?.id ?? '', shopId: '1', why: 'asked' }],
+    'order.given_back': [{ ...bought, orderId: sent[0]?.id ?? '' }],
     'catalogue.removed': [{ kind: 'brand', id: '999999' }],
     'catalogue.changed': [{ productIds: [gone.id, there.id] }, { productIds: [there.id] }],
   }

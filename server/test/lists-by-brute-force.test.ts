@@ -1,9 +1,22 @@
-import { getAllProducts, getBrand, getCategory, getShop, searchProducts, type Call, type Facets, type ProductCard } from '@plaza/contract'
+import { readFile } from 'node:fs/promises'
+import {
+  getAllBrands,
+  getAllProducts,
+  getBrand,
+  getCategory,
+  getCategoryTree,
+  getShop,
+  searchProducts,
+  type Call,
+  type Facets,
+  type ProductCard,
+} from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changed } from '../src/kernel/cache/cache-news.ts'
 import { tell } from '../src/kernel/facts.ts'
 import { transact } from '../src/kernel/transact.ts'
+import { foldCounts } from '../src/slices/catalogue/categories/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { inOrder, isWanted, rawProducts, type Asked, type RawProduct } from './raw-goods.ts'
 import { until } from './until.ts'
@@ -37,7 +50,7 @@ beforeAll(async () => {
     await tell(tx, 'catalogue.changed', { productIds: chosen.rows.map(({ id }) => id) })
     await changed(tx, ['products', 'categories', 'search', ...chosen.rows.map(({ id }) => `product:${id}`)])
   })
-  const due = sql`select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  const due = sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
   await until(async () => (await due.execute(db)).rows.length === 0)
   products = await rawProducts(db)
 })
@@ -176,6 +189,36 @@ test('a card says of a product what the database has of it', async () => {
     expect(card.list_price !== null, card.id).toBe(product.reducedUntil !== null && product.reducedUntil > now)
     expect(card.rating === null ? null : Math.abs(card.rating - product.ratingSum / product.ratingCount) <= 0.05, card.id).not.toBe(false)
   }
+})
+
+describe('how many stand in each category and of each brand', () => {
+  const proof = new URL('../db/migrations/0216-shelves/after.sql', import.meta.url)
+  const wrong = async () => (await sql.raw<{ problem: string }>(await readFile(proof, 'utf8')).execute(mall.kernel.db)).rows
+  test('is what a look at every product says', async () => {
+    const tree = (await mall.ask(getCategoryTree)).data
+    for (const branch of tree) expect(branch.product_count, branch.id).toBe(wanted({ category_id: branch.id }).length)
+    for (const brand of (await mall.ask(getAllBrands, { limit: '50' })).data.list)
+      expect(brand.product_count, brand.id).toBe(wanted({ brand_id: brand.id }).length)
+  })
+  test('follows what comes, goes, moves and ends, before it is written down and after', async () => {
+    const { db } = mall.kernel
+    const [one, other, third] = wanted({}).filter(({ brandId }) => brandId !== null)
+    if (!one || !other || !third) throw new Error('too little is there')
+    await transact(mall.kernel, async (tx) => {
+      await sql`update catalogue.product set category_id = ${other.categoryId} where id = ${one.id}`.execute(tx)
+      await sql`update catalogue.product set brand_id = null where id = ${other.id}`.execute(tx)
+      await sql`update catalogue.product set expires_at = now() + interval '1 day' where id = ${third.id}`.execute(tx)
+    })
+    expect(await wrong()).toEqual([])
+    await transact(mall.kernel, foldCounts)
+    expect([await wrong(), (await sql`select 1 from catalogue.shelf_step`.execute(db)).rows]).toEqual([[], []])
+    await transact(mall.kernel, async (tx) => {
+      await sql`update catalogue.product set category_id = ${one.categoryId} where id = ${one.id}`.execute(tx)
+      await sql`update catalogue.product set brand_id = ${other.brandId} where id = ${other.id}`.execute(tx)
+      await sql`update catalogue.product set expires_at = null where id = ${third.id}`.execute(tx)
+    })
+    expect(await wrong()).toEqual([])
+  })
 })
 
 describe('orders and pages', () => {

@@ -35,6 +35,7 @@ const eventNames = [
   'cart',
   'wallet',
   'chat',
+  'support',
   'settings',
   'queue',
 ] as const satisfies readonly LiveEventName[]

@@ -41,7 +41,7 @@ export const makePerson = async (kernel: Kernel, at: number, passwordHash: strin
 }
 
 export const makePeople = async (kernel: Kernel, many: number, ownShops: readonly string[]): Promise<Person[]> => {
-  const passwordHash = await hashPassword(kernel, password)
+  const passwordHash = await hashPassword(kernel, password, { who: 'a test' })
   const people: Person[] = []
   for (let at = 0; at < many; at += 1) people.push(await makePerson(kernel, at, passwordHash, ownShops[at] ?? null))
   return people
@@ -52,9 +52,9 @@ export const codeFor = (kernel: Kernel, { id, email }: Person): Promise<string> 
   transact(kernel, async (tx) => {
     const now = kernel.now()
     await sql`insert into accounts.code (purpose, target_key, asked_at, expires_at) values ('withdraw', ${email}, ${now}, ${new Date(now.getTime() + 600_000)})
-      on conflict (purpose, target_key) do update set code_hash = null, tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,
+      on conflict (purpose, target_key, asked_by) do update set code_hash = null, tries = 0, asked_at = excluded.asked_at, expires_at = excluded.expires_at,
         spent_at = null`.execute(tx)
-    return (await giveCode(kernel, tx, { purpose: 'withdraw', target: email, customerId: id }, now)) ?? ''
+    return (await giveCode(kernel, tx, { purpose: 'withdraw', target: email, customerId: id, asker: '' }, now)) ?? ''
   })
 
 export const staffToken = async (kernel: Kernel, role: string): Promise<string> => {

@@ -9,6 +9,8 @@ export const operatingReads: readonly Act[] = [
   { name: 'listCurrencies' },
   { name: 'listMallLanguages' },
   { name: 'listMallWallets' },
+  { name: 'listMallCarriers' },
+  { name: 'listPayWays' },
   { name: 'listMallSettings' },
   { name: 'listMallCategories' },
   { name: 'listMallBrands' },
@@ -17,6 +19,7 @@ export const operatingReads: readonly Act[] = [
   { name: 'listMallNews' },
   { name: 'listMallPosts' },
   { name: 'listPolicies' },
+  { name: 'listWords' },
 ]
 
 /** What is changed by these is everybody's, and on record as their own: the tests of `mall-…` slices tell it. */
@@ -26,6 +29,7 @@ export const everybodysThings = [
   'saveLanguage',
   'saveMallWallet',
   'signWalletAddress',
+  'saveCarrier',
   'saveMallSetting',
   'saveCategory',
   'moveCategory',
@@ -44,6 +48,7 @@ export const everybodysThings = [
   'savePost',
   'publishPost',
   'removePost',
+  'saveWords',
   'savePolicy',
   'publishPolicy',
   'restorePolicy',
@@ -74,6 +79,11 @@ export const operatingRoles: Record<string, readonly StaffRole[]> = {
   saveCurrency: ['owner'],
   listMallLanguages: ['owner', 'catalogue', 'auditor'],
   saveLanguage: ['owner'],
+  listMallCarriers: ['owner', 'finance', 'auditor'],
+  saveCarrier: ['owner'],
+  listPayWays: ['owner', 'finance', 'auditor'],
+  listWords: ['owner', 'catalogue', 'auditor'],
+  saveWords: ['owner', 'catalogue'],
   listMallWallets: ['owner', 'finance', 'risk', 'auditor'],
   saveMallWallet: ['owner', 'finance'],
   signWalletAddress: ['owner', 'finance', 'risk'],
@@ -118,6 +128,8 @@ export const operatingExamples: Record<string, Fields> = {
   takeBack: { id: nobodysNumber },
   saveCurrency: { code: 'THB', symbol: '฿', rate: '36', version: '999999999999' },
   saveLanguage: { code: 'th', name: 'ไทย' },
+  saveWords: { key: 'code.1000008', text_en: 'Please look at the form once more.' },
+  saveCarrier: { key: 'dhl', name: 'DHL Express', forms: '#{10}', example: '1234567890' },
   saveMallWallet: {
     code: 'BTC',
     name: 'Bitcoin',

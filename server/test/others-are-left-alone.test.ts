@@ -7,6 +7,7 @@ import { transact } from '../src/kernel/transact.ts'
 import { newSecret, setTotp } from '../src/slices/staff/index.ts'
 import type { Act, Doer } from './act.ts'
 import { saidBack } from './chat-acts.ts'
+import { askedAndAnswered } from './support-acts.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { onSale } from './on-sale.ts'
 import { everybodysThings, operatorsTraces } from './operating-acts.ts'
@@ -50,6 +51,8 @@ const ofStaff = ['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview
 const ofTheMall = ['listMallOrders', 'listMallRefunds', 'listLedgerLines', 'listLedgerAccounts', 'showBalanceSheet']
 /** What an owner takes out of a shop is theirs as a customer as well: `server/src/slices/payouts/withdrawing` tells it. */
 const ownersMoney = ['withdrawFromShop', 'cancelShopWithdrawal', 'sendSellerCode', 'changeShopPaymentSettings']
+/** What an owner is told of a shop is a notice of theirs as a customer: `server/src/slices/desk` tells it. */
+const ownersNotices = ['readShopNotice', 'readAllShopNotices']
 
 const email = 'ada@people.example'
 const doer = (headers: Record<string, string>, more: Partial<Doer> = {}): Doer => ({
@@ -109,12 +112,21 @@ beforeAll(async () => {
   // She was answered once.
   await sql`insert into chat.answer (message_id, shop_id, seconds, at)
     select max(message.id), 1, 60, now() from chat.message where author = ${`customer:${beaId}`}`.execute(kernel.db)
+  await sql`insert into chat.report (conversation_id, side, customer_id, message_id, reason, made_at, due_at)
+    select conversation_id, 'customer', ${beaId}, id, 'spam', now(), now() from chat.message where author = ${`customer:${beaId}`} limit 1`.execute(
+    kernel.db,
+  )
+  await sql`insert into chat.house (shop_id, changed_at) values (1, now())`.execute(kernel.db)
   // Her shop asked to bring something in.
   await sql`with asked as (
       insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
     ), line as (insert into supply.line (intake_id, sku_id, expected) select id, 1, 10 from asked)
     insert into supply.step (intake_id, state, actor, at) select id, 'applied', ${`seller:${beaId}`}, now() from asked`.execute(kernel.db)
   await sql`insert into orders.to_rate values (${bought}, ${beaId}, now(), 1)`.execute(kernel.db)
+  // She brought somebody, who bought by her link.
+  await sql`insert into affiliate.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at)
+    values (-1, ${beaId}, 1, 'pending', 500, 1000, 5, now())`.execute(kernel.db)
+  await sql`insert into affiliate.brought values (-1, ${beaId}, 1)`.execute(kernel.db)
   const rafaels = doer(await as('operator', rafael), { customer: bea.email })
   for (const act of officeActs.filter(({ takesAway }) => !takesAway)) await doWell(rafaels, act)
   await operatorsTraces(kernel.db, rafael)
@@ -285,8 +297,10 @@ test('every call that names somebody or does something is among the acts', async
     'bindSocialAccount',
     ...byOtherDoors,
     ...ownersMoney,
+    ...ownersNotices,
     ...shopsRefunds,
     ...saidBack,
+    ...askedAndAnswered,
     ...onTheShelf,
     ...ofStaff,
     ...everybodysThings,

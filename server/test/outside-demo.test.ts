@@ -29,6 +29,7 @@ const demoDoors = [
 ]
 /** What there is besides the calls of the contract. */
 const otherDoors = [
+  'GET /api/blog/rss',
   'GET /api/files/:id',
   'GET /api/invoices/:id',
   'GET /api/openapi.json',
@@ -46,6 +47,7 @@ const otherDoors = [
   'GET /metrics',
   'GET /readyz',
   'POST /api/carriers/told',
+  'POST /api/static/:file',
 ]
 /** The storefront's pages and files are there where it is built. */
 const ofTheStorefront = /^GET \/(?!api|demo|media|healthz|readyz|metrics)/

@@ -41,6 +41,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'addShopRefundEvidence.id',
     'addShopRefundEvidence.images',
   ],
+  'server/src/slices/desk/shop-notices.test.ts': ['readShopNotice.id'],
   'server/src/slices/sales/papers.test.ts': ['getPackingSlips.ids'],
   'server/src/slices/sales/sales.test.ts': [
     'showSoldOrder.id',
@@ -52,6 +53,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
     'collectCash.id',
     'refuseAtDoor.id',
   ],
+  'server/src/slices/affiliate/affiliate.test.ts': ['followAffiliateLink.product_id'],
   'server/src/slices/payouts/withdrawing/shop-withdrawals.test.ts': ['cancelShopWithdrawal.id'],
   'server/src/slices/payouts/statement/statement.test.ts': ['simulateSale.category_id'],
   'server/src/slices/sellers/staff/shop-staff.test.ts': ['changeShopStaff.id'],

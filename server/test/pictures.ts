@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -29,6 +29,16 @@ const colours = (width: number, height: number) =>
 
 export const picture = (format: 'jpeg' | 'png' | 'webp', width = 320, height = 240): Promise<Buffer> =>
   colours(width, height).toFormat(format).toBuffer()
+
+/** A receipt as somebody photographs it: lines of writing on paper, with a stamp. */
+export const receipt = (lines: readonly number[] = [420, 180, 360, 90, 300, 240, 130], stamp = 300): Sharp =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#f4f0e6"/>
+    ${lines.map((width, at) => `<rect x="60" y="${60 + at * 70}" width="${width}" height="34" fill="#333"/>`).join('')}
+    <circle cx="${stamp}" cy="690" r="80" fill="#b33"/></svg>`),
+  )
+/** The same one, as it looks after it went through another telephone. */
+export const receiptAgain = (): Promise<Buffer> => receipt().resize(320).jpeg({ quality: 50 }).toBuffer()
 
 /** A photo as a telephone takes it: lying on its side, with the place where it was taken. */
 export const telephonePhoto = (): Promise<Buffer> =>

@@ -12,7 +12,7 @@ import { refundMoves } from './walk/refund-moves.ts'
 import { asBuyer, everythingAsModelled, openWalk, ordersAgree, waitFor, type Walker } from './walk/walker.ts'
 
 // `npm run walk` goes through thousands of orders, with a seed of its own.
-const orders = Number(process.env['WALK_ORDERS'] ?? 40)
+const orders = Number(process.env['WALK_ORDERS'] ?? 24)
 const seed = Number(process.env['WALK_SEED'] ?? 20_261_122)
 
 let mall: DemoMall

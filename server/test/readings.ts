@@ -1,9 +1,9 @@
-import { getAllBrands, getAllProducts, getFirstCategories, getNews, type Call } from '@plaza/contract'
+import { getAllBrands, getAllProducts, getFirstCategories, getNews, getPosts, type Call } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { fieldsOf } from '@plaza/contract/json-schema'
 import type { DemoMall } from './demo-mall.ts'
 
-export type PublicIds = Record<'product' | 'category' | 'brand' | 'shop' | 'news', string>
+export type PublicIds = Record<'product' | 'category' | 'brand' | 'shop' | 'news' | 'post', string>
 
 /** One of each thing that everybody may look at. */
 export const publicIds = async (mall: Pick<DemoMall, 'ask'>): Promise<PublicIds> => {
@@ -14,6 +14,7 @@ export const publicIds = async (mall: Pick<DemoMall, 'ask'>): Promise<PublicIds>
     category: (await mall.ask(getFirstCategories)).data[0]?.id ?? '',
     brand: (await mall.ask(getAllBrands)).data.list[0]?.id ?? '',
     news: (await mall.ask(getNews)).data.list[0]?.id ?? '',
+    post: (await mall.ask(getPosts)).data.list[0]?.id ?? '',
   }
 }
 
@@ -26,6 +27,7 @@ const sectionsOf = (name: string): string[] => {
 export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<string, string>[]>> => ({
   getStore: [{ type: 'advert' }, { type: 'website_config' }],
   getNewsItem: [{ id: ids.news }],
+  getPost: [{ id: ids.post }],
   getProductDetail: [{ id: ids.product }],
   getKeptProducts: [{ product_id: ids.product }],
   getBrand: [{ id: ids.brand }],
@@ -40,7 +42,7 @@ export const readingExamples = (ids: PublicIds): Readonly<Record<string, Record<
   findPlaces: [{ keyword: 'Lyon' }],
 })
 
-/** Calls of visitors that do something, and are therefore no readings. */
+/** Calls of visitors that do something, or ask by a code that nobody finds by reading. */
 const doings = new Set([
   'loginByPassword',
   'loginByCode',
@@ -53,6 +55,8 @@ const doings = new Set([
   'loginOperator',
   'openInvitation',
   'acceptInvitation',
+  'getInvitation',
+  'followAffiliateLink',
 ])
 
 export type Reading = { name: string; call: Call; input: Record<string, string> }

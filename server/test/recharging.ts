@@ -15,10 +15,10 @@ export const newKey = (): string => `key-${process.pid}-${(made += 1)}`
 export const newTransaction = (): string => (made += 1).toString(16).padStart(64, '0')
 
 /** A proof image of one's own. */
-export const sendProof = async (mall: DemoMall, who: Headers, purpose = 'certificate'): Promise<string> => {
+export const sendProof = async (mall: DemoMall, who: Headers, purpose = 'certificate', bytes?: Buffer): Promise<string> => {
   const { headers, payload } = multipart([
     { name: 'purpose', value: purpose },
-    { name: 'file', filename: 'proof.png', type: 'image/png', bytes: await picture('png') },
+    { name: 'file', filename: 'proof.png', type: 'image/png', bytes: bytes ?? (await picture('png')) },
   ])
   const answer = await mall.app.inject({ method: 'POST', url: '/api/upload', headers: { ...headers, ...who }, payload })
   return answer.json<{ data: Upload }>().data.id

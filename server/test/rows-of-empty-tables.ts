@@ -1,6 +1,11 @@
 /** A row for each table in which the demo mall has none, so that a change of the database finds something everywhere. */
 export const rowsOfEmptyTables = `
-insert into accounts.code values ('login', 'mali@plaza.example', sha256('1'), 1, now(), now(), null);
+insert into accounts.code values ('login', 'mali@plaza.example', sha256('1'), 1, now(), now(), null, '', 0);
+insert into accounts.device values (1, sha256('1'), now());
+insert into affiliate.arrival values (1, 1, 2, now());
+insert into affiliate.brought values (1, 1, 1);
+insert into affiliate.reward (order_id, inviter_id, invited_id, state, rate, most, amount, made_at) values (1, 1, 2, 'pending', 500, 1000, 5, now());
+insert into affiliate.visit values (1, 1, now(), sha256('1'));
 insert into accounts.social_account values ('Glimmo', 'mali', 1, now());
 insert into accounts.social_journey values (sha256('1'), now());
 insert into accounts.social_ticket values (sha256('1'), sha256('2'), 'Glimmo', 'mali', 'Mali', 'mali@plaza.example', true, '/pages', now(), null);
@@ -17,8 +22,14 @@ insert into cases.signature values ('500', 1, 1, 1, 'approve', '{}', now());
 insert into chat.conversation (customer_id, shop_id, made_at, last_at) values (1, null, now(), now());
 insert into chat.message (conversation_id, side, author, key, text, at) values (1, 'customer', 'customer:1', 'a-key-of-mine', 'Hello', now());
 insert into chat.answer values (1, null, 60, now());
+insert into chat.report (conversation_id, side, customer_id, message_id, reason, made_at, due_at) values (1, 'customer', 1, 1, 'spam', now(), now());
+insert into chat.house (shop_id, changed_at) values (1, now());
+insert into support.ticket (customer_id, topic, subject, state, made_at, last_at, waiting_since, due_at)
+  values (1, 'order', 'Where is it?', 'open', now(), now(), now(), now() + interval '1 day');
+insert into support.word (ticket_id, side, author, text, at) values (1, 'asker', 'customer:1', 'It has not come.', now());
 insert into edits.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', 1, now());
 insert into settings.wallet_address (code, address, asked_by, asked_at) select min(code), 'another-address', 1, now() from settings.recharge_wallet;
+insert into kernel.word values ('code.1000008', '{"en": {"text": "Look again.", "of": "Look again."}}');
 insert into coupons.claim (coupon_id, customer_id, nth, claimed_at) select min(id), 1, 1, now() from coupons.coupon where total is null;
 insert into checkout.quote (customer_id, content, made_at, expires_at) values (1, '{}', now(), now() + interval '15 minutes');
 insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by)
@@ -60,11 +71,15 @@ insert into kernel.audit_seal values (1, 0, 1, 1, '\\x00', sha256('1'), now());
 insert into kernel.captcha_used values (sha256('1'), now());
 insert into kernel.errand (key, kind, content) values ('letter:1', 'letter', '{}');
 insert into kernel.mail (recipient, subject, body_text, body_html, failure) values ('mali@plaza.example', 'Hello', 'Hello', '<p>Hello</p>', 'away');
+insert into kernel.refusal values ('2026-11-22', 'getOrders', 2000019, 1);
+insert into kernel.unheard values ('00000000-0000-4000-8000-000000000001', 1);
 insert into kernel.session (token_hash, audience, person_id, device, expires_at, ends_at, ended_at, ended_why)
   values (sha256('1'), 'customer', 1, 'Firefox', now(), now(), null, null), (sha256('2'), 'operator', 1, '', now(), now(), now(), 'staff');
 insert into ledger.hold (reference, account_id, amount, rule, ends_at, objection, opened_by) values ('withdraw:1', 2, 500, 'withdrawal', now(), 'cancel', 1);
 insert into ledger.day_closed values ('2026-01-01', now(), 1);
 insert into ledger.day_flow values ('2026-01-01', 'cash', 1, 1);
+insert into catalogue.shelf values (1, 0, 0) on conflict do nothing;
+insert into ledger.subtotal select account.id, max(journal.id), 5, 0 from ledger.account, ledger.journal group by 1 order by 1 limit 1;
 insert into ledger.check_run (green, results, took_ms, asked_by) values (true, '[]', 1, 'system');
 insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at) values ('customer', 1, 'avatar', false, 'a', 9, 9, 9, now());
 insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (1, 'dhl', '1234567890', now());
@@ -89,7 +104,7 @@ insert into supply.step (intake_id, state, actor, at) values (1, 'applied', 'sel
 insert into suspensions.suspension (shop_id, reason, ground, objection, since, made_by) values (1, 'Goods that were never sent', 'Terms, 4', 'Answer', now(), 1);
 insert into wallet.own_amount values ('BTC', 12345, 1, now());
 insert into wallet.owner values (1);
-insert into wallet.recharge_proof values (1, 1, 1, 7);
+insert into wallet.recharge_proof values (1, 1, 1);
 insert into wallet.transfer (customer_id, shop_id, own, amount, state, made_at, held_until) values (1, 1, false, 500, 'held', now(), now());
 insert into wallet.withdrawal (customer_id, account, amount, fee, destination_kind, destination_name, destination_masked, destination_sealed, destination_key,
     asked_at, decide_by, pay_by)

@@ -131,6 +131,7 @@ export const sellersActs: readonly Act[] = [
     changes: ['accounts.customer of the customer'],
   },
   { name: 'showShopBalance' },
+  { name: 'listAffiliateProducts' },
   { name: 'listShopLedger' },
   { name: 'showShopStatement', ask: () => ({ month: '2026-01' }) },
   { name: 'simulateSale', ask: () => ({ price: '9.99', category_id: '1' }) },
@@ -149,6 +150,8 @@ export const sellersActs: readonly Act[] = [
   ...shopGoodsActs,
   ...supplyingActs,
   { name: 'showFirstSteps' },
+  { name: 'showStanding' },
+  { name: 'listShopNotices' },
   { name: 'listSoldReviews', given: said },
   {
     name: 'reportReview',

@@ -19,7 +19,10 @@ const newest = (table: 'orders.sale' | 'refunds.refund') => async (doer: Doer) =
 }
 const shopOf = async (doer: Doer) => ({ id: (await onSale(doer.mall))[0]?.shopId ?? '' })
 const statement = { reason: 'Goods that were never sent', ground: 'Terms, section 4', appeal: 'Answer the letter' }
-const ofKeeper = ['shops.shop', 'notices.notice', 'kernel.live_event', 'kernel.mail'].map((table) => `${table} of the keeper`)
+const ofKeeper = [
+  ...['shops.shop', 'notices.notice', 'kernel.live_event', 'kernel.mail'].map((table) => `${table} of the keeper`),
+  'kernel.live_event of the shop',
+]
 
 /** What staff look at and do about people, besides what they decide. */
 export const staffActs: readonly Act[] = [

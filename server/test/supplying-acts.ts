@@ -51,6 +51,7 @@ export const supplyingActs: readonly Act[] = [
       'media.upload',
       'kernel.answer_kept',
       ...told,
+      'kernel.live_event',
     ],
   },
   { name: 'listStockApplications' },

@@ -6,6 +6,7 @@ import type { SellerRole } from '../src/slices/sellers/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { onSale } from './buying.ts'
 import { shopChatExamples } from './chat-acts.ts'
+import { shopSupportExamples } from './support-acts.ts'
 import { personId, signedInAs } from './people.ts'
 import { everySeat, newPerson } from './shop-staff.ts'
 
@@ -37,13 +38,25 @@ const roles = {
   sendShopMessage: ['owner', 'support'],
   readShopMessages: ['owner', 'support'],
   blockShopConversation: ['owner', 'support'],
+  reportShopConversation: ['owner', 'support'],
+  getChatHouse: ['owner', 'support'],
+  saveChatHouse: ['owner', 'support'],
+  listShopTickets: ['owner', 'support'],
+  showShopTicket: ['owner', 'support'],
+  askSupportForShop: ['owner', 'support'],
+  replyToShopTicket: ['owner', 'support'],
+  closeShopTicket: ['owner', 'support'],
   getDashboard: ['owner', 'orders', 'finance', 'support'],
   listShopCoupons: ['owner', 'catalogue'],
+  listAffiliateProducts: ['owner', 'catalogue', 'finance'],
   saveShopCoupon: ['owner', 'catalogue'],
   endShopCoupon: ['owner', 'catalogue'],
   listSoldReviews: ['owner', 'catalogue', 'orders', 'support'],
   reportReview: ['owner', 'orders', 'support'],
   showFirstSteps: sellerRoles,
+  listShopNotices: sellerRoles,
+  readShopNotice: sellerRoles,
+  readAllShopNotices: sellerRoles,
   exportSoldOrders: ['owner', 'orders', 'finance'],
   getPackingSlips: ['owner', 'orders'],
   listSoldOrders: ['owner', 'orders', 'finance', 'support'],
@@ -55,6 +68,7 @@ const roles = {
   collectCash: ['owner', 'orders'],
   refuseAtDoor: ['owner', 'orders'],
   appealSuspension: ['owner'],
+  showStanding: ['owner'],
   getShopSettings: ['owner'],
   changeShopSettings: ['owner'],
   getShopShipping: ['owner', 'catalogue', 'orders'],
@@ -89,6 +103,7 @@ const nobodys = { id: nobodysNumber }
 const examples: Readonly<Record<string, Record<string, unknown>>> = {
   appealSuspension: { text: 'It was sent' },
   ...shopChatExamples,
+  ...shopSupportExamples,
   inviteShopStaff: { email: 'somebody@people.example', role: 'orders' },
   changeShopStaff: nobodys,
   showShopProduct: nobodys,
@@ -108,6 +123,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   saveShopCoupon: { ...nobodys, code: 'NOBODYS', name_en: 'Nobody’s', kind: 'fixed', amount: '1.00' },
   endShopCoupon: nobodys,
   reportReview: { ...nobodys, reason: 'spam' },
+  readShopNotice: nobodys,
   getPackingSlips: { ids: [nobodysNumber] },
   showSoldOrder: nobodys,
   acceptOrder: nobodys,

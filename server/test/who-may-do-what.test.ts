@@ -11,6 +11,7 @@ import { insertOperator } from '../src/slices/staff/index.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { idFields } from './id-fields.ts'
 import { chatExamples, chatIds, chatRoles } from './chat-acts.ts'
+import { supportExamples, supportIds, supportRoles } from './support-acts.ts'
 import { operatingExamples, operatingIds, operatingRoles } from './operating-acts.ts'
 import { ownTests } from './own-tests-of-ids.ts'
 import { multipart, picture } from './pictures.ts'
@@ -133,7 +134,7 @@ const filters = (call: string): Record<string, Story> => ({
 /** For each field of the contract that says which row is meant: whose such a row is. */
 const stories: Record<string, Story> = {
   ...Object.fromEntries(
-    Object.entries({ ...ownTests, ...operatingIds, ...chatIds }).flatMap(([ownTest, fields]) =>
+    Object.entries({ ...ownTests, ...operatingIds, ...chatIds, ...supportIds }).flatMap(([ownTest, fields]) =>
       fields.map((field) => [field, { ownTest }]),
     ),
   ),
@@ -146,6 +147,7 @@ const stories: Record<string, Story> = {
   'removeAddress.id': { owned: 'address' },
   'changeStaff.id': { staff: true },
   'getNewsItem.id': { public: 'news' },
+  'getPost.id': { public: 'post' },
   'getAllBrands.category_id': { public: 'category' },
   'getAllCategories.parent_id': { public: 'category' },
   ...filters('getAllProducts'),
@@ -159,6 +161,7 @@ const stories: Record<string, Story> = {
   'getNew.category_id': { public: 'category' },
   'getProductDetail.id': { public: 'product' },
   'getKeptProducts.product_id': { public: 'product' },
+  'makeAffiliateLink.product_id': { public: 'product' },
   'getRecommend.category_id': { public: 'category' },
   'getRecommend.product_id': { public: 'product' },
   'getRecommendList.category_id': { public: 'category' },
@@ -214,6 +217,7 @@ const forRoles: Record<string, readonly StaffRole[]> = {
   ...staffRolesOf,
   ...operatingRoles,
   ...chatRoles,
+  ...supportRoles,
 }
 
 const isIn = (person: Person, call: Call) =>
@@ -313,6 +317,7 @@ describe('what is the staff’s', () => {
     ...staffExamples,
     ...operatingExamples,
     ...chatExamples,
+    ...supportExamples,
   }
   test.each(calls.filter(({ name }) => name !== 'logoutOperator'))('$name as each kind of people', async ({ name, call }) => {
     const required = fieldsOf(call.input, name).fields.filter((field) => field.required)

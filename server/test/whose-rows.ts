@@ -38,9 +38,14 @@ const ofIntake = `(select 'customer:' || i.customer_id from supply.intake i wher
 export const owners: Readonly<Record<string, string>> = {
   'accounts.code': byEmail('target_key'),
   'accounts.customer': customer('id'),
+  'accounts.device': customer('customer_id'),
   'accounts.payment_settings': customer('customer_id'),
   'accounts.social_account': customer('customer_id'),
   'addresses.address': customer('customer_id'),
+  'affiliate.arrival': customer('customer_id'),
+  'affiliate.brought': customer('inviter_id'),
+  'affiliate.reward': customer('inviter_id'),
+  'affiliate.visit': customer('inviter_id'),
   'applications.application': customer('customer_id'),
   'applications.step': `(select 'customer:' || a.customer_id from applications.application a where a.id = t.application_id)`,
   'cart.habit': customer('customer_id'),
@@ -52,10 +57,13 @@ export const owners: Readonly<Record<string, string>> = {
   'cases.event': operator('operator_id'),
   'cases.held': operator('operator_id'),
   'cases.signature': operator('operator_id'),
+  'content.agreement': customer('customer_id'),
   'content.policy': operator('operator_id'),
   'chat.answer': `(select 'customer:' || c.customer_id from chat.message m join chat.conversation c on c.id = m.conversation_id where m.id = t.message_id)`,
   'chat.conversation': customer('customer_id'),
   'chat.message': ofTalk('t.conversation_id'),
+  'chat.house': ofShop,
+  'chat.report': customer('customer_id'),
   'coupons.claim': customer('customer_id'),
   'coupons.coupon': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
   'checkout.payment': customer('customer_id'),
@@ -115,6 +123,8 @@ export const owners: Readonly<Record<string, string>> = {
   'staff.invitation': operator('invited_by'),
   'staff.operator': operator('id'),
   'staff.recovery_code': operator('operator_id'),
+  'support.ticket': customer('customer_id'),
+  'support.word': `(select 'customer:' || s.customer_id from support.ticket s where s.id = t.ticket_id)`,
   'supply.intake': customer('customer_id'),
   'supply.line': ofIntake,
   'supply.step': ofIntake,
@@ -130,7 +140,7 @@ export const owners: Readonly<Record<string, string>> = {
 
 /** What the house does by itself, at its own time. */
 const ofTheHouse =
-  /^(graphile_worker\..*|kernel\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|ledger\.(day_flow|day_closed))$/
+  /^(graphile_worker\..*|catalogue\.shelf(_step)?|kernel\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|ledger\.(day_flow|day_closed|subtotal))$/
 
 /** What each person has in each table, and what is everybody's, as one digest each: `addresses.address of customer:1`. */
 export type Holdings = ReadonlyMap<string, string>

@@ -29,6 +29,7 @@ export const fileRules: readonly Rule[] = [
           ({ path, text }) =>
             !isTest(path) &&
             !path.startsWith('e2e/') &&
+            !path.startsWith('tools/specification/') &&
             !speaksToTheWire.test(path) &&
             readCode(text).literals.some((each) => oddSpelling.test(each)),
         )

@@ -26,6 +26,7 @@ export const caseRow = (more: Partial<CaseRow> = {}): CaseRow => ({
   about: 'USDT (TRC-20)',
   since: inHours(-2),
   due: inHours(3),
+  open: true,
   late: false,
   state: 'submitted',
   claimed_by: null,

@@ -19,12 +19,16 @@ export const paths = {
   coupons: '/coupons',
   coupon: '/coupon',
   payments: '/payments',
+  affiliate: '/affiliate',
   staff: '/staff',
   settings: '/settings',
   shipping: '/shipping',
   payoutSettings: '/payout-settings',
   notifications: '/notifications',
+  notices: '/notices',
+  standing: '/standing',
   chat: '/chat',
+  support: '/support',
   /** Where a letter of invitation leads, for who is not here yet. */
   welcome: '/welcome',
 } as const

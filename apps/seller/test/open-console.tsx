@@ -1,7 +1,7 @@
 import { cast } from '@plaza/cast'
 import { type Answer, answering, fakeMall, silent, watchFaults } from '@plaza/client/test'
 import { loadScreen } from '@plaza/console'
-import { type SellerDesk, getCurrency, getSeller, getStore, openTicket } from '@plaza/contract'
+import { type SellerDesk, getCurrency, getSeller, getStore, listShopConversations, openTicket } from '@plaza/contract'
 import { type Choices, defaultChoices, showChoices } from '@plaza/web/choices'
 import { kept } from '@plaza/web/keep'
 import { go, readHash } from '@plaza/web/place'
@@ -22,6 +22,7 @@ const everyday = (as: SellerDesk): Answer[] => [
   answering(getCurrency, { static: { product: '/media/', category: '/media/', general: '/media/' }, list: [...cast.currencies] }),
   answering(getStore, () => websiteConfig),
   answering(getSeller, as),
+  answering(listShopConversations, { list: [], next_cursor: null, unread: 0 }),
   silent(openTicket),
 ]
 

@@ -82,6 +82,7 @@ export const shopProduct = (more: Partial<ShopProduct> & { id: string }): ShopPr
     brand: null,
     images: ['a/640.webp', 'b/640.webp'],
     options: [],
+    option_words: [],
     skus: [{ id: '7', values: [], price: '24.00', image: null, items_left: null }],
     tax_rate: '7.00',
     weight_grams: 500,

@@ -8,6 +8,7 @@ export const conversation = (more: Partial<Conversation> = {}): Conversation => 
   unread: 0,
   waiting_since: null,
   answers_in: 6,
+  away: null,
   blocked: 'no',
   assigned: null,
   closed: false,

@@ -155,9 +155,12 @@ export const mali: UserInfo = {
   card: { count: 0 },
   product: { count: 0 },
   message_unread_count: 0,
+  chats_unread: 0,
+  shop_waits: { to_ship: 0, refunds: 0 },
   orders: { unpaid: 0, to_ship: 0, to_receive: 0, to_review: 0, refunds: 0 },
   invitation_code: 'MALI7',
   member_since: '2025-02-03T00:00:00.000Z',
+  to_agree: null,
   letters_for: [],
   closing_at: null,
 }

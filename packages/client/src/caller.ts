@@ -90,12 +90,18 @@ export const createCaller = (options: CallerOptions) => {
       return (await checked(exchanged)) as AnswerOf<C>
     },
 
-    /** The bytes of a private file, under an address that was made for whoever is logged in. Nobody else's server is told who that is. */
-    async file(address: string, { signal }: Pick<More, 'signal'> = {}): Promise<Blob> {
+    /** The bytes of a file, such as a private one under an address that was made for whoever is logged in. Nobody else's server is told who that is. */
+    async file(address: string, { signal, method = 'GET' }: Pick<More, 'signal'> & { method?: 'GET' | 'POST' } = {}): Promise<Blob> {
       if (!/^\/(?![/\\])/.test(address)) throw new Error('a private file is one of this mall')
-      const response = await send(address, { headers: headers(), signal: signal ?? null })
-      if (!response.ok)
-        throw new CallFailure({ kind: 'interface', reason: reasonForStatus(response.status), shownCode: String(response.status) })
+      const response = await send(address, { method, headers: headers(), signal: signal ?? null })
+      // In the place of a file stands the reason why there is none.
+      const isRefused = response.ok && response.headers.get('content-type')?.startsWith('application/json') === true
+      if (!response.ok || isRefused)
+        throw new CallFailure({
+          kind: 'interface',
+          reason: reasonForStatus(response.ok ? 404 : response.status),
+          shownCode: String(response.status),
+        })
       return response.blob()
     },
   }

@@ -1,4 +1,13 @@
-import { blockConversation, getMessages, listConversations, openConversation, readMessages, sendMessage } from '@plaza/contract'
+import {
+  blockConversation,
+  getMessages,
+  getUserInfo,
+  listConversations,
+  openConversation,
+  readMessages,
+  reportConversation,
+  sendMessage,
+} from '@plaza/contract'
 import { useAnswer, usePages } from './asking.ts'
 import { useChange } from './changing.ts'
 import type { Fields } from './caller.ts'
@@ -13,4 +22,5 @@ export const useGetMessagesPages = (conversation: string) => usePages(getMessage
 export const useOpenConversation = (fields: Fields<typeof openConversation>, when?: When) => useAnswer(openConversation, fields, when)
 export const useSendMessage = () => useChange(sendMessage, { stale: told })
 export const useBlockConversation = () => useChange(blockConversation, { stale: told })
-export const useReadMessages = () => useChange(readMessages, { stale: [listConversations] })
+export const useReportConversation = () => useChange(reportConversation)
+export const useReadMessages = () => useChange(readMessages, { stale: [listConversations, getUserInfo] })

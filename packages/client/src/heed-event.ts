@@ -16,6 +16,7 @@ import { itemsCountIs, unreadIs } from './own-user.ts'
 import { isPersonal, outdate } from './queries.ts'
 import { ordersChanged } from './orders.ts'
 import { refundsChanged } from './refunds.ts'
+import { tellingOfTickets } from './support.ts'
 import { walletChanged } from './wallet.ts'
 
 /** A cart that another device or window changed is told of by how many lines it has. */
@@ -40,7 +41,8 @@ const heeds: Heed = {
     void cartChanged(queries)
   },
   wallet: (queries) => void Promise.all([walletChanged(queries), waysToPayChanged(queries)]),
-  chat: (queries) => void outdate(queries, getMessages, listConversations),
+  chat: (queries) => void outdate(queries, getMessages, listConversations, getUserInfo),
+  support: (queries) => void outdate(queries, ...tellingOfTickets),
   settings: (queries) => void outdate(queries, getCurrency, getLanguages, getStore),
 }
 

@@ -1,16 +1,15 @@
 import {
+  agreeToPolicies,
   cancelClosing,
   changePaymentSettings,
   closeAccount,
   exportOwnData,
-  getAffiliateSummary,
   getPaymentSettings,
   listSessions,
   updateUser,
   verifyEmail,
 } from '@plaza/contract'
 import { useQuery } from '@tanstack/react-query'
-import { usePages } from './asking.ts'
 import { useAsking } from './caller-context.ts'
 import { useChange } from './changing.ts'
 import { userIs } from './own-user.ts'
@@ -18,6 +17,7 @@ import { keyOf, queryOf } from './queries.ts'
 
 /** A new password or e-mail ends the other sessions, and codes may go to another number then. */
 export const useUpdateUser = () => useChange(updateUser, { done: userIs, stale: [listSessions, getPaymentSettings] })
+export const useAgreeToPolicies = () => useChange(agreeToPolicies, { done: userIs })
 export const useVerifyEmail = () => useChange(verifyEmail, { done: userIs })
 export const useCloseAccount = () => useChange(closeAccount, { done: userIs })
 export const useCancelClosing = () => useChange(cancelClosing, { done: userIs })
@@ -30,5 +30,3 @@ export const useChangePaymentSettings = () =>
   useChange(changePaymentSettings, {
     done: ({ queries, answer }) => void queries.setQueryData(keyOf(getPaymentSettings, {}, 'any'), answer),
   })
-
-export const useGetAffiliateSummaryPages = () => usePages(getAffiliateSummary, {}, { tongue: 'any' })

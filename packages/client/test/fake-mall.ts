@@ -2,6 +2,7 @@ import type { AnswerOf, CallShape, InputOf, ReasonOf } from '@plaza/contract'
 import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
 import { type PlainFields, decodeForm } from '../../../server/src/kernel/http/decode.ts'
 import { failureEnvelope, refusalEnvelope, successEnvelope } from '../../../server/src/kernel/http/envelope.ts'
+import { asTheyCame } from '../../../server/src/kernel/words/said-in.ts'
 import { validate } from '../../../server/src/kernel/http/validate.ts'
 import * as z from 'zod/mini'
 
@@ -31,12 +32,15 @@ export const refusing = <C extends CallShape>(call: C, reason: ReasonOf<C>, deta
   respond({ lang }) {
     const code = call.refusals?.[reason]
     if (code === undefined) throw new Error(`${call.path} never refuses with ${reason}`)
-    return spoken(refusalEnvelope(code, lang, details))
+    return spoken(refusalEnvelope(asTheyCame, { code, lang, data: details }))
   },
 })
 
 /** Nobody is logged in with that token any more. */
-export const ending = (call: CallShape): Answer => ({ call, respond: ({ lang }) => spoken(refusalEnvelope(loggedOut, lang)) })
+export const ending = (call: CallShape): Answer => ({
+  call,
+  respond: ({ lang }) => spoken(refusalEnvelope(asTheyCame, { code: loggedOut, lang })),
+})
 
 /** The mall breaks over it. */
 export const breaking = (call: CallShape, status: 500 | 503 = 500): Answer => ({
@@ -100,12 +104,13 @@ export const fakeMall = (first: readonly Answer[]) => {
     const told = headers.get('lang') ?? ''
     const lang = isLanguage(told) ? told : defaultLanguage
     const token = headers.get('access-token')
-    if (call.who !== 'visitor' && token === null) return spoken(refusalEnvelope(loggedOut, lang))
+    if (call.who !== 'visitor' && token === null) return spoken(refusalEnvelope(asTheyCame, { code: loggedOut, lang }))
     const form = init.body instanceof FormData ? textsOf(init.body) : decodeForm(typeof init.body === 'string' ? init.body : '')
     const checked = validate(call, { ...decodeForm(search.slice(1)), ...form, ...named })
     const input = 'code' in checked ? checked.fields : checked.input
     heard.push({ call, input, token })
-    if ('code' in checked) return spoken(refusalEnvelope(call.malformed ?? checked.code, lang, { fields: checked.fields }))
+    if ('code' in checked)
+      return spoken(refusalEnvelope(asTheyCame, { code: call.malformed ?? checked.code, lang, data: { fields: checked.fields } }))
     try {
       return await respond({ input: input as never, lang, signal: init.signal ?? undefined })
     } catch (error) {

@@ -37,6 +37,11 @@ describe('what the browser gets of the contract', () => {
     expect(lightened(code)).toBe(`export const sorts = ['newest', 'sales']`)
   })
 
+  test('lists and tables of plain values stay, whatever is claimed of them', () => {
+    const code = `import * as z from 'zod/mini'\nexport const columns = ['day', 'sum'] as const satisfies Column[]\nexport const most = { lines: 5, pictures: 3 } satisfies Limits\nexport const shape = { id: z.string() }`
+    expect(lightened(code)).toBe(`export const columns = ['day', 'sum']\nexport const most = { lines: 5, pictures: 3 }`)
+  })
+
   test('a file that leans on nothing but types is left as it is', () => {
     expect(lightened(`import type { A } from './a.ts'\nexport const links = { home: () => '#/' }`)).toBeNull()
   })

@@ -60,7 +60,9 @@ const declared = (reading: Reading, { type, declarations, declaration }: Stateme
   })
 }
 
-const bare = (init: Init): Init => (init.type === 'TSAsExpression' && init.expression ? init.expression : init)
+const claims = new Set(['TSAsExpression', 'TSSatisfiesExpression'])
+/** What is claimed of a value (`as const satisfies …`) is for the compiler. */
+const bare = (init: Init): Init => (claims.has(init.type) && init.expression ? bare(init.expression) : init)
 const sliced = (code: string, { start, end }: Node): string => code.slice(start, end)
 const isLiteral = ({ value }: Property): boolean => value?.type === 'Literal'
 
@@ -75,7 +77,8 @@ const sharedRefusals = (body: readonly Statement[]): Set<string> =>
 
 const plainValue = (reading: Reading, init: Init): string | undefined => {
   const value = bare(init)
-  if (value.type === 'ArrayExpression' || value.type === 'Literal') return sliced(reading.code, value)
+  const isWords = value.type === 'ObjectExpression' && value.properties?.every(isLiteral)
+  if (value.type === 'ArrayExpression' || value.type === 'Literal' || isWords) return sliced(reading.code, value)
   if (value.type !== 'CallExpression' || value.callee?.name !== 'call') return undefined
   const properties = (value.arguments?.[0]?.properties ?? []).filter(({ key }) => kept.has(key?.name ?? ''))
   for (const { key, value: given } of properties) if (key?.name === 'refusals' && given) refuseUnknown(reading, bare(given))

@@ -209,6 +209,42 @@ const templates = {
       th: 'รีวิวนี้เล่าประสบการณ์ของผู้เขียนเองจึงคงไว้',
     },
   },
+  asked_outside: {
+    kinds: ['talk'],
+    decisions: ['approve'],
+    words: {
+      en: 'Somebody was asked to pay, or to go on talking, outside the mall.',
+      es: 'Se pidió pagar o seguir hablando fuera del centro comercial.',
+      zh: '要求对方在商城之外付款或联系。',
+      zhtw: '要求對方在商城之外付款或聯絡。',
+      jp: 'モールの外での支払いや連絡が求められました。',
+      th: 'มีการขอให้จ่ายเงินหรือติดต่อกันนอกห้าง',
+    },
+  },
+  insults: {
+    kinds: ['talk'],
+    decisions: ['approve'],
+    words: {
+      en: 'Nobody is insulted or threatened here.',
+      es: 'Aquí no se insulta ni se amenaza a nadie.',
+      zh: '此处不允许辱骂或威胁他人。',
+      zhtw: '此處不允許辱罵或威脅他人。',
+      jp: 'ここでは誰に対しても侮辱や脅迫は許されません。',
+      th: 'ที่นี่ไม่อนุญาตให้ดูหมิ่นหรือข่มขู่ผู้ใด',
+    },
+  },
+  ordinary_talk: {
+    kinds: ['talk'],
+    decisions: ['refuse'],
+    words: {
+      en: 'What was written is part of an ordinary conversation.',
+      es: 'Lo escrito forma parte de una conversación normal.',
+      zh: '所写内容属于正常沟通。',
+      zhtw: '所寫內容屬於正常溝通。',
+      jp: '書かれた内容は通常のやり取りの範囲です。',
+      th: 'สิ่งที่เขียนเป็นการสนทนาตามปกติ',
+    },
+  },
 } satisfies Record<string, Template>
 
 const every: Readonly<Record<string, Template>> = templates

@@ -4,8 +4,11 @@ import { call } from './call.ts'
 import { Flag, IdempotencyKey, Id, Price, Sum, Time, int, list, oneOf, optional, page, paging, text } from './fields.ts'
 
 /** What staff decide: each kind comes from the slice whose record it is. */
-export const caseKinds = ['100', '200', '300', '400', '500', 'refund', 'report', 'data'] as const
+export const caseKinds = ['100', '200', '300', '400', '500', 'refund', 'report', 'talk', 'data'] as const
 export type CaseKind = (typeof caseKinds)[number]
+/** What the mall promises a time for: decisions, and answers to what is asked of it. */
+export const promiseKinds = [...caseKinds, 'ticket'] as const
+export type PromiseKind = (typeof promiseKinds)[number]
 export const caseDecisions = ['approve', 'refuse', 'need_more', 'pay', 'fail', 'received'] as const
 export type CaseDecision = (typeof caseDecisions)[number]
 
@@ -20,6 +23,8 @@ export const CaseRow = z.object({
   about: z.string(),
   since: Time,
   due: Time,
+  /** Whether it still waits for somebody, or for what was decided to come about. */
+  open: z.boolean(),
   late: z.boolean(),
   state: z.string(),
   claimed_by: Claim,
@@ -177,7 +182,7 @@ export const undoDecision = call({
   },
 })
 
-/** What the mall promises of each kind of decision, and what it kept in the last 28 days. */
+/** What the mall promises of each kind of decision and of its answers, and what it kept in the last 28 days. */
 export const getPromises = call({
   method: 'GET',
   path: '/store/promises',
@@ -186,7 +191,7 @@ export const getPromises = call({
   answer: z.object({
     list: z.array(
       z.object({
-        kind: z.enum(caseKinds),
+        kind: z.enum(promiseKinds),
         decided: z.number(),
         /** In time, of those. */
         kept: z.number(),

@@ -3,17 +3,9 @@ import { call } from './call.ts'
 import { Flag, IdempotencyKey, Id, Price, Time, localizedFields, oneOf, optional, page, paging, text } from './fields.ts'
 
 export const mostSaid = 500
-/** Signs that turn the writing round for whatever stands after them. */
-const turnsRound = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** What somebody says: lines as they were written, in as many signs as people count. */
-const Said = z.pipe(
-  z.pipe(
-    text(mostSaid * 20),
-    z.transform((said: string) => said.replace(turnsRound, '').trim()),
-  ),
-  z.string().check(z.refine((said) => [...said].length <= mostSaid, 'too_long')),
-)
+const Said = text(mostSaid * 20).check(z.refine((said) => [...said].length <= mostSaid, 'too_long'))
 
 export const chatCardKinds = ['product', 'order', 'refund'] as const
 export type ChatCardKind = (typeof chatCardKinds)[number]
@@ -60,6 +52,8 @@ export const Conversation = z.object({
   waiting_since: z.nullable(Time),
   /** In how many minutes an answer usually comes, where that was measured. */
   answers_in: z.nullable(z.number()),
+  /** Nobody is there at this hour: when somebody is again, by the clock of their zone, and what they want to be known meanwhile. */
+  away: z.nullable(z.object({ opens: z.string(), zone: z.string(), words: z.string() })),
   /** Nothing can be said here any more: one blocked the other, or the shop is closed. */
   blocked: z.enum(['no', 'by_me', 'by_them']),
   /** Of customer service, for staff: whose it is, and whether it is settled. */

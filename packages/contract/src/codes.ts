@@ -437,6 +437,14 @@ export const transportMessages = {
     'このアドレスではその方法は使えません。',
     'ที่อยู่นี้ไม่รองรับวิธีการดังกล่าว',
   ),
+  408: say(
+    'The request came too slowly.',
+    '请求传输太慢。',
+    '請求傳輸太慢。',
+    'La solicitud llegó demasiado despacio.',
+    'リクエストの送信に時間がかかりすぎました。',
+    'คำขอส่งมาช้าเกินไป',
+  ),
   413: say('That is too large.', '内容过大。', '內容過大。', 'Es demasiado grande.', 'サイズが大きすぎます。', 'ขนาดใหญ่เกินไป'),
   415: say(
     'This kind of content is not taken here.',
@@ -453,6 +461,14 @@ export const transportMessages = {
     'Demasiadas solicitudes. Inténtalo en un momento.',
     'リクエストが多すぎます。少し待ってからお試しください。',
     'มีคำขอมากเกินไป โปรดลองใหม่ในอีกสักครู่',
+  ),
+  431: say(
+    'The request says too much about itself.',
+    '请求头过大。',
+    '請求標頭過大。',
+    'La solicitud trae demasiados encabezados.',
+    'リクエストのヘッダーが大きすぎます。',
+    'ส่วนหัวของคำขอใหญ่เกินไป',
   ),
   500: say(
     'Something went wrong on our side.',

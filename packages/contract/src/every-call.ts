@@ -1,10 +1,13 @@
 import type { Call } from './call.ts'
 import * as addresses from './addresses.ts'
+import * as affiliate from './affiliate.ts'
 import * as cart from './cart.ts'
 import * as cases from './cases.ts'
 import * as catalogue from './catalogue.ts'
 import * as categories from './categories.ts'
 import * as chat from './chat.ts'
+import * as chatHouses from './chat-houses.ts'
+import * as chatReports from './chat-reports.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import * as coupons from './coupons.ts'
@@ -19,15 +22,20 @@ import * as operatorOverview from './operator-overview.ts'
 import * as operatorReports from './operator-reports.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorShops from './operator-shops.ts'
+import * as operatorCarriers from './operator-carriers.ts'
 import * as operatorCatalogue from './operator-catalogue.ts'
 import * as operatorContent from './operator-content.ts'
 import * as operatorCoupons from './operator-coupons.ts'
 import * as operatorEdits from './operator-edits.ts'
+import * as operatorPaying from './operator-paying.ts'
 import * as operatorPolicies from './operator-policies.ts'
 import * as operatorSettings from './operator-settings.ts'
 import * as operatorStories from './operator-stories.ts'
+import * as operatorWords from './operator-words.ts'
 import * as orders from './orders.ts'
 import * as ownAccount from './own-account.ts'
+import * as policies from './policies.ts'
+import * as posts from './posts.ts'
 import * as productPage from './product-page.ts'
 import * as realtime from './realtime.ts'
 import * as recharges from './recharges.ts'
@@ -37,6 +45,7 @@ import * as search from './search.ts'
 import * as sellerDesk from './seller-desk.ts'
 import * as selling from './selling.ts'
 import * as shopMoney from './shop-money.ts'
+import * as shopNotices from './shop-notices.ts'
 import * as shopSettings from './shop-settings.ts'
 import * as shopStaff from './shop-staff.ts'
 import * as settings from './settings.ts'
@@ -49,6 +58,7 @@ import * as signIn from './sign-in.ts'
 import * as socialLogin from './social-login.ts'
 import * as staff from './staff.ts'
 import * as stockIn from './stock-in.ts'
+import * as support from './support.ts'
 import * as transfers from './transfers.ts'
 import * as upload from './upload.ts'
 import * as wallet from './wallet.ts'
@@ -83,7 +93,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('staff', staff),
   ...callsOf('staff', demoPeople),
   ...callsOf('addresses', addresses),
-  ...callsOf('content', content),
+  ...callsOf('content', { ...content, ...posts }),
   ...callsOf('catalogue', { ...catalogue, ...categories, ...listings, ...productPage }),
   ...callsOf('delivery', delivery),
   ...callsOf('coupons', coupons),
@@ -105,13 +115,20 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('shop-settings', shopSettings),
   ...callsOf('purchases', orders),
   ...callsOf('desk', sellerDesk),
+  ...callsOf('desk', shopNotices),
+  ...callsOf('affiliate', affiliate),
   ...callsOf('cases', cases),
+  ...callsOf('policies', policies),
   ...callsOf('chat', chat),
+  ...callsOf('chat', chatHouses),
+  ...callsOf('chat', chatReports),
+  ...callsOf('support', support),
   ...callsOf('customers', operatorPeople),
   ...callsOf('suspensions', operatorShops),
   ...callsOf('edits', operatorEdits),
   ...callsOf('mall-catalogue', operatorCatalogue),
-  ...callsOf('mall-settings', operatorSettings),
+  ...callsOf('mall-settings', { ...operatorSettings, ...operatorCarriers, ...operatorPaying }),
+  ...callsOf('mall-words', operatorWords),
   ...callsOf('oversight', operatorOrders),
   ...callsOf('bookkeeping', { ...operatorLedger, ...operatorReports }),
   ...callsOf('overview', operatorOverview),

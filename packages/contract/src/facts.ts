@@ -27,6 +27,8 @@ export type Facts = {
   'order.cancelled': { orderIds: string[]; paymentId: string; customerId: string; why: string }
   /** A sold order is over before it was received, or all of its money went back: `why` is what it was ended for. */
   'order.called_off': { orderId: string; paymentId: string; customerId: string; shopId: string; why: string }
+  /** A part of a completed order's money went back after all, or all of it. */
+  'order.given_back': { orderId: string; customerId: string }
   /** The money of these is the shop's now. */
   'order.completed': { orderIds: string[]; customerId: string }
   /** A carrier said where a parcel is. */

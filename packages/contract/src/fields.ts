@@ -1,3 +1,4 @@
+import { withoutTurns } from '@plaza/values'
 import * as z from 'zod/mini'
 
 /**
@@ -9,9 +10,14 @@ const digits = (what: string, pattern: RegExp) => z.string().check(z.regex(patte
 /** NUL, other control characters and lone surrogates never get in; line breaks and tabs may. */
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what this refuses
 const unclean = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+/** Signs that show nothing by themselves; some belong within words and pictures, but none makes a word. */
+const showsNothing = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\s\u2800]/gu
 const cleanText = z.pipe(
   z.string().check(z.refine((text) => !unclean.test(text), 'unclean')),
-  z.transform((text: string) => text.normalize('NFC').trim()),
+  z.transform((typed: string) => {
+    const tidied = withoutTurns(typed).normalize('NFC').trim()
+    return tidied.replace(showsNothing, '') === '' ? '' : tidied
+  }),
 )
 
 const greatestId = '9223372036854775807'
@@ -19,26 +25,16 @@ const greatestId = '9223372036854775807'
 export const Id = digits('id', /^[1-9][0-9]{0,18}$/).check(z.refine((text) => text.length < greatestId.length || text <= greatestId, 'id'))
 export type Id = z.infer<typeof Id>
 
+/** What somebody wrote: nothing in it turns what follows, and where nothing can be seen nothing was written. */
 export const text = (maxLength: number, minLength = 0) =>
   z.pipe(cleanText, z.string().check(z.minLength(minLength, 'too_short'), z.maxLength(maxLength, 'too_long')))
 
-/** Signs that show nothing by themselves; some belong within words and pictures, but none makes a word. */
-const showsNothing = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\u2800]/gu
-/** Signs that turn the writing round for whatever stands after them. */
-const turnsRound = /[\u202a-\u202e\u2066-\u2069]/g
-
-/** One line that somebody else will read, such as a name: with no line breaks, nothing that turns what follows, and something to be seen. */
+/** One line that somebody else will read, such as a name: with no line breaks. */
 export const line = (maxLength: number, minLength = 0) =>
   z.pipe(
     z.pipe(
       cleanText,
-      z.transform((typed: string) => {
-        const tidied = typed
-          .replace(turnsRound, '')
-          .replace(/[\s\u2028\u2029]+/g, ' ')
-          .trim()
-        return tidied.replace(showsNothing, '') === '' ? '' : tidied
-      }),
+      z.transform((typed: string) => typed.replace(/[\s\u2028\u2029]+/g, ' ')),
     ),
     z.string().check(z.minLength(minLength, 'too_short'), z.maxLength(maxLength, 'too_long')),
   )

@@ -15,6 +15,7 @@ export const editKinds = [
   'announcement',
   'news',
   'post',
+  'coupon',
   'words',
 ] as const
 export type EditKind = (typeof editKinds)[number]

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { caseKinds, getPromises } from './cases.ts'
 import { Flag, Id, Price, Time, line, optional, page, paging } from './fields.ts'
 import { AuditRow } from './operator-people.ts'
 
@@ -17,6 +18,9 @@ export type MallFigures = z.infer<typeof MallFigures>
 const denied = { not_allowed: 3000001 } as const
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'date'))
 
+/** A kind of cases that waits: how many, and since when the one waits that is due first. Counted no further than a thousand. */
+const Waiting = z.object({ kind: z.enum(caseKinds), open: z.number(), late: z.number(), oldest: z.nullable(Time) })
+
 /** Both are as far into their day as it is now. */
 export const getOverview = call({
   method: 'GET',
@@ -28,6 +32,12 @@ export const getOverview = call({
     last_week: MallFigures,
     /** The last run of the checks; null where none was run. */
     books: z.nullable(z.object({ at: Time, green: z.boolean(), difference: Price })),
+    /** Of the kinds that the role reads. */
+    waiting: z.array(Waiting),
+    /** As everybody can read it: promised and kept in the last four weeks. */
+    promises: getPromises.answer.shape.list,
+    /** What was refused most often today, with what people are told then. */
+    refusals: z.array(z.object({ call: z.string(), code: z.number(), message: z.string(), count: z.number() })),
   }),
   refusals: denied,
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Address } from './addresses.ts'
 import { call } from './call.ts'
+import { CaseRow } from './cases.ts'
 import { Id, Price, Time, line, oneOf, optional, page, paging, text } from './fields.ts'
 import { Notice } from './notices.ts'
 import { orderStates } from './orders.ts'
@@ -40,6 +41,8 @@ export const CustomerView = z.extend(CustomerRow, {
   /** Until then nothing is paid out, because a password, an e-mail or a destination was changed. */
   payouts_paused_until: z.nullable(Time),
   shop: z.nullable(z.object({ id: z.string(), name: z.string(), state: z.enum(['open', 'suspended', 'closed']) })),
+  /** Of the kinds that the role reads: what waits, and then what was decided. */
+  cases: z.array(CaseRow),
   money: z.nullable(z.object({ balance: Price, frozen: Price, lines: z.array(Line) })),
   orders: z.nullable(
     z.array(

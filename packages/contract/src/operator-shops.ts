@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
+import { CaseRow } from './cases.ts'
 import { Id, Price, Time, line, oneOf, optional, page, paging, text } from './fields.ts'
 import { AuditRow } from './operator-people.ts'
 import { orderStates } from './orders.ts'
@@ -38,6 +39,8 @@ export const MallShop = z.extend(MallShopRow, {
   phone: z.string(),
   /** The day on which a shop that is away is back. */
   back_on: z.nullable(z.string()),
+  /** What was to be decided about it, as far as the role reads such kinds; nothing that is its owner’s alone. */
+  cases: z.array(CaseRow),
   money: z.nullable(z.object({ balance: Price, frozen: Price, owed: Price })),
   orders: z.nullable(z.record(z.enum(orderStates), z.number())),
   members: z.nullable(
@@ -99,6 +102,27 @@ export const reopenShop = call({
   input: z.object({ id: Id, reason: text(500, 3) }),
   answer: MallShop,
   refusals: { ...denied, not_now: 3000009 },
+})
+
+/** A statement of reasons as the owner reads it. */
+export const OwnSuspension = z.extend(z.omit(Suspension, { made_by: true, ended: true }), {
+  ended: z.nullable(z.object({ at: Time, by: z.enum(['staff', 'time']), reason: z.nullable(z.string()) })),
+})
+export type OwnSuspension = z.infer<typeof OwnSuspension>
+
+export const showStanding = call({
+  method: 'GET',
+  path: '/seller/standing',
+  who: 'seller',
+  summary: 'Whether the shop is open, why it is not, what one said to that, and what there was before',
+  answer: z.object({
+    status: z.enum(shopStates),
+    suspension: z.nullable(OwnSuspension),
+    earlier: z.array(OwnSuspension),
+    /** What speaks against it is said once. */
+    may_object: z.boolean(),
+  }),
+  refusals: { not_allowed: 3000001 },
 })
 
 export const appealSuspension = call({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { noticeKinds } from './notices.ts'
-import { Email, Id, Phone, Secret, SixDigits, Time, line, oneOf, optional, orEmpty, paging, text } from './fields.ts'
+import { Email, Id, Phone, Secret, SixDigits, Time, int, line, oneOf, optional, orEmpty, text } from './fields.ts'
 import { UserInfo } from './sign-in.ts'
 
 const kinds = noticeKinds.join('|')
@@ -12,6 +12,16 @@ export const getUserInfo = call({
   who: 'customer',
   summary: 'Whoever is logged in, with the counts that the frame shows',
   answer: UserInfo,
+})
+
+export const agreeToPolicies = call({
+  method: 'POST',
+  path: '/customer/user/agree',
+  who: 'customer',
+  summary: 'Agree to the terms or the privacy policy in force, after they have changed',
+  input: z.object({ name: oneOf(['terms', 'privacy']), version: int(1, 1_000_000) }),
+  answer: UserInfo,
+  refusals: { version_unknown: 2000019 },
 })
 
 export const updateUser = call({
@@ -133,21 +143,4 @@ export const changePaymentSettings = call({
   answer: PaymentSettings,
   malformed: 1100004,
   refusals: { malformed: 1100004, proof_needed: 3000005, code_wrong: 3000004 },
-})
-
-export const getAffiliateSummary = call({
-  method: 'GET',
-  path: '/customer/affiliate/summary',
-  who: 'customer',
-  summary: 'The own invitation, and whom it brought',
-  input: z.object({ ...paging }),
-  answer: z.object({
-    invitation_code: z.string(),
-    link: z.string(),
-    invited_count: z.number(),
-    rewards_earned: z.string(),
-    list: z.array(z.object({ name: z.string(), date: Time })),
-    next_cursor: z.nullable(z.string()),
-  }),
-  refusals: { cursor_stale: 1000008 },
 })

@@ -14,6 +14,8 @@ export type LiveEvents = {
   cart: { items_count: number }
   wallet: { what: 'balance' }
   chat: { conversation_id: string }
+  /** Something was asked of the mall, answered or settled. */
+  support: { ticket_id: string }
   settings: { what: string }
   /** A case came, was taken, given back or decided; for the staff that may read its kind. */
   queue: { kind: string; id: string }

@@ -37,6 +37,14 @@ const Sku = z.object({
   image: z.nullable(z.string()),
   items_left: z.nullable(z.number()),
 })
+/** What an option is called, or one of its values; the words of an option itself stand under the empty value. */
+const OptionWord = z.object({
+  option: z.string(),
+  value: z.string(),
+  /** The mall's own words, which hold for every shop. */
+  by_mall: z.boolean(),
+  ...localizedFields('name'),
+})
 /** A product as its shop writes it. */
 export const ProductContent = z.object({
   ...localizedFields('name'),
@@ -46,6 +54,7 @@ export const ProductContent = z.object({
   brand: z.nullable(z.object({ id: z.string(), name: z.string() })),
   images: z.array(z.string()),
   options: z.array(z.string()),
+  option_words: z.array(OptionWord),
   skus: z.array(Sku),
   /** In percent. */
   tax_rate: z.string(),
@@ -140,6 +149,12 @@ const contentFields = {
   /** Paths as `image` of an upload, the first of them the one that is shown in lists. */
   images: optional(list(line(100, 1), most.pictures)),
   options: optional(list(line(30, 1), most.options)),
+  option_words: optional(
+    list(
+      z.object({ option: line(30, 1), value: optional(line(most.value)), ...inLanguages('name', optional(line(most.value))) }),
+      most.optionWords,
+    ),
+  ),
   skus: optional(
     list(
       z.object({

@@ -24,8 +24,14 @@ export const UserInfo = z.object({
   card: z.object({ count: z.number() }),
   product: z.object({ count: z.number() }),
   message_unread_count: z.number(),
+  /** How many messages of shops and of customer service are not read yet. */
+  chats_unread: z.number(),
+  /** What waits in one’s own shop: orders to send, requests to answer; 100 stands for more. */
+  shop_waits: z.object({ to_ship: z.number(), refunds: z.number() }),
   /** How many orders wait, for what; 100 stands for more. */
   orders: z.object({ unpaid: z.number(), to_ship: z.number(), to_receive: z.number(), to_review: z.number(), refunds: z.number() }),
+  /** What changed since they agreed to it: they are asked again, and go on meanwhile. */
+  to_agree: z.nullable(z.object({ name: z.enum(['terms', 'privacy']), version: z.number(), effective_at: Time })),
   invitation_code: z.string(),
   member_since: Time,
   /** Of which kinds of notices a letter is written as well, once the e-mail is verified. */

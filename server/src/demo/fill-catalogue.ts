@@ -30,7 +30,7 @@ export const fillCatalogue = async (tx: Tx, given: Given): Promise<FilledCatalog
   for (const each of cast.brands) {
     brands.set(
       each.key,
-      await insertBrand(tx, { key: each.key, name: each.name, descriptions: each.description, ...pictures.orNone(each.picture) }),
+      await insertBrand(tx, { key: each.key, name: each.name, descriptions: each.description, ...pictures.of(each.picture) }),
     )
   }
   const shops = await fillShops(tx, given)

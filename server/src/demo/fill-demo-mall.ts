@@ -6,7 +6,9 @@ import { transact } from '../kernel/transact.ts'
 import { changed } from '../kernel/cache/cache-news.ts'
 import { writeAudit } from '../kernel/audit/audit.ts'
 import { some } from '../kernel/rows.ts'
+import { agree } from '../slices/content/agreements/index.ts'
 import { fillAddresses } from './fill-addresses.ts'
+import { fillApplicant } from './fill-applicant.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 import { fillContent } from './fill-content.ts'
 import { fillCoupons } from './fill-coupons.ts'
@@ -21,7 +23,7 @@ const mark = 'demo.filled'
 
 export const isFilled = ({ db }: Kernel): Promise<boolean> => some(db)`select 1 from kernel.audit where action = ${mark} limit 1`
 
-/** Fills an empty mall with the cast: everything in one transaction, so that a start that was cut off begins again from nothing. */
+/** Fills an empty mall with the cast: everything in one transaction, so that a start that was cut off begins again from nothing. Then somebody applies. */
 export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
   const pictures = await keepPictures(kernel)
   const hashed = await fillPeople.hashPasswords(kernel, cast)
@@ -37,7 +39,9 @@ export const fillDemoMall = async (kernel: Kernel): Promise<void> => {
     await fillCoupons(tx, { cast, filled, now })
     await fillNotices(tx, { cast, people, products: filled.products, now })
     await fillContent(tx, { cast, pictures, now, ...filled })
+    for (const customerId of people.values()) await agree(tx, customerId, now)
     await writeAudit(tx, { actor: 'system', action: mark, subject: 'mall', details: { products: filled.products.size } })
     await changed(tx, ['products', 'categories', 'settings', 'ads', 'news', 'announcements', 'storefront'])
   })
+  await fillApplicant(kernel)
 }

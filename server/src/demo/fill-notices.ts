@@ -25,7 +25,6 @@ export const fillNotices = async (tx: Tx, given: Given): Promise<void> => {
   }
   await tellShoppers(tx, given)
   await tellSellers(tx, given)
-  await tellApplicant(tx, given)
 }
 
 const welcome = (tx: Tx, customerId: string, since: Date | null, { cast, now }: Given) =>
@@ -89,17 +88,4 @@ const tellSellers = async (tx: Tx, { cast, people, products, now }: Given) => {
       now: daysAgo(now, Math.max(0, newest.ageDays - 0.1)),
     })
   }
-}
-
-const tellApplicant = async (tx: Tx, { cast, people, now }: Given) => {
-  const applicant = cast.people.find((person) => person.role === 'applicant')
-  const customerId = applicant && people.get(applicant.key)
-  if (!customerId) return
-  await notify(tx, customerId, {
-    template: 'merchant_received',
-    values: { shop: 'Dakar Loom' },
-    link: storefrontLinks.becomeSeller,
-    now: daysAgo(now, 1),
-    demo: true,
-  })
 }

@@ -4,9 +4,9 @@ import type { Language } from '@plaza/values'
 import type { Tx } from '../kernel/database.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import type { Keys } from '../kernel/keys.ts'
+import { turnsOf } from '../kernel/turns.ts'
 import { hashPassword } from '../slices/accounts/passwords/index.ts'
 import { insertCustomer } from '../slices/accounts/people/index.ts'
-import { insertDemoApplication } from '../slices/applications/index.ts'
 import { insertOperator, newSecret, setTotp, type Role } from '../slices/staff/index.ts'
 
 const homes: Readonly<Record<string, { lang: Language; currency: string }>> = {
@@ -25,8 +25,11 @@ const operatorRole = ({ role }: CastPerson): Role | null => (role.startsWith('op
 const invitationCode = (key: string) => createHash('sha256').update(`demo ${key}`).digest('hex').slice(0, 8).toUpperCase()
 
 /** Hashing takes its time on purpose, so it is done before the transaction begins. */
-const hashPasswords = async (kernel: Kernel, cast: Cast): Promise<ReadonlyMap<string, string>> =>
-  new Map(await Promise.all(cast.people.map(async (person) => [person.key, await hashPassword(kernel, person.password)] as const)))
+const hashPasswords = async (kernel: Kernel, cast: Cast): Promise<ReadonlyMap<string, string>> => {
+  const hashOf = async ({ key, password }: CastPerson) => [key, await hashPassword(kernel, password, { who: key })] as const
+  const inTurn = turnsOf({ room: 4, mostWaiting: cast.people.length, patienceMs: 600_000 })
+  return new Map(await Promise.all(cast.people.map((person) => inTurn({ who: 'cast' }, () => hashOf(person)))))
+}
 
 type Filling = { cast: Cast; hashes: ReadonlyMap<string, string>; keys: Keys; now: Date }
 
@@ -39,26 +42,6 @@ const write = async (tx: Tx, { cast, hashes, keys, now }: Filling): Promise<Read
       const id = await insertOperator(tx, { fullName: person.full_name, email: person.email, role, passwordHash, demo: true })
       await setTotp(tx, keys, id, newSecret())
     } else ids.set(person.key, await insertCustomer(tx, { ...asCustomer(person, now), passwordHash }))
-  }
-  const applicant = cast.people.find((person) => person.role === 'applicant')
-  if (applicant?.address) {
-    await insertDemoApplication(
-      tx,
-      ids.get(applicant.key) ?? '',
-      {
-        storeName: 'Dakar Loom',
-        contactPerson: applicant.full_name,
-        phone: applicant.phone,
-        legalType: 'individual',
-        registrationNo: '',
-        country: applicant.country,
-        region: applicant.address.province,
-        city: applicant.address.city,
-        address: applicant.address.street,
-        postcode: applicant.address.postcode,
-      },
-      new Date(now.getTime() - 86_400_000),
-    )
   }
   return ids
 }

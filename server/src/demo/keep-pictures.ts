@@ -6,9 +6,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { keepPicture } from '../slices/media/index.ts'
 
 export type Shown = { image: string; tint: number }
-export type Pictures = { of: (name: string) => Shown; orNone: (name: string | null | undefined) => { image: string | null; tint: number } }
-
-const plainTint = 8
+export type Pictures = { of: (name: string) => Shown }
 
 /** Puts the pictures of the cast into the store, and says where each one lies. */
 export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
@@ -16,9 +14,13 @@ export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
   if (!folder) throw new Error('the pictures of the demo mall are missing')
   const kept = new Map<string, Shown>()
   // Goods of departments that are still drawn wait in their folder.
-  const goods = new Set(cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]))
+  const shown = new Set([
+    ...cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]),
+    ...cast.ads.flatMap(({ pictures }) => pictures),
+    ...cast.brands.map(({ picture }) => picture),
+  ])
   for (const [name, fact] of Object.entries(facts)) {
-    if (isStaged(name) && !goods.has(name)) continue
+    if (isStaged(name) && !shown.has(name)) continue
     const files = await Promise.all(
       pictureWidths.map(async (width) => [width, await readFile(join(folder, pictureFile(name, width)))] as const),
     )
@@ -29,5 +31,5 @@ export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
     if (!shown) throw new Error(`the demo mall has no picture ${name}`)
     return shown
   }
-  return { of, orNone: (name) => (name ? of(name) : { image: null, tint: plainTint }) }
+  return { of }
 }

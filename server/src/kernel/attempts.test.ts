@@ -36,6 +36,12 @@ test('without a pause of its own the time of the first attempt counts', async ()
   expect(await attempt(later(11), plain)).toEqual({ count: 4, retryAfterSeconds: 4 * 60 })
   expect(await attempt(later(15), plain)).toMatchObject({ count: 1 })
 })
+test('what weighs more is counted for more, and the pause begins when the most is reached or passed', async () => {
+  const weigh = (by: number, now = start) => countAttempt(open.kernel.db, 'trial', { ...limit, most: 10 }, now, by)
+  expect(await weigh(6)).toEqual({ count: 6, retryAfterSeconds: null })
+  expect(await weigh(6, later(5))).toEqual({ count: 12, retryAfterSeconds: 20 * 60 })
+  expect(await weigh(1, later(6))).toEqual({ count: 13, retryAfterSeconds: 19 * 60 })
+})
 test('a hundred at once are a hundred', async () => {
   const counted = await Promise.all(Array.from({ length: 100 }, () => attempt()))
   expect(counted.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1))

@@ -8,15 +8,15 @@ import { given } from './rows.ts'
 export type Limit = { most: number; withinMs: number; pauseMs?: number }
 export type Counted = { count: number; retryAfterSeconds: number | null }
 
-/** Counts one attempt, across all processes and before it is known how it ends, so that many at once do not slip through. */
-export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date): Promise<Counted> => {
+/** Counts one attempt, or `by` how much it is, across all processes and before it is known how it ends, so that many at once do not slip through. */
+export const countAttempt = async (db: Db, subject: string, limit: Limit, now: Date, by = 1): Promise<Counted> => {
   const end = new Date(now.getTime() + limit.withinMs)
   const pauseEnd = limit.pauseMs === undefined ? null : new Date(now.getTime() + limit.pauseMs)
   const { count, until } = await given<{ count: number; until: Date }>(db)`
-    insert into kernel.attempt as a (subject, count, until) values (${subject}, 1, ${end})
+    insert into kernel.attempt as a (subject, count, until) values (${subject}, ${by}, ${end})
     on conflict (subject) do update set
-      count = case when a.until <= ${now} then 1 else least(a.count, 1000000) + 1 end,
-      until = case when a.until <= ${now} then ${end} when a.count + 1 = ${limit.most}::int then coalesce(${pauseEnd}::timestamptz, a.until) else a.until end
+      count = case when a.until <= ${now} then ${by}::int else least(a.count, 1000000) + ${by}::int end,
+      until = case when a.until <= ${now} then ${end} when a.count < ${limit.most}::int and a.count + ${by}::int >= ${limit.most}::int then coalesce(${pauseEnd}::timestamptz, a.until) else a.until end
     returning count, until`
   return { count, retryAfterSeconds: count > limit.most ? Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) : null }
 }

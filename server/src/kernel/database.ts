@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { carrying } from './carrying.ts'
 
 /** Reads take a `Db`; writes take a `Tx`, which only `transact` hands out. */
 export type Db = Kysely<object>
@@ -9,25 +9,6 @@ export type Tx = Transaction<object> & { readonly [written]: true }
 
 export type DatabaseOptions = { url: string; poolSize: number; patienceMs?: number; preparedStatements: boolean; applicationName?: string }
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
-
-const names = new Map<string, string>()
-const nameOf = (text: string): string => {
-  const known = names.get(text)
-  if (known) return known
-  const made = createHash('sha1').update(text).digest('base64url')
-  if (names.size < 5000) names.set(text, made)
-  return made
-}
-
-/** Statements named by the hash of their text are parsed and planned once a connection, which halves their cost. */
-const naming = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => {
-    const client = await pool.connect()
-    const query = (text: string, values: readonly unknown[]) => client.query({ text, values: values as unknown[], name: nameOf(text) })
-    return { query, release: () => client.release() } as unknown as PostgresPoolClient
-  },
-  end: () => pool.end(),
-})
 
 /** Short statements by the thousand: to compile one, or to start helpers for it, costs more than it takes. */
 const plain = '-c jit=off -c max_parallel_workers_per_gather=0'
@@ -41,6 +22,8 @@ export const openDatabase = (options: DatabaseOptions): Database => {
     // Whoever comes after a quiet minute would wait for each to be opened anew.
     min: options.poolSize,
     // One that is silent for long is forgotten by gateways on the way.
+    // What does not wait for an answer is sent without waiting for the one before.
+    pipeline: options.preparedStatements,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     application_name: options.applicationName ?? 'plaza',
@@ -49,7 +32,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   // A connection that the server dropped: the query under way fails by itself, and the next one opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: options.preparedStatements ? naming(pool) : pool }) })
+  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: options.preparedStatements ? carrying(pool) : pool }) })
   return { db, pool, close: () => db.destroy() }
 }
 

@@ -30,6 +30,7 @@ const Shape = z.object({
   POOL_PATIENCE_MS: number(2000, 600_000, 1),
   PREPARED_STATEMENTS: flag(true),
   RATE_LIMIT_PER_MINUTE: number(1200),
+  MOST_CONNECTIONS_OF_ONE: number(400),
   MOST_BEHIND_MS: number(250, 60_000),
   PASSWORD_MEMORY_KIB: number(leastPasswordMemoryKib, 1_048_576, 8),
   MAIL_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
@@ -73,6 +74,8 @@ export type Environment = {
   poolPatienceMs: number
   preparedStatements: boolean
   rateLimitPerMinute: number
+  /** How many connections one address may have open; 0 for however many. */
+  mostConnectionsOfOne: number
   /** How far behind the event loop may run before new work is turned away; 0 for however far. */
   mostBehindMs: number
   /** What guessing one password costs at least. */
@@ -164,6 +167,7 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     poolPatienceMs: set.POOL_PATIENCE_MS,
     preparedStatements: set.PREPARED_STATEMENTS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
+    mostConnectionsOfOne: set.MOST_CONNECTIONS_OF_ONE,
     mostBehindMs: set.MOST_BEHIND_MS,
     passwordMemoryKib: set.PASSWORD_MEMORY_KIB,
     mail: { url: set.MAIL_URL ?? null, from: set.MAIL_FROM },

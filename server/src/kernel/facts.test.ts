@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import { refused } from '@plaza/values'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { until } from '../../test/until.ts'
 import { openKernel, type OpenKernel } from '../../test/mall.ts'
 import { openDatabase } from './database.ts'
 import { hearing, hearTask, listener, tell, type Listener } from './facts.ts'
+import { startHearing } from './hear-at-once.ts'
 import { enqueue, startJobs, type JobHandler, type Jobs } from './jobs.ts'
 import { transact } from './transact.ts'
 
 let open: OpenKernel
-const running: Jobs[] = []
+const running: Pick<Jobs, 'stop'>[] = []
 beforeEach(async () => {
   open = await openKernel()
   await sql`create table heard_note (listener text, fact_id bigint, what text)`.execute(open.kernel.db)
@@ -125,6 +126,56 @@ test('a worker that starts later finds what was told before', async () => {
   await telling('ads')
   await work({ [hearTask]: hearing(open.kernel.db, [noting('late')]) })
   await until(async () => (await heard()).length === 1)
+})
+
+describe('a process that hears what its own transactions tell', () => {
+  const hear = (listeners: readonly Listener[]) => {
+    const hearing = startHearing(open.kernel.db, listeners, () => {})
+    running.push(hearing)
+    return hearing
+  }
+  const waiting = async () => (await sql`select 1 from kernel.unheard`.execute(open.kernel.db)).rows.length
+
+  test('delivers it without a job, once it holds, and not what was undone', async () => {
+    hear([noting('search'), noting('notices')])
+    await transact(open.kernel, async (tx) => {
+      await tell(tx, 'content.changed', { what: 'ads' })
+      await transact({ db: tx }, async (inner) => {
+        await tell(inner, 'content.changed', { what: 'policies' })
+        return refused('no')
+      })
+    })
+    expect(await waitingJobs()).toBe(0)
+    await until(async () => (await waiting()) === 0)
+    expect(await heard()).toEqual([
+      { listener: 'notices', what: 'ads' },
+      { listener: 'search', what: 'ads' },
+    ])
+  })
+
+  test('leaves to jobs what somebody stumbles over, with nothing of it done', async () => {
+    const broken = listener('content.changed', 'broken', async () => {
+      throw new Error('no ears')
+    })
+    hear([noting('before'), broken])
+    await telling('ads')
+    await until(async () => (await waitingJobs()) === 1)
+    expect(await waiting()).toBe(0)
+    expect(await heard()).toEqual([])
+  })
+
+  test('finds what another left that is gone, and leaves alone what another has in hand', async () => {
+    await sql`with fact as (insert into kernel.fact (name, payload) values ('content.changed', '{"what": "ads"}'), ('content.changed', '{"what": "news"}') returning id)
+      insert into kernel.unheard (told, fact_id, told_at) select gen_random_uuid(), id, now() - interval '1 minute' from fact`.execute(
+      open.kernel.db,
+    )
+    await transact(open.kernel, async (tx) => {
+      await sql`select 1 from kernel.unheard order by fact_id limit 1 for update`.execute(tx)
+      hear([noting('search')])
+      await until(async () => (await waitingJobs()) === 1)
+      expect(await waiting()).toBe(1)
+    })
+  })
 })
 
 test('a job with a key waits once, and a job for later waits until then', async () => {

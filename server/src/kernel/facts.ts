@@ -1,9 +1,11 @@
 import type { FactName, Facts } from '@plaza/contract'
-import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
-import { jobOf, type JobHandler } from './jobs.ts'
+import type { JobHandler } from './jobs.ts'
+import { type HeardName, hearTask, tellNews } from './news/index.ts'
 import { transact } from './transact.ts'
 import { one, some } from './rows.ts'
+
+export { type HeardName, hearTask }
 
 export type Listener<N extends FactName = FactName> = {
   fact: N
@@ -11,16 +13,12 @@ export type Listener<N extends FactName = FactName> = {
   name: string
   hear: (tx: Tx, payload: Facts[N], factId: string) => Promise<void>
 }
-export const listener = <N extends FactName>(fact: N, name: string, hear: Listener<N>['hear']): Listener =>
+export const listener = <N extends HeardName>(fact: N, name: string, hear: Listener<N>['hear']): Listener =>
   ({ fact, name, hear }) as unknown as Listener
 
-export const hearTask = 'hear-fact'
-
 /** Tells a fact: it is delivered to every listener, exactly once in effect, if and only if this transaction commits. */
-export const tell = async <N extends FactName>(tx: Tx, fact: N, payload: Facts[N]): Promise<void> => {
-  await sql`with told as (insert into kernel.fact (name, payload) values (${fact}, ${JSON.stringify(payload)}) returning id)
-    select ${jobOf(hearTask, sql`json_build_object('factId', id::text)`)} from told`.execute(tx)
-}
+export const tell = <N extends FactName>(tx: Tx, fact: N, payload: Facts[N]): Promise<void> =>
+  tellNews(tx, { facts: [{ name: fact, payload }] })
 
 /** Delivers one fact: each listener in a transaction of its own, so that one that fails holds up no other. */
 export const hearing =

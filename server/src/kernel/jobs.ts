@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Tx } from './database.ts'
 import { keepFreeingJobs, sayAlive } from './jobs-left-behind.ts'
 import { keepLookingForIdling } from './idle-worker.ts'
+import { wakeOnlyBy } from './waking.ts'
 
 export type JobHandler = (payload: unknown) => Promise<void>
 export type Timer = { name: string; everyCron: string; do: () => Promise<void> }
@@ -32,8 +33,11 @@ const speaking = (log: Logger) =>
 
 const restMs = 500
 
-/** How many jobs are done at once, and how long others may wait before a worker that has begun none meanwhile counts as lost. */
-type Hands = { atOnce: number; patienceMs: number }
+/**
+ * How many jobs are done at once, how long others may wait before a worker that has begun none meanwhile counts as lost, and the channel by
+ * which it is woken; without one any new job wakes it.
+ */
+type Hands = { atOnce: number; patienceMs: number; wokenBy?: string }
 const ownHands: Hands = { atOnce: 2, patienceMs: 6000 }
 
 /** Does jobs until it is stopped. A worker that lost its database ends by itself; another takes its place. */
@@ -42,7 +46,7 @@ export const startJobs = async (
   log: Logger,
   handlers: Readonly<Record<string, JobHandler>>,
   timers: readonly Timer[],
-  { atOnce, patienceMs }: Hands = ownHands,
+  { atOnce, patienceMs, wokenBy }: Hands = ownHands,
 ): Promise<Jobs> => {
   const timed = Object.fromEntries(timers.map((timer) => [timer.name, () => timer.do()]))
   const parsedCronItems = parseCronItems(
@@ -59,7 +63,7 @@ export const startJobs = async (
       pollInterval: 2000,
       // In batches the failure to say that a job is done ends the worker; one by one it would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      events: watched(ours),
+      events: watched(ours, wokenBy),
       taskList: { ...handlers, ...timed },
       parsedCronItems,
     })
@@ -95,8 +99,9 @@ export const startJobs = async (
 }
 
 /** Writes down which workers are ours and what they are doing. */
-const watched = (ours: { workers: string[]; active: Set<string>; lastAt: number }): WorkerEvents => {
+const watched = (ours: { workers: string[]; active: Set<string>; lastAt: number }, wokenBy: string | undefined): WorkerEvents => {
   const events: WorkerEvents = new EventEmitter()
+  if (wokenBy) wakeOnlyBy(events, wokenBy)
   events.on('pool:create', ({ workerPool }) => void ours.workers.push(workerPool.id))
   events.on('pool:listen:success', ({ workerPool, client }) => sayAlive(client, workerPool.id))
   events.on('job:start', ({ job }) => {

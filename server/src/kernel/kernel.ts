@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { AnswerCache } from './cache/answer-cache.ts'
 import type { Database, Db } from './database.ts'
 import type { Environment } from './environment.ts'
+import type { RequestLimits } from './http/rate-limit.ts'
 import type { Keys } from './keys.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Leave } from './outside/leave.ts'
@@ -20,6 +21,8 @@ export type Kernel = {
   /** Whoever leads out of the house asks it first. */
   leave: Leave
   cache: AnswerCache
+  /** How much one address may ask. */
+  limits: RequestLimits
   keys: Keys
   storage: Storage
   mail: Mail

@@ -50,7 +50,10 @@ export const listenTo = (url: string, log: Logger, hearers: readonly Hearer[]) =
       client = fresh
       for (const hearer of hearers) await hearer.back?.()
     } catch (error) {
-      if (client === fresh) client = null
+      if (client === fresh) {
+        client = null
+        for (const hearer of hearers) hearer.lost?.()
+      }
       fresh.end().catch(() => {}) // it may never have stood
       throw error
     }

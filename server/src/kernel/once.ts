@@ -3,6 +3,7 @@ import type { CallShape } from '@plaza/contract'
 import type { Outcome } from '@plaza/values'
 import { sql } from 'kysely'
 import { messageOf } from '@plaza/contract'
+import { along } from './carrying.ts'
 import type { Tx } from './database.ts'
 import { awaitErrand } from './errands/index.ts'
 import { envelope, TransportFailure } from './http/envelope.ts'
@@ -78,7 +79,9 @@ const finishOnce = async (
 }
 
 const keep = async (tx: Tx, caller: string, key: string, written: Written): Promise<Written> => {
-  await sql`update kernel.answer_kept set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${key}`.execute(tx)
+  await sql`${sql.raw(along)} update kernel.answer_kept set body = ${JSON.stringify(written)} where caller = ${caller} and key = ${key}`.execute(
+    tx,
+  )
   return written
 }
 

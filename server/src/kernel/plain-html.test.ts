@@ -5,6 +5,7 @@ describe('what stays of markup', () => {
   it.each([
     ['<p>One <strong>bold</strong> word</p>', '<p>One <strong>bold</strong> word</p>'],
     ['<h2>Head</h2><ul><li>a</li></ul>', '<h2>Head</h2><ul><li>a</li></ul>'],
+    ['<table><tr><td style="x">a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
     ['<p onclick="alert(1)" style="x">Text</p>', '<p>Text</p>'],
     ['<script>alert(1)</script><p>Text', '<p>Text</p>'],
     ['<scr<script>ipt>alert(1)', '&lt;scr'],

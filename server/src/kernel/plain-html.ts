@@ -1,9 +1,10 @@
-const plain = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'blockquote', 'a', 'br'])
+const text = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'blockquote', 'a', 'br']
+const plain = new Set([...text, 'table', 'thead', 'tbody', 'tr', 'th', 'td'])
 const isSafe = (address: string): boolean => /^(https:\/\/|mailto:|#\/)[^\s"'<>]*$/i.test(address)
 
 const escaped = (text: string): string => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** Of markup that somebody wrote, what text needs: paragraphs, headings, lists, emphasis, links. All else is shown as it was typed, and nothing runs. */
+/** Of markup that somebody wrote, what text needs: paragraphs, headings, lists, tables, emphasis, links. All else is shown as it was typed, and nothing runs. */
 export const plainHtml = (typed: string): string => {
   const open: string[] = []
   const piece = (closes: string, name: string, rest: string): string => {

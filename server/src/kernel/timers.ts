@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Timer } from './jobs.ts'
 import type { Kernel } from './kernel.ts'
+import { forgetRefusals } from './refusals/index.ts'
 import { forgetLiveEvents, keptForMs } from './live/publish.ts'
 
 /** What the kernel tidies by itself: what is over is thrown away after a while. */
@@ -14,6 +15,7 @@ export const houseTimers = ({ db }: Kernel): Timer[] => [
       await sql`delete from kernel.captcha_used where expires_at < now() - interval '1 hour'`.execute(db)
       await sql`delete from kernel.mail where sent_at < now() - interval '7 days'`.execute(db)
       await sql`delete from kernel.session where ends_at < now() - interval '30 days' or ended_at < now() - interval '30 days'`.execute(db)
+      await forgetRefusals(db)
       await sql`delete from kernel.fact where told_at < now() - interval '30 days'`.execute(db)
     },
   },

@@ -2,6 +2,7 @@ import { done, refused, type Outcome } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../test/mall.ts'
+import { along } from './carrying.ts'
 import type { Kernel } from './kernel.ts'
 import type { Tx } from './database.ts'
 import { transact } from './transact.ts'
@@ -107,6 +108,20 @@ test('two stories that hold what the other wants both end well', async () => {
     'written++',
     'written++',
   ])
+})
+
+test('what goes along with the next statement fails with it, and undoes the whole', async () => {
+  const aside = (tx: Tx, id: number) => sql`${sql.raw(along)} insert into note values (${id}, 'aside')`.execute(tx)
+  const story = transact(kernel, async (tx) => {
+    await write(tx, 1)
+    await aside(tx, 1)
+    await write(tx, 2)
+  })
+  await expect(story).rejects.toMatchObject({ code: '23505' })
+  await expect(transact(kernel, (tx) => aside(tx, 3).then(() => aside(tx, 3)))).rejects.toMatchObject({ code: '23505' })
+  expect(await notes()).toEqual([])
+  await transact(kernel, (tx) => aside(tx, 4))
+  expect(await notes()).toEqual([4])
 })
 
 const within = (tx: Tx, story: (tx: Tx) => Promise<Outcome<unknown, string>>) => transact({ db: tx }, story)

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
+import { earOf, gatherNews, markNews, writeNews } from './news/index.ts'
 import { indoors } from './outside/leave.ts'
 
 /** Serialisation failure, deadlock, lock timeout: the same story told again can succeed. */
@@ -20,12 +22,14 @@ const isRefusal = (outcome: unknown): boolean => typeof outcome === 'object' && 
 
 /** Inside a transaction that is under way, a story is a part of it that can be undone alone. */
 const tellWithin = async <T>(tx: Tx, story: (tx: Tx) => Promise<T>): Promise<T> => {
+  const unsay = markNews(tx)
   await sql`savepoint story`.execute(tx)
   try {
     const outcome = await indoors(() => story(tx))
-    await (isRefusal(outcome) ? undoStory(tx) : sql`release savepoint story`.execute(tx))
+    await (isRefusal(outcome) ? undoStory(tx).then(unsay) : sql`release savepoint story`.execute(tx))
     return outcome
   } catch (error) {
+    unsay()
     await undoStory(tx).catch(() => {}) // what went wrong first is what is told
     throw error
   }
@@ -40,13 +44,24 @@ const undoStory = async (tx: Tx) => {
 /** Tells one story in one transaction: all of it or nothing. A refusal writes nothing. */
 export const transact = async <T>(on: { db: Db }, story: (tx: Tx) => Promise<T>): Promise<T> => {
   if (on.db.isTransaction) return tellWithin(on.db as Tx, story)
+  const hear = earOf(on.db)
+  const told = hear ? randomUUID() : null
   for (let attempt = 1; ; attempt += 1) {
+    let isWaiting = false
+    const tellAll = async (tx: Tx) => {
+      const news = gatherNews(tx)
+      const outcome = await story(tx)
+      if (isRefusal(outcome)) throw new Undo(outcome)
+      isWaiting = await writeNews(tx, news, told)
+      return outcome
+    }
     try {
-      return await on.db.transaction().execute(async (transaction) => {
-        const outcome = await indoors(() => story(transaction as Tx))
-        if (isRefusal(outcome)) throw new Undo(outcome)
+      const ended = await on.db.transaction().execute(async (transaction) => {
+        const outcome = await indoors(() => tellAll(transaction as Tx))
         return outcome
       })
+      if (told && isWaiting) hear?.(told)
+      return ended
     } catch (error) {
       if (error instanceof Undo) return error.outcome as T
       if (attempt >= attempts || !again.has(codeOf(error))) throw error

@@ -3,48 +3,115 @@ import { turnsOf } from './turns.ts'
 
 /** Works that end when they are told to. */
 const works = () => {
-  const begun: number[] = []
+  const begun: string[] = []
   const ends: ((fails?: Error) => void)[] = []
-  const work = (which: number) => () =>
-    new Promise<number>((resolve, reject) => {
-      begun.push(which)
-      ends[which] = (error) => (error ? reject(error) : resolve(which))
+  const work = (name: string) => () =>
+    new Promise<string>((resolve, reject) => {
+      begun.push(name)
+      ends.push((error) => (error ? reject(error) : resolve(name)))
     })
-  return { begun, ends, work }
+  const settled = () => new Promise((resolve) => setImmediate(resolve))
+  const endOne = async (fails?: Error) => {
+    await settled()
+    ends.shift()?.(fails)
+    await settled()
+  }
+  return { begun, endOne, work, settled }
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('so many go on at once, and the others in the order in which they came', async () => {
-  const inTurn = turnsOf(2)
-  const { begun, ends, work } = works()
-  const all = [0, 1, 2, 3].map((which) => inTurn(work(which)))
-  await settled()
-  expect(begun).toEqual([0, 1])
-  ends[1]?.()
-  await settled()
-  expect(begun).toEqual([0, 1, 2])
-  ends[0]?.()
-  ends[2]?.()
-  await settled()
-  ends[3]?.()
-  expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
+test('so many go on at once, and one person’s others in the order in which they came', async () => {
+  const inTurn = turnsOf({ room: 2 })
+  const { begun, endOne, work } = works()
+  const all = ['1', '2', '3', '4'].map((name) => inTurn({ who: 'mali' }, work(name)))
+  await endOne()
+  expect(begun).toEqual(['1', '2', '3'])
+  for (let left = 0; left < 3; left += 1) await endOne()
+  expect(await Promise.all(all)).toEqual(['1', '2', '3', '4'])
 })
 
-test('one that fails gives its turn to the next', async () => {
-  const inTurn = turnsOf(1)
-  const { begun, ends, work } = works()
-  const first = inTurn(work(0))
-  const second = inTurn(work(1))
+test('people take turns, however much one of them wants', async () => {
+  const inTurn = turnsOf({ room: 1 })
+  const { begun, endOne, work } = works()
+  const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => inTurn({ who: name[0] ?? '' }, work(name)))
+  for (let left = 0; left < 7; left += 1) await endOne()
+  await Promise.all(all)
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
+})
+
+test('whoever is spared goes before all strangers', async () => {
+  const inTurn = turnsOf({ room: 1 })
+  const { begun, endOne, work } = works()
+  const all = ['a', 'b', 'c'].map((name) => inTurn({ who: name }, work(name)))
+  all.push(inTurn({ who: 'mali', first: true }, work('mali')))
+  for (let left = 0; left < 4; left += 1) await endOne()
+  await Promise.all(all)
+  expect(begun).toEqual(['a', 'mali', 'b', 'c'])
+})
+
+test('works wait until there is room for them, and a small one passes a large one that does not fit', async () => {
+  const inTurn = turnsOf({ room: 10 })
+  const { begun, endOne, work, settled } = works()
+  const asked = [
+    { who: 'a', weight: 6 },
+    { who: 'b', weight: 6 },
+    { who: 'c', weight: 3 },
+    { who: 'd', weight: 50 },
+  ]
+  const all = asked.map((turn) => inTurn(turn, work(turn.who)))
   await settled()
-  ends[0]?.(new Error('lost'))
-  await expect(first).rejects.toThrow('lost')
+  expect(begun).toEqual(['a', 'c'])
+  for (let left = 0; left < 4; left += 1) await endOne()
+  expect(begun).toEqual(['a', 'c', 'b', 'd'])
+  await Promise.all(all)
+})
+
+test('one person has a few at a time and holds up nobody else', async () => {
+  const inTurn = turnsOf({ room: 10, mostOfOne: 2 })
+  const { begun, endOne, work, settled } = works()
+  const all = ['m1', 'm2', 'm3', 'k1'].map((name) => inTurn({ who: name[0] ?? '' }, work(name)))
   await settled()
-  expect(begun).toEqual([0, 1])
-  ends[1]?.()
-  expect(await second).toBe(1)
-  const third = inTurn(work(2))
-  await settled()
-  expect(begun).toEqual([0, 1, 2])
-  ends[2]?.()
-  expect(await third).toBe(2)
+  expect(begun).toEqual(['m1', 'm2', 'k1'])
+  for (let left = 0; left < 4; left += 1) await endOne()
+  await Promise.all(all)
+})
+
+test('one that fails gives its room back', async () => {
+  const inTurn = turnsOf({ room: 1, patienceMs: 500 })
+  await expect(inTurn({ who: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  await expect(inTurn({ who: 'a' }, async () => 'fine')).resolves.toBe('fine')
+})
+
+test('whoever waits too long, or behind too many, is told to come again', async () => {
+  const inTurn = turnsOf({ room: 1, mostWaiting: 1, patienceMs: 30 })
+  const { endOne, work } = works()
+  const first = inTurn({ who: 'a' }, work('a'))
+  const second = inTurn({ who: 'b' }, work('b'))
+  await expect(inTurn({ who: 'c' }, work('c'))).rejects.toMatchObject({ status: 503, retryAfterSeconds: 5 })
+  await expect(second).rejects.toMatchObject({ status: 503 })
+  await endOne()
+  await first
+})
+
+test('where all places are taken, one person’s last makes place for somebody else', async () => {
+  const inTurn = turnsOf({ room: 1, mostWaiting: 3 })
+  const { begun, endOne, work } = works()
+  const flood = ['1', '2', '3', '4'].map((name) => inTurn({ who: 'flood' }, work(name)))
+  const mali = inTurn({ who: 'mali' }, work('mali'))
+  await expect(flood[3]).rejects.toMatchObject({ status: 503 })
+  for (let left = 0; left < 4; left += 1) await endOne()
+  expect(await mali).toBe('mali')
+  await Promise.all(flood.slice(0, 3))
+  expect(begun).toEqual(['1', '2', 'mali', '3'])
+})
+
+test('where all places are taken by strangers, the last of them makes place for whoever is spared', async () => {
+  const inTurn = turnsOf({ room: 1, mostWaiting: 2 })
+  const { begun, endOne, work } = works()
+  const strangers = ['a', 'b', 'c'].map((name) => inTurn({ who: name }, work(name)))
+  const mali = inTurn({ who: 'mali', first: true }, work('mali'))
+  await expect(strangers[2]).rejects.toMatchObject({ status: 503 })
+  for (let left = 0; left < 3; left += 1) await endOne()
+  expect(await mali).toBe('mali')
+  await Promise.all(strangers.slice(0, 2))
+  expect(begun).toEqual(['a', 'mali', 'b'])
 })

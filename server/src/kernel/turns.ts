@@ -1,19 +1,107 @@
-/** Lets so many works go on at once; those that come later wait for their turn, first come first served. */
-export const turnsOf = (most: number) => {
-  const waiting: (() => void)[] = []
-  let busy = 0
-  const leave = () => {
-    const next = waiting.shift()
-    if (next) next()
-    else busy -= 1
+import { TransportFailure } from './http/envelope.ts'
+
+export type Turn = {
+  /** Whoever it is for: people take turns, however much each of them wants. */
+  who: string
+  /** How much room it takes; 1 where nothing is said. */
+  weight?: number
+  /** Goes before all others: nobody should wait because of strangers. */
+  first?: boolean
+}
+export type Turns = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
+type Bounds = {
+  /** How much goes on at once. */
+  room: number
+  mostOfOne?: number
+  mostWaiting?: number
+  patienceMs?: number
+}
+type Waiting = Turn & { begin: () => void; end: () => void }
+
+const comeBackSeconds = 5
+
+/**
+ * Work waits here until there is room for it. People take turns; one that does not fit yet holds up nobody behind. Whoever waits too long is told to come
+ * again, and so is whoever comes when all places are taken, or the last of whoever takes the most of them; strangers make way for whoever is spared.
+ */
+export const turnsOf = ({ room, mostOfOne = Number.POSITIVE_INFINITY, mostWaiting = 200, patienceMs = 10_000 }: Bounds): Turns => {
+  const [spared, others] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
+  const ofOne = new Map<string, number>()
+  let held = 0
+  let waiting = 0
+
+  const fits = ({ weight = 1, who }: Turn) => (held === 0 || held + weight <= room) && (ofOne.get(who) ?? 0) < mostOfOne
+  const take = ({ weight = 1, who }: Turn) => {
+    held += weight
+    ofOne.set(who, (ofOne.get(who) ?? 0) + 1)
   }
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy < most) busy += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
+  const leaveLine = (mine: Waiting) => {
+    const lines = mine.first ? spared : others
+    const line = lines.get(mine.who) ?? []
+    line.splice(line.indexOf(mine), 1)
+    waiting -= 1
+    lines.delete(mine.who)
+    // Whoever had a turn stands behind everybody else.
+    if (line.length > 0) lines.set(mine.who, line)
+  }
+  const next = (): Waiting | undefined => {
+    for (const lines of [spared, others]) for (const [head] of lines.values()) if (head && fits(head)) return head
+    return undefined
+  }
+  const give = ({ weight = 1, who }: Turn) => {
+    held -= weight
+    const left = (ofOne.get(who) ?? 1) - 1
+    if (left === 0) ofOne.delete(who)
+    else ofOne.set(who, left)
+    for (let it = next(); it; it = next()) {
+      leaveLine(it)
+      take(it)
+      it.begin()
+    }
+  }
+  /** Makes way for somebody, where one has more than they would have, and for whoever is spared in any case. */
+  const makeWay = ({ who, first }: Turn): boolean => {
+    let longest: Waiting[] = []
+    for (const line of others.values()) if (line.length >= longest.length) longest = line
+    const last = longest.at(-1)
+    if (!last || (!first && longest.length <= (others.get(who)?.length ?? 0) + 1)) return false
+    last.end()
+    return true
+  }
+
+  const itsTurn = (turn: Turn): Promise<void> => {
+    if (fits(turn)) {
+      take(turn)
+      return Promise.resolve()
+    }
+    if (waiting >= mostWaiting && !makeWay(turn)) return Promise.reject(new TransportFailure(503, comeBackSeconds))
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        clearTimeout(late)
+        leaveLine(mine)
+        reject(new TransportFailure(503, comeBackSeconds))
+      }
+      const late = setTimeout(end, patienceMs)
+      const begin = () => {
+        clearTimeout(late)
+        resolve()
+      }
+      const mine: Waiting = { ...turn, begin, end }
+      const lines = turn.first ? spared : others
+      lines.set(turn.who, [...(lines.get(turn.who) ?? []), mine])
+      waiting += 1
+    })
+  }
+
+  return async (turn, work) => {
+    await itsTurn(turn)
     try {
       return await work()
     } finally {
-      leave()
+      give(turn)
     }
   }
 }
+
+/** Drawing on paper takes a while: one at a time, whatever it is. */
+export const paperTurns = turnsOf({ room: 1, patienceMs: 20_000 })

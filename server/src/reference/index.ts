@@ -4,7 +4,6 @@ import { everyCall } from '@plaza/contract/every-call'
 import { openApi } from '@plaza/contract/openapi'
 import type { Making } from '../kernel/cache/answer-cache.ts'
 import type { Door, House } from '../kernel/http/door.ts'
-import { answerKey } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { sendReady } from '../kernel/http/send-ready.ts'
 import { filterScript } from './filter-script.ts'
@@ -19,13 +18,16 @@ const serveReference = ({ app, kernel }: House): void => {
   const extraHeaders = pageHeaders({ https: kernel.environment.publicUrl.startsWith('https:') })
   const serveReady = (path: string, contentType: string, body: () => string | Buffer, more: Partial<Making> = {}) =>
     app.get(path, async (request, reply) => {
-      const ready = await kernel.cache.make(answerKey(path), async () => ({
+      const key = `REFERENCE ${path}`
+      const making = async () => ({
         body: body(),
         contentType,
         tags: ['reference'],
         seconds: keptSeconds,
         ...more,
-      }))
+      })
+      const ready = kernel.cache.find(key) ?? (await kernel.cache.make(key, making))
+      kernel.cache.addresses.note(path, key)
       reply.hijack()
       sendReady(request.raw, reply.raw, ready)
       return reply

@@ -2,6 +2,7 @@ import type { WebsiteConfig } from '@plaza/contract'
 import { tokensCss } from '@plaza/design/tokens'
 import { htmlLanguages } from '@plaza/values'
 import type { Making } from '../kernel/cache/answer-cache.ts'
+import { latePart } from '../kernel/cache/late.ts'
 import type { Choice } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
@@ -14,13 +15,26 @@ type Needed = Within & { storefront: Storefront; template: Template; choice: Cho
 const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
   answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
-/** What every drawn page is drawn from. */
-export const bootAnswers = async (needed: Within & { storefront: Storefront; choice: Choice }) => {
+type BootAnswers = { answers: BootAnswer[]; tags: readonly string[]; trueUntil: number }
+type Booting = Within & { storefront: Storefront; choice: Choice }
+
+/** What every drawn page is drawn from: the same in all currencies, so it is read once for them. */
+export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
+  const { parts } = needed.kernel.cache
+  const name = `boot ${needed.choice.lang}`
+  const making = async (): Promise<Making> => {
+    const value = await readBoot(needed)
+    return { body: '', contentType: '', tags: value.tags, seconds: 60, trueUntil: value.trueUntil, value }
+  }
+  return (parts.find(name) ?? (await parts.make(name, making, latePart))).value as BootAnswers
+}
+
+const readBoot = async (needed: Booting): Promise<BootAnswers> => {
   const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call, needed.choice.lang)))
   const answered = asked.filter((each) => each !== null)
   return {
     answers: answered.map((each) => each.answer),
-    tags: new Set(answered.flatMap((each) => each.tags)),
+    tags: [...new Set(answered.flatMap((each) => each.tags))],
     trueUntil: Math.min(...answered.map((each) => each.trueUntil)),
   }
 }

@@ -4,7 +4,10 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { findBeside } from '../kernel/beside.ts'
 import type { Door, House } from '../kernel/http/door.ts'
-import { answerKey, choiceOf, pageKey } from '../kernel/http/fast-lane.ts'
+import { choiceOf, pageKey } from '../kernel/http/fast-lane.ts'
+import { latePage } from '../kernel/cache/late.ts'
+import { saysNothingElse } from '../kernel/http/answer-key.ts'
+import type { PlainFields } from '../kernel/http/decode.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { sendReady } from '../kernel/http/send-ready.ts'
 import { TransportFailure } from '../kernel/http/envelope.ts'
@@ -13,6 +16,7 @@ import { askedPlace, drawnPath, makeDrawnPlace } from './drawn-place.ts'
 import { makeHomePage } from './home-page.ts'
 import { makeManifest, manifestLanguage, manifestPath } from './manifest.ts'
 import { readScreenStyles } from './screen-styles.ts'
+import { offered } from './offered.ts'
 import { showTrouble } from './show-trouble.ts'
 import type { Storefront } from './storefront.ts'
 
@@ -49,17 +53,25 @@ const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> =>
     },
   })
   app.get('/', { errorHandler: showTrouble(storefront, kernel) }, async (request, reply) => {
-    const choice = choiceOf(request.headers.cookie)
-    const page = await kernel.cache.make(pageKey(choice), () => makeHomePage({ kernel, routes, storefront, template, choice, https }))
+    const choice = await offered({ kernel, routes }, choiceOf(request.headers.cookie))
+    const key = pageKey(choice)
+    const make = () => makeHomePage({ kernel, routes, storefront, template, choice, https })
+    const page = kernel.cache.find(key) ?? (await kernel.cache.make(key, make, latePage))
     reply.hijack()
     sendReady(request.raw, reply.raw, page)
     return reply
   })
   app.get(drawnPath, async (request, reply) => {
     const asked = askedPlace(request.query)
-    if (!asked || !storefront.placeCall(asked.address)) throw new TransportFailure(404)
-    const key = answerKey(request.raw.url ?? drawnPath)
-    const place = await kernel.cache.make(key, () => makeDrawnPlace({ kernel, routes, storefront, styles, asked }))
+    const call = asked && storefront.placeCall(asked.address)
+    if (!asked || !call) throw new TransportFailure(404)
+    const choice = await offered({ kernel, routes }, asked.choice)
+    const key = `PLACE ${choice.lang} ${choice.cur} ${call.name} ${JSON.stringify(call.input)}`
+    const make = () => makeDrawnPlace({ kernel, routes, storefront, styles, asked: { ...asked, choice } })
+    const late = routes.find(({ name }) => name === call.name)?.keep?.late
+    const place = kernel.cache.find(key) ?? (await kernel.cache.make(key, make, late))
+    if (saysNothingElse(request.query as PlainFields, { place: 1, lang: 1, cur: 1 }) && choice === asked.choice)
+      kernel.cache.addresses.note(request.raw.url ?? '', key)
     reply.hijack()
     sendReady(request.raw, reply.raw, place)
     return reply

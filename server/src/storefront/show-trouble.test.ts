@@ -6,7 +6,7 @@ const page = { troublePage: (lang: string) => ({ html: `<p lang="${lang}">`, hea
 
 let mall: SmallMall
 beforeAll(async () => {
-  mall = await openMall([], { RATE_LIMIT_PER_MINUTE: '8' }, ({ app, kernel }) =>
+  mall = await openMall([], { RATE_LIMIT_PER_MINUTE: '1' }, ({ app, kernel }) =>
     app.get('/', { errorHandler: showTrouble(page, kernel) }, () => Promise.reject(new Error('select * from secrets'))),
   )
 })
@@ -36,7 +36,7 @@ test('who wanted no page is told with the envelope', async () => {
 })
 
 test('who came too often sees a page as well, and the browser hears when to come back', async () => {
-  const answers = await Promise.all(Array.from({ length: 9 }, () => look({ ...asPage, cookie: 'lang=es' })))
+  const answers = await Promise.all(Array.from({ length: 12 }, () => look({ ...asPage, cookie: 'lang=es' })))
   const late = answers.find(({ status }) => status === 429)
   expect(late?.text).toBe('<p lang="es">')
   expect(Number(late?.headers.get('retry-after'))).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { saveAddress } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -105,6 +106,25 @@ export const asBuyer = async ({ mall, buyers }: Walker, at: number) => {
 }
 export const asShop = ({ mall }: Walker, shopId: string) => consoleOf(mall, shopId)
 
+type Due = { id: string; at: Date }
+const ordersDue = async ({ kernel }: DemoMall) =>
+  (
+    await sql<Due>`select id, next_at as at from orders.sale
+      where next_at <= ${kernel.now()} and (open_refunds = 0 or next_do not in ('receive', 'complete'))`.execute(kernel.db)
+  ).rows
+
+/** An order that something else holds in that moment is passed over, and moved with the next round of the clock. */
+const moveOrders = async (mall: DemoMall) => {
+  const before = await ordersDue(mall)
+  for (let tries = 0; tries < 100; tries += 1) {
+    await moveDueSales(mall.kernel)
+    const after = await ordersDue(mall)
+    const isPassedOver = before.some(({ id, at }) => after.some((each) => each.id === id && each.at.getTime() === at.getTime()))
+    if (!isPassedOver) return
+    await pause(50)
+  }
+}
+
 /** Time goes by, and every timer runs until none has anything left to do. */
 export const waitFor = async (walker: Walker, ms: number) => {
   const { mall, model } = walker
@@ -114,7 +134,7 @@ export const waitFor = async (walker: Walker, ms: number) => {
     await endOverduePayments(mall.kernel)
     await remindOfRefunds(mall.kernel)
     await moveOverdueRefunds(mall.kernel)
-    await moveDueSales(mall.kernel)
+    await moveOrders(mall)
     if (!expected) return
   }
   throw new Error('the clock never comes to rest')

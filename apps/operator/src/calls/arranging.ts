@@ -6,12 +6,17 @@ import {
   listEdits,
   listMallAds,
   listMallAnnouncements,
+  listMallBrands,
+  listMallCarriers,
   listMallCategories,
+  listMallCoupons,
   listMallLanguages,
   listMallNews,
   listMallPosts,
   listMallSettings,
   listMallWallets,
+  listPayWays,
+  listWords,
   moveCategory,
   removeCategory,
   saveCategory,
@@ -25,11 +30,12 @@ import {
 
 export const useListEditsPages = (kind: EditKind, thing: string | undefined) =>
   usePages(listEdits, thing === undefined ? { kind } : { kind, thing }, { tongue: 'any' })
-const written = [listMallAds, listMallAnnouncements, listMallNews, listMallPosts]
+const texts = [listMallAds, listMallAnnouncements, listMallNews, listMallPosts]
+const written = [listWords, listMallBrands, listMallCarriers, listMallCoupons, ...texts]
 /** What stands again may be of any kind. */
 export const useTakeBack = () =>
   useChange(takeBack, {
-    stale: [listEdits, listCurrencies, listMallWallets, listMallCategories, listMallSettings, listMallLanguages, ...written],
+    stale: [listEdits, listCurrencies, listMallWallets, listMallCategories, listMallSettings, listPayWays, listMallLanguages, ...written],
   })
 
 export const useListCurrencies = () => useAnswer(listCurrencies, {}, { tongue: 'any' })
@@ -47,7 +53,8 @@ export const useRemoveCategory = () => useChange(removeCategory, ofTree)
 
 export const useListMallSettings = () => useAnswer(listMallSettings, {}, { tongue: 'any' })
 export const useSaveMallSetting = () =>
-  useChange(saveMallSetting, { stale: [listMallSettings, listEdits], staleIfFailed: [listMallSettings] })
+  useChange(saveMallSetting, { stale: [listMallSettings, listPayWays, listEdits], staleIfFailed: [listMallSettings] })
+export const useListPayWays = () => useAnswer(listPayWays, {}, { tongue: 'any' })
 
 export const useListMallLanguages = () => useAnswer(listMallLanguages, {}, { tongue: 'any' })
 export const useSaveLanguage = () => useChange(saveLanguage, { stale: [listMallLanguages, listEdits], staleIfFailed: [listMallLanguages] })

@@ -1,13 +1,35 @@
-import { usePages } from '@plaza/client/asking'
+import { useAnswer, usePages } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
-import { assignConversation, getServiceMessages, listServiceConversations, readServiceMessages, sendServiceMessage } from '@plaza/contract'
+import type { When } from '@plaza/client/queries'
+import {
+  assignConversation,
+  getServiceHouse,
+  getServiceMessages,
+  listServiceConversations,
+  readServiceMessages,
+  saveServiceHouse,
+  sendServiceMessage,
+} from '@plaza/contract'
+import { useHasRole } from './sessions.ts'
 
 /** What somebody said, read or took makes untrue. */
 export const tellingOfChat = [getServiceMessages, listServiceConversations]
 
-export const useListServiceConversationsPages = (view: 'unassigned' | 'mine' | 'all' | 'closed') =>
-  usePages(listServiceConversations, { view, limit: '30' }, { tongue: 'any' })
+export const useListServiceConversationsPages = (view: 'unassigned' | 'mine' | 'all' | 'closed', when?: When) =>
+  usePages(listServiceConversations, { view, limit: '30' }, { tongue: 'any', ...when })
+/** Who reads what people write to the mall. */
+export const chatRoles = ['owner', 'support', 'auditor'] as const
+/** In how many conversations nobody of customer service has read what was written. */
+export const useUnreadTalks = (): number => {
+  const may = useHasRole(chatRoles)
+  const asked = useListServiceConversationsPages('unassigned', { enabled: may })
+  return may ? (asked.data?.pages[0]?.unread ?? 0) : 0
+}
 export const useGetServiceMessagesPages = (conversation: string) => usePages(getServiceMessages, { conversation, limit: '30' })
 export const useSendServiceMessage = () => useChange(sendServiceMessage, { stale: tellingOfChat })
 export const useReadServiceMessages = () => useChange(readServiceMessages, { stale: [listServiceConversations] })
 export const useAssignConversation = () => useChange(assignConversation, { stale: tellingOfChat, staleIfFailed: tellingOfChat })
+
+/** The macros of customer service, and when somebody is there. */
+export const useGetServiceHouse = () => useAnswer(getServiceHouse, {}, { tongue: 'any' })
+export const useSaveServiceHouse = () => useChange(saveServiceHouse, { stale: [getServiceHouse] })

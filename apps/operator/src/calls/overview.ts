@@ -3,7 +3,7 @@ import { useAnswer, usePages } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
 import { getHealth, getOverview, listAudit, retryJob } from '@plaza/contract'
 
-export const useGetOverview = () => useAnswer(getOverview, {}, { tongue: 'any' })
+export const useGetOverview = () => useAnswer(getOverview, {})
 export const useListAuditPages = (wanted: Omit<Fields<typeof listAudit>, 'cursor'>) =>
   usePages(listAudit, wanted as Fields<typeof listAudit>, { tongue: 'any' })
 /** The chain held against its seals, which reads all of it: only when it is asked. */

@@ -1,6 +1,17 @@
 import { useAnswer } from '@plaza/client/asking'
 import { useChange } from '@plaza/client/changing'
-import { acceptInvitation, changeStaff, getCaptcha, inviteStaff, listStaff, loginOperator, openInvitation } from '@plaza/contract'
+import {
+  acceptInvitation,
+  changeOperatorPassword,
+  changeStaff,
+  getCaptcha,
+  getOperator,
+  inviteStaff,
+  listStaff,
+  loginOperator,
+  openInvitation,
+  renewRecoveryCodes,
+} from '@plaza/contract'
 
 export const useLoginOperator = () => useChange(loginOperator, { asVisitor: true })
 export const useGetCaptcha = () => useChange(getCaptcha, { asVisitor: true })
@@ -9,3 +20,5 @@ export const useAcceptInvitation = () => useChange(acceptInvitation, { asVisitor
 export const useListStaff = () => useAnswer(listStaff, {}, { tongue: 'any' })
 export const useInviteStaff = () => useChange(inviteStaff, { stale: [listStaff] })
 export const useChangeStaff = () => useChange(changeStaff, { stale: [listStaff], staleIfFailed: [listStaff] })
+export const useChangeOperatorPassword = () => useChange(changeOperatorPassword)
+export const useRenewRecoveryCodes = () => useChange(renewRecoveryCodes, { stale: [getOperator] })

@@ -1,5 +1,4 @@
-import type { ConsoleScreen } from '@plaza/console'
-import { type StaffRole, staffRoles } from '@plaza/contract'
+import { staffRoles } from '@plaza/contract'
 import {
   IconArrowsExchange,
   IconBuildingBank,
@@ -7,34 +6,21 @@ import {
   IconChartLine,
   IconChecks,
   IconClipboardList,
-  IconCoin,
-  IconFileText,
   IconHeadset,
   IconHistory,
-  IconLanguage,
-  IconNews,
+  IconMail,
   IconPackage,
-  IconPhoto,
   IconReceipt,
   IconReceiptRefund,
-  IconSettings,
   IconShieldCheck,
-  IconSpeakerphone,
   IconTable,
-  IconTag,
   IconUserCog,
   IconUsers,
   IconWallet,
 } from '@plaza/design'
 import { paths } from '../paths.ts'
-import type { Words } from '../words/index.ts'
-
-export type OperatorScreen = ConsoleScreen<keyof Words['screens'], StaffRole> & { group: keyof Words['groups'] }
-
-const readsMoney: readonly StaffRole[] = ['owner', 'finance', 'risk', 'auditor']
-const readsPeople: readonly StaffRole[] = ['owner', 'finance', 'risk', 'support', 'auditor']
-const readsOrders: readonly StaffRole[] = ['owner', 'risk', 'support', 'auditor']
-const readsContent: readonly StaffRole[] = ['owner', 'catalogue', 'support', 'auditor']
+import { arrangingScreens } from './arranging-screens.ts'
+import { type OperatorScreen, readsMoney, readsOrders, readsPeople } from './operator-screen.ts'
 
 /** Every screen of the console, a line each, as the sidebar lists them. A screen without an icon is reached from another one. */
 export const screens: readonly OperatorScreen[] = [
@@ -56,6 +42,14 @@ export const screens: readonly OperatorScreen[] = [
     load: () => import('./chat/ChatScreen.tsx'),
   },
   {
+    path: paths.tickets,
+    key: 'tickets',
+    group: 'work',
+    icon: IconMail,
+    roles: ['owner', 'support', 'auditor'],
+    load: () => import('./tickets/TicketsScreen.tsx'),
+  },
+  {
     path: paths.glance,
     key: 'glance',
     group: 'work',
@@ -74,6 +68,7 @@ export const screens: readonly OperatorScreen[] = [
   {
     path: paths.person,
     key: 'person',
+    under: paths.people,
     group: 'people',
     roles: readsPeople,
     load: () => import('./people/PersonScreen.tsx'),
@@ -89,6 +84,7 @@ export const screens: readonly OperatorScreen[] = [
   {
     path: paths.shop,
     key: 'shop',
+    under: paths.shops,
     group: 'people',
     roles: staffRoles,
     load: () => import('./shops/ShopScreen.tsx'),
@@ -104,6 +100,7 @@ export const screens: readonly OperatorScreen[] = [
   {
     path: paths.order,
     key: 'order',
+    under: paths.orders,
     group: 'people',
     roles: readsOrders,
     load: () => import('./orders/OrderScreen.tsx'),
@@ -119,6 +116,7 @@ export const screens: readonly OperatorScreen[] = [
   {
     path: paths.refund,
     key: 'refund',
+    under: paths.refunds,
     group: 'people',
     roles: readsOrders,
     load: () => import('./refunds/RefundScreen.tsx'),
@@ -171,78 +169,7 @@ export const screens: readonly OperatorScreen[] = [
     roles: readsMoney,
     load: () => import('./reports/ReportsScreen.tsx'),
   },
-  {
-    path: paths.categories,
-    key: 'categories',
-    group: 'catalogue',
-    icon: IconTag,
-    roles: ['owner', 'catalogue', 'auditor'],
-    load: () => import('./categories/CategoriesScreen.tsx'),
-  },
-  {
-    path: paths.ads,
-    key: 'ads',
-    group: 'content',
-    icon: IconPhoto,
-    roles: readsContent,
-    load: () => import('./ads/AdsScreen.tsx'),
-  },
-  {
-    path: paths.announcements,
-    key: 'announcements',
-    group: 'content',
-    icon: IconSpeakerphone,
-    roles: readsContent,
-    load: () => import('./announcements/AnnouncementsScreen.tsx'),
-  },
-  {
-    path: paths.news,
-    key: 'news',
-    group: 'content',
-    icon: IconNews,
-    roles: readsContent,
-    load: () => import('./news/NewsScreen.tsx'),
-  },
-  {
-    path: paths.posts,
-    key: 'posts',
-    group: 'content',
-    icon: IconFileText,
-    roles: readsContent,
-    load: () => import('./posts/PostsScreen.tsx'),
-  },
-  {
-    path: paths.currencies,
-    key: 'currencies',
-    group: 'settings',
-    icon: IconCoin,
-    roles: readsMoney,
-    load: () => import('./currencies/CurrenciesScreen.tsx'),
-  },
-  {
-    path: paths.receiving,
-    key: 'receiving',
-    group: 'settings',
-    icon: IconWallet,
-    roles: readsMoney,
-    load: () => import('./receiving/ReceivingScreen.tsx'),
-  },
-  {
-    path: paths.website,
-    key: 'website',
-    group: 'settings',
-    icon: IconSettings,
-    roles: ['owner', 'finance', 'auditor'],
-    load: () => import('./website/WebsiteScreen.tsx'),
-  },
-  {
-    path: paths.languages,
-    key: 'languages',
-    group: 'settings',
-    icon: IconLanguage,
-    roles: ['owner', 'catalogue', 'auditor'],
-    load: () => import('./languages/LanguagesScreen.tsx'),
-  },
+  ...arrangingScreens,
   {
     path: paths.staff,
     key: 'staff',
@@ -267,5 +194,12 @@ export const screens: readonly OperatorScreen[] = [
     icon: IconShieldCheck,
     roles: ['owner', 'auditor'],
     load: () => import('./health/HealthScreen.tsx'),
+  },
+  {
+    path: paths.own,
+    key: 'own',
+    group: 'house',
+    roles: staffRoles,
+    load: () => import('./own/OwnScreen.tsx'),
   },
 ]

@@ -1,8 +1,9 @@
 import type { Operator } from '@plaza/contract'
-import { Icon, IconChevronDown, IconExternalLink, IconLanguage, IconLogout, Menu } from '@plaza/design'
+import { Icon, IconChevronDown, IconExternalLink, IconKey, IconLanguage, IconLogout, Menu } from '@plaza/design'
 import { useWeb } from '@plaza/web'
 import { useState } from 'react'
 import { useLogoutOperator } from '../calls/sessions.ts'
+import { hrefOf } from '../paths.ts'
 import { useWords } from '../words/index.ts'
 import { Appearance } from './Appearance.tsx'
 import { mallAddress } from './mall-address.ts'
@@ -38,6 +39,7 @@ export function Foot({ of: { full_name: name, role } }: { of: Pick<Operator, 'fu
         items={[
           { label: words.foot.toMall, icon: <Icon of={IconExternalLink} size={20} />, href: mallAddress() },
           { label: words.foot.appearance, icon: <Icon of={IconLanguage} size={20} />, onSelect: () => setIsChoosing(true) },
+          { label: words.screens.own, icon: <Icon of={IconKey} size={20} />, href: hrefOf('own') },
           { label: words.foot.logOut, icon: <Icon of={IconLogout} size={20} />, onSelect: logOut },
         ]}
       />

@@ -3,6 +3,7 @@ import { CommandButton, Console } from '@plaza/console'
 import type { Operator } from '@plaza/contract'
 import { useLoadingFlag, useSession } from '@plaza/web'
 import { useLive } from '@plaza/web/live'
+import { useUnreadTalks } from '../calls/chat.ts'
 import { heedMall } from '../calls/heed-mall.ts'
 import { useGetOperator } from '../calls/sessions.ts'
 import { screens } from '../screens/screens.ts'
@@ -16,6 +17,7 @@ export function OperatorConsole() {
   const { user } = useSession<Operator>()
   const me = useGetOperator().data ?? user
   const brand = useGetStore('website_config').data?.shop_name ?? ''
+  const chat = useUnreadTalks()
   useLive(heedMall)
   useLoadingFlag()
   if (!me) return null
@@ -25,6 +27,7 @@ export function OperatorConsole() {
       names={words.screens}
       groups={words.groups}
       role={me.role}
+      counts={{ chat }}
       brand={brand}
       foot={<Foot of={me} />}
       tools={<CommandButton useFound={useFound} />}

@@ -1,8 +1,10 @@
 import type { ConsoleScreen } from '@plaza/console'
 import { sellerRoles } from '@plaza/contract'
 import {
+  IconAffiliate,
   IconBuildingWarehouse,
   IconLayoutDashboard,
+  IconHeadset,
   IconMessageCircle,
   IconPackage,
   IconReceiptRefund,
@@ -58,6 +60,13 @@ export const screens: readonly SellerScreen[] = [
     load: () => import('./chat/ChatScreen.tsx'),
   },
   {
+    path: paths.support,
+    key: 'support',
+    icon: IconHeadset,
+    roles: ['owner', 'support'],
+    load: () => import('./support/SupportScreen.tsx'),
+  },
+  {
     path: paths.products,
     key: 'products',
     icon: IconTag,
@@ -106,6 +115,13 @@ export const screens: readonly SellerScreen[] = [
     roles: ['owner', 'finance'],
     load: () => import('./payments/PaymentsScreen.tsx'),
   },
+  {
+    path: paths.affiliate,
+    key: 'affiliate',
+    icon: IconAffiliate,
+    roles: ['owner', 'catalogue', 'finance'],
+    load: () => import('./affiliate/AffiliateScreen.tsx'),
+  },
   { path: paths.staff, key: 'staff', icon: IconUsers, roles: ['owner'], load: () => import('./staff/StaffScreen.tsx') },
   { path: paths.settings, key: 'settings', icon: IconSettings, roles: ['owner'], load: () => import('./settings/SettingsScreen.tsx') },
   { path: paths.shipping, key: 'shipping', under: paths.settings, roles: ['owner'], load: () => import('./settings/ShippingScreen.tsx') },
@@ -123,4 +139,6 @@ export const screens: readonly SellerScreen[] = [
     roles: sellerRoles,
     load: () => import('./settings/NotificationsScreen.tsx'),
   },
+  { path: paths.notices, key: 'notices', roles: sellerRoles, load: () => import('./notices/NoticesScreen.tsx') },
+  { path: paths.standing, key: 'standing', under: paths.settings, roles: ['owner'], load: () => import('./standing/StandingScreen.tsx') },
 ]

@@ -1,14 +1,19 @@
 import { useGetStore } from '@plaza/client'
 import { CommandButton, Console } from '@plaza/console'
-import { useLoadingFlag, useSession } from '@plaza/web'
+import { useLoadingFlag, usePlace, useSession } from '@plaza/web'
 import { useLive } from '@plaza/web/live'
+import { useUnreadTalks } from '../calls/chat.ts'
 import { heedShop } from '../calls/heed-shop.ts'
 import { useGetSeller } from '../calls/sessions.ts'
+import { paths } from '../paths.ts'
 import { screens } from '../screens/screens.ts'
 import type { SellerUser } from '../seller-web.ts'
 import { useWords } from '../words/index.ts'
+import { Bell } from './Bell.tsx'
 import { Foot } from './Foot.tsx'
+import { Suspended } from './Suspended.tsx'
 import { useFound } from './use-found.ts'
+import styles from './Bell.module.css'
 
 /** The console of one shop, for whoever is signed in. */
 export function SellerConsole() {
@@ -17,10 +22,13 @@ export function SellerConsole() {
   const me = useGetSeller().data
   const brand = useGetStore('website_config').data?.shop_name ?? ''
   const shown = me ?? user
+  const chat = useUnreadTalks()
+  const { path } = usePlace()
+  const isSuspended = me?.shop.status === 'suspended'
   useLive(heedShop)
   useLoadingFlag()
   if (!shown) return null
-  const counts = me && { orders: me.counts.to_ship, refunds: me.counts.refunds, stock: me.counts.low_stock }
+  const counts = me && { orders: me.counts.to_ship, refunds: me.counts.refunds, stock: me.counts.low_stock, chat }
   return (
     <Console
       screens={screens}
@@ -28,8 +36,14 @@ export function SellerConsole() {
       role={shown.role}
       counts={counts ?? {}}
       brand={brand}
+      news={isSuspended && path !== paths.standing && <Suspended isOwner={shown.role === 'owner'} />}
       foot={<Foot of={shown} />}
-      tools={<CommandButton useFound={useFound} />}
+      tools={
+        <span className={styles.tools}>
+          <Bell unread={me?.counts.notices ?? 0} />
+          <CommandButton useFound={useFound} />
+        </span>
+      }
     />
   )
 }

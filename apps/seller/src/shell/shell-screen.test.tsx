@@ -35,6 +35,17 @@ test('the sidebar says whose shop it is and what waits, and the role hides what 
   expect(await screen.findByRole('heading', { level: 1, name: 'This is not part of your role' })).toBeVisible()
 })
 
+test('every page says that the shop is suspended; its owner is led to the reasons', async () => {
+  const closed = { ...anders, shop: { ...anders.shop, status: 'suspended' } } as const
+  const { close } = await openConsole({ at: '#/orders', as: closed, answers: [orders] })
+  expect(await screen.findByText(/^Your shop is suspended/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /Read why/ })).toHaveAttribute('href', '#/standing')
+  close()
+  await openConsole({ at: '#/orders', as: { ...closed, role: 'orders' }, answers: [orders] })
+  expect(await screen.findByText(/^Your shop is suspended/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Read why/ })).toBeNull()
+})
+
 test('who logs out leaves nothing behind', async () => {
   const { person, askedFor } = await openConsole({ at: '#/orders', answers: [orders, answering(logoutSeller, {})] })
   const [out] = await screen.findAllByRole('menuitem', { name: 'Log out', hidden: true })

@@ -1,3 +1,4 @@
+import { plural } from '@plaza/web/words'
 import { consoleEn } from '@plaza/console/words/en'
 
 /** English, and the shape that every other language must fill. What a single screen says stands beside that screen. */
@@ -23,16 +24,21 @@ export const en = {
     intake: 'Stock-in request',
     newIntake: 'New stock-in',
     chat: 'Chat',
+    support: 'Ask the mall',
     reviews: 'Reviews',
     coupons: 'Coupons',
     coupon: 'Coupon',
     payments: 'Payments',
+    affiliate: 'Affiliate',
     staff: 'Staff',
     settings: 'Store settings',
     shipping: 'Delivery',
     payoutSettings: 'Where money goes',
     notifications: 'Notifications',
+    notices: 'Notices',
+    standing: 'Standing in the mall',
   },
+  unread: (n: number) => plural('en', n, { one: '# unread notice', other: '# unread notices' }),
   roles: {
     owner: 'Owner',
     catalogue: 'Products',
@@ -52,6 +58,7 @@ export const en = {
     logOut: 'Log out',
     languageFailed: 'That language could not be loaded',
   },
+  suspended: { text: 'Your shop is suspended: shoppers do not see it.', toReasons: 'Read why, and object' },
   signIn: {
     title: 'Your shop’s console',
     text: 'Open it from the mall: log in there and choose “Manage backend”. You come in signed in.',

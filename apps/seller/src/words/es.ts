@@ -1,3 +1,4 @@
+import { plural } from '@plaza/web/words'
 import { consoleEs } from '@plaza/console/words/es'
 import type { Words } from './en.ts'
 
@@ -23,16 +24,21 @@ export const es: Words = {
     intake: 'Entrada',
     newIntake: 'Nueva entrada',
     chat: 'Chat',
+    support: 'Consultar al centro',
     reviews: 'Reseñas',
     coupons: 'Cupones',
     coupon: 'Cupón',
     payments: 'Pagos',
+    affiliate: 'Afiliados',
     staff: 'Equipo',
     settings: 'Ajustes',
     shipping: 'Envío',
     payoutSettings: 'Adónde va el dinero',
     notifications: 'Avisos',
+    notices: 'Avisos',
+    standing: 'Situación en el centro',
   },
+  unread: (n) => plural('es', n, { one: '# aviso sin leer', other: '# avisos sin leer' }),
   roles: { owner: 'Dueño', catalogue: 'Productos', orders: 'Pedidos', finance: 'Finanzas', support: 'Atención' },
   foot: {
     menu: 'Tienda y ajustes',
@@ -46,6 +52,7 @@ export const es: Words = {
     logOut: 'Cerrar sesión',
     languageFailed: 'No se pudo cargar ese idioma',
   },
+  suspended: { text: 'Tu tienda está suspendida: los compradores no la ven.', toReasons: 'Leer el motivo y recurrir' },
   signIn: {
     title: 'La consola de tu tienda',
     text: 'Ábrela desde el centro comercial: inicia sesión allí y elige «Gestionar la tienda». Entrarás directamente.',

@@ -1,17 +1,21 @@
 const kept = 'invitation'
 
-/** The code of whoever invited, for as long as this window is open: registering may lead through other pages, and through another platform. */
+type Invited = { code: string; productId: string | null }
+const nobody: Invited = { code: '', productId: null }
+
+/** Who invited, and by which product, for as long as this window is open: registering may lead through other pages, and through another platform. */
 export const invitation = {
-  read(): string {
+  read(): Invited {
     try {
-      return sessionStorage.getItem(kept) ?? ''
+      const [code = '', productId = ''] = (sessionStorage.getItem(kept) ?? '').split(' ')
+      return { code, productId: productId || null }
     } catch {
-      return ''
+      return nobody
     }
   },
-  keep(code: string): void {
+  keep(code: string, productId?: string): void {
     try {
-      sessionStorage.setItem(kept, code.slice(0, 20))
+      sessionStorage.setItem(kept, [code.slice(0, 20), ...(productId ? [productId] : [])].join(' '))
     } catch {
       // Nothing is kept here: the code can still be typed.
     }

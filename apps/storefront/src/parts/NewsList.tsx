@@ -1,6 +1,8 @@
 import type { NewsItem } from '@plaza/contract'
 import { NewsCard } from '@plaza/design'
 import { dayOf } from '@plaza/web/reading'
+import { useState } from 'react'
+import { isUnread, useNewsRead } from '../mall/news-read.ts'
 import { type Reader, useReader } from '../mall/reader.ts'
 import { hrefOf } from '../paths.ts'
 import styles from './NewsList.module.css'
@@ -14,6 +16,8 @@ export const newsNote = ({ words, lang }: Reader, item: NewsItem): string => {
 /** Stories as rows on phones and cards on desktops. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const reader = useReader()
+  const read = useNewsRead()
+  const [now] = useState(() => Date.now())
   return (
     <ul className={styles.news}>
       {items.map((item) => (
@@ -23,6 +27,7 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
             title={reader.text(item, 'title')}
             note={newsNote(reader, item)}
             picture={reader.picture('general', item.image, item.tint)}
+            {...(isUnread(item, read, now) && { unreadLabel: reader.words.news.unread })}
           />
         </li>
       ))}

@@ -27,8 +27,11 @@ const orders: LoadScreen = () => import('./orders/OrdersScreen.tsx')
 const order: LoadScreen = () => import('./orders/OrderScreen.tsx')
 const refunds: LoadScreen = () => import('./refunds/RefundsScreen.tsx')
 const chat: LoadScreen = () => import('./chat/ChatScreen.tsx')
+const blog: LoadScreen = () => import('./blog/BlogScreen.tsx')
+const blogPost: LoadScreen = () => import('./blog/PostScreen.tsx')
+const policy: LoadScreen = () => import('./policy/PolicyScreen.tsx')
+const tickets: LoadScreen = () => import('./tickets/TicketsScreen.tsx')
 const becomeSeller: LoadScreen = () => import('./become-seller/BecomeSellerScreen.tsx')
-const notOpen: LoadScreen = () => import('./NotOpenScreen.tsx')
 
 const wallet: Record<WalletView, LoadScreen> = {
   overview: () => import('./wallet/WalletScreen.tsx'),
@@ -41,8 +44,8 @@ const wallet: Record<WalletView, LoadScreen> = {
   accounts: () => import('./wallet/accounts/AccountsView.tsx'),
 }
 
-/** The chunk of each place; whatever has none yet says so. */
-const screens: Partial<Record<ScreenName, LoadScreen>> = {
+/** The chunk of each place. */
+const screens: Record<Exclude<ScreenName, 'wallet' | 'socialLogin'>, LoadScreen> = {
   home,
   news,
   categories,
@@ -70,6 +73,14 @@ const screens: Partial<Record<ScreenName, LoadScreen>> = {
   chat,
   chooseLocation,
   openLocation,
+  blog,
+  blogPost,
+  terms: policy,
+  returns: policy,
+  privacy: policy,
+  userAgreement: policy,
+  support: policy,
+  about: policy,
 }
 
 export const loadedAlready = new Map<LoadScreen, Screen>([[home, HomeScreen]])
@@ -80,8 +91,10 @@ export const screenOf = (path: string, socialPlatform: string | null, query = ''
     const part = walletViewOf(new URLSearchParams(query))
     return { name: found, part, load: wallet[part] }
   }
+  // Whoever writes to the mall at length does so beside its chat.
+  if (found === 'chat' && new URLSearchParams(query).get('view') === 'tickets') return { name: found, part: 'tickets', load: tickets }
   if (found === 'homeAlias' || found === 'defaultPage') return { name: 'home', load: home }
-  if (found) return { name: found, load: screens[found] ?? notOpen }
+  if (found) return { name: found, load: screens[found] }
   if (socialPlatform !== null && path === socialLoginPath(socialPlatform)) return { name: 'socialLogin', load: login }
   return { name: 'notFound', load: notFound }
 }

@@ -1,8 +1,10 @@
 import { ToastView } from '@plaza/design'
 import type { MouseEvent } from 'react'
 import { useWords } from '../mall/mall.tsx'
+import { AgreeBanner } from './AgreeBanner.tsx'
 import { Announcer } from './Announcer.tsx'
 import { Beginnings } from './Beginnings.tsx'
+import { ChatBeside } from './ChatBeside.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LeavingBanner } from './LeavingBanner.tsx'
@@ -31,9 +33,11 @@ export function Frame() {
       <SeriousAnnouncement />
       <OfflineBanner />
       <LeavingBanner />
+      <AgreeBanner />
       <Outlet />
       <Footer />
       <TabBar />
+      <ChatBeside />
       <SettingsSheet />
       <LoginSheet />
       <ToastView />

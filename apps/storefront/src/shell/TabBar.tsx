@@ -16,7 +16,7 @@ import {
 } from '@plaza/design'
 import { usePlace } from '@plaza/web'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useMall, useWords } from '../mall/mall.tsx'
+import { useMall, useSession, useWords } from '../mall/mall.tsx'
 import { useItemsCount } from '../mall/cart/items-count.ts'
 import { type PathName, hrefOf, pathNameOf } from '../paths.ts'
 import { announce } from './announcer.ts'
@@ -39,6 +39,7 @@ export function TabBar() {
   const { nav } = useWords()
   const { path } = usePlace()
   const lines = useItemsCount()
+  const messages = useSession().user?.chats_unread ?? 0
   const here = path === '/pages/home/home' ? 'home' : pathNameOf(path)
   const refreshes = useScrolledAway(here === 'home')
   const refresh = useRefresh()
@@ -65,6 +66,7 @@ export function TabBar() {
           >
             <Icon of={offers ? IconRefresh : isHere || isWithin ? active : icon} />
             {name === 'cart' && <CountBadge count={lines} label={nav.cartItems(lines)} />}
+            {name === 'profile' && <CountBadge count={messages} label={nav.messages(messages)} />}
           </TabLink>
         )
       })}

@@ -1,5 +1,6 @@
 import { answering, lost, refusing } from '@plaza/client/test'
 import {
+  agreeToPolicies,
   getAnnouncements,
   getCategory,
   getCurrency,
@@ -13,7 +14,7 @@ import { go, readHash } from '@plaza/web/place'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../test/open-shop.tsx'
-import { category, inWords, pageOf, productCard, productDetail, shop } from '../../test/samples.ts'
+import { category, inWords, mali, pageOf, productCard, productDetail, shop } from '../../test/samples.ts'
 import { recentlySeen } from '../mall/recently-seen.ts'
 import { loadScreenOf } from '../screens/routes.ts'
 
@@ -69,6 +70,16 @@ test('an address that does not exist explains itself and leads on', async () => 
   expect(main().getByText('/pages/nowhere')).toBeVisible()
   await person.click(main().getByRole('link', { name: 'Go to the home page' }))
   expect(await main().findAllByRole('article')).not.toHaveLength(0)
+})
+
+test('whoever agreed to terms that changed is asked again, reads them, and agrees to the version that was shown', async () => {
+  const asked = { ...mali, to_agree: { name: 'terms' as const, version: 3, effective_at: '2026-11-05T00:00:00.000Z' } }
+  const { person, askedFor } = await openShop({ at: '#/', as: asked, answers: [answering(agreeToPolicies, { ...mali, to_agree: null })] })
+  const banner = (await screen.findByText(/Our terms and conditions changed/)).closest<HTMLElement>('[role="status"]')
+  expect(within(banner ?? document.body).getByRole('link', { name: 'Read it' })).toHaveAttribute('href', '#/pages/policy/terms')
+  await person.click(screen.getByRole('button', { name: 'I agree' }))
+  await waitFor(() => expect(screen.queryByText(/Our terms and conditions changed/)).toBeNull())
+  expect(askedFor(agreeToPolicies)).toMatchObject([{ name: 'terms', version: 3 }])
 })
 
 test('the default page leads home and keeps its query', async () => {

@@ -34,6 +34,7 @@ export const en = {
     account: 'Account',
     notices: 'Notices',
     unread: (n: number) => count(n, '# unread notice', '# unread notices'),
+    messages: (n: number) => count(n, '# new message', '# new messages'),
     logIn: 'Log in',
     follow: 'Follow',
     following: 'Following',
@@ -58,6 +59,12 @@ export const en = {
     light: 'Light',
     dark: 'Dark',
     failed: 'That language could not be loaded',
+  },
+  agreeing: {
+    terms: (day: string) => `Our terms and conditions changed on ${day}.`,
+    privacy: (day: string) => `Our privacy policy changed on ${day}.`,
+    read: 'Read it',
+    agree: 'I agree',
   },
   announcement: {
     important: 'Important notice',
@@ -118,7 +125,6 @@ export const en = {
     loading: 'Loading the page',
     failed: 'This page did not load',
     failedText: 'Check your connection, then try again. You do not have to reload.',
-    notOpenText: 'This part of the shop is not open yet. Everything on the home page is.',
     leftUntold: 'You are logged out on this device, but we could not tell the shop yet. We keep trying.',
     leftUnheard:
       'You are logged out on this device, but the shop never heard of it. To be safe, log in when it can be reached and end the session under Devices.',
@@ -158,6 +164,7 @@ export const en = {
     text: 'Guides, announcements and stories from the mall.',
     kinds: { guide: 'Guide', announcement: 'Announcement', story: 'Story' },
     minutes: (n: number) => count(n, '# min', '# min'),
+    unread: 'Not read yet',
     back: 'All news',
     inEnglish: 'Shown in English',
     gone: 'This story is no longer here',

@@ -34,6 +34,7 @@ export const es: Words = {
     account: 'Cuenta',
     notices: 'Avisos',
     unread: (n) => count(n, '# aviso sin leer', '# avisos sin leer'),
+    messages: (n) => count(n, '# mensaje nuevo', '# mensajes nuevos'),
     logIn: 'Iniciar sesión',
     follow: 'Seguir',
     following: 'Siguiendo',
@@ -58,6 +59,12 @@ export const es: Words = {
     light: 'Claro',
     dark: 'Oscuro',
     failed: 'No se pudo cargar ese idioma',
+  },
+  agreeing: {
+    terms: (day) => `Nuestros términos y condiciones cambiaron el ${day}.`,
+    privacy: (day) => `Nuestra política de privacidad cambió el ${day}.`,
+    read: 'Leer el texto',
+    agree: 'Estoy de acuerdo',
   },
   announcement: {
     important: 'Aviso importante',
@@ -118,7 +125,6 @@ export const es: Words = {
     loading: 'Cargando la página',
     failed: 'Esta página no se cargó',
     failedText: 'Revisa tu conexión y vuelve a intentarlo. No hace falta recargar.',
-    notOpenText: 'Esta parte de la tienda aún no está abierta. Todo lo que hay en la página de inicio, sí.',
     leftUntold: 'Has cerrado la sesión en este dispositivo, pero aún no hemos podido avisar a la tienda. Seguimos intentándolo.',
     leftUnheard:
       'Has cerrado la sesión en este dispositivo, pero no pudimos avisar a la tienda. Por seguridad, cuando haya conexión, inicia sesión y termina esta sesión en Dispositivos.',
@@ -157,6 +163,7 @@ export const es: Words = {
     text: 'Guías, comunicados e historias de la tienda.',
     kinds: { guide: 'Guía', announcement: 'Comunicado', story: 'Historia' },
     minutes: (n) => `${n} min`,
+    unread: 'Sin leer',
     back: 'Todas las noticias',
     inEnglish: 'En inglés',
     gone: 'Esta noticia ya no está aquí',

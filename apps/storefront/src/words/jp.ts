@@ -31,6 +31,7 @@ export const jp: Words = {
     account: 'アカウント',
     notices: '通知',
     unread: (n) => `未読のお知らせ${n}件`,
+    messages: (n) => `新着メッセージ${n}件`,
     logIn: 'ログイン',
     follow: 'フォロー',
     following: 'フォロー中',
@@ -55,6 +56,12 @@ export const jp: Words = {
     light: 'ライト',
     dark: 'ダーク',
     failed: 'その言語を読み込めませんでした',
+  },
+  agreeing: {
+    terms: (day) => `利用規約が${day}に変わりました。`,
+    privacy: (day) => `プライバシーポリシーが${day}に変わりました。`,
+    read: '全文を読む',
+    agree: '同意します',
   },
   announcement: {
     important: '重要なお知らせ',
@@ -115,7 +122,6 @@ export const jp: Words = {
     loading: 'ページを読み込んでいます',
     failed: 'ページを読み込めませんでした',
     failedText: '接続を確認して、もう一度お試しください。再読み込みは不要です。',
-    notOpenText: 'このページは準備中です。ホームの内容はご覧いただけます。',
     leftUntold: 'この端末からはログアウトしましたが、まだモールに伝えられていません。引き続き試しています。',
     leftUnheard:
       'この端末からはログアウトしましたが、モールには伝えられませんでした。念のため、つながるようになったらログインし、「ログイン中の端末」でこのログインを終了してください。',
@@ -154,6 +160,7 @@ export const jp: Words = {
     text: 'モールのガイド、お知らせ、読みもの。',
     kinds: { guide: 'ガイド', announcement: 'お知らせ', story: '読みもの' },
     minutes: (n) => `${n}分`,
+    unread: '未読',
     back: '一覧へ',
     inEnglish: '英語で表示しています',
     gone: 'この記事はもうありません',

@@ -43,7 +43,7 @@ describe('what the worker has to do with', () => {
       if (listed.has(`${method} ${path}`)) expect(who, path).toBe('visitor')
     }
     const posted = publicCalls.filter(({ method }) => method === 'POST').map(({ path }) => path)
-    expect(posted).toEqual(['/customer/index/get-all-brand', '/customer/index/get-all-category'])
+    expect(posted).toEqual(['/about_us-policy', '/customer/index/get-all-brand', '/customer/index/get-all-category'])
   })
 
   test('people, money, sign-ins and chats are never among them', () => {

@@ -1,4 +1,5 @@
 import {
+  getAboutUs,
   getAllBrands,
   getAllCategories,
   getAllProducts,
@@ -14,16 +15,24 @@ import {
   getNew,
   getNews,
   getNewsItem,
+  getPost,
+  getPosts,
+  getPrivacyPolicy,
   getProductDetail,
   getRecommend,
   getRecommendList,
+  getReturnPolicy,
   getShop,
   getStore,
+  getSupportPolicy,
+  getTermsPolicy,
   getTopCategories,
+  getUserPolicy,
 } from '@plaza/contract'
 
 /** What may be shown from a while ago: the same for everybody, and nothing of a person or of money that somebody has. */
 export const publicCalls = [
+  getAboutUs,
   getAllBrands,
   getAllCategories,
   getAllProducts,
@@ -39,12 +48,19 @@ export const publicCalls = [
   getNew,
   getNews,
   getNewsItem,
+  getPost,
+  getPosts,
+  getPrivacyPolicy,
   getProductDetail,
   getRecommend,
   getRecommendList,
+  getReturnPolicy,
   getShop,
   getStore,
+  getSupportPolicy,
+  getTermsPolicy,
   getTopCategories,
+  getUserPolicy,
 ]
 
 /** Without these the shop does not open. */

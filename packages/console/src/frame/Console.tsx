@@ -25,11 +25,13 @@ export type ConsoleProps<Key extends string, Role extends string> = {
   foot: ReactNode
   /** Beside the mark: notices, the command bar. */
   tools?: ReactNode
+  /** What whoever works here has to know on every page. */
+  news?: ReactNode
 }
 
 /** The frame of a console: a sidebar of 248 px, tabs at the foot of a phone, and the screen of the present address. */
 export function Console<Key extends string, Role extends string>(props: ConsoleProps<Key, Role>) {
-  const { screens, names, groups = {}, role, counts = {}, brand, foot, tools } = props
+  const { screens, names, groups = {}, role, counts = {}, brand, foot, tools, news } = props
   const words = useConsoleWords()
   const { path } = usePlace()
   const [isMore, setIsMore] = useState(false)
@@ -60,6 +62,7 @@ export function Console<Key extends string, Role extends string>(props: ConsoleP
         </nav>
         <div className={styles.foot}>{foot}</div>
       </header>
+      {news && <div className={styles.news}>{news}</div>}
       <Outlet screens={mine} all={screens} />
       <TabBar entries={entries} lit={lit} isMore={isMore} onMore={setIsMore} foot={foot} />
       <KeyHelp />

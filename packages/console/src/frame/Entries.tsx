@@ -1,5 +1,5 @@
 import { Icon, type TablerIcon, cx } from '@plaza/design'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import styles from './Entries.module.css'
 
 /** A way to a screen, as the sidebar and the phone show it. */
@@ -25,6 +25,11 @@ export function Entries({ entries, lit, onGo }: Props) {
 
 function Run({ group, entries, lit, onGo }: { group: string | undefined } & Omit<Props, 'onGo'> & { onGo: (() => void) | undefined }) {
   const id = useId()
+  const here = useRef<HTMLAnchorElement>(null)
+  // A long sidebar shows where somebody is, however they came there.
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' })
+  }, [lit])
   return (
     <>
       {group && (
@@ -36,6 +41,7 @@ function Run({ group, entries, lit, onGo }: { group: string | undefined } & Omit
         {entries.map(({ to, name, icon, count }) => (
           <li key={to}>
             <a
+              ref={to === lit ? here : undefined}
               href={`#${to}`}
               aria-current={to === lit ? 'page' : undefined}
               className={cx(styles.entry, to === lit && styles.lit)}

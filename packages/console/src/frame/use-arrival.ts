@@ -1,8 +1,17 @@
 import { recallScroll } from '@plaza/web/place'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { announce } from './announcer.ts'
 
 type Arrival = { page: string; entry: string; ready: boolean }
+
+/** Somebody arrived, and the heading is not there or will be another one. */
+let isAwaited = false
+
+const arriveAt = (heading: HTMLElement): void => {
+  heading.setAttribute('tabindex', '-1')
+  heading.focus({ preventScroll: true })
+  announce(document.title)
+}
 
 /** Arriving on another page: where it was left, or at its top; focus on its heading, and its title said aloud. */
 export const useArrival = ({ page, entry, ready }: Arrival): void => {
@@ -15,8 +24,19 @@ export const useArrival = ({ page, entry, ready }: Arrival): void => {
     scrollTo(0, recallScroll(entry))
     if (before === undefined) return
     const heading = document.querySelector<HTMLElement>('#main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-    announce(document.title)
+    isAwaited = !heading || heading.closest('#main')?.getAttribute('aria-busy') === 'true'
+    if (heading) arriveAt(heading)
   }, [page, entry, ready])
+}
+
+/** The heading of a page that was still being fetched when somebody arrived; whoever is somewhere else by then stays there. */
+export const useHeading = (): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const nobody = document.activeElement === null || document.activeElement === document.body
+    if (!isAwaited || !nobody || !heading.current) return
+    isAwaited = false
+    arriveAt(heading.current)
+  }, [])
+  return heading
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useKeys } from '../keys/use-keys.ts'
 import { ConsolePage, type ConsolePageProps } from '../pages/ConsolePage.tsx'
 import { Failed } from '../pages/Failed.tsx'
+import { FailedOne } from '../pages/FailedOne.tsx'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ColumnPicker } from './ColumnPicker.tsx'
@@ -34,13 +35,19 @@ type Props<Row, V extends string> = Pick<ConsolePageProps, 'title' | 'subtitle' 
   search?: string
   /** What can be done with the rows that are picked; without it none can be. `done` unpicks them. */
   bulk?: ((picked: readonly Row[], done: () => void) => ReactNode) | undefined
+  /** What holds for the whole list, between its title and itself. */
+  notice?: ReactNode
   /** Where nothing is there yet. */
   empty: { title: string; text?: string; icon: TablerIcon; action?: ReactNode }
 }
 
+/** A list below one thing is missing where that thing is. */
+const Trouble = ({ of: asked, isOfOne }: { of: Listed<unknown>; isOfOne: boolean }) =>
+  isOfOne ? <FailedOne of={asked} /> : <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+
 /** A list as a page: views, search and chips in the address, a table that is a row of cards on a phone, a bulk bar, and keys. */
 export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
-  const { name, at, asked, row, columns, views, filters = [], search, bulk, empty, ...page } = props
+  const { name, at, asked, row, columns, views, filters = [], search, bulk, notice, empty, ...page } = props
   const words = useConsoleWords()
   const isWide = useIsWide()
   const area = useRef<HTMLDivElement>(null)
@@ -69,7 +76,8 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
 
   const list = { rows: rows ?? [], row, columns: shown, picked: bulk ? picked : undefined, at: at0, onAt: setAt0 }
   return (
-    <ConsolePage {...page} busy={rows === undefined}>
+    <ConsolePage {...page} busy={rows === undefined && !asked.isError}>
+      {notice}
       {views && <Views views={views} at={at} />}
       <div className={styles.tools}>
         <FilterBar at={at} filters={filters} search={search} />
@@ -81,8 +89,7 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
         </BulkBar>
       )}
       <div ref={area}>
-        {rows === undefined &&
-          (asked.isError ? <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} /> : <Waiting />)}
+        {rows === undefined && (asked.isError ? <Trouble of={asked} isOfOne={page.back !== undefined} /> : <Waiting />)}
         {rows?.length === 0 && (at.isNarrowed ? <NothingFound onClear={at.clear} /> : <EmptyScene {...empty} />)}
         {rows &&
           rows.length > 0 &&

@@ -1,6 +1,7 @@
 import { Icon, IconArrowLeft, cx } from '@plaza/design'
 import { useTitle } from '@plaza/web/hooks'
 import type { ReactNode } from 'react'
+import { useHeading } from '../frame/use-arrival.ts'
 import styles from './ConsolePage.module.css'
 
 export type ConsolePageProps = {
@@ -22,6 +23,7 @@ export type ConsolePageProps = {
 /** What every page of a console begins with: its title, and what can be done with the whole of it. */
 export function ConsolePage({ title, mark, subtitle, actions, back, width = 'full', busy, children }: ConsolePageProps) {
   useTitle(title)
+  const heading = useHeading()
   return (
     <main id="main" tabIndex={-1} aria-busy={busy} className={cx(styles.page, width === 'narrow' && styles.narrow)}>
       {back && (
@@ -33,7 +35,9 @@ export function ConsolePage({ title, mark, subtitle, actions, back, width = 'ful
       <div className={styles.head}>
         <div className={styles.titles}>
           <div className={styles.line}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 ref={heading} className={styles.title}>
+              {title}
+            </h1>
             {mark}
           </div>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsolePage, type ConsolePageProps } from './ConsolePage.tsx'
-import { Failed } from './Failed.tsx'
+import { FailedOne } from './FailedOne.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import styles from './DetailPage.module.css'
 
@@ -19,7 +19,7 @@ export function DetailPage<T>({ of, title, back, children }: Props<T>) {
   if (of.data === undefined && of.isError)
     return (
       <ConsolePage title={title} back={back}>
-        <Failed error={of.error} busy={of.isFetching} onRetry={() => void of.refetch()} />
+        <FailedOne of={of} />
       </ConsolePage>
     )
   if (of.data === undefined) return <PageSkeleton />

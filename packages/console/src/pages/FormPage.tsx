@@ -1,6 +1,6 @@
 import { Button } from '@plaza/design'
 import { type Form, useUnsaved } from '@plaza/web/form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { ConsolePage, type ConsolePageProps } from './ConsolePage.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
@@ -16,11 +16,16 @@ type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
   isDirty: boolean
   /** What is said beside the button: "Saved 12:04". */
   note?: ReactNode
+  /** Why whoever is here cannot save: then the button rests, and says so. */
+  rests?: string | undefined
+  /** What stands under the form and is no part of it. */
+  below?: ReactNode
 }
 
 /** A form as a page: its fields, faults beside them, one button that stays in view, and a guard over what is not saved. */
-export function FormPage<const V extends Values>({ form, save, isDirty, note, children, ...page }: Props<V>) {
+export function FormPage<const V extends Values>({ form, save, isDirty, note, rests, below, children, ...page }: Props<V>) {
   const words = useConsoleWords()
+  const why = useId()
   useUnsaved(isDirty && !form.busy)
   return (
     <ConsolePage {...page} width="narrow">
@@ -32,12 +37,15 @@ export function FormPage<const V extends Values>({ form, save, isDirty, note, ch
           </p>
         )}
         <div className={styles.bar}>
-          <span className={styles.note}>{isDirty ? words.unsaved : note}</span>
-          <Button type="submit" busy={form.busy}>
+          <span id={why} className={styles.note}>
+            {rests ?? (isDirty ? words.unsaved : note)}
+          </span>
+          <Button type="submit" busy={form.busy} disabled={rests !== undefined} {...(rests !== undefined && { 'aria-describedby': why })}>
             {save}
           </Button>
         </div>
       </form>
+      {below}
       <UnsavedGuard />
     </ConsolePage>
   )

@@ -30,6 +30,8 @@ type Props = {
   /** The list of this view, without a conversation. */
   back: string
   hrefOf: (id: string) => string
+  /** Beside the views: how one answers. */
+  tools?: ReactNode
   mark?: (mark: { conversation: string; message: string; as: 'delivered' | 'read' }) => void
   children: ReactNode
 }
@@ -37,7 +39,7 @@ type Props = {
 const nobody = () => {}
 
 /** Who writes at the left, what is said in the middle; on phones one after the other. */
-export function Inbox({ title, asked, views, view, here, back, hrefOf, mark, children }: Props) {
+export function Inbox({ title, asked, views, view, here, back, hrefOf, tools, mark, children }: Props) {
   const words = useTalkWords()
   const isWide = useIsWide()
   const list = asked.data?.pages.flatMap((page) => page.list) ?? []
@@ -53,6 +55,7 @@ export function Inbox({ title, asked, views, view, here, back, hrefOf, mark, chi
                   {label}
                 </Chip>
               ))}
+              {tools}
             </div>
             <Listed asked={asked} here={here} hrefOf={hrefOf} />
           </section>

@@ -6,10 +6,10 @@ import { useReader } from '@plaza/web/reading'
 import { useStore } from '@plaza/web/store'
 import { newKey, outbox, useTalkWords } from '@plaza/web/talk'
 
-type Props = { conversation: string; owner: string; most: number }
+type Props = { conversation: string; owner: string; most: number; replies: readonly string[] }
 
 /** Writes into the outbox: what is said is kept here until the mall has it. */
-export function InboxComposer({ conversation, owner, most }: Props) {
+export function InboxComposer({ conversation, owner, most, replies }: Props) {
   const words = useTalkWords()
   const { words: app } = useReader()
   const { owner: whose, drafts } = useStore(outbox)
@@ -32,6 +32,7 @@ export function InboxComposer({ conversation, owner, most }: Props) {
       text={text}
       most={most}
       words={words}
+      quick={text === '' ? replies : []}
       canSend={text.trim() !== ''}
       onText={(typed) => outbox.draft(owner, conversation, typed)}
       onSend={send}

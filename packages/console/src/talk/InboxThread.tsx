@@ -5,7 +5,7 @@ import { TalkCard, TalkThread } from '@plaza/design/talk'
 import { useReader } from '@plaza/web/reading'
 import { asksOutside, outbox, type TalkLine, talkLines, type Unsent, useReadMarks, useSending, useTalkWords } from '@plaza/web/talk'
 import { type ReactNode, useState } from 'react'
-import { Failed } from '../pages/Failed.tsx'
+import { FailedOne } from '../pages/FailedOne.tsx'
 import { InboxComposer } from './InboxComposer.tsx'
 import styles from './Inbox.module.css'
 
@@ -26,6 +26,8 @@ type Props = {
   conversation: string
   owner: string
   asked: AskedMessages
+  /** Words that are ready to be sent. */
+  replies?: readonly string[] | undefined
   /** Nothing, for whoever only reads. */
   send?: (said: Fields<typeof sendMessage>) => Promise<unknown>
   mark?: (mark: Mark) => void
@@ -43,7 +45,7 @@ const saidOf = (conversation: string, { key, text, image, card }: Unsent) => ({
 const nothing = async () => {}
 
 /** One conversation in a console: what was said, and where one answers. */
-export function InboxThread({ conversation, owner, asked, send, mark, hrefOfCard, picture, actions }: Props) {
+export function InboxThread({ conversation, owner, asked, replies = [], send, mark, hrefOfCard, picture, actions }: Props) {
   const words = useTalkWords()
   const { lang } = useReader()
   const [now] = useState(() => Date.now())
@@ -53,15 +55,15 @@ export function InboxThread({ conversation, owner, asked, send, mark, hrefOfCard
   const [first] = pages
   const newest = said.find(({ mine }) => !mine)
   useReadMarks(conversation, newest, mark ? (first?.conversation.unread ?? 0) : 0, mark ?? (() => {}))
-  if (!first && asked.isError) return <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!first && asked.isError) return <FailedOne of={asked} />
   if (!first) return <LinesSkeleton lines={6} />
   const { other, blocked } = first.conversation
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 dir="auto">{other.name}</h2>
         {actions?.(first)}
-      </header>
+      </div>
       <TalkThread
         label={words.log(other.name)}
         words={words}
@@ -75,7 +77,9 @@ export function InboxThread({ conversation, owner, asked, send, mark, hrefOfCard
         }))}
         earlier={asked.hasNextPage ? { busy: asked.isFetchingNextPage, onMore: () => void asked.fetchNextPage() } : undefined}
       />
-      {send && blocked === 'no' && <InboxComposer key={conversation} conversation={conversation} owner={owner} most={mostSaid} />}
+      {send && blocked === 'no' && (
+        <InboxComposer key={conversation} conversation={conversation} owner={owner} most={mostSaid} replies={replies} />
+      )}
       {blocked !== 'no' && <p className={styles.quiet}>{words.blocked[blocked]}</p>}
     </>
   )

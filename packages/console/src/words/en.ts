@@ -13,6 +13,7 @@ export const consoleEn = {
   code: (code: string) => `Code ${code}`,
   notFound: 'There is no such page',
   notFoundText: 'The link may be old, or a letter of it got lost.',
+  noSuch: 'There is nothing at this address',
   notYours: 'This is not part of your role',
   notYoursText: 'Ask the owner of the shop if you need it.',
   toBeginning: 'To the dashboard',

@@ -13,6 +13,7 @@ export const consoleEs: ConsoleWords = {
   code: (code) => `Código ${code}`,
   notFound: 'Esta página no existe',
   notFoundText: 'Puede que el enlace sea antiguo o esté incompleto.',
+  noSuch: 'No hay nada en esta dirección',
   notYours: 'Esto no es parte de tu función',
   notYoursText: 'Pídeselo al dueño de la tienda si lo necesitas.',
   toBeginning: 'Ir al panel',

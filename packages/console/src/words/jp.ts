@@ -12,6 +12,7 @@ export const consoleJp: ConsoleWords = {
   code: (code) => `コード ${code}`,
   notFound: 'このページはありません',
   notFoundText: 'リンクが古いか、途中で切れている可能性があります。',
+  noSuch: 'このアドレスには何もありません',
   notYours: 'この役割では利用できません',
   notYoursText: '必要な場合はショップのオーナーにお問い合わせください。',
   toBeginning: 'ダッシュボードへ',

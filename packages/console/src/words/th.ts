@@ -12,6 +12,7 @@ export const consoleTh: ConsoleWords = {
   code: (code) => `รหัส ${code}`,
   notFound: 'ไม่มีหน้านี้',
   notFoundText: 'ลิงก์อาจเก่าหรือไม่ครบถ้วน',
+  noSuch: 'ไม่มีอะไรอยู่ที่ที่อยู่นี้',
   notYours: 'หน้าที่ของคุณไม่รวมส่วนนี้',
   notYoursText: 'หากจำเป็นต้องใช้ กรุณาติดต่อเจ้าของร้าน',
   toBeginning: 'ไปที่แดชบอร์ด',

@@ -12,6 +12,7 @@ export const consoleZh: ConsoleWords = {
   code: (code) => `代码 ${code}`,
   notFound: '没有这个页面',
   notFoundText: '链接可能已失效或不完整。',
+  noSuch: '这个地址下没有内容',
   notYours: '您的角色没有此权限',
   notYoursText: '如需使用，请联系店主。',
   toBeginning: '返回概览',

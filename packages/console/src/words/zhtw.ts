@@ -12,6 +12,7 @@ export const consoleZhtw: ConsoleWords = {
   code: (code) => `代碼 ${code}`,
   notFound: '沒有這個頁面',
   notFoundText: '連結可能已失效或不完整。',
+  noSuch: '這個網址下沒有內容',
   notYours: '您的角色沒有此權限',
   notYoursText: '如需使用，請聯絡店主。',
   toBeginning: '返回總覽',

@@ -3,6 +3,7 @@ import { IconButton } from '../controls/IconButton.tsx'
 import { Icon } from '../Icon.tsx'
 import { cx } from '../cx.ts'
 import { IconX } from '../icons.ts'
+import { keepFocusAfter } from './focus-after.ts'
 import styles from './Sheet.module.css'
 
 type Props = {
@@ -26,9 +27,13 @@ export function Sheet({ open, onClose, title, closeLabel, children, footer, size
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element || !open) return
+    const opener = document.activeElement
     element.showModal()
     // Closing before it leaves the page is what gives the focus back.
-    return () => element.close()
+    return () => {
+      element.close()
+      keepFocusAfter(opener)
+    }
   }, [open])
 
   const pressOutside = (event: MouseEvent) => event.target === dialog.current && onClose()

@@ -35,7 +35,7 @@ export function AdCard({ href, title, text, action, picture, onClick, className 
           loading="lazy"
           decoding="async"
           draggable={false}
-          className={photo ? styles.photo : styles.cutout}
+          className={photo ? styles.photo : picture.look === 'staged' ? styles.staged : styles.cutout}
         />
       )}
       <h3 className={styles.title}>{title}</h3>

@@ -7,10 +7,11 @@ type Props = { pictures: readonly PictureSource[]; priority?: boolean }
 const places = ['first', 'second', 'third'] as const
 const sizes = '(min-width: 1024px) 194px, 84px'
 
-/** Arch, sun and podium, with up to three cut-outs standing on it; a photo fills the arch instead. */
+/** Arch, sun and podium, with a composed scene or up to three cut-outs standing on it; a photo fills the arch instead. */
 export function HeroScene({ pictures, priority = false }: Props) {
   const photo = pictures.find((picture) => picture.cutout === false)
-  const standing = photo ? [] : pictures.slice(0, 3)
+  const scene = photo ? undefined : pictures.find(({ look }) => look === 'staged')
+  const standing = photo || scene ? [] : pictures.slice(0, 3)
   return (
     <div aria-hidden="true" className={cx(styles.scene, styles[`with${standing.length}`])}>
       <span className={styles.arch}>
@@ -18,6 +19,7 @@ export function HeroScene({ pictures, priority = false }: Props) {
       </span>
       {!photo && <span className={styles.sun} />}
       {!photo && <span className={styles.podium} />}
+      {scene && <ScenePicture picture={scene} sizes="(min-width: 1024px) 480px, 186px" priority={priority} className={styles.composed} />}
       {standing.map((picture, at) => (
         <ScenePicture
           key={at}

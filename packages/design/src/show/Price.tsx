@@ -5,6 +5,8 @@ import styles from './Price.module.css'
 /** A price as text: it reads `$1284.50`, and the grouping comma is drawn. */
 export function PriceText({ value, smallDecimals = false }: { value: string; smallDecimals?: boolean }) {
   const { whole, decimals } = priceParts(value)
+  const isPlain = !smallDecimals && !whole.some(({ grouped }) => grouped)
+  if (isPlain) return <span className="num">{value}</span>
   return (
     <span className="num">
       {whole.map((part, at) => (
@@ -15,6 +17,13 @@ export function PriceText({ value, smallDecimals = false }: { value: string; sma
       {decimals && <span className={smallDecimals ? styles.smallDecimals : undefined}>{decimals}</span>}
     </span>
   )
+}
+
+const sumsWithin = /(\d{4,}\.\d{2}(?!\d))/
+
+/** A sentence with sums in it: it reads as it is written, and the grouping commas are drawn. */
+export function PriceWords({ text }: { text: string }) {
+  return text.split(sumsWithin).map((part, at) => (at % 2 === 1 ? <PriceText key={at} value={part} /> : part))
 }
 
 type Props = {

@@ -1,4 +1,6 @@
 export { TalkCard } from './TalkCard.tsx'
 export { TalkComposer } from './TalkComposer.tsx'
+export { TalkReport } from './TalkReport.tsx'
 export { type ListedTalk, TalkList } from './TalkList.tsx'
 export { type ThreadLine, TalkThread } from './TalkThread.tsx'
+export { type Letter, Letters } from './Letters.tsx'

@@ -45,12 +45,12 @@ export const useForm = <const V extends Values>(start: V, send: Submit<V>): Form
     setFailure(whole)
     toFocus.current = Object.keys(wrong).length > 0
   }
-  // Once the fields say that they are wrong; a frame may come before that.
+  // Once the fields say that they are wrong, and rest no more: what is disabled takes no focus.
   useEffect(() => {
-    if (!toFocus.current) return
+    if (!toFocus.current || busy) return
     toFocus.current = false
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
+  }, [errors, busy])
   const set = (name: keyof V & string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
     setErrors(({ [name]: _mended, ...rest }) => rest as Errors<V>)

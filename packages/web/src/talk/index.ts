@@ -1,5 +1,6 @@
 export { asksOutside } from './asks-outside.ts'
 export { newKey, outbox, type Outbox, type Unsent } from './outbox.ts'
+export { useTalkReportWords } from './report-words.ts'
 export { type TalkLine, talkLines, talkTime } from './talk-lines.ts'
 export { useReadMarks, useDelivered } from './use-read-marks.ts'
 export { useSending } from './use-sending.ts'

@@ -3,7 +3,7 @@ import { cast, type CastRegular } from '@plaza/cast'
 import { dayMs } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import { chooseLetters } from '../../slices/accounts/letters/index.ts'
-import { insertCustomer } from '../../slices/accounts/people/index.ts'
+import { customerByEmail, insertCustomer } from '../../slices/accounts/people/index.ts'
 import { addressForm, insertAddress, makeDefault, planAddress } from '../../slices/addresses/index.ts'
 import { regularsMail } from '../../slices/orders/moving/index.ts'
 import { fillRecharge } from '../../slices/wallet/index.ts'
@@ -11,17 +11,42 @@ import { fillRecharge } from '../../slices/wallet/index.ts'
 const sums = ['2000.00', '2500.00', '3000.00'] as const
 
 /** Writes those who buy in the past: where they live, and what they have to spend. Their password is nobody's. */
-export const fillRegulars = async (tx: Tx, passwordHash: string, since: Date): Promise<string[]> => {
+export const fillRegulars = async (tx: Tx, passwordHash: string, within: Within): Promise<string[]> => {
   const ids: string[] = []
-  for (const [at, person] of cast.regulars.entries()) ids.push(await fillRegular(tx, person, { at, passwordHash, since }))
+  for (const [at, person] of cast.regulars.entries()) ids.push(await fillRegular(tx, person, { at, passwordHash, ...within }))
   return ids
 }
 
-const fillRegular = async (tx: Tx, person: CastRegular, { at, passwordHash, since }: { at: number; passwordHash: string; since: Date }) => {
+type Within = { since: Date; until: Date }
+
+/** Who brought them to the mall, if anybody did. */
+const inviterOf = async (tx: Tx, { friend }: CastRegular): Promise<string | null> => {
+  const email = cast.people.find(({ key }) => key === friend?.of)?.email
+  return email === undefined ? null : ((await customerByEmail(tx, email))?.id ?? null)
+}
+
+const fillRegular = async (
+  tx: Tx,
+  person: CastRegular,
+  { at, passwordHash, since, until }: Within & { at: number; passwordHash: string },
+) => {
   const { full_name: fullName, phone, lang, country, province, city, street, postcode } = person
   const email = `regular-${at + 1}${regularsMail}`
-  const madeAt = new Date(since.getTime() - (10 + at) * dayMs)
-  const customer = { fullName, email, phone, lang, currency: 'USD', passwordHash, demo: true, verifiedAt: madeAt, madeAt }
+  const madeAt = person.friend
+    ? new Date(until.getTime() - person.friend.cameDaysAgo * dayMs)
+    : new Date(since.getTime() - (10 + at) * dayMs)
+  const customer = {
+    fullName,
+    email,
+    phone,
+    lang,
+    currency: 'USD',
+    passwordHash,
+    demo: true,
+    verifiedAt: madeAt,
+    madeAt,
+    invitedBy: await inviterOf(tx, person),
+  }
   const id = await insertCustomer(tx, { ...customer, invitationCode: randomBytes(4).toString('hex').toUpperCase() })
   // Nobody is there to read them.
   await chooseLetters(tx, id, [])

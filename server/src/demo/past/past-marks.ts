@@ -1,13 +1,14 @@
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { all } from '../../kernel/rows.ts'
+import type { PastOrder } from './plan-past.ts'
 
 /** From when to when the past goes, and who buys in it. */
 export type Mark = { since: string; until: string; regulars: string[] }
 
 const [begun, told] = ['demo.past_begun', 'demo.past_told']
 
-/** Null where nothing was told yet. */
+/** Null where nothing was told yet; how many orders it was, once all of it is told. */
 export const readMarks = async (db: Db): Promise<{ mark: Mark; told: number } | null> => {
   const found = await all<{ action: string; details: object }>(db)`
     select action, details from kernel.audit where action in (${begun}, ${told}) order by id`
@@ -19,5 +20,20 @@ export const readMarks = async (db: Db): Promise<{ mark: Mark; told: number } | 
 
 export const markBegun = (tx: Tx, mark: Mark): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: begun, subject: 'mall', details: { ...mark } })
+/** Once, at the end: on the way, the orders themselves say how far it came. */
 export const markTold = (tx: Tx, orders: number): Promise<void> =>
   writeAudit(tx, { actor: 'system', action: told, subject: 'mall', details: { orders } })
+
+/** Those of these that are not there yet: nobody buys twice of a shop in one minute of the past. */
+export const notTold = async <O extends PastOrder>(db: Db, { regulars }: Mark, orders: readonly O[]): Promise<O[]> => {
+  const wanted = {
+    shops: orders.map(({ shopId }) => shopId),
+    people: orders.map(({ regular }) => regulars[regular] ?? '0'),
+    times: orders.map(({ placedAt }) => placedAt),
+  }
+  const found = await all<{ at: number }>(db)`select wanted.at::int from unnest(${wanted.shops}::bigint[], ${wanted.people}::bigint[],
+      ${wanted.times}::timestamptz[]) with ordinality as wanted (shop_id, customer_id, placed_at, at)
+    where exists (select 1 from orders.sale where shop_id = wanted.shop_id and placed_at = wanted.placed_at and customer_id = wanted.customer_id)`
+  const there = new Set(found.map(({ at }) => at - 1))
+  return orders.filter((_, at) => !there.has(at))
+}

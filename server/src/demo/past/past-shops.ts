@@ -5,8 +5,8 @@ import { goodsOf } from '../../slices/catalogue/buying/index.ts'
 import { customerByEmail } from '../../slices/accounts/people/index.ts'
 import { returnDaysOf } from '../../slices/orders/planning/index.ts'
 import { shopOfOwner } from '../../slices/shops/owners/index.ts'
-import { act } from './acts.ts'
-import type { PastGoods, PastRegular, PastShop } from './plan-past.ts'
+import { act } from '../acts.ts'
+import type { PastGoods, PastShop } from './plan-past.ts'
 
 /** The shop whose console is shown first sells every day, the others now and then. */
 const [busy, quiet] = [1.2, 0.04]
@@ -30,8 +30,8 @@ const isReached = (methods: Methods, home: string, { country }: CastRegular): bo
     rates.some((rate) => (rate.region === 'home' ? country === home : rate.region === 'world' || (rate.countries ?? []).includes(country))),
   )
 
-/** The shops of the cast as they stand, each with what it has and whom it reaches. */
-export const pastShops = async (kernel: Kernel): Promise<PastShop[]> => {
+/** The shops of the cast as they stand, each with what it has and whom it reaches of those who are written: `known` of them. */
+export const pastShops = async (kernel: Kernel, known = cast.regulars.length): Promise<PastShop[]> => {
   const shops: PastShop[] = []
   for (const [at, { key, owner, country }] of cast.shops.entries()) {
     const email = cast.people.find((person) => person.key === owner)?.email ?? ''
@@ -39,11 +39,13 @@ export const pastShops = async (kernel: Kernel): Promise<PastShop[]> => {
     const shop = person && (await shopOfOwner(kernel.db, person.id))
     if (!person || !shop) continue
     const methods = cast.delivery.find((each) => each.shop === key)?.methods ?? []
-    const regulars = cast.regulars.flatMap((each, regular): PastRegular[] =>
-      isReached(methods, country, each)
-        ? [{ at: regular, country: each.country, returnDays: returnDaysOf(each.country, promisedReturnDays) }]
-        : [],
-    )
+    const reached = cast.regulars
+      .slice(0, known)
+      .flatMap(({ friend, ...each }, regular) =>
+        isReached(methods, country, each)
+          ? [{ friend, at: regular, country: each.country, returnDays: returnDaysOf(each.country, promisedReturnDays) }]
+          : [],
+      )
     shops.push({
       id: shop.id,
       ownerId: person.id,
@@ -51,7 +53,9 @@ export const pastShops = async (kernel: Kernel): Promise<PastShop[]> => {
       perDay: at === 0 ? busy : quiet,
       takesCash: methods.some(({ rates }) => rates.some(({ region, cod }) => region === 'home' && cod)),
       goods: await goodsOfShop(kernel, person.id),
-      regulars,
+      regulars: reached.filter(({ friend }) => !friend),
+      // Friends buy where everybody looks first.
+      friends: at === 0 ? reached.flatMap(({ friend, ...each }) => (friend?.bought ? [{ ...each, ...friend.bought }] : [])) : [],
     })
   }
   return shops

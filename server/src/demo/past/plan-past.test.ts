@@ -18,6 +18,7 @@ const shop: PastShop = {
     { at: 0, country: 'NO', returnDays: 14 },
     { at: 1, country: 'TH', returnDays: 7 },
   ],
+  friends: [],
 }
 const orders = planPast([shop], since, until)
 
@@ -43,6 +44,22 @@ describe('what is made up of a shop', () => {
     expect(orders.flatMap(({ items }) => items).some(({ skuId }) => skuId === '31')).toBe(false)
     const fresh = orders.filter(({ placedAt }) => placedAt.getTime() > until.getTime() - 20 * 3_600_000)
     expect(fresh.flatMap(({ steps }) => steps).filter((step) => step.do === 'accept')).toEqual([])
+  })
+  it('has each friend of somebody buy once on their day, and send nothing back', () => {
+    const friend = { at: 2, country: 'TH', returnDays: 7 }
+    const friends = [
+      { ...friend, daysAgo: 26, isKept: true },
+      { ...friend, at: 3, daysAgo: 15, isKept: false },
+    ]
+    const theirs = planPast([{ ...shop, friends }], since, until).filter(({ regular }) => regular > 1)
+    expect(theirs.map(({ regular, placedAt }) => [regular, (until.getTime() - placedAt.getTime()) / 86_400_000])).toEqual([
+      [2, 26],
+      [3, 15],
+    ])
+    expect(theirs.map(({ steps }) => steps.map((step) => step.do).filter((step) => step !== 'review' && step !== 'answer'))).toEqual([
+      ['accept', 'ship', 'in_transit', 'delivered', 'receive'],
+      ['cancel'],
+    ])
   })
   it('is nothing where nobody can be reached', () => expect(planPast([{ ...shop, regulars: [] }], since, until)).toEqual([]))
 })

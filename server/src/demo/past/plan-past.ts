@@ -3,6 +3,8 @@ import { type Chance, chanceOf } from './chance.ts'
 
 export type PastGoods = { productId: string; skuId: string; left: number; cents: number }
 export type PastRegular = { at: number; country: string; /** How long money can be asked back there, in days. */ returnDays: number }
+/** Somebody who was brought to the mall, and the one thing they bought here. */
+export type PastFriend = PastRegular & { daysAgo: number; isKept: boolean }
 export type PastShop = {
   id: string
   ownerId: string
@@ -13,6 +15,7 @@ export type PastShop = {
   goods: readonly PastGoods[]
   /** Who lives where this shop sends. */
   regulars: readonly PastRegular[]
+  friends: readonly PastFriend[]
 }
 
 export type PastStep = { at: Date } & (
@@ -64,12 +67,12 @@ const itemsOf = (goods: readonly PastGoods[], chance: Chance): PastOrder['items'
   }))
 }
 
-type Told = { chance: Chance; method: PastOrder['method']; placedAt: Date; regular: PastRegular; notBefore: Date }
+type Told = { chance: Chance; method: PastOrder['method']; placedAt: Date; regular: PastRegular; friend?: PastFriend; notBefore: Date }
 
 /** How an order went on; `doneAt` is when the shop had its money, which comes in the order in which it was sold. */
-const stepsOf = ({ chance, method, placedAt, regular, notBefore }: Told): { steps: PastStep[]; doneAt: Date } => {
+const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: Told): { steps: PastStep[]; doneAt: Date } => {
   const after = (from: Date, least: number, most: number) => new Date(from.getTime() + chance.between(least, most) * hourMs)
-  if (chance.next() < 0.04) return { steps: [{ at: after(placedAt, 0.3, 5), do: 'cancel' }], doneAt: notBefore }
+  if (friend ? !friend.isKept : chance.next() < 0.04) return { steps: [{ at: after(placedAt, 0.3, 5), do: 'cancel' }], doneAt: notBefore }
   const acceptedAt = after(placedAt, 0.5, 14)
   const shippedAt = after(acceptedAt, 3, 30)
   // Far away a parcel takes longer, and the law gives less time to send it back: the shop has its money after much the same days.
@@ -87,7 +90,7 @@ const stepsOf = ({ chance, method, placedAt, regular, notBefore }: Told): { step
   ]
   const doneAt = new Date(deliveredAt.getTime() + returnMs)
   // What the courier collects is paid when it is received.
-  if (chance.next() < 0.08 && method === 'wallet') {
+  if (!friend && chance.next() < 0.08 && method === 'wallet') {
     const askedAt = after(deliveredAt, 2, 40)
     const reason = chance.pick(['damaged', 'not_as_described', 'missing_parts'] as const)
     const answer = chance.next() < 0.8 ? ('agree' as const) : ('refuse' as const)
@@ -104,6 +107,12 @@ const stepsOf = ({ chance, method, placedAt, regular, notBefore }: Told): { step
   return { steps, doneAt }
 }
 
+type Buying = { time: number; friend?: PastFriend }
+const friendsOn = ({ friends }: PastShop, day: Date, until: Date): Buying[] =>
+  friends
+    .map((friend) => ({ friend, time: until.getTime() - friend.daysAgo * dayMs }))
+    .filter(({ time }) => time >= day.getTime() && time < day.getTime() + dayMs)
+
 const pastOf = (shop: PastShop, since: Date, until: Date): PastOrder[] => {
   const chance = chanceOf(Number(shop.id) * 7919)
   const goods = shop.goods.filter(({ left, cents }) => left > keptLeft && cents <= dearest)
@@ -112,14 +121,14 @@ const pastOf = (shop: PastShop, since: Date, until: Date): PastOrder[] => {
   let notBefore = since
   for (let day = since; day < until; day = new Date(day.getTime() + dayMs)) {
     const age = (day.getTime() - since.getTime()) / (until.getTime() - since.getTime())
-    const times = Array.from({ length: ordersOn(day, age, shop.perDay, chance) }, () => day.getTime() + chance.next() * dayMs).toSorted(
-      (a, b) => a - b,
-    )
-    for (const time of times) {
+    const somebody: Buying[] = Array.from({ length: ordersOn(day, age, shop.perDay, chance) }, () => ({
+      time: day.getTime() + chance.next() * dayMs,
+    }))
+    for (const { time, friend } of [...somebody, ...friendsOn(shop, day, until)].toSorted((a, b) => a.time - b.time)) {
       const placedAt = new Date(Math.floor(time / minuteMs) * minuteMs)
-      const regular = chance.weighed(shop.regulars, ({ country }) => (country === shop.country ? 5 : 1))
+      const regular = friend ?? chance.weighed(shop.regulars, ({ country }) => (country === shop.country ? 5 : 1))
       const method = shop.takesCash && regular.country === shop.country && chance.next() < 0.25 ? 'cod' : 'wallet'
-      const { steps, doneAt } = stepsOf({ chance, method, placedAt, regular, notBefore })
+      const { steps, doneAt } = stepsOf({ chance, method, placedAt, regular, ...(friend && { friend }), notBefore })
       notBefore = doneAt
       const items = itemsOf(goods, chance)
       if (placedAt < until)

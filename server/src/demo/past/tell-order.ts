@@ -3,15 +3,16 @@ import { sayingOf } from '@plaza/cast'
 import { hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
+import { weighRewards } from '../../slices/affiliate/index.ts'
 import { completePayment, holdPayment } from '../../slices/checkout/paying/index.ts'
 import { acceptSale, moveDueSales, progressSale, receiveSale, shipSale } from '../../slices/fulfilment/index.ts'
 import { type HeldSale, holdSale } from '../../slices/orders/moving/index.ts'
 import { saleById } from '../../slices/orders/reading/index.ts'
 import { moveOverdueRefunds } from '../../slices/refunds/index.ts'
-import { act, type Actor, atMoment } from './acts.ts'
+import { act, type Actor, atMoment } from '../acts.ts'
 import type { PastOrder, PastStep } from './plan-past.ts'
 
-export type Buyer = { id: string; lang: Actor['lang'] }
+export type Buyer = { id: string; lang: Actor['lang']; isBrought: boolean }
 type Order = { id: string; paymentId: string; number: number; buyer: Actor; seller: Actor; items: PastOrder['items'] }
 /** What further steps go back to. */
 type Found = { refundId?: string; review?: { id: string; rating: number; lang: Actor['lang'] } }
@@ -28,12 +29,14 @@ const placeIt = (kernel: Kernel, tx: Tx, told: PastOrder, buyer: Actor) =>
   })
 
 /** Paid out of the wallet; there is nobody to type a password. */
-const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, buyer: Actor) =>
+const pay = (kernel: Kernel, tx: Tx, paymentId: string, told: PastOrder, { buyer, isBrought }: { buyer: Actor; isBrought: boolean }) =>
   atMoment(kernel, tx, new Date(told.placedAt.getTime() + 2 * minuteMs), async (then) => {
     const payment = await holdPayment(tx, paymentId)
     if (!payment) throw new Error(`there is no payment ${paymentId}`)
     const paid = await completePayment(tx, payment, { method: 'wallet', actor: `customer:${buyer.personId}`, now: then.now() })
     if ('refused' in paid) throw new Error(`a regular cannot pay: ${JSON.stringify(paid.details)}`)
+    // Whoever brought them sees it wait before anything becomes of it: what follows is told before news of this is heard.
+    if (isBrought) await weighRewards(then, buyer.personId)
   })
 
 /** Whatever the clock does with this order until then, at its time. */
@@ -111,7 +114,7 @@ export const tellOrder = async (kernel: Kernel, tx: Tx, told: PastOrder, regular
   // Too heavy for where it should go to: nobody bought it.
   if (!placed) return
   const id = placed.orders[0]?.id ?? ''
-  if (told.method === 'wallet') await pay(kernel, tx, placed.payment_id, told, buyer)
+  if (told.method === 'wallet') await pay(kernel, tx, placed.payment_id, told, { buyer, isBrought: regular.isBrought })
   let found: Found = {}
   const order = { id, paymentId: placed.payment_id, number, buyer, seller, items: told.items }
   // Where a parcel was on its way is news until it is there.

@@ -1,9 +1,10 @@
-import { getDashboard, listShopLedger, showShopBalance, showShopStatement } from '@plaza/contract'
+import { getAffiliateSummary, getDashboard, listShopLedger, showShopBalance, showShopStatement } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedInAs } from '../../../test/people.ts'
+import { until } from '../../../test/until.ts'
 import { moveDemoSales } from '../../slices/sales/demo-shops/index.ts'
 import { tellPast } from './index.ts'
 
@@ -29,7 +30,7 @@ beforeAll(async () => {
   told = await count()
   const found = await sql<{ id: string }>`select id from accounts.customer where email = 'anders@plaza.example'`.execute(mall.kernel.db)
   anders = await signedInAs(mall.kernel, found.rows[0]?.id ?? '', 'seller')
-}, 120_000)
+})
 afterAll(() => mall.end())
 
 describe('the past of a demo mall', () => {
@@ -74,9 +75,30 @@ describe('the past of a demo mall', () => {
     expect(Number(reviews)).toBeGreaterThan(5)
   })
 
+  it('has brought friends to a shopper, each with what came of it and why', async () => {
+    const found = await sql<{ id: string }>`select id from accounts.customer where email = 'mali@plaza.example'`.execute(mall.kernel.db)
+    const mali = await signedInAs(mall.kernel, found.rows[0]?.id ?? '', 'customer')
+    const came = async () => (await mall.ask(getAffiliateSummary, {}, mali)).data
+    await until(async () => (await came()).list.filter(({ state }) => state !== 'none').length === 5)
+    const { list, rewards_earned: earned } = await came()
+    expect(list.map(({ state, reason }) => [state, reason])).toEqual([
+      ['none', null],
+      ['pending', null],
+      ['void', 'refunded'],
+      ['void', 'same_address'],
+      ['credited', null],
+      ['credited', null],
+    ])
+    expect(cents(earned)).toBe(list.filter(({ state }) => state === 'credited').reduce((sum, { amount }) => sum + cents(amount ?? ''), 0n))
+  })
+
   it('is told once, however often the mall is opened, and agrees with the books', async () => {
     await tellPast(mall.kernel).done
     expect(await count()).toBe(told)
+    const marks = await sql<{ action: string }>`select action from kernel.audit where action like 'demo.past%' order by id`.execute(
+      mall.kernel.db,
+    )
+    expect(marks.rows.map(({ action }) => action)).toEqual(['demo.past_begun', 'demo.past_told'])
     await everythingAgrees(mall)
   })
 

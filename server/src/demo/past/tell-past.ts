@@ -6,9 +6,9 @@ import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
 import { hashPassword } from '../../slices/accounts/passwords/index.ts'
 import { receiveStock } from '../../slices/stock/index.ts'
-import { atMoment } from './acts.ts'
+import { atMoment } from '../acts.ts'
 import { fillRegulars } from './fill-regulars.ts'
-import { markBegun, markTold, readMarks } from './past-marks.ts'
+import { type Mark, markBegun, markTold, notTold, readMarks } from './past-marks.ts'
 import { pastShops } from './past-shops.ts'
 import { type PastOrder, planPast } from './plan-past.ts'
 import { tellOrder } from './tell-order.ts'
@@ -35,37 +35,41 @@ const stockUp = (tx: Tx, orders: readonly PastOrder[]): Promise<void> => {
 }
 
 const begin = async (kernel: Kernel, months: number): Promise<void> => {
-  const passwordHash = await hashPassword(kernel, randomBytes(32).toString('base64url'))
+  const passwordHash = await hashPassword(kernel, randomBytes(32).toString('base64url'), { who: 'cast' })
   const shops = await pastShops(kernel)
   await transact(kernel, async (tx) => {
     await takeTurn(tx)
     if (await readMarks(tx)) return
     const until = kernel.now()
     const since = monthsBefore(until, months)
-    const regulars = await fillRegulars(tx, passwordHash, since)
+    const regulars = await fillRegulars(tx, passwordHash, { since, until })
     await atMoment(kernel, tx, since, () => stockUp(tx, planPast(shops, since, until)))
     await markBegun(tx, { since: since.toISOString(), until: until.toISOString(), regulars })
   })
 }
 
-/** Tells the next orders; answers how many are left. */
-const tellSome = (kernel: Kernel, orders: readonly PastOrder[]): Promise<number> =>
+type Planned = PastOrder & { number: number }
+
+/** Tells these orders, but for what another process told meanwhile. */
+const tellSome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Promise<void> =>
+  transact(kernel, async (tx) => {
+    await takeTurn(tx)
+    for (const order of await notTold(tx, mark, orders)) {
+      const { lang = 'en' as const, friend } = cast.regulars[order.regular] ?? {}
+      const person = { id: mark.regulars[order.regular] ?? '', lang, isBrought: friend !== undefined }
+      // One that cannot be told, as its goods were taken off sale meanwhile, holds up no other.
+      await transact({ db: tx }, (within) => tellOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
+        (error: unknown) => kernel.log.warn({ err: error, order: order.number }, 'an order of the past was not told'),
+      )
+    }
+  })
+
+/** The record says once that it is told, whoever comes to the end first. */
+const end = (kernel: Kernel, orders: number): Promise<void> =>
   transact(kernel, async (tx) => {
     await takeTurn(tx)
     const marks = await readMarks(tx)
-    if (!marks) return 0
-    const { told, mark } = marks
-    const next = orders.slice(told, told + atOnce)
-    if (next.length === 0) return 0
-    for (const [at, order] of next.entries()) {
-      const person = { id: mark.regulars[order.regular] ?? '', lang: cast.regulars[order.regular]?.lang ?? ('en' as const) }
-      // One that cannot be told, as its goods were taken off sale meanwhile, holds up no other.
-      await transact({ db: tx }, (within) => tellOrder(kernel, within, order, person, told + at, new Date(mark.until))).catch(
-        (error: unknown) => kernel.log.warn({ err: error, order: told + at }, 'an order of the past was not told'),
-      )
-    }
-    await markTold(tx, told + next.length)
-    return orders.length - told - next.length
+    if (marks && marks.told < orders) await markTold(tx, orders)
   })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
@@ -83,13 +87,22 @@ export const tellPast = (kernel: Kernel, months = kernel.environment.demoMonths)
     if (!(await readMarks(kernel.db))) await begin(kernel, months)
     const marks = await readMarks(kernel.db)
     if (!marks) return
-    const orders = planPast(await pastShops(kernel), new Date(marks.mark.since), new Date(marks.mark.until))
-    for (let left = orders.length - marks.told; left > 0 && !isStopped;) {
-      const begun = performance.now()
-      left = await tellSome(kernel, orders)
+    const { mark, told } = marks
+    const planned = planPast(await pastShops(kernel, mark.regulars.length), new Date(mark.since), new Date(mark.until))
+    if (told >= planned.length) return
+    const left = await notTold(
+      kernel.db,
+      mark,
+      planned.map((order, number) => ({ ...order, number })),
+    )
+    for (let at = 0; at < left.length; at += atOnce) {
+      if (isStopped) return
+      const began = performance.now()
+      await tellSome(kernel, mark, left.slice(at, at + atOnce))
       // Others come first: at least as long as it took, nothing is told.
-      await pause(performance.now() - begun)
+      await pause(performance.now() - began)
     }
+    await end(kernel, planned.length)
   }
   return {
     done: tell().catch((error: unknown) => kernel.log.error({ err: error }, 'the past of the demo mall was not told')),

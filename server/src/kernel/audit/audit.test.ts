@@ -66,7 +66,7 @@ test.each([
 })
 
 test('an untouched chain is whole, with a head to publish', async () => {
-  expect(await verify()).toEqual({ seals: 0, head: '', problems: [] })
+  expect(await verify()).toEqual({ seals: 0, head: '', unsealed: 0, problems: [] })
   await write('one')
   await write('two')
   await sealAll()
@@ -213,9 +213,17 @@ test('two processes that seal take turns', async () => {
   ]
   await Promise.all(Array.from({ length: 60 }, (_, at) => write(`at once ${at}`)))
   await until(async () => (await sealedCount()) === 60)
-  for (const sealer of sealers) sealer.stop()
+  for (const sealer of sealers) await sealer.stop()
   expect(errors).toEqual([])
   expect((await verify()).problems).toEqual([])
+})
+
+test('whoever stops sealing leaves nothing unsealed', async () => {
+  const sealing = keepSealing(open.kernel.db, 60_000, () => {})
+  for (let at = 0; at < 20; at += 1) await write(`last ${at}`)
+  expect(await verify()).toMatchObject({ unsealed: 20 })
+  await sealing.stop()
+  expect(await verify()).toMatchObject({ unsealed: 0, problems: [] })
 })
 
 test('a chain that was moved to another cluster, where transactions count anew, goes on', async () => {

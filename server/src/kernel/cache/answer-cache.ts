@@ -1,47 +1,14 @@
-import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { turnsOf } from '../turns.ts'
+import { addressBook, type AddressBook } from './address-book.ts'
+import { noteLate, notingLate, type Late } from './lateness.ts'
+import { ready, type Making, type ReadyAnswer } from './ready-answer.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** An answer that needs nothing but sending: its bytes in each encoding that was asked for. */
-export type ReadyAnswer = {
-  readonly etag: string
-  readonly contentType: string
-  readonly extraHeaders: readonly string[]
-  readonly varies: string
-  readonly cacheControl: string
-  readonly bodies: { readonly [E in Encoding]?: Buffer } & { readonly identity: Buffer }
-  /** Header lists by encoding, made once. */
-  readonly heads: Partial<Record<Encoding, string[]>>
-  readonly tags: readonly string[]
-  readonly goodUntil: number
-  readonly bytes: number
-  /** Told each time it is given, and to whom. */
-  readonly given?: ((address: string) => void) | undefined
-  /** What other answers are made from, where it is kept in place of bytes. */
-  readonly value?: unknown
-}
-
-export type Making = {
-  body: string | Buffer
-  contentType: string
-  tags: readonly string[]
-  seconds: number
-  /** When it becomes untrue by itself, in milliseconds, be that sooner. */
-  trueUntil?: number | undefined
-  extraHeaders?: readonly string[]
-  varies?: string
-  cacheControl?: string
-  given?: ((address: string) => void) | undefined
-  value?: unknown
-  /** What the value weighs, where that is more than little. */
-  weight?: number
-}
+export type { Encoding, Making, ReadyAnswer } from './ready-answer.ts'
 
 type Keeper = {
   find: (key: string) => ReadyAnswer | undefined
   /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
-  make: (key: string, how: () => Promise<Making>) => Promise<ReadyAnswer>
+  make: (key: string, how: () => Promise<Making>, late?: Late) => Promise<ReadyAnswer>
   dropTags: (tags: readonly string[]) => void
   dropAll: () => void
   /** While changes cannot be heard, nothing new is kept. */
@@ -54,67 +21,10 @@ export type AnswerCache = Keeper & {
   parts: PartKeeper
   /** The same for what is long. */
   lists: PartKeeper
+  /** Where answers are found without looking at the question. */
+  addresses: AddressBook
 }
 type PartKeeper = Pick<Keeper, 'find' | 'make' | 'stats'>
-
-const worthCompressing = 860
-
-/** One body in every encoding, each made when somebody first asks for it: many an answer is asked for once, in one encoding. */
-class Bodies {
-  #br: Buffer | undefined
-  #gzip: Buffer | undefined
-  constructor(readonly identity: Buffer) {}
-
-  get br(): Buffer {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length }
-    return (this.#br ??= brotliCompressSync(this.identity, { params }))
-  }
-
-  get gzip(): Buffer {
-    return (this.#gzip ??= gzipSync(this.identity, { level: 6 }))
-  }
-}
-
-const nothing = Buffer.alloc(0)
-
-const goodUntil = ({ seconds, trueUntil = Number.POSITIVE_INFINITY }: Pick<Making, 'seconds' | 'trueUntil'>): number =>
-  Math.min(Date.now() + seconds * 1000, trueUntil)
-
-/** What is kept for its value alone is never sent, so it needs no mark by which a browser knows it again. */
-const readyPart = ({ contentType, tags, seconds, trueUntil, value, weight = 0 }: Making): ReadyAnswer => ({
-  etag: '',
-  contentType,
-  extraHeaders: [],
-  cacheControl: '',
-  varies: '',
-  bodies: { identity: nothing },
-  heads: {},
-  value,
-  tags,
-  goodUntil: goodUntil({ seconds, trueUntil }),
-  bytes: weight + 600,
-})
-
-const ready = (making: Making): ReadyAnswer => {
-  if (making.value !== undefined) return readyPart(making)
-  const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
-  const compresses = identity.length >= worthCompressing && !making.contentType.startsWith('image/')
-  return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    contentType: making.contentType,
-    extraHeaders: making.extraHeaders ?? [],
-    cacheControl: making.cacheControl ?? 'no-cache',
-    varies: making.varies ?? 'accept-encoding',
-    bodies: compresses ? new Bodies(identity) : { identity },
-    heads: {},
-    given: making.given,
-    value: making.value,
-    tags: making.tags,
-    goodUntil: goodUntil(making),
-    // Nearly all browsers ask for the same encoding, which is a third as long; a few for the other.
-    bytes: identity.length * (compresses ? 1.5 : 1) + 600,
-  }
-}
 
 type Most = { entries: number; bytes: number }
 const mostParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
@@ -128,21 +38,36 @@ export const answerCache = (most: Most): AnswerCache => {
     ...answers,
     parts,
     lists,
+    addresses: addressBook(),
     dropTags: (tags) => all.forEach((each) => each.dropTags(tags)),
     dropAll: () => all.forEach((each) => each.dropAll()),
     deaf: (isDeaf) => all.forEach((each) => each.deaf(isDeaf)),
   }
 }
 
+/** Whoever waits for an answer comes before what is only drawn anew. */
+const redrawing = turnsOf({ room: 2, mostWaiting: 500, patienceMs: 4000 })
+
 /** So that making room never takes long, and something new always finds some. */
 const mostSecondChances = 50
 
-type Kept = { readonly answer: ReadyAnswer; asked: boolean }
+/** An answer, and since when what it shows is late. */
+type Made = { answer: ReadyAnswer; since: number }
+type Drawing = { how: () => Promise<Making>; late: Late }
+type Kept = {
+  readonly answer: ReadyAnswer
+  asked: boolean
+  /** How it is drawn anew, where it may be late. */
+  readonly drawing: Drawing | undefined
+  /** Since when it is; 0 while it is true. */
+  lateSince: number
+  isDrawn: boolean
+}
 
 const keeper = (most: Most): Keeper => {
   const kept = new Map<string, Kept>()
   const keysOfTag = new Map<string, Set<string>>()
-  const underWay = new Map<string, Promise<ReadyAnswer>>()
+  const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined }>()
   let era = 0
   const droppedIn = new Map<string, number>()
   let bytes = 0
@@ -163,10 +88,10 @@ const keeper = (most: Most): Keeper => {
     }
   }
 
-  const keep = (key: string, answer: ReadyAnswer) => {
+  const keep = (key: string, answer: ReadyAnswer, drawing: Drawing | undefined, lateSince: number) => {
     forget(key)
     if (answer.bytes > most.bytes) return
-    kept.set(key, { answer, asked: false })
+    kept.set(key, { answer, asked: false, drawing, lateSince, isDrawn: false })
     bytes += answer.bytes
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
@@ -183,26 +108,74 @@ const keeper = (most: Most): Keeper => {
       if (kept.size <= most.entries && bytes <= most.bytes) break
       if (its.asked && chances-- > 0) {
         kept.delete(oldest)
-        kept.set(oldest, { answer: its.answer, asked: false })
+        kept.set(oldest, its)
+        its.asked = false
       } else forget(oldest)
     }
   }
 
-  /** An answer read before a change but finished after it must not be kept. */
-  const changedSince = (start: number, tags: readonly string[]) =>
-    (droppedIn.get('*') ?? 0) > start || tags.some((tag) => (droppedIn.get(tag) ?? 0) > start)
+  /** An answer read before a change but finished after it must not be kept, unless it may be late. */
+  const changedSince = (start: number, tags: readonly string[], late: Late | undefined): 'at once' | 'late' | null => {
+    if ((droppedIn.get('*') ?? 0) > start) return 'at once'
+    const news = tags.filter((tag) => (droppedIn.get(tag) ?? 0) > start)
+    if (news.length === 0) return null
+    return late && news.every((tag) => late.tags.test(tag)) ? 'late' : 'at once'
+  }
 
-  const makeAndKeep = async (key: string, how: () => Promise<Making>) => {
+  const makeAndKeep = async (key: string, how: () => Promise<Making>, late: Late | undefined): Promise<Made> => {
     const start = era
+    const begun = Date.now()
     makings += 1
     try {
-      const making = await how()
+      const { made: making, madeLate } = await notingLate(how)
       const answer = ready(making)
-      if (making.seconds > 0 && !isDeaf && !changedSince(start, making.tags)) keep(key, answer)
-      return answer
+      const change = changedSince(start, making.tags, late)
+      const since = madeLate(change === 'late' ? begun : 0)
+      // Made from what is late, it is late itself; where it may not be, the next one asks anew.
+      const mayStay = change !== 'at once' && (since === 0 || late !== undefined)
+      if (making.seconds > 0 && !isDeaf && mayStay) keep(key, answer, late && { how, late }, since)
+      return { answer, since }
     } finally {
       makings -= 1
       if (makings === 0) droppedIn.clear() // nothing under way began before any of these changes
+    }
+  }
+
+  const make = (key: string, how: () => Promise<Making>, late?: Late): Promise<ReadyAnswer> => {
+    const already = underWay.get(key)
+    if (already) return already.making.then(given)
+    misses += 1
+    const making = makeAndKeep(key, how, late).finally(() => {
+      if (underWay.get(key)?.making === making) underWay.delete(key)
+    })
+    underWay.set(key, { making, late })
+    return making.then(given)
+  }
+  const given = ({ answer, since }: Made): ReadyAnswer => {
+    noteLate(since)
+    return answer
+  }
+
+  /** What is late is still given, while it is drawn anew once; false when it is too late for that. */
+  const mayBeLate = (key: string, its: Kept, now: number): boolean => {
+    const { drawing, lateSince } = its
+    if (!drawing || now - lateSince > drawing.late.mostMs) return false
+    if (now - lateSince >= drawing.late.restMs && !its.isDrawn) {
+      its.isDrawn = true
+      // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
+      const redraw = async () => (kept.get(key) === its ? make(key, drawing.how, drawing.late) : undefined)
+      redrawing({ who: 'pages' }, redraw).catch(() => {
+        its.isDrawn = false
+      })
+    }
+    return true
+  }
+
+  const hear = (tag: string, now: number) => {
+    for (const key of keysOfTag.get(tag) ?? []) {
+      const its = kept.get(key)
+      if (!its?.drawing?.late.tags.test(tag)) forget(key)
+      else its.lateSince ||= now
     }
   }
 
@@ -210,31 +183,26 @@ const keeper = (most: Most): Keeper => {
     find: (key) => {
       const its = kept.get(key)
       if (!its) return undefined
-      if (its.answer.goodUntil < Date.now()) {
+      const now = Date.now()
+      if (its.answer.goodUntil < now || (its.lateSince > 0 && !mayBeLate(key, its, now))) {
         forget(key)
         return undefined
       }
       its.asked = true
       hits += 1
+      noteLate(its.lateSince)
       return its.answer
     },
-    make: (key, how) => {
-      const already = underWay.get(key)
-      if (already) return already
-      misses += 1
-      const making = makeAndKeep(key, how).finally(() => {
-        if (underWay.get(key) === making) underWay.delete(key)
-      })
-      underWay.set(key, making)
-      return making
-    },
+    make,
     dropTags: (tags) => {
       era += 1
+      const now = Date.now()
       for (const tag of tags) {
         if (makings > 0) droppedIn.set(tag, era)
-        for (const key of keysOfTag.get(tag) ?? []) forget(key)
+        hear(tag, now)
       }
-      underWay.clear() // who asks from now on must not join a reading that began before the change
+      // Who asks from now on must not join a reading that began before the change, unless it may be late.
+      for (const [key, { late }] of underWay) if (!late || !tags.every((tag) => late.tags.test(tag))) underWay.delete(key)
     },
     dropAll: () => {
       era += 1

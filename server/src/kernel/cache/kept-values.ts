@@ -1,13 +1,20 @@
 import type { AnswerCache } from './answer-cache.ts'
+import type { Late } from './lateness.ts'
 
-/** How long a value stays true at most, and the tags of what it was read from. */
-export type Keeping = { seconds: number; tags: readonly string[] }
+/** How long a value stays true at most, the tags of what it was read from, and how late it may be. */
+export type Keeping = { seconds: number; tags: readonly string[]; late?: Late }
 
 /** A value that was read for one answer and serves the next ones too: kept, read once, and dropped as answers are. */
-export const keptValue = async <T>(cache: AnswerCache, name: string, { seconds, tags }: Keeping, read: () => Promise<T>): Promise<T> => {
+export const keptValue = async <T>(
+  cache: AnswerCache,
+  name: string,
+  { seconds, tags, late }: Keeping,
+  read: () => Promise<T>,
+): Promise<T> => {
   const key = `VALUE ${name}`
   const known =
-    cache.find(key) ?? (await cache.make(key, async () => ({ body: '', contentType: 'text/plain', tags, seconds, value: await read() })))
+    cache.find(key) ??
+    (await cache.make(key, async () => ({ body: '', contentType: 'text/plain', tags, seconds, value: await read() }), late))
   return known.value as T
 }
 
@@ -15,7 +22,7 @@ export const keptValue = async <T>(cache: AnswerCache, name: string, { seconds, 
 export const keptList = async <T>(
   { lists }: AnswerCache,
   name: string,
-  { seconds, tags }: Keeping,
+  { seconds, tags, late }: Keeping,
   weigh: (value: T) => number,
   read: () => Promise<T>,
 ): Promise<T> => {
@@ -23,6 +30,6 @@ export const keptList = async <T>(
     const value = await read()
     return { body: '', contentType: '', tags, seconds, value, weight: name.length * 2 + weigh(value) }
   }
-  const known = lists.find(name) ?? (await lists.make(name, making))
+  const known = lists.find(name) ?? (await lists.make(name, making, late))
   return known.value as T
 }

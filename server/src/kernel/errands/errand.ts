@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import type { Tx } from '../database.ts'
-import { enqueue } from '../jobs.ts'
+import { jobOf } from '../jobs.ts'
 import { one, some } from '../rows.ts'
 
 /** How errands of one kind are run: what is asked outside, and what is written about its answer. */
@@ -33,6 +34,11 @@ export const sendErrand = async (tx: Tx, { kind, key, content }: { kind: string;
   if (!isSame) throw new Error(`the errand ${key} was sent before with another content`)
 }
 
+/** Whoever runs errands is woken by this, and by no other job. */
+export const errandChannel = 'plaza_errand'
+
 /** Puts the job of an errand in the queue, in the place of one that waits there already. */
-export const queueErrand = (tx: Tx, key: string, runAt?: Date): Promise<void> =>
-  enqueue(tx, errandTask, { key }, { key: jobKeyOf(key), ...(runAt && { runAt }) })
+export const queueErrand = async (tx: Tx, key: string, runAt?: Date): Promise<void> => {
+  const job = jobOf(errandTask, sql`${JSON.stringify({ key })}::json`, { key: jobKeyOf(key), ...(runAt && { runAt }) })
+  await sql`select ${job}, pg_notify(${errandChannel}, '')`.execute(tx)
+}

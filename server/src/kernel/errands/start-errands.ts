@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { openDatabase, type Db } from '../database.ts'
 import { startJobs, type Jobs } from '../jobs.ts'
-import { errandTask, type Errands } from './errand.ts'
+import { errandChannel, errandTask, type Errands } from './errand.ts'
 import { runningErrands } from './run-errand.ts'
 
 /** Strangers take their time, and each door has a limit of its own; whoever begins nothing for longer than all of them is lost. */
-const hands = { atOnce: 8, patienceMs: 90_000 }
+const hands = { atOnce: 8, patienceMs: 90_000, wokenBy: errandChannel }
 /** One waits for errands, one takes and ends them; while somebody outside is asked none is held. */
 const connections = 2
 /** Nobody stands and waits for a connection of theirs. */

@@ -2,11 +2,8 @@ import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AnswerCache } from '../cache/answer-cache.ts'
 import type { Metrics } from './metrics.ts'
-import type { RateLimit } from './rate-limit.ts'
+import type { RequestLimits } from './rate-limit.ts'
 import { sendReady } from './send-ready.ts'
-
-/** Under which name the answer to a request is kept. */
-export const answerKey = (url: string): string => `GET ${url}`
 
 const choice = /(?:^|;\s*)(lang|cur)=([A-Za-z]{2,4})/g
 export type Choice = { lang: Language; cur: string }
@@ -23,7 +20,7 @@ const isPage = (url: string) => url === '/' || url.startsWith('/?')
 
 type Given = {
   cache: AnswerCache
-  limit: RateLimit
+  limit: RequestLimits
   metrics: Metrics
   addressOf: (request: IncomingMessage) => string
   /** Another page stands at the beginning of that host. */
@@ -36,10 +33,11 @@ export const fastLane = ({ cache, limit, metrics, addressOf, isElsewhere }: Give
     const url = request.url ?? '/'
     if (request.method !== 'GET' || url.length > 1000) return false
     if (isPage(url) && isElsewhere(request.headers.host)) return false
-    const answer = cache.find(isPage(url) ? pageKey(choiceOf(request.headers.cookie)) : answerKey(url))
+    const key = isPage(url) ? pageKey(choiceOf(request.headers.cookie)) : cache.addresses.keyAt(url)
+    const answer = key === undefined ? undefined : cache.find(key)
     if (!answer) return false
     const address = addressOf(request)
-    if (limit.take(address) !== null) return false
+    if (limit.take(address, url) !== null) return false
     answer.given?.(address)
     sendReady(request, response, answer)
     metrics.cachedAnswers.inc()

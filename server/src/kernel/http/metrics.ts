@@ -1,14 +1,16 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type pg from 'pg'
 import type { AnswerCache } from '../cache/answer-cache.ts'
+import { type RefusalTally, makeRefusalTally } from '../refusals/index.ts'
 
 export type Metrics = {
   registry: Registry
   cachedAnswers: Counter
   calls: Histogram<'call' | 'code'>
+  refusals: RefusalTally
 }
 
-export const makeMetrics = (pool: pg.Pool, cache: AnswerCache): Metrics => {
+export const makeMetrics = (pool: pg.Pool, cache: AnswerCache, now = () => new Date()): Metrics => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'plaza_' })
   const registers = [registry]
@@ -27,6 +29,7 @@ export const makeMetrics = (pool: pg.Pool, cache: AnswerCache): Metrics => {
   gauge('plaza_answers_kept_bytes', 'Bytes of ready answers in memory', () => cache.stats().bytes)
   return {
     registry,
+    refusals: makeRefusalTally(now),
     cachedAnswers: new Counter({ name: 'plaza_cached_answers_total', help: 'Answers sent ready-made', registers }),
     calls: new Histogram({
       name: 'plaza_call_seconds',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rateLimit } from './rate-limit.ts'
+import { rateLimit, requestLimits } from './rate-limit.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: 0 }))
 afterEach(() => vi.useRealTimers())
@@ -24,6 +24,26 @@ test('one address does not use up what another has', () => {
   limit.take('a')
   expect(limit.take('b')).toBeNull()
   expect(limit.take('a')).not.toBeNull()
+})
+
+test('what one process counted is counted by the others, told once and for this minute alone', () => {
+  const [one, other] = [rateLimit(30), rateLimit(30)]
+  for (let at = 0; at < 29; at += 1) one.take('greedy')
+  const news = one.tell()
+  expect(news.counts).toEqual([['greedy', 29]])
+  other.hear(news)
+  expect([other.take('greedy'), other.take('greedy') === null, other.take('somebody')]).toEqual([null, false, null])
+  expect(one.tell().counts).toEqual([])
+  vi.advanceTimersByTime(60_000)
+  other.hear(news)
+  expect(other.take('greedy')).toBeNull()
+})
+
+test('pages and pictures do not count as calls, and have a limit as well', () => {
+  const limit = requestLimits(2)
+  const looks = (times: number, url: string) => Array.from({ length: times }, () => limit.take('a', url) === null).filter(Boolean).length
+  expect([looks(30, '/'), looks(1, '/media/a/640.webp'), looks(1, '/api/files/7')]).toEqual([20, 0, 0])
+  expect(looks(5, '/api/customer/index/get_new?limit=3')).toBe(2)
 })
 
 test('without a limit everything passes', () => {

@@ -1,3 +1,4 @@
+import type { TransportStatus } from '@plaza/contract'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { defaultLanguage, isLanguage, type Language } from '@plaza/values'
@@ -17,16 +18,23 @@ const headersFor = (body: string): string[] => [
   ...dataHeaders,
 ]
 
-/** While the process leaves, whoever still comes is told to come back: another one, or this one after its start, will answer. */
-export const sendAway = (request: IncomingMessage, response: ServerResponse): void => {
-  const body = failureEnvelope(503, languageOf(request.headers['lang']))
-  response.writeHead(503, ['retry-after', '2', ...headersFor(body)]).end(request.method === 'HEAD' ? undefined : body)
+/** Answers a request with the envelope before anybody reads it, and closes the door behind it. */
+export const refuseRequest = (request: IncomingMessage, response: ServerResponse, status: TransportStatus, more: string[] = []): void => {
+  const body = failureEnvelope(status, languageOf(request.headers['lang']))
+  response.writeHead(status, [...more, ...headersFor(body)]).end(request.method === 'HEAD' ? undefined : body)
 }
 
-const statusOf: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+/** While the process leaves, whoever still comes is told to come back: another one, or this one after its start, will answer. */
+export const sendAway = (request: IncomingMessage, response: ServerResponse): void =>
+  refuseRequest(request, response, 503, ['retry-after', '2'])
+
+const refusals: Readonly<Record<string, readonly [TransportStatus, string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 }
+
+/** Whoever reads what they were told does so within this time; the other side of the connection waits no longer. */
+export const lingerMs = 2000
 
 /** What never became a request is answered with the envelope as well, and its connection ends. */
 export const refuseConnection = (error: Error & { code?: string }, socket: Socket): void => {
@@ -34,8 +42,10 @@ export const refuseConnection = (error: Error & { code?: string }, socket: Socke
     socket.destroy()
     return
   }
-  const body = failureEnvelope(400, defaultLanguage)
+  const [status, name] = refusals[error.code ?? ''] ?? [400, 'Bad Request']
+  const body = failureEnvelope(status, defaultLanguage)
   const headers = headersFor(body)
-  const lines = headers.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${headers[at + 1]}`] : []))
-  socket.end(`HTTP/1.1 ${statusOf[error.code ?? ''] ?? '400 Bad Request'}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  const lines = headers.flatMap((header, at) => (at % 2 === 0 ? [`${header}: ${headers[at + 1]}`] : []))
+  socket.end(`HTTP/1.1 ${status} ${name}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }

@@ -2,6 +2,9 @@ import type { AnswerOf, Call, CallShape, InputOf, ReasonOf } from '@plaza/contra
 import type { Language, Outcome, Refused, TimedOutcome } from '@plaza/values'
 import type { Kernel } from '../kernel.ts'
 import type { Alongside, Session } from '../sessions.ts'
+import type { Late } from '../cache/lateness.ts'
+import type { Turns } from '../turns.ts'
+import { countedAs } from './rate-limit.ts'
 import type { FileFault } from './read-file-form.ts'
 
 /** What a use case is asked: checked input, in whose name, and what it may lean on. */
@@ -44,6 +47,8 @@ export type Keep<C extends CallShape> = {
   /** How long at most, be it true for longer; 0 for an answer that is not kept at all. */
   seconds: number | ((answer: AnswerOf<C>) => number)
   tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
+  /** What of it may be late, and for how long; nothing where nothing is said. */
+  late?: Late
   /** The answer differs by language: each is kept apart, and none leaves by the fast lane, which knows no language. */
   byLanguage?: boolean
   /** What is done each time the answer is given, made or kept. */
@@ -59,6 +64,8 @@ type More<C extends CallShape> = {
   refuseFile?: RefuseFile<C>
   /** What is read of the person in the statement that finds the session; asked for once, when the mall opens. */
   alongside?: (kernel: Kernel) => Alongside
+  /** What is dear waits for its turn among its like. */
+  inTurn?: Turns
 }
 
 /** The first step of a call that asks somebody outside: it writes what is intended, sends the errand and says that it waits for it. */
@@ -84,9 +91,14 @@ export const routeInTwoSteps = <C extends CallShape & { once: true }, Come>(
   finish: SecondStep<C, Come>,
 ): Route => ({ name, call, run, finish }) as unknown as Route
 
-/** What a call answers that waits for nobody. */
-export const runAtOnce = async ({ name, run }: Route, ask: Ask<CallShape>): Promise<Outcome<unknown, string>> => {
-  const outcome = await run(ask)
+/** For whom a turn is taken: whoever is logged in, or everybody at an address. */
+export const standsInLineAs = ({ session, address }: Pick<Ask<CallShape>, 'session' | 'address'>): string =>
+  session ? `${session.audience}:${session.personId}` : countedAs(address)
+
+/** What a call answers that waits for nobody outside. */
+export const runAtOnce = async ({ name, run, inTurn }: Route, ask: Ask<CallShape>): Promise<Outcome<unknown, string>> => {
+  const turn = { who: standsInLineAs(ask), first: ask.session !== null || ask.kernel.limits.knows(ask.address) }
+  const outcome = await (inTurn ? inTurn(turn, () => run(ask)) : run(ask))
   if ('awaits' in outcome) throw new Error(`the call ${name} waits for an errand, which takes a key`)
   return outcome
 }

@@ -10,3 +10,10 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, body: s
   reply.raw.writeHead(200, [...head, ...kept, 'content-length', String(Buffer.byteLength(body)), 'x-request-id', request.id]).end(body)
   return reply
 }
+
+/** The same without an answer: what it would hold and how long it would be is not known. */
+export const sendHead = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  reply.hijack()
+  reply.raw.writeHead(200, [...head, 'x-request-id', request.id]).end()
+  return reply
+}

@@ -2,6 +2,8 @@ import type { TransportStatus } from '@plaza/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kernel } from '../kernel.ts'
 import { TransportFailure, failureEnvelope, refusalEnvelope } from './envelope.ts'
+import { pageHead, plainPage } from './plain-page.ts'
+import { asTheyCame } from '../words/said-in.ts'
 import { languageOf } from './refuse-early.ts'
 import { dataHeaders } from './security-headers.ts'
 
@@ -10,9 +12,11 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
   const lang = languageOf(request.headers['lang'])
   for (let at = 0; at < dataHeaders.length; at += 2) reply.header(dataHeaders[at] ?? '', dataHeaders[at + 1])
   reply.type('application/json; charset=utf-8')
-  if (lostItsRace.has((error as { code?: string }).code ?? '')) return reply.code(200).send(refusalEnvelope(2000018, lang))
+  if (lostItsRace.has((error as { code?: string }).code ?? ''))
+    return reply.code(200).send(refusalEnvelope(asTheyCame, { code: 2000018, lang }))
   const status = tellFailure(error, request, reply, kernel)
-  return reply.send(failureEnvelope(status, lang))
+  const page = plainPage(status, request)
+  return page === null ? reply.send(failureEnvelope(status, lang)) : reply.headers(pageHead).send(page)
 }
 
 /** The status of a failure, and when to come back; what is our fault is written down. */
@@ -32,6 +36,7 @@ const byStatus: Readonly<Record<number, TransportFailure>> = {
   400: new TransportFailure(400),
   404: new TransportFailure(404),
   405: new TransportFailure(405),
+  408: new TransportFailure(408),
   413: new TransportFailure(413),
   415: new TransportFailure(415),
   429: new TransportFailure(429, 60),

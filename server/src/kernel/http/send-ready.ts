@@ -14,14 +14,14 @@ const encodingFor = (accepted: string | undefined, answer: ReadyAnswer): Encodin
   return takesGzip.test(accepted) ? 'gzip' : 'identity'
 }
 
-const headOf = (answer: ReadyAnswer, encoding: Encoding): string[] => {
+const headOf = (answer: ReadyAnswer, encoding: Encoding, body: Buffer): string[] => {
   const made = answer.heads[encoding]
-  if (made) return made
-  const head = [
+  if (made?.body === body) return made.lines
+  const lines = [
     'content-type',
     answer.contentType,
     'content-length',
-    String(answer.bodies[encoding]?.length ?? 0),
+    String(body.length),
     'etag',
     answer.etag,
     'cache-control',
@@ -31,8 +31,8 @@ const headOf = (answer: ReadyAnswer, encoding: Encoding): string[] => {
     answer.varies,
     ...(answer.extraHeaders.length > 0 ? answer.extraHeaders : dataHeaders),
   ]
-  answer.heads[encoding] = head
-  return head
+  answer.heads[encoding] = { body, lines }
+  return lines
 }
 
 const knows = (request: IncomingMessage, etag: string): boolean => {
@@ -43,12 +43,15 @@ const knows = (request: IncomingMessage, etag: string): boolean => {
 }
 
 /** Sends bytes that were made before: nothing is parsed, looked up or serialised any more. */
-export const sendReady = (request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void => {
+export const sendReady = (request: IncomingMessage, response: ServerResponse, asked: ReadyAnswer): void => {
+  const answer = asked.instead?.(request.headers.accept ?? '') ?? asked
   if (knows(request, answer.etag)) {
     response.writeHead(304, ['etag', answer.etag, 'cache-control', answer.cacheControl, 'vary', answer.varies]).end()
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined, answer)
-  response.writeHead(200, headOf(answer, encoding))
-  response.end(request.method === 'HEAD' ? undefined : answer.bodies[encoding])
+  // Looked at once: a better one may take its place.
+  const body = answer.bodies[encoding] ?? answer.bodies.identity
+  response.writeHead(200, headOf(answer, encoding, body))
+  response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -6,15 +6,16 @@ import { answerOnce } from '../once.ts'
 import { findSession, type Alongside, type Session } from '../sessions.ts'
 import { TransportFailure, refusalEnvelope, successEnvelope } from './envelope.ts'
 import { decodeForm, type PlainFields } from './decode.ts'
-import { answerKey } from './fast-lane.ts'
-import { sendAnswer } from './send-answer.ts'
+import { answerKey, saysNothingElse } from './answer-key.ts'
+import { sendAnswer, sendHead } from './send-answer.ts'
 import { sendReady } from './send-ready.ts'
 import type { Metrics } from './metrics.ts'
-import { fileTurns } from './file-turns.ts'
 import { fileFormBytes, isFileForm, readFileForm } from './read-file-form.ts'
 import { languageOf } from './refuse-early.ts'
-import { runAtOnce, type Ask, type Route } from './route.ts'
+import { runAtOnce, standsInLineAs, type Ask, type Route } from './route.ts'
 import { validate } from './validate.ts'
+import { turnsOf } from '../turns.ts'
+import { standingWords } from '../words/index.ts'
 
 export {
   awaiting,
@@ -22,6 +23,7 @@ export {
   route,
   routeInTwoSteps,
   runAtOnce,
+  standsInLineAs,
   whoAsks,
   type Ask,
   type Keep,
@@ -80,29 +82,38 @@ type Given = {
   finish: Finish
 }
 
-const inFileTurn = fileTurns()
+/** Files are held in memory from their first byte until they are kept. Together they have a budget, and one person has a few at a time. */
+const inFileTurn = turnsOf({ room: 64 * 1024 * 1024, mostOfOne: 3, patienceMs: 20_000 })
+
+const observe = (metrics: Metrics, route: Route, code: number, asked: Asked) => {
+  metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)
+  if (code !== 200) metrics.refusals.note(route.name, code)
+}
 
 const answer = async (kernel: Kernel, metrics: Metrics, route: OpenRoute, request: FastifyRequest, reply: FastifyReply) => {
   const asked = readAsked(request)
   const cookies: string[] = []
   const finish: Finish = (code, body) => {
-    metrics.calls.observe({ call: route.name, code: String(code) }, (performance.now() - asked.startedAt) / 1000)
+    observe(metrics, route, code, asked)
     return sendAnswer(request, reply, body, cookies)
   }
   const given: Given = { kernel, metrics, route, request, reply, asked, cookies, finish }
 
+  // Whoever only wants to know what would come has nothing done: what is not kept is not made for it.
+  if (request.method === 'HEAD' && !route.keep) return sendHead(request, reply)
   // What is kept is the same for everybody, so nobody is asked who they are.
   const session = route.keep ? null : await sessionOf(kernel, route, request)
-  if (typeof session === 'number') return finish(session, refusalEnvelope(session, asked.lang))
+  if (typeof session === 'number') return finish(session, refusalEnvelope(await standingWords(kernel), { code: session, lang: asked.lang }))
   if (isFileForm(request) !== (route.call.takes === 'file')) throw new TransportFailure(415)
   if (route.call.takes !== 'file') return answerAsked(given, session, null)
-  const who = session ? `${session.audience}:${session.personId}` : request.ip
-  return inFileTurn({ who, bytes: fileFormBytes(request) }, async () => answerAsked(given, session, await readFileForm(request)))
+  const who = standsInLineAs({ session, address: request.ip })
+  return inFileTurn({ who, weight: fileFormBytes(request) }, async () => answerAsked(given, session, await readFileForm(request)))
 }
 
 const answerAsked = async (given: Given, session: Session | null, sent: Sent | null) => {
   const { kernel, metrics, route, request, reply, asked, cookies, finish } = given
-  const refuse = (code: Code, data?: unknown) => finish(code, refusalEnvelope(code, asked.lang, data))
+  const refuse = async (code: Code, data?: unknown) =>
+    finish(code, refusalEnvelope(await standingWords(kernel), { code, lang: asked.lang, data }))
   if (sent?.file && 'refused' in sent.file) {
     const said = route.refuseFile?.(sent.file.refused, asked.lang)
     if (!said) throw new Error(`the call ${route.name} cannot refuse a file`)
@@ -132,11 +143,12 @@ const answerAsked = async (given: Given, session: Session | null, sent: Sent | n
 }
 
 const finishOnce = async (ask: Ask<CallShape>, route: Route, finish: (code: number, body: string) => unknown) => {
-  const { code, body } = await answerOnce(ask, route, (outcome) =>
-    isRefused(outcome)
-      ? { code: codeOf(route, outcome.refused), body: refusalEnvelope(codeOf(route, outcome.refused), ask.lang, outcome.details) }
-      : { code: 200, body: successEnvelope(outcome.done) },
-  )
+  const words = await standingWords(ask.kernel)
+  const { code, body } = await answerOnce(ask, route, (outcome) => {
+    if (!isRefused(outcome)) return { code: 200, body: successEnvelope(outcome.done) }
+    const refused = codeOf(route, outcome.refused)
+    return { code: refused, body: refusalEnvelope(words, { code: refused, lang: ask.lang, data: outcome.details }) }
+  })
   return finish(code, body)
 }
 
@@ -164,27 +176,31 @@ const answerKept = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const key = keyOf(route, asked.lang, request)
+  const key = answerKey(route, ask.input, asked.lang)
+  const url = request.raw.url ?? ''
+  if (route.call.method === 'GET' && !route.keep?.byLanguage && saysNothingElse(asked.fields, ask.input))
+    kernel.cache.addresses.note(url, key)
   try {
     const found = kernel.cache.find(key)
-    const kept = found ?? (await kernel.cache.make(key, () => making(route, ask)))
+    const kept = found ?? (await kernel.cache.make(key, drawing(route, ask), route.keep?.late))
     const seconds = (performance.now() - asked.startedAt) / 1000
     metrics.calls.observe({ call: route.name, code: '200' }, seconds)
-    kept.given?.(ask.address)
+    if (request.method !== 'HEAD') kept.given?.(ask.address)
     reply.hijack()
     sendReady(request.raw, reply.raw, kept)
     return reply
   } catch (error) {
     if (!(error instanceof NotKept)) throw error
-    metrics.calls.observe({ call: route.name, code: String(error.code) }, (performance.now() - asked.startedAt) / 1000)
-    return sendAnswer(request, reply, refusalEnvelope(error.code, asked.lang, error.details))
+    observe(metrics, route, error.code, asked)
+    const { code, details: data } = error
+    return sendAnswer(request, reply, refusalEnvelope(await standingWords(kernel), { code, lang: asked.lang, data }))
   }
 }
 
-const keyOf = (route: Route, lang: Language, request: FastifyRequest): string => {
-  const url = request.raw.url ?? ''
-  if (route.call.method === 'POST') return `POST ${url} ${JSON.stringify(request.body ?? {})}`
-  return route.keep?.byLanguage ? `${lang} ${answerKey(url)}` : answerKey(url)
+/** How an answer is made, now and again later: nothing of whoever asked first is held for that. */
+const drawing = (route: Route, { kernel, input, lang, address }: Ask<CallShape>) => {
+  const nobody = { session: null, token: null, device: '', file: null, cookies: '', setCookie: () => {} }
+  return () => making(route, { kernel, input, lang, address, ...nobody })
 }
 
 const making = async (route: Route, ask: Ask<CallShape>) => {

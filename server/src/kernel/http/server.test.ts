@@ -116,7 +116,8 @@ test('who has the answer already is told only that', async () => {
   expect((await ask('/api/trial/long', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
 })
 
-test.each([['/api/trial/long'], ['/api/trial/plain']])('HEAD says what GET would send, and sends nothing: %s', async (path) => {
+test('HEAD says what GET would send, and sends nothing', async () => {
+  const path = '/api/trial/long'
   const [whole, head] = [
     await ask(path, { headers: { 'accept-encoding': 'identity' } }),
     await ask(path, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } }),
@@ -128,7 +129,7 @@ test.each([['/api/trial/long'], ['/api/trial/plain']])('HEAD says what GET would
 test('headers that are too large or that are no HTTP at all are refused with the envelope, and the door closes', async () => {
   const large = await rawRequest(mall.port, `GET /api/trial/plain HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(10_000)}\r\n\r\n`)
   expect(large.status).toBe(431)
-  expect(JSON.parse(large.body.toString())).toMatchObject({ code: 400, data: null })
+  expect(JSON.parse(large.body.toString())).toEqual({ code: 431, message: transportMessages[431].en, data: null })
   for (const nonsense of [
     'HELLO\r\n\r\n',
     'GET /api/trial/plain HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n',
@@ -139,12 +140,6 @@ test('headers that are too large or that are no HTTP at all are refused with the
     expect(JSON.parse(answer.body.toString())).toEqual({ code: 400, message: transportMessages[400].en, data: null })
     expect(answer.headers['connection']).toBe('close')
   }
-})
-
-test('more headers than there is room for are not read', async () => {
-  const many = Array.from({ length: 100 }, (_, at) => `x-${at}: 1`).join('\r\n')
-  const answer = await rawRequest(mall.port, `GET /api/trial/plain HTTP/1.1\r\nhost: x\r\n${many}\r\nconnection: close\r\n\r\n`)
-  expect(answer.status).toBe(200)
 })
 
 test('who sends headers drop by drop is cut off', async () => {

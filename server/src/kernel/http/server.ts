@@ -5,18 +5,18 @@ import type { Kernel } from '../kernel.ts'
 import { hasOwnHost, isHostOf } from '../console-urls.ts'
 import { decodeForm, decodeJson, readText } from './decode.ts'
 import { TransportFailure } from './envelope.ts'
+import { boundConnections } from './front/bound-connections.ts'
 import { fastLane } from './fast-lane.ts'
+import { hall } from './front/hall.ts'
+import { faultOfHead, mostHeaders } from './front/fault-of-head.ts'
 import type { Metrics } from './metrics.ts'
 import { watchPressure } from './pressure.ts'
-import { rateLimit } from './rate-limit.ts'
-import { refuseConnection, sendAway } from './refuse-early.ts'
+import { refuseConnection, refuseRequest, sendAway } from './refuse-early.ts'
 import { dataHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
+import { hurry } from './front/hurry.ts'
 
 const bodyBytes = 64 * 1024
-/** A form has this long to arrive; a file, which may come over a slow line, has as long as a connection may. */
-const formMs = 15_000
-const uploadPath = /^\/api\/(upload|seller\/products\/import)(\?|$)/
 
 /** Slow, idle and oversized connections are cut early; figures from `robustness` trials. */
 const connectionLimits = {
@@ -25,6 +25,8 @@ const connectionLimits = {
   keepAliveTimeout: 5000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: 8 * 1024,
+  // Who names no host is told so by us.
+  requireHostHeader: false,
 }
 
 const everywhere = ['x-content-type-options', 'nosniff']
@@ -35,7 +37,7 @@ const requestId = () => `${started}-${(count += 1).toString(36)}`
 
 /** The HTTP side of the kernel: limits, decoding, the fast lane for kept answers, and one shape for every failure. */
 export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<FastifyInstance> => {
-  const limit = rateLimit(kernel.environment.rateLimitPerMinute)
+  const { limits: limit } = kernel
   const addressOf = addressReader(kernel.environment.trustProxy)
   const { publicUrl, sellerUrl, operatorUrl } = kernel.environment
   const elsewhere = [sellerUrl, operatorUrl].filter((url) => hasOwnHost(url, publicUrl)).map(isHostOf)
@@ -44,12 +46,17 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   let leaving = false
   const app = Fastify({
     serverFactory: (handle) => {
+      const letIn = hall(handle, { addressOf, knows: limit.knows })
       const server = createServer(connectionLimits, (request, response) => {
-        hurry(request)
-        if (leaving) sendAway(request, response)
-        else if (!quick(request, response)) handle(request, response)
+        hurry(request, response)
+        const fault = faultOfHead(request)
+        if (fault) refuseRequest(request, response, fault)
+        else if (leaving) sendAway(request, response)
+        else if (!quick(request, response)) letIn(request, response)
       })
-      server.maxHeadersCount = 64
+      server.maxHeadersCount = mostHeaders + 1
+      // Behind a proxy all connections are its own, and bounding them is its part.
+      boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.mostConnectionsOfOne)
       server.timeout = 60_000
       server.maxRequestsPerSocket = 10_000
       return server
@@ -78,7 +85,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   // Hooks with callbacks: a promise for each would be paid by every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
-    const wait = limit.take(addressOf(request.raw))
+    const wait = limit.take(addressOf(request.raw), request.url)
     if (wait !== null) return done(new TransportFailure(429, wait))
     return done(pressure.high() && request.url.startsWith('/api') ? new TransportFailure(503, 2) : undefined)
   })
@@ -109,15 +116,6 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   return app
 }
 
-/** Cuts off whoever sends a form drop by drop. */
-const hurry = (request: IncomingMessage) => {
-  if (request.method === 'GET' || uploadPath.test(request.url ?? '')) return
-  const late = setTimeout(() => {
-    if (!request.complete) refuseConnection(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), request.socket)
-  }, formMs)
-  request.once('close', () => clearTimeout(late))
-}
-
 /** Bodies arrive as forms; JSON is taken too. Both are read by us, so that bad bytes are refused and bounds hold. */
 const takeForms = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers()
@@ -134,17 +132,15 @@ const takeForms = (app: FastifyInstance) => {
   take('application/json', decodeJson)
 }
 
-const takes = { GET: ['GET', 'HEAD'], POST: ['POST'] } as const
-
 /** What an address does take, where it is named rather than a value of some path's field; nothing for an address where there is nothing. */
 const methodsAt = (app: FastifyInstance, url: string): string[] => {
   const path = url.split('?', 1)[0] ?? '/'
-  const found = (['GET', 'POST'] as const).flatMap((method) => {
+  const found = (['GET', 'HEAD', 'POST'] as const).flatMap((method) => {
     const route = app.findRoute({ method, url: path })
     return route ? [{ method, isNamed: Object.keys(route.params).length === 0 }] : []
   })
   const named = found.filter(({ isNamed }) => isNamed)
-  return (named.length > 0 ? named : found).flatMap(({ method }) => takes[method])
+  return (named.length > 0 ? named : found).map(({ method }) => method)
 }
 
 const addressReader = (trustProxy: boolean) => (request: IncomingMessage) => {

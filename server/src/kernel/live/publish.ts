@@ -1,10 +1,11 @@
 import type { LiveEventName, LiveEvents } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../database.ts'
+import { liveChannel, tellNews } from '../news/index.ts'
 import type { Audience } from '../sessions.ts'
 import { all, given, some } from '../rows.ts'
 
-export const liveChannel = 'plaza_live'
+export { liveChannel }
 
 /** `mark` is the oldest transaction that was under way when the event was written: whatever is told after this event is of no older one. */
 export type LiveEvent = { id: string; mark: string; audience: Audience | null; personId: string | null; name: string; data: unknown }
@@ -18,28 +19,12 @@ export const readLiveEvent = (payload: string): LiveEvent => {
 export type Told<N extends LiveEventName> = { personId: string; data: LiveEvents[N] }
 
 /** Tells people something live: every process hears it when this transaction commits, in the order of commits. */
-export const publish = async <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> => {
-  const people = told.map((each) => each.personId)
-  const data = told.map((each) => JSON.stringify(each.data))
-  await sql`with written as (
-      insert into kernel.live_event (audience, person_id, name, data)
-      select ${audience}, person_id, ${event}, data::jsonb from unnest(${people}::bigint[], ${data}::text[]) as each (person_id, data)
-      returning id, person_id, data
-    )
-    select pg_notify(${liveChannel},
-      json_build_array(id::text, pg_snapshot_xmin(pg_current_snapshot())::text, ${audience}::text, person_id::text, ${event}::text, data)::text)
-    from written order by id`.execute(tx)
-}
+export const publish = <N extends LiveEventName>(tx: Tx, audience: Audience, event: N, told: readonly Told<N>[]): Promise<void> =>
+  tellNews(tx, { live: told.map(({ personId, data }) => ({ audience, personId, name: event, data })) })
 
 /** Tells everybody who listens. */
-export const publishToAll = async <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> => {
-  await sql`with written as (
-      insert into kernel.live_event (name, data) values (${event}, ${JSON.stringify(data)}::jsonb) returning id, data
-    )
-    select pg_notify(${liveChannel},
-      json_build_array(id::text, pg_snapshot_xmin(pg_current_snapshot())::text, null, null, ${event}::text, data)::text)
-    from written`.execute(tx)
-}
+export const publishToAll = <N extends LiveEventName>(tx: Tx, event: N, data: LiveEvents[N]): Promise<void> =>
+  tellNews(tx, { live: [{ audience: null, personId: null, name: event, data }] })
 
 export const keptForMs = 15 * 60_000
 const mostReplayed = 1000

@@ -16,18 +16,27 @@ const readersOf = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(found.map((row) => [row.id, row]))
 }
 
-/** Writes new notices as letters to whoever wants letters of their kind. */
+const anyReads = async (db: Db, ids: readonly string[], kind: number): Promise<boolean> =>
+  [...(await readersOf(db, ids)).values()].some(({ lettersFor }) => lettersFor.includes(kind))
+
+const post = (kernel: Kernel, toPost: NoticesToPost): Promise<void> =>
+  transact(kernel, async (tx) => {
+    const notices = await noticesToPost(tx, toPost)
+    const readers = await readersOf(
+      tx,
+      notices.map((notice) => notice.customerId),
+    )
+    for (const { customerId, kind, tell } of notices) {
+      const reader = readers.get(customerId)
+      if (reader?.lettersFor.includes(kind)) await sendNoticeLetter(kernel, tx, reader, tell(reader.lang))
+    }
+  })
+
+/** Writes new notices as letters to whoever wants letters of their kind. Of most news that is nobody. */
 export const postingNotices =
   (kernel: Kernel): JobHandler =>
-  (payload) =>
-    transact(kernel, async (tx) => {
-      const notices = await noticesToPost(tx, payload as NoticesToPost)
-      const readers = await readersOf(
-        tx,
-        notices.map((notice) => notice.customerId),
-      )
-      for (const { customerId, kind, tell } of notices) {
-        const reader = readers.get(customerId)
-        if (reader?.lettersFor.includes(kind)) await sendNoticeLetter(kernel, tx, reader, tell(reader.lang))
-      }
-    })
+  async (payload) => {
+    const toPost = payload as NoticesToPost
+    // What an earlier version put in the queue does not say whose the notices are.
+    if (!toPost.customerIds || (await anyReads(kernel.db, toPost.customerIds, toPost.kind))) await post(kernel, toPost)
+  }

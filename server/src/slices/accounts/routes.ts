@@ -4,9 +4,9 @@ import type { Kernel } from '../../kernel/kernel.ts'
 import { cancelClosing, closeAccount } from './closing/index.ts'
 import { changePaymentSettings, getPaymentSettings } from './payouts/index.ts'
 import {
+  agreeToPolicies,
   exportOwnData,
   forgotPassword,
-  getAffiliateSummary,
   getUserInfo,
   listSessions,
   resetPassword,
@@ -38,11 +38,11 @@ export const accountsRoutes: Route[] = [
     alongside: ({ people }) => userRow(people),
   }),
   route('updateUser', contract.updateUser, updateUser),
+  route('agreeToPolicies', contract.agreeToPolicies, agreeToPolicies),
   route('verifyEmail', contract.verifyEmail, verifyEmail),
   route('exportOwnData', contract.exportOwnData, exportOwnData),
   route('closeAccount', contract.closeAccount, closeAccount),
   route('cancelClosing', contract.cancelClosing, cancelClosing),
   route('getPaymentSettings', contract.getPaymentSettings, getPaymentSettings),
   route('changePaymentSettings', contract.changePaymentSettings, changePaymentSettings),
-  route('getAffiliateSummary', contract.getAffiliateSummary, getAffiliateSummary),
 ]

@@ -1,4 +1,4 @@
-import { mostAddresses, type Address, type AddressBook } from '@plaza/contract'
+import type { Address, AddressBook } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { AddressRow } from './address-rows.ts'
 import { countryName } from './places/index.ts'
@@ -18,8 +18,8 @@ export const showAddress = (row: AddressRow, lang: Language): Address => ({
   is_default: row.isDefault,
 })
 
-export const showBook = (rows: readonly AddressRow[], lang: Language): AddressBook => ({
+export const showBook = (rows: readonly AddressRow[], lang: Language, most: number): AddressBook => ({
   list: rows.map((row) => showAddress(row, lang)),
   default_id: rows.find((row) => row.isDefault)?.id ?? null,
-  most: mostAddresses,
+  most,
 })

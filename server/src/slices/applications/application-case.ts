@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { customerById } from '../accounts/people/index.ts'
 import { countryName } from '../addresses/places/index.ts'
 import type { CaseSource } from '../cases/index.ts'
-import { applicationById, rejectionsOf, sameNumber } from './application-rows.ts'
+import { uploadsAlike } from '../media/likeness/index.ts'
+import { applicationById, rejectionsOf, sameNumber, samePapers } from './application-rows.ts'
 import { decideApplication } from './decide-application.ts'
 import { stepsOf } from './step-rows.ts'
 
@@ -18,9 +19,11 @@ export const applicationCase: CaseSource = {
   facts: async ({ db }, { id }) => {
     const row = await applicationById(db, id)
     if (!row) throw new Error(`there is no application ${id}`)
-    const [person, same, rejections, steps] = await Promise.all([
+    const papers = [row.idFront, row.idBack].filter((paper) => paper !== null)
+    const [person, same, alike, rejections, steps] = await Promise.all([
       customerById(db, row.customerId),
       sameNumber(db, row),
+      uploadsAlike(db, papers).then((found) => samePapers(db, row, found)),
       rejectionsOf(db, row.customerId),
       stepsOf(db, id),
     ])
@@ -38,12 +41,16 @@ export const applicationCase: CaseSource = {
         plain('account_name', person.fullName),
         { label: 'papers', value: row.idFront && row.idBack ? 'front and back' : 'none', tone: row.idFront ? 'plain' : 'bad' },
       ],
-      uploadIds: [row.idFront, row.idBack].filter((paper) => paper !== null),
+      uploadIds: papers,
       flags: [
+        ...(alike.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with something else.' }] : []),
         ...(same.length > 0 ? [{ flag: 'same_number', why: 'Somebody else applied with the same telephone number.' }] : []),
         ...(rejections.length > 0 ? [{ flag: 'rejected_before', why: `Rejected before: ${rejections.length} times.` }] : []),
       ],
-      duplicates: same.map((other) => ({ kind: '100' as const, id: other, why: 'same_number' })),
+      duplicates: [
+        ...same.map((other) => ({ kind: '100' as const, id: other, why: 'same_number' })),
+        ...alike.map((other) => ({ kind: '100' as const, id: other, why: 'same_picture' })),
+      ],
       history: steps.map(({ at, actor, state, note }) => ({ at, actor, what: state, note })),
     }
   },

@@ -113,6 +113,14 @@ export const sameNumber = async (db: Db, row: ApplicationRow): Promise<string[]>
   return found.map(({ id }) => id)
 }
 
+/** Who else applied with papers that look the same. */
+export const samePapers = async (db: Db, row: ApplicationRow, uploadIds: readonly string[]): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select id from applications.application
+    where (id_front = any(${uploadIds}::bigint[]) or id_back = any(${uploadIds}::bigint[])) and customer_id <> ${row.customerId}
+      and state <> 'draft' order by id desc limit 10`
+  return found.map(({ id }) => id)
+}
+
 /** What waits for longer than was promised, each told of once. */
 export const takeLate = async (tx: Tx, now: Date): Promise<string[]> => {
   const found = await all<{ id: string }>(tx)`update applications.application set late_at = ${now}

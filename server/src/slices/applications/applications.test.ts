@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../test/people.ts'
-import { multipart } from '../../../test/pictures.ts'
+import { multipart, receipt, receiptAgain } from '../../../test/pictures.ts'
 import { decide, sendProof, staffAs } from '../../../test/recharging.ts'
 import { mediaTimers } from '../media/index.ts'
 import { forgetPapers } from './index.ts'
@@ -259,6 +259,18 @@ describe('staff', () => {
 })
 
 describe('papers', () => {
+  it('that somebody else applied with before are seen, and the application is named', async () => {
+    await apply({ id_front: await sendProof(mall, mali, 'identity', await receipt().png().toBuffer()) })
+    const first = await caseOf()
+    await apply(
+      { store_name: 'Ten Lamps', phone: '081 555 0177', id_front: await sendProof(mall, kenji, 'identity', await receiptAgain()) },
+      kenji,
+    )
+    const { flags, duplicates } = await caseOf()
+    expect(flags.map(({ flag }) => flag)).toContain('same_picture')
+    expect(duplicates).toContainEqual({ kind: '100', id: first.id, why: 'same_picture' })
+    expect(first.duplicates).toEqual([])
+  })
   /** One colour all over: whatever is drawn on it shows. */
   const plainPaper = async () => {
     const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#8aa4b8' } })
@@ -272,6 +284,17 @@ describe('papers', () => {
     return sent.json<{ data: { id: string } }>().data.id
   }
   const open = (url: string, who: Headers) => mall.app.inject({ url, headers: who })
+  it('of the applicant of a demo mall are two, which were sent with their application', async () => {
+    const found = await sql<{ id: string }>`select id from applications.application where demo and state = 'applying'`.execute(
+      mall.kernel.db,
+    )
+    const { data } = await mall.ask(showCase, { kind: '100', id: found.rows[0]?.id ?? '' }, catalogue)
+    expect(data.about).toBe('Dakar Loom')
+    expect(data.pictures).toHaveLength(2)
+    const [front, back] = await Promise.all(data.pictures.map(({ url }) => open(url, catalogue)))
+    expect([front, back].map((seen) => seen?.headers['content-type'])).toEqual(['image/webp', 'image/webp'])
+    expect(front?.rawPayload.equals(back?.rawPayload ?? Buffer.alloc(0))).toBe(false)
+  })
   it('open for the staff that reviews them, each view on record, and for nobody else', async () => {
     await apply({ id_front: await plainPaper() })
     const [front] = (await caseOf()).pictures

@@ -1,7 +1,6 @@
 import { applicationCase } from './application-case.ts'
 
 export { applicationsOf } from './application-rows.ts'
-export { insertDemoApplication } from './demo-application.ts'
 export { applicationsRoutes } from './routes.ts'
 export { sellerStateOf } from './seller-state.ts'
 export { applicationsTimers, forgetPapers } from './timers.ts'

@@ -1,6 +1,6 @@
 import { reportColumns, type showReport as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
-import { csvBegin, csvRow } from '../../kernel/csv.ts'
+import { csvTable } from '../../kernel/csv.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { allowStaff } from '../staff/operators/index.ts'
 import { planRange } from './plan-range.ts'
@@ -28,6 +28,6 @@ export const showReport: UseCase<typeof call> = async (ask) => {
     from: dayOf(from),
     to: dayOf(new Date(to.getTime() - 1)),
     list: rows.map((cells) => cells.map(String)),
-    csv: [csvBegin, csvRow(reportColumns[input.report]), ...rows.map(csvRow)].join(''),
+    csv: csvTable([reportColumns[input.report], ...rows]),
   })
 }

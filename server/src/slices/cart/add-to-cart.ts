@@ -1,8 +1,9 @@
-import { mostCartLines, mostOfOneLine, type addToCart as call } from '@plaza/contract'
+import { mostOfOneLine, type addToCart as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { goodsOf, goodsState } from '../catalogue/buying/index.ts'
+import { keptLimits } from '../settings/index.ts'
 import { putOnTop } from './lines/index.ts'
 import { tellCount } from './tell-count.ts'
 import { whatIsMissing } from './what-is-missing.ts'
@@ -15,14 +16,15 @@ export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }
   if (!goods) return whatIsMissing(kernel, input.product_id)
   const state = goodsState(goods, kernel.now())
   if (state === 'off_sale' || state === 'expired' || !goods.shopIsOpen) return refused('product_gone')
+  const { cartLines } = await keptLimits(kernel)
 
   return transact(kernel, async (tx) => {
     const line = { productId: goods.productId, skuId: goods.skuId, quantity, priceSeen: goods.price }
-    const bounds = { most: Math.min(goods.itemsLeft, mostOfOneLine), mostLines: mostCartLines }
+    const bounds = { most: Math.min(goods.itemsLeft, mostOfOneLine), mostLines: cartLines }
     const put = await putOnTop(tx, customerId, line, bounds, kernel.now())
     if ('inTheWay' in put)
       return put.inTheWay === 'full'
-        ? refused('cart_full', { limit: mostCartLines })
+        ? refused('cart_full', { limit: cartLines })
         : refused('short_of_stock', { items_left: goods.itemsLeft })
     await tellCount(tx, customerId, put.count)
     return done({ items_count: put.count, id: put.id, quantity: put.quantity })

@@ -1,4 +1,4 @@
-import { mostCartLines, mostOfOneLine } from '@plaza/contract'
+import { mostOfOneLine } from '@plaza/contract'
 import { type Goods, goodsState } from '../catalogue/buying/index.ts'
 import type { LineRow, NewLine } from './lines/index.ts'
 
@@ -10,7 +10,12 @@ export type Merge = { lines: (NewLine & { selected: boolean })[]; capped: Capped
  * Adds what was brought along to a cart: summed, no more than is left, no line beyond the last one. What became less than was wanted is told;
  * what there is not any more is left behind.
  */
-export const planMerge = (lines: readonly LineRow[], brought: readonly Brought[], goods: readonly Goods[], now: Date): Merge => {
+export const planMerge = (
+  lines: readonly LineRow[],
+  brought: readonly Brought[],
+  goods: readonly Goods[],
+  { now, mostLines }: { now: Date; mostLines: number },
+): Merge => {
   const merged = new Map<string, NewLine & { selected: boolean }>()
   const capped: Capped[] = []
   for (const item of brought) {
@@ -20,7 +25,7 @@ export const planMerge = (lines: readonly LineRow[], brought: readonly Brought[]
     const own = lines.find(({ skuId }) => skuId === found.skuId)
     const before = merged.get(found.skuId)?.quantity ?? own?.quantity ?? 0
     const isNew = !own && !merged.has(found.skuId)
-    const isFull = isNew && lines.length + countNew(merged, lines) >= mostCartLines
+    const isFull = isNew && lines.length + countNew(merged, lines) >= mostLines
     const quantity = isFull ? before : Math.max(before, Math.min(before + item.quantity, found.itemsLeft, mostOfOneLine))
     if (quantity < before + item.quantity)
       capped.push({ productId: found.productId, names: found.names, wanted: before + item.quantity, got: quantity })

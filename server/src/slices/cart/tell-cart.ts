@@ -1,4 +1,4 @@
-import { type Cart, type CartLine, type CartShop, goneStates, type LineState, mostCartLines } from '@plaza/contract'
+import { type Cart, type CartLine, type CartShop, goneStates, type LineState } from '@plaza/contract'
 import { formatMoney, type Language, type Money, multiplyMoney, nothing } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { type AddressRow, addressOf } from '../addresses/index.ts'
@@ -6,6 +6,7 @@ import { countryName } from '../addresses/places/index.ts'
 import { type Goods, goodsOf } from '../catalogue/buying/index.ts'
 import { waysReach } from './ways-reach.ts'
 import { hasOrdered } from '../orders/index.ts'
+import { keptLimits } from '../settings/index.ts'
 import { keptProfiles, type ShopProfile } from '../shops/index.ts'
 import { type Habit, habitOf } from './habits/index.ts'
 import {
@@ -54,7 +55,7 @@ const goalOf = async (kernel: Kernel, whose: Whose) => {
 /** A cart as it stands now: what can be bought with its costs by shop, and what cannot. */
 export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly KeptLine[], lang: Language): Promise<Cart> => {
   const now = kernel.now()
-  const [found, goal] = await Promise.all([goodsOf(kernel.db, lines), goalOf(kernel, whose)])
+  const [found, goal, { cartLines }] = await Promise.all([goodsOf(kernel.db, lines), goalOf(kernel, whose), keptLimits(kernel)])
   const goodsOfLine = ({ productId, skuId }: KeptLine) =>
     found.find((goods) => goods.productId === productId && (skuId === null || goods.skuId === skuId))
   const shopIds = [...new Set(found.map(({ shopId }) => shopId))]
@@ -101,7 +102,7 @@ export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly Kep
     costs: showCosts(priced.sums, priced.taxIncluded),
     place: goal.to && { country: goal.to.country, country_name: countryName(goal.to.country, lang), city: goal.city },
     items_count: lines.length,
-    most: mostCartLines,
+    most: cartLines,
   }
 }
 

@@ -40,6 +40,6 @@ export const catalogueListeners = [
       where product.id = told.product_id and product.tally_version < told.version returning product.id`
     const productIds = touched.map((row) => row.id)
     if (productIds.length > 0) await tell(tx, 'catalogue.tallied', { productIds })
-    await changed(tx, ['lists', ...productIds.flatMap((id) => [`product:${id}`, `reviews:${id}`])])
+    await changed(tx, ['rated', ...productIds.flatMap((id) => [`product:${id}`, `reviews:${id}`])])
   }),
 ]

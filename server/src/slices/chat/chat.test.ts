@@ -2,27 +2,38 @@ import {
   assignConversation,
   blockConversation,
   blockShopConversation,
+  getChatHouse,
   getMessages,
+  getNotices,
+  getServiceHouse,
   getServiceMessages,
   getShopMessages,
+  getUserInfo,
+  listCases,
   listConversations,
   listServiceConversations,
   listShopConversations,
+  listShopNotices,
   openConversation,
   readMessages,
   readServiceMessages,
   readShopMessages,
+  reportConversation,
+  reportShopConversation,
+  saveChatHouse,
   sendMessage,
   sendServiceMessage,
   sendShopMessage,
+  showCase,
 } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newShopper, type Shopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
-import { newKey, sendProof, staffAs } from '../../../test/recharging.ts'
+import { decide, newKey, sendProof, staffAs } from '../../../test/recharging.ts'
 import { asked, boughtUntil, type BoughtOrder } from '../../../test/refunding.ts'
 import { consoleOf } from '../../../test/selling.ts'
 import { minutes, passTime } from '../../../test/shoppers.ts'
+import { tellUnread } from './tell-unread.ts'
 
 type Headers = Record<string, string>
 type Fields = Record<string, string>
@@ -67,10 +78,13 @@ describe('a customer and a shop', () => {
     expect(await textsSeenBy(ada, conversation)).toEqual(['Does it fit a 40 cm rack?', 'Yes, up to 42 cm.'])
     const before = (await mall.ask(listConversations, {}, ada.headers)).data
     expect(before).toMatchObject({ unread: 1, list: [{ id: conversation, unread: 1, with: 'shop' }] })
+    const unread = async () => (await mall.ask(getUserInfo, {}, ada.headers)).data.chats_unread
+    expect(await unread(), 'it is shown wherever she goes').toBe(1)
     expect((await mall.ask(readMessages, { conversation, message: said.id, as: 'delivered' }, ada.headers)).data.unread).toBe(1)
     const stateAtShop = async () => (await mall.ask(getShopMessages, { conversation }, shop)).data.list[0]?.state
     expect(await stateAtShop()).toBe('delivered')
     expect((await mall.ask(readMessages, { conversation, message: said.id, as: 'read' }, ada.headers)).data.unread).toBe(0)
+    expect(await unread()).toBe(0)
     expect(await stateAtShop()).toBe('read')
   })
 
@@ -131,6 +145,94 @@ describe('a customer and a shop', () => {
     passTime(mall, minutes(2))
     const headers = await consoleOf(mall, order.shopId)
     expect((await mall.ask(getShopMessages, { conversation }, headers)).data.list).toHaveLength(20)
+  })
+})
+
+describe('what is reported', () => {
+  test('stands in the queue of the staff with what was said around it; upheld, the writer is warned and heard no more', async () => {
+    const conversation = await opened(ada)
+    await say(ada, conversation, 'How can I pay?')
+    const { data: said } = await answer(conversation, 'Send it to my wallet instead')
+    const about = { conversation, message: said.id, reason: 'pays_outside', note: 'He insists' } as const
+    const report = (who: Headers, more: Fields = {}) => mall.ask(reportConversation, { ...about, ...more } as typeof about, who)
+    expect((await report(stranger.headers)).code, 'nobody else reports it').toBe(2000019)
+    const own = (await seenBy(ada, conversation)).find(({ mine }) => mine)
+    expect((await report(ada.headers, { message: own?.id ?? '' })).code, 'nor one’s own words').toBe(2000019)
+    const all = await Promise.all([report(ada.headers), report(ada.headers), report(ada.headers)])
+    expect(all.map(({ data }) => data.state)).toEqual(['open', 'open', 'open'])
+    const queue = (await mall.ask(listCases, { kind: 'talk' }, service)).data.list
+    expect(queue).toHaveLength(1)
+    const shown = (await mall.ask(showCase, { kind: 'talk', id: queue[0]?.id ?? '' }, service)).data
+    const words = shown.evidence.map(({ value, tone }) => [value.replace(/^.* · /, ''), tone])
+    expect(words).toContainEqual(['How can I pay?', 'plain'])
+    expect(words).toContainEqual(['Send it to my wallet instead', 'bad'])
+    const ruling = { kind: 'talk', id: shown.id, version: String(shown.version), decision: 'approve', reason: 'asked_outside' }
+    expect((await decide(mall, service, ruling)).data.state).toBe('upheld')
+    expect((await answer(conversation, 'Hello?')).code).toBe(3000001)
+    const [told] = (await mall.ask(getNotices, {}, ada.headers)).data.list
+    expect(told).toMatchObject({ title: 'What you reported goes against our rules', link: `#/pages/server/chat?id=${conversation}` })
+    const [warned] = (await mall.ask(listShopNotices, {}, shop)).data.list
+    expect(warned?.title).toBe('What your shop wrote goes against our rules')
+    await mall.ask(blockConversation, { conversation, on: '0' }, ada.headers)
+  })
+
+  test('by a shop and not upheld changes nothing but that the shop hears why; customer service is asked otherwise', async () => {
+    const conversation = await opened(stranger)
+    const { data: said } = await say(stranger, conversation, 'Your shop is dull')
+    const about = { conversation, message: said.id, reason: 'abusive' } as const
+    expect((await mall.ask(reportShopConversation, about, shop)).data.state).toBe('open')
+    const [row] = (await mall.ask(listCases, { kind: 'talk' }, service)).data.list
+    const { id, version } = (await mall.ask(showCase, { kind: 'talk', id: row?.id ?? '' }, service)).data
+    const ruling = { kind: 'talk', id, version: String(version), decision: 'refuse', reason: 'ordinary_talk' }
+    expect((await decide(mall, service, ruling)).data.state).toBe('declined')
+    expect((await say(stranger, conversation, 'Hello again')).code).toBe(200)
+    const theirs = await opened(ada, { with: 'service' })
+    await say(ada, theirs, 'Hello')
+    expect((await mall.ask(reportConversation, { ...about, conversation: theirs }, ada.headers)).code).toBe(3000001)
+  })
+})
+
+describe('how a shop answers', () => {
+  test('is arranged by the shop: quick replies, and hours outside of which people read when somebody is there', async () => {
+    const conversation = await opened(ada)
+    const away = async () => (await mall.ask(getMessages, { conversation }, ada.headers)).data.conversation.away
+    const clock = (hours: number) => new Date(mall.kernel.now().getTime() + hours * 3_600_000).toISOString().slice(11, 16)
+    const save = (fields: Record<string, unknown>) => mall.ask(saveChatHouse, { replies: ['It ships today.'], ...fields } as never, shop)
+    expect((await save({ opens: '09:00' })).code).toBe(1000008)
+    expect((await save({ opens: '09:00', closes: '10:00', zone: 'Mars/Olympus' })).code).toBe(1000008)
+    await save({ opens: clock(2), closes: clock(4), zone: 'UTC', away: 'We are at the fair.' })
+    expect(await away()).toEqual({ opens: clock(2), zone: 'UTC', words: 'We are at the fair.' })
+    await save({ opens: clock(-1), closes: clock(1), zone: 'UTC' })
+    expect(await away()).toBeNull()
+    expect((await mall.ask(getChatHouse, {}, shop)).data).toMatchObject({ replies: ['It ships today.'], hours: { zone: 'UTC' } })
+    expect((await mall.ask(getServiceHouse, {}, service)).data, 'customer service has its own').toMatchObject({ replies: [] })
+    await save({})
+  })
+})
+
+describe('whoever was not there', () => {
+  test('is told once that something waits, until they have read it', async () => {
+    const conversation = await opened(ada)
+    await tellUnread(mall.kernel)
+    const titles = async () => (await mall.ask(getNotices, {}, ada.headers)).data.list.filter(({ title }) => title.endsWith('wrote to you'))
+    const before = (await titles()).length
+    const { data: said } = await answer(conversation, 'It is back in stock')
+    await tellUnread(mall.kernel)
+    expect(await titles(), 'whoever looks has read it soon').toHaveLength(before)
+    const later = async () => {
+      const at = mall.kernel.now
+      mall.kernel.now = () => new Date(at().getTime() + 4 * 60_000)
+      await Promise.all([tellUnread(mall.kernel), tellUnread(mall.kernel)])
+      mall.kernel.now = at
+    }
+    await later()
+    await answer(conversation, 'And cheaper')
+    await later()
+    expect(await titles()).toHaveLength(before + 1)
+    await mall.ask(readMessages, { conversation, message: String(BigInt(said.id) + 1n), as: 'read' }, ada.headers)
+    await answer(conversation, 'Are you still there?')
+    await later()
+    expect(await titles()).toHaveLength(before + 2)
   })
 })
 

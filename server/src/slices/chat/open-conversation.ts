@@ -5,7 +5,7 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { customerById } from '../accounts/people/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
-import { customerIn } from './talkers.ts'
+import { customerIn } from './talkers/index.ts'
 import { cardFor, knownTalk, talkBetween, tellTalk } from './talks/index.ts'
 
 /** Whoever writes to many shops at once sells something. */

@@ -1,21 +1,25 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { assignConversation } from './assign-conversation.ts'
 import { blockConversation } from './block-conversation.ts'
 import { blockShopConversation } from './block-shop-conversation.ts'
 import { getMessages } from './get-messages.ts'
-import { getServiceMessages } from './get-service-messages.ts'
 import { getShopMessages } from './get-shop-messages.ts'
+import { getChatHouse, getServiceHouse, saveChatHouse, saveServiceHouse } from './houses/index.ts'
 import { listConversations } from './list-conversations.ts'
-import { listServiceConversations } from './list-service-conversations.ts'
 import { listShopConversations } from './list-shop-conversations.ts'
 import { openConversation } from './open-conversation.ts'
 import { readMessages } from './read-messages.ts'
-import { readServiceMessages } from './read-service-messages.ts'
 import { readShopMessages } from './read-shop-messages.ts'
+import { reportConversation, reportShopConversation } from './reports/index.ts'
 import { sendMessage } from './send-message.ts'
-import { sendServiceMessage } from './send-service-message.ts'
 import { sendShopMessage } from './send-shop-message.ts'
+import {
+  assignConversation,
+  getServiceMessages,
+  listServiceConversations,
+  readServiceMessages,
+  sendServiceMessage,
+} from './service/index.ts'
 
 export const chatRoutes = [
   route('listConversations', contract.listConversations, listConversations),
@@ -24,11 +28,17 @@ export const chatRoutes = [
   route('sendMessage', contract.sendMessage, sendMessage),
   route('readMessages', contract.readMessages, readMessages),
   route('blockConversation', contract.blockConversation, blockConversation),
+  route('reportConversation', contract.reportConversation, reportConversation),
+  route('reportShopConversation', contract.reportShopConversation, reportShopConversation),
   route('blockShopConversation', contract.blockShopConversation, blockShopConversation),
   route('listShopConversations', contract.listShopConversations, listShopConversations),
   route('getShopMessages', contract.getShopMessages, getShopMessages),
   route('sendShopMessage', contract.sendShopMessage, sendShopMessage),
   route('readShopMessages', contract.readShopMessages, readShopMessages),
+  route('getChatHouse', contract.getChatHouse, getChatHouse),
+  route('saveChatHouse', contract.saveChatHouse, saveChatHouse),
+  route('getServiceHouse', contract.getServiceHouse, getServiceHouse),
+  route('saveServiceHouse', contract.saveServiceHouse, saveServiceHouse),
   route('listServiceConversations', contract.listServiceConversations, listServiceConversations),
   route('getServiceMessages', contract.getServiceMessages, getServiceMessages),
   route('sendServiceMessage', contract.sendServiceMessage, sendServiceMessage),

@@ -155,6 +155,15 @@ describe('what was placed and not paid', () => {
     await everythingAgrees(mall)
   })
 
+  it('that is paid is called off as an order, not as a payment', async () => {
+    const { shopper, paymentId } = await placed()
+    expect((await payFor(mall, shopper, paymentId)).code).toBe(200)
+    expect(await mall.ask(cancelPayment, { payment_id: paymentId }, shopper.headers)).toMatchObject({
+      code: 2000032,
+      data: { status: 'paid' },
+    })
+  })
+
   it('is over after half an hour, and not before', async () => {
     later(60)
     await endOverduePayments(mall.kernel)

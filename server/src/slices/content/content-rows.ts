@@ -78,11 +78,13 @@ export const insertPost = async (tx: Tx, post: NewPost): Promise<void> => {
     values (${post.image}, ${post.tint}, ${post.minutes}, ${post.productIds}, ${JSON.stringify(post.texts)}, ${post.published_at}, ${post.demo})`.execute(
     tx,
   )
+  await changed(tx, ['posts'])
 }
 
 export const insertPolicy = async (tx: Tx, policy: { name: string; version: number; texts: Texts; effectiveAt: Date }): Promise<void> => {
   await sql`insert into content.policy (name, version, texts, effective_at)
     values (${policy.name}, ${policy.version}, ${JSON.stringify(policy.texts)}, ${policy.effectiveAt})`.execute(tx)
+  await changed(tx, ['policies'])
 }
 
 export const insertAnnouncement = async (

@@ -19,7 +19,7 @@ describe('ads', () => {
     for (const position of adPositions) {
       expect(found[position].length).toBeGreaterThan(0)
       for (const ad of found[position]) {
-        expect(ad.image).toMatch(/^[0-9a-f]{24}\/640\.webp$/)
+        expect(ad.image).toMatch(/^[0-9a-f]{24}(?:\/staged)?\/640\.webp$/)
         expect([ad.title_zh, ad.title_en, ad.title_es, ad.title_jp, ad.title_th, ad.title_zhtw].every(Boolean)).toBe(true)
       }
     }

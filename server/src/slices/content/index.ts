@@ -9,4 +9,5 @@ export {
   insertPolicy,
   insertPost,
 } from './content-rows.ts'
+export { contentDoors } from './posts/index.ts'
 export { contentRoutes } from './routes.ts'

@@ -4,6 +4,7 @@ import { getAnnouncements } from './get-announcements.ts'
 import { getNewsItem } from './get-news-item.ts'
 import { getNews } from './get-news.ts'
 import { getStore } from './get-store.ts'
+import { getPost, getPosts } from './posts/index.ts'
 
 export const contentRoutes = [
   route('getStore', contract.getStore, getStore, {
@@ -11,5 +12,7 @@ export const contentRoutes = [
   }),
   route('getNews', contract.getNews, getNews, { keep: { seconds: 60, tags: () => ['news'] } }),
   route('getNewsItem', contract.getNewsItem, getNewsItem, { keep: { seconds: 60, tags: () => ['news'] } }),
+  route('getPosts', contract.getPosts, getPosts, { keep: { seconds: 60, tags: () => ['posts'] } }),
+  route('getPost', contract.getPost, getPost, { keep: { seconds: 60, tags: () => ['posts'] } }),
   route('getAnnouncements', contract.getAnnouncements, getAnnouncements, { keep: { seconds: 30, tags: () => ['announcements'] } }),
 ]

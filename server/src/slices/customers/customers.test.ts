@@ -86,12 +86,16 @@ describe('one person', () => {
     const { data } = await mall.ask(showCustomer, { id: mali }, as(role))
     expect(data).toMatchObject({ full_name: 'Mali Suwan', email: 'mali@plaza.example', state: 'active' })
     expect(parts.filter((part) => data[part] !== null)).toEqual(seen)
+    const kinds = { finance: ['400', '500'], support: ['refund'] }[role]
+    if (kinds) expect(kinds).toEqual(expect.arrayContaining([...new Set(data.cases.map(({ kind }) => kind))]))
     expect(data.may).toEqual(role === 'owner' || role === 'risk' ? ['disable', 'end_sessions'] : [])
   })
   it('says what that person reads themselves; nobody of that number is said to be unknown', async () => {
     const { data } = await mall.ask(showCustomer, { id: mali }, as('owner'))
     expect(data.money?.lines.length).toBeGreaterThan(0)
     expect(data.notices?.length).toBeGreaterThan(0)
+    expect(data.cases.map(({ kind }) => kind)).toContain('500')
+    expect(new Set(data.cases.map(({ who }) => who.id))).toEqual(new Set([mali]))
     expect((await mall.ask(showCustomer, { id: '999999999' }, as('owner'))).code).toBe(2000019)
     expect((await mall.ask(showCustomer, { id: mali }, as('catalogue'))).code).toBe(3000001)
   })

@@ -1,6 +1,10 @@
 import type { enableCustomer as call } from '@plaza/contract'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { enableAccount } from '../accounts/index.ts'
+import type { CasesOf } from '../cases/persons/index.ts'
 import { actOnCustomer } from './act-on-customer.ts'
 
-export const enableCustomer: UseCase<typeof call> = (ask) => actOnCustomer(ask, (tx, deed) => enableAccount(ask.kernel, tx, deed))
+export const enableCustomer =
+  (casesOf: CasesOf): UseCase<typeof call> =>
+  (ask) =>
+    actOnCustomer(ask, casesOf, (tx, deed) => enableAccount(ask.kernel, tx, deed))

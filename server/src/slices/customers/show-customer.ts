@@ -3,19 +3,22 @@ import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
+import type { CasesOf } from '../cases/persons/index.ts'
 import { allowStaff } from '../staff/operators/index.ts'
 import { rights } from './rights.ts'
 import { viewCustomer } from './view-customer.ts'
 
 /** Looks at a person as they see themselves; who looked is on record. */
-export const showCustomer: UseCase<typeof call> = async (ask) => {
-  const { kernel, input, lang } = ask
-  const staff = await allowStaff(ask, rights.read)
-  if ('refused' in staff) return staff
-  const view = await viewCustomer(kernel, input.id, staff, lang)
-  if (!view) return refused('customer_unknown')
-  await transact(kernel, (tx) =>
-    writeAudit(tx, { actor: `operator:${staff.id}`, action: 'customers.viewed', subject: `customer:${input.id}` }),
-  )
-  return done(view)
-}
+export const showCustomer =
+  (casesOf: CasesOf): UseCase<typeof call> =>
+  async (ask) => {
+    const { kernel, input } = ask
+    const staff = await allowStaff(ask, rights.read)
+    if ('refused' in staff) return staff
+    const view = await viewCustomer(ask, casesOf, staff)
+    if (!view) return refused('customer_unknown')
+    await transact(kernel, (tx) =>
+      writeAudit(tx, { actor: `operator:${staff.id}`, action: 'customers.viewed', subject: `customer:${input.id}` }),
+    )
+    return done(view)
+  }

@@ -6,6 +6,7 @@ import { sessionsOf } from '../../kernel/sessions.ts'
 import { customerView } from '../accounts/finding/index.ts'
 import { bookOf, showAddress } from '../addresses/index.ts'
 import { balancesOf, linesOf } from '../ledger/books/index.ts'
+import type { CasesOf } from '../cases/persons/index.ts'
 import { availableOf, frozenOf } from '../ledger/index.ts'
 import { noticesOf } from '../notices/index.ts'
 import { salesBefore } from '../orders/reading/index.ts'
@@ -53,14 +54,22 @@ const recordOf = async ({ db }: Read, id: string) => {
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), name: names.get(row.actor.replace('operator:', '')) ?? null }))
 }
 
+type Asked = { kernel: Kernel; input: { id: string }; lang: Language }
+
 /** All of a person that the role of whoever looks shows; null where there is no such person. */
-export const viewCustomer = async (kernel: Kernel, id: string, { role }: OperatorRow, lang: Language): Promise<CustomerView | null> => {
+export const viewCustomer = async (
+  { kernel, input: { id }, lang }: Asked,
+  casesOf: CasesOf,
+  staff: OperatorRow,
+): Promise<CustomerView | null> => {
   const { db } = kernel
+  const { role } = staff
   const row = await customerView(db, id)
   if (!row) return null
   const now = kernel.now()
-  const [shop, money, orders, addresses, notices, sessions, audit] = await Promise.all([
+  const [shop, cases, money, orders, addresses, notices, sessions, audit] = await Promise.all([
     shopOfOwner(db, id),
+    casesOf(kernel, [id], staff),
     shows('money', role) ? moneyOf(kernel, id) : null,
     shows('orders', role) ? ordersOf(kernel, id) : null,
     shows('orders', role) ? bookOf(db, id) : null,
@@ -78,6 +87,7 @@ export const viewCustomer = async (kernel: Kernel, id: string, { role }: Operato
     closing_at: row.closingAt?.toISOString() ?? null,
     payouts_paused_until: row.payoutsPausedUntil && row.payoutsPausedUntil > now ? row.payoutsPausedUntil.toISOString() : null,
     shop: shop && { id: shop.id, name: shop.name, state: shop.status },
+    cases,
     money,
     orders,
     addresses: addresses && addresses.map((each) => showAddress(each, lang)),

@@ -1,4 +1,4 @@
-import { type Dashboard, getDashboard, getOwnSales, getSeller, listStock, showFirstSteps } from '@plaza/contract'
+import { type Dashboard, getDashboard, getOwnSales, getSeller, getUserInfo, listStock, showFirstSteps } from '@plaza/contract'
 import { dayMs } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -121,6 +121,10 @@ describe('what waits for a shop', () => {
     expect(newest.slice(0, 2).map(({ id }) => id)).toEqual([soon, late])
     const me = (await mall.ask(getSeller, {}, owner)).data
     expect(me).toMatchObject({ shop: { id: shop }, role: 'owner', counts: { to_ship: 2, refunds: 0 } })
+    const found = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${shop}`.execute(mall.kernel.db)
+    const { shop_waits: waits, product } = (await mall.ask(getUserInfo, {}, await signedInAs(mall.kernel, found.rows[0]?.id ?? ''))).data
+    expect(waits, 'its owner sees it in the mall').toEqual({ to_ship: 2, refunds: 0 })
+    expect(product.count).toBeGreaterThan(0)
     const { count } = todos.find(({ kind }) => kind === 'low_stock') ?? { count: -1 }
     expect(me.counts.low_stock).toBe(count)
     const low = await mall.ask(listStock, { low: '1' }, owner)

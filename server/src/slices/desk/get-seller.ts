@@ -1,7 +1,7 @@
 import { type getSeller as call, sellerRoles } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
-import { countUnread } from '../notices/index.ts'
+import { unreadOfShop } from '../notices/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { shopProfile } from '../shops/index.ts'
 import { rightsOf } from './rights.ts'
@@ -15,7 +15,7 @@ export const getSeller: UseCase<typeof call> = async ({ kernel, session }) => {
   const [shop, waiting, notices] = await Promise.all([
     shopProfile(kernel.db, shopId),
     waitingIn(kernel.db, shopId),
-    countUnread(kernel.db, customerId),
+    unreadOfShop(kernel.db, customerId),
   ])
   if (!shop) throw new Error(`there is no shop ${shopId}`)
   const { id, name, image, tint, status } = shop

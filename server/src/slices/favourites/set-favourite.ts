@@ -3,14 +3,14 @@ import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { shopsOfProducts } from '../catalogue/index.ts'
+import { keptLimits } from '../settings/index.ts'
 import { favourite, keepProducts, keptIds, letGo } from './shelf-rows.ts'
-
-const mostFavourites = 500
 
 /** Saved or let go. Of several, those that are not there are passed over: a visitor's list may be old. */
 export const setFavourite: UseCase<typeof shape> = async (ask) => {
   const customerId = whoAsks(ask)
   const { product_id: ids, on } = ask.input
+  const { favourites: most } = await keptLimits(ask.kernel)
   return transact(ask.kernel, async (tx) => {
     if (!on) await letGo(tx, favourite, customerId, ids)
     else {
@@ -25,6 +25,6 @@ export const setFavourite: UseCase<typeof shape> = async (ask) => {
       )
     }
     const count = (await keptIds(tx, favourite, customerId)).length
-    return count > mostFavourites ? refused('too_many', { limit: mostFavourites }) : done({ count })
+    return count > most ? refused('too_many', { limit: most }) : done({ count })
   })
 }

@@ -7,6 +7,8 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { balanceOf } from '../../../test/paying.ts'
 import { flowInto, holds, plantSale, saleNow, sold, withSale } from '../../../test/selling.ts'
 import { transact } from '../../kernel/transact.ts'
+import { destinationsOf, keepDestinations } from '../accounts/payouts/index.ts'
+import { customerById, pausePayouts, payoutPauseEnd } from '../accounts/people/index.ts'
 import { putConfig } from '../settings/index.ts'
 import { acceptSale, cancelSale, extendSale, moveDueSales, progressSale, receiveSale, returnMoney, shipSale } from './index.ts'
 
@@ -25,6 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
+const bank = { bank_name: 'Siam', account_name: 'Mali', account_number: '12345678', routing_number: 'SIAMTHBK' }
 let numbers = 1_000_000_000
 const number = () => String((numbers += 1))
 const seller = 'seller:1' as const
@@ -229,8 +232,14 @@ describe('the clock', () => {
 
 describe('the time of a demo mall', () => {
   const path = '/demo/time'
-  const pass = (id: string) =>
-    mall.app.inject({ method: 'POST', url: path, payload: `id=${id}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  const passOf = (field: string, id: string) =>
+    mall.app.inject({
+      method: 'POST',
+      url: path,
+      payload: `${field}=${id}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  const pass = (id: string) => passOf('id', id)
   it('passes for one order when somebody says so: it is completed, and the shop is paid', async () => {
     const { orderId, shopId } = await sold(mall, { quantity: 1 })
     const before = await pots(shopId)
@@ -255,5 +264,27 @@ describe('the time of a demo mall', () => {
     expect((await saleNow(mall, orderId)).status).toBe('cancelled')
     expect(await pots(shopId)).toEqual(before)
     expect((await pass('none')).statusCode).toBe(400)
+  })
+  it('passes for the payouts of one person as well: what was saved just now counts as saved a day ago', async () => {
+    const [who, other] = [await newShopper(mall), await newShopper(mall)]
+    const now = mall.kernel.now()
+    await transact(mall.kernel, async (tx) => {
+      for (const { id } of [who, other]) {
+        await pausePayouts(tx, id, payoutPauseEnd(now))
+        await keepDestinations(tx, mall.kernel.keys, id, { ...bank, wallets: {} }, now)
+      }
+    })
+    const { email } = await customerById(mall.kernel.db, who.id)
+    const since = async ({ id }: { id: string }) => {
+      const { changedAt, pausedUntil } = await destinationsOf(mall.kernel.db, mall.kernel.keys, id)
+      return [changedAt, pausedUntil].map((at) => (at ? Math.round((at.getTime() - now.getTime()) / 3_600_000) : null))
+    }
+    expect((await mall.app.inject(path)).body).toContain(email)
+    expect((await passOf('payouts_of', who.id)).statusCode).toBe(303)
+    expect([await since(who), await since(other)]).toEqual([
+      [-24, 0],
+      [0, 24],
+    ])
+    expect((await mall.app.inject(path)).body).not.toContain(email)
   })
 })

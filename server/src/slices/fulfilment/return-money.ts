@@ -1,5 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
+import { tell } from '../../kernel/facts.ts'
 import { holdPaidBy } from '../checkout/paying/index.ts'
 import type { Actor } from '../ledger/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
@@ -57,6 +58,7 @@ export const returnMoney = async (tx: Tx, sale: HeldSale, { key, customer, mall,
     return endSale(tx, sale, change, { actor: 'system', reason: 'refunded', now })
   }
   const after = await writeSaleMove(tx, sale, change)
+  if (status === 'completed') await tell(tx, 'order.given_back', { orderId: sale.id, customerId: sale.customerId })
   await tellMoved(tx, after)
   return after
 }

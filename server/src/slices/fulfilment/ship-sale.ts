@@ -1,7 +1,7 @@
 import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import { boughtOf, type HeldSale, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
-import { carrierOf, trackingNoOf } from '../parcels/carriers/index.ts'
+import { carrierOf, fitsForm, trackingNoOf } from '../parcels/carriers/index.ts'
 import { insertParcel, type ParcelLine, parcelOf, parcelsOf } from '../parcels/index.ts'
 import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
@@ -21,15 +21,15 @@ export const shipSale = async (
   sale: HeldSale,
   { actor, carrier: key, trackingNo: written, lines: wanted, now }: Shipping,
 ): Promise<Outcome<HeldSale, 'not_shippable' | 'field_wrong'>> => {
-  const carrier = carrierOf(key)
-  if (!carrier) return refused('field_wrong', { fields: { carrier: 'unknown' } })
+  const carrier = await carrierOf(tx, key)
+  if (!carrier?.enabled) return refused('field_wrong', { fields: { carrier: 'unknown' } })
   const trackingNo = trackingNoOf(written)
   const known = await parcelOf(tx, sale.id, { carrier: key, trackingNo })
   if (known && (wanted === null || holdTheSame(known.lines, wanted))) return done(sale)
   if (known) return refused('not_shippable', { reason: 'number_used' })
   const planned = planMove('ship', sale)
   if (isRefused(planned)) return planned
-  if (!carrier.form.test(trackingNo)) return refused('not_shippable', { reason: 'number_form', example: carrier.example })
+  if (!fitsForm(carrier.forms, trackingNo)) return refused('not_shippable', { reason: 'number_form', example: carrier.example })
   const sent = ((await parcelsOf(tx, [sale.id])).get(sale.id) ?? []).flatMap(({ lines }) => lines)
   const lines = planParcel(await boughtOf(tx, sale.id), sent, wanted)
   if (isRefused(lines)) return lines

@@ -4,9 +4,8 @@ import type { Tx } from '../../kernel/database.ts'
 import type { Timer } from '../../kernel/jobs.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
-import { notify } from '../notices/index.ts'
 import { type HeldSale, type NextDeed, holdDue, salesDue, writeSaleMove } from '../orders/moving/index.ts'
-import { shopWithOwner } from '../shops/owners/index.ts'
+import { notifyOwner } from '../shops/owners/index.ts'
 import { acceptSale } from './accept-sale.ts'
 import { cancelSale } from './cancel-sale.ts'
 import { completeSale } from './complete-sale.ts'
@@ -18,9 +17,7 @@ const atOnce = 500
 const remind = async (tx: Tx, sale: HeldSale, now: Date) => {
   const at = new Date(Math.max(now.getTime(), sale.sendBy?.getTime() ?? 0))
   await writeSaleMove(tx, sale, { next: { at, do: 'cancel' } })
-  const shop = await shopWithOwner(tx, sale.shopId)
-  if (!shop) return done(sale)
-  await notify(tx, shop.ownerId, {
+  await notifyOwner(tx, sale.shopId, {
     template: 'sale_waits',
     values: { order: sale.orderNo, time: { time: at.toISOString() } },
     link: storefrontLinks.shopRecord('order', sale.id),

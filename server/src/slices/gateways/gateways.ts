@@ -9,7 +9,7 @@ export const channels: readonly Channel[] = ['card', 'bank_tr']
 type Settings = Pick<Kernel, 'environment'>
 
 /** The gateway of a channel by its name; a demo mall invents the ones that nobody set up. */
-const gatewayNameOf = ({ environment: { gateways, demo } }: Settings, channel: Channel): string | null => {
+export const gatewayNameOf = ({ environment: { gateways, demo } }: Settings, channel: Channel): string | null => {
   if (channel === 'card' && gateways.stripe) return 'stripe'
   if (channel === 'bank_tr' && gateways.nestpay) return 'nestpay'
   return demo ? 'demo' : null

@@ -6,7 +6,7 @@ import { openingErrand, openTask } from './open-payment.ts'
 import { returningErrand, returnTask } from './return-payment.ts'
 
 export type { Channel } from './kinds/index.ts'
-export { channelsOf } from './gateways.ts'
+export { channelsOf, gatewayNameOf } from './gateways.ts'
 export { type HostedPayment, openHostedPayment, type PaymentOpened } from './open-payment.ts'
 export { type PartOfPayment, returnHostedPayment } from './return-payment.ts'
 export { gatewaysDoor } from './doors.ts'

@@ -1,4 +1,4 @@
-export { ledgerTimers } from './checks/index.ts'
+export { ledgerTimers, subtotalsHold } from './checks/index.ts'
 export {
   type Actor,
   type Address,

@@ -1,4 +1,5 @@
 import {
+  claimCoupon,
   getAnnouncements,
   getNews,
   getNewsItem,
@@ -30,7 +31,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { staffAs } from '../../../test/recharging.ts'
-import { policyInForce } from '../content/editing/index.ts'
+import { signedIn } from '../../../test/people.ts'
+import { policyInForce } from '../content/policies/index.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -189,5 +191,18 @@ describe('a coupon of the mall', () => {
     expect((await mall.ask(endMallCoupon, { id: data.id }, auditor)).code).toBe(3000001)
     expect((await mall.ask(endMallCoupon, { id: data.id }, hand)).data.running).toBe('ended')
     await expect.poll(offered).not.toContain('EVENING20')
+    expect((await takeLastBack('coupon', data.id)).code).toBe(200)
+    await expect.poll(offered).toContain('EVENING20')
+  })
+
+  it('is what it was after one press, unless somebody was promised the other', async () => {
+    const { data } = await mall.ask(saveMallCoupon, { ...coupon, code: 'morning10', ends_at: inHours(24) }, hand)
+    const stands = async () => (await mall.ask(listMallCoupons, { id: data.id }, auditor)).data.list[0]
+    await mall.ask(saveMallCoupon, { ...coupon, id: data.id, code: 'morning10', value: '30', ends_at: data.ends_at ?? '' }, hand)
+    expect((await takeLastBack('coupon', data.id)).code).toBe(200)
+    expect(await stands()).toMatchObject({ value: '20', cap: '15.00', ends_at: data.ends_at })
+    await mall.ask(saveMallCoupon, { ...coupon, id: data.id, code: 'morning10', ends_at: inHours(48) }, hand)
+    expect((await mall.ask(claimCoupon, { code: 'MORNING10' }, await signedIn(mall.kernel, 'mali'))).code).toBe(200)
+    expect(await takeLastBack('coupon', data.id)).toMatchObject({ code: 1000008, data: { fields: { ends_at: 'promised' } } })
   })
 })

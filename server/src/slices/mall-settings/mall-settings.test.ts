@@ -1,10 +1,13 @@
 import {
+  getAddresses,
+  getCart,
   getCurrency,
   getLanguages,
   getStore,
   listCurrencies,
   listEdits,
   listMallSettings,
+  saveAddress,
   saveCurrency,
   saveLanguage,
   saveMallSetting,
@@ -13,6 +16,7 @@ import {
 } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+import { signedIn } from '../../../test/people.ts'
 import { staffAs } from '../../../test/recharging.ts'
 
 type Headers = Record<string, string>
@@ -103,6 +107,7 @@ describe('languages', () => {
 
 describe('what the owner sets', () => {
   const config = async () => (await mall.ask(getStore, { type: 'website_config' })).data as WebsiteConfig
+  const city = { country: 'jp', state: 'Osaka', city: 'Osaka', street: '2-7-5 Nakazaki, Kita-ku', postcode: '530-0015' }
   const set = (name: string, value: string, more = {}) => mall.ask(saveMallSetting, { name, value, ...more }, owner)
 
   it('is told with what holds where nothing is set, and each can be set', async () => {
@@ -124,7 +129,22 @@ describe('what the owner sets', () => {
     await expect.poll(async () => (await config()).shop_name).toBe('Plaza')
   })
 
+  it('counts from the next thing that anybody does: a book of addresses that is full now, and a cart', async () => {
+    const mali = await signedIn(mall.kernel, 'mali')
+    const bounds = async () => [(await mall.ask(getAddresses, {}, mali)).data.most, (await mall.ask(getCart, {}, mali)).data.most]
+    await set('addresses', '1')
+    await set('cart_lines', '30')
+    await expect.poll(bounds).toEqual([1, 30])
+    expect(await mall.ask(saveAddress, { ...city, full_name: 'Mali', phone: '090-5550-0163' }, mali)).toMatchObject({
+      code: 3000006,
+      data: { limit: 1 },
+    })
+    for (const name of ['addresses', 'cart_lines']) await set(name, '')
+    await expect.poll(bounds).toEqual([20, 200])
+  })
+
   it.each([
+    ['cart_lines', '201', 'too_large'],
     ['return_days', '0', 'too_small'],
     ['return_days', '7.5', 'number'],
     ['password_min_length', '6', 'too_small'],

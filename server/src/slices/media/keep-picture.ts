@@ -23,10 +23,11 @@ export const keepPicture = async (
   return `${name}/${look ? `${look}/` : ''}${widthThatNamesIt}.webp`
 }
 
-export const keyOf = (name: string, width: number | string): string => `media/${name.slice(0, 2)}/${name}/${width}.webp`
+export const keyOf = (name: string, width: number | string, format: 'webp' | 'avif' = 'webp'): string =>
+  `media/${name.slice(0, 2)}/${name}/${width}.${format}`
 
 /** Takes a picture away in all its widths, by the path that rows keep. */
 export const removePicture = async ({ storage }: Kernel, path: string): Promise<void> => {
   const name = path.split('/', 1)[0] ?? ''
-  await Promise.all(pictureWidths.map((width) => storage.remove(keyOf(name, width))))
+  await Promise.all(pictureWidths.flatMap((width) => [storage.remove(keyOf(name, width)), storage.remove(keyOf(name, width, 'avif'))]))
 }

@@ -1,5 +1,7 @@
 import { uploadLimits, type UploadReason } from '@plaza/contract'
 import sharp, { type Metadata, type Sharp } from 'sharp'
+import { turnsOf, type Turn } from '../../kernel/turns.ts'
+import { drawLikeness, type Likeness } from './likeness/index.ts'
 
 /** Drawing is work: one picture at a time, and no memory of the last one. */
 sharp.cache(false)
@@ -9,12 +11,7 @@ const timeoutSeconds = 10
 /** Twenty times as long as it is wide: nothing that anybody photographs. */
 const mostStretched = 20
 
-let last: Promise<unknown> = Promise.resolve()
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const done = last.then(work)
-  last = done.catch(() => {}) // the next one does not suffer for it
-  return done
-}
+const inTurn = turnsOf({ room: 1, mostWaiting: 100, patienceMs: 20_000 })
 
 const begins = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 
@@ -36,14 +33,16 @@ const faultOf = ({ width, height, format }: Metadata, type: string): UploadReaso
 }
 
 /** Looks at a picture's head alone: nothing is decoded until it is known to be small enough. */
-const fault = async (bytes: Buffer): Promise<UploadReason | null> => {
-  if (bytes.length === 0) return 'empty'
+export const measurePicture = async (bytes: Buffer): Promise<{ pixels: number } | { refused: UploadReason }> => {
+  if (bytes.length === 0) return { refused: 'empty' }
   const type = typeOf(bytes)
-  if (!type) return 'type'
+  if (!type) return { refused: 'type' }
   try {
-    return faultOf(await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata(), type)
+    const head = await sharp(bytes, { failOn: 'error', limitInputPixels: false }).metadata()
+    const fault = faultOf(head, type)
+    return fault ? { refused: fault } : { pixels: head.width * head.height }
   } catch {
-    return 'broken'
+    return { refused: 'broken' }
   }
 }
 
@@ -69,21 +68,18 @@ const plainOf = async (bytes: Buffer, mostSide: number) => {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 
-/** Draws a picture anew in each shape; what was hidden in the sent one is in none of them. */
-export const redrawPicture = async (
-  bytes: Buffer,
-  plan: { mostSide: number; quality: number; shapes: readonly Shape[] },
-): Promise<{ done: Drawn[] } | { refused: UploadReason }> => {
-  const refused = await fault(bytes)
-  if (refused) return { refused }
-  return inTurn(async () => {
+type Plan = { mostSide: number; quality: number; shapes: readonly Shape[]; isCompared?: boolean }
+type Redrawn = { done: Drawn[]; likeness: Likeness | null }
+
+/** Draws a picture that was measured anew in each shape; what was hidden in the sent one is in none of them. */
+export const redrawPicture = (bytes: Buffer, plan: Plan, turn: Turn): Promise<Redrawn | { refused: UploadReason }> =>
+  inTurn(turn, async () => {
     try {
       const plain = await plainOf(bytes, plan.mostSide)
       const done: Drawn[] = []
       for (const shape of plan.shapes) done.push(await webp(plain.clone(), shape, plan.quality))
-      return { done }
+      return { done, likeness: plan.isCompared ? await drawLikeness(plain) : null }
     } catch {
       return { refused: 'broken' as const }
     }
   })
-}

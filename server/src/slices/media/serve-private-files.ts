@@ -1,8 +1,7 @@
 import type { Code } from '@plaza/contract'
 import type { FastifyReply } from 'fastify'
 import { writeAudit } from '../../kernel/audit/audit.ts'
-import { refusalEnvelope } from '../../kernel/http/envelope.ts'
-import { languageOf } from '../../kernel/http/refuse-early.ts'
+import { sendRefusal } from '../../kernel/http/send-refusal.ts'
 import type { House } from '../../kernel/http/door.ts'
 import { transact } from '../../kernel/transact.ts'
 import type { Session } from '../../kernel/sessions.ts'
@@ -19,8 +18,7 @@ const idShape = /^[1-9][0-9]{0,17}$/
  */
 export const servePrivateFiles = ({ app, kernel }: House): void => {
   app.get('/api/files/:id', { exposeHeadRoute: false }, async (request, reply) => {
-    const refuse = (code: Code) =>
-      reply.type('application/json; charset=utf-8').send(refusalEnvelope(code, languageOf(request.headers['lang'])))
+    const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)
     const reader = await readerOf(kernel, request)
     if (typeof reader === 'number') return refuse(reader)
     const { id } = request.params as { id: string }

@@ -8,7 +8,7 @@ import type { Audience } from '../../kernel/sessions.ts'
 import { transact } from '../../kernel/transact.ts'
 import { keepPicture, pictureWidths } from './keep-picture.ts'
 import { keepPrivate } from './private-files.ts'
-import { redrawPicture, type Drawn } from './redraw-picture.ts'
+import { measurePicture, redrawPicture, type Drawn } from './redraw-picture.ts'
 import { showUpload } from './show-upload.ts'
 import { countUnused, insertUpload, type Person } from './upload-rows.ts'
 import { uploadSays } from './upload-words.ts'
@@ -22,15 +22,19 @@ const purposesOf: Readonly<Record<Audience, readonly UploadPurpose[]>> = {
 /** Two full forms may wait to be sent. */
 export const mostUnused = 104
 const hourly = { most: 200, withinMs: 3_600_000 }
+/** Drawing costs by the pixel. */
+const megapixelsHourly = { most: 500, withinMs: 3_600_000 }
 
 const quality = 80
 const publicPlan = { mostSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width * 2, fit: 'inside' as const })) }
 const avatarPlan = { mostSide: 1920, quality, shapes: pictureWidths.map((width) => ({ width, height: width, fit: 'cover' as const })) }
 /** Papers have to be read. */
 const privatePlan = { mostSide: 2400, quality: 86, shapes: [{ width: 2400, height: 2400, fit: 'inside' as const }] }
+/** What proves something is held against what others sent as proof. */
+const compared: readonly UploadPurpose[] = ['certificate', 'identity', 'refund']
 
 const planOf = (purpose: UploadPurpose) => {
-  if (privatePurposes.includes(purpose)) return privatePlan
+  if (privatePurposes.includes(purpose)) return { ...privatePlan, isCompared: compared.includes(purpose) }
   return purpose === 'avatar' ? avatarPlan : publicPlan
 }
 
@@ -42,6 +46,12 @@ const overQuota = async ({ db, now }: Kernel, person: Person) => {
   const counted = await countAttempt(db, subjectOf('upload', `${person.audience}:${person.personId}`), hourly, now())
   if (counted.retryAfterSeconds !== null) return refused('too_much_today', { limit: hourly.most, retry_after: counted.retryAfterSeconds })
   return (await countUnused(db, person)) >= mostUnused ? refused('too_much_today', { limit: mostUnused }) : null
+}
+
+const overPixels = async ({ db, now }: Kernel, { audience, personId }: Person, pixels: number) => {
+  const megapixels = Math.ceil(pixels / 1_000_000)
+  const { retryAfterSeconds } = await countAttempt(db, subjectOf('pixels', `${audience}:${personId}`), megapixelsHourly, now(), megapixels)
+  return retryAfterSeconds === null ? null : refused('too_much_today', { limit: megapixelsHourly.most, retry_after: retryAfterSeconds })
 }
 
 /** Keeps the drawn picture and answers under which name. */
@@ -62,7 +72,11 @@ export const uploadFile: UseCase<typeof call> = async ({ kernel, input, session,
   const over = await overQuota(kernel, person)
   if (over) return over
 
-  const drawn = await redrawPicture(file, planOf(input.purpose))
+  const measured = await measurePicture(file)
+  if ('refused' in measured) return fileRefused(measured.refused, lang)
+  const tooMuch = await overPixels(kernel, person, measured.pixels)
+  if (tooMuch) return tooMuch
+  const drawn = await redrawPicture(file, planOf(input.purpose), { who: `${person.audience}:${person.personId}` })
   if ('refused' in drawn) return fileRefused(drawn.refused, lang)
   const { width, height } = drawn.done.at(-1) ?? { width: 0, height: 0 }
   const row = {
@@ -74,6 +88,7 @@ export const uploadFile: UseCase<typeof call> = async ({ kernel, input, session,
     height,
     bytes: drawn.done.reduce((sum, each) => sum + each.body.length, 0),
     madeAt: kernel.now(),
+    likeness: drawn.likeness,
   }
   const id = await transact(kernel, (tx) => insertUpload(tx, row))
   return done(showUpload(kernel, { ...row, id, used: false }, person).upload)

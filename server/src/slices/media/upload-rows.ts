@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import type { Audience } from '../../kernel/sessions.ts'
 import { all, given, one } from '../../kernel/rows.ts'
+import type { Likeness } from './likeness/index.ts'
 
 export type Person = { audience: Audience; personId: string }
 export type NewUpload = Person & {
@@ -19,10 +20,11 @@ export type UploadRow = NewUpload & { id: string; used: boolean }
 
 const columns = sql`id, audience, person_id as "personId", purpose, private, name, width, height, bytes, made_at as "madeAt", used_at is not null as used`
 
-export const insertUpload = async (tx: Tx, each: NewUpload): Promise<string> => {
+export const insertUpload = async (tx: Tx, each: NewUpload & { likeness: Likeness | null }): Promise<string> => {
   const made = await given<{ id: string }>(tx)`
-    insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at)
-    values (${each.audience}, ${each.personId}, ${each.purpose}, ${each.private}, ${each.name}, ${each.width}, ${each.height}, ${each.bytes}, ${each.madeAt})
+    insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at, likeness, pieces)
+    values (${each.audience}, ${each.personId}, ${each.purpose}, ${each.private}, ${each.name}, ${each.width}, ${each.height}, ${each.bytes}, ${each.madeAt},
+      ${each.likeness?.bits ?? null}, ${each.likeness?.pieces ?? null})
     returning id`
   return made.id
 }

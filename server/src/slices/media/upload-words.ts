@@ -24,12 +24,12 @@ export const uploadSays: Readonly<Record<UploadReason, Says>> = {
     'โปรดใช้รูปภาพ JPEG, PNG หรือ WebP',
   ),
   too_many_pixels: say(
-    'The picture has more than 40 megapixels.',
-    '图片超过 4000 万像素。',
-    '圖片超過 4000 萬像素。',
-    'La imagen tiene más de 40 megapíxeles.',
-    '画像が4,000万画素を超えています。',
-    'รูปภาพมีมากกว่า 40 ล้านพิกเซล',
+    'The picture has more than 24 megapixels.',
+    '图片超过 2400 万像素。',
+    '圖片超過 2400 萬像素。',
+    'La imagen tiene más de 24 megapíxeles.',
+    '画像が2,400万画素を超えています。',
+    'รูปภาพมีมากกว่า 24 ล้านพิกเซล',
   ),
   too_small: say(
     'The picture is too small to see anything.',

@@ -77,6 +77,31 @@ describe('a picture', () => {
     expect((await mall.app.inject({ url: `/media/${path}` })).rawPayload).toEqual(body)
     expect((await mall.app.inject({ url: `/media/${path.replace('close', 'elsewhere')}` })).statusCode).toBe(404)
   })
+  it('looked at again and again, is sent as AVIF to whoever takes it, and as it was to all others', async () => {
+    const path = await keepPicture(
+      mall.kernel,
+      new Map([
+        [
+          640,
+          await sharp(await picture('png', 640, 640))
+            .webp({ quality: 95 })
+            .toBuffer(),
+        ],
+      ]),
+    )
+    const typeFor = async (accept: string) => {
+      const { headers, rawPayload } = await mall.app.inject({ url: `/media/${path}`, headers: { accept } })
+      expect(headers['vary']).toContain('accept')
+      return (
+        `image/${(await sharp(rawPayload).metadata()).compression === 'av1' ? 'avif' : 'webp'}` === headers['content-type'] &&
+        headers['content-type']
+      )
+    }
+    expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/webp')
+    await expect.poll(() => typeFor('image/avif,image/webp,*/*'), { timeout: 10_000 }).toBe('image/avif')
+    expect(await typeFor('image/webp,*/*;q=0.8')).toBe('image/webp')
+    expect(await typeFor('image/avif;q=0,image/webp')).toBe('image/webp')
+  })
   it('an avatar is square', async () => {
     expect((await send(await picture('jpeg', 500, 900), 'avatar')).data).toMatchObject({ width: 960, height: 960 })
   })
@@ -129,6 +154,7 @@ describe('files that are refused', () => {
     const before = process.memoryUsage().rss
     expect(await refusalOf(bomb, { filename: 'bomb.png' })).toEqual([3000008, 'too_many_pixels'])
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024)
+    expect(await refusalOf(pixelBomb(6000, 4300))).toEqual([3000008, 'too_many_pixels'])
     expect(await refusalOf(pixelBomb(60_000, 10))).toEqual([3000008, 'too_small'])
     expect(await refusalOf(pixelBomb(60_000, 100))).toEqual([3000008, 'too_long_and_thin'])
   })
@@ -240,6 +266,8 @@ describe('who may send what', () => {
     expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: mostUnused } })
     await sql`delete from media.upload where name like 'filler%'`.execute(mall.kernel.db)
     expect((await send(bytes, 'review', {}, kenji)).code).toBe(200)
+    await sql`update kernel.attempt set count = 500 where subject like 'pixels%'`.execute(mall.kernel.db)
+    expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: 500 } })
     await sql`update kernel.attempt set count = 200`.execute(mall.kernel.db)
     expect(await send(bytes, 'review', {}, kenji)).toMatchObject({ code: 3000006, data: { limit: 200 } })
   })

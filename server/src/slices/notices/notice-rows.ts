@@ -36,10 +36,14 @@ export const insertNotices = async (tx: Tx, customerIds: readonly string[], each
   return written.map((row) => ({ ...row, unread: Number(row.unread) }))
 }
 
+/** Without templates, whatever one is told. */
+const among = (templates: readonly string[] | undefined): RawBuilder<unknown> =>
+  templates ? sql`template = any(${templates}::text[])` : sql`true`
+
 /** How many notices a customer has not read. */
-export const countUnread = async (db: Db, customerId: string): Promise<number> => {
+export const countUnread = async (db: Db, customerId: string, templates?: readonly string[]): Promise<number> => {
   const found = await given<{ count: string }>(db)`select count(*) as count from notices.notice
-    where customer_id = ${customerId} and read_at is null`
+    where customer_id = ${customerId} and read_at is null and ${among(templates)}`
   return Number(found.count)
 }
 
@@ -47,7 +51,7 @@ export const countUnread = async (db: Db, customerId: string): Promise<number> =
 export const unreadCountOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`select count(*) from notices.notice where customer_id = ${customerId} and read_at is null`
 
-type Wanted = { customerId: string; kind: number | null; unread: boolean }
+type Wanted = { customerId: string; kind: number | null; unread: boolean; templates?: readonly string[] }
 export const noticesBefore = (
   db: Db,
   wanted: Wanted,
@@ -58,19 +62,21 @@ export const noticesBefore = (
     from notices.notice
     where customer_id = ${wanted.customerId}
       and (${wanted.kind}::int is null or kind = ${wanted.kind})
-      and (not ${wanted.unread} or read_at is null)
+      and (not ${wanted.unread} or read_at is null) and ${among(wanted.templates)}
       and (${before?.value ?? null}::timestamptz is null or (made_at, id) < (${before?.value ?? null}::timestamptz, ${before?.id ?? '0'}::bigint))
     order by made_at desc, id desc limit ${limit}`
 
 /** False when there is no such notice of this customer's; one that was read before stays read since then. */
-export const markRead = async (tx: Tx, customerId: string, id: string, now: Date): Promise<boolean> => {
-  const marked =
-    await sql`update notices.notice set read_at = coalesce(read_at, ${now}) where customer_id = ${customerId} and id = ${id}`.execute(tx)
+export const markRead = async (tx: Tx, customerId: string, id: string, now: Date, templates?: readonly string[]): Promise<boolean> => {
+  const marked = await sql`update notices.notice set read_at = coalesce(read_at, ${now}) where customer_id = ${customerId} and id = ${id}
+      and ${among(templates)}`.execute(tx)
   return Number(marked.numAffectedRows ?? 0) > 0
 }
 
-export const markAllRead = async (tx: Tx, customerId: string, now: Date): Promise<void> => {
-  await sql`update notices.notice set read_at = ${now} where customer_id = ${customerId} and read_at is null`.execute(tx)
+export const markAllRead = async (tx: Tx, customerId: string, now: Date, templates?: readonly string[]): Promise<void> => {
+  await sql`update notices.notice set read_at = ${now} where customer_id = ${customerId} and read_at is null and ${among(templates)}`.execute(
+    tx,
+  )
 }
 
 /** Notices of a customer, for the copy of their data that they may take away. */

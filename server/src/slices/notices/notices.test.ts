@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../test/people.ts'
 import { transact } from '../../kernel/transact.ts'
-import { countUnread, notify, notifyAll } from './index.ts'
+import { notify, notifyAll } from './index.ts'
+import { countUnread } from './notice-rows.ts'
 import { type Template, templates } from './templates/index.ts'
 
 let mall: DemoMall

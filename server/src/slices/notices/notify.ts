@@ -4,7 +4,7 @@ import { publish } from '../../kernel/live/publish.ts'
 import { insertNotices } from './notice-rows.ts'
 import { hasOwnLetter, type NoticesToPost, postNoticesTask } from './notices-to-post.ts'
 import type { NoticeValue } from './notice-value.ts'
-import { type Template, type TemplateName, templates, type ValueNamesOf } from './templates/index.ts'
+import { type Template, type TemplateName, templates, toldOfShop, type ValueNamesOf } from './templates/index.ts'
 
 type Values<N extends TemplateName> = [ValueNamesOf<N>] extends [never]
   ? { values?: Readonly<Record<string, never>> }
@@ -46,6 +46,8 @@ export const notifyAll = async <N extends TemplateName>(tx: Tx, customerIds: rea
   const told = written.map(({ id, personId, unread }) => ({ personId, data: { id, kind, status, message_unread_count: unread } }))
   if (told.length === 0) return
   await publish(tx, 'customer', 'notice', told)
+  if (toldOfShop[news.template]) await publish(tx, 'seller', 'notice', told)
   if (news.readAt || news.demo || hasOwnLetter(news.template)) return
-  await enqueue(tx, postNoticesTask, { ids: told.map(({ data }) => data.id) } satisfies NoticesToPost)
+  const toPost: NoticesToPost = { ids: told.map(({ data }) => data.id), kind, customerIds: told.map(({ personId }) => personId) }
+  await enqueue(tx, postNoticesTask, toPost)
 }

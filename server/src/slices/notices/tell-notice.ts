@@ -1,5 +1,6 @@
 import type { Notice } from '@plaza/contract'
 import { dateLocales, price, type Language } from '@plaza/values'
+import { saidIn, type StandingWords } from '../../kernel/words/index.ts'
 import type { NoticeRow } from './notice-rows.ts'
 import type { NoticeValue } from './notice-value.ts'
 import { isTemplate, templates } from './templates/index.ts'
@@ -16,16 +17,16 @@ const inWords = (value: NoticeValue, lang: Language): string => {
 const filled = (words: string, values: Readonly<Record<string, NoticeValue>>, lang: Language): string =>
   words.replace(/\{(\w+)\}/g, (_, name: string) => inWords(values[name] ?? '', lang))
 
-/** A notice in the language of whoever reads it. */
-export const tellNotice = (row: NoticeRow, lang: Language): Notice => {
+/** A notice in the language of whoever reads it, in the words that the mall has for it. */
+export const tellNotice = (row: NoticeRow, lang: Language, words: StandingWords): Notice => {
   if (!isTemplate(row.template)) throw new Error(`no notice is told as ${row.template}`)
   const [title, body] = templates[row.template].words[lang]
   return {
     id: row.id,
     kind: row.kind,
     status: row.status,
-    title: filled(title, row.values, lang),
-    body: filled(body, row.values, lang),
+    title: filled(saidIn(words, `notice.${row.template}.title`, lang, title), row.values, lang),
+    body: filled(saidIn(words, `notice.${row.template}.body`, lang, body), row.values, lang),
     reason: row.reason,
     link: row.link,
     read: row.read,

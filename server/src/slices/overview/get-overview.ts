@@ -1,8 +1,11 @@
-import type { getOverview as call, MallFigures } from '@plaza/contract'
+import { type Code, type getOverview as call, type MallFigures, messageOf } from '@plaza/contract'
 import { done, formatMoney, minor } from '@plaza/values'
 import type { Db } from '../../kernel/database.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
+import { refusedMost } from '../../kernel/refusals/index.ts'
 import { joinedWithin } from '../accounts/finding/index.ts'
+import { keptLately } from '../cases/promises/index.ts'
+import type { WaitingOf } from '../cases/waiting/index.ts'
 import { checkRuns } from '../ledger/checks/index.ts'
 import { movedWithin } from '../ledger/room/index.ts'
 import { soldWithin } from '../orders/finding/index.ts'
@@ -11,6 +14,7 @@ import { allowStaff } from '../staff/operators/index.ts'
 import { rights } from './rights.ts'
 
 const weekMs = 7 * 86_400_000
+const mostRefusals = 8
 
 const figuresOf = async (db: Db, from: Date, to: Date): Promise<MallFigures> => {
   const [sold, people, shops, recharges, withdrawals] = await Promise.all([
@@ -38,17 +42,27 @@ const booksOf = async (db: Db) => {
 }
 
 /** Today so far, beside as much of the same day of last week. */
-export const getOverview: UseCase<typeof call> = async (ask) => {
-  const { db } = ask.kernel
-  const staff = await allowStaff(ask, rights.figures)
-  if ('refused' in staff) return staff
-  const now = ask.kernel.now()
-  const begin = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
-  const weekBefore = (at: Date) => new Date(at.getTime() - weekMs)
-  const [today, last_week, books] = await Promise.all([
-    figuresOf(db, begin, now),
-    figuresOf(db, weekBefore(begin), weekBefore(now)),
-    booksOf(db),
-  ])
-  return done({ today, last_week, books })
-}
+export const getOverview =
+  (waitingOf: WaitingOf): UseCase<typeof call> =>
+  async (ask) => {
+    const { db } = ask.kernel
+    const staff = await allowStaff(ask, rights.figures)
+    if ('refused' in staff) return staff
+    const now = ask.kernel.now()
+    const begin = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`)
+    const weekBefore = (at: Date) => new Date(at.getTime() - weekMs)
+    const [today, last_week, books, waiting, kept, refused] = await Promise.all([
+      figuresOf(db, begin, now),
+      figuresOf(db, weekBefore(begin), weekBefore(now)),
+      booksOf(db),
+      waitingOf(db, staff, now),
+      keptLately(db, now),
+      refusedMost(db, now.toISOString().slice(0, 10), mostRefusals),
+    ])
+    return done({
+      ...{ today, last_week, books },
+      waiting: waiting.map((each) => ({ ...each, oldest: each.oldest?.toISOString() ?? null })),
+      promises: kept,
+      refusals: refused.map((each) => ({ ...each, message: messageOf(each.code as Code, ask.lang) })),
+    })
+  }

@@ -1,4 +1,4 @@
-import { getHealth, getOverview, listAudit, retryJob, showCustomer } from '@plaza/contract'
+import { getHealth, getOverview, getPromises, listAudit, retryJob, showCustomer } from '@plaza/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -9,6 +9,7 @@ import { staffAs } from '../../../test/recharging.ts'
 import { sold } from '../../../test/selling.ts'
 import { until } from '../../../test/until.ts'
 import { sealAudit } from '../../kernel/audit/audit.ts'
+import { makeRefusalTally } from '../../kernel/refusals/index.ts'
 import { sealedUpTo } from '../../kernel/audit/read-audit.ts'
 
 let mall: DemoMall
@@ -36,6 +37,24 @@ describe('today', () => {
       mall.kernel.db,
     )
     expect((await figures()).last_week.people).toBe(before.last_week.people + 1)
+  })
+})
+
+describe('what waits and what was refused', () => {
+  it('is told by kind with the promises kept, as far as the role reads; refusals of every process in the words that people get', async () => {
+    const { waiting, promises } = (await mall.ask(getOverview, {}, owner)).data
+    expect(waiting.find(({ kind }) => kind === '500')).toMatchObject({ open: expect.any(Number), oldest: expect.stringMatching(/Z$/) })
+    const { data } = await mall.ask(getOverview, {}, await staffAs(mall.kernel, 'finance'))
+    expect(data.waiting.map(({ kind }) => kind).toSorted()).toEqual(['400', '500'])
+    expect(promises).toEqual((await mall.ask(getPromises, {})).data.list)
+    const tallies = [makeRefusalTally(mall.kernel.now), makeRefusalTally(mall.kernel.now)]
+    for (const tally of tallies) {
+      for (let nth = 0; nth < 600; nth += 1) tally.note('getOrders', 1100008)
+      await tally.keep(mall.kernel.db)
+      await tally.keep(mall.kernel.db)
+    }
+    const { refusals } = (await mall.ask(getOverview, {}, owner)).data
+    expect(refusals[0]).toEqual({ call: 'getOrders', code: 1100008, count: 1200, message: 'No account with this e-mail.' })
   })
 })
 

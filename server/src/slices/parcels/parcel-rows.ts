@@ -8,6 +8,9 @@ export type ParcelRow = {
   id: string
   saleId: string
   carrier: string
+  carrierName: string
+  /** Where the carrier tells of its parcels. */
+  page: string | null
   trackingNo: string
   step: Step
   shippedAt: Date
@@ -20,11 +23,13 @@ type Raw = Omit<ParcelRow, 'trace'> & { trace: { step: Step; town: string; at: s
 /** What was sent of these orders, by order, the oldest parcel first. */
 export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<ReadonlyMap<string, ParcelRow[]>> => {
   const found = await all<Raw>(db)`
-    select id, sale_id as "saleId", carrier, tracking_no as "trackingNo", step, shipped_at as "shippedAt",
+    select id, sale_id as "saleId", carrier, coalesce(known.name, carrier) as "carrierName", known.page, tracking_no as "trackingNo", step,
+      shipped_at as "shippedAt",
       (select jsonb_agg(jsonb_build_object('line', line, 'quantity', quantity) order by line) from parcels.line where parcel_id = parcel.id) as lines,
       (select jsonb_agg(jsonb_build_object('step', step, 'town', place, 'at', at) order by at desc, parcels.step_rank(step) desc)
         from parcels.trace where parcel_id = parcel.id) as trace
-    from parcels.parcel where sale_id = any(${saleIds}::bigint[]) order by id`
+    from parcels.parcel left join parcels.carrier known on known.key = parcel.carrier
+    where sale_id = any(${saleIds}::bigint[]) order by id`
   const parcels = new Map<string, ParcelRow[]>()
   for (const row of found) {
     const parcel = { ...row, trace: row.trace.map((each) => ({ ...each, at: new Date(each.at) })) }

@@ -1,4 +1,4 @@
-import { mostCartLines, mostOfOneLine, type buyAgain as call } from '@plaza/contract'
+import { mostOfOneLine, type buyAgain as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
@@ -6,6 +6,7 @@ import { tellCount } from '../cart/index.ts'
 import { lockCart, putLines } from '../cart/lines/index.ts'
 import { goodsOf, goodsState } from '../catalogue/buying/index.ts'
 import { saleById, saleLines } from '../orders/reading/index.ts'
+import { keptLimits } from '../settings/index.ts'
 import { openShops } from '../shops/index.ts'
 
 /** Puts into the cart what is still on sale of an order, as many as were bought or are left. Said twice, it is no more. */
@@ -20,6 +21,7 @@ export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session })
     ),
     openShops(kernel.db, [sale.shopId]),
   ])
+  const { cartLines } = await keptLimits(kernel)
   const now = kernel.now()
   const there = goods.flatMap((each) => {
     const state = goodsState(each, now)
@@ -32,7 +34,7 @@ export const buyAgain: UseCase<typeof call> = async ({ kernel, input, session })
   return transact(kernel, async (tx) => {
     const had = new Map((await lockCart(tx, customerId)).map((line) => [line.skuId, line]))
     const fresh = there.filter(({ skuId }) => !had.has(skuId)).length
-    if (had.size + fresh > mostCartLines) return refused('cart_full', { limit: mostCartLines })
+    if (had.size + fresh > cartLines) return refused('cart_full', { limit: cartLines })
     const put = there.map(({ productId, skuId, quantity, price }) => ({
       productId,
       skuId,

@@ -1,10 +1,9 @@
 import type { Code } from '@plaza/contract'
 import { isLanguage } from '@plaza/values'
-import { refusalEnvelope } from '../../kernel/http/envelope.ts'
-import { languageOf } from '../../kernel/http/refuse-early.ts'
+import { sendRefusal } from '../../kernel/http/send-refusal.ts'
 import type { Door, House } from '../../kernel/http/door.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { turnsOf } from '../../kernel/turns.ts'
+import { paperTurns } from '../../kernel/turns.ts'
 import { countryName } from '../addresses/places/index.ts'
 import { paidHow } from '../checkout/paid/index.ts'
 import { opensFor, readerOf, signOf } from '../media/index.ts'
@@ -14,8 +13,6 @@ import { invoiceId } from './get-invoice.ts'
 import { drawInvoice, type Invoice } from './invoice/index.ts'
 
 const idShape = /^[1-9][0-9]{0,17}$/
-/** Drawing one takes a while; whoever wants many waits. */
-const inTurn = turnsOf(1)
 
 const readInvoice = async (kernel: Kernel, id: string, customerId: string, lang: Invoice['lang']): Promise<Invoice | null> => {
   const sale = await saleById(kernel.db, id)
@@ -41,8 +38,7 @@ const readInvoice = async (kernel: Kernel, id: string, customerId: string, lang:
 /** Invoices: a signed address that is not over, asked for by the buyer it was made for. */
 const serveInvoices = ({ app, kernel }: House): void => {
   app.get('/api/invoices/:id', { exposeHeadRoute: false }, async (request, reply) => {
-    const refuse = (code: Code) =>
-      reply.type('application/json; charset=utf-8').send(refusalEnvelope(code, languageOf(request.headers['lang'])))
+    const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)
     const reader = await readerOf(kernel, request)
     if (typeof reader === 'number') return refuse(reader)
     const { id } = request.params as { id: string }
@@ -56,7 +52,7 @@ const serveInvoices = ({ app, kernel }: House): void => {
       .header('content-disposition', `attachment; filename="invoice-${invoice.sale.orderNo}.pdf"`)
       .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
       .type('application/pdf')
-      .send(await inTurn(() => drawInvoice(invoice)))
+      .send(await paperTurns({ who: `customer ${reader.personId}` }, () => drawInvoice(invoice)))
   })
 }
 

@@ -9,8 +9,8 @@ const resyncWithinMs = 3000
 export const hearEvents = ({ db, log }: Kernel, streams: Streams): Hearer => {
   let mark: string | null = null
   let lostAt = 0
-  /** While what was missed is looked up, what is heard waits behind it. */
-  let waiting: LiveEvent[] | null = null
+  /** From the loss on until what was missed has been looked up, what is heard waits behind it: its mark would hide what came before. */
+  let waiting: LiveEvent[] | null = []
 
   const tell = (event: LiveEvent) => {
     mark = event.mark
@@ -29,9 +29,10 @@ export const hearEvents = ({ db, log }: Kernel, streams: Streams): Hearer => {
     },
     lost: () => {
       lostAt = Date.now()
+      waiting ??= []
     },
     back: async () => {
-      waiting = []
+      waiting ??= []
       try {
         const since = mark
         const told = since === null ? [] : await missed(since)
@@ -42,7 +43,7 @@ export const hearEvents = ({ db, log }: Kernel, streams: Streams): Hearer => {
         log.warn({ err: error }, 'what was missed could not be looked up; everybody reads anew')
         streams.resyncAll(resyncWithinMs)
       } finally {
-        const held = waiting
+        const held = waiting ?? []
         waiting = null
         for (const event of held) tell(event)
       }

@@ -1,8 +1,8 @@
 import { heartbeatSeconds, type Code } from '@plaza/contract'
 import { Gauge } from 'prom-client'
-import { TransportFailure, refusalEnvelope } from '../../kernel/http/envelope.ts'
+import { TransportFailure } from '../../kernel/http/envelope.ts'
+import { sendRefusal } from '../../kernel/http/send-refusal.ts'
 import type { House } from '../../kernel/http/door.ts'
-import { languageOf } from '../../kernel/http/refuse-early.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { Hearer } from '../../kernel/listen.ts'
 import { hearEvents } from './hear-events.ts'
@@ -32,9 +32,7 @@ export const serveStreams = ({ app, kernel, metrics }: House): Hearer => {
     if (streams.count() >= mostStreams) throw new TransportFailure(503, 5)
     const { ticket, last_event_id: asked, began } = request.query as Record<string, unknown>
     const holder = await takeTicket(kernel.db, first(ticket), kernel.now())
-    if (typeof holder === 'string') {
-      return reply.type('application/json; charset=utf-8').send(refusalEnvelope(codes[holder], languageOf(request.headers['lang'])))
-    }
+    if (typeof holder === 'string') return sendRefusal(kernel, request, reply, codes[holder])
     const lastEventId = first(request.headers['last-event-id']) || first(asked)
     reply.hijack()
     await openStream(kernel, streams, holder, { request: request.raw, response: reply.raw, lastEventId, began: first(began) })

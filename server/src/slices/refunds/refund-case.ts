@@ -4,11 +4,13 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import type { CaseFacts, CaseSource, Decision, DecisionRefused } from '../cases/index.ts'
+import { uploadsAlike } from '../media/likeness/index.ts'
 import { saleLines } from '../orders/reading/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
 import { approveRefund, payRefund } from './paying/index.ts'
 import { eventsOf, linesOfRefunds, refundById } from './records/index.ts'
 import { holdWithSale, moveRefund } from './steps/index.ts'
+import { withPictures } from './with-pictures.ts'
 
 /** Only what staff was asked to decide is a case of theirs. */
 const rows = sql`select id, customer_id, asked as amount, order_no || ' ' || kind as about, escalated_at as since,
@@ -52,6 +54,8 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
     saleLines(db, [row.saleId]),
     shopWithOwner(db, row.shopId),
   ])
+  const pictures = events.flatMap((event) => event.pictures)
+  const alike = await withPictures(db, id, await uploadsAlike(db, pictures))
   const goods = lines.map(({ line, quantity }) => `${quantity} × ${bought.find((each) => each.line === line)?.goods.name_en ?? line}`)
   return {
     evidence: [
@@ -65,9 +69,12 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
       ...(row.offered ? [plain('offered', formatMoney(row.offered))] : []),
       ...(row.trackingNo ? [plain('return_parcel', `${row.carrier} ${row.trackingNo}`)] : []),
     ],
-    uploadIds: events.flatMap(({ pictures }) => pictures),
-    flags: row.lateAt ? [{ flag: 'late', why: row.lateAt.toISOString() }] : [],
-    duplicates: [],
+    uploadIds: pictures,
+    flags: [
+      ...(row.lateAt ? [{ flag: 'late', why: row.lateAt.toISOString() }] : []),
+      ...(alike.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with something else.' }] : []),
+    ],
+    duplicates: alike.flatMap((other) => (other.isCase ? { kind: 'refund' as const, id: other.id, why: 'same_picture' } : [])),
     history: events.map(({ at, actor, before, after, note }) => ({
       at,
       actor,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees, newShopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { balanceOf } from '../../../test/paying.ts'
-import { decide, newKey, staffAs } from '../../../test/recharging.ts'
+import { receipt, receiptAgain } from '../../../test/pictures.ts'
+import { decide, newKey, sendProof, staffAs } from '../../../test/recharging.ts'
 import {
   accepted,
   answered,
@@ -117,7 +118,10 @@ describe('what the shop refuses', () => {
   it('is for staff to decide, who see what both sides say and show; nobody else opens the pictures', async () => {
     const order = await boughtUntil(mall, 'delivered')
     const before = await balance(order)
-    const own = await evidence(mall, await buyer(mall, order))
+    const earlier = await boughtUntil(mall, 'delivered')
+    const receiptOf = async (of: typeof order, bytes: Buffer) => sendProof(mall, await buyer(mall, of), 'refund', bytes)
+    await asked(mall, earlier, { images: [await receiptOf(earlier, await receipt().png().toBuffer())] })
+    const own = await receiptOf(order, await receiptAgain())
     const { id } = await asked(mall, order, { images: [own] })
     const theirs = await evidence(mall, await seller(mall, order))
     expect((await declined(mall, order, id, { images: [theirs] })).data).toMatchObject({ state: 'rejected' })
@@ -140,6 +144,7 @@ describe('what the shop refuses', () => {
     )
     const seen = (await mall.ask(showCase, { kind: 'refund', id }, support)).data
     expect(seen).toMatchObject({ decisions: ['approve', 'refuse'], pictures: [{ id: own }, { id: theirs }, { id: mine }] })
+    expect(seen.flags.map(({ flag }) => flag)).toContain('same_picture')
     expect(await open(seen.pictures[0]?.url ?? '', support)).toBe('image/webp')
     expect((await mall.ask(showCase, { kind: 'refund', id }, await staffAs(mall.kernel, 'finance'))).code).toBe(3000001)
     const say = (decision: string, more = {}) =>
@@ -172,7 +177,7 @@ describe('what the shop refuses', () => {
     const seen = await seenByBuyer(mall, order, id)
     expect(seen.actions).toEqual(['evidence', 'cancel'])
     expect(seen.timeline.slice(-3)).toMatchObject([
-      { by: 'customer', label: 'We are deciding' },
+      { by: 'customer', label: 'The mall is deciding' },
       { by: 'seller', label: 'Said and shown', note: said.note, pictures: [{ id: theirs }] },
       { by: 'customer', label: 'Said and shown', pictures: [{ id: own }] },
     ])

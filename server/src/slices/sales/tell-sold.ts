@@ -103,6 +103,7 @@ export const tellSold = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Lan
     leftToRefund(db, [sale]),
   ])
   if (!shop) throw new Error(`there is no shop ${sale.shopId}`)
+  const carriers = await carriersFrom(db, shop.country)
   const parcels = sent.get(sale.id) ?? []
   const { address } = sale
   return {
@@ -124,6 +125,6 @@ export const tellSold = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Lan
     remark: sale.remark,
     cancel_reason: sale.status === 'cancelled' ? sale.movedFor : null,
     statement: showStatement(sale),
-    carriers: carriersFrom(shop.country).map(({ key, name, example }) => ({ key, name, example })),
+    carriers: carriers.map(({ key, name, example }) => ({ key, name, example })),
   }
 }

@@ -14,7 +14,7 @@ export const loginSeller: UseCase<typeof call> = async (ask) => {
   const gate = await enterGate({ ask, captcha: input.captcha, ...account })
   if ('refused' in gate) return gate
   const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
-  if (!(await passwordMatches(kernel, customer?.passwordHash, input.password)) || !customer) return wrong
+  if (!(await passwordMatches(kernel, customer?.passwordHash, input.password, gate.turn)) || !customer) return wrong
   await gate.passed()
   if (customer.status === 'disabled' || customer.status === 'closed') return refused('account_ended')
   const seat = await seatOf(kernel.db, customer.id)

@@ -1,4 +1,4 @@
-export { keptConfig, keptCurrencies } from './kept-settings.ts'
+export { keptConfig, keptCurrencies, keptLimits } from './kept-settings.ts'
 export { settingsRoutes } from './routes.ts'
 export {
   type NewRechargeWallet,

@@ -58,8 +58,10 @@ export const rechargeWallets = async (db: Db, now: Date) => {
   }))
 }
 
-export const configValues = async (db: Db): Promise<Record<string, unknown>> => {
-  const rows = await tables(db).selectFrom('settings.config').select(['name', 'value']).execute()
+/** What is set: all of it, or of these. */
+export const configValues = async (db: Db, names?: readonly string[]): Promise<Record<string, unknown>> => {
+  const asked = tables(db).selectFrom('settings.config').select(['name', 'value'])
+  const rows = await (names ? asked.where('name', 'in', names) : asked).execute()
   return Object.fromEntries(rows.map((row) => [row.name, row.value as unknown]))
 }
 

@@ -1,7 +1,7 @@
 import type { ShopProduct } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { namesOfBrands, namesOfCategories, ownProducts } from '../catalogue/own/index.ts'
+import { knownOptions, namesOfBrands, namesOfCategories, ownProducts } from '../catalogue/own/index.ts'
 import { contentOf, planFaults, planWaiting } from './content/index.ts'
 import { entryOf } from './entries/index.ts'
 import { jumpsOf, openSubmissionOf } from './submissions/index.ts'
@@ -14,7 +14,12 @@ export const tellProduct = async (kernel: Kernel, shopId: string, id: string): P
   const entry = await entryOf(db, shopId, id)
   if (!entry) return null
   const now = kernel.now()
-  const [[product], jumps, sent] = await Promise.all([ownProducts(db, [id]), jumpsOf(db, id, now), openSubmissionOf(db, id)])
+  const [[product], jumps, sent, known] = await Promise.all([
+    ownProducts(db, [id]),
+    jumpsOf(db, id, now),
+    openSubmissionOf(db, id),
+    knownOptions(db),
+  ])
   const live = product ? contentOf(product) : null
   const content = entry.content ?? live
   if (!content) throw new Error(`nothing is known of the product ${id}`)
@@ -29,7 +34,7 @@ export const tellProduct = async (kernel: Kernel, shopId: string, id: string): P
       both.flatMap(({ brandId }) => brandId ?? []),
     ),
   ])
-  const headings = { categories, brands, left: new Map(product?.skus.map((sku) => [sku.id, sku.left])) }
+  const headings = { categories, brands, known, left: new Map(product?.skus.map((sku) => [sku.id, sku.left])) }
   const left = product?.skus.reduce((sum, sku) => sum + sku.left, 0)
   const said = (units: string) => formatMoney(minor(BigInt(units)))
   return {

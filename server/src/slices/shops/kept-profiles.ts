@@ -2,6 +2,16 @@ import { keptValue } from '../../kernel/cache/kept-values.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { type ShopProfile, shopProfiles } from './shop-rows.ts'
 
+const readBy = new WeakMap<Kernel['db'], Map<string, ShopProfile>>()
+/** What a transaction read once it need not read again. */
+const readWithin = async (db: Kernel['db'], ids: readonly string[]): Promise<ReadonlyMap<string, ShopProfile>> => {
+  const known = readBy.get(db) ?? new Map<string, ShopProfile>()
+  readBy.set(db, known)
+  const missing = [...new Set(ids)].filter((id) => !known.has(id))
+  for (const [id, shop] of await shopProfiles(db, missing)) known.set(id, shop)
+  return known
+}
+
 /**
  * Shops by id, kept until something is said of them; those that are missing are read together. A transaction reads for itself: it would hold its
  * connection while it waits for somebody who waits for one, and keep what may never be.
@@ -10,7 +20,7 @@ export const keptProfiles = async (
   { cache, db }: Pick<Kernel, 'cache' | 'db'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ShopProfile>> => {
-  if (db.isTransaction) return shopProfiles(db, [...new Set(ids)])
+  if (db.isTransaction) return readWithin(db, ids)
   const missing: string[] = []
   let reading: ReturnType<typeof shopProfiles> | undefined
   const kept = (id: string) =>

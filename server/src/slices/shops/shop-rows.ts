@@ -55,7 +55,7 @@ export const shopProfiles = async (db: Db, ids: readonly string[]): Promise<Read
   if (ids.length === 0) return new Map()
   const rows = await all<ShopProfile>(db)`select id, name, city, country, image, tint, status, opened_at, descriptions, banner,
       case when (now() at time zone 'UTC')::date between away_from and away_until then (away_until + 1)::text end as back_on
-    from shops.shop where id = any(${ids}::bigint[])`
+    from shops.shop where id = any((select ${ids}::bigint[])::bigint[])`
   return new Map(rows.map((row) => [row.id, row]))
 }
 

@@ -18,7 +18,7 @@ export const loginOperator: UseCase<typeof shape> = async (ask) => {
   const account = { who: input.email, personId: operator?.id, audience: 'operator' } as const
   const gate = await enterGate({ ask, captcha: input.captcha, ...account })
   if ('refused' in gate) return gate
-  const right = await passwordMatches(kernel, operator?.passwordHash, input.password)
+  const right = await passwordMatches(kernel, operator?.passwordHash, input.password, gate.turn)
   if (!operator || !right) return refused('wrong_credentials')
   if (operator.status === 'disabled') return refused('account_ended')
   if (input.code === undefined && input.recovery_code === undefined) {
@@ -28,7 +28,7 @@ export const loginOperator: UseCase<typeof shape> = async (ask) => {
   const entered = await enter(ask, operator)
   if (entered === null) return refused('code_wrong', { tries_left: gate.left })
   await gate.passed()
-  rememberDevice(ask, { audience: 'operator', personId: operator.id })
+  await rememberDevice(ask, { audience: 'operator', personId: operator.id })
   return done({ 'access-token': entered, operator: await showOperator(kernel.db, operator.id) })
 }
 

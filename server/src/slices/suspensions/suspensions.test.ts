@@ -15,7 +15,7 @@ import { newShopper, onSale, put, type OnSale } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { lettersTo } from '../../../test/letters.ts'
 import { signedInAs } from '../../../test/people.ts'
-import { staffAs } from '../../../test/recharging.ts'
+import { sendRecharge, staffAs } from '../../../test/recharging.ts'
 import { minutes, passTime } from '../../../test/shoppers.ts'
 import { endDueSuspensions } from './index.ts'
 
@@ -81,6 +81,15 @@ describe('shops as staff look for them', () => {
   ])('show %s what the role is about, and nothing beyond', async (role, seen) => {
     const shop = await show(role)
     expect((['money', 'orders', 'members', 'audit'] as const).filter((part) => shop[part] !== null)).toEqual(seen)
+  })
+  it('show what is decided about a shop, and not what its owner has of their own', async () => {
+    await sql`with asked as (insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
+        values (${goods.shopId}, ${owner.id}, '{1}', current_date, now(), now()) returning id)
+      insert into supply.line (intake_id, sku_id, expected) select id, 1, 5 from asked`.execute(mall.kernel.db)
+    expect((await sendRecharge(mall, owner.headers)).code).toBe(200)
+    expect((await show('catalogue')).cases.map(({ kind }) => kind)).toContain('300')
+    expect((await show('owner')).cases.map(({ kind }) => kind)).not.toContain('500')
+    expect((await show('finance')).cases).toEqual([])
   })
 })
 

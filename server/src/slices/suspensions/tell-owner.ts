@@ -7,7 +7,7 @@ import { notify } from '../notices/index.ts'
 import type { OwnShop } from '../shops/owners/index.ts'
 
 type Statement = { reason: string; ground: string; objection: string; until: Date | null }
-const link = storefrontLinks.becomeSeller
+const link = storefrontLinks.shopStanding
 
 /** The statement of reasons: a notice, and a letter that nobody can have chosen not to get. */
 export const tellSuspended = async (kernel: Kernel, tx: Tx, shop: OwnShop, statement: Statement, now: Date): Promise<void> => {

@@ -2,7 +2,9 @@ import type { MallShop, MallShopRow, Suspension } from '@plaza/contract'
 import { formatMoney, nothing } from '@plaza/values'
 import { auditOf } from '../../kernel/audit/read-audit.ts'
 import type { Db } from '../../kernel/database.ts'
+import type { Kernel } from '../../kernel/kernel.ts'
 import { customersByIds } from '../accounts/finding/index.ts'
+import type { CasesOf } from '../cases/persons/index.ts'
 import { balancesOf } from '../ledger/books/index.ts'
 import { owedOf } from '../ledger/room/index.ts'
 import { owedByShop, shopAvailableOf, shopFrozenOf } from '../ledger/index.ts'
@@ -15,6 +17,8 @@ import { type SuspensionRow, suspensionsOf } from './suspension-rows.ts'
 
 const mostCounted = 1000
 const newest = 20
+/** What is decided about a shop; what its owner has of their own, such as a recharge, is on their own page. */
+const ofShops = ['100', '200', '300'] as const
 
 export const tellShops = async (db: Db, rows: readonly ShopStanding[]): Promise<MallShopRow[]> => {
   const owners = await customersByIds(
@@ -63,13 +67,24 @@ const recordOf = async (db: Db, id: string, names: ReadonlyMap<string, string>) 
     name: names.get(row.actor.replace('operator:', '')) ?? null,
   }))
 
+const casesOfShop = async (kernel: Kernel, casesOf: CasesOf, { id, ownerId }: ShopStanding, staff: OperatorRow) => {
+  const members = (await membersOf(kernel.db, id)).flatMap(({ customerId, status }) =>
+    status === 'active' && customerId ? [customerId] : [],
+  )
+  const cases = await casesOf(kernel, [ownerId, ...members], staff, ofShops)
+  return cases.filter(({ kind, who }) => kind !== '100' || who.id === ownerId)
+}
+
 /** All of a shop that the role of whoever looks shows; null where there is none. */
-export const viewShop = async (db: Db, id: string, { role }: OperatorRow): Promise<MallShop | null> => {
+export const viewShop = async (kernel: Kernel, casesOf: CasesOf, id: string, staff: OperatorRow): Promise<MallShop | null> => {
+  const { db } = kernel
+  const { role } = staff
   const row = await shopStanding(db, id)
   if (!row) return null
   const names = await namesOfStaff(db)
-  const [[told], suspensions, money, orders, members, audit] = await Promise.all([
+  const [[told], cases, suspensions, money, orders, members, audit] = await Promise.all([
     tellShops(db, [row]),
+    casesOfShop(kernel, casesOf, row, staff),
     suspensionsOf(db, id),
     shows('money', role) ? moneyOf(db, id) : null,
     shows('orders', role) ? countsOf(db, { shopId: id }, mostCounted) : null,
@@ -83,6 +98,7 @@ export const viewShop = async (db: Db, id: string, { role }: OperatorRow): Promi
     contact_person: row.contactPerson,
     phone: row.phone,
     back_on: row.backOn,
+    cases,
     money,
     orders,
     members,

@@ -1,21 +1,31 @@
-import type { Edit, EditKind } from '@plaza/contract'
+import { isCallFailure } from '@plaza/client'
+import type { Edit, EditKind, StaffRole } from '@plaza/contract'
 import { Button, LinesSkeleton, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useListEditsPages, useTakeBack } from '../../calls/arranging.ts'
+import { useHasRole } from '../../calls/sessions.ts'
 import { useWords } from '../../words/index.ts'
 import { changedIn } from './changed-in.ts'
 import { useHistoryWords } from './words/index.ts'
 import styles from './History.module.css'
 
+type Props = { kind: EditKind; thing?: string }
+/** Whom the mall tells what was changed. */
+const readers: readonly StaffRole[] = ['owner', 'finance', 'catalogue', 'auditor']
+
 /** What was changed of one thing, or of a whole kind: before and after, by whom, and one press that brings back what stood before. */
-export function History({ kind, thing }: { kind: EditKind; thing?: string }) {
+export function History(of: Props) {
+  return useHasRole(readers) ? <Edits {...of} /> : null
+}
+
+function Edits({ kind, thing }: Props) {
   const words = useHistoryWords()
   const asked = useListEditsPages(kind, thing)
   const edits = asked.data?.pages.flatMap((page) => page.list)
   return (
     <section aria-label={words.title}>
-      <h3>{words.title}</h3>
+      <h2 className={styles.title}>{words.title}</h2>
       {!edits && !asked.isError && <LinesSkeleton lines={3} />}
       {edits?.length === 0 && <p>{words.none}</p>}
       {edits && edits.length > 0 && (
@@ -29,6 +39,12 @@ export function History({ kind, thing }: { kind: EditKind; thing?: string }) {
   )
 }
 
+/** Somebody has been promised what would be taken from them. */
+const isPromised = (error: unknown): boolean => {
+  const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
+  return Object.values(fields ?? {}).includes('promised')
+}
+
 function One({ edit }: { edit: Edit }) {
   const words = useHistoryWords()
   const shared = useWords()
@@ -36,7 +52,7 @@ function One({ edit }: { edit: Edit }) {
   const { mutate: takeBack, isPending } = useTakeBack()
   const told = {
     onSuccess: () => toasts.show(words.broughtBack),
-    onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error'),
+    onError: (error: unknown) => toasts.show(isPromised(error) ? words.promised : saidOf(error, shared), 'error'),
   }
   return (
     <li>

@@ -1,17 +1,15 @@
 import type { AuditRow } from '@plaza/contract'
-import { momentOf, useReader } from '@plaza/web/reading'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { useCodeWords } from './words/index.ts'
 import { Rows } from './Rows.tsx'
+import { saidOf } from './said-of.ts'
 
 type Props = { of: readonly AuditRow[] | null; hidden: string; nothing: string }
-const said = (details: AuditRow['details']) =>
-  Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(' · ')
 
 /** What is on record of somebody or something: who did what, and when. */
 export function Record({ of: rows, hidden, nothing }: Props) {
   const { lang } = useReader()
+  const codes = useCodeWords()
   return (
     <Rows
       hidden={hidden}
@@ -20,8 +18,8 @@ export function Record({ of: rows, hidden, nothing }: Props) {
         rows &&
         rows.map((row) => ({
           key: row.id,
-          title: row.action,
-          text: [row.name ?? row.actor, momentOf(row.at, lang), said(row.details)].filter(Boolean).join(' · '),
+          title: codes.actionOf(row.action),
+          text: [row.name ?? codes.thingOf(row.actor), shortMomentOf(row.at, lang), saidOf(row.details)].filter(Boolean).join(' · '),
         }))
       }
     />

@@ -3,11 +3,11 @@ import type { EditKind } from '@plaza/contract'
 import { Button, EmptyScene, IconNews, LinesSkeleton, StatusChip } from '@plaza/design'
 import { useReader } from '@plaza/web/reading'
 import { type ReactNode, useState } from 'react'
+import { ChangeRow, ChangeRows } from '../changing/ChangeRows.tsx'
 import { ForRoles } from '../ForRoles.tsx'
 import { History } from '../history/History.tsx'
 import { type WrittenThing, stateTones, writes } from './written-thing.ts'
 import { useWrittenWords } from './words/index.ts'
-import styles from './Written.module.css'
 
 type Props<T extends WrittenThing> = {
   said: { title: string; text: string; add: string; none: string }
@@ -44,11 +44,11 @@ export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, s
       {list?.length === 0 && <EmptyScene icon={IconNews} title={said.none} />}
       {list && list.length > 0 && (
         <Card>
-          <ul className={styles.rows}>
+          <ChangeRows>
             {list.map((thing) => (
               <One key={thing.id} thing={thing} tell={tell(thing)} onChange={() => setOpen(thing.id)} />
             ))}
-          </ul>
+          </ChangeRows>
         </Card>
       )}
       {list && open === null && (
@@ -66,18 +66,16 @@ function One({ thing, tell, onChange }: { thing: WrittenThing; tell: ReactNode; 
   const { lang } = useReader()
   const title = thing[`title_${lang}`] ?? thing.title_en ?? ''
   return (
-    <li className={styles.row}>
-      <span className={styles.named}>
-        <b>{title}</b>
-        <small>
+    <ChangeRow
+      name={title}
+      text={
+        <>
           {tell}
           {thing.missing > 0 && ` · ${thing.missing} ${words.missing}`}
-        </small>
-      </span>
-      <StatusChip tone={stateTones[thing.state]}>{words.states[thing.state]}</StatusChip>
-      <Button look="outline" size="small" aria-label={`${words.change}: ${title}`} onClick={onChange}>
-        {words.change}
-      </Button>
-    </li>
+        </>
+      }
+      chip={<StatusChip tone={stateTones[thing.state]}>{words.states[thing.state]}</StatusChip>}
+      change={{ say: words.change, onPress: onChange }}
+    />
   )
 }

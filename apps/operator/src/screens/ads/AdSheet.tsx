@@ -2,6 +2,7 @@ import { type MallAd, adPositions } from '@plaza/contract'
 import { Select, TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { usePublishAd, useRemoveAd, useSaveAd } from '../../calls/writing.ts'
+import { PictureField } from '../../parts/picture-field/PictureField.tsx'
 import { SixWords, useOpenLanguage } from '../../parts/six-words/SixWords.tsx'
 import { wordsStart } from '../../parts/six-words/six-words.ts'
 import { WrittenSheet } from '../../parts/written/WrittenSheet.tsx'
@@ -54,7 +55,14 @@ export function AdSheet({ known, onClose }: Props) {
       />
       <SixWords form={form} fields={fields} lang={lang} onLang={setLang} />
       <TextField {...form.field('link')} label={words.link} hint={words.linkHint} maxLength={400} autoComplete="off" />
-      <TextField {...form.field('images')} label={words.images} autoComplete="off" />
+      <PictureField
+        label={words.images}
+        images={imagesOf(values['images'])}
+        most={6}
+        tint={known?.tint ?? 1}
+        fault={form.errors['images']}
+        onChange={(images) => form.set('images', images.join(','))}
+      />
       <TextField {...form.field('rank')} label={words.rank} inputMode="numeric" maxLength={2} />
       <TextField {...form.field('from')} type="datetime-local" label={shared.from} hint={shared.fromHint} />
       <TextField {...form.field('to')} type="datetime-local" label={shared.to} hint={shared.toHint} />

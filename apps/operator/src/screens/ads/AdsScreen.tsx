@@ -15,7 +15,7 @@ export default function AdsScreen() {
       asked={asked}
       kind="ad"
       tell={({ position, from, to }) =>
-        `${words.positions[position]} · ${shortMomentOf(from, lang)} – ${to ? shortMomentOf(to, lang) : ''}`
+        `${words.positions[position]} · ${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`
       }
       sheet={(known, close) => <AdSheet known={known} onClose={close} />}
     />

@@ -14,7 +14,7 @@ export default function AnnouncementsScreen() {
       said={words}
       asked={asked}
       kind="announcement"
-      tell={({ from, to }) => `${shortMomentOf(from, lang)} – ${to ? shortMomentOf(to, lang) : ''}`}
+      tell={({ from, to }) => `${shortMomentOf(from, lang)}${to ? ` – ${shortMomentOf(to, lang)}` : ''}`}
       sheet={(known, close) => <AnnouncementSheet known={known} onClose={close} />}
     />
   )

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useRemoveCategory, useSaveCategory } from '../../calls/arranging.ts'
 import { ForRoles } from '../../parts/ForRoles.tsx'
 import { History } from '../../parts/history/History.tsx'
+import { PictureField } from '../../parts/picture-field/PictureField.tsx'
 import { useWords } from '../../words/index.ts'
 import { useCategoryWords } from './words/index.ts'
 import styles from './Categories.module.css'
@@ -21,7 +22,8 @@ export function CategorySheet({ known, parent, onClose }: Props) {
   const { mutateAsync: save } = useSaveCategory()
   const { mutate: remove, isPending } = useRemoveCategory()
   const names = Object.fromEntries(languages.map((lang) => [`name_${lang}`, known?.[`name_${lang}`] ?? '']))
-  const form = useForm(names, async ({ name_en = '', ...others }) => {
+  const start: Record<string, string> = { ...names, image: known?.image ?? '' }
+  const form = useForm(start, async ({ name_en = '', ...others }) => {
     const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : parent === '' ? {} : { parent_id: parent }
     await save({ ...others, name_en, ...which })
     toasts.show(words.saved)
@@ -54,6 +56,12 @@ export function CategorySheet({ known, parent, onClose }: Props) {
         {languages.map((lang) => (
           <TextField key={lang} {...form.field(`name_${lang}`)} label={`${words.name} (${languageNames[lang]})`} maxLength={80} />
         ))}
+        <PictureField
+          images={form.values['image'] ? [form.values['image']] : []}
+          tint={known?.tint ?? 1}
+          fault={form.errors['image']}
+          onChange={([image = '']) => form.set('image', image)}
+        />
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>
       {known && (

@@ -1,11 +1,16 @@
 import type { ScreenProps } from '@plaza/console'
-import { Inbox, InboxThread, useInboxWords } from '@plaza/console/talk'
+import { HouseSheet, Inbox, InboxThread, useHouseWords, useInboxWords } from '@plaza/console/talk'
+import { toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
 import { useTalkWords } from '@plaza/web/talk'
 import {
   useAssignConversation,
+  useGetServiceHouse,
   useGetServiceMessagesPages,
   useListServiceConversationsPages,
   useReadServiceMessages,
+  useSaveServiceHouse,
   useSendServiceMessage,
 } from '../../calls/chat.ts'
 import { useGetOperator, useHasRole } from '../../calls/sessions.ts'
@@ -35,10 +40,31 @@ export default function ChatScreen({ query }: ScreenProps) {
       here={here}
       back={hrefOf('chat', { view })}
       hrefOf={(id) => hrefOf('chat', { view, id })}
-      {...(answers && { mark })}
+      {...(answers && { mark, tools: <House /> })}
     >
       {here !== null && <Thread key={here} conversation={here} answers={answers} />}
     </Inbox>
+  )
+}
+
+function House() {
+  const words = useHouseWords()
+  const { words: app } = useReader()
+  const { mutate: save, isPending } = useSaveServiceHouse()
+  return (
+    <HouseSheet
+      house={useGetServiceHouse().data}
+      busy={isPending}
+      onSave={(house, done) =>
+        save(house, {
+          onSuccess: () => {
+            done()
+            toasts.show(words.saved)
+          },
+          onError: (error) => toasts.show(saidOf(error, app), 'error'),
+        })
+      }
+    />
   )
 }
 
@@ -54,6 +80,7 @@ function Thread({ conversation, answers }: { conversation: string; answers: bool
       conversation={conversation}
       owner={`staff:${me?.id ?? ''}`}
       asked={asked}
+      replies={useGetServiceHouse().data?.replies}
       {...(answers && { send, mark })}
       hrefOfCard={() => undefined}
       picture={({ id, url }) => <PrivatePicture id={id} url={url} label={words.picture} />}

@@ -3,6 +3,7 @@ import {
   type ChatMessage,
   type Conversation,
   assignConversation,
+  getServiceHouse,
   getServiceMessages,
   listServiceConversations,
   readServiceMessages,
@@ -18,6 +19,7 @@ const conversation: Conversation = {
   ...{
     last: { id: '2', text: 'Where is it?', mine: false, has: null, at },
     answers_in: null,
+    away: null,
     blocked: 'no',
     assigned: null,
     closed: false,
@@ -31,6 +33,7 @@ const answers = [
   answering(listServiceConversations, { list: [conversation], next_cursor: null, unread: 1 }),
   answering(getServiceMessages, { list: [asked], next_cursor: null, conversation }),
   answering(readServiceMessages, { unread: 0 }),
+  answering(getServiceHouse, { replies: [], hours: null, away: '' }),
   answering(assignConversation, { ...conversation, assigned: { id: '2', name: 'Grace Kim', mine: true } }),
 ]
 

@@ -4,6 +4,7 @@ import { Banner, Button, LinesSkeleton, StatusChip, TextField } from '@plaza/des
 import { useForm } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useCheckLedger, useListLedgerChecks } from '../../calls/ledger.ts'
+import { useCodeWords } from '../../parts/tell/words/index.ts'
 import { ForRoles } from '../../parts/ForRoles.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { useCheckWords } from './words/index.ts'
@@ -59,6 +60,7 @@ export default function ChecksScreen() {
 
 function Run({ run }: { run: LedgerCheck }) {
   const words = useCheckWords()
+  const codes = useCodeWords()
   const { lang } = useReader()
   const at = momentOf(run.at, lang)
   return (
@@ -85,7 +87,7 @@ function Run({ run }: { run: LedgerCheck }) {
             <tbody>
               {run.results.map(({ invariant, bad, difference }) => (
                 <tr key={invariant}>
-                  <th scope="row">{invariant.replaceAll('_', ' ')}</th>
+                  <th scope="row">{codes.checkOf(invariant)}</th>
                   <td>
                     <StatusChip tone={bad === 0 ? 'success' : 'danger'}>{bad === 0 ? words.green : words.red}</StatusChip>
                   </td>

@@ -4,10 +4,10 @@ import { Button, LinesSkeleton, StatusChip } from '@plaza/design'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { useState } from 'react'
 import { useListCurrencies } from '../../calls/arranging.ts'
+import { ChangeRow, ChangeRows } from '../../parts/changing/ChangeRows.tsx'
 import { ForRoles } from '../../parts/ForRoles.tsx'
 import { CurrencySheet } from './CurrencySheet.tsx'
 import { useCurrencyWords } from './words/index.ts'
-import styles from './Currencies.module.css'
 
 const sets: readonly StaffRole[] = ['owner']
 
@@ -36,11 +36,11 @@ export default function CurrenciesScreen() {
       {!list && !asked.isError && <LinesSkeleton lines={8} />}
       {list && (
         <Card>
-          <ul className={styles.rows}>
+          <ChangeRows>
             {list.map((row) => (
               <One key={row.code} row={row} onChange={() => setOpen(row.code)} />
             ))}
-          </ul>
+          </ChangeRows>
         </Card>
       )}
       {open !== null && list && <CurrencySheet known={list.find(({ code }) => code === open)} onClose={() => setOpen(null)} />}
@@ -51,22 +51,23 @@ export default function CurrenciesScreen() {
 function One({ row, onChange }: { row: MallCurrency; onChange: () => void }) {
   const words = useCurrencyWords()
   const { lang } = useReader()
+  // The first rate holds from the beginning on, which is no day.
+  const told = [
+    row.since && Date.parse(row.since) > 0 && `${words.since} ${shortMomentOf(row.since, lang)}`,
+    row.coming && `${words.coming}: ${row.coming.rate}, ${shortMomentOf(row.coming.effective_at, lang)}`,
+  ]
   return (
-    <li className={styles.row}>
-      <span className={styles.named}>
-        <b>
-          {row.code} {row.symbol} {row.rate}
-        </b>
-        <small>
-          {row.since && `${words.since} ${shortMomentOf(row.since, lang)}`}
-          {row.coming && ` · ${words.coming}: ${row.coming.rate}, ${shortMomentOf(row.coming.effective_at, lang)}`}
-        </small>
-      </span>
-      {row.base && <StatusChip tone="success">{words.base}</StatusChip>}
-      {!row.enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
-      <Button look="outline" size="small" aria-label={`${words.change}: ${row.code}`} onClick={onChange}>
-        {words.change}
-      </Button>
-    </li>
+    <ChangeRow
+      name={row.code}
+      title={`${row.code} ${row.symbol} ${row.rate}`}
+      text={told.filter(Boolean).join(' · ')}
+      chip={
+        <>
+          {row.base && <StatusChip tone="success">{words.base}</StatusChip>}
+          {!row.enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
+        </>
+      }
+      change={{ say: words.change, onPress: onChange }}
+    />
   )
 }

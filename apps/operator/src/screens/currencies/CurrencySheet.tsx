@@ -1,10 +1,12 @@
 import type { MallCurrency, StaffRole } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
+import { momentOf, useReader } from '@plaza/web/reading'
 import { useId, useState } from 'react'
 import { useSaveCurrency } from '../../calls/arranging.ts'
 import { ForRoles } from '../../parts/ForRoles.tsx'
 import { History } from '../../parts/history/History.tsx'
+import { Rows } from '../../parts/tell/Rows.tsx'
 import { useWords } from '../../words/index.ts'
 import { useCurrencyWords } from './words/index.ts'
 import styles from './Currencies.module.css'
@@ -60,7 +62,28 @@ export function CurrencySheet({ known, onClose }: Props) {
         </Checkbox>
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>
+      {known && known.history.length > 0 && <Rates known={known} />}
       {known && <History kind="currency" thing={known.code} />}
     </Sheet>
+  )
+}
+
+/** Every rate that was decided, the newest first: from when it held, and whose decision it was. */
+function Rates({ known }: { known: MallCurrency }) {
+  const words = useCurrencyWords()
+  const { lang } = useReader()
+  return (
+    <section aria-label={words.history} className={styles.form}>
+      <h3>{words.history}</h3>
+      <Rows
+        hidden=""
+        nothing=""
+        of={known.history.map(({ rate, effective_at, decided_at, by }) => ({
+          key: decided_at + effective_at,
+          title: <span className="num">{rate}</span>,
+          text: [`${words.since} ${momentOf(effective_at, lang)}`, by].filter(Boolean).join(' · '),
+        }))}
+      />
+    </section>
   )
 }

@@ -8,7 +8,10 @@ import { grace } from '../../../test/samples.ts'
 const baht: MallCurrency = {
   ...{ code: 'THB', symbol: '฿', rate: '36.5', since: '2026-11-01T00:00:00.000Z', enabled: true, rank: 1, base: false, version: '7' },
   coming: { rate: '37', effective_at: '2026-12-01T00:00:00.000Z' },
-  history: [],
+  history: [
+    { rate: '36.5', effective_at: '2026-11-01T00:00:00.000Z', decided_at: '2026-11-01T00:00:00.000Z', by: 'Olivia Brandt' },
+    { rate: '35.25', effective_at: '2026-10-01T00:00:00.000Z', decided_at: '2026-10-01T00:00:00.000Z', by: null },
+  ],
 }
 const edit: Edit = {
   ...{ id: '7', kind: 'currency', thing: 'THB', before: { rate: '35' }, after: { rate: '36.5' } },
@@ -27,7 +30,8 @@ test('an owner sets a rate, sees what it was, and brings it back with one press'
   expect(await screen.findByText(/Planned: 37/)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'Change: THB' }))
   const sheet = await screen.findByRole('dialog')
-  expect(await within(sheet).findByText('Olivia Brandt', { exact: false })).toBeVisible()
+  expect(within(within(sheet).getByRole('region', { name: 'Rates so far' })).getByText('35.25')).toBeVisible()
+  expect(await within(sheet).findByRole('button', { name: 'Bring back what was before' })).toBeVisible()
   await person.click(within(sheet).getByRole('button', { name: 'Bring back what was before' }))
   await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7' }])
   const rate = within(sheet).getByRole('textbox', { name: 'Rate' })

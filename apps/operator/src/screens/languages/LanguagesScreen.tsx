@@ -1,10 +1,10 @@
 import { Card, ConsolePage, Failed } from '@plaza/console'
-import { Button, LinesSkeleton, StatusChip } from '@plaza/design'
+import { LinesSkeleton, StatusChip } from '@plaza/design'
 import { useState } from 'react'
 import { useListMallLanguages } from '../../calls/arranging.ts'
+import { ChangeRow, ChangeRows } from '../../parts/changing/ChangeRows.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
 import { useLanguageWords } from './words/index.ts'
-import styles from './Languages.module.css'
 
 /** The languages that shoppers choose from, and those that rest. */
 export default function LanguagesScreen() {
@@ -19,17 +19,16 @@ export default function LanguagesScreen() {
       {!list && !asked.isError && <LinesSkeleton lines={6} />}
       {list && (
         <Card>
-          <ul className={styles.rows}>
+          <ChangeRows>
             {list.map(({ code, name, enabled }) => (
-              <li key={code} className={styles.row}>
-                <b>{name}</b>
-                {!enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
-                <Button look="outline" size="small" aria-label={`${words.change}: ${name}`} onClick={() => setOpen(code)}>
-                  {words.change}
-                </Button>
-              </li>
+              <ChangeRow
+                key={code}
+                name={name}
+                chip={!enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
+                change={{ say: words.change, onPress: () => setOpen(code) }}
+              />
             ))}
-          </ul>
+          </ChangeRows>
         </Card>
       )}
       {known && <LanguageSheet known={known} onClose={() => setOpen(null)} />}

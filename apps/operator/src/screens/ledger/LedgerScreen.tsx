@@ -2,9 +2,10 @@ import { IndexPage, useIndexAddress } from '@plaza/console'
 import { lineKinds } from '@plaza/contract'
 import { Button, Icon, IconDownload, IconReceipt, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
-import { momentOf, useReader } from '@plaza/web/reading'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { useLedgerTable, useListLedgerLinesPages } from '../../calls/books.ts'
 import { saveFile } from '../../calls/save-file.ts'
+import { useCodeWords } from '../../parts/tell/words/index.ts'
 import { Money } from '../../parts/Money.tsx'
 import { useWords } from '../../words/index.ts'
 import { useLedgerWords } from './words/index.ts'
@@ -19,6 +20,7 @@ const meant = (keyword: string): Narrowed =>
 /** Every line of the books. */
 export default function LedgerScreen() {
   const words = useLedgerWords()
+  const codes = useCodeWords()
   const shared = useWords()
   const { lang } = useReader()
   const at = useIndexAddress({ views: ['all'], filters })
@@ -34,17 +36,17 @@ export default function LedgerScreen() {
       asked={asked}
       row={{ id: ({ id }) => id, name: ({ reference }) => reference }}
       columns={[
-        { key: 'at', head: words.columns.at, cell: ({ at: when }) => momentOf(when, lang) },
-        { key: 'kind', head: words.columns.kind, cell: ({ kind }) => kind.replaceAll('_', ' ') },
+        { key: 'at', head: words.columns.at, cell: ({ at: when }) => shortMomentOf(when, lang) },
+        { key: 'kind', head: words.columns.kind, cell: ({ kind }) => codes.lineOf(kind) },
         { key: 'from', head: words.columns.from, cell: ({ from }) => from },
         { key: 'to', head: words.columns.to, cell: ({ to }) => to },
         { key: 'amount', head: words.columns.amount, end: true, cell: ({ amount }) => <Money of={amount} /> },
         { key: 'reference', head: words.columns.reference, cell: ({ reference }) => reference },
-        { key: 'actor', head: words.columns.actor, extra: true, cell: ({ actor }) => actor },
+        { key: 'actor', head: words.columns.actor, extra: true, cell: ({ actor }) => codes.thingOf(actor) },
         { key: 'remark', head: words.columns.remark, extra: true, cell: ({ remark }) => remark },
       ]}
       filters={[
-        { name: 'kind', label: words.filters.kind, options: lineKinds.map((value) => ({ value, label: value.replaceAll('_', ' ') })) },
+        { name: 'kind', label: words.filters.kind, options: lineKinds.map((value) => ({ value, label: codes.lineOf(value) })) },
         { name: 'from', label: words.filters.from, day: true },
         { name: 'to', label: words.filters.to, day: true },
       ]}

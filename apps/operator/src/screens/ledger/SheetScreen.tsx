@@ -2,6 +2,7 @@ import { Card, ConsolePage, Failed } from '@plaza/console'
 import { Banner, Button, LinesSkeleton } from '@plaza/design'
 import { dayOf, useReader } from '@plaza/web/reading'
 import { useListDayClosingsPages, useShowBalanceSheet } from '../../calls/books.ts'
+import { useCodeWords } from '../../parts/tell/words/index.ts'
 import { Money } from '../../parts/Money.tsx'
 import { Rows } from '../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../paths.ts'
@@ -11,6 +12,7 @@ import { useLedgerWords } from './words/index.ts'
 /** What is there beside what is owed, which shops owe, and the days that are closed. */
 export default function SheetScreen() {
   const words = useLedgerWords()
+  const codes = useCodeWords()
   const { lang } = useReader()
   const asked = useShowBalanceSheet()
   const sheet = asked.data
@@ -45,7 +47,7 @@ export default function SheetScreen() {
                 nothing=""
                 of={sheet[part].map(({ account, amount }) => ({
                   key: account,
-                  title: account.includes('/') ? <a href={hrefOf('ledger', { q: account })}>{account}</a> : account,
+                  title: account.includes('/') ? <a href={hrefOf('ledger', { q: account })}>{account}</a> : codes.accountOf(account),
                   end: <Money of={amount} />,
                 }))}
               />
@@ -71,6 +73,7 @@ export default function SheetScreen() {
 
 function Closings() {
   const words = useLedgerWords()
+  const codes = useCodeWords()
   const { console: shared } = useWords()
   const { lang } = useReader()
   const asked = useListDayClosingsPages()
@@ -85,7 +88,7 @@ function Closings() {
           of={days.map(({ day, moves, flows }) => ({
             key: day,
             title: dayOf(`${day}T00:00:00Z`, lang),
-            text: flows.map(({ account, came, went }) => `${account} +${came} −${went}`).join(' · '),
+            text: flows.map(({ account, came, went }) => `${codes.accountOf(account)} +${came} −${went}`).join(' · '),
             end: `${words.moves}: ${moves}`,
           }))}
         />

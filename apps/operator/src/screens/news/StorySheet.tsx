@@ -2,6 +2,7 @@ import type { MallStory } from '@plaza/contract'
 import { Segmented, TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { usePublishStory, useRemoveStory, useSaveStory } from '../../calls/writing.ts'
+import { PictureField } from '../../parts/picture-field/PictureField.tsx'
 import { SixWords, useOpenLanguage } from '../../parts/six-words/SixWords.tsx'
 import { wordsStart } from '../../parts/six-words/six-words.ts'
 import { WrittenSheet } from '../../parts/written/WrittenSheet.tsx'
@@ -22,10 +23,10 @@ export function StorySheet({ known, onClose }: Props) {
   const remove = useRemoveStory()
   const start: Record<string, string> = {
     ...wordsStart(['title', 'excerpt', 'body'], known),
-    ...{ kind: known?.kind ?? 'story', date: toLocal(known?.date) },
+    ...{ kind: known?.kind ?? 'story', date: toLocal(known?.date), image: known?.image ?? '' },
   }
   const form = useForm(start, async ({ kind, date, title_en = '', excerpt_en = '', body_en = '', ...others }) => {
-    const which = known ? { id: known.id, version: known.version, tint: String(known.tint), image: known.image ?? '' } : {}
+    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : {}
     const texts = { ...others, title_en, excerpt_en, body_en }
     await save({ ...texts, kind: kinds.find((each) => each === kind) ?? 'story', ...fromLocal('date', date), ...which })
     toasts.show(shared.saved)
@@ -43,6 +44,12 @@ export function StorySheet({ known, onClose }: Props) {
         options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
         value={form.values['kind'] ?? 'story'}
         onChange={(value) => form.set('kind', value)}
+      />
+      <PictureField
+        images={form.values['image'] ? [form.values['image']] : []}
+        tint={known?.tint ?? 1}
+        fault={form.errors['image']}
+        onChange={([image = '']) => form.set('image', image)}
       />
       <SixWords form={form} fields={fields} lang={lang} onLang={setLang} />
       <TextField {...form.field('date')} type="datetime-local" label={words.date} hint={shared.fromHint} />

@@ -6,19 +6,21 @@ import { useShowMallOrder } from '../../calls/orders.ts'
 import { Money } from '../../parts/Money.tsx'
 import { Rows } from '../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../paths.ts'
+import { useWords } from '../../words/index.ts'
 import { OrderWays } from './OrderWays.tsx'
 import { useOrdersWords } from './words/index.ts'
 
 /** One order as its shop sees it, with every move of it and whoever made it. */
 export default function OrderScreen({ query }: ScreenProps) {
   const words = useOrdersWords()
+  const shared = useWords()
   const { lang, text } = useReader()
   const asked = useShowMallOrder(query.get('id') ?? '')
   return (
-    <DetailPage of={asked} title={words.title} back={{ href: hrefOf('orders'), label: words.title }}>
+    <DetailPage of={asked} title={shared.screens.order} back={{ href: hrefOf('orders'), label: words.title }}>
       {({ order, customer, ...more }) => ({
         title: words.order(order.order_no),
-        subtitle: `${order.label} · ${order.payment_label} · ${shortMomentOf(order.placed_at, lang)}`,
+        subtitle: [...new Set([order.label, order.payment_label, shortMomentOf(order.placed_at, lang)])].join(' · '),
         actions: <OrderWays id={order.id} status={order.status} />,
         main: (
           <>
@@ -29,6 +31,7 @@ export default function OrderScreen({ query }: ScreenProps) {
                 of={order.lines.map((line) => ({
                   key: line.item_id,
                   title: `${line.quantity} × ${text(line, 'name')}`,
+                  text: line.options.map((option) => text(option, 'value_name') || option.value).join(' · '),
                   end: <Money of={line.paid} />,
                 }))}
               />
@@ -92,6 +95,8 @@ export default function OrderScreen({ query }: ScreenProps) {
 function History({ of: history }: { of: MallOrder['history'] }) {
   const words = useOrdersWords()
   const { lang } = useReader()
+  const states: Readonly<Partial<Record<string, string>>> = { ...words.views, ...words.states }
+  const stateOf = (state: string) => states[state] ?? state
   const who = (actor: string, name: string | null) => {
     const [kind] = actor.split(':')
     return name ?? (kind === 'customer' ? words.customer : kind === 'seller' ? words.seller : words.system)
@@ -101,7 +106,7 @@ function History({ of: history }: { of: MallOrder['history'] }) {
       <Timeline
         label={words.history}
         entries={history.map(({ at, actor, name, after, reason }, index) => ({
-          title: after in words.views ? words.views[after as keyof typeof words.views] : after.replaceAll('_', ' '),
+          title: stateOf(after),
           text: [who(actor, name), reason].filter(Boolean).join(' · '),
           state: index === history.length - 1 ? ('now' as const) : ('done' as const),
           when: momentOf(at, lang),

@@ -4,6 +4,7 @@ import { Banner, LinesSkeleton } from '@plaza/design'
 import { useGetOverview } from '../../calls/overview.ts'
 import { Money } from '../../parts/Money.tsx'
 import { hrefOf } from '../../paths.ts'
+import { OverviewParts } from './OverviewParts.tsx'
 import { useOverviewWords } from './words/index.ts'
 import styles from './Overview.module.css'
 
@@ -42,6 +43,7 @@ export default function OverviewScreen() {
           ))}
         </div>
       )}
+      {told && <OverviewParts of={told} />}
     </ConsolePage>
   )
 }

@@ -11,11 +11,21 @@ test('books that do not agree are red at a glance, with their difference, beside
   const told: AnswerOf<typeof getOverview> = {
     ...{ today: figures, last_week: { ...figures, orders: 9 } },
     books: { at: '2026-11-22T03:17:00.000Z', green: false, difference: '7.00' },
+    waiting: [{ kind: '500', open: 3, late: 1, oldest: new Date(Date.now() - 5 * 3_600_000).toISOString() }],
+    promises: [{ kind: '400', decided: 12, kept: 11, promised_minutes: 1440, median_minutes: 180 }],
+    refusals: [{ call: 'loginByPassword', code: 1100002, message: 'E-mail or password is incorrect.', count: 40 }],
   }
   await openConsole({ at: '#/overview', answers: [answering(getOverview, told)] })
   expect(await screen.findByText('The books do not agree.')).toBeVisible()
   expect(screen.getByText('$7.00')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Orders' })).toHaveTextContent('Last week: 9')
+  const waiting = screen.getByRole('region', { name: 'Waiting now' })
+  expect(waiting).toHaveTextContent('the most urgent for 5 hours')
+  expect(waiting).toHaveTextContent('1 late 3')
+  expect(screen.getByRole('region', { name: 'Promises in four weeks' })).toHaveTextContent(
+    'half within 3 hours, promised 24 hours11 of 12 in time',
+  )
+  expect(screen.getByRole('region', { name: 'Refused most often today' })).toHaveTextContent('E-mail or password is incorrect.')
 })
 
 test('a job that gave up is tried again by an owner', async () => {

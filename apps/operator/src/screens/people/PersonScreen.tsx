@@ -1,9 +1,12 @@
 import { Card, DetailPage, Facts, type ScreenProps } from '@plaza/console'
 import type { CustomerView } from '@plaza/contract'
 import { StatusChip } from '@plaza/design'
+import { isLanguage, languageNames } from '@plaza/values'
 import { dayOf, momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { useShowCustomer } from '../../calls/people.ts'
 import { Money } from '../../parts/Money.tsx'
+import { useCodeWords } from '../../parts/tell/words/index.ts'
+import { CasesOf } from '../../parts/cases/CasesOf.tsx'
 import { Record } from '../../parts/tell/Record.tsx'
 import { Rows } from '../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../paths.ts'
@@ -25,6 +28,9 @@ export default function PersonScreen({ query }: ScreenProps) {
         actions: <PersonWays person={person} />,
         main: (
           <>
+            <Card title={words.cases}>
+              <CasesOf of={person.cases} nothing={words.nothing} />
+            </Card>
             <Wallet of={person.money} />
             <Orders of={person.orders} />
             <Card title={words.notices}>
@@ -91,8 +97,9 @@ function Account({ of: person }: { of: CustomerView }) {
           [words.columns.phone, person.phone],
           [words.columns.state, person.email_verified ? words.verified : words.unverified],
           [words.columns.since, dayOf(person.since, lang)],
-          [words.language, `${person.lang} · ${person.currency}`],
+          [words.language, `${isLanguage(person.lang) ? languageNames[person.lang] : person.lang} · ${person.currency}`],
           [words.paused, person.payouts_paused_until && momentOf(person.payouts_paused_until, lang)],
+          [words.closes, person.closing_at && dayOf(person.closing_at, lang)],
           [words.shop, person.shop && <a href={hrefOf('shop', { id: person.shop.id })}>{person.shop.name}</a>],
         ]}
       />
@@ -102,6 +109,7 @@ function Account({ of: person }: { of: CustomerView }) {
 
 function Wallet({ of: money }: { of: CustomerView['money'] }) {
   const words = usePeopleWords()
+  const codes = useCodeWords()
   const { lang } = useReader()
   return (
     <Card title={words.money}>
@@ -120,8 +128,8 @@ function Wallet({ of: money }: { of: CustomerView['money'] }) {
           money &&
           money.lines.map(({ id, date, direction, kind, amount, reference }) => ({
             key: id,
-            title: kind.replaceAll('_', ' '),
-            text: [reference, momentOf(date, lang)].join(' · '),
+            title: codes.lineOf(kind),
+            text: [codes.thingOf(reference), shortMomentOf(date, lang)].join(' · '),
             end: <Money of={direction === 'expense' ? `-${amount}` : amount} />,
           }))
         }

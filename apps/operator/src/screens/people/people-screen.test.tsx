@@ -3,7 +3,7 @@ import { type CustomerView, disableCustomer, listCustomers, showCustomer } from 
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
-import { grace } from '../../../test/samples.ts'
+import { caseRow, grace } from '../../../test/samples.ts'
 
 const row = {
   id: '7',
@@ -17,6 +17,7 @@ const mali: CustomerView = {
   ...row,
   ...{ email_verified: true, lang: 'th', currency: 'THB', closing_at: null, payouts_paused_until: null, shop: null },
   money: null,
+  cases: [caseRow({ state: 'completed' })],
   orders: [{ id: '3', order_no: '20261122-0001', shop: 'Ridgeline', state: 'paid', total: '48.00', placed_at: '2026-11-22T10:00:00.000Z' }],
   ...{ addresses: [], notices: [], sessions: null, audit: null, may: [] },
 }
@@ -37,6 +38,9 @@ test('what a role does not show says so, and what it may not do rests and says w
   await openConsole({ at: '#/people/person?id=7', as: { ...grace, role: 'support' }, answers: [answering(showCustomer, mali)] })
   const wallet = await screen.findByRole('region', { name: 'Wallet' })
   expect(within(wallet).getByText('For another role')).toBeVisible()
+  const cases = within(screen.getByRole('region', { name: 'Cases' }))
+  expect(cases.getByRole('link', { name: 'Recharge 13' })).toHaveAttribute('href', '#/queue?case=500-13')
+  expect(cases.getByText(/Completed/)).toBeVisible()
   expect(screen.getByRole('link', { name: '20261122-0001' })).toHaveAttribute('href', '#/orders/order?id=3')
   expect(screen.getByRole('button', { name: 'Disable' })).toBeDisabled()
 })

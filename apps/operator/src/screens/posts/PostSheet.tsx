@@ -2,6 +2,7 @@ import type { MallPost } from '@plaza/contract'
 import { TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { usePublishPost, useRemovePost, useSavePost } from '../../calls/writing.ts'
+import { PictureField } from '../../parts/picture-field/PictureField.tsx'
 import { SixWords, useOpenLanguage } from '../../parts/six-words/SixWords.tsx'
 import { wordsStart } from '../../parts/six-words/six-words.ts'
 import { WrittenSheet } from '../../parts/written/WrittenSheet.tsx'
@@ -21,10 +22,10 @@ export function PostSheet({ known, onClose }: Props) {
   const remove = useRemovePost()
   const start: Record<string, string> = {
     ...wordsStart(['title', 'excerpt', 'body'], known),
-    ...{ product_ids: known?.product_ids.join(', ') ?? '', date: toLocal(known?.date) },
+    ...{ product_ids: known?.product_ids.join(', ') ?? '', date: toLocal(known?.date), image: known?.image ?? '' },
   }
   const form = useForm(start, async ({ product_ids = '', date, title_en = '', excerpt_en = '', body_en = '', ...others }) => {
-    const which = known ? { id: known.id, version: known.version, tint: String(known.tint), image: known.image ?? '' } : {}
+    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : {}
     const about = product_ids.split(/[\s,]+/).filter((id) => id !== '')
     await save({ ...others, title_en, excerpt_en, body_en, product_ids: about, ...fromLocal('date', date), ...which })
     toasts.show(shared.saved)
@@ -37,6 +38,12 @@ export function PostSheet({ known, onClose }: Props) {
   ]
   return (
     <WrittenSheet {...{ known, form, publish, remove, onClose }} kind="post" title={known?.title_en ?? words.add}>
+      <PictureField
+        images={form.values['image'] ? [form.values['image']] : []}
+        tint={known?.tint ?? 1}
+        fault={form.errors['image']}
+        onChange={([image = '']) => form.set('image', image)}
+      />
       <SixWords form={form} fields={fields} lang={lang} onLang={setLang} />
       <TextField {...form.field('product_ids')} label={words.products} inputMode="numeric" />
       <TextField {...form.field('date')} type="datetime-local" label={words.date} hint={shared.fromHint} />

@@ -1,13 +1,13 @@
 import type { CaseRow } from '@plaza/contract'
 import { StatusChip } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
-import { lengthOf, toneOf } from './deadline.ts'
+import { lengthOf, toneOf } from '../../parts/cases/deadline.ts'
 import { useNow } from './use-now.ts'
-import { useQueueWords } from './words/index.ts'
+import { useCaseWords } from '../../parts/cases/words/index.ts'
 
 /** What was promised and how it stands, in words and in colour. */
 export function Due({ of: { since, due } }: { of: Pick<CaseRow, 'since' | 'due'> }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { lang } = useReader()
   const now = useNow()
   const ms = Date.parse(due) - now

@@ -9,7 +9,7 @@ import { CaseList } from './list/CaseList.tsx'
 import { CaseSearch } from './list/CaseSearch.tsx'
 import { KindTabs } from './list/KindTabs.tsx'
 import { type CaseKey, type QueueAddress, useQueueAddress } from './use-queue-address.ts'
-import { useQueueWords } from './words/index.ts'
+import { useCaseWords } from '../../parts/cases/words/index.ts'
 import styles from './Queue.module.css'
 
 const arrivalsMs = 20_000
@@ -25,7 +25,7 @@ const beside = (rows: readonly CaseRow[], opened: CaseKey | undefined, by: 1 | -
 
 /** What waits for a decision, the nearest promise first: the list, one case with its evidence, and the decision beside it. */
 export default function QueueScreen() {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const at = useQueueAddress()
   const [held, setHeld] = useState<Case>()
   const asked = useListCasesPages({
@@ -81,7 +81,7 @@ const useArrivals = (look: () => unknown): void => {
 
 /** J and K open the case below and the one above. */
 const useMoves = (at: QueueAddress, rows: readonly CaseRow[]): void => {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const move = (by: 1 | -1) => {
     const found = beside(rows, at.opened, by)
     if (found) at.go({ opened: found, deciding: false })

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { caseRow, grace, openedCase } from '../../../test/samples.ts'
-import { lengthOf, toneOf } from './deadline.ts'
+import { lengthOf, toneOf } from '../../parts/cases/deadline.ts'
 
 const one = answering(listCases, { list: [caseRow()], next_cursor: null, counts: { '500': { open: 1, late: 1 } }, own_decided: 0 })
 const opened = (shown: Partial<Case> = {}) => [

@@ -3,6 +3,7 @@ import type { Refund } from '@plaza/contract'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useShowMallRefund } from '../../calls/orders.ts'
 import { Money } from '../../parts/Money.tsx'
+import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { Rows } from '../../parts/tell/Rows.tsx'
 import { hrefOf } from '../../paths.ts'
 import { useRefundsWords } from './words/index.ts'
@@ -83,11 +84,11 @@ function Said({ of: refund }: { of: Refund }) {
             <b>{words.by[by]}</b> · {label} · <time dateTime={at}>{momentOf(at, lang)}</time>
             {note && <p>{note}</p>}
             {pictures.length > 0 && (
-              <span className={styles.pictures}>
+              <div className={styles.pictures}>
                 {pictures.map(({ id, url }) => (
-                  <img key={id} src={url} alt={words.picture} className={styles.picture} />
+                  <PrivatePicture key={id} id={id} url={url} label={words.picture} />
                 ))}
-              </span>
+              </div>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { IndexPage, useIndexAddress } from '@plaza/console'
-import { type Report, type ReportColumn, type CaseKind, reportColumns, reports } from '@plaza/contract'
+import { type Report, type ReportColumn, type PromiseKind, reportColumns, reports } from '@plaza/contract'
 import { Button, Icon, IconDownload, IconTable } from '@plaza/design'
 import { useShowReport } from '../../calls/books.ts'
 import { saveFile } from '../../calls/save-file.ts'
@@ -56,6 +56,6 @@ export default function ReportsScreen() {
 
 function Cell({ column, said }: { column: ReportColumn; said: string }) {
   const { kinds } = useReportsWords()
-  if (column === 'kind') return <>{kinds[said as CaseKind]}</>
+  if (column === 'kind') return <>{kinds[said as PromiseKind]}</>
   return sums.includes(column) ? <Money of={said} /> : <>{said}</>
 }

@@ -3,6 +3,7 @@ import type { MallShop, Suspension } from '@plaza/contract'
 import { StatusChip } from '@plaza/design'
 import { countryName, dayOf, momentOf, useReader } from '@plaza/web/reading'
 import { useShowMallShop } from '../../calls/people.ts'
+import { CasesOf } from '../../parts/cases/CasesOf.tsx'
 import { Money } from '../../parts/Money.tsx'
 import { Record } from '../../parts/tell/Record.tsx'
 import { Rows } from '../../parts/tell/Rows.tsx'
@@ -26,6 +27,9 @@ export default function ShopScreen({ query }: ScreenProps) {
         actions: <ShopWays shop={shop} />,
         main: (
           <>
+            <Card title={words.cases}>
+              <CasesOf of={shop.cases} nothing={words.nothing} />
+            </Card>
             <Card title={words.suspensions}>
               <Rows hidden={words.hidden} nothing={words.never} of={rowsOf(shop.suspensions)} />
             </Card>
@@ -98,7 +102,14 @@ function About({ of: shop }: { of: MallShop }) {
         <Rows
           hidden={words.hidden}
           nothing={words.nothing}
-          of={shop.members && shop.members.map(({ email, role, state }) => ({ key: email, title: email, text: `${role} · ${state}` }))}
+          of={
+            shop.members &&
+            shop.members.map(({ email, role, state }) => ({
+              key: email,
+              title: email,
+              text: `${words.memberRoles[role]} · ${words.memberStates[state]}`,
+            }))
+          }
         />
       </Card>
     </>

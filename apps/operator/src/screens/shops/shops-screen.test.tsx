@@ -3,7 +3,7 @@ import { type MallShop, showMallShop, suspendShop } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
-import { grace } from '../../../test/samples.ts'
+import { caseRow, grace } from '../../../test/samples.ts'
 
 const shop: MallShop = {
   ...{ id: '3', name: 'Ridgeline', state: 'open', city: 'Bangkok', country: 'TH', since: '2024-02-26T20:16:35.905Z' },
@@ -15,6 +15,7 @@ const shop: MallShop = {
     money: null,
     orders: null,
     members: null,
+    cases: [caseRow({ kind: '200', id: '44', state: 'completed' })],
     suspensions: [],
     audit: null,
     may: ['suspend'],
@@ -28,6 +29,7 @@ test('a shop is suspended with a statement of reasons, and not without what happ
     answers: [answering(showMallShop, shop), answering(suspendShop, { ...shop, state: 'suspended' })],
   })
   expect(await screen.findByText('Never suspended')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Product 44' })).toHaveAttribute('href', '#/queue?case=200-44')
   await person.click(screen.getByRole('button', { name: 'Suspend' }))
   const sheet = await screen.findByRole('dialog')
   await person.click(within(sheet).getByRole('button', { name: 'Suspend' }))

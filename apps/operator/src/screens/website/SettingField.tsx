@@ -3,6 +3,7 @@ import { LinesSkeleton, Select, Switch, TextField } from '@plaza/design'
 import type { Form } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useListMallCategories } from '../../calls/arranging.ts'
+import { PictureField } from '../../parts/picture-field/PictureField.tsx'
 import { SixWords, useOpenLanguage } from '../../parts/six-words/SixWords.tsx'
 import { choiceOf, nameOf } from './settings-shown.ts'
 import { useWebsiteWords } from './words/index.ts'
@@ -29,6 +30,15 @@ export function SettingField({ setting, form }: Props) {
     return <Select label={label} options={options} value={value} onChange={({ target }) => form.set('value', target.value)} />
   }
   if (kind === 'hue') return <TextField {...form.field('value')} type="range" label={label} min={min ?? 0} max={max ?? 359} after={value} />
+  if (kind === 'picture')
+    return (
+      <PictureField
+        label={label}
+        images={value === '' ? [] : [value]}
+        fault={form.errors['value']}
+        onChange={([image = '']) => form.set('value', image)}
+      />
+    )
   const isNumber = kind === 'number' || kind === 'sum' || kind === 'percent'
   return (
     <TextField

@@ -1,5 +1,5 @@
 import { answering } from '@plaza/client/test'
-import { type MallSetting, listEdits, listMallSettings, saveMallSetting } from '@plaza/contract'
+import { type MallPayWay, type MallSetting, listEdits, listMallSettings, listPayWays, saveMallSetting } from '@plaza/contract'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
@@ -47,8 +47,15 @@ test('the tagline is said in six languages, and what is missing is told', async 
   await expect.poll(() => askedFor(saveMallSetting)).toMatchObject([{ name: 'tagline', value_en: 'One mall', value_es: 'Todo aquí' }])
 })
 
-test('finance reads the settings in Thai and changes none', async () => {
-  const { person } = await openConsole({ at: '#/website', lang: 'th', answers: told })
+test('finance reads in Thai which ways to pay are open, and opens none', async () => {
+  const ways: MallPayWay[] = [
+    { way: 'cod', setting: 'pay_cod', through: 'mall', allowed: true, open: true },
+    { way: 'card', setting: 'pay_card', through: null, allowed: true, open: false },
+  ]
+  const { person } = await openConsole({ at: '#/payment-ways', lang: 'th', answers: [...told, answering(listPayWays, { list: ways })] })
+  const region = within(await screen.findByRole('region', { name: 'วิธี' }))
+  const listed = await region.findAllByRole('listitem')
+  expect(listed.map((each) => each.textContent)).toEqual(['เก็บเงินปลายทางห้างเองเปิด', 'บัตรยังไม่ได้ตั้งเกตเวย์ จึงไม่แสดงยังไม่ได้ตั้งค่า'])
   await person.click(await screen.findByRole('button', { name: 'แก้ไข: เก็บเงินปลายทาง' }))
   expect(within(await screen.findByRole('dialog')).getByRole('button', { name: 'บันทึก' })).toBeDisabled()
 })

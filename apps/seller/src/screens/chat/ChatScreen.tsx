@@ -1,19 +1,24 @@
 import type { ScreenProps } from '@plaza/console'
-import { Inbox, InboxThread, useInboxWords } from '@plaza/console/talk'
+import { HouseSheet, Inbox, InboxThread, useHouseWords, useInboxWords } from '@plaza/console/talk'
 import type { ChatCard } from '@plaza/contract'
-import { Button } from '@plaza/design'
+import { Button, toasts } from '@plaza/design'
 import { useSession } from '@plaza/web'
+import { saidOf } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
 import { useTalkWords } from '@plaza/web/talk'
 import {
   useBlockShopConversation,
+  useGetChatHouse,
   useGetShopMessagesPages,
   useListShopConversationsPages,
   useReadShopMessages,
+  useSaveChatHouse,
   useSendShopMessage,
 } from '../../calls/chat.ts'
 import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { hrefOf } from '../../paths.ts'
 import type { SellerUser } from '../../seller-web.ts'
+import { ReportButton } from './ReportButton.tsx'
 
 const hrefOfCard = ({ kind, id }: ChatCard): string => hrefOf(kind, { id })
 
@@ -35,9 +40,31 @@ export default function ChatScreen({ query }: ScreenProps) {
       back={hrefOf('chat', { view })}
       hrefOf={(id) => hrefOf('chat', { view, id })}
       mark={mark}
+      tools={<House />}
     >
       {here !== null && <Thread key={here} conversation={here} />}
     </Inbox>
+  )
+}
+
+function House() {
+  const words = useHouseWords()
+  const { words: app } = useReader()
+  const { mutate: save, isPending } = useSaveChatHouse()
+  return (
+    <HouseSheet
+      house={useGetChatHouse().data}
+      busy={isPending}
+      onSave={(house, done) =>
+        save(house, {
+          onSuccess: () => {
+            done()
+            toasts.show(words.saved)
+          },
+          onError: (error) => toasts.show(saidOf(error, app), 'error'),
+        })
+      }
+    />
   )
 }
 
@@ -53,16 +80,28 @@ function Thread({ conversation }: { conversation: string }) {
       conversation={conversation}
       owner={`shop:${user?.shop.id ?? ''}`}
       asked={asked}
+      replies={useGetChatHouse().data?.replies}
       send={send}
       mark={mark}
       hrefOfCard={hrefOfCard}
-      actions={({ conversation: { blocked } }) =>
-        blocked !== 'by_them' && (
-          <Button look="link" size="small" busy={isPending} onClick={() => block({ conversation, on: blocked === 'by_me' ? '0' : '1' })}>
-            {blocked === 'by_me' ? words.unblock : words.block}
-          </Button>
+      actions={({ conversation: { blocked }, list }) => {
+        const newest = list.find(({ mine }) => !mine)
+        return (
+          <>
+            {newest && <ReportButton conversation={conversation} message={newest.id} />}
+            {blocked !== 'by_them' && (
+              <Button
+                look="link"
+                size="small"
+                busy={isPending}
+                onClick={() => block({ conversation, on: blocked === 'by_me' ? '0' : '1' })}
+              >
+                {blocked === 'by_me' ? words.unblock : words.block}
+              </Button>
+            )}
+          </>
         )
-      }
+      }}
       picture={({ id, url }) => <PrivatePicture id={id} url={url} label={words.picture} />}
     />
   )

@@ -2,9 +2,11 @@ import { answering } from '@plaza/client/test'
 import {
   type ChatMessage,
   type Conversation,
+  getChatHouse,
   getShopMessages,
   listShopConversations,
   readShopMessages,
+  saveChatHouse,
   sendShopMessage,
 } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -17,6 +19,7 @@ const conversation: Conversation = {
   ...{
     last: { id: '2', text: 'Does it fit?', mine: false, has: null, at },
     answers_in: null,
+    away: null,
     blocked: 'no',
     assigned: null,
     closed: false,
@@ -30,6 +33,7 @@ const answers = [
   answering(listShopConversations, { list: [conversation], next_cursor: null, unread: 1 }),
   answering(getShopMessages, { list: [asked], next_cursor: null, conversation }),
   answering(readShopMessages, { unread: 0 }),
+  answering(getChatHouse, { replies: ['It ships today.'], hours: null, away: '' }),
   answering(sendShopMessage, { ...asked, id: '3', mine: true, text: 'Yes' }),
 ]
 
@@ -43,8 +47,26 @@ test('who writes stands at the left; one is opened, read and answered', async ()
   await waitFor(() => expect(askedFor(sendShopMessage)[0]).toMatchObject({ conversation: '9', text: 'Yes' }))
 })
 
-test('who waits for an answer has a view of their own', async () => {
-  const { person, askedFor } = await openConsole({ at: '#/chat', answers })
+test('who waits for an answer has a view of their own, and is counted beside its name wherever one is', async () => {
+  const own = answering(listShopConversations, (asked) => ({
+    ...{ list: [{ ...conversation, other: { ...conversation.other, name: asked['view'] === 'waiting' ? 'Kenji W.' : 'Mali S.' } }] },
+    ...{ next_cursor: null, unread: 1 },
+  }))
+  const { person } = await openConsole({ at: '#/chat', answers: [...answers, own] })
+  expect(await screen.findByRole('link', { name: /^Chat\W*1$/ })).toBeVisible()
   await person.click(await screen.findByRole('button', { name: 'Waiting for an answer' }))
-  await waitFor(() => expect(askedFor(listShopConversations).at(-1)).toMatchObject({ view: 'waiting' }))
+  expect(await screen.findByRole('link', { name: /Kenji W\./ })).toBeVisible()
+})
+
+test('what is ready is sent by two presses, and is arranged with the hours beside it', async () => {
+  const saved = { replies: ['It ships today.', 'Thank you!'], hours: null, away: '' }
+  const { person, askedFor } = await openConsole({ at: '#/chat?id=9', answers: [...answers, answering(saveChatHouse, saved)] })
+  await person.click(await screen.findByRole('button', { name: 'It ships today.' }))
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(askedFor(sendShopMessage)[0]).toMatchObject({ text: 'It ships today.' }))
+  await person.click(screen.getByRole('button', { name: 'Quick replies and hours' }))
+  await person.type(await screen.findByLabelText(/^Quick replies, one in a line/), '{Enter}Thank you!')
+  await person.click(screen.getByRole('checkbox', { name: 'Somebody is there at certain hours only' }))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(askedFor(saveChatHouse)[0]).toMatchObject({ replies: saved.replies, opens: '09:00', closes: '18:00' }))
 })

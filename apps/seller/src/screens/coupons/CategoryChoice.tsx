@@ -1,6 +1,6 @@
 import { Select } from '@plaza/design'
 import { useCategoryPaths } from '../../parts/form/use-category-paths.ts'
-import { useCouponWords } from './words/index.ts'
+import { useCouponWords } from '@plaza/console/coupons'
 
 type Props = { value: string; fault: string | undefined; onChange: (id: string) => void }
 

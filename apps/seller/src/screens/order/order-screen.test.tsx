@@ -1,6 +1,6 @@
 import { answering, refusing } from '@plaza/client/test'
 import { type SoldOrderDetail, acceptOrder, cancelSoldOrder, progressOrder, shipOrder, showSoldOrder } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { anders, soldDetail } from '../../../test/samples.ts'
@@ -36,9 +36,14 @@ test('a part of it goes in one parcel; what is wrong with its number stands besi
   await person.click(sheet.getAllByRole('button', { name: 'Fewer' })[0] as HTMLElement)
   await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
   await expect.poll(() => sheet.getByRole('textbox', { name: 'Tracking number' }).getAttribute('aria-invalid')).toBe('true')
-  says(answering(shipOrder, soldDetail({ id: '87', status: 'shipped' })))
+  says(
+    answering(shipOrder, soldDetail({ id: '87', status: 'shipped' })),
+    shown({ status: 'shipped', label: 'Shipped', actions: ['progress'] }),
+  )
   await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
   expect(await screen.findByText('Shipped')).toBeVisible()
+  // The button that opened the sheet is gone with what it did.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(askedFor(shipOrder).at(-1)).toEqual({
     id: '87',
     carrier: 'dhl',

@@ -1,6 +1,6 @@
 import { type Answer, answering, breaking, refusing } from '@plaza/client/test'
 import { acceptOrder, listSoldOrders, sellerTabs, shipOrder, showSoldOrder } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { soldDetail, soldOrder } from '../../../test/samples.ts'
@@ -31,7 +31,7 @@ test('a chip says which filter is on, and takes it away', async () => {
 })
 
 test('J and K go from row to row, and E opens the one that they stand on', async () => {
-  const { person } = await openConsole({ at: '#/orders', answers: [two] })
+  const { person } = await openConsole({ at: '#/orders', answers: [two, answering(showSoldOrder, soldDetail({ id: '87' }))] })
   await screen.findByRole('table')
   await person.keyboard('jj')
   expect(screen.getByRole('link', { name: 'Order 20261121-0081' })).toHaveFocus()
@@ -39,6 +39,8 @@ test('J and K go from row to row, and E opens the one that they stand on', async
   expect(screen.getByRole('link', { name: 'Order 20261121-0087' })).toHaveFocus()
   await person.keyboard('e')
   expect(location.hash).toBe('#/order?id=87')
+  // However late the order comes: whoever works without a mouse stands at its heading.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Order 20261121-0087' })).toHaveFocus())
 })
 
 test('on a phone a row is a card with the same facts', async () => {

@@ -1,4 +1,4 @@
-import { Banner, Button, LinesSkeleton, PasswordField, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
+import { Banner, Button, LinesSkeleton, PasswordField, PriceWords, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
 import { reasonWords, saidOf, useForm, useFormWords } from '@plaza/web/form'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { useId } from 'react'
@@ -67,7 +67,13 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
               cards={check.destinations.map(({ code, name, masked }) => ({ value: code, title: `${name} ${masked}` }))}
             />
           )}
-          <TextField {...form.field('amount')} label={words.amount} inputMode="decimal" before="$" hint={words.atMost(check.available)} />
+          <TextField
+            {...form.field('amount')}
+            label={words.amount}
+            inputMode="decimal"
+            before="$"
+            hint={<PriceWords text={words.atMost(check.available)} />}
+          />
           {check.fee && check.arrives && (
             <p className={styles.note}>
               {words.fee} <Money of={check.fee} /> · {words.arrives} <Money of={check.arrives} /> ·{' '}

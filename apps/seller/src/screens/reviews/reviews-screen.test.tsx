@@ -55,12 +55,3 @@ test('a review is reported with a reason, and says what staff decided', async ()
   expect(await screen.findByText('The report was sent')).toBeVisible()
   expect(askedFor(reportReview)).toMatchObject([{ id: '9', reason: 'abusive' }])
 })
-
-test('where nobody has said anything, that is said', async () => {
-  await openConsole({
-    at: '#/reviews',
-    width: 390,
-    answers: [answering(listSoldReviews, { list: [], next_cursor: null, counts: { unanswered: 0 } })],
-  })
-  expect(await screen.findByText('Nobody has said anything yet')).toBeVisible()
-})

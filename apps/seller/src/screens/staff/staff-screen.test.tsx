@@ -38,8 +38,3 @@ test('somebody is invited; whoever is here already is told beside the field', as
   await person.click(sheet.getByRole('button', { name: 'Send invitation' }))
   await expect.poll(() => askedFor(inviteShopStaff).at(-1)).toMatchObject({ email: 'nora@people.example', role: 'support' })
 })
-
-test('a shop without staff says so', async () => {
-  await openConsole({ at: '#/staff', answers: [answering(listShopStaff, { list: [] })] })
-  expect(await screen.findByText(/Nobody works for the shop yet/)).toBeVisible()
-})

@@ -1,4 +1,5 @@
 import {
+  CountBadge,
   Icon,
   IconAddressBook,
   IconAffiliate,
@@ -26,7 +27,7 @@ import {
 import type { ReactNode } from 'react'
 import { useSession, useWords } from '../../mall/mall.tsx'
 import { LogOutButton } from './LogOutButton.tsx'
-import { type MenuKey, menuFor } from './account-menu.ts'
+import { type MenuKey, countFor, menuFor } from './account-menu.ts'
 import { shelfHref } from './shelves.ts'
 import { useAccountWords } from './words/index.ts'
 import styles from './AccountMenu.module.css'
@@ -77,6 +78,7 @@ export function AccountMenu({ here, look, parts }: Props) {
             <a href={href} aria-current={key === here ? 'page' : undefined} className={styles.entry}>
               <Icon of={icons[key]} size={22} />
               <span className={styles.label}>{words.entries[key]}</span>
+              <CountBadge count={countFor(key, user)} place="line" />
               {key === 'becomeSeller' && words.asSeller[state] && <span className={styles.note}>{words.asSeller[state]}</span>}
               <Icon of={IconChevronRight} size={18} className={styles.chevron} />
             </a>

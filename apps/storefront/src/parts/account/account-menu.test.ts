@@ -1,6 +1,6 @@
 import { sellerStates } from '@plaza/contract'
 import { describe, expect, test } from 'vitest'
-import { isSellerTab, maySee, menuFor, menuKeys } from './account-menu.ts'
+import { countFor, isSellerTab, maySee, menuFor, menuKeys } from './account-menu.ts'
 
 const as = (state: (typeof sellerStates)[number]) => ({ seller: { state, reason: null } })
 const keysOf = (user: Parameters<typeof menuFor>[0]) => menuFor(user).map(({ key }) => key)
@@ -24,6 +24,14 @@ describe('the account menu', () => {
     const hrefs = menuFor(as('approved')).map(({ href }) => href)
     expect(new Set(hrefs).size).toBe(17)
   })
+})
+
+test('entries say how much stands behind them, and nothing of what there is none of', () => {
+  const waits = { shop_waits: { to_ship: 6, refunds: 9 } }
+  const user = { orders: { unpaid: 1, to_ship: 2, to_receive: 4, to_review: 8, refunds: 3 }, product: { count: 5 }, ...waits }
+  const keys = ['purchaseHistory', 'refundRequestSent', 'product', 'order', 'refundRequestReceived', 'myWallet'] as const
+  expect(keys.map((key) => countFor(key, user))).toEqual([7, 3, 5, 6, 9, 0])
+  expect(countFor('purchaseHistory', null)).toBe(0)
 })
 
 test('the tabs of a shop are for its seller alone', () => {

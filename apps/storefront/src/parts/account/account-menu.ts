@@ -43,12 +43,23 @@ const places: Record<MenuKey, Place> = {
   product: sellerPlace('products'),
   order: sellerPlace('orders'),
   refundRequestReceived: sellerPlace('received'),
-  supportTicket: { href: hrefOf('chat'), whose: 'anyone' },
+  supportTicket: { href: hrefOf('chat', { view: 'tickets' }), whose: 'anyone' },
   configurationProfile: { href: hrefOf('settings'), whose: 'customer' },
   storeSettings: sellerPlace('store'),
   becomeSeller: { href: hrefOf('becomeSeller'), whose: 'anyone' },
   manageBackend: sellerPlace('backend'),
 }
+
+type Counted = Pick<UserInfo, 'orders' | 'product' | 'shop_waits'>
+const counts: Partial<Record<MenuKey, (user: Counted) => number>> = {
+  purchaseHistory: ({ orders }) => orders.unpaid + orders.to_ship + orders.to_receive,
+  refundRequestSent: ({ orders }) => orders.refunds,
+  product: ({ product }) => product.count,
+  order: ({ shop_waits }) => shop_waits.to_ship,
+  refundRequestReceived: ({ shop_waits }) => shop_waits.refunds,
+}
+/** How much of this person's stands behind an entry: orders that are not over, money asked back, products of a shop and what waits there. */
+export const countFor = (key: MenuKey, user: Counted | null): number => (user && counts[key]?.(user)) ?? 0
 
 export type MenuEntry = { key: MenuKey; href: string }
 

@@ -1,5 +1,5 @@
+import { type Written, readHtml } from '@plaza/values'
 import { type ReactNode, createElement, useMemo } from 'react'
-import { type Written, readHtml } from './read-html.ts'
 import styles from './RichText.module.css'
 
 const drawn = (written: Written, at: number): ReactNode => {

@@ -38,10 +38,10 @@ export function ProfilePage() {
             {isWide ? (
               <div className={styles.columns}>
                 <LatestNotices />
-                <Shortcuts unread={own.message_unread_count} />
+                <Shortcuts of={own} />
               </div>
             ) : (
-              <Shortcuts unread={own.message_unread_count} />
+              <Shortcuts of={own} />
             )}
             {!isWide && <AccountMenu look="rows" here="myAccount" />}
             {own.seller.state === 'none' && <SellerCard user={own} />}

@@ -19,7 +19,7 @@ const ways: Record<State, string> = {
   need_more: hrefOf('becomeSeller'),
   approved: hrefOf('dashboard', { tab: 'backend' }),
   rejected: hrefOf('becomeSeller'),
-  suspended: hrefOf('support'),
+  suspended: hrefOf('dashboard', { tab: 'backend', to: '/standing' }),
 }
 
 /** How one stands as a seller, and the next step. */

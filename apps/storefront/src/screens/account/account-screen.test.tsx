@@ -58,7 +58,7 @@ const promised: readonly (readonly [entry: string, place: string])[] = [
   ['Products', '#/pages/mine/dashboard?tab=products'],
   ['Orders', '#/pages/mine/dashboard?tab=orders'],
   ['Refund requests received', '#/pages/mine/dashboard?tab=received'],
-  ['Support ticket', '#/pages/server/chat'],
+  ['Support ticket', '#/pages/server/chat?view=tickets'],
   ['Profile and settings', '#/pages/mine/confing'],
   ['Store settings', '#/pages/mine/dashboard?tab=store'],
   ['Become a seller', '#/pages/shop/create'],

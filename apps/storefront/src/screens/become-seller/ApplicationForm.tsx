@@ -1,10 +1,12 @@
 import { isCallFailure, useApplySeller, useGetPlaces } from '@plaza/client'
 import type { ShopApplication, UserInfo } from '@plaza/contract'
-import { Banner, Button, ButtonLink, Checkbox, RadioCards, TextField } from '@plaza/design'
+import { Banner, Button, ButtonLink, Checkbox, RadioCards, Sheet, TextField } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { useState } from 'react'
+import { useReader } from '../../mall/reader.ts'
 import { AddressPlaces } from '../../parts/addresses/AddressPlaces.tsx'
 import { usualForm } from '../../parts/addresses/address-form.ts'
+import { PayoutSettings } from '../../parts/payout/PayoutSettings.tsx'
 import { useUploads } from '../../parts/pictures/use-uploads.ts'
 import { hrefOf } from '../../paths.ts'
 import { PaperField } from './PaperField.tsx'
@@ -18,6 +20,7 @@ import styles from './BecomeSeller.module.css'
 /** The whole application on one page; what is written is kept while it is written. */
 export function ApplicationForm({ known, user }: { known: ShopApplication; user: UserInfo }) {
   const words = useApplicationWords()
+  const { common } = useReader().words
   const { mutateAsync: apply, reasonOf } = useApplySeller()
   const front = useUploads('identity', 1)
   const back = useUploads('identity', 1)
@@ -27,6 +30,7 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
     ...(asked.id_front !== undefined && { id_front: asked.id_front }),
     ...(asked.id_back !== undefined && { id_back: asked.id_back }),
   })
+  const [isPayoutOpen, setIsPayoutOpen] = useState(false)
   const [country, setCountry] = useState(known.country)
   const rules = useGetPlaces({ country, limit: '300' }, { enabled: country !== '' }).data?.form ?? usualForm
   const form = useForm(typedFrom(known, user), async (typed, fail) => {
@@ -55,87 +59,98 @@ export function ApplicationForm({ known, user }: { known: ShopApplication; user:
     return { ...field, error: error ?? (form.values[name] === typedFrom(known, user)[name] ? marked(name) : undefined) }
   }
   return (
-    <form noValidate className={styles.form} onSubmit={form.submit}>
-      {form.failure && <Banner tone="danger">{form.failure}</Banner>}
-      <section aria-labelledby="shop-title" className={styles.card}>
-        <h2 id="shop-title">{words.shop}</h2>
-        <StoreName form={form} marked={marked('store_name')} />
-        <TextField {...text('full_name')} label={words.contact} autoComplete="name" maxLength={80} />
-        <RadioCards
-          label={words.legal}
-          value={form.values.legal_type}
-          cards={(['individual', 'business'] as const).map((value) => ({
-            value,
-            title: words.legalTypes[value],
-            text: words.legalTexts[value],
-          }))}
-          onChange={(value) => form.set('legal_type', value)}
-        />
-        {form.values.legal_type === 'business' && <TextField {...text('registration_no')} label={words.register} maxLength={60} />}
-      </section>
-      <section aria-labelledby="where-title" className={styles.card}>
-        <h2 id="where-title">{words.where}</h2>
-        {(['country_name', 'state', 'city', 'street', 'postcode'] as const).map(
-          (name) =>
-            marked(name) && (
-              <Banner key={name} tone="warning">
-                {marked(name)}
-              </Banner>
-            ),
-        )}
-        <AddressPlaces form={form} rules={rules} withMap={false} />
-        <TextField
-          {...text('phone')}
-          label={words.phone}
-          hint={dial !== '' && !form.values.phone.startsWith('+') ? words.phoneHint(dial) : undefined}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={24}
-        />
-      </section>
-      <section aria-labelledby="papers-title" className={styles.card}>
-        <h2 id="papers-title">{words.papers}</h2>
-        <p className={styles.quiet}>{words.papersText}</p>
-        <div className={styles.papers}>
-          <PaperField label={words.front} uploads={front} known={known.id_front} error={front.ids[0] ? undefined : paperFaults.id_front} />
-          <PaperField label={words.back} uploads={back} known={known.id_back} error={back.ids[0] ? undefined : paperFaults.id_back} />
-        </div>
-      </section>
-      <PayoutCard />
-      <section aria-labelledby="review-title" className={styles.card}>
-        <h2 id="review-title">{words.review}</h2>
-        {!user.email_verified && (
-          <Banner
-            tone="warning"
-            action={
-              <ButtonLink look="soft" size="small" href={hrefOf('settings', { section: 'profile' })}>
-                {words.verify}
-              </ButtonLink>
-            }
+    <>
+      <form noValidate className={styles.form} onSubmit={form.submit}>
+        {form.failure && <Banner tone="danger">{form.failure}</Banner>}
+        <section aria-labelledby="shop-title" className={styles.card}>
+          <h2 id="shop-title">{words.shop}</h2>
+          <StoreName form={form} marked={marked('store_name')} />
+          <TextField {...text('full_name')} label={words.contact} autoComplete="name" maxLength={80} />
+          <RadioCards
+            label={words.legal}
+            value={form.values.legal_type}
+            cards={(['individual', 'business'] as const).map((value) => ({
+              value,
+              title: words.legalTypes[value],
+              text: words.legalTexts[value],
+            }))}
+            onChange={(value) => form.set('legal_type', value)}
+          />
+          {form.values.legal_type === 'business' && <TextField {...text('registration_no')} label={words.register} maxLength={60} />}
+        </section>
+        <section aria-labelledby="where-title" className={styles.card}>
+          <h2 id="where-title">{words.where}</h2>
+          {(['country_name', 'state', 'city', 'street', 'postcode'] as const).map(
+            (name) =>
+              marked(name) && (
+                <Banner key={name} tone="warning">
+                  {marked(name)}
+                </Banner>
+              ),
+          )}
+          <AddressPlaces form={form} rules={rules} withMap={false} />
+          <TextField
+            {...text('phone')}
+            label={words.phone}
+            hint={dial !== '' && !form.values.phone.startsWith('+') ? words.phoneHint(dial) : undefined}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={24}
+          />
+        </section>
+        <section aria-labelledby="papers-title" className={styles.card}>
+          <h2 id="papers-title">{words.papers}</h2>
+          <p className={styles.quiet}>{words.papersText}</p>
+          <div className={styles.papers}>
+            <PaperField
+              label={words.front}
+              uploads={front}
+              known={known.id_front}
+              error={front.ids[0] ? undefined : paperFaults.id_front}
+            />
+            <PaperField label={words.back} uploads={back} known={known.id_back} error={back.ids[0] ? undefined : paperFaults.id_back} />
+          </div>
+        </section>
+        <PayoutCard onOpen={() => setIsPayoutOpen(true)} />
+        <section aria-labelledby="review-title" className={styles.card}>
+          <h2 id="review-title">{words.review}</h2>
+          {!user.email_verified && (
+            <Banner
+              tone="warning"
+              action={
+                <ButtonLink look="soft" size="small" href={hrefOf('settings', { section: 'contact' })}>
+                  {words.verify}
+                </ButtonLink>
+              }
+            >
+              {words.unverified}
+            </Banner>
+          )}
+          <Checkbox
+            checked={form.values.agreement === '1'}
+            {...(form.errors.agreement !== undefined && { error: form.errors.agreement })}
+            onChange={({ target }) => form.set('agreement', target.checked ? '1' : '0')}
           >
-            {words.unverified}
-          </Banner>
-        )}
-        <Checkbox
-          checked={form.values.agreement === '1'}
-          {...(form.errors.agreement !== undefined && { error: form.errors.agreement })}
-          onChange={({ target }) => form.set('agreement', target.checked ? '1' : '0')}
-        >
-          {words.agree}{' '}
-          <a href={hrefOf('terms')} target="_blank" rel="noreferrer" className={styles.link}>
-            {words.terms}
-          </a>
-        </Checkbox>
-        <div className={styles.send}>
-          <Button type="submit" size="large" busy={form.busy} disabled={!user.email_verified || front.busy || back.busy}>
-            {again ? words.sendAgain : words.send}
-          </Button>
-          <p role="status" className={styles.quiet}>
-            {draft && words.draft[draft]}
-          </p>
-        </div>
-      </section>
-    </form>
+            {words.agree}{' '}
+            <a href={hrefOf('terms')} target="_blank" rel="noreferrer" className={styles.link}>
+              {words.terms}
+            </a>
+          </Checkbox>
+          <div className={styles.send}>
+            <Button type="submit" size="large" busy={form.busy} disabled={!user.email_verified || front.busy || back.busy}>
+              {again ? words.sendAgain : words.send}
+            </Button>
+            <p role="status" className={styles.quiet}>
+              {draft && words.draft[draft]}
+            </p>
+          </div>
+        </section>
+      </form>
+      {/* A form of its own cannot stand within another. */}
+      <Sheet open={isPayoutOpen} onClose={() => setIsPayoutOpen(false)} title={words.payout} closeLabel={common.close}>
+        {isPayoutOpen && <PayoutSettings user={user} onSaved={() => setIsPayoutOpen(false)} />}
+      </Sheet>
+    </>
   )
 }

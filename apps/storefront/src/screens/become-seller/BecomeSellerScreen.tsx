@@ -50,7 +50,7 @@ function Own({ user }: { user: UserInfo }) {
       <EmptyScene
         pictures={scene('shop')}
         title={words.suspended}
-        action={<ButtonLink href={hrefOf('support')}>{words.contactUs}</ButtonLink>}
+        action={<ButtonLink href={hrefOf('dashboard', { tab: 'backend', to: '/standing' })}>{words.toReasons}</ButtonLink>}
       />
     )
   if (!known && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />

@@ -1,11 +1,10 @@
 import { useGetPaymentSettings } from '@plaza/client'
-import { ButtonLink } from '@plaza/design'
-import { hrefOf } from '../../paths.ts'
+import { Button } from '@plaza/design'
 import { useApplicationWords } from './words/index.ts'
 import styles from './BecomeSeller.module.css'
 
-/** Where earnings are paid out to stands in the payment settings, behind a code and a day's rest; here it is only said how it stands. */
-export function PayoutCard() {
+/** Where earnings are paid out to: the applicant's own payment settings, sealed and behind a code, which a sheet opens here. */
+export function PayoutCard({ onOpen }: { onOpen: () => void }) {
   const words = useApplicationWords()
   const { data } = useGetPaymentSettings()
   const bank = data?.account_number ? [data.bank_name, data.account_number].filter(Boolean).join(' ') : undefined
@@ -15,9 +14,9 @@ export function PayoutCard() {
       <h2 id="payout-title">{words.payout}</h2>
       <p className={styles.quiet}>{saved.length > 0 ? words.payoutSaved(saved.join(' · ')) : words.payoutNone}</p>
       <div>
-        <ButtonLink look="soft" size="small" href={hrefOf('settings', { section: 'payment' })}>
-          {words.payoutAdd}
-        </ButtonLink>
+        <Button look="soft" size="small" aria-haspopup="dialog" onClick={onOpen}>
+          {saved.length > 0 ? words.payoutChange : words.payoutAdd}
+        </Button>
       </div>
     </section>
   )

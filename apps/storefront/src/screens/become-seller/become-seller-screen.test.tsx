@@ -2,14 +2,16 @@ import { answering, givingFile, lost, refusing } from '@plaza/client/test'
 import {
   type ShopApplication,
   applySeller,
+  changePaymentSettings,
   checkStoreName,
   getPaymentSettings,
   getPlaces,
+  getWallets,
   saveApplication,
   showApplication,
   uploadFile,
 } from '@plaza/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
 import { mali } from '../../../test/samples.ts'
@@ -108,6 +110,24 @@ test('Mali writes her application; it is kept as a draft, and sent with both sid
   expect(askedFor(applySeller)).toMatchObject([
     { store_name: 'Nine Lamps', id_front: '41', id_back: '42', address: '88/12 Soi Ari 4', agreement: true },
   ])
+})
+
+test('where the money goes is written down on the way, and the application stays as it is', async () => {
+  const saved = { ...payments, bank_name: 'Bank of Siam', account_number: '•••• 4412' }
+  const { main, person, askedFor, says } = await openIt(written, {
+    answers: [answering(getWallets, []), answering(changePaymentSettings, saved)],
+  })
+  await person.click(await main().findByRole('button', { name: 'Add bank account or wallet' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Where your earnings go' }))
+  await person.type(await sheet.findByRole('textbox', { name: 'Bank name' }), 'Bank of Siam')
+  await person.type(sheet.getByRole('textbox', { name: 'Account number' }), '0234412')
+  await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
+  says(answering(getPaymentSettings, saved))
+  await person.click(sheet.getByRole('button', { name: 'Save payment settings' }))
+  expect(await main().findByText('Saved: Bank of Siam •••• 4412')).toBeVisible()
+  expect(askedFor(changePaymentSettings)).toMatchObject([{ bank_name: 'Bank of Siam', account_number: '0234412', code: '123456' }])
+  expect(askedFor(applySeller)).toEqual([])
+  expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveValue(written.store_name)
 })
 
 test('who applied already is told when, which is no failure', async () => {

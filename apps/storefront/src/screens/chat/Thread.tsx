@@ -11,6 +11,7 @@ import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { hrefOf } from '../../paths.ts'
 import { CardOf } from './CardOf.tsx'
 import { Composer } from './Composer.tsx'
+import { ReportButton } from './ReportButton.tsx'
 import styles from './Chat.module.css'
 
 type Props = { conversation: string; owner: string; about: ChatCard | null }
@@ -28,12 +29,8 @@ export function Thread({ conversation, owner, about }: Props) {
   )
   const said = asked.data?.pages.flatMap((page) => page.list) ?? []
   const talk = asked.data?.pages[0]?.conversation
-  useReadMarks(
-    conversation,
-    said.find(({ mine }) => !mine),
-    talk?.unread ?? 0,
-    mark,
-  )
+  const newest = said.find(({ mine }) => !mine)
+  useReadMarks(conversation, newest, talk?.unread ?? 0, mark)
   if (!talk && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!talk)
     return (
@@ -45,7 +42,7 @@ export function Thread({ conversation, owner, about }: Props) {
   const lines = talkLines(said, unsent, { lang, now })
   return (
     <>
-      <Head talk={talk} name={name} />
+      <Head talk={talk} name={name} newest={newest?.id ?? null} />
       <TalkThread
         label={words.log(name)}
         words={words}
@@ -61,6 +58,7 @@ export function Thread({ conversation, owner, about }: Props) {
       >
         {lines.length === 0 && <p className={styles.hello}>{words.hello}</p>}
       </TalkThread>
+      {talk.away && talk.blocked === 'no' && <Away away={talk.away} />}
       {talk.blocked === 'no' ? (
         <Composer
           conversation={conversation}
@@ -76,10 +74,21 @@ export function Thread({ conversation, owner, about }: Props) {
   )
 }
 
-function Head({ talk, name }: { talk: Conversation; name: string }) {
+/** Nobody is there now: what is written is read when somebody is. */
+function Away({ away: { opens, zone, words: own } }: { away: NonNullable<Conversation['away']> }) {
   const words = useTalkWords()
   return (
-    <header className={styles.head}>
+    <p className={styles.away}>
+      {words.away(`${opens} (${zone.replace(/^.*\//, '').replaceAll('_', ' ')})`)} <bdi>{own}</bdi>
+    </p>
+  )
+}
+
+type HeadProps = { talk: Conversation; name: string; newest: string | null }
+function Head({ talk, name, newest }: HeadProps) {
+  const words = useTalkWords()
+  return (
+    <div className={styles.head}>
       <span className={styles.toList}>
         <IconLink href={hrefOf('chat')} label={words.back}>
           <Icon of={IconArrowLeft} />
@@ -90,8 +99,9 @@ function Head({ talk, name }: { talk: Conversation; name: string }) {
         <h2 dir="auto">{talk.with === 'shop' && talk.other.id ? <a href={hrefOf('shop', { id: talk.other.id })}>{name}</a> : name}</h2>
         {talk.answers_in !== null && <p>{words.answersIn(talk.answers_in)}</p>}
       </div>
+      {talk.with === 'shop' && newest !== null && <ReportButton conversation={talk.id} message={newest} />}
       {talk.with === 'shop' && talk.blocked !== 'by_them' && <BlockButton talk={talk} />}
-    </header>
+    </div>
   )
 }
 

@@ -1,10 +1,18 @@
 import { answering, lost, refusing } from '@plaza/client/test'
-import { getMessages, listConversations, openConversation, readMessages, sendMessage } from '@plaza/contract'
-import { waitFor, within } from '@testing-library/react'
+import {
+  getMessages,
+  getProductDetail,
+  listConversations,
+  openConversation,
+  readMessages,
+  reportConversation,
+  sendMessage,
+} from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { card, conversation, message, messages } from '../../../test/chat-samples.ts'
 import { openShop } from '../../../test/open-shop.tsx'
-import { mali } from '../../../test/samples.ts'
+import { mali, productDetail } from '../../../test/samples.ts'
 
 type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
 const at = '#/pages/server/chat'
@@ -72,4 +80,59 @@ test('what asks to pay elsewhere is warned of, and markup is only letters', asyn
   const { main } = await open('?id=9', answering(getMessages, messages([evil])))
   expect(await main().findByText(evil.text)).toHaveAttribute('dir', 'auto')
   expect(main().getByText(/^Never pay outside the mall/)).toBeVisible()
+})
+
+test('what a shop wrote is reported with a reason, about what it wrote last', async () => {
+  const { main, person, askedFor } = await open('?id=9', answering(reportConversation, { state: 'open' }))
+  await person.click(await main().findByRole('button', { name: 'Report' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Report this conversation' }))
+  expect(sheet.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await person.click(sheet.getByRole('radio', { name: 'Asks me to pay outside the mall' }))
+  await person.click(sheet.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(askedFor(reportConversation)).toEqual([{ conversation: '9', message: '2', reason: 'pays_outside' }]))
+  expect(await screen.findByText('Reported: you get a notice when it is decided.')).toBeVisible()
+})
+
+const seenAt = async (width: number) => {
+  const shop = await openShop({
+    at: '#/pages/prouduct/detail?id=5',
+    width,
+    as: mali,
+    answers: [
+      answering(getProductDetail, productDetail({ id: '5' })),
+      answering(openConversation, { conversation: conversation(), card: card() }),
+      answering(getMessages, messages([message()])),
+      answering(readMessages, { unread: 0 }),
+      answering(listConversations, { list: [conversation()], next_cursor: null, unread: 0 }),
+    ],
+  })
+  const link = await shop.main().findByRole('link', { name: 'Chat with the shop' })
+  await shop.person.click(link)
+  return { ...shop, link }
+}
+
+test('on a desktop the chat stands beside the product, with its card, until Escape gives the focus back', async () => {
+  const { main, person, link } = await seenAt(1280)
+  const panel = await screen.findByRole('dialog', { name: 'Chat' })
+  expect(panel).toHaveFocus()
+  expect(await within(panel).findByRole('link', { name: /Oak shelf/ })).toBeVisible()
+  expect(main().getByRole('link', { name: 'Chat with the shop' })).toBe(link)
+  await person.type(within(panel).getByRole('textbox', { name: 'Write a message' }), 'Is it oiled?{Escape}')
+  expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
+  expect(link).toHaveFocus()
+
+  await person.click(link)
+  await person.click(within(await screen.findByRole('dialog', { name: 'Chat' })).getByRole('button', { name: 'Close' }))
+  expect(link).toHaveFocus()
+
+  await person.click(link)
+  await person.click(await screen.findByRole('link', { name: 'Show on the whole page' }))
+  expect(await main().findByRole('textbox', { name: 'Write a message' })).toHaveValue('Is it oiled?')
+  expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
+})
+
+test('on a phone the chat is the page', async () => {
+  const { main } = await seenAt(390)
+  expect(await main().findByRole('log', { name: 'What you and Northwind Home wrote' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
 })

@@ -31,8 +31,10 @@ export function PayForm({ paying, press, options, option, total, onChoose }: Pro
   const { form, sending, asksCode } = paying
   const proofs = option ? proofsFor(option, total, asksCode) : []
   const element = useRef<HTMLFormElement>(null)
-  // The form of the step before may have been the one that was sent.
-  useEffect(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [form.errors])
+  // The form of the step before may have been the one that was sent. While it rests, its fields take no focus.
+  useEffect(() => {
+    if (!form.busy) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [form.errors, form.busy])
   return (
     <form
       ref={element}

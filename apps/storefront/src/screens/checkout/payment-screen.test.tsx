@@ -127,6 +127,9 @@ test('a code is asked for where the mall wants one, and sent to Mali’s own mai
   await shop.person.type(code, '123')
   await pay(shop)
   expect(code).toHaveAccessibleDescription(/The code has 6 digits/)
+  // The fields rest while it is sent; what is typed into one that rests is typed nowhere.
+  await waitFor(() => expect(code).toBeEnabled())
+  await waitFor(() => expect(code).toHaveFocus())
   await shop.person.type(code, '456')
   await pay(shop)
   await screen.findByRole('heading', { level: 1, name: 'Order placed' })

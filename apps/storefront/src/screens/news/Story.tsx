@@ -4,6 +4,8 @@ import { Badge, ButtonLink, EmptyScene, Icon, IconArrowLeft, LinesSkeleton, Page
 import { htmlLanguages, localizedLanguage } from '@plaza/values'
 import { useTitle } from '@plaza/web/hooks'
 import { dayOf, momentOf } from '@plaza/web/reading'
+import { useEffect } from 'react'
+import { readNews } from '../../mall/news-read.ts'
 import { scene } from '../../parts/pictures/scene.ts'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
@@ -39,6 +41,7 @@ export function Story({ id }: { id: string }) {
 }
 
 function Article({ story }: { story: AnswerOf<typeof getNewsItem> }) {
+  useEffect(() => readNews(story.id), [story.id])
   const { words, lang, text, picture } = useReader()
   const shownIn = localizedLanguage<'body'>(story, 'body', lang)
   return (

@@ -13,21 +13,23 @@ import { ProductFrame } from './ProductFrame.tsx'
 import { ProductHold } from './ProductHold.tsx'
 import { ProductPage } from './ProductPage.tsx'
 import { TopBar } from './TopBar.tsx'
+import { useInvited } from './use-invited.ts'
 import styles from './ProductHold.module.css'
 
 /** One product: to decide on and to buy. */
 export default function ProductScreen({ query }: ScreenProps) {
   const id = query.get('id') ?? ''
-  return /^[1-9][0-9]{0,18}$/.test(id) ? <KnownAddress id={id} /> : <ProductGone id={id} kind="unknown" />
+  return /^[1-9][0-9]{0,18}$/.test(id) ? <KnownAddress id={id} code={query.get('code')} /> : <ProductGone id={id} kind="unknown" />
 }
 
-function KnownAddress({ id }: { id: string }) {
+function KnownAddress({ id, code }: { id: string; code: string | null }) {
   const { data, error, isFetching, fetchStatus, refetch } = useGetProductDetail(id)
   const isRefused = error?.kind === 'refused'
   useEffect(() => {
     if (data && !isRefused) recentlySeen.see(data)
   }, [data, isRefused])
   useRemembered(id, data !== undefined && !isRefused)
+  useInvited(id, code)
 
   if (error?.reason === 'product_gone') return <ProductGone id={id} kind="gone" name={error.data} />
   if (error?.reason === 'product_unknown') return <ProductGone id={id} kind="unknown" name={error.data} />

@@ -1,6 +1,6 @@
 import { Icon, IconButton, IconHeart, IconHeartFilled, IconShare, toasts } from '@plaza/design'
 import { useFavourite } from '../../mall/use-favourite.ts'
-import { shareAddress } from './share.ts'
+import { shareAddress } from '../../mall/share.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './SaveAndShare.module.css'
 

@@ -1,6 +1,7 @@
 import { Avatar, ButtonLink } from '@plaza/design'
 import { countryName } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
+import { ChatLink } from '../../parts/ChatLink.tsx'
 import { FollowButton } from '../../parts/FollowButton.tsx'
 import { hrefOf } from '../../paths.ts'
 import type { Product } from '../../parts/options/choose-variant.ts'
@@ -22,9 +23,9 @@ export function Seller({ product }: { product: Product }) {
       </div>
       <div className={styles.ways}>
         <FollowButton shopId={seller.id} name={seller.name} />
-        <ButtonLink look="soft" size="small" href={hrefOf('chat', { shop: seller.id, about: `product:${product.id}` })}>
+        <ChatLink look="soft" size="small" query={{ shop: seller.id, about: `product:${product.id}` }}>
           {words.askShop}
-        </ButtonLink>
+        </ChatLink>
         <ButtonLink look="soft" size="small" href={hrefOf('shop', { id: seller.id })}>
           {words.visitShop}
         </ButtonLink>

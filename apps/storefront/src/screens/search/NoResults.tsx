@@ -1,10 +1,10 @@
 import { useGetHotList } from '@plaza/client'
 import type { AnswerOf, searchProducts } from '@plaza/contract'
-import { ButtonLink, Grid, Section } from '@plaza/design'
+import { Grid, Section } from '@plaza/design'
 import type { RefObject } from 'react'
 import { useReader } from '../../mall/reader.ts'
-import { hrefOf } from '../../paths.ts'
 import { Block } from '../../parts/Block.tsx'
+import { ChatLink, withService } from '../../parts/ChatLink.tsx'
 import { GridHold } from '../../parts/Holds.tsx'
 import { ProductInList } from '../../parts/product/Product.tsx'
 import { Categories } from '../../parts/Categories.tsx'
@@ -25,9 +25,9 @@ export function NoResults({ heading, words, answer }: Props) {
       <div className={styles.none}>
         <h1 ref={heading}>{says.none(words)}</h1>
         <p>{says.noneText}</p>
-        <ButtonLink look="outline" href={hrefOf('chat')}>
+        <ChatLink look="outline" query={withService}>
           {says.ask}
-        </ButtonLink>
+        </ChatLink>
       </div>
       {others.length > 0 && (
         <Section title={says.tryThese}>

@@ -1,10 +1,10 @@
 import { useCancelClosing, useCloseAccount, useExportOwnData } from '@plaza/client'
 import { Banner, Button, Icon, IconDownload, PasswordField, Sheet, toasts } from '@plaza/design'
 import { useState } from 'react'
-import { hrefOf } from '../../paths.ts'
 import { reasonWords, toldFailure, useForm, useFormWords } from '@plaza/web/form'
 import { dayOf } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
+import { useChatLink, withService } from '../../parts/ChatLink.tsx'
 import type { SectionProps } from './section-props.ts'
 import { saveFile } from '../../mall/save-file.ts'
 import { useDoing } from './use-doing.ts'
@@ -66,7 +66,7 @@ function ShopFirst() {
   return (
     <div className={styles.beside}>
       <p>{words.shopFirst}</p>
-      <a href={hrefOf('chat')} className={styles.link}>
+      <a {...useChatLink({ query: withService })} className={styles.link}>
         {words.customerService}
       </a>
     </div>

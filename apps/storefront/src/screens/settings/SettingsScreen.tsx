@@ -12,10 +12,10 @@ import { ContactSection } from './ContactSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { DevicesSection } from './DevicesSection.tsx'
 import { DisplaySection } from './DisplaySection.tsx'
-import { InvitationSection } from './InvitationSection.tsx'
+import { InvitationSection } from './invitation/InvitationSection.tsx'
 import { NotificationsSection } from './NotificationsSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
-import { PaymentSection } from './PaymentSection.tsx'
+import { PayoutSettings } from '../../parts/payout/PayoutSettings.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -28,7 +28,7 @@ const parts: Record<Section, ComponentType<SectionProps>> = {
   contact: ContactSection,
   password: PasswordSection,
   addresses: AddressesSection,
-  payment: PaymentSection,
+  payment: PayoutSettings,
   display: DisplaySection,
   notifications: NotificationsSection,
   devices: DevicesSection,

@@ -1,10 +1,10 @@
 import type { Shop } from '@plaza/contract'
-import { ButtonLink, Rating, Tile } from '@plaza/design'
+import { Rating, Tile } from '@plaza/design'
 import { dateLocales } from '@plaza/values'
 import { countryName } from '@plaza/web/reading'
 import { useReader } from '../../mall/reader.ts'
+import { ChatLink } from '../../parts/ChatLink.tsx'
 import { FollowButton } from '../../parts/FollowButton.tsx'
-import { hrefOf } from '../../paths.ts'
 import styles from './ShopScreen.module.css'
 import { shopWords } from './words.ts'
 
@@ -39,9 +39,9 @@ export function ShopHead({ shop }: { shop: Shop }) {
       {shop.status === 'open' && (
         <div className={styles.follow}>
           <FollowButton shopId={shop.id} name={shop.name} />
-          <ButtonLink look="soft" size="small" href={hrefOf('chat', { shop: shop.id })}>
+          <ChatLink look="soft" size="small" query={{ shop: shop.id }}>
             {words.askShop}
-          </ButtonLink>
+          </ChatLink>
         </div>
       )}
     </header>

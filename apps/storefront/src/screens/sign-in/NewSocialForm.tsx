@@ -18,7 +18,7 @@ export function NewSocialForm(props: BindFormProps) {
   const words = useSignInWords()
   const { bind, isProving, reasonOf } = useBinding(props)
   const { profile } = props.newcomer
-  const [code] = useState(invitation.read)
+  const [code] = useState(() => invitation.read().code)
   const start = { full_name: profile.full_name, email: profile.email ?? '', invitation_code: code, agreement: '0' }
   const form = useForm(start, async ({ full_name, email, invitation_code, agreement }, fail) => {
     const wrong = {

@@ -14,14 +14,14 @@ export default function RegisterScreen({ query }: ScreenProps) {
   const back = safeReturn(query.get('redirect'))
   const invited = query.get('code')
   useEffect(() => {
-    if (invited) invitation.keep(invited)
+    if (invited && invited !== invitation.read().code) invitation.keep(invited)
   }, [invited])
   useEffect(() => {
     if (token !== null) goInstead(back)
   }, [token, back])
   return (
     <SignInFrame title={words.create} text={words.registerText}>
-      <RegisterForm code={invited ?? invitation.read()} redirect={query.get('redirect')} onDone={() => goInstead(back)} />
+      <RegisterForm code={invited ?? invitation.read().code} redirect={query.get('redirect')} onDone={() => goInstead(back)} />
     </SignInFrame>
   )
 }

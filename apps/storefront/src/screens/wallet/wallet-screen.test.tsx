@@ -1,8 +1,9 @@
 import { answering, breaking, lost } from '@plaza/client/test'
-import { getStore, listRecharges, listTransactions, showBalance } from '@plaza/contract'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { getMessages, getStore, listRecharges, listTransactions, openConversation, showBalance } from '@plaza/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { heedEvent } from '@plaza/client'
+import { conversation, messages } from '../../../test/chat-samples.ts'
 import { openShop } from '../../../test/open-shop.tsx'
 import { balance, mali, websiteConfig } from '../../../test/samples.ts'
 import { heard, inHours, line, linesOf, recharge, rechargesOf } from '../../../test/wallet-samples.ts'
@@ -52,6 +53,25 @@ test('what is frozen says why and until when, and each hold says how to object',
   expect(sheet.getAllByText(/^Until /)).toHaveLength(2)
   expect(sheet.getByRole('link', { name: 'See it and cancel' })).toHaveAttribute('href', '#/pages/mine/wallet?view=withdraw_list&record=9')
   expect(sheet.getByRole('link', { name: /write to customer service/ })).toHaveAttribute('href', '#/pages/server/chat?about=transfer%3A4')
+})
+
+test('on a desktop objecting to a hold closes its sheet and opens the chat beside, with the focus in it', async () => {
+  const talk = conversation({ with: 'service' })
+  const { main, person } = await openWallet({
+    width: 1280,
+    answers: [
+      answering(showBalance, balance(frozen)),
+      answering(openConversation, { conversation: talk, card: null }),
+      answering(getMessages, messages([], talk)),
+    ],
+  })
+  await person.click(await main().findByRole('button', { name: /\$170\.00 frozen · 2 holds/ }))
+  await person.click(screen.getByRole('link', { name: /write to customer service/ }))
+  const panel = await screen.findByRole('dialog', { name: 'Chat' })
+  expect(screen.queryByRole('dialog', { name: 'What is frozen' })).toBeNull()
+  await waitFor(() => expect(panel).toHaveFocus())
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
 })
 
 test('of a single hold the reason and the day stand on the card itself', async () => {

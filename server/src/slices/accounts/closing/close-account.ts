@@ -21,7 +21,7 @@ export const closeAccount: UseCase<typeof shape> = async (ask) => {
   const gate = await enterProofGate({ kernel, who: personId })
   if ('refused' in gate) return gate
   const { passwordHash } = await customerById(kernel.db, personId)
-  if (!(await passwordMatches(kernel, passwordHash, ask.input.password))) return refused('wrong_password')
+  if (!(await passwordMatches(kernel, passwordHash, ask.input.password, gate.turn))) return refused('wrong_password')
   await gate.passed()
   await transact(kernel, async (tx) => {
     const held = await holdCustomer(tx, personId)

@@ -29,6 +29,7 @@ export const forgetPerson = async (tx: Tx, id: string, now: Date): Promise<boole
       email_verified_at = null, phone = '', address = '', avatar = null, password_hash = '', payouts_paused_until = null
     where id = ${id} and status = 'closing' and closing_at <= ${now}`.execute(tx)
   await sql`delete from accounts.payment_settings where customer_id = ${id}`.execute(tx)
+  await sql`delete from accounts.device where customer_id = ${id}`.execute(tx)
   return Number(forgotten.numAffectedRows ?? 0) > 0
 }
 

@@ -6,6 +6,7 @@ import { endSessionsOf } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { dueToClose, forgetPerson, setDisabled } from './closing-rows.ts'
 import { forgetOldCodes } from '../codes/index.ts'
+import { forgetOldDevices } from '../devices/index.ts'
 import { customerById, holdCustomer } from '../people/index.ts'
 import { sendLetter } from '../letters/index.ts'
 import { forgetOldTickets, unbindAll } from '../social/index.ts'
@@ -68,6 +69,7 @@ export const accountsTimers = (kernel: Kernel): Timer[] => [
       await closeDueAccounts(kernel)
       await forgetOldCodes(kernel.db, kernel.now())
       await forgetOldTickets(kernel.db, kernel.now())
+      await forgetOldDevices(kernel.db, kernel.now())
     },
   },
 ]

@@ -9,7 +9,7 @@ import { customerByEmail } from '../people/index.ts'
 import { sendCodeLetter } from '../letters/index.ts'
 
 const sendCodeTask = 'send-code'
-type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; lang: Language; askedAt: string }
+type Waiting = { purpose: CodePurpose; email: string; customerId: string | null; asker?: string; lang: Language; askedAt: string }
 
 export const codeSent = { resend_after: resendAfterSeconds } as const
 
@@ -30,6 +30,7 @@ export const askForLetter = async (
       purpose: what.purpose,
       email: what.target,
       customerId: what.customerId ?? null,
+      ...(what.asker !== undefined && { asker: what.asker }),
       lang: what.lang,
       askedAt: askedAt.toISOString(),
     }
@@ -41,9 +42,14 @@ export const askForLetter = async (
 const sendingCode =
   (kernel: Kernel): JobHandler =>
   (payload) => {
-    const { purpose, email, customerId, lang, askedAt } = payload as Waiting
+    const { purpose, email, customerId, asker, lang, askedAt } = payload as Waiting
     return transact(kernel, async (tx) => {
-      const code = await giveCode(kernel, tx, { purpose, target: email, customerId }, new Date(askedAt))
+      const code = await giveCode(
+        kernel,
+        tx,
+        { purpose, target: email, customerId, ...(asker !== undefined && { asker }) },
+        new Date(askedAt),
+      )
       if (code === null) return
       const customer = await customerByEmail(tx, email)
       const reachable = customer?.status === 'active' || customer?.status === 'closing'

@@ -102,6 +102,29 @@ describe('a code by letter', () => {
     passTime(mall, minutes(60))
     expect((await ask(email)).code).toBe(200)
   })
+  test('is nobody else’s to use up: strangers who ask until they are paused, and guess, leave hers alone', async () => {
+    const ada = await somebody()
+    const home = elsewhere()
+    await enter(mall, ada.email, goodPassword, home)
+    for (let time = 0; time < 5; time += 1) {
+      expect((await ask(ada.email)).code).toBe(200)
+      passTime(mall, 61_000)
+    }
+    expect((await ask(ada.email)).code).toBe(3000002)
+    await codeTo(mall.kernel, ada.email, ada.letters + 4)
+    expect((await ask(ada.email, 'login', home)).code).toBe(200)
+    const code = await codeTo(mall.kernel, ada.email, ada.letters + 5)
+    for (let time = 0; time < 7; time += 1) expect((await byCode(ada.email, wrongOf(code))).code).toBe(3000004)
+    expect((await byCode(ada.email, code)).code).toBe(3000004)
+    expect((await byCode(ada.email, code, home)).code).toBe(200)
+  })
+  test('that was asked for at home can be brought on a telephone that is new', async () => {
+    const ada = await somebody()
+    const home = elsewhere()
+    await enter(mall, ada.email, goodPassword, home)
+    await ask(ada.email, 'login', home)
+    expect((await byCode(ada.email, await codeTo(mall.kernel, ada.email, ada.letters))).code).toBe(200)
+  })
   test('is kept as a keyed hash: who reads the table cannot try all million', async () => {
     const ada = await somebody()
     await ask(ada.email)

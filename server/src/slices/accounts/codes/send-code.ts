@@ -4,6 +4,7 @@ import { countAttempt, subjectOf, subjectOfAddress } from '../../../kernel/attem
 import { faultOfCaptcha } from '../../../kernel/captcha.ts'
 import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
 import { configValue } from '../../settings/index.ts'
+import { customerAsks, visitorAsks } from '../passwords/index.ts'
 import { askForLetter, codeSent } from './ask-for-code.ts'
 import { askForMessage } from './send-message.ts'
 import { customerByEmail, customerById } from '../people/index.ts'
@@ -39,10 +40,12 @@ const sendToVisitor = async (ask: CodeAsk) => {
   if (!input.email) return refused('target_missing', { fields: { email: 'missing' } })
   const own = session && input.purpose === 'register' ? await customerById(kernel.db, session.personId) : null
   // To confirm one's own address one has shown already who one is.
-  const unpaid = own?.email.toLowerCase() === input.email.toLowerCase() ? null : await payForCode(ask, input.captcha)
+  const isOwn = own?.email.toLowerCase() === input.email.toLowerCase()
+  const unpaid = isOwn ? null : await payForCode(ask, input.captcha)
   if (unpaid) return unpaid
   if (input.purpose !== 'register' && (await tellsUnknown(ask, input.email))) return refused('email_unknown')
-  return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, lang })) ?? done(codeSent)
+  const asker = isOwn ? customerAsks(own.id) : await visitorAsks(ask, input.email)
+  return (await askForLetter(kernel, { purpose: input.purpose, target: input.email, asker, lang })) ?? done(codeSent)
 }
 
 /** Nobody has so many addresses of their own: whoever names more looks for other people's, or writes to them. */
@@ -62,11 +65,13 @@ const sendToCustomer = async ({ kernel, input, lang }: CodeAsk, customerId: stri
     return (await askForMessage(kernel, { ...what, target: customer.phone })) ?? done(codeSent)
   }
   const email = input.email ?? customer.email
-  if (email.toLowerCase() !== customer.email.toLowerCase()) {
+  const isOwn = email.toLowerCase() === customer.email.toLowerCase()
+  if (!isOwn) {
     if (input.purpose !== 'change_email') return refused('target_not_yours', { fields: { email: 'not_yours' } })
     const wait = await countNewEmail(kernel, customerId)
     if (wait) return wait
     if (await customerByEmail(kernel.db, email)) return refused('email_taken')
   }
-  return (await askForLetter(kernel, { ...what, target: email })) ?? done(codeSent)
+  // To what is not theirs yet everybody together writes as often as to anybody.
+  return (await askForLetter(kernel, { ...what, target: email, ...(isOwn ? {} : { asker: '' }) })) ?? done(codeSent)
 }

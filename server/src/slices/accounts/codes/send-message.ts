@@ -13,7 +13,7 @@ const kind = 'code-message'
 const patienceMs = 10_000
 
 /** The code is sealed: who reads the database alone must not learn it. */
-type Message = { purpose: CodeFor['purpose']; target: string; lang: Language; sealedCode: string; askedAt: string }
+type Message = Pick<CodeFor, 'purpose' | 'target' | 'customerId'> & { lang: Language; sealedCode: string; askedAt: string }
 type Outcome = { taken: boolean }
 
 const sealingKey = ({ keys }: Pick<Kernel, 'keys'>) => keys.for('code messages')
@@ -32,7 +32,8 @@ export const askForMessage = async (
     const code = await giveCode(kernel, tx, what, askedAt)
     if (code === null) throw new Error('a code that was just opened can be written')
     const sealedCode = seal(sealingKey(kernel), code, key).toString('base64')
-    const content: Message = { purpose: what.purpose, target: what.target, lang: what.lang, sealedCode, askedAt: askedAt.toISOString() }
+    const { purpose, target, customerId = null, lang } = what
+    const content: Message = { purpose, target, customerId, lang, sealedCode, askedAt: askedAt.toISOString() }
     await sendErrand(tx, { kind, key, content })
     return null
   })
@@ -49,8 +50,8 @@ export const codeErrands = (kernel: Kernel): Errands => ({
       const code = unseal(sealingKey(kernel), Buffer.from(sealedCode, 'base64'), key)
       return { taken: await kernel.sms.send(key, target, await codeMessage(kernel, lang, code)) }
     },
-    settle: async (tx, { taken }, { purpose, target, askedAt }) => {
-      if (!taken) await withdrawCode(tx, { purpose, target }, new Date(askedAt))
+    settle: async (tx, { taken }, { purpose, target, customerId = null, askedAt }) => {
+      if (!taken) await withdrawCode(tx, { purpose, target, customerId }, new Date(askedAt))
     },
   }),
 })

@@ -46,7 +46,7 @@ export const admit = async <const R extends string>(
     return { token }
   })
   // A device of the account, whichever door it was used at.
-  if (!('refused' in entered)) rememberDevice(ask, { audience: 'customer', personId: customer.id })
+  if (!('refused' in entered)) await rememberDevice(ask, { audience: 'customer', personId: customer.id })
   return entered
 }
 

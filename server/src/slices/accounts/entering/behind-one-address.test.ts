@@ -4,6 +4,8 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { codeTo, lettersTo } from '../../../../test/letters.ts'
 import { goodPassword, newcomer } from '../../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../../test/solve-captcha.ts'
+import { customerByEmail } from '../people/index.ts'
+import { enterGate } from '../passwords/index.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -76,6 +78,18 @@ describe('strangers who guess at an account', () => {
     expect(await isTold(ada.email, { ...elsewhere(), ...phone })).toBe(right)
     // What goes well where it is known clears nothing for those who guess.
     expect(await isTold(ada.email, elsewhere())).toBe(paused)
+  })
+  test('stand in line behind whoever comes from where it was used', async () => {
+    const ada = await newcomer(mall)
+    const phone = await useDevice(ada.email, elsewhere())
+    const personId = (await customerByEmail(mall.kernel.db, ada.email))?.id
+    const turnOf = async (cookies: string) => {
+      const ask = { kernel: mall.kernel, address: '203.0.113.7', cookies }
+      const gate = await enterGate({ ask, captcha: undefined, who: ada.email, personId, audience: 'customer' })
+      return 'turn' in gate ? gate.turn : gate
+    }
+    expect(await turnOf('')).toEqual({ who: '203.0.113.7' })
+    expect(await turnOf(phone['cookie'] ?? '')).toMatchObject({ first: true })
   })
   test('at the very address where it was used wait there, and its owner does not on a device of theirs', async () => {
     const ada = await newcomer(mall)

@@ -3,6 +3,7 @@ import { refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../kernel/attempts.ts'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
+import { visitorAsks } from '../passwords/index.ts'
 import { customerByEmail } from '../people/index.ts'
 import { signIn } from './sign-in.ts'
 
@@ -15,7 +16,7 @@ export const loginByCode: UseCase<typeof shape> = async (ask) => {
   const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
   if (await tellsUnknown(ask, input.email)) return refused('email_unknown')
-  const what = { purpose: 'login', target: input.email } as const
+  const what = { purpose: 'login', target: input.email, asker: await visitorAsks(ask, input.email) } as const
   const checked = await checkCode(kernel, what, input.code)
   if ('refused' in checked) return checked
   const customer = await customerByEmail(kernel.db, input.email)

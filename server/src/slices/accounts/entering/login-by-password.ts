@@ -12,7 +12,7 @@ export const loginByPassword: UseCase<typeof shape> = async (ask) => {
   const account = { who: input.email, personId: customer?.id, audience: 'customer' } as const
   const gate = await enterGate({ ask, captcha: input.captcha, ...account })
   if ('refused' in gate) return gate
-  const right = await passwordMatches(kernel, customer?.passwordHash, input.password)
+  const right = await passwordMatches(kernel, customer?.passwordHash, input.password, gate.turn)
   const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
   if (!customer || !right) return wrong
   await gate.passed()

@@ -2,7 +2,7 @@ import { storefrontLinks, type register as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress } from '../../../kernel/attempts.ts'
 import { faultOfCaptcha } from '../../../kernel/captcha.ts'
-import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
+import { standsInLineAs, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
 import { openSession } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { notify } from '../../notices/index.ts'
@@ -11,7 +11,7 @@ import { askForLetter, checkCode, spendCode } from '../codes/index.ts'
 import { customerByEmail, inviterOf, makeAccount } from '../people/index.ts'
 import { deviceName } from './device-name.ts'
 import { codesFromAddress } from './login-by-code.ts'
-import { hashPassword, passwordFaults, rememberDevice } from '../passwords/index.ts'
+import { customerAsks, hashPassword, passwordFaults, rememberDevice } from '../passwords/index.ts'
 import { loginResponse } from '../showing/index.ts'
 
 type RegisterAsk = Ask<typeof shape>
@@ -32,7 +32,11 @@ export const register: UseCase<typeof shape> = async (ask) => {
   if (await customerByEmail(kernel.db, input.email)) return refused('email_exists', { fields: { email: 'taken' } })
   const code = await codeOf(ask)
   if (code && 'refused' in code) return code
-  return enter(ask, { invitedBy, passwordHash: await hashPassword(kernel, input.password), verified: code !== null })
+  return enter(ask, {
+    invitedBy,
+    passwordHash: await hashPassword(kernel, input.password, { who: standsInLineAs(ask) }),
+    verified: code !== null,
+  })
 }
 
 /** An address that tries to register so many people asks who is here, or has them written to. */
@@ -97,8 +101,8 @@ const enter = async (ask: RegisterAsk, { invitedBy, passwordHash, verified }: Re
     return { customerId, token }
   })
   if ('refused' in made) return made
-  rememberDevice(ask, { audience: 'customer', personId: made.customerId })
+  await rememberDevice(ask, { audience: 'customer', personId: made.customerId })
   // The letter is a courtesy: an account stands without it, and another can be asked for.
-  if (!verified) await askForLetter(kernel, { purpose: 'register', target: input.email, lang })
+  if (!verified) await askForLetter(kernel, { purpose: 'register', target: input.email, asker: customerAsks(made.customerId), lang })
   return done(await loginResponse(kernel, made))
 }

@@ -1,6 +1,6 @@
+export { agreeToPolicies } from './agree-to-policies.ts'
 export { exportOwnData } from './export-own-data.ts'
 export { forgotPassword } from './forgot-password.ts'
-export { getAffiliateSummary } from './get-affiliate-summary.ts'
 export { getUserInfo } from './get-user-info.ts'
 export { listSessions } from './list-sessions.ts'
 export { resetPassword } from './reset-password.ts'

@@ -1,14 +1,14 @@
 import type { resetPassword as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOfAddress, uncountAttempt } from '../../../kernel/attempts.ts'
-import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
+import { standsInLineAs, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { websiteConfig } from '../../settings/index.ts'
 import { changePassword } from './change-password.ts'
 import { checkCode, spendCode } from '../codes/index.ts'
 import { customerByEmail, holdCustomer, markVerified } from '../people/index.ts'
 import { codesFromAddress } from '../entering/index.ts'
-import { forgetFailures, hashPassword, passwordFaults } from '../passwords/index.ts'
+import { forgetFailures, hashPassword, passwordFaults, visitorAsks } from '../passwords/index.ts'
 import { unbindAll } from '../social/index.ts'
 
 /** A code from the mailbox is proof enough for a new password; every session ends, and the pause for wrong ones is over. */
@@ -19,13 +19,13 @@ export const resetPassword: UseCase<typeof shape> = async (ask) => {
   const from = subjectOfAddress('code:from', ask.address)
   const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-  const what = { purpose: 'reset', target: input.email } as const
+  const what = { purpose: 'reset', target: input.email, asker: await visitorAsks(ask, input.email) } as const
   const checked = await checkCode(kernel, what, input.code)
   if ('refused' in checked) return checked
 
   const tooLate = refused('code_wrong', { tries_left: 0 })
   const customer = await customerByEmail(kernel.db, input.email)
-  const passwordHash = await hashPassword(kernel, input.password)
+  const passwordHash = await hashPassword(kernel, input.password, { who: standsInLineAs(ask) })
   if (!customer) return tooLate
   await uncountAttempt(kernel.db, from)
   const changed = await transact(kernel, async (tx) => {

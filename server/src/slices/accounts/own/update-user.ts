@@ -35,7 +35,7 @@ export const updateUser: UseCase<typeof shape> = async (ask) => {
   const codes = newEmail ? await checkBothCodes(ask, customer, newEmail) : null
   if (codes) return codes
 
-  const passwordHash = input.password ? await hashPassword(kernel, input.password) : null
+  const passwordHash = input.password ? await hashPassword(kernel, input.password, { who: personId, first: true }) : null
   const changed = await transact(kernel, async (tx) => {
     const held = await holdCustomer(tx, personId)
     if (held.passwordHash !== customer.passwordHash && (passwordHash || newEmail)) return wrongPassword
@@ -92,7 +92,7 @@ const proveOldPassword = async (
   if (input.password === undefined && !newEmail) return done(true)
   const gate = await enterProofGate({ kernel, who: customer.id })
   if ('refused' in gate) return gate
-  if (!(await passwordMatches(kernel, customer.passwordHash, input.old_password ?? ''))) return wrongPassword
+  if (!(await passwordMatches(kernel, customer.passwordHash, input.old_password ?? '', gate.turn))) return wrongPassword
   await gate.passed()
   return done(true)
 }

@@ -3,6 +3,7 @@ import { done, refused } from '@plaza/values'
 import { ownSession, type UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { checkCode, spendCode } from '../codes/index.ts'
+import { customerAsks } from '../passwords/index.ts'
 import { customerById, holdCustomer, markVerified } from '../people/index.ts'
 import { userInfo } from '../showing/index.ts'
 
@@ -10,7 +11,7 @@ export const verifyEmail: UseCase<typeof shape> = async (ask) => {
   const { kernel, input } = ask
   const { personId } = ownSession(ask)
   const { email } = await customerById(kernel.db, personId)
-  const what = { purpose: 'register', target: email } as const
+  const what = { purpose: 'register', target: email, asker: customerAsks(personId) } as const
   const checked = await checkCode(kernel, what, input.code)
   if ('refused' in checked) return checked
   const spent = await transact(kernel, async (tx) => {

@@ -1,3 +1,4 @@
+export { customerAsks, visitorAsks } from './asker.ts'
 export { hashPassword, passwordMatches } from './passwords.ts'
 export { passwordFaults } from './plan-password.ts'
 export { enterGate, enterProofGate, forgetFailures } from './sign-in-gate.ts'

@@ -2,13 +2,14 @@ import { refused, type Refused } from '@plaza/values'
 import { countAttempt, forgetAttempts, subjectOf, subjectOfAddress, uncountAttempt } from '../../../kernel/attempts.ts'
 import { faultOfCaptcha } from '../../../kernel/captcha.ts'
 import { countedAs } from '../../../kernel/http/rate-limit.ts'
-import type { Ask } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
-import { addressesOf } from '../../../kernel/sessions.ts'
-import { limitOfAccount, limitOfAddress, planEntry, planOrigin } from './plan-sign-in.ts'
-import { usedDevice } from './used-device.ts'
+import type { Turn } from '../../../kernel/turns.ts'
+import { originOf, type From } from './origin.ts'
+import { limitOfAccount, limitOfAddress, planEntry } from './plan-sign-in.ts'
 
 export type Gate = {
+  /** Whose turn it is to have a password looked at: where the account was used before, before all strangers. */
+  turn: Turn
   /** Whether the attempt after this one, should it fail, has to bring a captcha. */
   captchaNext: boolean
   /** How many more may fail before the pause. */
@@ -18,7 +19,6 @@ export type Gate = {
   /** It was the right person: the account is cleared. */
   passed: () => Promise<void>
 }
-type From = Pick<Ask<never>, 'kernel' | 'address' | 'cookies'>
 type Account = {
   who: string
   /** Whose account that is; undefined where it is nobody's. */
@@ -30,11 +30,8 @@ type Asked = Account & { ask: From; captcha: string | undefined }
 const kindOf = { customer: 'login', operator: 'operator' } as const
 
 /** The account as this try is counted against it, from where it comes. */
-const countedAt = async ({ kernel, address, cookies }: From, { who, personId = '0', audience }: Account) => {
-  const whose = { audience, personId }
-  const used = await addressesOf(kernel.db, whose)
-  const usedAddresses = used.filter(Boolean).map(countedAs)
-  const origin = planOrigin({ usedDevice: usedDevice({ kernel, cookies }, whose), address: countedAs(address), usedAddresses })
+const countedAt = async (from: From, { who, personId = '0', audience }: Account) => {
+  const origin = await originOf(from, { audience, personId })
   const kind = kindOf[audience]
   return { origin, subject: origin === null ? subjectOf(`${kind}:account`, who) : subjectOf(`${kind}:known`, `${who} at ${origin}`) }
 }
@@ -68,6 +65,7 @@ export const enterGate = async ({ ask, captcha, ...account }: Asked): Promise<Ga
     return refused('captcha_needed', { captcha: fault })
   }
   return {
+    turn: origin === null ? { who: countedAs(address) } : { who: subject, first: true },
     captchaNext: entry.asksCaptchaNext,
     left: entry.left,
     takeBack,
@@ -92,9 +90,9 @@ export const enterProofGate = async ({
 }: {
   kernel: Kernel
   who: string
-}): Promise<{ passed: () => Promise<void> } | Refused<'paused'>> => {
+}): Promise<Pick<Gate, 'turn' | 'passed'> | Refused<'paused'>> => {
   const subject = subjectOf('proof', who)
   const { retryAfterSeconds } = await countAttempt(kernel.db, subject, limitOfAccount, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-  return { passed: () => forgetAttempts(kernel.db, subject) }
+  return { turn: { who: subject, first: true }, passed: () => forgetAttempts(kernel.db, subject) }
 }

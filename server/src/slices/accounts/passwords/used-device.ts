@@ -3,6 +3,8 @@ import { cookieLine, readCookie } from '../../../kernel/http/cookies.ts'
 import type { Ask } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import type { Audience } from '../../../kernel/sessions.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { keepDevice } from '../devices/index.ts'
 
 export type Whose = { audience: Audience; personId: string }
 type Carried = { device: string; marks: readonly string[] }
@@ -31,10 +33,13 @@ export const usedDevice = ({ kernel, cookies }: Omit<Keeps, 'setCookie'>, whose:
   return carried?.marks.some((mark) => isSame(mark, markOf(kernel, carried.device, whose))) ? carried.device : null
 }
 
-/** From now on the device can show that this account was used on it. */
-export const rememberDevice = ({ kernel, cookies, setCookie }: Keeps, whose: Whose): void => {
+/** From now on the device can show that this account was used on it; of customers the mall knows it as well. */
+export const rememberDevice = async ({ kernel, cookies, setCookie }: Keeps, whose: Whose): Promise<void> => {
   const { device, marks } = read(kernel, cookies) ?? { device: randomBytes(16).toString('base64url'), marks: [] }
   const mark = markOf(kernel, device, whose)
   const kept = [mark, ...marks.filter((each) => each !== mark)].slice(0, mostMarks)
   setCookie(cookieLine(kernel, cookie, [device, ...kept].join('.'), lifeSeconds))
+  if (whose.audience !== 'customer') return
+  const used = { keys: kernel.keys, customerId: whose.personId, device, now: kernel.now() }
+  await transact(kernel, (tx) => keepDevice(tx, used))
 }

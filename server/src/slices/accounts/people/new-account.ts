@@ -1,6 +1,7 @@
 import type { Language } from '@plaza/values'
 import { writeAudit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database.ts'
+import { agree } from '../../content/agreements/index.ts'
 import { insertCustomerOnce } from './customer-rows.ts'
 import { newInvitationCode } from './invitation-code.ts'
 
@@ -28,6 +29,7 @@ export const makeAccount = async (tx: Tx, { verified, agreed, now, ...account }:
     madeAt: now,
     agreedAt: agreed ? now : null,
   })
+  if (id && agreed) await agree(tx, id, now)
   if (id) await writeAudit(tx, { actor: `customer:${id}`, action: 'accounts.registered', subject: `customer:${id}` })
   return id
 }

@@ -5,11 +5,17 @@ import type { People } from '../../../kernel/people.ts'
 import { one } from '../../../kernel/rows.ts'
 
 /** What other slices say of a person, as it is for whom they say nothing. */
-const sayNothing: Pick<UserInfo, 'seller' | 'card' | 'product' | 'message_unread_count' | 'orders'> = {
+const sayNothing: Pick<
+  UserInfo,
+  'seller' | 'card' | 'product' | 'message_unread_count' | 'chats_unread' | 'shop_waits' | 'orders' | 'to_agree'
+> = {
   seller: { state: 'none', reason: null },
   card: { count: 0 },
   product: { count: 0 },
   message_unread_count: 0,
+  chats_unread: 0,
+  shop_waits: { to_ship: 0, refunds: 0 },
+  to_agree: null,
   orders: { unpaid: 0, to_ship: 0, to_receive: 0, to_review: 0, refunds: 0 },
 }
 

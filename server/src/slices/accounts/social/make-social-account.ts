@@ -6,7 +6,7 @@ import { configValue } from '../../settings/index.ts'
 import { askForLetter } from '../codes/index.ts'
 import { customerByEmail, inviterOf, makeAccount } from '../people/index.ts'
 import { deviceName } from '../entering/index.ts'
-import { rememberDevice } from '../passwords/index.ts'
+import { customerAsks, rememberDevice } from '../passwords/index.ts'
 import { loginResponse } from '../showing/index.ts'
 import type { BindAsk, Newcomer } from './newcomer.ts'
 import { bindPerson } from './bound-rows.ts'
@@ -51,7 +51,7 @@ export const makeSocialAccount = async (ask: BindAsk, { ticket, holder }: Newcom
     return { customerId, token: await openSession(tx, { audience: 'customer', personId: customerId, device, address }, now) }
   })
   if ('refused' in made) return made
-  rememberDevice(ask, { audience: 'customer', personId: made.customerId })
-  if (!verified) await askForLetter(kernel, { purpose: 'register', target: email, lang })
+  await rememberDevice(ask, { audience: 'customer', personId: made.customerId })
+  if (!verified) await askForLetter(kernel, { purpose: 'register', target: email, asker: customerAsks(made.customerId), lang })
   return done({ ...(await loginResponse(kernel, made)), return_to: ticket.returnTo })
 }

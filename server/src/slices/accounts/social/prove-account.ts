@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database.ts'
 import { checkCode, spendCode, tellsUnknown } from '../codes/index.ts'
 import { customerByEmail } from '../people/index.ts'
 import { codesFromAddress } from '../entering/index.ts'
-import { enterGate, passwordMatches } from '../passwords/index.ts'
+import { enterGate, passwordMatches, visitorAsks } from '../passwords/index.ts'
 import type { BindAsk } from './newcomer.ts'
 
 const nothingToSpend = async (_tx: Tx) => true
@@ -23,17 +23,18 @@ const byPassword = async (ask: BindAsk, email: string, password: string) => {
   const customer = await customerByEmail(kernel.db, email)
   const gate = await enterGate({ ask, captcha: input.captcha, who: email, personId: customer?.id, audience: 'customer' })
   if ('refused' in gate) return gate
-  const right = await passwordMatches(kernel, customer?.passwordHash, password)
+  const right = await passwordMatches(kernel, customer?.passwordHash, password, gate.turn)
   if (!customer || !right) return refused('wrong_credentials', { captcha_required: gate.captchaNext })
   await gate.passed()
   return { customer, by: 'password' as const, spend: nothingToSpend }
 }
 
-const byCode = async ({ kernel, address }: BindAsk, email: string, code: string) => {
+const byCode = async (ask: BindAsk, email: string, code: string) => {
+  const { kernel, address } = ask
   const from = subjectOfAddress('code:from', address)
   const { retryAfterSeconds } = await countAttempt(kernel.db, from, codesFromAddress, kernel.now())
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
-  const what = { purpose: 'bind', target: email } as const
+  const what = { purpose: 'bind', target: email, asker: await visitorAsks(ask, email) } as const
   const checked = await checkCode(kernel, what, code)
   if ('refused' in checked) return checked
   const customer = await customerByEmail(kernel.db, email)

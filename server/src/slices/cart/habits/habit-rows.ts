@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { along } from '../../../kernel/carrying.ts'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
 
@@ -13,6 +14,6 @@ export const habitOf = async (db: Db, customerId: string): Promise<Habit> => {
 
 /** What was chosen for other shops before stays known. */
 export const keepHabit = async (tx: Tx, customerId: string, { addressId, delivery }: Habit): Promise<void> => {
-  await sql`insert into cart.habit as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
+  await sql`${sql.raw(along)} insert into cart.habit as habit (customer_id, address_id, delivery) values (${customerId}, ${addressId}, ${JSON.stringify(delivery)}::jsonb)
     on conflict (customer_id) do update set address_id = excluded.address_id, delivery = habit.delivery || excluded.delivery`.execute(tx)
 }

@@ -1,24 +1,24 @@
-import type { CaseKind } from '@plaza/contract'
+import type { PromiseKind } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all, given } from '../../../kernel/rows.ts'
 
-type Decided = { kind: CaseKind; id: string; operatorId: string; since: Date; due: Date; at: Date }
+type Decided = { kind: PromiseKind; id: string; operatorId: string; since: Date; due: Date; at: Date }
 
-/** A case was ended: how long that took is measured by it. */
+/** A case was ended, or a question answered: how long that took is measured by it. */
 export const noteDecided = async (tx: Tx, { kind, id, operatorId, since, due, at }: Decided): Promise<void> => {
   await sql`insert into cases.decided (kind, record_id, operator_id, since, due, at)
     values (${kind}, ${id}, ${operatorId}, ${since}, ${due}, ${at})`.execute(tx)
 }
 
-/** How many one of the staff ended since then. */
+/** How many cases one of the staff ended since then. */
 export const decidedBy = async (db: Db, operatorId: string, since: Date): Promise<number> => {
   const found = await given<{ count: number }>(db)`
-    select count(*)::int as count from cases.decided where operator_id = ${operatorId} and at >= ${since}`
+    select count(*)::int as count from cases.decided where operator_id = ${operatorId} and at >= ${since} and kind <> 'ticket'`
   return found.count
 }
 
-export type Kept = { kind: CaseKind; decided: number; kept: number; promised: number; median: number }
+export type Kept = { kind: PromiseKind; decided: number; kept: number; promised: number; median: number }
 
 /** What was promised and kept since then, by kind: medians, in minutes. */
 export const keptSince = (db: Db, since: Date): Promise<Kept[]> =>

@@ -1,2 +1,2 @@
-export { getPromises } from './get-promises.ts'
+export { getPromises, keptLately } from './get-promises.ts'
 export { decidedBy, keptByDay, noteDecided } from './decided-rows.ts'

@@ -71,6 +71,15 @@ export const queueCounts = async (
   return Object.fromEntries(sources.map(({ kind }) => [kind, counted[kind] ?? { open: 0, late: 0 }]))
 }
 
+/** Since when the one of each kind waits that is due first. */
+export const oldestOf = async (db: Db, sources: readonly CaseSource[]): Promise<ReadonlyMap<string, Date>> => {
+  const first = sources.map(
+    ({ kind, rows }) => sql`(select ${kind}::text as kind, r.since from (${rows}) r where r.open order by r.due, r.id limit 1)`,
+  )
+  const found = await all<{ kind: string; since: Date }>(db)`select q.kind, q.since from (${sql.join(first, sql` union all `)}) q`
+  return new Map(found.map(({ kind, since }) => [kind, since]))
+}
+
 export const recordOf = async (db: Db, source: CaseSource, id: string): Promise<CaseRecord | null> => {
   const row = await one<Recorded>(db)`
     select q.id, q.customer_id as "customerId", q.amount, q.about, q.since, q.due, q.state, q.open, q.version, q.demo

@@ -5,6 +5,7 @@ export {
   claimOf,
   dropClaim,
   eventsOf,
+  oldestOf,
   queueCounts,
   queueOf,
   recordOf,

@@ -19,6 +19,7 @@ export const rights: Readonly<Record<CaseKind, Rights>> = {
   '500': money,
   refund: service,
   report: service,
+  talk: service,
   data: service,
 }
 

@@ -28,6 +28,7 @@ const tellRow = (
   about: record.about,
   since: record.since.toISOString(),
   due: record.due.toISOString(),
+  open: record.open,
   late: record.open && record.due < now,
   state: record.state,
   claimed_by: claimed && {

@@ -21,12 +21,5 @@ export const brandsByName = async (db: Db, wanted: WantedBrands): Promise<BrandR
     where true ${keyword} ${only} ${after} order by lower(name), id limit ${wanted.limit}`
 }
 
-export const brandCounts = async (db: Db, categories: readonly string[] | null): Promise<ReadonlyMap<string, number>> => {
-  const inside = categories ? sql`and category_id = any(${categories}::bigint[])` : sql``
-  const found = await all<{ brand_id: string; products: string }>(db)`select brand_id, count(*) as products from catalogue.product
-    where status = 'live' and (expires_at is null or expires_at > now()) and brand_id is not null ${inside} group by brand_id`
-  return new Map(found.map((row) => [row.brand_id, Number(row.products)]))
-}
-
 export const brandById = (db: Db, id: string): Promise<BrandRow | null> =>
   one<BrandRow>(db)`select id, name, descriptions, image, tint from catalogue.brand where id = ${id}`

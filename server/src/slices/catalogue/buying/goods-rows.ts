@@ -66,7 +66,7 @@ export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<G
       case when product.list_price > sku.price and product.price = sku.price then product.list_price end as "listPrice",
       product.tax_rate as "taxRate", product.weight_grams as grams, sku.items_left as "itemsLeft", product.status, product.expires_at as "expiresAt",
       product.variants, ${isOpenShop(sql.ref('product.shop_id'))} as "shopIsOpen",
-      (select coalesce(jsonb_agg(jsonb_build_object('option', word.option, 'value', word.value, 'names', word.names)), '[]')
+      product.option_words || (select coalesce(jsonb_agg(jsonb_build_object('option', word.option, 'value', word.value, 'names', word.names)), '[]')
         from jsonb_each_text(sku.options) as used (option, value)
         join catalogue.option_word word on word.option = used.option and word.value in ('', used.value)) as words
     from unnest((select ${wanted.map((each) => each.productId)}::bigint[]), (select ${wanted.map((each) => each.skuId)}::bigint[])) as wanted (product_id, sku_id)

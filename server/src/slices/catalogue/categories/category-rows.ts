@@ -1,5 +1,6 @@
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
+import { countsByCategory } from './standing-rows.ts'
 
 type Written = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number }
 export type CategoryRow = Written & { product_count: number }
@@ -24,18 +25,20 @@ export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyM
 
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
 export const categoryRows = async (db: Db): Promise<CategoryRow[]> => {
-  const [rows, counted] = await Promise.all([
+  const [rows, own] = await Promise.all([
     all<Written>(db)`select id, parent_id, names, image, tint from catalogue.category order by place, id`,
-    all<{ id: string; count: string }>(db)`select category_id as id, count(*) from catalogue.product
-      where status = 'live' and (expires_at is null or expires_at > now()) group by category_id`,
+    countsByCategory(db),
   ])
-  const own = new Map(counted.map((row) => [row.id, Number(row.count)]))
   return rows.map((row) => ({ ...row, product_count: countWithin(rows, row.id, own) }))
 }
 
-/** How many pieces of each category were sold. */
+/** So many of what is bought most tell where most is bought, however large the mall is. */
+const mostLookedAt = 2000
+
+/** How many pieces of each category were sold, of what is bought most. */
 export const soldByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> => {
-  const found = await all<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold from catalogue.product
-    where status = 'live' group by category_id`
+  const found = await all<{ id: string; sold: string }>(db)`select category_id as id, sum(sold) as sold
+    from (select category_id, sold from catalogue.product where status = 'live' order by sold desc, id desc limit ${mostLookedAt}) as best
+    group by category_id`
   return new Map(found.map((row) => [row.id, Number(row.sold)]))
 }

@@ -1,9 +1,10 @@
 import type { Kernel } from '../../../kernel/kernel.ts'
+import { latePart } from '../../../kernel/cache/late.ts'
 import { keptValue } from '../../../kernel/cache/kept-values.ts'
 import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
 
 export const allCategories = ({ cache, db }: Kernel): Promise<readonly CategoryRow[]> =>
-  keptValue(cache, 'categories', { seconds: 60, tags: ['products', 'assortment', 'categories'] }, () => categoryRows(db))
+  keptValue(cache, 'categories', { seconds: 60, tags: ['products', 'assortment', 'categories'], late: latePart }, () => categoryRows(db))
 
 /** How many products a branch holds, or the whole mall. */
 export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>
@@ -13,7 +14,7 @@ export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefi
 export const liveliestBranches = async (kernel: Kernel, limit: number): Promise<readonly string[]> => {
   const { cache, db } = kernel
   const rows = await allCategories(kernel)
-  const sold = await keptValue(cache, 'sold', { seconds: 600, tags: ['products', 'assortment'] }, () => soldByCategory(db))
+  const sold = await keptValue(cache, 'sold', { seconds: 600, tags: ['products', 'assortment'], late: latePart }, () => soldByCategory(db))
   return rows
     .filter((row) => row.parent_id === null)
     .map((row) => ({ id: row.id, sold: countWithin(rows, row.id, sold) }))

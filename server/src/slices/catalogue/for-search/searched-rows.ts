@@ -34,7 +34,7 @@ export const productsForSearch = (db: Db, ids: readonly string[]): Promise<Searc
     from catalogue.product,
     lateral (select coalesce(jsonb_object_agg(lang, short_description), '{}') as shorts, coalesce(jsonb_object_agg(lang, description), '{}') as descriptions
       from catalogue.product_text where product_id = product.id) text,
-    lateral (select coalesce(jsonb_agg(distinct option_word.names), '[]') as options
+    lateral (select coalesce(jsonb_agg(distinct option_word.names), '[]') || jsonb_path_query_array(product.option_words, '$[*] ? (@.value != "").names') as options
       from catalogue.sku, jsonb_each_text(sku.options) as used (option, value)
       join catalogue.option_word on option_word.option = used.option and option_word.value = used.value
       where sku.product_id = product.id) word

@@ -1,3 +1,4 @@
+import { latePart } from '../../../kernel/cache/late.ts'
 import { keptList } from '../../../kernel/cache/kept-values.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { allCategories, type CategoryRow, wholeCount } from '../categories/index.ts'
@@ -14,6 +15,8 @@ import { chosenIn } from './wanted.ts'
 /** A list of so few costs less to read whole than to be asked for by the page. */
 const few = 1_000
 const keeping = { tags: countedTags, seconds: 60 }
+/** A shop looks at its own list when it has changed something. */
+const keepingRows = ({ shopId }: Wanted) => (shopId === undefined ? { ...keeping, late: latePart } : keeping)
 
 /** A list before any filter. */
 const unfiltered = (wanted: Wanted): Wanted => {
@@ -33,7 +36,7 @@ const depthOf = (size: number): Depth => {
 /** A list as it is counted, kept for all filters, sortings and pages of it. */
 const keptRows = ({ cache, db }: Kernel, rows: readonly CategoryRow[], list: Wanted): Promise<CountedRows> => {
   const weigh = ({ numbers }: CountedRows) => numbers.byteLength
-  return keptList(cache, keyOf(list), keeping, weigh, () => {
+  return keptList(cache, keyOf(list), keepingRows(list), weigh, () => {
     const wanted = countable(rows, list)
     return readCounted(db, wanted, wanted.within ? depthOf(wholeCount(rows, list.branch)) : 'dated')
   })

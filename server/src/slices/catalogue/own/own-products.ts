@@ -16,6 +16,7 @@ export type OwnProduct = {
   names: Names
   texts: Texts
   images: { image: string; tint: number }[]
+  optionWords: { option: string; value: string; names: Names }[]
   image: string | null
   tint: number
   price: Money
@@ -32,7 +33,7 @@ type Raw = Omit<OwnProduct, 'skus' | 'price' | 'texts'> & { price: string; texts
 /** These products with all their variants, in the order of their numbers; what was never approved is not among them. */
 export const ownProducts = async (db: Db, ids: readonly string[]): Promise<OwnProduct[]> => {
   const found = await all<Raw>(db)`
-    select id, shop_id as "shopId", status, category_id as "categoryId", brand_id as "brandId", names, images, image, tint, price,
+    select id, shop_id as "shopId", status, category_id as "categoryId", brand_id as "brandId", names, images, option_words as "optionWords", image, tint, price,
       tax_rate as "taxRate", weight_grams as grams, published_at as "publishedAt", expires_at as "expiresAt", demo,
       (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description)) from catalogue.product_text where product_id = product.id) as texts,
       (select jsonb_agg(jsonb_build_object('id', sku.id::text, 'options', options, 'price', sku.price::text, 'image', sku.image, 'left', sku.items_left::text) order by sku.place, sku.id)
@@ -55,4 +56,11 @@ export const leftOfProducts = async (db: Db, ids: readonly string[]): Promise<Re
   const found = await all<{ id: string; left: string }>(db)`
     select id, items_left as "left" from catalogue.product where id = any(${ids}::bigint[])`
   return new Map(found.map((row) => [row.id, Number(row.left)]))
+}
+
+/** What a shop has on sale, the newest first. */
+export const liveOfShop = async (db: Db, shopId: string, before: string | null, limit: number): Promise<string[]> => {
+  const found = await all<{ id: string }>(db)`select id from catalogue.product where shop_id = ${shopId} and status = 'live'
+    and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`
+  return found.map(({ id }) => id)
 }

@@ -30,7 +30,7 @@ export const productDetail = (db: Db, id: string): Promise<DetailRow | null> =>
       (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description)) from catalogue.product_text where product_id = product.id) as texts,
       (select jsonb_agg(jsonb_build_object('id', sku.id::text, 'options', options, 'price', sku.price::text, 'items_left', sku.items_left::text, 'image', sku.image, 'tint', sku.tint) order by sku.place)
         from catalogue.sku where product_id = product.id) as skus,
-      (select coalesce(jsonb_agg(distinct jsonb_build_object('option', word.option, 'value', word.value, 'names', word.names)), '[]')
+      product.option_words || (select coalesce(jsonb_agg(distinct jsonb_build_object('option', word.option, 'value', word.value, 'names', word.names)), '[]')
         from catalogue.sku, jsonb_each_text(sku.options) as used (option, value)
         join catalogue.option_word word on word.option = used.option and word.value in ('', used.value)
         where sku.product_id = product.id) as option_words

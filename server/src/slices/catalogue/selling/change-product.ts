@@ -6,7 +6,7 @@ import { tell } from '../../../kernel/facts.ts'
 import { all } from '../../../kernel/rows.ts'
 import { holdProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
-import { writeSku, writeTexts } from './write-product.ts'
+import { type OptionWord, writeSku, writeTexts } from './write-product.ts'
 
 type Options = Record<string, string>
 type Sku = { id: string | null; options: Options; price: Money; image: string | null }
@@ -17,6 +17,7 @@ export type ProductChange = {
   categoryId: string
   brandId: string | null
   images: readonly { image: string; tint: number }[]
+  optionWords: readonly OptionWord[]
   taxRate: number
   grams: number
   expiresAt: Date | null
@@ -74,12 +75,12 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
     update catalogue.product set names = ${JSON.stringify(change.names)}::jsonb, brand_id = ${change.brandId}, category_id = ${change.categoryId},
       category_path = (select array_agg(branch.id order by depth desc) from branch), images = ${JSON.stringify(change.images)}::jsonb,
       image = ${first?.image ?? null}, tint = ${first?.tint ?? 9}, tax_rate = ${change.taxRate}, weight_grams = ${change.grams},
-      expires_at = ${change.expiresAt}, variants = ${change.skus.length},
+      option_words = ${JSON.stringify(change.optionWords)}::jsonb, expires_at = ${change.expiresAt}, variants = ${change.skus.length},
       items_left = (select coalesce(sum(sku.items_left), 0) from catalogue.sku where sku.product_id = product.id)
     where id = ${id}`.execute(tx)
   await sql`delete from catalogue.product_text where product_id = ${id}`.execute(tx)
   await writeTexts(tx, id, change.texts)
   await refreshPrice(tx, id, now)
   await tell(tx, 'catalogue.changed', { productIds: [id] })
-  await changed(tx, ['lists', 'assortment', 'stock', 'categories', `product:${id}`, `shop:${shopId}`])
+  await changed(tx, ['lists', 'rated', 'assortment', 'stock', `product:${id}`, `shop:${shopId}`])
 }

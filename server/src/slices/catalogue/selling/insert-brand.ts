@@ -6,6 +6,6 @@ export type NewBrand = { key: string; name: string; descriptions: object; image:
 export const insertBrand = async (tx: Tx, brand: NewBrand): Promise<string> => {
   const { id } = await given<{ id: string }>(tx)`insert into catalogue.brand (key, name, descriptions, image, tint)
     values (${brand.key}, ${brand.name}, ${JSON.stringify(brand.descriptions)}, ${brand.image}, ${brand.tint}) returning id`
-  await changed(tx, ['assortment'])
+  await changed(tx, ['assortment', 'products'])
   return id
 }

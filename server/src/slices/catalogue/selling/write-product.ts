@@ -6,6 +6,8 @@ import { tell } from '../../../kernel/facts.ts'
 import { given, one } from '../../../kernel/rows.ts'
 import { planListPrice } from './plan-list-price.ts'
 
+/** The words of an option itself stand under the empty value. */
+export type OptionWord = { option: string; value: string; names: Record<string, string> }
 export type NewSku = { options: Record<string, string>; image: string | null; tint: number | null; prices: { price: Money; since: Date }[] }
 export type NewProduct = {
   /** The number that was kept free for it. */
@@ -17,6 +19,8 @@ export type NewProduct = {
   names: Record<string, string>
   texts: Record<string, { short: string; description: string }>
   images: { image: string; tint: number }[]
+  /** What its shop calls options and values for which the mall has no words. */
+  optionWords?: readonly OptionWord[]
   tint: number
   taxRate: number
   weightGrams: number
@@ -56,13 +60,14 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
       union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
     )
     insert into catalogue.product (key, shop_id, brand_id, category_id, category_path, names, image, tint, images, price, list_price, list_price_until,
-      tax_rate, weight_grams, variants, sold, published_at, expires_at, demo, status, id)
+      tax_rate, weight_grams, variants, sold, published_at, expires_at, demo, status, id, option_words)
     overriding system value
     select ${product.key}, ${product.shopId}, ${product.brandId}, ${product.categoryId}, (select array_agg(id order by depth desc) from branch),
       ${JSON.stringify(product.names)}::jsonb, ${first?.image ?? null}, ${product.tint}, ${JSON.stringify(product.images)}::jsonb,
       ${String(presentPrice(cheapest))}::bigint, ${drop ? String(drop.listPrice) : null}::bigint, ${drop?.until ?? null}::timestamptz, ${product.taxRate}::int,
       ${product.weightGrams}::int, ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean,
-      ${product.off ? 'off' : 'live'}, ${product.id ?? (await reserveProductId(tx))}::bigint
+      ${product.off ? 'off' : 'live'}, ${product.id ?? (await reserveProductId(tx))}::bigint,
+      ${JSON.stringify(product.optionWords ?? [])}::jsonb
     returning id`
   const id = made?.id
   if (!id) throw new Error('a product was not written')
@@ -94,7 +99,7 @@ export const writeSku = async (tx: Tx, productId: string, sku: NewSku, rank: num
 
 export const priceOf = (units: string): Money => minor(BigInt(units))
 
-export const putOptionWord = async (tx: Tx, word: { option: string; value: string; names: object }): Promise<void> => {
+export const putOptionWord = async (tx: Tx, word: OptionWord): Promise<void> => {
   await sql`insert into catalogue.option_word (option, value, names) values (${word.option}, ${word.value}, ${JSON.stringify(word.names)})
     on conflict (option, value) do update set names = excluded.names`.execute(tx)
 }

@@ -3,7 +3,7 @@ import { done, refused, type Outcome } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { blockTalk, holdTalk } from './talk-rows.ts'
-import { sideOf, type Talker } from './talker.ts'
+import { sideOf, type Talker } from '../talkers/index.ts'
 import { tellLive } from './tell-live.ts'
 import { tellTalk } from './tell-talks.ts'
 

@@ -2,7 +2,7 @@ import type { ChatCardKind } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all, given, one } from '../../../kernel/rows.ts'
-import type { Side } from './talker.ts'
+import type { Side } from '../talkers/index.ts'
 
 export type MessageRow = {
   id: string
@@ -32,6 +32,16 @@ export const insertMessage = (tx: Tx, said: Omit<MessageRow, 'id'>): Promise<Mes
 export const messagesBefore = (db: Db, conversationId: string, before: string | null, limit: number): Promise<MessageRow[]> =>
   all<MessageRow>(db)`select ${columns} from chat.message where conversation_id = ${conversationId}
     and (${before}::bigint is null or id < ${before}::bigint) order by id desc limit ${limit}`
+
+const mostBefore = 15
+const mostAfter = 5
+/** What was said before a message and a little after it, oldest first. */
+export const messagesAround = (db: Db, conversationId: string, id: string): Promise<MessageRow[]> =>
+  all<MessageRow>(db)`select * from (
+      (select ${columns} from chat.message where conversation_id = ${conversationId} and id <= ${id} order by id desc limit ${mostBefore})
+      union all
+      (select ${columns} from chat.message where conversation_id = ${conversationId} and id > ${id} order by id limit ${mostAfter})) around
+    order by id`
 
 export const messagesByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, MessageRow>> => {
   if (ids.length === 0) return new Map()

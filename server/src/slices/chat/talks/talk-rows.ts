@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all, given, one } from '../../../kernel/rows.ts'
-import { ownTalks, type Side, sideOf, type Talker } from './talker.ts'
+import { ownTalks, type Side, sideOf, type Talker } from '../talkers/index.ts'
 
 export type TalkRow = {
   id: string

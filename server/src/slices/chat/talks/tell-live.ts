@@ -2,11 +2,8 @@ import type { Tx } from '../../../kernel/database.ts'
 import { publish } from '../../../kernel/live/publish.ts'
 import { tellShop } from '../../shops/owners/index.ts'
 import { allOperators } from '../../staff/operators/index.ts'
+import { listening } from '../talkers/index.ts'
 import type { TalkRow } from './talk-rows.ts'
-
-/** Which of the staff answer for the mall. */
-export const answering = ['owner', 'support'] as const
-export const listening = [...answering, 'auditor'] as const
 
 /** Both sides hear that something is new in their conversation, on every device. */
 export const tellLive = async (tx: Tx, { id, customerId, shopId }: TalkRow): Promise<void> => {

@@ -3,8 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { addressFor } from '../../media/index.ts'
 import { type CardOf, cardKey, cardsFor } from './cards.ts'
 import type { MessageRow } from './message-rows.ts'
-import { authorOf } from './person.ts'
-import { sideOf, type Talker } from './talker.ts'
+import { authorOf, sideOf, type Talker } from '../talkers/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 const cardOf = ({ cardKind, cardId }: MessageRow): CardOf[] => (cardKind && cardId ? [{ kind: cardKind, id: cardId }] : [])

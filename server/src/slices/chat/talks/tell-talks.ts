@@ -5,8 +5,9 @@ import { customerById } from '../../accounts/people/index.ts'
 import { authorOf } from '../../reviews/index.ts'
 import { shopProfiles } from '../../shops/index.ts'
 import { namesOfStaff } from '../../staff/operators/index.ts'
+import { clockOf, type HouseRow, housesOf, isThere } from '../houses/index.ts'
 import { type MessageRow, messagesByIds, usualSeconds } from './message-rows.ts'
-import { sideOf, type Talker } from './talker.ts'
+import { sideOf, type Talker } from '../talkers/index.ts'
 import type { TalkRow } from './talk-rows.ts'
 
 const measuredDays = 30
@@ -29,17 +30,23 @@ const blockedOf = (row: TalkRow, reader: Talker, isGone: boolean): Conversation[
   return theirs || isGone ? 'by_them' : 'no'
 }
 
+const awayOf = (house: HouseRow | undefined, now: Date): Conversation['away'] =>
+  house && house.opens !== null && house.zone !== null && !isThere(house, now)
+    ? { opens: clockOf(house.opens), zone: house.zone, words: house.away }
+    : null
+
 /** Conversations as one of their sides reads them. */
 export const tellTalks = async (kernel: Kernel, rows: readonly TalkRow[], reader: Talker): Promise<Conversation[]> => {
   const { db } = kernel
   const isCustomer = reader.as === 'customer'
   const since = new Date(kernel.now().getTime() - measuredDays * dayMs)
-  const [shops, last, usual, staff, people] = await Promise.all([
+  const [shops, last, usual, staff, people, houses] = await Promise.all([
     shopProfiles(db, present(rows.map(({ shopId }) => shopId))),
     messagesByIds(db, present(rows.map(({ lastId }) => lastId))),
     isCustomer ? usualSeconds(db, [...new Set(rows.map(({ shopId }) => shopId))], since) : new Map<string | null, number>(),
     reader.as === 'service' ? namesOfStaff(db) : new Map<string, string>(),
     isCustomer ? [] : Promise.all(present(rows.map(({ customerId }) => customerId)).map((id) => customerById(db, id))),
+    isCustomer ? housesOf(db, [...new Set(rows.map(({ shopId }) => shopId))]) : new Map<string | null, HouseRow>(),
   ])
   const nameOf = (customerId: string) => {
     const name = people.find(({ id }) => id === customerId)?.fullName ?? ''
@@ -60,6 +67,7 @@ export const tellTalks = async (kernel: Kernel, rows: readonly TalkRow[], reader
       unread: isCustomer ? row.customerUnread : row.houseUnread,
       waiting_since: row.waitingSince?.toISOString() ?? null,
       answers_in: seconds === undefined ? null : Math.max(1, Math.round(seconds / 60)),
+      away: awayOf(houses.get(row.shopId), kernel.now()),
       blocked: blockedOf(row, reader, shop?.status === 'closed'),
       assigned:
         reader.as === 'service' && row.operatorId !== null

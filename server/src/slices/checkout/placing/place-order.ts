@@ -40,7 +40,7 @@ export const placeOrder: UseCase<typeof call> = async (ask) => {
 const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
   const { kernel, input } = ask
   if (quote.expiresAt <= kernel.now()) return refused('changed', { changes: [{ what: 'expired', before: null, after: null }] })
-  const found = await priceWants(kernel, customerId, quote.content.wants)
+  const [found, { demo }] = await Promise.all([priceWants(kernel, customerId, quote.content.wants), customerById(kernel.db, customerId)])
   if (isRefused(found)) return found
   const { priced, shops } = found.done
   const now = contentOf(quote.content.wants, priced, shops)
@@ -54,15 +54,14 @@ const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
     const option = options.find(({ way }) => way === input.payment_method)
     if (!option?.open) return refused('not_open', { reason: option?.reason ?? 'not_set_up' })
   }
-  return transact(kernel, (tx) => write(tx, ask, { customerId, quoteId: quote.id, content: now, priced }))
+  return transact(kernel, (tx) => write(tx, ask, { customerId, demo, quoteId: quote.id, content: now, priced }))
 }
 
-type Written = { customerId: string; quoteId: string; content: QuoteContent; priced: Priced }
+type Written = { customerId: string; demo: boolean; quoteId: string; content: QuoteContent; priced: Priced }
 
-const write = async (tx: Tx, { kernel, input }: Asked, { customerId, quoteId, content, priced }: Written) => {
+const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quoteId, content, priced }: Written) => {
   const now = kernel.now()
   const { wants } = content
-  const customer = await customerById(tx, customerId)
   const payment = await insertPayment(tx, {
     quoteId,
     customerId,
@@ -79,7 +78,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, quoteId, co
     shown: wants.shown,
     placedAt: now,
     payBy: new Date(now.getTime() + orderTimes.payMs),
-    demo: customer.demo,
+    demo,
   })
   if (!payment) {
     const other = await paymentOfQuote(tx, quoteId)
@@ -104,7 +103,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, quoteId, co
       address: wants.address,
       shown: wants.shown,
       placedAt: now,
-      demo: customer.demo,
+      demo,
     },
     content.sales.map((sale) => saleOf(sale, { remark: input.remarks?.[sale.shopId] ?? '', commissionRate: rateOf(sale.shopId) })),
   )

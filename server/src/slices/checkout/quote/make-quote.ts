@@ -1,5 +1,5 @@
 import type { makeQuote as call } from '@plaza/contract'
-import { done, isRefused, type Outcome, refused } from '@plaza/values'
+import { done, isRefused, minuteMs, type Outcome, refused } from '@plaza/values'
 import { whoAsks, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
@@ -7,13 +7,12 @@ import { type AddressRow, addressOf } from '../../addresses/index.ts'
 import { type Habit, habitOf } from '../../cart/habits/index.ts'
 import { linesOfCart } from '../../cart/lines/index.ts'
 import { goodsOf } from '../../catalogue/buying/index.ts'
-import { keptCurrencies } from '../../settings/index.ts'
+import { keptCurrencies, keptLimits } from '../../settings/index.ts'
 import { contentOf, type Shown, type WantedItem, type Wants } from './quote-content.ts'
 import { insertQuote } from './quote-rows.ts'
 import { priceWants } from './price-wants.ts'
 import { showQuote } from './show-quote.ts'
 
-export const quotedForMs = 15 * 60_000
 type Input = Ask<typeof call>['input']
 
 const addressFor = async (
@@ -90,7 +89,8 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
   if (isRefused(priced)) return priced
   const { shops } = priced.done
   const madeAt = kernel.now()
-  const expiresAt = new Date(madeAt.getTime() + quotedForMs)
+  const { quoteMinutes } = await keptLimits(kernel)
+  const expiresAt = new Date(madeAt.getTime() + quoteMinutes * minuteMs)
   const isReached = priced.done.priced.shops.every(({ way }) => way !== null)
   const id = isReached
     ? await transact(kernel, (tx) =>

@@ -8,4 +8,4 @@ export {
   removeContent,
   writeContent,
 } from './content-things.ts'
-export { type PolicyVersion, dropDraft, insertDraft, policyInForce, policyVersions, publishDraft, writeDraft } from './policy-rows.ts'
+export { dropDraft, insertDraft, publishDraft, writeDraft } from './policy-drafts.ts'

@@ -87,6 +87,11 @@ export const closeCoupon = async (tx: Tx, id: string, now: Date): Promise<void> 
   await sql`update coupons.coupon set closed_at = coalesce(closed_at, ${now}) where id = ${id}`.execute(tx)
 }
 
+/** It can be claimed again, as if it had never been ended. */
+export const reopenCoupon = async (tx: Tx, id: string): Promise<void> => {
+  await sql`update coupons.coupon set closed_at = null where id = ${id}`.execute(tx)
+}
+
 /** One code is given out at a time. */
 export const lockCodes = async (tx: Tx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('coupons.code', 0))`.execute(tx)

@@ -7,5 +7,6 @@ export {
   givenCoupons,
   isCodeTaken,
   lockCodes,
+  reopenCoupon,
 } from './given-rows.ts'
 export { standsAs } from './stands-as.ts'

@@ -1,3 +1,4 @@
+export { addUp } from './add-up.ts'
 export { type OpenHold, balancesOf, holdBalance, openHoldsOf } from './balance-rows.ts'
 export { type Line, linesOf } from './line-rows.ts'
 export { gathered, gatheredBefore, movesOf } from './moves-of.ts'

@@ -23,23 +23,32 @@ export const movesOf = (own: readonly Address[], { from, to }: { from: Date; to:
     group by journal.id`
 }
 
+/** What these accounts had gathered before a journal: their last subtotal before it, and their lines since. */
+const gatheredUntil = (own: readonly Address[], journal: RawBuilder<unknown>) => sql`(
+  select coalesce(sum(coalesce(known.came - known.went, 0) + came.amount - went.amount), 0)
+  from (select ${journal}::bigint as first) bound cross join ledger.account
+    left join lateral (select journal_id, came, went from ledger.subtotal where account_id = account.id and journal_id < bound.first
+      order by journal_id desc limit 1) known on true
+    cross join lateral (select coalesce(sum(amount), 0) as amount from ledger.posting
+      where to_id = account.id and journal_id > coalesce(known.journal_id, 0) and journal_id < bound.first) came
+    cross join lateral (select coalesce(sum(amount), 0) as amount from ledger.posting
+      where from_id = account.id and journal_id > coalesce(known.journal_id, 0) and journal_id < bound.first) went
+  where address = any(${own}::text[]) and asset = 'USD')`
+
+const beyond = sql`9223372036854775807`
+
 /**
  * What these accounts had gathered before a moment. Every journal before the first one that is later is added up without being looked at; the others,
  * which are few or were made up afterwards, are asked for their moment.
  */
 export const gatheredBefore = (own: readonly Address[], at: Date): RawBuilder<unknown> => {
   const ids = sql`(select id from ledger.account where address = any(${own}::text[]) and asset = 'USD')`
-  const first = sql`coalesce((select min(id) from ledger.journal where at >= ${at}), 9223372036854775807)`
+  const first = sql`coalesce((select min(id) from ledger.journal where at >= ${at}), ${beyond})`
   const early = sql`exists (select from ledger.journal where id = journal_id and at < ${at})`
-  return sql`select (coalesce((select sum(amount) from ledger.posting where to_id in ${ids} and journal_id < ${first}), 0)
-    - coalesce((select sum(amount) from ledger.posting where from_id in ${ids} and journal_id < ${first}), 0)
+  return sql`select (${gatheredUntil(own, first)}
     + coalesce((select sum(amount) from ledger.posting where to_id in ${ids} and journal_id >= ${first} and ${early}), 0)
     - coalesce((select sum(amount) from ledger.posting where from_id in ${ids} and journal_id >= ${first} and ${early}), 0))::bigint as amount`
 }
 
 /** What these accounts have gathered by now. */
-export const gathered = (own: readonly Address[]): RawBuilder<unknown> => {
-  const ids = sql`(select id from ledger.account where address = any(${own}::text[]) and asset = 'USD')`
-  return sql`select (coalesce((select sum(amount) from ledger.posting where to_id in ${ids}), 0)
-    - coalesce((select sum(amount) from ledger.posting where from_id in ${ids}), 0))::bigint as amount`
-}
+export const gathered = (own: readonly Address[]): RawBuilder<unknown> => sql`select ${gatheredUntil(own, beyond)}::bigint as amount`

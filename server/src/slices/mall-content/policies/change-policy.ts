@@ -5,7 +5,7 @@ import { writeAudit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import type { Ask } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
-import { type PolicyVersion, policyVersions } from '../../content/editing/index.ts'
+import { type PolicyVersion, policyVersions } from '../../content/policies/index.ts'
 import { allowStaff } from '../../staff/operators/index.ts'
 import { tellPolicy } from './tell-policies.ts'
 

@@ -2,7 +2,7 @@ import { type MallPolicy, policyNames } from '@plaza/contract'
 import type { Db } from '../../../kernel/database.ts'
 import { localizedField, localizedOut } from '../../../kernel/localized.ts'
 import { languages } from '@plaza/values'
-import { type PolicyVersion, policyVersions } from '../../content/editing/index.ts'
+import { type PolicyVersion, policyVersions } from '../../content/policies/index.ts'
 import { namesOfStaff } from '../../staff/operators/index.ts'
 
 type Name = MallPolicy['name']

@@ -3,6 +3,7 @@ import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { editThing } from '../../edits/index.ts'
+import { takePictures } from '../../media/claiming/index.ts'
 import { allowStaff } from '../../staff/operators/index.ts'
 import { settingBy } from './known-settings.ts'
 import { planSetting } from './plan-setting.ts'
@@ -20,6 +21,10 @@ export const saveMallSetting: UseCase<typeof call> = async (ask) => {
   const plan = planSetting(setting, { value, words: { en, zh, es, jp, th, zhtw } as Record<string, string>, shares })
   if ('fault' in plan) return refused('field_wrong', { fields: { [setting.kind === 'words' ? 'value_en' : 'value']: plan.fault } })
   return transact(kernel, async (tx) => {
+    if (setting.kind === 'picture' && typeof plan.set === 'string') {
+      const own = { audience: 'operator', personId: staff.id, purpose: 'product' } as const
+      await takePictures(tx, { ...own, names: [plan.set] }, kernel.now())
+    }
     const edit = { thing: setting.name, version, operatorId: staff.id, now: kernel.now() }
     const written = await editThing(tx, settingEdits, edit, plan.set === null ? null : { value: plan.set })
     if (typeof written !== 'string') return written

@@ -1,9 +1,12 @@
+import { affiliateTemplates } from './affiliate.ts'
 import { applicationTemplates } from './applications.ts'
 import { accountTemplates } from './account.ts'
+import { chatTemplates } from './chat.ts'
 import { orderTemplates } from './orders.ts'
 import { refundTemplates } from './refunds.ts'
 import { saleTemplates } from './sales.ts'
 import { standingTemplates } from './standing.ts'
+import { supportTemplates } from './support.ts'
 import type { Template } from './template.ts'
 import { transferTemplates } from './transfers.ts'
 
@@ -15,6 +18,9 @@ export const templates = {
   ...applicationTemplates,
   ...transferTemplates,
   ...standingTemplates,
+  ...affiliateTemplates,
+  ...supportTemplates,
+  ...chatTemplates,
 } as const satisfies Readonly<Record<string, Template>>
 
 export type TemplateName = keyof typeof templates & string

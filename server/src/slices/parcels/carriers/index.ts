@@ -1,1 +1,2 @@
-export { type Carrier, carrierOf, carriersFrom, trackingNoOf, trackingPage } from './carriers.ts'
+export { type Carrier, allCarriers, carrierOf, carriersFrom, writeCarrier } from './carrier-rows.ts'
+export { fitsForm, isForm, trackingNoOf, trackingPage } from './forms.ts'

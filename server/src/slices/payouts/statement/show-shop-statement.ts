@@ -2,7 +2,7 @@ import type { ShopStatement, showShopStatement as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
 import type { UseCase } from '../../../kernel/http/serve.ts'
-import { turnsOf } from '../../../kernel/turns.ts'
+import { paperTurns } from '../../../kernel/turns.ts'
 import { allowSeller } from '../../sellers/index.ts'
 import { websiteConfig } from '../../settings/index.ts'
 import { shopWithOwner } from '../../shops/owners/index.ts'
@@ -14,8 +14,6 @@ import { tellRow, tellSumsOfMonth } from './tell-statement.ts'
 const listName = 'statement of a shop'
 /** A table holds a busy month; paper is for months that somebody could read. */
 const mostRows = { csv: 100_000, pdf: 2_000 } as const
-/** Whole months are much to write down; whoever wants many waits. */
-const inTurn = turnsOf(1)
 
 /** Months are those of UTC, as the books keep them. */
 const monthOf = (shopId: string, month: string): Month => {
@@ -53,9 +51,10 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
   }
   if (input.format === undefined) return done(told)
   const name = `statement-${input.month}.${input.format}`
+  const draw = () => drawStatement(told, config.shop_name, lang)
   const file =
     input.format === 'csv'
       ? { name, type: 'text/csv', base64: Buffer.from(statementTable(told)).toString('base64') }
-      : { name, type: 'application/pdf', base64: (await inTurn(() => drawStatement(told, config.shop_name, lang))).toString('base64') }
+      : { name, type: 'application/pdf', base64: (await paperTurns({ who: `shop ${month.shopId}` }, draw)).toString('base64') }
   return done({ ...told, list: [], next_cursor: null, file })
 }

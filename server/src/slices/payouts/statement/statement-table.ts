@@ -1,5 +1,5 @@
 import type { ShopStatement } from '@plaza/contract'
-import { csv } from '../../wallet/statement/index.ts'
+import { csvTable } from '../../../kernel/csv.ts'
 
 const head = [
   ...[
@@ -21,7 +21,7 @@ const head = [
 
 /** A month for programs: a row each, then what they come to. The balance at the end is that of its beginning, and of every row the net and the cash. */
 export const statementTable = ({ list, sums, other, opening, closing, month }: ShopStatement): string =>
-  csv([
+  csvTable([
     head,
     ...list.map((row) => [
       ...[row.at, row.kind, row.order_no ?? '', row.gross, row.shop_coupons, row.mall_coupons, row.tax, row.refunds],

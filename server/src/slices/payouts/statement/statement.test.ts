@@ -10,6 +10,7 @@ import { consoleOf, plantSale, saleNow, sold, withSale } from '../../../../test/
 import { transact } from '../../../kernel/transact.ts'
 import { collectCash, moveDueSales, returnable, returnMoney } from '../../fulfilment/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../ledger/index.ts'
+import { addUp } from '../../ledger/books/index.ts'
 import { inDemoTime } from '../../ledger/money/index.ts'
 
 const cents = (text: string) => Math.round(Number(text) * 100)
@@ -27,6 +28,7 @@ let goods: OnSale
 let headers: Record<string, string>
 let thisMonth: string
 let lastMonth: string
+let nextMonth: string
 let returns = 0
 
 const giveBack = (orderId: string, share: number) =>
@@ -77,6 +79,7 @@ beforeAll(async () => {
   headers = await consoleOf(mall, goods.shopId)
   thisMonth = monthOf(new Date())
   lastMonth = monthOf(new Date(Date.parse(`${thisMonth}-01T00:00:00Z`) - 1))
+  nextMonth = monthOf(new Date(Date.parse(`${thisMonth}-01T00:00:00Z`) + 32 * 86_400_000))
   await coupons()
   await settledLastMonth()
   const orders: string[] = []
@@ -99,6 +102,7 @@ beforeAll(async () => {
   await moveDueSales(mall.kernel)
   await moveDueSales(mall.kernel)
   mall.kernel.now = () => new Date()
+  await addUp(mall.kernel)
   for (const [at, id] of orders.entries()) if (at % 3 === 0) await giveBack(id, 0.7)
   await bring(mall.kernel, shopAvailableOf(goods.shopId), '12.34')
   // These go on.
@@ -141,7 +145,7 @@ const byTheBooks = async (month: string) => {
 
 describe('a month of a shop', () => {
   it('comes to what the books say of it, to the cent, in each month', async () => {
-    for (const month of [lastMonth, thisMonth]) {
+    for (const month of [lastMonth, thisMonth, nextMonth]) {
       const told = await statement(month)
       const books = await byTheBooks(month)
       expect([month, cents(told.opening), cents(told.closing), cents(told.sums.commission)]).toEqual([
@@ -150,6 +154,21 @@ describe('a month of a shop', () => {
       const other = told.other.reduce((sum, { amount }) => sum + cents(amount), 0)
       expect(cents(told.opening) + cents(told.sums.net) + cents(told.sums.cash) + other).toBe(cents(told.closing))
     }
+    await everythingAgrees(mall, ['refunds_and_journals_agree'])
+  })
+
+  it('stands on subtotals that are added to, and that the books’ check finds wrong by a cent', async () => {
+    const wrong = (by: number) =>
+      sql`update ledger.subtotal set came = came + ${by} where journal_id = (select max(journal_id) from ledger.subtotal)`
+    const opening = async () => cents((await statement(nextMonth)).opening)
+    const before = await opening()
+    await wrong(1).execute(mall.kernel.db)
+    expect(await opening()).not.toBe(before)
+    await expect(everythingAgrees(mall, ['refunds_and_journals_agree'])).rejects.toThrow()
+    await everythingAgrees(mall, ['refunds_and_journals_agree', 'subtotals_are_their_lines'])
+    await wrong(-1).execute(mall.kernel.db)
+    await addUp(mall.kernel)
+    expect(await opening()).toBe(before)
     await everythingAgrees(mall, ['refunds_and_journals_agree'])
   })
 

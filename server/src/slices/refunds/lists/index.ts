@@ -1,2 +1,11 @@
-export { everyRefundBefore, countsOfShop, countsOfTabs, firstDueOfShop, hasOpenRefunds, refundsOf, refundsOfShop } from './list-rows.ts'
+export {
+  everyRefundBefore,
+  countsOfShop,
+  countsOfTabs,
+  firstDueOfShop,
+  hasOpenRefunds,
+  refundsOf,
+  refundsOfShop,
+  toAnswerOf,
+} from './list-rows.ts'
 export { refundedByDay } from './refunds-by-day.ts'

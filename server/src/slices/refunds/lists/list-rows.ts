@@ -63,6 +63,10 @@ export const refundsOfShop = async (db: Db, { shopId, which, after, limit }: Sho
   return found.map((row) => ({ ...typedRefund(row), urgency: row.urgency }))
 }
 
+/** How many requests wait for a shop's answer, as a part of a statement that somebody else asks. */
+export const toAnswerOf = (shopId: RawBuilder<unknown>, most: number): RawBuilder<unknown> => sql`(select count(*) from (
+  select from refunds.refund where shop_id = ${shopId} and ${forShop} limit ${sql.lit(most)}) waiting)`
+
 export const countsOfShop = (db: Db, shopId: string): Promise<{ open: number; mine: number }> => {
   const count = (such: RawBuilder<unknown>) =>
     sql`(select count(*)::int from (select 1 from refunds.refund where shop_id = ${shopId} and ${such} limit ${mostCounted}) counted)`

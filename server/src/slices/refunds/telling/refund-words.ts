@@ -21,7 +21,7 @@ const states: Readonly<Record<RefundState, Words>> = {
   refunding: words('Money on its way', '退款中', '退款中', '返金手続き中', 'กำลังคืนเงิน', 'Dinero en camino'),
   refunded: words('Refunded', '已退款', '已退款', '返金済み', 'คืนเงินแล้ว', 'Reembolsada'),
   rejected: words('Declined by the shop', '店铺已拒绝', '商店已拒絕', 'ショップが拒否', 'ร้านปฏิเสธ', 'Rechazada por la tienda'),
-  escalated: words('We are deciding', '平台处理中', '平台處理中', '当モールで確認中', 'เรากำลังตัดสิน', 'Lo estamos decidiendo'),
+  escalated: words('The mall is deciding', '平台处理中', '平台處理中', '当モールで確認中', 'ห้างกำลังตัดสิน', 'El centro lo está decidiendo'),
   closed: words('Closed', '已关闭', '已關閉', '終了', 'ปิดแล้ว', 'Cerrada'),
   cancelled: words('Cancelled', '已取消', '已取消', 'キャンセル済み', 'ยกเลิกแล้ว', 'Cancelada'),
 }

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream'
 import type { Code } from '@plaza/contract'
 import { isLanguage, isRefused } from '@plaza/values'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refusalEnvelope } from '../../../kernel/http/envelope.ts'
-import { languageOf } from '../../../kernel/http/refuse-early.ts'
+import { sendRefusal } from '../../../kernel/http/send-refusal.ts'
 import type { Door, House } from '../../../kernel/http/door.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
-import { turnsOf } from '../../../kernel/turns.ts'
+import { paperTurns } from '../../../kernel/turns.ts'
 import { countryName } from '../../addresses/places/index.ts'
 import { opensFor, readerOf, signOf } from '../../media/index.ts'
 import { saleLines } from '../../orders/reading/index.ts'
@@ -18,8 +17,6 @@ import { mayPack, slipsId } from './get-packing-slips.ts'
 import { ordersTable } from './orders-table.ts'
 import { salesOfShop } from './slip-sales.ts'
 
-/** Drawing many takes a while; whoever wants more waits. */
-const inTurn = turnsOf(1)
 const idsShape = /^[1-9][0-9]{0,17}(\.[1-9][0-9]{0,17}){0,99}$/
 
 /** For which shop somebody asks, where the address was signed for them; the code of why not, otherwise. */
@@ -38,8 +35,6 @@ const shopOf = async (
   return opensFor(kernel, { id: idOf(shopId), ...signOf(request) }, reader) ? shopId : 1500018
 }
 
-const refuse = (request: FastifyRequest, reply: FastifyReply, code: Code) =>
-  reply.type('application/json; charset=utf-8').send(refusalEnvelope(code, languageOf(request.headers['lang'])))
 const asFile = (reply: FastifyReply, name: string) =>
   reply
     .header('cache-control', 'private, no-store')
@@ -51,7 +46,7 @@ const servePapers = ({ app, kernel }: House): void => {
   app.get('/api/sold-orders.csv', { exposeHeadRoute: false }, async (request, reply) => {
     const narrowed = request.query as Narrowed
     const shopId = await shopOf(kernel, request, mayExport, (shop) => exportId(shop, narrowedQuery(narrowed)))
-    if (typeof shopId === 'number') return refuse(request, reply, shopId)
+    if (typeof shopId === 'number') return sendRefusal(kernel, request, reply, shopId)
     return asFile(reply, 'shop.csv')
       .type('text/csv; charset=utf-8')
       .send(Readable.from(ordersTable(kernel, wantedSales(shopId, narrowed))))
@@ -59,9 +54,9 @@ const servePapers = ({ app, kernel }: House): void => {
   app.get('/api/packing-slips', { exposeHeadRoute: false }, async (request, reply) => {
     const { ids, lang } = request.query as { ids?: unknown; lang?: unknown }
     if (typeof ids !== 'string' || !idsShape.test(ids) || typeof lang !== 'string' || !isLanguage(lang))
-      return refuse(request, reply, 1500018)
+      return sendRefusal(kernel, request, reply, 1500018)
     const shopId = await shopOf(kernel, request, mayPack, (shop) => slipsId(shop, ids, lang))
-    if (typeof shopId === 'number') return refuse(request, reply, shopId)
+    if (typeof shopId === 'number') return sendRefusal(kernel, request, reply, shopId)
     const sales = await salesOfShop(kernel.db, shopId, ids.split('.'))
     const lines = await saleLines(
       kernel.db,
@@ -74,7 +69,7 @@ const servePapers = ({ app, kernel }: House): void => {
     }))
     return asFile(reply, 'slips.pdf')
       .type('application/pdf')
-      .send(await inTurn(() => drawSlips(slips, lang)))
+      .send(await paperTurns({ who: `shop ${shopId}` }, () => drawSlips(slips, lang)))
   })
 }
 

@@ -1,9 +1,11 @@
 import type { Language } from '@plaza/values'
+import { latePart } from '../../../kernel/cache/late.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import type { Chosen } from '../../catalogue/facets/index.ts'
+import { withBudget } from './budget.ts'
 import { byDepth, depths, find, type Found } from './find-rows.ts'
-import { joinWords, mendWords } from '../spelling/index.ts'
-import { allWords, otherWords } from './question.ts'
+import { begunWords, joinWords, mendWords } from '../spelling/index.ts'
+import { allWords, namesBeginning, otherWords } from './question.ts'
 import { someOfWords } from './some-of-words.ts'
 import { readOut, realWords, withOtherWords, withWholePhrases } from '../reading/index.ts'
 import { haveMarks, sameButMarks } from '../spelling/index.ts'
@@ -73,8 +75,26 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
   return ask(found ? async (filters) => oneAfterOther(await far(filters), await near(filters)) : far, { ...said, words: widest })
 }
 
-/** Pictures are read out in the language of whoever typed them, unless nothing has that beside the other words. */
+const keptSeconds = 60
+const bytesOfHit = 120
+
+/** What was dear to find out is kept: that nothing has the words, what was meant by them, or what has most of them. */
 export const answerKeyword = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
+  const name = `answered ${lang} ${keyword}`
+  const making = async () => {
+    const asking = withBudget(kernel)
+    const value = await answerAnew(asking, keyword, lang)
+    asking.budget.lift()
+    const isDear = value.matched !== 'all' || value.corrected !== null
+    const weight = name.length * 2 + value.hits.length * bytesOfHit
+    return { body: '', contentType: '', tags: ['search'], seconds: isDear ? keptSeconds : 0, value, weight }
+  }
+  const known = kernel.cache.lists.find(name) ?? (await kernel.cache.lists.make(name, making, latePart))
+  return known.value as Answered
+}
+
+/** Pictures are read out in the language of whoever typed them, unless nothing has that beside the other words. */
+const answerAnew = async (kernel: Kernel, keyword: string, lang: Language): Promise<Answered> => {
   const said = readOut(keyword, lang)
   if (said === null) return answerWords(kernel, keyword)
   const heard = await answerWords(kernel, said)
@@ -95,12 +115,26 @@ export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answ
   if (whole && isNamed(whole)) return whole
   const telling = withoutAsking(keyword)
   if (telling !== null) return withoutTearing(kernel, keyword, await answerWords(kernel, telling))
+  const begun = await askBegun(kernel, keyword, exact)
+  if (begun) return begun
   if (exact) return (await askSlips(kernel, keyword)) ?? exact
   const mended = await mendWords(kernel.db, keyword)
   const better = mended && (await askAll(kernel, mended.text, mended.text))
   if (better) return better
   // A guess that does not even find all words is none to build on.
   return (mended?.sure && (await askFewer(kernel, mended.sure, mended.sure))) || (await askFewer(kernel, keyword, null)) || nothing
+}
+
+/** A part of a word finds the words that begin so, before any of them is taken for a mistake, and before what a text mentions. */
+const askBegun = async (kernel: Kernel, keyword: string, exact: Answered | null): Promise<Answered | null> => {
+  const words = askedWords(keyword)
+  if (words.length > 1 && (await joinWords(kernel.db, keyword)) !== null) return null
+  const begun = await begunWords(kernel.db, keyword, words, exact ? 'all' : 'unknown')
+  if (!begun) return null
+  const said: Said = { matched: 'all', corrected: null, words }
+  const near: Answered['narrowed'] = (filters) => find(kernel, [namesBeginning(begun.whole, begun.endings, filters)], filters)
+  if (!exact) return ask(near, said)
+  return ask(async (filters) => oneAfterOther(await near(filters), await exact.narrowed(filters)), said)
 }
 
 /** What is left without the asking; but where there are no gaps, a word that was misspelt may have been torn by that. */

@@ -1,8 +1,10 @@
 import { keptList } from '../../../kernel/cache/kept-values.ts'
+import { latePart } from '../../../kernel/cache/late.ts'
 import { turnsOf } from '../../../kernel/turns.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { given } from '../../../kernel/rows.ts'
 import type { Chosen } from '../../catalogue/facets/index.ts'
+import type { Budgeted } from './budget.ts'
 import { readHits, type Hit } from './hits.ts'
 import { levelCount } from './question.ts'
 
@@ -23,14 +25,14 @@ const levelOf = (question: number) => (question < levelCount ? question : questi
 /** How many matches are read at most, and the last tier in which is looked for them. */
 export type Bounds = { most?: number; deepest?: number | null }
 
-/** More at once than a database of few cores can work on only makes all of them slower. */
-const inTurn = turnsOf(4)
+/** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
+const inTurn = turnsOf({ room: 4, mostWaiting: 1000, patienceMs: 8000 })
 
 type Packed = { counts: number[]; packs: Buffer; cut: boolean }
 
 /** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
 export const find = async (
-  { cache, db, now }: Pick<Kernel, 'cache' | 'db' | 'now'>,
+  { cache, db, now, budget }: Pick<Kernel, 'cache' | 'db' | 'now'> & Budgeted,
   questions: readonly string[],
   filters: Chosen = {},
   { most = mostHits, deepest = null }: Bounds = {},
@@ -40,6 +42,7 @@ export const find = async (
   const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
   const read = async (): Promise<Packed> => {
     const found = await inTurn(
+      { who: 'search' },
       () =>
         given<{ counts: number[]; packs: string; cut: boolean }>(db)`select counts, encode(packs, 'base64') as packs, cut
       from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
@@ -48,7 +51,9 @@ export const find = async (
     return { ...found, packs: Buffer.from(found.packs, 'base64') }
   }
   const weigh = ({ packs }: Packed) => packs.length
-  const { counts, packs, cut } = await keptList(cache, key, { tags: ['search'], seconds: keptSeconds }, weigh, read)
+  // What was found already costs nothing; beyond the budget nothing more is looked for, and that is said.
+  if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false }
+  const { counts, packs, cut } = await keptList(cache, key, { tags: ['search'], seconds: keptSeconds, late: latePart }, weigh, read)
   return { hits: readHits(packs, counts, levelOf).slice(0, most), whole: !cut }
 }
 

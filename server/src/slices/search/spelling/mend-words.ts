@@ -53,9 +53,15 @@ const mend = async (db: Db, stretch: Stretch, isLast: boolean): Promise<Meant | 
 }
 
 /** Words of the mall, and words that shoppers use for what it may have under another name. */
-const candidates = async (db: Db, { text }: Stretch): Promise<NearWord[]> => {
+const candidates = async (db: Db, { text }: Pick<Stretch, 'text'>): Promise<NearWord[]> => {
   const used = await nearWords(db, text)
   return [...used, ...realWordsNear(text).map((each) => ({ ...each, documents: 0 }))]
+}
+
+/** Whether a short word is another one that does not begin so, but for a slip: `cuch` is a couch, and no knife in Spanish. */
+export const mendsSurely = async (db: Db, text: string): Promise<boolean> => {
+  const word = pickNearest(text, await candidates(db, { text }))
+  return word !== null && !word.word.startsWith(text) && nearest(text, word).sure
 }
 
 const wordThenNumber = /^(\p{L}{3,})(\d.*)$/u

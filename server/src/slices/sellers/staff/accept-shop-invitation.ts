@@ -2,7 +2,7 @@ import type { acceptShopInvitation as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { writeAudit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database.ts'
-import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
+import { standsInLineAs, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
 import { openSession } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { deviceName } from '../../accounts/index.ts'
@@ -50,7 +50,7 @@ const comeIn = async (ask: AcceptAsk, customer: Customer) => {
   const gate = await enterGate({ ask, captcha: input.captcha, ...account })
   if ('refused' in gate) return gate
   const wrong = refused('wrong_credentials', { captcha_required: gate.captchaNext })
-  if (!(await passwordMatches(kernel, customer.passwordHash, input.password))) return wrong
+  if (!(await passwordMatches(kernel, customer.passwordHash, input.password, gate.turn))) return wrong
   await gate.passed()
   let joined: Member | undefined
   const spend = async (tx: Tx) => {
@@ -72,7 +72,7 @@ const makeOwn = async (ask: AcceptAsk, { email }: Member) => {
   const faults: Record<string, string> = passwordFaults({ password, confirmation, minLength: Math.max(8, least), fullName, email })
   if (!fullName) faults['full_name'] = 'too_short'
   if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
-  const passwordHash = await hashPassword(kernel, password)
+  const passwordHash = await hashPassword(kernel, password, { who: standsInLineAs(ask) })
   const made = await transact(kernel, async (tx) => {
     const now = kernel.now()
     const demo = kernel.environment.demo
@@ -84,6 +84,6 @@ const makeOwn = async (ask: AcceptAsk, { email }: Member) => {
     const token = await openSession(tx, { audience: 'seller', personId: customerId, device: deviceName(device), address }, now)
     return { customerId, token, role: member.role }
   })
-  if (!('refused' in made)) rememberDevice(ask, { audience: 'customer', personId: made.customerId })
+  if (!('refused' in made)) await rememberDevice(ask, { audience: 'customer', personId: made.customerId })
   return made
 }

@@ -65,7 +65,7 @@ const openShop = (ownerId: string) =>
 const withPassword = async () => {
   const email = newEmail()
   const id = await newPerson(mall.kernel, email)
-  const passwordHash = await hashPassword(mall.kernel, password)
+  const passwordHash = await hashPassword(mall.kernel, password, { who: 'a test' })
   await transact(mall.kernel, (tx) => setPassword(tx, id, passwordHash))
   return { id, email }
 }

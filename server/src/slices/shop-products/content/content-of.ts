@@ -16,6 +16,7 @@ export const contentOf = (product: OwnProduct): Content => {
     brandId: product.brandId,
     images: product.images.map(({ image }) => image),
     options,
+    optionWords: product.optionWords,
     skus: product.skus.map((sku) => ({
       id: sku.id,
       values: options.map((option) => sku.options[option] ?? ''),

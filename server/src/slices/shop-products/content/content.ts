@@ -1,6 +1,8 @@
 import type { Language } from '@plaza/values'
 
 export type Text = { name: string; short: string; description: string }
+/** What an option, or one of its values, is called in other languages; the words of an option itself stand under the empty value. */
+export type OptionWord = { option: string; value: string; names: Record<string, string> }
 export type ContentSku = {
   /** Null for one that is not on sale yet. */
   id: string | null
@@ -16,6 +18,8 @@ export type Content = {
   brandId: string | null
   images: string[]
   options: string[]
+  /** For what the mall has no words; drafts of earlier days say none. */
+  optionWords?: OptionWord[]
   skus: ContentSku[]
   /** In hundredths of a percent. */
   taxRate: number

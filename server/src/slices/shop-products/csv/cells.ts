@@ -1,16 +1,16 @@
-/** What a spreadsheet would reckon with instead of showing it. */
-const reckons = /^[=+\-@\t\r]/
+import { looksLikeFormula } from '@plaza/values'
+
 const needsQuotes = /[",\r\n;]/
 
 /** A cell that says what it says: a sign that a spreadsheet would reckon with stands behind an apostrophe. */
 export const writeCell = (value: string): string => {
-  const harmless = reckons.test(value) ? `'${value}` : value
+  const harmless = looksLikeFormula(value) ? `'${value}` : value
   return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 export const writeLine = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`
 
 /** What stood in the cell before it was made harmless. */
-const plain = (cell: string): string => (cell.startsWith("'") && reckons.test(cell.slice(1)) ? cell.slice(1) : cell).trim()
+const plain = (cell: string): string => (cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell).trim()
 
 /** Which sign stands between cells: spreadsheets of some countries write semicolons or tabs. */
 const separatorIn = (text: string): string => {

@@ -1,5 +1,5 @@
 import { productLimits, type RowFault } from '@plaza/contract'
-import { languages, money, parseInstant, parseMoney } from '@plaza/values'
+import { languages, money, parseInstant, parseMoney, withoutTurns } from '@plaza/values'
 import type { Line } from './cells.ts'
 import { columns } from './columns.ts'
 import type { Patch } from './patch.ts'
@@ -40,7 +40,7 @@ export const planHead = (line: Line): { names: string[]; faults: RowFault[] } =>
 
 const asRow = ({ number, cells }: Line, names: readonly string[]): Row => ({
   number,
-  said: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+  said: Object.fromEntries(names.map((name, at) => [name, withoutTurns(cells[at] ?? '').trim()])),
 })
 
 const textsIn = (said: Row['said'], blame: Blame): Patch['texts'] =>

@@ -1,8 +1,11 @@
 import {
   exportShopProducts,
+  getProductDetail,
   importShopProducts,
   listShopProducts,
+  priceCart,
   type ProductImport,
+  showCase,
   showProductImport,
   showShopProduct,
 } from '@plaza/contract'
@@ -12,10 +15,10 @@ import { newShopper, onSale } from '../../../../test/buying.ts'
 import { type Answered, openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { signedInAs } from '../../../../test/people.ts'
 import { multipart } from '../../../../test/pictures.ts'
-import { newKey } from '../../../../test/recharging.ts'
+import { newKey, staffAs } from '../../../../test/recharging.ts'
 import { consoleOf } from '../../../../test/selling.ts'
 import { everySeat } from '../../../../test/shop-staff.ts'
-import { saved, sentLamp, shownLamp } from '../../../../test/shop-goods.ts'
+import { caseOf, decideProduct, saved, sentLamp, shownLamp } from '../../../../test/shop-goods.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -154,5 +157,46 @@ describe('a file of products', () => {
       )
     const last = (await mall.ask(showProductImport, {}, seller)).data
     expect((await mall.ask(showProductImport, { id: last.id ?? '' }, stranger)).code).toBe(2000019)
+  })
+})
+
+describe('options of a shop’s own', () => {
+  it('are said in every language that was written, on the page and in a cart, and where staff look at it', async () => {
+    const option_words = [
+      { option: 'Wick', name_es: 'Mecha' },
+      { option: 'Wick', value: 'Cotton', name_es: 'Algodón', name_th: 'ฝ้าย' },
+      { option: 'Wick', value: 'Gone', name_es: 'Nada' },
+      { option: 'Colour', value: 'Red', name_es: 'Encarnado' },
+    ]
+    const skus = [{ values: ['Cotton', 'Red'], price: '3' }]
+    const { id } = await sentLamp(mall, seller, { options: ['Wick', 'Colour'], option_words, skus })
+    const { compared } = (await mall.ask(showCase, { kind: '200', id: await caseOf(mall, id) }, await staffAs(mall.kernel, 'catalogue')))
+      .data
+    expect(compared).toContainEqual({
+      field: 'option_words',
+      lang: 'es',
+      before: null,
+      after: 'Wick: Mecha, Cotton: Algodón',
+      images: null,
+    })
+    await decideProduct(mall, id)
+    const { content } = (await mall.ask(showShopProduct, { id }, seller)).data
+    const cotton = { name_en: 'Cotton', name_es: 'Algodón', name_th: 'ฝ้าย' }
+    expect(content.option_words.filter((word) => !word.by_mall)).toEqual([
+      { option: 'Wick', value: '', by_mall: false, name_en: 'Wick', name_es: 'Mecha' },
+      { option: 'Wick', value: 'Cotton', by_mall: false, ...cotton },
+    ])
+    expect(content.option_words).toContainEqual(expect.objectContaining({ option: 'colour', value: 'red', by_mall: true, name_es: 'Rojo' }))
+    const { options } = (await mall.ask(getProductDetail, { id })).data
+    expect(options.find(({ key }) => key === 'Wick')).toEqual({
+      key: 'Wick',
+      name_en: 'Wick',
+      name_es: 'Mecha',
+      values: [{ key: 'Cotton', ...cotton }],
+    })
+    expect(options.find(({ key }) => key === 'colour')?.values).toEqual([expect.objectContaining({ key: 'red', name_es: 'Rojo' })])
+    const { gone } = (await mall.ask(priceCart, { items: [{ product_id: id, quantity: '1' }] } as never)).data
+    const [wick] = gone.flatMap((line) => line.options)
+    expect(wick).toMatchObject({ key: 'Wick', name_es: 'Mecha', value: 'Cotton', value_name_th: 'ฝ้าย' })
   })
 })

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import type { Code } from '@plaza/contract'
 import { isRefused } from '@plaza/values'
 import type { Door, House } from '../../../kernel/http/door.ts'
-import { refusalEnvelope } from '../../../kernel/http/envelope.ts'
-import { languageOf } from '../../../kernel/http/refuse-early.ts'
+import { sendRefusal } from '../../../kernel/http/send-refusal.ts'
 import { opensFor, readerOf, signOf } from '../../media/index.ts'
 import { allowSeller } from '../../sellers/index.ts'
 import { productRoles } from '../drafting/index.ts'
@@ -13,8 +12,7 @@ import { productLines } from './product-lines.ts'
 /** A shop's products as a table, line by line as they are read: it takes no more memory for many than for few. */
 const serveTables = ({ app, kernel }: House): void => {
   app.get('/api/tables/products.csv', { exposeHeadRoute: false }, async (request, reply) => {
-    const refuse = (code: Code) =>
-      reply.type('application/json; charset=utf-8').send(refusalEnvelope(code, languageOf(request.headers['lang'])))
+    const refuse = (code: Code) => sendRefusal(kernel, request, reply, code)
     const reader = await readerOf(kernel, request)
     if (typeof reader === 'number') return refuse(reader)
     if (reader.audience !== 'seller') return refuse(1000004)

@@ -10,6 +10,12 @@ const price = (units: string | null) => (units === null ? null : formatMoney(min
 const variant = ({ options }: Content, values: readonly string[]) =>
   options.map((option, at) => `${option}: ${values[at] ?? ''}`).join(', ')
 
+/** What the shop calls its options and values in a language. */
+const wordsIn = ({ optionWords = [] }: Content, lang: string): string | null =>
+  optionWords
+    .flatMap(({ option, value, names }) => (names[lang] && names[lang] !== (value || option) ? `${value || option}: ${names[lang]}` : []))
+    .join(', ') || null
+
 /** What is said of a product, field by field, as one line each. */
 const said = (content: Content, { categories, brands }: Names): [field: string, lang: Compared['lang'], value: string | null][] => [
   ...languages.flatMap((lang): [string, Compared['lang'], string | null][] => {
@@ -18,6 +24,7 @@ const said = (content: Content, { categories, brands }: Names): [field: string, 
       ['name', lang, text?.name || null],
       ['short_description', lang, text?.short || null],
       ['description', lang, text?.description || null],
+      ['option_words', lang, wordsIn(content, lang)],
     ]
   }),
   ['category', null, content.categoryId && (categories.get(content.categoryId)?.['en'] ?? content.categoryId)],

@@ -18,6 +18,7 @@ const asChange = (content: Content): Change => {
     categoryId: content.categoryId,
     brandId: content.brandId,
     images: content.images.map((image) => ({ image, tint: quietTint })),
+    optionWords: content.optionWords ?? [],
     taxRate: content.taxRate,
     grams: content.grams,
     expiresAt: content.expiresAt ? new Date(content.expiresAt) : null,

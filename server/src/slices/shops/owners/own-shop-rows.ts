@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { one } from '../../../kernel/rows.ts'
 
@@ -17,3 +17,7 @@ export const shopWithOwner = (db: Db, id: string): Promise<OwnShop | null> =>
 /** Whoever else changes what belongs to the shop waits. */
 export const holdShop = (tx: Tx, id: string): Promise<OwnShop | null> =>
   one<OwnShop>(tx)`select ${columns} from shops.shop where id = ${id} for no key update`
+
+/** The shop of a customer, as a part of a statement that somebody else asks; null where there is none. */
+export const shopIdOf = (customerId: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select s.id from shops.shop s where s.owner_id = ${customerId} and s.status <> 'closed')`

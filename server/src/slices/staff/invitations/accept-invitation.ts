@@ -2,7 +2,7 @@ import type { acceptInvitation as shape } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import { countAttempt, subjectOf } from '../../../kernel/attempts.ts'
 import { writeAudit } from '../../../kernel/audit/audit.ts'
-import type { Ask, UseCase } from '../../../kernel/http/serve.ts'
+import { standsInLineAs, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
 import { openSession } from '../../../kernel/sessions.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { deviceName } from '../../accounts/index.ts'
@@ -32,7 +32,7 @@ export const acceptInvitation: UseCase<typeof shape> = async (ask) => {
   if (retryAfterSeconds !== null) return refused('paused', { retry_after: retryAfterSeconds })
   const step = stepOf(secretOf(kernel, input.token), input.code, kernel.now(), 0)
   if (step === null) return refused('code_wrong', { tries_left: tries.most - count })
-  return become(ask, await hashPassword(kernel, input.password), step)
+  return become(ask, await hashPassword(kernel, input.password, { who: standsInLineAs(ask) }), step)
 }
 
 const become = async (ask: AcceptAsk, passwordHash: string, step: number) => {
@@ -57,6 +57,6 @@ const become = async (ask: AcceptAsk, passwordHash: string, step: number) => {
     return { id, token, codes }
   })
   if ('refused' in made) return made
-  rememberDevice(ask, { audience: 'operator', personId: made.id })
+  await rememberDevice(ask, { audience: 'operator', personId: made.id })
   return done({ 'access-token': made.token, operator: await showOperator(kernel.db, made.id), recovery_codes: made.codes })
 }

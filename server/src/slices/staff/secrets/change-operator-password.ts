@@ -18,7 +18,7 @@ export const changeOperatorPassword: UseCase<typeof shape> = async ({ kernel, in
     email: operator?.email ?? '',
   })
   if (Object.keys(faults).length > 0) return refused('malformed', { fields: faults })
-  const passwordHash = await hashPassword(kernel, input.password)
+  const passwordHash = await hashPassword(kernel, input.password, { who: `operator:${ownSession({ session }).personId}`, first: true })
   const changed = await withProof({ kernel, session, password: input.old_password, code: input.code }, async (tx, { id }) => {
     await writeOperator(tx, id, { passwordHash })
     await endSessionsOf(tx, { audience: 'operator', personId: id, but: ownSession({ session }).id }, 'password', kernel.now())

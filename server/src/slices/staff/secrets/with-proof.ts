@@ -19,7 +19,7 @@ export const withProof = async <T>(
   const gate = await enterProofGate({ kernel, who: `operator:${personId}` })
   if ('refused' in gate) return gate
   const operator = await operatorById(kernel.db, personId)
-  if (!operator || !(await passwordMatches(kernel, operator.passwordHash, password))) return refused('wrong_password')
+  if (!operator || !(await passwordMatches(kernel, operator.passwordHash, password, gate.turn))) return refused('wrong_password')
   const told = await transact(kernel, async (tx) => {
     const held = await holdOperator(tx, personId)
     if (!held || held.passwordHash !== operator.passwordHash || !(await passSecondFactor(kernel, tx, held, { code })))

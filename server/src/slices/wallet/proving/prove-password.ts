@@ -11,7 +11,7 @@ export const provePassword = async (
 ): Promise<Refused<'paused'> | Refused<'wrong_password'> | null> => {
   const gate = await enterProofGate({ kernel, who: customer.id })
   if ('refused' in gate) return gate
-  if (!(await passwordMatches(kernel, customer.passwordHash, password))) return refused('wrong_password')
+  if (!(await passwordMatches(kernel, customer.passwordHash, password, gate.turn))) return refused('wrong_password')
   await gate.passed()
   return null
 }

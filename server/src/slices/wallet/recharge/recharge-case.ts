@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
 import type { CaseSource } from '../../cases/index.ts'
+import { uploadsAlike } from '../../media/likeness/index.ts'
 import { stepsOf } from '../records/index.ts'
 import { creditRecharge, failRecharge } from './decide-recharge.ts'
 import { holdRecharge, rechargeById, type RechargeRow } from './recharge-rows.ts'
@@ -14,9 +15,8 @@ const rows = sql`select id, customer_id, expected as amount, coalesce(wallet_nam
 
 /** Others whose proof looks the same. */
 const sameProofs = async (db: Db, row: RechargeRow): Promise<string[]> => {
-  const found = await all<{ id: string }>(db)`select distinct other.recharge_id::text as id from wallet.recharge_proof own
-    join wallet.recharge_proof other on other.likeness = own.likeness and other.recharge_id <> own.recharge_id
-    where own.recharge_id = ${row.id} and own.likeness is not null limit 10`
+  const found = await all<{ id: string }>(db)`select distinct recharge_id::text as id from wallet.recharge_proof
+    where upload_id = any(${await uploadsAlike(db, row.uploadIds)}::bigint[]) and recharge_id <> ${row.id} limit 10`
   return found.map((each) => each.id)
 }
 /** The same transaction claimed before, and refused. */
@@ -52,7 +52,7 @@ export const rechargeCase: CaseSource = {
         ? [{ flag: 'chain_mismatch', why: 'The network knows the transaction, but it is not what is claimed.' }]
         : []),
       ...(row.checkState === 'not_found' ? [{ flag: 'chain_not_found', why: 'The network does not know this transaction.' }] : []),
-      ...(proofs.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with another recharge.' }] : []),
+      ...(proofs.length > 0 ? [{ flag: 'same_picture', why: 'The same picture was sent with something else.' }] : []),
       ...(owner !== row.customerId
         ? [{ flag: 'not_own_amount', why: 'The amount is not the one that was reserved for this person.' }]
         : []),

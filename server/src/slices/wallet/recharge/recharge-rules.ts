@@ -1,13 +1,12 @@
 import { money, type Money } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
-import { rechargeWallets, websiteConfig } from '../../settings/index.ts'
+import { keptLimits, rechargeWallets, websiteConfig } from '../../settings/index.ts'
 import type { ReceivingWallet } from '../amounts/index.ts'
 import { dayMs } from './recharge-limits.ts'
 import { sentSince } from './recharge-rows.ts'
 
 export { dayMs, decidedWithinMs } from './recharge-limits.ts'
 
-export const mostInADay = 5
 export const ownForMs = dayMs
 export const mostOwnAmounts = 20
 /** By card or bank at once. */
@@ -21,6 +20,7 @@ export const leastRecharge = async (kernel: Kernel): Promise<Money> => money((aw
 /** How many of the day's recharges are left, and when the next one is free. */
 export const leftToday = async (kernel: Kernel, customerId: string): Promise<{ left: number; nextAt: Date | null }> => {
   const sent = await sentSince(kernel.db, customerId, new Date(kernel.now().getTime() - dayMs))
+  const { rechargesADay: mostInADay } = await keptLimits(kernel)
   const left = Math.max(0, mostInADay - sent.length)
   const frees = left > 0 ? undefined : sent.at(-mostInADay)
   return { left, nextAt: frees ? new Date(frees.getTime() + dayMs) : null }

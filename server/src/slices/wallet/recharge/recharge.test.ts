@@ -13,6 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../../test/people.ts'
+import { receipt, receiptAgain } from '../../../../test/pictures.ts'
 import { decide, newKey, newTransaction, sendProof, sendRecharge, staffAs } from '../../../../test/recharging.ts'
 import { checkLedger } from '../../ledger/checks/index.ts'
 import { walletChecks } from '../index.ts'
@@ -221,6 +222,19 @@ describe('a case', () => {
     expect((await mall.ask(showCase, { kind: '500', id: data.id }, auditor)).code).toBe(200)
     expect((await decide(mall, auditor, asked)).code).toBe(3000001)
     expect((await mall.ask(listCases, {}, mali)).code).toBe(1000004)
+  })
+  it('names whoever sent the same picture before, though it was written anew and made smaller', async () => {
+    await anotherDay()
+    const first = await sendRecharge(mall, mali, {
+      certificate: [await sendProof(mall, mali, 'certificate', await receipt().png().toBuffer())],
+    })
+    const again = await sendRecharge(mall, kenji, { certificate: [await sendProof(mall, kenji, 'certificate', await receiptAgain())] })
+    const other = await sendRecharge(mall, kenji, { amount: '120' })
+    const facts = async (id: string) => (await mall.ask(showCase, { kind: '500', id }, finance)).data
+    const { flags, duplicates } = await facts(again.data.id)
+    expect(flags.map(({ flag }) => flag)).toContain('same_picture')
+    expect(duplicates).toEqual([{ kind: '500', id: first.data.id, why: 'same_picture' }])
+    expect((await facts(other.data.id)).duplicates).toEqual([])
   })
   it('that one claims is not decided by another', async () => {
     await anotherDay()

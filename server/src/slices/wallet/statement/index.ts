@@ -4,7 +4,6 @@ import { listTransactions } from './list-transactions.ts'
 import { showBalance } from './show-balance.ts'
 
 export { mostInTable, tableOf } from './list-transactions.ts'
-export { csv } from './plan-days.ts'
 export { tellLine } from './tell-line.ts'
 export { hasMoney, ownLines } from './own-money.ts'
 export const statementRoutes = [

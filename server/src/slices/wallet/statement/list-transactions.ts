@@ -1,10 +1,11 @@
 import type { Line as Told, listTransactions as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
+import { csvTable } from '../../../kernel/csv.ts'
 import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
 import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
 import { availableOf } from '../../ledger/index.ts'
 import { linesOf } from '../../ledger/books/index.ts'
-import { csv, dayStart } from './plan-days.ts'
+import { dayStart } from './plan-days.ts'
 import { tellLine } from './tell-line.ts'
 
 const listName = 'transactions'
@@ -14,7 +15,7 @@ export const mostInTable = 5000
 
 /** Lines as a table that other programs read. */
 export const tableOf = (lines: readonly Told[]): string =>
-  csv([
+  csvTable([
     ['date', 'kind', 'amount', 'balance_after', 'reference', 'remark'],
     ...lines.map((line) => [
       line.date,

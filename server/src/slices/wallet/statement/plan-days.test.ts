@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csv, dayStart } from './plan-days.ts'
+import { dayStart } from './plan-days.ts'
 
 describe('a day', () => {
   it.each([
@@ -9,9 +9,4 @@ describe('a day', () => {
     ['2028-02-29', 0, '2028-02-29T00:00:00.000Z'],
   ])('%s at %i minutes east begins at %s', (day, offset, start) => expect(dayStart(day, offset)?.toISOString()).toBe(start))
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31'])('%s is in no calendar', (day) => expect(dayStart(day, 0)).toBeNull())
-})
-
-describe('a table', () => {
-  it('runs nothing in whatever program opens it', () =>
-    expect(csv([['=1+1', '-12.50', '@cmd', '+x', 'a "b", c', 'plain']])).toBe('\ufeff\'=1+1,-12.50,\'@cmd,\'+x,"a ""b"", c",plain\r\n'))
 })

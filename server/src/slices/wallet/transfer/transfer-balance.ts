@@ -14,14 +14,14 @@ import { note, tellMade } from './end-transfer.ts'
 import { planDay, planRecipient } from './plan-transfer.ts'
 import { recordOf, tellTransfer } from './show-transfer.ts'
 import { givenSince, insertTransfer, twinOf, type TransferRow } from './transfer-rows.ts'
-import { dayMs, heldForMs, mostInADay, sameWithinMs, transferTerms } from './transfer-terms.ts'
+import { dayMs, heldForMs, sameWithinMs, transferTerms } from './transfer-terms.ts'
 
 /** Gives balance to a shop: at once to one's own, held and reversible for a day to another's. */
 export const transferBalance: UseCase<typeof call> = async ({ kernel, input, session }) => {
   const customerId = whoAsks({ session })
   const amount = parseMoney(input.amount)
   if (amount === undefined || amount === nothing) return refused('field_wrong', { fields: { amount: 'money' } })
-  const { offer, dailyCap } = await transferTerms(kernel.db)
+  const { offer, dailyCap, mostInADay } = await transferTerms(kernel.db)
   const plan = planRecipient(await shopWithOwner(kernel.db, input.shop_id), { customerId, offer })
   if ('refused' in plan) return plan
   const { own, shop } = plan.done

@@ -1,19 +1,19 @@
 import { money, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../kernel/database.ts'
 import { configValues } from '../../settings/index.ts'
+import { planLimits } from '../../settings/limits/index.ts'
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 export const heldHours = 24
 export const heldForMs = heldHours * hourMs
-/** However small they are, a shop is not written to more often by one person. */
-export const mostInADay = 20
 /** The same asked again within this time, under another key, is the same transfer. */
 export const sameWithinMs = 10_000
 
 const offers = ['own', 'any', 'off'] as const
 export type Offer = (typeof offers)[number]
-export type TransferTerms = { offer: Offer; dailyCap: Money }
+/** However small they are, shops are not written to more often by one person. */
+export type TransferTerms = { offer: Offer; dailyCap: Money; mostInADay: number }
 
 /** Named settings of the mall, with what holds where nothing, or nothing usable, is set. */
 export const transferSettings = {
@@ -29,5 +29,6 @@ export const transferTerms = async (db: Db): Promise<TransferTerms> => {
   return {
     offer: offers.find((each) => each === set['merchant_transfer']) ?? transferSettings.merchant_transfer,
     dailyCap: (typeof cap === 'string' ? parseMoney(cap) : undefined) ?? money(transferSettings.transfer_daily_cap),
+    mostInADay: planLimits(set).transfersADay,
   }
 }

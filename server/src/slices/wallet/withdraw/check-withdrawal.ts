@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { customerById } from '../../accounts/people/index.ts'
 import { type Stop, whatStops, withdrawalFee } from './plan-withdrawal.ts'
 import { standingOf } from './withdrawal-standing.ts'
-import { decidedWithinMs, mostInADay, paidWithinMs, twoPeopleFrom } from './withdrawal-terms.ts'
+import { decidedWithinMs, paidWithinMs, twoPeopleFrom } from './withdrawal-terms.ts'
 
 export const tellStop = ({ rule, until, limit }: Stop) => ({ rule, until: until?.toISOString() ?? null, limit })
 
@@ -27,7 +27,7 @@ export const weighWish = async (kernel: Kernel, customerId: string, input: Wishe
     available: formatMoney(standing.available),
     min: formatMoney(terms.min),
     max: formatMoney(terms.max),
-    left_today: Math.max(0, mostInADay - standing.askedAt.length),
+    left_today: Math.max(0, terms.mostInADay - standing.askedAt.length),
     destinations: destinations.map(({ code, kind, name, masked }) => ({
       code,
       kind,

@@ -12,12 +12,12 @@ import { type OwnShop, shopOfOwner } from '../../shops/owners/index.ts'
 import { offeredDestinations, type Destination } from './destinations.ts'
 import type { Standing } from './plan-withdrawal.ts'
 import { askedSince } from './withdrawal-rows.ts'
-import { dayMs, mostInADay, restMs, withdrawalTerms } from './withdrawal-terms.ts'
+import { dayMs, restMs, withdrawalTerms } from './withdrawal-terms.ts'
 
 type Wanted = { customer: Customer; account: Withdrawal['account']; wallet: string | undefined }
 export type Found = {
   standing: Standing
-  terms: Awaited<ReturnType<typeof withdrawalTerms>> & { mostInADay: number; dayMs: number; restMs: number }
+  terms: Awaited<ReturnType<typeof withdrawalTerms>> & { dayMs: number; restMs: number }
   destinations: Destination[]
   /** The one that was asked for. */
   destination: Destination | null
@@ -40,7 +40,7 @@ export const standingOf = async (kernel: Kernel, db: Db, { customer, account, wa
   const isThere = wallet === undefined ? destinations.length > 0 : destination !== null
   const usableFrom = saved.changedAt && new Date(saved.changedAt.getTime() + restMs)
   return {
-    terms: { ...settings, mostInADay, dayMs, restMs },
+    terms: { ...settings, dayMs, restMs },
     destinations,
     destination,
     usableFrom: usableFrom && usableFrom > now ? usableFrom : null,

@@ -1,6 +1,7 @@
 import { greatestMoney, money, minor, type Money, parseMoney } from '@plaza/values'
 import type { Db } from '../../../kernel/database.ts'
 import { configValues } from '../../settings/index.ts'
+import { planLimits } from '../../settings/limits/index.ts'
 
 const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
@@ -10,7 +11,6 @@ export const decidedWithinMs = dayMs
 export const paidWithinMs = 3 * dayMs
 /** What nobody decided or paid when its hold ends is given back; until then the mall has four days more than it promised. */
 export const heldForMs = paidWithinMs + 4 * dayMs
-export const mostInADay = 3
 /** The same asked again within this time, under another key, is the same withdrawal. */
 export const sameWithinMs = 10_000
 export const twoPeopleFrom: Money = money('1000.00')
@@ -24,7 +24,7 @@ export const withdrawalSettings = {
   withdrawal_fee_min: '1.00',
 } as const
 
-export type WithdrawalTerms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money }
+export type WithdrawalTerms = { min: Money; max: Money; feeInTenThousand: bigint; leastFee: Money; mostInADay: number }
 
 const mostPercent = money('50.00')
 
@@ -42,5 +42,6 @@ export const withdrawalTerms = async (db: Db): Promise<WithdrawalTerms> => {
     max: read('withdrawal_max'),
     feeInTenThousand: percent > mostPercent ? money(withdrawalSettings.withdrawal_fee_percent) : percent,
     leastFee,
+    mostInADay: planLimits(set).withdrawalsADay,
   }
 }

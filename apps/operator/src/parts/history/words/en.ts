@@ -6,6 +6,7 @@ export const en = {
   bringBack: 'Bring back what was before',
   broughtBack: 'What was before stands again',
   nothing: 'nothing',
+  promised: 'It stays: people have the coupon already, and were promised this',
 }
 
 export type HistoryWords = typeof en

@@ -8,4 +8,5 @@ export const es: HistoryWords = {
   bringBack: 'Volver a lo anterior',
   broughtBack: 'Vuelve a estar lo anterior',
   nothing: 'nada',
+  promised: 'Se queda así: hay quien ya tiene el cupón y se le prometió esto',
 }

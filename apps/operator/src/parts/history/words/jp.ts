@@ -8,4 +8,5 @@ export const jp: HistoryWords = {
   bringBack: '前の状態に戻す',
   broughtBack: '前の状態に戻しました',
   nothing: 'なし',
+  promised: 'すでに受け取った人がいるため、約束した内容は元に戻せません',
 }

@@ -8,4 +8,5 @@ export const th: HistoryWords = {
   bringBack: 'นำค่าเดิมกลับมา',
   broughtBack: 'นำค่าเดิมกลับมาแล้ว',
   nothing: 'ไม่มี',
+  promised: 'เปลี่ยนกลับไม่ได้: มีผู้ได้รับคูปองนี้แล้วตามเงื่อนไขที่ให้ไว้',
 }

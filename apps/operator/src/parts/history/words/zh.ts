@@ -8,4 +8,5 @@ export const zh: HistoryWords = {
   bringBack: '恢复之前的内容',
   broughtBack: '已恢复之前的内容',
   nothing: '无',
+  promised: '无法恢复：已有人领取此优惠券，承诺的内容不能更改',
 }

@@ -8,4 +8,5 @@ export const zhtw: HistoryWords = {
   bringBack: '恢復先前的內容',
   broughtBack: '已恢復先前的內容',
   nothing: '無',
+  promised: '無法恢復：已有人領取此優惠券，承諾的內容不能更改',
 }

@@ -7,7 +7,7 @@ export const en = {
   rank: 'Order at its position',
   link: 'Where it leads',
   linkHint: 'A place in the mall (#/…) or an https address',
-  images: 'Pictures, by their paths, with commas between',
+  images: 'Pictures',
   kicker: 'Line above the title',
   headline: 'Title',
   body: 'Text',

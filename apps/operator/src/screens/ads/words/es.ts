@@ -9,7 +9,7 @@ export const es: AdWords = {
   rank: 'Orden en su posición',
   link: 'Adónde lleva',
   linkHint: 'Un lugar del centro (#/…) o una dirección https',
-  images: 'Imágenes por su ruta, separadas por comas',
+  images: 'Imágenes',
   kicker: 'Línea sobre el título',
   headline: 'Título',
   body: 'Texto',

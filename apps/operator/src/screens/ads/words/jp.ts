@@ -9,7 +9,7 @@ export const jp: AdWords = {
   rank: '同じ位置での順番',
   link: 'リンク先',
   linkHint: 'モール内の場所（#/…）または https のアドレス',
-  images: '画像のパス（カンマ区切り）',
+  images: '画像',
   kicker: '見出しの上の一行',
   headline: '見出し',
   body: '本文',

@@ -9,7 +9,7 @@ export const th: AdWords = {
   rank: 'ลำดับในตำแหน่ง',
   link: 'ลิงก์ไปที่',
   linkHint: 'หน้าในห้าง (#/…) หรือที่อยู่ https',
-  images: 'ที่อยู่รูป คั่นด้วยจุลภาค',
+  images: 'รูป',
   kicker: 'บรรทัดเหนือหัวข้อ',
   headline: 'หัวข้อ',
   body: 'ข้อความ',

@@ -9,7 +9,7 @@ export const zh: AdWords = {
   rank: '同位置的顺序',
   link: '链接地址',
   linkHint: '商城内页面（#/…）或 https 地址',
-  images: '图片路径，以逗号分隔',
+  images: '图片',
   kicker: '标题上方文字',
   headline: '标题',
   body: '文字',

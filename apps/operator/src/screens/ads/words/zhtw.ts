@@ -9,7 +9,7 @@ export const zhtw: AdWords = {
   rank: '同位置的順序',
   link: '連結位址',
   linkHint: '商城內頁面（#/…）或 https 位址',
-  images: '圖片路徑，以逗號分隔',
+  images: '圖片',
   kicker: '標題上方文字',
   headline: '標題',
   body: '文字',

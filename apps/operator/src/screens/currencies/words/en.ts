@@ -15,6 +15,7 @@ export const en = {
   base: 'Base currency',
   rests: 'Not offered',
   since: 'since',
+  history: 'Rates so far',
   coming: 'Planned',
 }
 

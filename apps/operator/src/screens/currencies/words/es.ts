@@ -17,5 +17,6 @@ export const es: CurrencyWords = {
   base: 'Moneda base',
   rests: 'No se ofrece',
   since: 'desde',
+  history: 'Tipos hasta ahora',
   coming: 'Previsto',
 }

@@ -17,5 +17,6 @@ export const jp: CurrencyWords = {
   base: '基準通貨',
   rests: '停止中',
   since: '適用',
+  history: 'これまでのレート',
   coming: '予定',
 }

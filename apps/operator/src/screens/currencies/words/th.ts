@@ -17,5 +17,6 @@ export const th: CurrencyWords = {
   base: 'สกุลเงินหลัก',
   rests: 'ไม่เปิดให้เลือก',
   since: 'ตั้งแต่',
+  history: 'อัตราที่ผ่านมา',
   coming: 'กำหนดไว้',
 }

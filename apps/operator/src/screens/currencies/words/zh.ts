@@ -17,5 +17,6 @@ export const zh: CurrencyWords = {
   base: '基础货币',
   rests: '未提供',
   since: '自',
+  history: '历史汇率',
   coming: '计划中',
 }

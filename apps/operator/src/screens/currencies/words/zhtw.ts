@@ -17,5 +17,6 @@ export const zhtw: CurrencyWords = {
   base: '基準貨幣',
   rests: '未提供',
   since: '自',
+  history: '歷史匯率',
   coming: '計畫中',
 }

@@ -12,6 +12,8 @@ export const en = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
+  /** What no view is of. */
+  states: { in_transit: 'On its way', on_the_way: 'Out for delivery', received: 'Received' },
   columns: {
     number: 'Order',
     buyer: 'Buyer',

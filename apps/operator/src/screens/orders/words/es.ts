@@ -14,6 +14,7 @@ export const es: OrdersWords = {
     completed: 'Completados',
     cancelled: 'Cancelados',
   },
+  states: { in_transit: 'En tránsito', on_the_way: 'En reparto', received: 'Recepción confirmada' },
   columns: {
     number: 'Pedido',
     buyer: 'Comprador',

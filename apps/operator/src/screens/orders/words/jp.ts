@@ -14,6 +14,7 @@ export const jp: OrdersWords = {
     completed: '完了',
     cancelled: '取消済み',
   },
+  states: { in_transit: '輸送中', on_the_way: '配達中', received: '受取確認済み' },
   columns: {
     number: '注文',
     buyer: '購入者',

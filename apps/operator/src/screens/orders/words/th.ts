@@ -14,6 +14,7 @@ export const th: OrdersWords = {
     completed: 'เสร็จสมบูรณ์',
     cancelled: 'ยกเลิกแล้ว',
   },
+  states: { in_transit: 'ระหว่างขนส่ง', on_the_way: 'กำลังนำส่ง', received: 'ยืนยันรับแล้ว' },
   columns: {
     number: 'คำสั่งซื้อ',
     buyer: 'ผู้ซื้อ',

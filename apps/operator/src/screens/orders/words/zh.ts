@@ -14,6 +14,7 @@ export const zh: OrdersWords = {
     completed: '已完成',
     cancelled: '已取消',
   },
+  states: { in_transit: '运输中', on_the_way: '派送中', received: '已确认收货' },
   columns: {
     number: '订单',
     buyer: '买家',

@@ -14,6 +14,7 @@ export const zhtw: OrdersWords = {
     completed: '已完成',
     cancelled: '已取消',
   },
+  states: { in_transit: '運輸中', on_the_way: '派送中', received: '已確認收貨' },
   columns: {
     number: '訂單',
     buyer: '買家',

@@ -11,6 +11,15 @@ export const en = {
   agree: 'The books agree.',
   disagree: 'The books do not agree.',
   toChecks: 'See the checks',
+  waiting: 'Waiting now',
+  nothingWaits: 'Nothing waits.',
+  waitsFor: (length: string) => `the most urgent for ${length}`,
+  promises: 'Promises in four weeks',
+  noneDecided: 'Nothing was decided yet.',
+  median: ({ took, promised }: { took: string; promised: string }) => `half within ${took}, promised ${promised}`,
+  kept: ({ kept, decided }: { kept: number; decided: number }) => `${kept} of ${decided} in time`,
+  refusals: 'Refused most often today',
+  nothingRefused: 'Nobody was refused anything.',
 }
 
 export type OverviewWords = typeof en

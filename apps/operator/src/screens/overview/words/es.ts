@@ -13,4 +13,13 @@ export const es: OverviewWords = {
   agree: 'Las cuentas cuadran.',
   disagree: 'Las cuentas no cuadran.',
   toChecks: 'Ver los controles',
+  waiting: 'En espera',
+  nothingWaits: 'No espera nada.',
+  waitsFor: (length) => `lo más urgente, desde hace ${length}`,
+  promises: 'Promesas en cuatro semanas',
+  noneDecided: 'Aún no se decidió nada.',
+  median: ({ took, promised }) => `la mitad en ${took}; prometido ${promised}`,
+  kept: ({ kept, decided }) => `${kept} de ${decided} a tiempo`,
+  refusals: 'Lo más rechazado hoy',
+  nothingRefused: 'No se rechazó nada.',
 }

@@ -13,4 +13,13 @@ export const jp: OverviewWords = {
   agree: '帳簿は一致しています。',
   disagree: '帳簿が一致していません。',
   toChecks: '照合を見る',
+  waiting: '対応待ち',
+  nothingWaits: '待っている案件はありません。',
+  waitsFor: (length) => `最も急ぐものは${length}前から`,
+  promises: '4週間の約束',
+  noneDecided: 'まだ何も決定していません。',
+  median: ({ took, promised }) => `半数は${took}以内、約束は${promised}`,
+  kept: ({ kept, decided }) => `${decided}件中${kept}件が期限内`,
+  refusals: '今日多かった拒否',
+  nothingRefused: '拒否はありません。',
 }

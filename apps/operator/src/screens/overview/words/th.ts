@@ -13,4 +13,13 @@ export const th: OverviewWords = {
   agree: 'บัญชีตรงกัน',
   disagree: 'บัญชีไม่ตรงกัน',
   toChecks: 'ดูการตรวจสอบ',
+  waiting: 'รออยู่ตอนนี้',
+  nothingWaits: 'ไม่มีเรื่องที่รอ',
+  waitsFor: (length) => `เรื่องด่วนที่สุดรอมา ${length}`,
+  promises: 'คำมั่นในสี่สัปดาห์',
+  noneDecided: 'ยังไม่มีการตัดสิน',
+  median: ({ took, promised }) => `ครึ่งหนึ่งภายใน ${took} สัญญาไว้ ${promised}`,
+  kept: ({ kept, decided }) => `ทันเวลา ${kept} จาก ${decided}`,
+  refusals: 'ถูกปฏิเสธบ่อยวันนี้',
+  nothingRefused: 'ไม่มีการปฏิเสธ',
 }

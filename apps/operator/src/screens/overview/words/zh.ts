@@ -13,4 +13,13 @@ export const zh: OverviewWords = {
   agree: '账目一致。',
   disagree: '账目不一致。',
   toChecks: '查看核对',
+  waiting: '等待处理',
+  nothingWaits: '没有等待的案件。',
+  waitsFor: (length) => `最紧急的已等待 ${length}`,
+  promises: '四周内的承诺',
+  noneDecided: '尚未裁定任何案件。',
+  median: ({ took, promised }) => `半数在 ${took} 内，承诺 ${promised}`,
+  kept: ({ kept, decided }) => `${decided} 件中 ${kept} 件按时`,
+  refusals: '今天最常见的拒绝',
+  nothingRefused: '没有任何拒绝。',
 }

@@ -13,4 +13,13 @@ export const zhtw: OverviewWords = {
   agree: '帳目一致。',
   disagree: '帳目不一致。',
   toChecks: '查看核對',
+  waiting: '等待處理',
+  nothingWaits: '沒有等待的案件。',
+  waitsFor: (length) => `最緊急的已等待 ${length}`,
+  promises: '四週內的承諾',
+  noneDecided: '尚未裁定任何案件。',
+  median: ({ took, promised }) => `半數在 ${took} 內，承諾 ${promised}`,
+  kept: ({ kept, decided }) => `${decided} 件中 ${kept} 件準時`,
+  refusals: '今天最常見的拒絕',
+  nothingRefused: '沒有任何拒絕。',
 }

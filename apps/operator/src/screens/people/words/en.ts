@@ -26,6 +26,8 @@ export const en = {
   paused: 'Payouts rest until',
   shop: 'Shop',
   language: 'Language and currency',
+  cases: 'Cases',
+  closes: 'Account closes on',
   money: 'Wallet',
   balance: 'Available',
   frozen: 'Frozen',

@@ -28,6 +28,8 @@ export const es: PeopleWords = {
   paused: 'Pagos en pausa hasta',
   shop: 'Tienda',
   language: 'Idioma y moneda',
+  cases: 'Casos',
+  closes: 'La cuenta se cierra el',
   money: 'Monedero',
   balance: 'Disponible',
   frozen: 'Retenido',

@@ -28,6 +28,8 @@ export const jp: PeopleWords = {
   paused: '出金停止',
   shop: 'ショップ',
   language: '言語と通貨',
+  cases: '案件',
+  closes: 'アカウントの終了日',
   money: 'ウォレット',
   balance: '利用可能',
   frozen: '保留中',

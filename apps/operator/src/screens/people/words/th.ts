@@ -28,6 +28,8 @@ export const th: PeopleWords = {
   paused: 'พักการถอนถึง',
   shop: 'ร้านค้า',
   language: 'ภาษาและสกุลเงิน',
+  cases: 'เรื่องที่ตัดสิน',
+  closes: 'บัญชีจะปิดวันที่',
   money: 'กระเป๋าเงิน',
   balance: 'ใช้ได้',
   frozen: 'พักไว้',

@@ -28,6 +28,8 @@ export const zh: PeopleWords = {
   paused: '提现暂停至',
   shop: '店铺',
   language: '语言与货币',
+  cases: '案件',
+  closes: '账户关闭日期',
   money: '钱包',
   balance: '可用',
   frozen: '冻结',

@@ -28,6 +28,8 @@ export const zhtw: PeopleWords = {
   paused: '提領暫停至',
   shop: '商店',
   language: '語言與貨幣',
+  cases: '案件',
+  closes: '帳戶關閉日期',
   money: '錢包',
   balance: '可用',
   frozen: '凍結',

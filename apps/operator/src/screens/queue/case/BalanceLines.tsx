@@ -2,12 +2,12 @@ import { Card } from '@plaza/console'
 import type { Case } from '@plaza/contract'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { Money } from '../../../parts/Money.tsx'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './BalanceLines.module.css'
 
 /** What went into and out of the balance last, and what it was after. */
 export function BalanceLines({ lines }: { lines: Case['balance_lines'] }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { lang } = useReader()
   if (lines.length === 0) return null
   return (

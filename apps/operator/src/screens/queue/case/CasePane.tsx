@@ -1,4 +1,4 @@
-import { Card, Failed } from '@plaza/console'
+import { Card, FailedOne } from '@plaza/console'
 import type { Case } from '@plaza/contract'
 import { Banner, Button, ButtonLink, EmptyScene, IconClipboardList, LinesSkeleton, StatusChip } from '@plaza/design'
 import { useIsWide } from '@plaza/web/hooks'
@@ -8,7 +8,7 @@ import { Money } from '../../../parts/Money.tsx'
 import { DecidePane } from '../decide/DecidePane.tsx'
 import { Due } from '../Due.tsx'
 import type { CaseKey, QueueAddress } from '../use-queue-address.ts'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import { BalanceLines } from './BalanceLines.tsx'
 import { Claim } from './Claim.tsx'
 import { ComparedTable } from './ComparedTable.tsx'
@@ -21,7 +21,7 @@ type Props = { at: QueueAddress; onDecided: (shown: Case) => void }
 
 /** One case: what speaks for and against it, and beside it the decision. */
 export function CasePane({ at, onDecided }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   if (at.opened) return <Asked opened={at.opened} at={at} onDecided={onDecided} />
   return (
     <div data-pane="case">
@@ -36,18 +36,14 @@ function Asked({ opened, at, onDecided }: Props & { opened: CaseKey }) {
   return (
     <div data-pane="case" aria-busy={asked.isPending} className={styles.pane}>
       <Back at={at} />
-      {asked.isError ? (
-        <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-      ) : (
-        <LinesSkeleton lines={10} />
-      )}
+      {asked.isError ? <FailedOne of={asked} /> : <LinesSkeleton lines={10} />}
     </div>
   )
 }
 
 /** On a phone one goes from the list to the case to the decision, and back. */
 function Back({ at }: { at: QueueAddress }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   if (useIsWide()) return null
   return at.deciding ? (
     <ButtonLink look="link" size="small" href={at.to({ deciding: false })}>
@@ -61,11 +57,10 @@ function Back({ at }: { at: QueueAddress }) {
 }
 
 function Opened({ shown, at, onDecided }: Props & { shown: Case }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { lang } = useReader()
   const isWide = useIsWide()
   const { kind, id, who, amount, about, flags, duplicates, first_signature: first } = shown
-  const isOpen = shown.decided === null
   return (
     <>
       <div data-pane="case" className={styles.pane}>
@@ -82,7 +77,7 @@ function Opened({ shown, at, onDecided }: Props & { shown: Case }) {
               )}
             </h2>
             <StatusChip tone="info">{words.stateOf(shown.state)}</StatusChip>
-            {isOpen && <Due of={shown} />}
+            {shown.open && shown.decided === null && <Due of={shown} />}
           </div>
           <p className={styles.who}>
             {who.name}
@@ -102,7 +97,7 @@ function Opened({ shown, at, onDecided }: Props & { shown: Case }) {
         {shown.held && (
           <Banner tone="info">{words.heldBy({ name: shown.held.name, decision: words.decisions[shown.held.decision] })}</Banner>
         )}
-        {flags.length > 0 && (
+        {shown.open && flags.length > 0 && (
           <Banner tone="warning" title={words.lookTwice}>
             <ul className={styles.flags}>
               {flags.map(({ flag, why }) => (

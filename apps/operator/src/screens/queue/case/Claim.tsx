@@ -4,14 +4,14 @@ import { saidOf } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useClaimCase, useReleaseCase } from '../../../calls/cases.ts'
 import { useWords } from '../../../words/index.ts'
-import { lengthOf } from '../deadline.ts'
+import { lengthOf } from '../../../parts/cases/deadline.ts'
 import { useNow } from '../use-now.ts'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './CasePane.module.css'
 
 /** Who has taken the case, for how long still; it is taken, and given back. */
 export function Claim({ shown }: { shown: Case }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const shared = useWords()
   const { lang } = useReader()
   const now = useNow()

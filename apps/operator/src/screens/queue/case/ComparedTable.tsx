@@ -2,12 +2,12 @@ import { Card, Compare } from '@plaza/console'
 import type { Compared } from '@plaza/contract'
 import { htmlLanguages, languageNames, languages } from '@plaza/values'
 import { useReader } from '@plaza/web/reading'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './ComparedTable.module.css'
 
 /** What is asked for beside what shoppers see now, in every language; what differs is marked, and pictures stand as they would. */
 export function ComparedTable({ compared }: { compared: readonly Compared[] }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   if (compared.length === 0) return null
   const isNew = compared.every(({ before, images }) => before === null && (images?.before.length ?? 0) === 0)
   const fieldsOf = (rows: readonly Compared[], lang?: string) =>
@@ -44,7 +44,7 @@ export function ComparedTable({ compared }: { compared: readonly Compared[] }) {
 type PicturesProps = { before: readonly string[]; after: readonly string[]; isNew: boolean }
 
 function Pictures({ before, after, isNew }: PicturesProps) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const differs = !isNew && before.join() !== after.join()
   return (
     <>

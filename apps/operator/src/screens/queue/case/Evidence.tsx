@@ -1,12 +1,12 @@
 import { Card } from '@plaza/console'
 import type { Case } from '@plaza/contract'
 import { cx } from '@plaza/design'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './CasePane.module.css'
 
 /** What is claimed and what is known of it, each with whether it speaks for or against. */
 export function Evidence({ evidence }: Pick<Case, 'evidence'>) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   if (evidence.length === 0) return null
   return (
     <Card title={words.evidence}>

@@ -2,11 +2,11 @@ import { Card } from '@plaza/console'
 import type { Case } from '@plaza/contract'
 import { Timeline } from '@plaza/design'
 import { momentOf, useReader } from '@plaza/web/reading'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 
 /** What happened to it so far, and who did it. */
 export function History({ of: history }: { of: Case['history'] }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { lang } = useReader()
   if (history.length === 0) return null
   return (

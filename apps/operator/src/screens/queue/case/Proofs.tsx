@@ -1,11 +1,11 @@
 import { Card } from '@plaza/console'
 import { PrivatePicture } from '../../../parts/pictures/PrivatePicture.tsx'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './Proofs.module.css'
 
 /** Papers and proofs. They are private: each is fetched as whoever looks, under their watermark, and that is on record. */
 export function Proofs({ pictures }: { pictures: readonly { id: string; url: string }[] }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   if (pictures.length === 0) return null
   return (
     <Card title={words.proofs}>

@@ -1,5 +1,5 @@
 import { Checkbox, TextField } from '@plaza/design'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './DecidePane.module.css'
 
 export type Asked = { field: string; reason: string }
@@ -7,7 +7,7 @@ type Props = { fields: readonly string[]; asked: readonly Asked[]; onAsk: (asked
 
 /** What has to be written or sent again, each with what is wrong with it: its owner reads that beside the field. */
 export function AskForMore({ fields, asked, onAsk }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const without = (field: string) => asked.filter((each) => each.field !== field)
   return (
     <fieldset className={styles.group}>

@@ -1,5 +1,5 @@
 import { TextField } from '@plaza/design'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './DecidePane.module.css'
 
 export type Counted = { sku_id: string; quantity: string; reason: string }
@@ -8,7 +8,7 @@ type Props = { lines: readonly Line[]; counted: readonly Counted[]; onCount: (co
 
 /** What arrived of each line: as many as were expected, unless another number is written, and why then. */
 export function CountLines({ lines, counted, onCount }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const write = (sku: string, change: Partial<Counted>) => {
     const before = counted.find(({ sku_id }) => sku_id === sku) ?? { sku_id: sku, quantity: '', reason: '' }
     onCount([...counted.filter(({ sku_id }) => sku_id !== sku), { ...before, ...change }])

@@ -5,7 +5,7 @@ import { saidOf } from '@plaza/web/form'
 import { useState } from 'react'
 import { useClaimCase } from '../../../calls/cases.ts'
 import { useWords } from '../../../words/index.ts'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import { DecisionForm } from './DecisionForm.tsx'
 import { decidersOf, keyOf } from './decisions.ts'
 import styles from './DecidePane.module.css'
@@ -14,7 +14,7 @@ type Props = { shown: Case; onDecided: (shown: Case) => void; onBegun: () => voi
 
 /** What can be decided now, with what each decision asks for; or why nothing is. */
 export function DecidePane({ shown, onDecided, onBegun }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const [decision, setDecision] = useState<CaseDecision | null>(null)
   const hold = useHolding(shown)
   const choose = (chosen: CaseDecision) => {
@@ -50,7 +50,7 @@ export function DecidePane({ shown, onDecided, onBegun }: Props) {
 
 /** Whoever begins to decide has the case: nobody else begins meanwhile. */
 const useHolding = ({ kind, id, claimed_by: claimed }: Case) => {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const shared = useWords()
   const { mutateAsync: claim, reasonOf } = useClaimCase()
   return () => {
@@ -63,7 +63,7 @@ const useHolding = ({ kind, id, claimed_by: claimed }: Case) => {
 
 /** Nothing is decided here by whoever looks, and this is why. */
 function Resting({ shown, why }: { shown: Case; why: NonNullable<Case['rests']> }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { roles } = useWords()
   const deciders = decidersOf(shown).map((role) => roles[role])
   return (

@@ -5,7 +5,7 @@ import { useForm } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useEffect, useRef, useState } from 'react'
 import { useDecideCase } from '../../../calls/cases.ts'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import { AskForMore, type Asked } from './AskForMore.tsx'
 import { CountLines, type Counted } from './CountLines.tsx'
 import { fieldsToAsk, isRefusal } from './decisions.ts'
@@ -16,7 +16,7 @@ type Props = { shown: Case; decision: CaseDecision; onDecided: (shown: Case) => 
 
 /** What this decision asks for: what the person reads, in their own language, and apart from it a note that only staff read. */
 export function DecisionForm({ shown, decision, onDecided }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { price } = useReader()
   // Made once for this decision: pressed twice, or sent again after a failure, it is still one.
   const [key] = useState(randomToken)

@@ -1,14 +1,14 @@
 import { useKeys } from '@plaza/console'
 import { type CaseKind, reasonInWords } from '@plaza/contract'
 import { useReader } from '@plaza/web/reading'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './DecidePane.module.css'
 
 type Props = { kind: CaseKind; templates: readonly string[]; onUse: (template: string) => void }
 
 /** What is often said, as whoever decides reads it; pressed, by its number too, it stands in the field in the person's own language. */
 export function Templates({ kind, templates, onUse }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { lang } = useReader()
   const said = templates.map((key) => ({ key, text: reasonInWords(kind, key, lang) ?? key }))
   useKeys(said.map(({ key, text }, at) => ({ key: String(at + 1), does: text, run: () => onUse(key) })))

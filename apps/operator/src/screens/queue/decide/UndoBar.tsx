@@ -3,7 +3,7 @@ import { Button, toasts } from '@plaza/design'
 import { useEffect, useState } from 'react'
 import { useUndoDecision } from '../../../calls/cases.ts'
 import type { CaseKey } from '../use-queue-address.ts'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './UndoBar.module.css'
 
 const heldForMs = 10_000
@@ -13,7 +13,7 @@ type Props = { of: Case; onOver: () => void; onTakenBack: (shown: CaseKey) => vo
 
 /** For ten seconds a decision can be taken back, by a press or by ⌘Z. It is held by the mall: closing the window does not take it back. */
 export function UndoBar({ of: shown, onOver, onTakenBack }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { mutateAsync: undo, isPending } = useUndoDecision()
   // By this window's own clock, from when it heard of it.
   const [end] = useState(() => Date.now() + heldForMs)

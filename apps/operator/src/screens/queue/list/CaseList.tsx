@@ -5,7 +5,7 @@ import type { useListCasesPages } from '../../../calls/cases.ts'
 import { Money } from '../../../parts/Money.tsx'
 import { Due } from '../Due.tsx'
 import type { QueueAddress } from '../use-queue-address.ts'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import { useWords } from '../../../words/index.ts'
 import styles from './CaseList.module.css'
 
@@ -13,7 +13,7 @@ type Props = { asked: ReturnType<typeof useListCasesPages>; at: QueueAddress }
 
 /** The cases one below the other, the nearest promise first. */
 export function CaseList({ asked, at }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { console: shared } = useWords()
   const rows = asked.data?.pages.flatMap(({ list }) => list)
   return (
@@ -41,13 +41,13 @@ export function CaseList({ asked, at }: Props) {
 
 /** Nothing waits: whoever has done all of it reads how much that was. */
 function Nothing({ at, own }: { at: QueueAddress; own: number }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   if (at.keyword !== '' || at.state === 'decided') return <EmptyScene icon={IconSearch} title={words.noneFound} />
   return <EmptyScene icon={IconChecks} title={words.empty} text={own > 0 ? words.ownDecided(own) : words.emptyText} />
 }
 
 function Row({ row, at }: { row: CaseRow; at: QueueAddress }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const { kind, id, who, amount, about, claimed_by: claimed } = row
   const isOpened = at.opened?.kind === kind && at.opened.id === id
   const name = words.caseName({ kind, id })

@@ -2,11 +2,11 @@ import { useConsoleWords } from '@plaza/console'
 import { SearchField } from '@plaza/design'
 import { useFollowed } from '@plaza/web/hooks'
 import type { QueueAddress } from '../use-queue-address.ts'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 
 /** Finds cases by their number, and by whose they are. */
 export function CaseSearch({ at }: { at: QueueAddress }) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   const shared = useConsoleWords()
   const [typed, setTyped] = useFollowed(at.keyword)
   const find = (keyword: string) => at.go({ keyword, opened: undefined, deciding: false })

@@ -2,14 +2,14 @@ import { cx } from '@plaza/design'
 import type { CaseKind } from '@plaza/contract'
 import { useNow } from '../use-now.ts'
 import type { QueueAddress } from '../use-queue-address.ts'
-import { useQueueWords } from '../words/index.ts'
+import { useCaseWords } from '../../../parts/cases/words/index.ts'
 import styles from './KindTabs.module.css'
 
 type Props = { counts: Readonly<Record<string, { open: number; late: number }>>; at: QueueAddress }
 
 /** The kinds that this role may read, each with how many wait; what is late is said too. */
 export function KindTabs({ counts, at }: Props) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   useNow()
   const kinds = Object.entries(counts) as [CaseKind, { open: number; late: number }][]
   const all = kinds.reduce((sum, [, { open, late }]) => ({ open: sum.open + open, late: sum.late + late }), { open: 0, late: 0 })
@@ -46,7 +46,7 @@ export function KindTabs({ counts, at }: Props) {
 type TabProps = { href: string; lit: boolean; open?: number; late?: number; children: string }
 
 function Tab({ href, lit, open = 0, late = 0, children }: TabProps) {
-  const words = useQueueWords()
+  const words = useCaseWords()
   return (
     <a href={href} aria-current={lit ? 'page' : undefined} className={cx(styles.tab, lit && styles.lit)}>
       {children}

@@ -45,7 +45,9 @@ export const en = {
     '500': 'Recharge',
     refund: 'Refund',
     report: 'Report',
+    talk: 'Chat report',
     data: 'Data request',
+    ticket: 'Support ticket',
   },
 }
 

@@ -47,6 +47,8 @@ export const es: ReportsWords = {
     '500': 'Recarga',
     refund: 'Reembolso',
     report: 'Denuncia',
+    talk: 'Denuncia de chat',
     data: 'Solicitud de datos',
+    ticket: 'Consulta a soporte',
   },
 }

@@ -47,6 +47,8 @@ export const jp: ReportsWords = {
     '500': 'チャージ',
     refund: '返金',
     report: '通報',
+    talk: 'チャットの通報',
     data: 'データ請求',
+    ticket: 'お問い合わせ',
   },
 }

@@ -47,6 +47,8 @@ export const th: ReportsWords = {
     '500': 'เติมเงิน',
     refund: 'คืนเงิน',
     report: 'รายงาน',
+    talk: 'รายงานแชท',
     data: 'คำขอข้อมูล',
+    ticket: 'เรื่องที่ติดต่อฝ่ายบริการ',
   },
 }

@@ -47,6 +47,8 @@ export const zh: ReportsWords = {
     '500': '充值',
     refund: '退款',
     report: '举报',
+    talk: '聊天举报',
     data: '数据请求',
+    ticket: '支持工单',
   },
 }

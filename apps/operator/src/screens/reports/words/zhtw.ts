@@ -47,6 +47,8 @@ export const zhtw: ReportsWords = {
     '500': '儲值',
     refund: '退款',
     report: '檢舉',
+    talk: '聊天檢舉',
     data: '資料請求',
+    ticket: '支援單',
   },
 }

@@ -29,7 +29,7 @@ export function Editor({ known, onMade, onReload }: Props) {
   const words = useProductWords()
   const { states } = useProductsWords()
   const { lang, text } = useReader()
-  const writing = useDraft({ known, onMade, categoryName: (category) => text(category, 'name') })
+  const writing = useDraft({ known, onMade, nameOf: (named) => text(named, 'name') })
   const { product, draft, change, isHeld, isDirty, isSaving, savedAt, error } = writing
   const [tried, setTried] = useState(false)
   const faults = faultsOf({

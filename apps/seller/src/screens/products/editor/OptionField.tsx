@@ -8,6 +8,13 @@ import styles from './VariantsCard.module.css'
 
 type Props = { number: number; option: DraftOption; onChange: (to: DraftOption) => void; onRemove: () => void }
 
+/** By another name, words of the mall are not its words any more. */
+const renamed = ({ words, ...option }: DraftOption, name: string): DraftOption => ({
+  ...option,
+  name,
+  ...(words && !words.byMall && { words }),
+})
+
 /** One option and its values. */
 export function OptionField({ number, option, onChange, onRemove }: Props) {
   const words = useProductWords()
@@ -24,7 +31,7 @@ export function OptionField({ number, option, onChange, onRemove }: Props) {
         hint={words.optionHint}
         value={option.name}
         maxLength={30}
-        onChange={({ target }) => onChange({ ...option, name: target.value })}
+        onChange={({ target }) => onChange(renamed(option, target.value))}
       />
       <div className={editor.fields}>
         <TextField

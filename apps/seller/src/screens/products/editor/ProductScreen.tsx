@@ -1,4 +1,4 @@
-import { ConsolePage, Failed, type ScreenProps } from '@plaza/console'
+import { ConsolePage, FailedOne, type ScreenProps } from '@plaza/console'
 import { Skeleton } from '@plaza/design'
 import { changeQuery } from '@plaza/web/place'
 import { useState } from 'react'
@@ -27,11 +27,7 @@ function Written({ id }: { id: string }) {
   if (!asked.data)
     return (
       <ConsolePage title={words.untitled} back={back} busy={!asked.isError}>
-        {asked.isError ? (
-          <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
-        ) : (
-          <Skeleton shape="block" />
-        )}
+        {asked.isError ? <FailedOne of={asked} /> : <Skeleton shape="block" />}
       </ConsolePage>
     )
   const reload = () => void asked.refetch().then(() => setRound((was) => was + 1))

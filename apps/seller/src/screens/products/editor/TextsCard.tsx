@@ -1,13 +1,13 @@
 import { Card } from '@plaza/console'
 import { productLimits } from '@plaza/contract'
-import { Button, Icon, IconCopy, TextArea, TextField, cx } from '@plaza/design'
-import { type Language, htmlLanguages, languages, languageNames } from '@plaza/values'
+import { Button, Icon, IconCopy, TextArea, TextField } from '@plaza/design'
+import { type Language, htmlLanguages, languages } from '@plaza/values'
 import { useState } from 'react'
 import { type Draft, type DraftText, filledIn } from './draft.ts'
 import type { Faults } from './faults.ts'
+import { LanguageTabs } from './LanguageTabs.tsx'
 import { useProductWords } from './words/index.ts'
 import editor from './Editor.module.css'
-import styles from './TextsCard.module.css'
 
 type Props = { draft: Draft; onChange: (to: Partial<Draft>) => void; faults: Faults }
 
@@ -37,25 +37,14 @@ export function TextsCard({ draft, onChange, faults }: Props) {
       }
     >
       <div className={editor.fields}>
-        <div role="group" aria-label={words.texts} className={styles.tabs}>
-          {inOrder.map((each) => {
-            const filled = filledIn(draft.texts[each])
-            const isWrong = ['name', 'short_description', 'description'].some((field) => faults[`${field}_${each}`])
-            return (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={each === lang}
-                className={cx(styles.tab, each === lang && styles.open, isWrong && styles.wrong)}
-                onClick={() => setLang(each)}
-              >
-                <span lang={htmlLanguages[each]}>{languageNames[each]}</span>
-                <span className="sr">{words.filled(filled)}</span>
-                <span aria-hidden="true" className={styles.meter} data-filled={filled} />
-              </button>
-            )
-          })}
-        </div>
+        <LanguageTabs
+          label={words.texts}
+          among={inOrder}
+          lang={lang}
+          onLang={setLang}
+          filledIn={(each) => ({ filled: filledIn(draft.texts[each]), of: 3 })}
+          isWrong={(each) => ['name', 'short_description', 'description'].some((field) => faults[`${field}_${each}`])}
+        />
         <div lang={htmlLanguages[lang]} className={editor.fields}>
           <TextField
             label={words.name}

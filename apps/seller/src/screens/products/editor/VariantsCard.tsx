@@ -4,6 +4,7 @@ import { Button, FieldError, Icon, IconPlus } from '@plaza/design'
 import type { Draft, DraftOption } from './draft.ts'
 import type { Faults } from './faults.ts'
 import { OptionField } from './OptionField.tsx'
+import { OptionWords } from './OptionWords.tsx'
 import { planSkus } from './sku-grid.ts'
 import { SkuTable } from './SkuTable.tsx'
 import { useProductWords } from './words/index.ts'
@@ -44,6 +45,7 @@ export function VariantsCard({ draft, onChange, faults, jumps }: Props) {
             onRemove={() => set(options.filter((_, index) => index !== at))}
           />
         ))}
+        <OptionWords options={options} onChange={(next) => onChange({ options: next })} />
         <SkuTable draft={draft} faults={faults} jumps={jumps} onChange={(skus) => onChange({ skus })} />
         <p className={editor.hint}>{words.stockHint}</p>
         <FieldError {...(fault && { error: fault })} />

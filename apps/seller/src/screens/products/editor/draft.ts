@@ -1,9 +1,20 @@
 import type { ProductContent, ShopProduct } from '@plaza/contract'
-import { type Language, languages } from '@plaza/values'
+import { type Language, type Localized, languages } from '@plaza/values'
 
 export type DraftText = { name: string; short: string; description: string }
 export type DraftSku = { id: string | null; values: readonly string[]; price: string; image: string | null; left: number | null }
-export type DraftOption = { name: string; values: readonly string[] }
+/** How a thing is called in the language of whoever reads. */
+export type NameOf = (named: Localized<'name'>) => string
+export type Names = Readonly<Partial<Record<Language, string>>>
+/** What an option or a value is called in other languages; the mall's own words are not the shop's to change. */
+export type DraftWords = { names: Names; byMall: boolean }
+export type DraftOption = {
+  name: string
+  words?: DraftWords
+  values: readonly string[]
+  /** By value. */
+  valueWords?: Readonly<Record<string, DraftWords>>
+}
 /** A product as it stands in the fields of the editor. */
 export type Draft = {
   code: string
@@ -47,23 +58,58 @@ export const localOf = (at: string | null): string => {
 }
 const momentOf = (local: string): string => (local === '' ? '' : new Date(local).toISOString())
 
-type Localize = (content: NonNullable<ProductContent['category']>) => string
+/** All but English, which is what was typed. */
+export const others = languages.filter((lang) => lang !== 'en')
 
-export const draftOf = ({ content, code }: Pick<ShopProduct, 'content' | 'code'>, categoryName: Localize): Draft => ({
+const wordOf = ({ option_words: words }: ProductContent, option: string, value = '') =>
+  words.find((word) => word.option === option && word.value === value)
+type Word = ReturnType<typeof wordOf>
+const draftWords = (word: Word): DraftWords | undefined =>
+  word && {
+    names: Object.fromEntries(others.flatMap((lang) => (word[`name_${lang}`] ? [[lang, word[`name_${lang}`]]] : []))),
+    byMall: word.by_mall,
+  }
+/** The mall's keys stand as it says them to whoever writes; it knows them again by any of its words. */
+const saidAs = (key: string, word: Word, nameOf: NameOf): string => (word?.by_mall && nameOf(word)) || key
+/** The values of a variant, as they are said. */
+export const valuesOf = (content: ProductContent, { values }: Pick<ProductContent['skus'][number], 'values'>, nameOf: NameOf): string[] =>
+  values.map((value, at) => saidAs(value, wordOf(content, content.options[at] ?? '', value), nameOf))
+
+const optionOf = (content: ProductContent, option: string, at: number, nameOf: NameOf): DraftOption => {
+  const keys = [...new Set(content.skus.map(({ values }) => values[at] ?? ''))]
+  const named = keys.map((key) => ({ key, word: wordOf(content, option, key) }))
+  const [own, words] = [wordOf(content, option), draftWords(wordOf(content, option))]
+  return {
+    name: saidAs(option, own, nameOf),
+    ...(words && { words }),
+    values: named.map(({ key, word }) => saidAs(key, word, nameOf)),
+    valueWords: Object.fromEntries(
+      named.flatMap(({ key, word }) => {
+        const said = draftWords(word)
+        return said ? [[saidAs(key, word, nameOf), said]] : []
+      }),
+    ),
+  }
+}
+
+export const draftOf = ({ content, code }: Pick<ShopProduct, 'content' | 'code'>, nameOf: NameOf): Draft => ({
   code: code ?? '',
   texts: textsOf((lang) => ({
     name: content[`name_${lang}`] ?? '',
     short: content[`short_description_${lang}`] ?? '',
     description: content[`description_${lang}`] ?? '',
   })),
-  category: content.category && { id: content.category.id, name: categoryName(content.category) },
+  category: content.category && { id: content.category.id, name: nameOf(content.category) },
   brand: content.brand,
   images: content.images,
-  options: content.options.map((name, at) => ({ name, values: [...new Set(content.skus.map(({ values }) => values[at] ?? ''))] })),
+  options: content.options.map((option, at) => optionOf(content, option, at, nameOf)),
   skus:
     content.skus.length === 0
       ? emptyDraft.skus
-      : content.skus.map(({ id, values, price, image, items_left: left }) => ({ id, values, price: price ?? '', image, left })),
+      : content.skus.map(({ id, price, image, items_left: left, ...sku }) => ({
+          ...{ id, price: price ?? '', image, left },
+          values: valuesOf(content, sku, nameOf),
+        })),
   taxRate: String(Number(content.tax_rate)),
   grams: String(content.weight_grams),
   publishAt: localOf(content.publish_at),
@@ -85,6 +131,14 @@ export const unreadable = ({ skus, taxRate, grams }: Draft): OwnFault[] => [
   ...(/^([1-9][0-9]{0,5}|1000000)$/.test(grams.trim()) ? [] : [{ field: 'weight_grams', reason: 'number' as const }]),
 ]
 
+const inFields = (names: Names) =>
+  Object.fromEntries(languages.map((lang) => [`name_${lang}`, names[lang] ?? ''])) as Record<`name_${Language}`, string>
+const keyOf = ({ name }: DraftOption, at: number) => name.trim() || `Option ${at + 1}`
+const wordsOf = ({ words, values, valueWords }: DraftOption, option: string) =>
+  [{ value: '', words }, ...values.map((value) => ({ value, words: valueWords?.[value] }))].flatMap(({ value, words: said }) =>
+    said && !said.byMall ? [{ option, value, ...inFields(said.names) }] : [],
+  )
+
 /** What is sent. A price that cannot be read is not sent, so that all else is kept meanwhile. */
 export const fieldsOf = (draft: Draft) => {
   const { code, texts, category, brand, images, options, skus, taxRate, grams } = draft
@@ -101,7 +155,8 @@ export const fieldsOf = (draft: Draft) => {
     brand_id: brand?.id ?? '',
     images: [...images],
     // A variant says one value of each option that has any.
-    options: options.flatMap(({ name, values }, at) => (values.length > 0 ? [name.trim() || `Option ${at + 1}`] : [])),
+    options: options.flatMap((option, at) => (option.values.length > 0 ? [keyOf(option, at)] : [])),
+    option_words: options.flatMap((option, at) => (option.values.length > 0 ? wordsOf(option, keyOf(option, at)) : [])),
     skus: skus.map(({ id, values, price, image }, at) => ({
       id: id ?? '',
       values: [...values],

@@ -78,6 +78,28 @@ test('options make a line for each variant, with the price of the first', async 
   expect(await screen.findByText('Write it as 12.50')).toBeVisible()
 })
 
+test('an option of the shop is said in other languages, one that the mall knows is said by the mall', async () => {
+  const { content } = of()
+  const red = { option: 'colour', value: 'red', by_mall: true, name_en: 'Red', name_th: 'แดง' }
+  const colour = { option: 'colour', value: '', by_mall: true, name_en: 'Colour' }
+  const skus = content.skus.map((sku) => ({ ...sku, values: ['Cotton', 'red'] }))
+  const { person, askedFor } = await opened(
+    { content: { ...content, options: ['Wick', 'colour'], option_words: [colour, red], skus } },
+    answering(saveShopProduct, of()),
+  )
+  const card = within(await screen.findByRole('region', { name: 'Options in other languages' }))
+  expect(card.queryByRole('textbox', { name: /Red/ })).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Option 2' })).toHaveValue('Colour')
+  await person.click(card.getByRole('button', { name: 'Español 0 of 2 filled' }))
+  await person.type(card.getByRole('textbox', { name: 'Cotton (Español)' }), 'Algodón')
+  expect(card.getByRole('button', { name: 'Español 1 of 2 filled' })).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => askedFor(saveShopProduct).at(-1)?.['options'], { timeout: 4000 }).toEqual(['Wick', 'Colour'])
+  expect(askedFor(saveShopProduct).at(-1)).toMatchObject({
+    option_words: [{ option: 'Wick', value: 'Cotton', name_es: 'Algodón' }],
+    skus: [{ values: ['Cotton', 'Red'] }],
+  })
+})
+
 test('a price that jumps from what shoppers pay is said beside its field', async () => {
   const { person } = await opened({ draft: null, state: 'live' })
   const price = await screen.findByRole('textbox', { name: 'Price of A lamp of paper' })

@@ -7,15 +7,15 @@ import { type Draft, draftOf, emptyDraft, fieldsOf } from './draft.ts'
 
 const restMs = 1200
 
-type Given = { known: ShopProduct | null; categoryName: Parameters<typeof draftOf>[1]; onMade: (id: string) => void }
+type Given = { known: ShopProduct | null; nameOf: Parameters<typeof draftOf>[1]; onMade: (id: string) => void }
 
 /**
  * What is typed, and its copy at the mall: once the hands rest it is kept there, one request after the other, and what was typed meanwhile follows.
  * The first one makes the product, under a key that a retry bears too.
  */
-export const useDraft = ({ known, categoryName, onMade }: Given) => {
+export const useDraft = ({ known, nameOf, onMade }: Given) => {
   const [product, setProduct] = useState(known)
-  const [draft, setDraft] = useState<Draft>(() => (known ? draftOf(known, categoryName) : emptyDraft))
+  const [draft, setDraft] = useState<Draft>(() => (known ? draftOf(known, nameOf) : emptyDraft))
   const [kept, setKept] = useState(draft)
   const [savedAt, setSavedAt] = useState<Date>()
   const [key] = useState(randomToken)
@@ -44,7 +44,7 @@ export const useDraft = ({ known, categoryName, onMade }: Given) => {
   /** The mall says how it stands after something else was done with it. */
   const take = (told: ShopProduct) => {
     underWay.current = Promise.resolve(told)
-    const next = draftOf(told, categoryName)
+    const next = draftOf(told, nameOf)
     setProduct(told)
     setDraft(next)
     setKept(next)

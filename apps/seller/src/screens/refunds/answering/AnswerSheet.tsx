@@ -1,5 +1,5 @@
 import { mostRefundPictures, type Refund } from '@plaza/contract'
-import { Button, Segmented, Sheet, TextArea, TextField, toasts } from '@plaza/design'
+import { Button, PriceWords, Segmented, Sheet, TextArea, TextField, toasts } from '@plaza/design'
 import { useForm } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useId } from 'react'
@@ -54,7 +54,7 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
             {words.notYet}
           </Button>
           <Button type="submit" form={formId} look={answer === 'refuse' ? 'danger' : 'primary'} busy={form.busy}>
-            {answer === 'accept' ? words.acceptSum(price(refund.amount)) : words.answers[answer]}
+            <PriceWords text={answer === 'accept' ? words.acceptSum(price(refund.amount)) : words.answers[answer]} />
           </Button>
         </>
       }
@@ -64,7 +64,7 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
         {answer === 'offer' && (
           <TextField
             label={words.offerSum}
-            hint={words.lessThan(price(refund.asked))}
+            hint={<PriceWords text={words.lessThan(price(refund.asked))} />}
             inputMode="decimal"
             before={currency.symbol}
             error={amountError}

@@ -31,7 +31,7 @@ export const en = {
       text: 'Change what was missing and send it again.',
       action: 'Edit and send again',
     },
-    suspended: { title: 'Your shop is suspended', text: 'Write to us to find out what is needed.', action: 'Contact us' },
+    suspended: { title: 'Your shop is suspended', text: 'Read why, and say what speaks against it.', action: 'Read why' },
   },
   reason: 'Reason:',
   closing: (day: string) => `This account closes on ${day}.`,

@@ -25,7 +25,7 @@ export const es: ProfileWords = {
       action: 'Ver y corregir',
     },
     rejected: { title: 'Tu solicitud no fue aprobada', text: 'Corrige lo que faltaba y envíala otra vez.', action: 'Editar y reenviar' },
-    suspended: { title: 'Tu tienda está suspendida', text: 'Escríbenos para saber qué hace falta.', action: 'Contáctanos' },
+    suspended: { title: 'Tu tienda está suspendida', text: 'Lee el motivo y di qué hay en contra.', action: 'Leer el motivo' },
   },
   reason: 'Motivo:',
   closing: (day) => `Esta cuenta se cierra el ${day}.`,

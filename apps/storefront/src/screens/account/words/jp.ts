@@ -21,7 +21,7 @@ export const jp: ProfileWords = {
       action: '確認して直す',
     },
     rejected: { title: '申請は承認されませんでした', text: '足りない点を直して、もう一度送信できます。', action: '直して再送信' },
-    suspended: { title: 'ショップは停止中です', text: '必要な手続きについてお問い合わせください。', action: 'お問い合わせ' },
+    suspended: { title: 'ショップは停止中です', text: '理由を確認し、異議を申し立てることができます。', action: '理由を見る' },
   },
   reason: '理由：',
   closing: (day) => `このアカウントは${day}に閉鎖されます。`,

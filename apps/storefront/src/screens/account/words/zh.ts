@@ -13,7 +13,7 @@ export const zh: ProfileWords = {
     approved: { title: '您的店铺已开业', text: '商品、订单和退款都在后台等您处理。', action: '管理后台' },
     need_more: { title: '还需要补充资料', text: '把标出的内容改好，就可以再次提交。', action: '查看并修改' },
     rejected: { title: '申请未通过', text: '补充缺少的内容后可再次提交。', action: '修改并重新提交' },
-    suspended: { title: '您的店铺已停用', text: '请联系我们了解需要做什么。', action: '联系我们' },
+    suspended: { title: '您的店铺已停用', text: '查看原因，如有异议可以申诉。', action: '查看原因' },
   },
   reason: '原因：',
   closing: (day) => `此账户将于${day}注销。`,

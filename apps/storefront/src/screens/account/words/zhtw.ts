@@ -13,7 +13,7 @@ export const zhtw: ProfileWords = {
     approved: { title: '您的商店已開張', text: '商品、訂單和退款都在後台等您處理。', action: '管理後台' },
     need_more: { title: '還需要補充資料', text: '標出的項目改好後，就能再次送出。', action: '查看並修改' },
     rejected: { title: '申請未通過', text: '補上缺少的內容後即可重新送出。', action: '修改後重新送出' },
-    suspended: { title: '您的商店已停用', text: '請聯絡我們，了解需要做什麼。', action: '聯絡我們' },
+    suspended: { title: '您的商店已停用', text: '查看原因，如有異議可以申訴。', action: '查看原因' },
   },
   reason: '原因：',
   closing: (day) => `此帳戶將於${day}關閉。`,

@@ -34,7 +34,8 @@ export const en = {
   payout: 'Where your earnings go',
   payoutNone: 'You can add a bank account or wallet now or later; it is needed for your first withdrawal.',
   payoutSaved: (what: string) => `Saved: ${what}`,
-  payoutAdd: 'Payment settings',
+  payoutAdd: 'Add bank account or wallet',
+  payoutChange: 'Change it',
   review: 'Review and send',
   agree: 'What I wrote is true, and I agree to the',
   terms: 'terms and conditions',
@@ -61,7 +62,7 @@ export const en = {
   toShop: 'See the shop',
   papersUntil: (day: string) => `Your papers are deleted on ${day}.`,
   suspended: 'Your shop is suspended',
-  contactUs: 'Contact us',
+  toReasons: 'Read why, and object',
   wrong: {
     missing: 'Please fill this in',
     taken: 'Another shop has this name',

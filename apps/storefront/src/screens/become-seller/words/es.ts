@@ -36,7 +36,8 @@ export const es: ApplicationWords = {
   payout: 'Adónde van tus ingresos',
   payoutNone: 'Puedes añadir una cuenta bancaria o un monedero ahora o más tarde; hace falta para tu primer retiro.',
   payoutSaved: (what) => `Guardado: ${what}`,
-  payoutAdd: 'Ajustes de cobro',
+  payoutAdd: 'Añadir cuenta bancaria o billetera',
+  payoutChange: 'Cambiar',
   review: 'Revisar y enviar',
   agree: 'Lo que he escrito es verdad y acepto los',
   terms: 'términos y condiciones',
@@ -63,7 +64,7 @@ export const es: ApplicationWords = {
   toShop: 'Ver la tienda',
   papersUntil: (day) => `Tus documentos se borran el ${day}.`,
   suspended: 'Tu tienda está suspendida',
-  contactUs: 'Escríbenos',
+  toReasons: 'Leer el motivo y recurrir',
   wrong: {
     missing: 'Rellena este campo',
     taken: 'Otra tienda tiene este nombre',

@@ -36,7 +36,8 @@ export const jp: ApplicationWords = {
   payout: '売上の受取先',
   payoutNone: '銀行口座やウォレットは今でも後でも登録できます。最初の出金までに必要です。',
   payoutSaved: (what) => `登録済み：${what}`,
-  payoutAdd: '受取設定',
+  payoutAdd: '銀行口座またはウォレットを追加',
+  payoutChange: '変更する',
   review: '確認して送信',
   agree: '入力内容は事実に相違なく、次に同意します：',
   terms: '利用規約',
@@ -63,7 +64,7 @@ export const jp: ApplicationWords = {
   toShop: 'ショップを見る',
   papersUntil: (day) => `書類は${day}に削除します。`,
   suspended: 'ショップは停止中です',
-  contactUs: 'お問い合わせ',
+  toReasons: '理由を読み、異議を申し立てる',
   wrong: {
     missing: '入力してください',
     taken: 'この名前は他のショップが使っています',

@@ -36,7 +36,8 @@ export const th: ApplicationWords = {
   payout: 'บัญชีรับรายได้',
   payoutNone: 'เพิ่มบัญชีธนาคารหรือกระเป๋าเงินตอนนี้หรือภายหลังก็ได้ จำเป็นก่อนถอนครั้งแรก',
   payoutSaved: (what) => `บันทึกแล้ว: ${what}`,
-  payoutAdd: 'ตั้งค่าการรับเงิน',
+  payoutAdd: 'เพิ่มบัญชีธนาคารหรือกระเป๋าเงิน',
+  payoutChange: 'แก้ไข',
   review: 'ตรวจทานและส่ง',
   agree: 'ข้อมูลที่กรอกเป็นความจริง และฉันยอมรับ',
   terms: 'ข้อกำหนดและเงื่อนไข',
@@ -63,7 +64,7 @@ export const th: ApplicationWords = {
   toShop: 'ดูร้าน',
   papersUntil: (day) => `เอกสารของคุณจะถูกลบในวันที่ ${day}`,
   suspended: 'ร้านของคุณถูกระงับ',
-  contactUs: 'ติดต่อเรา',
+  toReasons: 'อ่านเหตุผลและคัดค้าน',
   wrong: {
     missing: 'โปรดกรอกช่องนี้',
     taken: 'มีร้านอื่นใช้ชื่อนี้แล้ว',

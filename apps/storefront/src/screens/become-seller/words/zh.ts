@@ -36,7 +36,8 @@ export const zh: ApplicationWords = {
   payout: '收款账户',
   payoutNone: '可现在或以后添加银行账户或钱包；首次提现前需要填写。',
   payoutSaved: (what) => `已保存：${what}`,
-  payoutAdd: '收款设置',
+  payoutAdd: '添加银行账户或钱包',
+  payoutChange: '修改',
   review: '确认并提交',
   agree: '我所填写的内容属实，并同意',
   terms: '条款与条件',
@@ -63,7 +64,7 @@ export const zh: ApplicationWords = {
   toShop: '查看店铺',
   papersUntil: (day) => `您的证件将于${day}删除。`,
   suspended: '您的店铺已停用',
-  contactUs: '联系我们',
+  toReasons: '查看原因并申诉',
   wrong: {
     missing: '请填写此项',
     taken: '该名称已被其他店铺使用',

@@ -36,7 +36,8 @@ export const zhtw: ApplicationWords = {
   payout: '收款帳戶',
   payoutNone: '可現在或稍後新增銀行帳戶或錢包；首次提領前需要填寫。',
   payoutSaved: (what) => `已儲存：${what}`,
-  payoutAdd: '收款設定',
+  payoutAdd: '新增銀行帳戶或錢包',
+  payoutChange: '修改',
   review: '確認並送出',
   agree: '我所填寫的內容屬實，並同意',
   terms: '條款與條件',
@@ -63,7 +64,7 @@ export const zhtw: ApplicationWords = {
   toShop: '查看商店',
   papersUntil: (day) => `您的證件將於${day}刪除。`,
   suspended: '您的商店已停用',
-  contactUs: '聯絡我們',
+  toReasons: '查看原因並申訴',
   wrong: {
     missing: '請填寫此項',
     taken: '此名稱已有其他商店使用',

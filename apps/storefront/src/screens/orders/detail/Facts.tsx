@@ -1,9 +1,9 @@
 import type { Order } from '@plaza/contract'
-import { Button, ButtonLink, Icon, IconButton, IconCopy, IconHeadset, IconMessageCircle, IconPrinter } from '@plaza/design'
+import { Button, Icon, IconButton, IconCopy, IconHeadset, IconMessageCircle, IconPrinter } from '@plaza/design'
 import { momentOf, shortMomentOf } from '@plaza/web/reading'
 import { useCopying } from '../../../mall/use-copying.ts'
 import { useReader } from '../../../mall/reader.ts'
-import { hrefOf } from '../../../paths.ts'
+import { ChatLink } from '../../../parts/ChatLink.tsx'
 import { useOrderWords } from '../words/index.ts'
 import styles from './Order.module.css'
 
@@ -64,22 +64,17 @@ export function Facts({ order }: { order: Order }) {
       </dl>
       {order.refund_until && <p className={styles.quiet}>{words.refundUntil(shortMomentOf(order.refund_until, lang))}</p>}
       <div className={styles.ways}>
-        <ButtonLink
-          look="soft"
-          size="small"
-          icon={<Icon of={IconHeadset} size={18} />}
-          href={hrefOf('chat', { about: `order:${order.id}` })}
-        >
+        <ChatLink look="soft" size="small" icon={<Icon of={IconHeadset} size={18} />} query={{ about: `order:${order.id}` }}>
           {words.help}
-        </ButtonLink>
-        <ButtonLink
+        </ChatLink>
+        <ChatLink
           look="outline"
           size="small"
           icon={<Icon of={IconMessageCircle} size={18} />}
-          href={hrefOf('chat', { shop: order.shop.id, about: `order:${order.id}` })}
+          query={{ shop: order.shop.id, about: `order:${order.id}` }}
         >
           {words.askShop}
-        </ButtonLink>
+        </ChatLink>
         <Button look="outline" size="small" icon={<Icon of={IconPrinter} size={18} />} onClick={() => window.print()}>
           {words.print}
         </Button>

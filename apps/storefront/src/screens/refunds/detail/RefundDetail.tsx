@@ -3,6 +3,7 @@ import { type Refund, storefrontLinks } from '@plaza/contract'
 import { ButtonLink, EmptyScene, LinesSkeleton, PriceText, Tile, Timeline } from '@plaza/design'
 import { shortMomentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
+import { ChatLink } from '../../../parts/ChatLink.tsx'
 import { Failure } from '../../../parts/Failure.tsx'
 import { scene } from '../../../parts/pictures/scene.ts'
 import { PrivatePicture } from '../../../parts/pictures/PrivatePicture.tsx'
@@ -183,9 +184,9 @@ function Facts({ refund }: { refund: Refund }) {
         )}
       </dl>
       <div>
-        <ButtonLink look="soft" size="small" href={hrefOf('chat', { shop: refund.shop.id, about: `refund:${refund.id}` })}>
+        <ChatLink look="soft" size="small" query={{ shop: refund.shop.id, about: `refund:${refund.id}` }}>
           {words.askShop}
-        </ButtonLink>
+        </ChatLink>
       </div>
     </section>
   )

@@ -22,6 +22,8 @@ export const en = {
   fullName: 'Full name',
   haveCode: 'I have an invitation code',
   invitation: 'Invitation code',
+  invitedBy: (name: string) => `${name} invited you`,
+  invitationUnknown: 'Nobody has this code',
   optional: 'Optional',
   /** The parts in braces become links. */
   agree: 'I have read and agree to the {terms} and the {privacy}',

@@ -24,6 +24,8 @@ export const es: OwnWords = {
   fullName: 'Nombre completo',
   haveCode: 'Tengo un código de invitación',
   invitation: 'Código de invitación',
+  invitedBy: (name) => `Te invitó ${name}`,
+  invitationUnknown: 'Nadie tiene este código',
   optional: 'Opcional',
   agree: 'He leído y acepto los {terms} y la {privacy}',
   terms: 'términos y condiciones',

@@ -24,6 +24,8 @@ export const jp: OwnWords = {
   fullName: 'お名前',
   haveCode: '招待コードを持っています',
   invitation: '招待コード',
+  invitedBy: (name) => `${name}さんからの招待です`,
+  invitationUnknown: 'この招待コードは見つかりません',
   optional: '任意',
   agree: '{terms}と{privacy}を読み、同意します',
   terms: '利用規約',

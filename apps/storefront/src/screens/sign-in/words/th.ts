@@ -24,6 +24,8 @@ export const th: OwnWords = {
   fullName: 'ชื่อและนามสกุล',
   haveCode: 'ฉันมีรหัสเชิญ',
   invitation: 'รหัสเชิญ',
+  invitedBy: (name) => `${name} ชวนคุณ`,
+  invitationUnknown: 'ไม่มีใครใช้รหัสนี้',
   optional: 'ไม่บังคับ',
   agree: 'ฉันได้อ่านและยอมรับ{terms}และ{privacy}',
   terms: 'ข้อกำหนดและเงื่อนไข',

@@ -24,6 +24,8 @@ export const zh: OwnWords = {
   fullName: '姓名',
   haveCode: '我有邀请码',
   invitation: '邀请码',
+  invitedBy: (name) => `${name} 邀请了您`,
+  invitationUnknown: '没有人使用此邀请码',
   optional: '选填',
   agree: '我已阅读并同意{terms}和{privacy}',
   terms: '《服务条款》',

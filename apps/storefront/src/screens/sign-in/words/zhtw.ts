@@ -24,6 +24,8 @@ export const zhtw: OwnWords = {
   fullName: '姓名',
   haveCode: '我有邀請碼',
   invitation: '邀請碼',
+  invitedBy: (name) => `${name} 邀請了您`,
+  invitationUnknown: '沒有人使用此邀請碼',
   optional: '選填',
   agree: '我已閱讀並同意{terms}和{privacy}',
   terms: '《服務條款》',

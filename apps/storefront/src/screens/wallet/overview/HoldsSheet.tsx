@@ -3,7 +3,7 @@ import { Sheet } from '@plaza/design'
 import { momentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { useSums } from '../../../parts/wallet/use-sums.ts'
-import { hrefOf } from '../../../paths.ts'
+import { useChatLink } from '../../../parts/ChatLink.tsx'
 import { hrefOfView } from '../WalletFrame.tsx'
 import { readReference } from '../kinds.ts'
 import card from '../Wallet.module.css'
@@ -22,7 +22,7 @@ export function HoldsSheet({ open, holds, onClose }: Props) {
       <ul>
         {holds.map((hold) => (
           <li key={hold.reference} className={styles.hold}>
-            <HoldRow hold={hold} />
+            <HoldRow hold={hold} leave={onClose} />
           </li>
         ))}
       </ul>
@@ -30,12 +30,13 @@ export function HoldsSheet({ open, holds, onClose }: Props) {
   )
 }
 
-function HoldRow({ hold }: { hold: Hold }) {
+function HoldRow({ hold, leave }: { hold: Hold; leave: () => void }) {
   const { lang } = useReader()
   const words = useOverviewWords()
   const { shown } = useSums()
   const { reference, rule, amount, ends_at, objection } = hold
   const own = rule === 'withdrawal' ? hrefOfView('withdraw_list', { record: readReference(reference).id }) : hrefOfView('transfer')
+  const toService = useChatLink({ query: { about: reference }, leave })
   return (
     <>
       <p className={styles.holdHead}>
@@ -46,7 +47,7 @@ function HoldRow({ hold }: { hold: Hold }) {
         <time dateTime={ends_at}>{words.until(momentOf(ends_at, lang))}</time>
       </p>
       <p className={card.small}>{objection === 'cancel' ? words.cancelText : words.supportText}</p>
-      <a href={objection === 'cancel' ? own : hrefOf('chat', { about: reference })} className={card.link}>
+      <a {...(objection === 'cancel' ? { href: own } : toService)} className={card.link}>
         {words.object[objection]}
       </a>
     </>

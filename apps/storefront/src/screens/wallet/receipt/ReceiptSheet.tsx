@@ -1,6 +1,6 @@
-import { ButtonLink, Icon, IconMessageCircle, Sheet } from '@plaza/design'
+import { Icon, IconMessageCircle, Sheet } from '@plaza/design'
 import { useReader } from '../../../mall/reader.ts'
-import { hrefOf } from '../../../paths.ts'
+import { ChatLink } from '../../../parts/ChatLink.tsx'
 import { useWalletWords } from '../words/index.ts'
 import { LineReceipt } from './LineReceipt.tsx'
 import { RechargeReceipt } from './RechargeReceipt.tsx'
@@ -22,9 +22,9 @@ export function ReceiptSheet({ opened, onClose }: Props) {
       closeLabel={common.close}
       footer={
         opened && (
-          <ButtonLink look="soft" href={hrefOf('chat', { about: subjectOf(opened) })} icon={<Icon of={IconMessageCircle} size={20} />}>
+          <ChatLink look="soft" query={{ about: subjectOf(opened) }} leave={onClose} icon={<Icon of={IconMessageCircle} size={20} />}>
             {words.ask}
-          </ButtonLink>
+          </ChatLink>
         )
       }
     >

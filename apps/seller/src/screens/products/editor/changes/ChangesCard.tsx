@@ -12,7 +12,7 @@ export function ChangesCard({ product }: { product: ShopProduct }) {
   const words = useProductWords()
   const { text } = useReader()
   if (!product.live || !product.draft) return null
-  const all = differencesOf(product.live, product.content, (category) => text(category, 'name'))
+  const all = differencesOf(product.live, product.content, (named) => text(named, 'name'))
   if (!all.some(isAnother)) return null
   const groupOf = (name: string, differences: readonly Difference[]): ComparedGroup => ({
     name,

@@ -5,7 +5,7 @@ import { differencesOf, isAnother } from './differences.ts'
 
 const live = shopProduct({ id: '1' }).content
 const changed = (more: Partial<ProductContent>) =>
-  differencesOf(live, { ...live, ...more }, ({ id }) => id)
+  differencesOf(live, { ...live, ...more }, ({ name_en }) => name_en ?? '')
     .filter(isAnother)
     .map(({ key, live: before, asked }) => [key, before, asked])
 

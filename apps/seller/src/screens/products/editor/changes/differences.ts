@@ -1,9 +1,10 @@
 import type { ProductContent } from '@plaza/contract'
 import { type Language, htmlLanguages, languages } from '@plaza/values'
+import { type NameOf, valuesOf } from '../draft.ts'
 
 export type Difference = {
   key: string
-  what: 'name' | 'short' | 'description' | 'category' | 'brand' | 'pictures' | 'price' | 'taxRate' | 'weight'
+  what: 'name' | 'short' | 'description' | 'category' | 'brand' | 'pictures' | 'price' | 'taxRate' | 'weight' | 'optionWords'
   /** The language that it is written in; the others are of all languages. */
   lang: Language | null
   /** Which variant, where it is a price. */
@@ -11,9 +12,16 @@ export type Difference = {
   live: string | readonly string[]
   asked: string | readonly string[]
 }
-type NameOf = (category: NonNullable<ProductContent['category']>) => string
 
 const fieldsOf = { name: 'name', short: 'short_description', description: 'description' } as const
+
+/** What the shop calls its options and values in a language. */
+const wordsIn = ({ option_words: words }: ProductContent, lang: Language): string =>
+  words
+    .flatMap((word) =>
+      !word.by_mall && lang !== 'en' && word[`name_${lang}`] ? [`${word.value || word.option}: ${word[`name_${lang}`]}`] : [],
+    )
+    .join(', ')
 
 /** A product as its shop wrote it beside what shoppers see, field by field. */
 export const differencesOf = (live: ProductContent, asked: ProductContent, nameOf: NameOf): Difference[] => {
@@ -23,9 +31,14 @@ export const differencesOf = (live: ProductContent, asked: ProductContent, nameO
       return { key: field, what, lang, of: '', live: live[field] ?? '', asked: asked[field] ?? '' }
     }),
   )
-  const priceIn = (content: ProductContent, variant: string) =>
-    content.skus.find(({ values }) => values.join(' · ') === variant)?.price ?? ''
-  const variants = [...new Set([...live.skus, ...asked.skus].map(({ values }) => values.join(' · ')))]
+  const variantOf = (content: ProductContent, sku: ProductContent['skus'][number]) => valuesOf(content, sku, nameOf).join(' · ')
+  const priceIn = (content: ProductContent, variant: string) => content.skus.find((sku) => variantOf(content, sku) === variant)?.price ?? ''
+  const variants = [...new Set([live, asked].flatMap((content) => content.skus.map((sku) => variantOf(content, sku))))]
+  const optionWords = languages.map((lang): Difference => ({
+    ...{ key: `option_words_${lang}`, what: 'optionWords', lang, of: '' },
+    live: wordsIn(live, lang),
+    asked: wordsIn(asked, lang),
+  }))
   const whole = (what: Difference['what'], read: (content: ProductContent) => string | readonly string[]): Difference => ({
     ...{ key: what, what, lang: null, of: '' },
     live: read(live),
@@ -33,6 +46,7 @@ export const differencesOf = (live: ProductContent, asked: ProductContent, nameO
   })
   return [
     ...texts,
+    ...optionWords,
     whole('category', ({ category }) => (category ? nameOf(category) : '')),
     whole('brand', ({ brand }) => brand?.name ?? ''),
     whole('pictures', ({ images }) => images),

@@ -37,7 +37,7 @@ export const en = {
   jumping: (percent: number) => `This is ${Math.abs(percent)} % ${percent < 0 ? 'less' : 'more'} than now; staff may look at it.`,
   waits: 'Title, category, brand and pictures wait for the mall. Everything else is changed as soon as you publish.',
   texts: 'Texts',
-  filled: (n: number) => `${n} of 3 filled`,
+  filled: (n: number, of: number) => `${n} of ${of} filled`,
   name: 'Title',
   short: 'Short description',
   description: 'Description',
@@ -59,6 +59,9 @@ export const en = {
   optionHint: 'Such as Colour or Size',
   values: 'Values',
   valuesHint: 'Press Enter after each',
+  optionWords: 'Options in other languages',
+  optionWordsHint:
+    'What you leave empty is shown as you wrote it above. Options that the mall knows, such as colours, are there in every language.',
   addOption: 'Add option',
   removeOption: (name: string) => `Remove ${name}`,
   removeValue: (value: string) => `Remove ${value}`,

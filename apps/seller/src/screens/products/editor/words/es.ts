@@ -38,7 +38,7 @@ export const es: ProductWords = {
   jumping: (percent) => `Es un ${Math.abs(percent)} % ${percent < 0 ? 'menos' : 'más'} que ahora; puede que el centro lo mire.`,
   waits: 'Título, categoría, marca e imágenes esperan al centro. Todo lo demás cambia en cuanto publicas.',
   texts: 'Textos',
-  filled: (n) => `${n} de 3 rellenos`,
+  filled: (n, of) => `${n} de ${of} rellenos`,
   name: 'Título',
   short: 'Descripción breve',
   description: 'Descripción',
@@ -60,6 +60,9 @@ export const es: ProductWords = {
   optionHint: 'Como color o talla',
   values: 'Valores',
   valuesHint: 'Pulsa Intro tras cada uno',
+  optionWords: 'Opciones en otros idiomas',
+  optionWordsHint:
+    'Lo que dejes vacío se muestra como lo escribiste arriba. Las opciones que la tienda ya conoce, como los colores, están en todos los idiomas.',
   addOption: 'Añadir opción',
   removeOption: (name) => `Quitar ${name}`,
   removeValue: (value) => `Quitar ${value}`,

@@ -1,0 +1,12 @@
+import { useAnswer, usePages } from '@plaza/client/asking'
+import { useChange } from '@plaza/client/changing'
+import { answerTicket, assignTicket, listServiceTickets, showServiceTicket } from '@plaza/contract'
+
+/** What something written, answered or taken makes untrue. */
+export const tellingOfTickets = [listServiceTickets, showServiceTicket]
+
+export const useListServiceTicketsPages = (view: 'waiting' | 'mine' | 'all') =>
+  usePages(listServiceTickets, { view, limit: '30' }, { tongue: 'any' })
+export const useShowServiceTicket = (id: string) => useAnswer(showServiceTicket, { id }, { tongue: 'any' })
+export const useAnswerTicket = () => useChange(answerTicket, { stale: tellingOfTickets, staleIfFailed: tellingOfTickets })
+export const useAssignTicket = () => useChange(assignTicket, { stale: tellingOfTickets, staleIfFailed: tellingOfTickets })

@@ -1,0 +1,26 @@
+import type { CaseRow } from '@plaza/contract'
+import { dayOf, useReader } from '@plaza/web/reading'
+import { hrefOf } from '../../paths.ts'
+import { Money } from '../Money.tsx'
+import { Rows } from '../tell/Rows.tsx'
+import { useCaseWords } from './words/index.ts'
+
+type Props = { of: readonly CaseRow[]; nothing: string }
+
+/** Cases of somebody, each leading to where it is decided. */
+export function CasesOf({ of: cases, nothing }: Props) {
+  const words = useCaseWords()
+  const { lang } = useReader()
+  return (
+    <Rows
+      hidden=""
+      nothing={nothing}
+      of={cases.map(({ kind, id, about, amount, since, state }) => ({
+        key: `${kind}-${id}`,
+        title: <a href={hrefOf('queue', { case: `${kind}-${id}` })}>{words.caseName({ kind, id })}</a>,
+        text: [words.stateOf(state), about, dayOf(since, lang)].filter(Boolean).join(' · '),
+        end: amount === null ? undefined : <Money of={amount} />,
+      }))}
+    />
+  )
+}

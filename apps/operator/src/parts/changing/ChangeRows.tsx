@@ -1,0 +1,44 @@
+import { Button, ButtonLink } from '@plaza/design'
+import type { ReactNode } from 'react'
+import styles from './ChangeRows.module.css'
+
+type Change = { say: string; onPress: () => void } | { say: string; href: string }
+type RowProps = {
+  name: string
+  /** What is shown in place of the name. */
+  title?: ReactNode
+  text?: ReactNode
+  /** How it stands: beside its name, and below it on a phone. */
+  chip?: ReactNode
+  change: Change
+}
+
+/** Things that are changed one by one. */
+export function ChangeRows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>
+}
+
+/** One of them: what it is called, how it stands, and the press that changes it. */
+export function ChangeRow({ name, title, text, chip, change }: RowProps) {
+  const label = `${change.say}: ${name}`
+  return (
+    <li className={styles.row}>
+      <span className={styles.named}>
+        <b>{title ?? name}</b>
+        {text && <small>{text}</small>}
+      </span>
+      {chip && <span className={styles.chip}>{chip}</span>}
+      <span className={styles.press}>
+        {'href' in change ? (
+          <ButtonLink look="outline" size="small" href={change.href} aria-label={label}>
+            {change.say}
+          </ButtonLink>
+        ) : (
+          <Button look="outline" size="small" aria-label={label} onClick={change.onPress}>
+            {change.say}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { Card, FormPage } from '@plaza/console'
+import type { StaffRole } from '@plaza/contract'
+import type { ComponentProps, ReactNode } from 'react'
+import { useRests } from './use-rests.ts'
+
+type Values = Record<string, string>
+type Props<V extends Values> = Omit<ComponentProps<typeof FormPage<V>>, 'rests'> & {
+  /** Who may save; to the others the button rests. */
+  roles: readonly StaffRole[]
+  /** What was changed of it, and the way back. */
+  below?: ReactNode
+}
+
+/** One thing of the mall as a form on a page of its own. */
+export function EditPage<const V extends Values>({ roles, below, ...page }: Props<V>) {
+  const rests = useRests(roles)
+  return <FormPage {...page} rests={rests} below={below && <Card>{below}</Card>} />
+}

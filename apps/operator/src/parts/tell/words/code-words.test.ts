@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { accountKinds, editKinds, lineKinds } from '@plaza/contract'
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+
+const server = fileURLToPath(new URL('../../../../../../server/src', import.meta.url))
+const code = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(`${server}/${path}`, 'utf8'))
+const literals = (said: RegExp) => [...new Set(code.flatMap((text) => [...text.matchAll(said)].map(([, found]) => found ?? '')))]
+
+test('whatever the server puts on record has words', () => {
+  const written = literals(/\baction: '([a-z_]+\.[a-z_]+|shop_[a-z_]+)'/g)
+  expect(written.length).toBeGreaterThan(30)
+  expect(written.filter((action) => !(action in en.actions))).toEqual([])
+})
+
+test('whatever the books are checked for has words', () => {
+  const checked = literals(/(?:invariant: |sidesAgree\(\s*)'([a-z_]+_agree)'/g)
+  expect(checked.length).toBeGreaterThan(5)
+  expect(checked.filter((invariant) => !(invariant in en.checks))).toEqual([])
+})
+
+test('every kind of line, of account and of what staff change has words', () => {
+  expect(lineKinds.filter((kind) => !(kind in en.lines))).toEqual([])
+  expect(accountKinds.filter((kind) => !(kind in en.accounts))).toEqual([])
+  expect(editKinds.filter((kind) => !(kind in en.things))).toEqual([])
+})

@@ -1,0 +1,76 @@
+import {
+  IconClipboard,
+  IconCoin,
+  IconCreditCard,
+  IconFileText,
+  IconHourglass,
+  IconLanguage,
+  IconMessageCircle,
+  IconNews,
+  IconPhoto,
+  IconSettings,
+  IconSpeakerphone,
+  IconStar,
+  IconTag,
+  IconTicket,
+  IconTruckDelivery,
+  IconWallet,
+} from '@plaza/design'
+import { paths } from '../paths.ts'
+import { type OperatorScreen, readsCatalogue, readsContent, readsMoney, readsSettings } from './operator-screen.ts'
+
+type Screens = readonly OperatorScreen[]
+type Line = Pick<OperatorScreen, 'key' | 'path' | 'load'> & Partial<Pick<OperatorScreen, 'icon' | 'under' | 'roles'>>
+const of = (group: OperatorScreen['group'], roles: OperatorScreen['roles'], lines: readonly Line[]): Screens =>
+  lines.map((line) => ({ group, roles, ...line }))
+
+/** Where staff arrange what the mall sells, says and takes. */
+export const arrangingScreens: Screens = [
+  ...of('catalogue', readsCatalogue, [
+    { key: 'categories', path: paths.categories, icon: IconTag, load: () => import('./categories/CategoriesScreen.tsx') },
+    { key: 'brands', path: paths.brands, icon: IconStar, load: () => import('./brands/BrandsScreen.tsx') },
+    { key: 'brand', path: paths.brand, under: paths.brands, load: () => import('./brands/BrandScreen.tsx') },
+  ]),
+  ...of('content', readsContent, [
+    { key: 'ads', path: paths.ads, icon: IconPhoto, load: () => import('./ads/AdsScreen.tsx') },
+    {
+      key: 'announcements',
+      path: paths.announcements,
+      icon: IconSpeakerphone,
+      load: () => import('./announcements/AnnouncementsScreen.tsx'),
+    },
+    { key: 'news', path: paths.news, icon: IconNews, load: () => import('./news/NewsScreen.tsx') },
+    { key: 'posts', path: paths.posts, icon: IconFileText, load: () => import('./posts/PostsScreen.tsx') },
+    { key: 'policies', path: paths.policies, icon: IconClipboard, load: () => import('./policies/PoliciesScreen.tsx') },
+    { key: 'policy', path: paths.policy, under: paths.policies, load: () => import('./policies/PolicyScreen.tsx') },
+    {
+      key: 'policyDraft',
+      path: paths.policyDraft,
+      under: paths.policies,
+      roles: ['owner', 'catalogue'],
+      load: () => import('./policies/PolicyDraftScreen.tsx'),
+    },
+    { key: 'words', path: paths.texts, icon: IconMessageCircle, roles: readsCatalogue, load: () => import('./words/WordsScreen.tsx') },
+    { key: 'word', path: paths.text, under: paths.texts, roles: readsCatalogue, load: () => import('./words/WordScreen.tsx') },
+    { key: 'coupons', path: paths.coupons, icon: IconTicket, load: () => import('./coupons/CouponsScreen.tsx') },
+    { key: 'coupon', path: paths.coupon, under: paths.coupons, load: () => import('./coupons/CouponScreen.tsx') },
+  ]),
+  ...of('settings', readsMoney, [
+    { key: 'currencies', path: paths.currencies, icon: IconCoin, load: () => import('./currencies/CurrenciesScreen.tsx') },
+    { key: 'receiving', path: paths.receiving, icon: IconWallet, load: () => import('./receiving/ReceivingScreen.tsx') },
+  ]),
+  ...of('settings', readsSettings, [
+    { key: 'website', path: paths.website, icon: IconSettings, load: () => import('./website/WebsiteScreen.tsx') },
+    { key: 'limits', path: paths.limits, icon: IconHourglass, load: () => import('./website/LimitsScreen.tsx') },
+    { key: 'payWays', path: paths.payWays, icon: IconCreditCard, load: () => import('./website/PayWaysScreen.tsx') },
+    { key: 'carriers', path: paths.carriers, icon: IconTruckDelivery, load: () => import('./carriers/CarriersScreen.tsx') },
+    { key: 'carrier', path: paths.carrier, under: paths.carriers, load: () => import('./carriers/CarrierScreen.tsx') },
+    {
+      key: 'languages',
+      path: paths.languages,
+      icon: IconLanguage,
+      roles: readsCatalogue,
+      load: () => import('./languages/LanguagesScreen.tsx'),
+    },
+  ]),
+]

@@ -1,0 +1,12 @@
+import type { Language } from '@plaza/values'
+import { useReader } from '@plaza/web/reading'
+import { type BrandWords, en } from './en.ts'
+import { es } from './es.ts'
+import { jp } from './jp.ts'
+import { th } from './th.ts'
+import { zh } from './zh.ts'
+import { zhtw } from './zhtw.ts'
+
+const brandWords: Record<Language, BrandWords> = { zh, en, es, jp, th, zhtw }
+
+export const useBrandWords = (): BrandWords => brandWords[useReader().lang]

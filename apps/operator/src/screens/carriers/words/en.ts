@@ -1,0 +1,25 @@
+export const en = {
+  title: 'Carriers',
+  text: 'Whom shops send with: how numbers look, and where a parcel can be followed. One that rests is offered no more; its parcels stay as they are.',
+  add: 'Add a carrier',
+  change: 'Change',
+  none: 'There is no carrier yet',
+  everywhere: 'Everywhere',
+  rests: 'Rests',
+  key: 'Key',
+  keyHint: 'Small letters, digits and dashes; it stays as it is',
+  name: 'Name',
+  forms: 'What its numbers look like, one form a line',
+  formsHint: '# a digit, @ a letter, * either, {10} or {10,12} how many of it; all else is itself',
+  example: 'An example',
+  page: 'Where a parcel is followed',
+  pageHint: 'An https address; {no} stands for the number. Left empty: nowhere',
+  try: 'So the example is followed',
+  countries: 'From which countries',
+  countriesHint: 'Two letters each, with commas between: TH, SG. Left empty: everywhere',
+  offered: 'Shops can send with it',
+  save: 'Save',
+  saved: 'Shops see it now',
+}
+
+export type CarrierWords = typeof en

@@ -1,0 +1,25 @@
+import type { CarrierWords } from './en.ts'
+
+export const es: CarrierWords = {
+  title: 'Transportistas',
+  text: 'Con quién envían las tiendas: cómo son los números y dónde se sigue un paquete. El que descansa ya no se ofrece; sus paquetes quedan como están.',
+  add: 'Añadir un transportista',
+  change: 'Cambiar',
+  none: 'Aún no hay transportistas',
+  everywhere: 'En todas partes',
+  rests: 'Descansa',
+  key: 'Clave',
+  keyHint: 'Minúsculas, cifras y guiones; no cambia',
+  name: 'Nombre',
+  forms: 'Cómo son sus números, una forma por línea',
+  formsHint: '# una cifra, @ una letra, * cualquiera, {10} o {10,12} cuántas; lo demás es tal cual',
+  example: 'Un ejemplo',
+  page: 'Dónde se sigue un paquete',
+  pageHint: 'Una dirección https; {no} es el número. Vacío: en ninguna parte',
+  try: 'Así se sigue el ejemplo',
+  countries: 'Desde qué países',
+  countriesHint: 'Dos letras cada uno, con comas: TH, SG. Vacío: en todas partes',
+  offered: 'Las tiendas pueden enviar con él',
+  save: 'Guardar',
+  saved: 'Las tiendas ya lo ven',
+}

@@ -1,0 +1,25 @@
+import type { CarrierWords } from './en.ts'
+
+export const jp: CarrierWords = {
+  title: '配送業者',
+  text: 'お店が使う配送業者。番号の形と追跡ページ。休止すると選べなくなり、発送済みの荷物はそのままです。',
+  add: '業者を追加',
+  change: '変更',
+  none: '業者はまだありません',
+  everywhere: 'すべての国',
+  rests: '休止中',
+  key: 'キー',
+  keyHint: '小文字・数字・ハイフン。後で変えられません',
+  name: '名前',
+  forms: '番号の形（1行に1つ）',
+  formsHint: '# は数字、@ は英字、* はどちらか、{10} や {10,12} は個数。ほかはそのまま',
+  example: '例',
+  page: '追跡ページ',
+  pageHint: 'https のアドレス。{no} が番号になります。空欄ならなし',
+  try: '例の追跡ページ',
+  countries: '発送元の国',
+  countriesHint: '2文字のコードをカンマ区切りで：TH, SG。空欄ならすべて',
+  offered: 'お店が選べる',
+  save: '保存',
+  saved: 'お店に表示されました',
+}

@@ -1,0 +1,25 @@
+import type { CarrierWords } from './en.ts'
+
+export const zh: CarrierWords = {
+  title: '承运商',
+  text: '店铺可选的承运商：单号格式和查询地址。停用后不再提供，已寄出的包裹不受影响。',
+  add: '新增承运商',
+  change: '修改',
+  none: '暂无承运商',
+  everywhere: '所有国家和地区',
+  rests: '已停用',
+  key: '代号',
+  keyHint: '小写字母、数字和连字符，不可更改',
+  name: '名称',
+  forms: '单号格式，每行一种',
+  formsHint: '# 数字，@ 字母，* 任意，{10} 或 {10,12} 为个数，其他照写',
+  example: '示例',
+  page: '查询地址',
+  pageHint: 'https 地址，{no} 代表单号。留空表示没有',
+  try: '示例的查询页',
+  countries: '可寄出国家',
+  countriesHint: '两位代码，用逗号分隔：TH, SG。留空表示所有',
+  offered: '店铺可以选用',
+  save: '保存',
+  saved: '店铺现在可以看到',
+}

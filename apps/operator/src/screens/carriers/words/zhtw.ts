@@ -1,0 +1,25 @@
+import type { CarrierWords } from './en.ts'
+
+export const zhtw: CarrierWords = {
+  title: '物流商',
+  text: '商店可選的物流商：單號格式與查詢網址。停用後不再提供，已寄出的包裹不受影響。',
+  add: '新增物流商',
+  change: '修改',
+  none: '尚無物流商',
+  everywhere: '所有國家和地區',
+  rests: '已停用',
+  key: '代號',
+  keyHint: '小寫字母、數字和連字號，不可更改',
+  name: '名稱',
+  forms: '單號格式，每行一種',
+  formsHint: '# 數字，@ 字母，* 任意，{10} 或 {10,12} 為個數，其他照寫',
+  example: '範例',
+  page: '查詢網址',
+  pageHint: 'https 網址，{no} 代表單號。留空表示沒有',
+  try: '範例的查詢頁',
+  countries: '可寄出國家',
+  countriesHint: '兩位代碼，用逗號分隔：TH, SG。留空表示所有',
+  offered: '商店可以選用',
+  save: '儲存',
+  saved: '商店現在可以看到',
+}

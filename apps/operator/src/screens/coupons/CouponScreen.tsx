@@ -1,0 +1,50 @@
+import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps } from '@plaza/console'
+import { CouponForm, useCouponWords } from '@plaza/console/coupons'
+import type { ShopCoupon } from '@plaza/contract'
+import { useEndMallCoupon, useListMallCouponsPages, useSaveMallCoupon } from '../../calls/coupons.ts'
+import { useRests } from '../../parts/editing/use-rests.ts'
+import { History } from '../../parts/history/History.tsx'
+import { hrefOf } from '../../paths.ts'
+import { BrandChoice } from './BrandChoice.tsx'
+import { CategoryChoice } from './CategoryChoice.tsx'
+
+/** One coupon of the mall, new or known. */
+export default function CouponScreen({ query }: ScreenProps) {
+  const words = useCouponWords()
+  const id = query.get('id')
+  const asked = useListMallCouponsPages({ limit: '50', ...(id && { id }) })
+  if (id === null) return <Form />
+  const found = asked.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
+  if (found) return <Form key={writtenOf(found)} coupon={found} />
+  if (!asked.data && !asked.isError) return <PageSkeleton />
+  return (
+    <ConsolePage title={words.title} back={{ href: hrefOf('coupons'), label: words.title }}>
+      <FailedOne of={asked} />
+    </ConsolePage>
+  )
+}
+
+/** What stands in the form; how many have it changes while somebody writes. */
+const writtenOf = (coupon: ShopCoupon): string => JSON.stringify({ ...coupon, claimed: null, used: null, left: null })
+
+function Form({ coupon }: { coupon?: ShopCoupon }) {
+  const save = useSaveMallCoupon()
+  const end = useEndMallCoupon()
+  const rests = useRests(['owner', 'catalogue'])
+  return (
+    <CouponForm
+      giver="mall"
+      {...(coupon && { coupon })}
+      scopes={['all', 'category', 'brand', 'product']}
+      choices={{
+        category: (choice) => <CategoryChoice {...choice} />,
+        brand: (choice) => <BrandChoice {...choice} />,
+      }}
+      save={save}
+      end={end}
+      hrefOf={(which) => (which === undefined ? hrefOf('coupons') : hrefOf('coupon', { id: which }))}
+      rests={rests}
+      below={coupon && <History kind="coupon" thing={coupon.id} />}
+    />
+  )
+}

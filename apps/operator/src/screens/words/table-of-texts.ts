@@ -1,0 +1,49 @@
+import type { MallWords } from '@plaza/contract'
+import { type Language, languages, looksLikeFormula } from '@plaza/values'
+
+export type TypedTexts = { key: string; texts: Partial<Record<Language, string>> }
+const columns = ['key', 'en', 'zh', 'zhtw', 'es', 'jp', 'th'] as const
+
+export const textIn = (words: MallWords, lang: Language): string => words[`text_${lang}`] ?? ''
+
+// What begins as a formula does is no formula.
+const cell = (text: string) => `"${(looksLikeFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+const plain = (text: string) => (text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text)
+
+/** Six columns, as programs for tables read them. */
+export const tableOf = (list: readonly MallWords[]): string => {
+  const rows = list.map((words) => columns.map((column) => cell(column === 'key' ? words.key : textIn(words, column))).join(','))
+  return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}\r\n`
+}
+
+const rowsOf = (table: string): string[][] => {
+  const rows: string[][] = [[]]
+  for (const [, quoted, bare, end] of table.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/g)) {
+    rows.at(-1)?.push(quoted === undefined ? (bare ?? '') : quoted.replaceAll('""', '"'))
+    if (end === '') break
+    if (end !== ',') rows.push([])
+  }
+  return rows.filter((row) => row.some((each) => each !== ''))
+}
+
+/** What a table says, row by row; null where it is none of texts. */
+export const readTable = (table: string): TypedTexts[] | null => {
+  const [head = [], ...rows] = rowsOf(table.replace(/^\uFEFF/, ''))
+  const names = head.map((name) => name.trim().toLowerCase())
+  if (!columns.every((column) => names.includes(column))) return null
+  return rows.map((row) => ({
+    key: row[names.indexOf('key')] ?? '',
+    texts: Object.fromEntries(languages.map((lang) => [lang, plain(row[names.indexOf(lang)] ?? '')])),
+  }))
+}
+
+/** What a table says otherwise than the mall does, and what it names that the mall never says. */
+export const changesIn = (typed: readonly TypedTexts[], list: readonly MallWords[]) => {
+  const known = new Map(list.map((words) => [words.key, words]))
+  const changes = typed.flatMap(({ key, texts }) => {
+    const words = known.get(key)
+    const others = words ? languages.filter((lang) => (texts[lang] ?? '') !== textIn(words, lang)) : []
+    return words && others.length > 0 ? [{ words, texts, langs: others }] : []
+  })
+  return { changes, unknown: typed.map(({ key }) => key).filter((key) => !known.has(key)) }
+}

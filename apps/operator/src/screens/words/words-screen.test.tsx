@@ -1,0 +1,54 @@
+import { answering } from '@plaza/client/test'
+import { type MallWords, listEdits, listWords, saveWords } from '@plaza/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { grace } from '../../../test/samples.ts'
+
+const welcome: MallWords = {
+  ...{ key: 'notice.welcome.title', about: 'notice', names: ['mall'], own: ['en'], missing: [], stale: ['es', 'th'], version: '5' },
+  ...{ text_en: 'Come in, {mall}', text_zh: '{mall}', text_zhtw: '{mall}', text_es: 'Hola {mall}', text_jp: '{mall}', text_th: '{mall}' },
+}
+const logIn: MallWords = {
+  ...{ key: 'code.1100003', about: 'message', names: [], own: [], missing: [], stale: [], version: '0' },
+  ...{
+    text_en: 'Please log in',
+    text_zh: '请登录',
+    text_zhtw: '請登入',
+    text_es: 'Inicia sesión',
+    text_jp: 'ログイン',
+    text_th: 'เข้าสู่ระบบ',
+  },
+}
+const told = [
+  answering(listWords, { list: [welcome, logIn] }),
+  answering(listEdits, { list: [], next_cursor: null }),
+  answering(saveWords, welcome),
+]
+const hand = { ...grace, role: 'catalogue' } as const
+
+test('what English left behind is found, one language is written anew and another still fits', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/texts', as: hand, answers: told })
+  await person.click(await screen.findByRole('button', { name: 'Left behind' }))
+  await expect.poll(() => screen.queryByText('Please log in')).toBeNull()
+  await person.click(screen.getByRole('link', { name: /welcome.title/ }))
+  const spanish = await screen.findByRole('textbox', { name: 'Español' })
+  expect(spanish).toHaveAccessibleDescription('English says something else now')
+  fireEvent.change(spanish, { target: { value: 'Pasa, {mall}' } })
+  await person.click(screen.getByRole('checkbox', { name: 'It still fits' }))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  const sent = { key: 'notice.welcome.title', version: '5', text_en: 'Come in, {mall}', text_es: 'Pasa, {mall}', checked: ['th'] }
+  await expect.poll(() => askedFor(saveWords)).toMatchObject([sent])
+})
+
+test('a table that is brought shows what it changes before it is said', async () => {
+  const { person, askedFor } = await openConsole({ at: '#/texts', as: hand, answers: told })
+  const table = 'key,en,zh,zhtw,es,jp,th\ncode.1100003,Please log in,请登录,請登入,Entra,ログイン,เข้าสู่ระบบ\ncode.7,a,b,c,d,e,f\n'
+  const input = await screen.findByLabelText('Bring a table', { selector: 'input' })
+  await person.upload(input, new File([table], 'texts.csv', { type: 'text/csv' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'What the table changes' }))
+  expect(sheet.getByText('Not known and left out: code.7')).toBeVisible()
+  expect(sheet.getByText('Entra').tagName).toBe('INS')
+  await person.click(sheet.getByRole('button', { name: 'Say it so' }))
+  await expect.poll(() => askedFor(saveWords)).toMatchObject([{ key: 'code.1100003', version: '0', text_es: 'Entra' }])
+})

@@ -1,0 +1,12 @@
+import { useAnswer, usePages } from '@plaza/client/asking'
+import { useChange } from '@plaza/client/changing'
+import { askSupportForShop, closeShopTicket, listShopTickets, replyToShopTicket, showShopTicket } from '@plaza/contract'
+
+/** What something written, answered or settled makes untrue. */
+export const tellingOfTickets = [listShopTickets, showShopTicket]
+
+export const useListShopTicketsPages = () => usePages(listShopTickets, { limit: '30' }, { tongue: 'any' })
+export const useShowShopTicket = (id: string) => useAnswer(showShopTicket, { id }, { tongue: 'any' })
+export const useAskSupportForShop = () => useChange(askSupportForShop, { stale: tellingOfTickets })
+export const useReplyToShopTicket = () => useChange(replyToShopTicket, { stale: tellingOfTickets, staleIfFailed: tellingOfTickets })
+export const useCloseShopTicket = () => useChange(closeShopTicket, { stale: tellingOfTickets, staleIfFailed: tellingOfTickets })

@@ -1,0 +1,39 @@
+import { cx } from '@plaza/design'
+import { type Language, htmlLanguages, languageNames } from '@plaza/values'
+import { useProductWords } from './words/index.ts'
+import styles from './LanguageTabs.module.css'
+
+type Props = {
+  label: string
+  among: readonly Language[]
+  lang: Language
+  onLang: (lang: Language) => void
+  /** How many of the texts of a language are there, of how many. */
+  filledIn: (lang: Language) => { filled: number; of: number }
+  isWrong?: (lang: Language) => boolean
+}
+
+/** The languages that something is written in, one of them open; each says how much of it is there. */
+export function LanguageTabs({ label, among, lang, onLang, filledIn, isWrong }: Props) {
+  const words = useProductWords()
+  return (
+    <div role="group" aria-label={label} className={styles.tabs}>
+      {among.map((each) => {
+        const { filled, of } = filledIn(each)
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === lang}
+            className={cx(styles.tab, each === lang && styles.open, isWrong?.(each) && styles.wrong)}
+            onClick={() => onLang(each)}
+          >
+            <span lang={htmlLanguages[each]}>{languageNames[each]}</span>
+            <span className="sr">{words.filled(filled, of)}</span>
+            <span aria-hidden="true" className={styles.meter} data-filled={Math.ceil((filled / of) * 3 - (filled < of ? 0.5 : 0))} />
+          </button>
+        )
+      })}
+    </div>
+  )
+}

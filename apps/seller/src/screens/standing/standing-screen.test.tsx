@@ -1,0 +1,42 @@
+import { answering } from '@plaza/client/test'
+import { type OwnSuspension, appealSuspension, showStanding } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+
+const suspension: OwnSuspension = {
+  ...{ id: '4', reason: 'Three orders were paid and never sent', ground: 'Terms for sellers, section 4' },
+  ...{ objection: 'Within six months', since: '2026-11-20T08:00:00.000Z', until: null, appeal: null, ended: null },
+}
+const text = 'They were sent, here are the numbers'
+const standing = (more: Partial<OwnSuspension> = {}) =>
+  answering(showStanding, {
+    ...{ status: 'suspended' as const, suspension: { ...suspension, ...more }, earlier: [], may_object: !more.appeal },
+  })
+
+test('whose shop is suspended reads why and on what ground, and objects once', async () => {
+  const { person, says, askedFor } = await openConsole({
+    at: '#/standing',
+    answers: [standing(), answering(appealSuspension, { appealed_at: '2026-11-21T08:00:00.000Z' })],
+  })
+  for (const said of [suspension.reason, suspension.ground, suspension.objection, 'Until the mall opens it again'])
+    expect(await screen.findByText(said)).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Send objection' }))
+  expect(await screen.findByText('Say what speaks against it.')).toBeVisible()
+  await person.type(screen.getByRole('textbox', { name: /What you say/ }), text)
+  says(standing({ appeal: { text, at: '2026-11-21T08:00:00.000Z' } }))
+  await person.click(screen.getByRole('button', { name: 'Send objection' }))
+  expect(await screen.findByText(/^You objected on/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send objection' })).toBeNull()
+  expect(askedFor(appealSuspension)).toEqual([{ text }])
+})
+
+test('an open shop is said to be one, with what there was before and how it ended', async () => {
+  const ended = { at: '2026-11-21T08:00:00.000Z', by: 'staff' as const, reason: 'The orders are on their way' }
+  await openConsole({
+    at: '#/standing',
+    answers: [answering(showStanding, { status: 'open', suspension: null, earlier: [{ ...suspension, ended }], may_object: false })],
+  })
+  expect(await screen.findByText('Your shop is open')).toBeVisible()
+  expect(screen.getByText(/The orders are on their way/)).toBeVisible()
+})

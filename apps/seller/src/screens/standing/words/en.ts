@@ -1,0 +1,26 @@
+export const en = {
+  title: 'Standing in the mall',
+  open: 'Your shop is open',
+  openText: 'Nothing stands between shoppers and your shop.',
+  closed: 'Your shop is closed',
+  suspended: 'Your shop is suspended',
+  suspendedText: 'Shoppers do not see it or its products. Orders that were paid go on: send them, answer refunds.',
+  why: 'Why',
+  ground: 'It rests on',
+  objection: 'How to object',
+  since: 'Since',
+  until: 'Until',
+  noEnd: 'Until the mall opens it again',
+  object: 'Object',
+  objectText: 'Say once what speaks against it: what happened, and what shows it. Staff reads it beside the reasons.',
+  yourWords: 'What you say',
+  send: 'Send objection',
+  sent: 'Your objection is with the mall',
+  tooShort: 'Say what speaks against it.',
+  saidAt: (at: string) => `You objected on ${at}. The answer comes as a notice and by e-mail.`,
+  earlier: 'Earlier',
+  ended: (at: string) => `Open again since ${at}`,
+  endedBy: { staff: 'The mall opened it again', time: 'Its time was over' },
+}
+
+export type StandingWords = typeof en

@@ -1,0 +1,26 @@
+import type { StandingWords } from './en.ts'
+
+export const es: StandingWords = {
+  title: 'Situación en el centro',
+  open: 'Tu tienda está abierta',
+  openText: 'Nada separa a los compradores de tu tienda.',
+  closed: 'Tu tienda está cerrada',
+  suspended: 'Tu tienda está suspendida',
+  suspendedText: 'Los compradores no la ven, ni sus productos. Los pedidos pagados siguen: envíalos y responde a los reembolsos.',
+  why: 'Motivo',
+  ground: 'Se basa en',
+  objection: 'Cómo recurrir',
+  since: 'Desde',
+  until: 'Hasta',
+  noEnd: 'Hasta que el centro la abra de nuevo',
+  object: 'Recurrir',
+  objectText: 'Di una vez qué hay en contra: qué pasó y qué lo demuestra. El personal lo lee junto a los motivos.',
+  yourWords: 'Lo que dices',
+  send: 'Enviar el recurso',
+  sent: 'El centro tiene tu recurso',
+  tooShort: 'Di qué hay en contra.',
+  saidAt: (at) => `Recurriste el ${at}. La respuesta llega como aviso y por correo.`,
+  earlier: 'Anteriores',
+  ended: (at) => `Abierta de nuevo desde el ${at}`,
+  endedBy: { staff: 'El centro la abrió de nuevo', time: 'Terminó el plazo' },
+}

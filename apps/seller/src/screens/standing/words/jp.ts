@@ -1,0 +1,26 @@
+import type { StandingWords } from './en.ts'
+
+export const jp: StandingWords = {
+  title: 'ショップの状態',
+  open: 'ショップは営業中です',
+  openText: 'お客様にはいつもどおり表示されています。',
+  closed: 'ショップは閉店しました',
+  suspended: 'ショップは停止されています',
+  suspendedText: 'ショップと商品はお客様に表示されません。お支払い済みの注文は続きます。発送と返金への対応をお願いします。',
+  why: '理由',
+  ground: '根拠',
+  objection: '異議の申し立て方法',
+  since: '開始',
+  until: '終了',
+  noEnd: 'モールが再開するまで',
+  object: '異議を申し立てる',
+  objectText: '一度だけ申し立てられます。経緯とその証拠をお書きください。担当者が停止の理由とあわせて確認します。',
+  yourWords: '申し立ての内容',
+  send: '異議を送る',
+  sent: '異議を受け付けました',
+  tooShort: '内容をお書きください。',
+  saidAt: (at) => `${at}に申し立てました。結果はお知らせとメールでお伝えします。`,
+  earlier: 'これまでの停止',
+  ended: (at) => `${at}に再開`,
+  endedBy: { staff: 'モールが再開しました', time: '期間が終わりました' },
+}

@@ -1,0 +1,26 @@
+import type { StandingWords } from './en.ts'
+
+export const zh: StandingWords = {
+  title: '店铺状态',
+  open: '店铺正常营业',
+  openText: '买家可以正常看到您的店铺。',
+  closed: '店铺已关闭',
+  suspended: '店铺已被暂停',
+  suspendedText: '买家看不到店铺和商品。已付款的订单照常进行：请继续发货并处理退款。',
+  why: '原因',
+  ground: '依据',
+  objection: '如何申诉',
+  since: '开始时间',
+  until: '结束时间',
+  noEnd: '直到平台重新开放',
+  object: '申诉',
+  objectText: '可申诉一次：说明经过和证据，工作人员会对照暂停原因查看。',
+  yourWords: '申诉内容',
+  send: '提交申诉',
+  sent: '申诉已提交',
+  tooShort: '请说明申诉理由。',
+  saidAt: (at) => `您已于 ${at} 申诉，结果会以通知和邮件告知。`,
+  earlier: '以往记录',
+  ended: (at) => `${at} 起恢复营业`,
+  endedBy: { staff: '平台重新开放', time: '期限已到' },
+}

@@ -1,0 +1,26 @@
+import type { StandingWords } from './en.ts'
+
+export const zhtw: StandingWords = {
+  title: '商店狀態',
+  open: '商店正常營業',
+  openText: '買家可以正常看到您的商店。',
+  closed: '商店已關閉',
+  suspended: '商店已被暫停',
+  suspendedText: '買家看不到商店和商品。已付款的訂單照常進行：請繼續出貨並處理退款。',
+  why: '原因',
+  ground: '依據',
+  objection: '如何申訴',
+  since: '開始時間',
+  until: '結束時間',
+  noEnd: '直到平台重新開放',
+  object: '申訴',
+  objectText: '可申訴一次：說明經過和證據，工作人員會對照暫停原因查看。',
+  yourWords: '申訴內容',
+  send: '送出申訴',
+  sent: '申訴已送出',
+  tooShort: '請說明申訴理由。',
+  saidAt: (at) => `您已於 ${at} 申訴，結果會以通知和郵件告知。`,
+  earlier: '過往紀錄',
+  ended: (at) => `${at} 起恢復營業`,
+  endedBy: { staff: '平台重新開放', time: '期限已到' },
+}

@@ -1,0 +1,49 @@
+import { Card, DetailPage, Facts } from '@plaza/console'
+import { TicketLetters, WriteForm } from '@plaza/console/ticket'
+import { Button, StatusChip } from '@plaza/design'
+import { shortMomentOf, useReader } from '@plaza/web/reading'
+import { ticketTone, useTicketWords } from '@plaza/web/ticket'
+import { useCloseShopTicket, useReplyToShopTicket, useShowShopTicket } from '../../calls/support.ts'
+import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
+import { hrefOf } from '../../paths.ts'
+
+/** One question of the shop: what was written, by when an answer is promised, and where one writes more. */
+export function TicketPage({ id }: { id: string }) {
+  const words = useTicketWords()
+  const { lang } = useReader()
+  const asked = useShowShopTicket(id)
+  const { mutateAsync: reply } = useReplyToShopTicket()
+  const { mutate: close, isPending } = useCloseShopTicket()
+  return (
+    <DetailPage of={asked} title={words.one} back={{ href: hrefOf('support'), label: words.back }}>
+      {(ticket) => ({
+        title: ticket.subject,
+        subtitle: ticket.number,
+        main: (
+          <>
+            <TicketLetters
+              ticket={ticket}
+              reader="asker"
+              picture={(image) => <PrivatePicture key={image.id} id={image.id} url={image.url} label={words.picture} />}
+            />
+            <WriteForm label={words.reply} send={(written) => reply({ id, ...written })} />
+          </>
+        ),
+        aside: (
+          <Card title={ticket.number}>
+            <StatusChip tone={ticketTone(ticket)}>{words.states[ticket.state]}</StatusChip>
+            {ticket.due && <p>{(ticket.late ? words.late : words.due)(shortMomentOf(ticket.due, lang))}</p>}
+            <Facts facts={[[words.topic, words.topics[ticket.topic]]]} />
+            {ticket.state === 'closed' ? (
+              <p>{words.settled}</p>
+            ) : (
+              <Button look="outline" size="small" busy={isPending} onClick={() => close({ id })}>
+                {words.settle}
+              </Button>
+            )}
+          </Card>
+        ),
+      })}
+    </DetailPage>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Answer, answering, breaking, ending } from '@plaza/client/test'
+import * as contract from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { openConsole } from '../../test/open-console.tsx'
+import { type SellerScreen, screens } from '../screens/screens.ts'
+
+type Asked = {
+  /** What of its address says which one is meant. */
+  query?: string
+  /** What it shows nothing without, and what it asks for besides. */
+  needs: readonly contract.CallShape[]
+  besides?: readonly Answer[]
+  /** What the mall says where a list has nothing in it yet, and what is read then. */
+  empty?: readonly [contract.CallShape, object, string]
+}
+const nothing = { list: [], next_cursor: null }
+const none = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 0]))
+const nobodyWrote = answering(contract.listShopConversations, { list: [], next_cursor: null, unread: 0 })
+
+/** What each screen asks for; one that shows nothing of the mall asks for nothing. */
+const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
+  pages: null,
+  dashboard: { needs: [contract.getDashboard] },
+  orders: {
+    needs: [contract.listSoldOrders],
+    empty: [contract.listSoldOrders, { ...nothing, counts: none(contract.sellerTabs) }, 'They appear here as soon as somebody buys.'],
+  },
+  order: { query: '?id=7', needs: [contract.showSoldOrder] },
+  refunds: {
+    needs: [contract.listShopRefunds],
+    empty: [
+      contract.listShopRefunds,
+      { ...nothing, counts: { open: 0, mine: 0 } },
+      'When a customer asks for money back, it stands here with a deadline.',
+    ],
+  },
+  refund: { query: '?id=7', needs: [contract.showShopRefund] },
+  chat: {
+    needs: [contract.listShopConversations],
+    besides: [answering(contract.getChatHouse, { replies: [], hours: null, away: '' } as never)],
+    empty: [contract.listShopConversations, { ...nothing, unread: 0 }, 'Nobody has written yet'],
+  },
+  support: {
+    needs: [contract.listShopTickets],
+    empty: [
+      contract.listShopTickets,
+      { ...nothing, promised_hours: 24 },
+      'Whatever it is about: write to us, and read here by when we answer.',
+    ],
+  },
+  products: {
+    needs: [contract.listShopProducts],
+    empty: [
+      contract.listShopProducts,
+      { ...nothing, counts: none(contract.productTabs) },
+      'What you add is a draft first. Shoppers see it once the mall has agreed.',
+    ],
+  },
+  product: { query: '?id=7', needs: [contract.showShopProduct] },
+  productImport: null,
+  stock: {
+    needs: [contract.listStock],
+    empty: [contract.listStock, { ...nothing, counts: { low: 0 } }, 'What you sell is counted here, variant by variant.'],
+  },
+  stockItem: { query: '?id=7', needs: [contract.listStockMovements, contract.listStock] },
+  intakes: {
+    needs: [contract.listStockApplications],
+    empty: [contract.listStockApplications, nothing, 'Say what comes and when. It costs nothing, and counts once it was received.'],
+  },
+  intake: { query: '?id=7', needs: [contract.listStockApplications] },
+  newIntake: null,
+  reviews: {
+    needs: [contract.listSoldReviews],
+    empty: [contract.listSoldReviews, { ...nothing, counts: { unanswered: 0 } }, 'What buyers say of your goods stands here.'],
+  },
+  coupons: {
+    needs: [contract.listShopCoupons],
+    empty: [contract.listShopCoupons, nothing, 'A coupon lowers your own price; nobody else pays for it.'],
+  },
+  coupon: { query: '?id=7', needs: [contract.listShopCoupons] },
+  payments: { needs: [contract.showShopBalance] },
+  affiliate: {
+    needs: [contract.listAffiliateProducts],
+    empty: [
+      contract.listAffiliateProducts,
+      { ...nothing, rate: '5', most: '10.00', clicks: 0, orders: 0, commission: '0.00' },
+      'Every product that is on sale has a link of its own.',
+    ],
+  },
+  staff: { needs: [contract.listShopStaff], empty: [contract.listShopStaff, { list: [] }, 'Nobody works for the shop yet but you.'] },
+  settings: { needs: [contract.getShopSettings, contract.getPlaces] },
+  shipping: { needs: [contract.getShopShipping, contract.getPlaces] },
+  payoutSettings: { needs: [contract.getShopPaymentSettings, contract.getWallets] },
+  notifications: { needs: [contract.getShopNotifications] },
+  notices: {
+    needs: [contract.listShopNotices],
+    besides: [nobodyWrote],
+    empty: [contract.listShopNotices, { ...nothing, unread: 0 }, 'Refunds, stock that runs low and what the mall decides are told here.'],
+  },
+  standing: { needs: [contract.showStanding] },
+}
+const each = screens.flatMap(({ path, key }) => {
+  const of = asked[key]
+  return of ? [{ key, at: `#${path}${of.query ?? ''}`, needs: of.needs, besides: of.besides ?? [], empty: of.empty }] : []
+})
+
+describe.each(each)('$key', ({ at, needs, besides }) => {
+  test('where the mall breaks, that is said, and it can be tried again', async () => {
+    await openConsole({ at, answers: [...needs.map((call) => breaking(call)), ...besides] })
+    expect((await screen.findAllByRole('button', { name: 'Try again' }))[0]).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+  test('whose session is over signs in again, and reads that it is', async () => {
+    await openConsole({ at, answers: [...needs.map(ending), ...besides] })
+    expect(await screen.findByText(/^Your session here is over/)).toBeVisible()
+    expect(localStorage.getItem('seller.token')).toBeNull()
+  })
+})
+
+const lists = each.flatMap(({ key, at, empty, besides }) => (empty ? [{ key, at, besides, empty }] : []))
+
+test.each(lists)('$key says that there is nothing yet, and what will be', async ({ at, besides, empty: [call, nothingYet, says] }) => {
+  await openConsole({ at, answers: [answering(call, nothingYet as never), ...besides] })
+  expect(await screen.findByText(says)).toBeVisible()
+})

@@ -1,0 +1,27 @@
+import type { NewsItem } from '@plaza/contract'
+import { dayMs } from '@plaza/values'
+import { kept } from '@plaza/web/keep'
+import { createStore, useStore } from '@plaza/web/store'
+
+const keptAs = 'news-read'
+const mostIds = 200
+const freshDays = 30
+const none: readonly string[] = []
+const fromHere = () => kept.read(keptAs)?.split(',') ?? none
+
+/** The news that were opened on this device. */
+const newsRead = createStore<readonly string[]>(fromHere(), none)
+kept.follow(keptAs, () => newsRead.set(fromHere()))
+
+export const readNews = (id: string): void => {
+  if (newsRead.current().includes(id)) return
+  newsRead.set([...newsRead.current(), id].slice(-mostIds))
+  kept.write(keptAs, newsRead.current().join(','))
+}
+
+type Dated = Pick<NewsItem, 'id' | 'date'>
+/** What is a month old is no news any more, whether it was read or not. */
+export const isUnread = ({ id, date }: Dated, read: readonly string[], now: number): boolean =>
+  !read.includes(id) && now - Date.parse(date) < freshDays * dayMs
+
+export const useNewsRead = (): readonly string[] => useStore(newsRead)

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@plaza/design'
+import { useIsWide } from '@plaza/web/hooks'
+import type { ComponentProps, MouseEvent } from 'react'
+import { chatWanted } from '../mall/chat-wanted.ts'
+import { hrefOf } from '../paths.ts'
+
+type Query = Readonly<Record<string, string>>
+/** `leave` closes what lies over the page first: nothing beside a sheet can be reached. */
+type Leading = { query: Query; leave?: (() => void) | undefined }
+type Props = Omit<ComponentProps<typeof ButtonLink>, 'href' | 'onClick'> & Leading
+
+/** Customer service, about nothing yet. */
+export const withService: Query = { with: 'service' }
+
+/** What makes a link lead into the chat: beside the page on a desktop, as a page of its own on a phone and in another tab. */
+export const useChatLink = ({ query, leave }: Leading) => {
+  const isWide = useIsWide()
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isWide || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    leave?.()
+    chatWanted.set({ query, from: event.currentTarget })
+  }
+  return { href: hrefOf('chat', query), onClick }
+}
+
+export function ChatLink({ query, leave, ...rest }: Props) {
+  return <ButtonLink {...rest} {...useChatLink({ query, leave })} />
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@plaza/values'
+
+const en = {
+  lead: 'From kitchens, desks and gardens: how things are made, kept and used.',
+  feed: 'RSS feed',
+  empty: 'No posts yet',
+  back: 'All posts',
+  gone: 'This post is no longer here',
+  mentioned: 'In this post',
+  next: 'Read next',
+  share: 'Share',
+  copied: 'Link copied',
+}
+type BlogWords = typeof en
+
+export const blogWords: Record<Language, BlogWords> = {
+  en,
+  zh: {
+    lead: '来自厨房、书桌和花园：东西如何制作、保养和使用。',
+    feed: 'RSS 订阅',
+    empty: '还没有文章',
+    back: '全部文章',
+    gone: '这篇文章已不在了',
+    mentioned: '文中商品',
+    next: '接着读',
+    share: '分享',
+    copied: '链接已复制',
+  },
+  es: {
+    lead: 'De cocinas, escritorios y jardines: cómo se hacen, se cuidan y se usan las cosas.',
+    feed: 'Canal RSS',
+    empty: 'Aún no hay artículos',
+    back: 'Todos los artículos',
+    gone: 'Este artículo ya no está',
+    mentioned: 'En este artículo',
+    next: 'Siga leyendo',
+    share: 'Compartir',
+    copied: 'Enlace copiado',
+  },
+  jp: {
+    lead: '台所、机、庭から。ものの作り方、手入れ、使い方。',
+    feed: 'RSSフィード',
+    empty: '記事はまだありません',
+    back: 'すべての記事',
+    gone: 'この記事はもうありません',
+    mentioned: 'この記事の商品',
+    next: '次に読む',
+    share: '共有',
+    copied: 'リンクをコピーしました',
+  },
+  th: {
+    lead: 'จากครัว โต๊ะทำงาน และสวน: ของแต่ละอย่างทำ ดูแล และใช้อย่างไร',
+    feed: 'ฟีด RSS',
+    empty: 'ยังไม่มีบทความ',
+    back: 'บทความทั้งหมด',
+    gone: 'ไม่มีบทความนี้แล้ว',
+    mentioned: 'สินค้าในบทความ',
+    next: 'อ่านต่อ',
+    share: 'แชร์',
+    copied: 'คัดลอกลิงก์แล้ว',
+  },
+  zhtw: {
+    lead: '來自廚房、書桌與花園：東西如何製作、保養與使用。',
+    feed: 'RSS 訂閱',
+    empty: '還沒有文章',
+    back: '全部文章',
+    gone: '這篇文章已不在了',
+    mentioned: '文中商品',
+    next: '接著讀',
+    share: '分享',
+    copied: '連結已複製',
+  },
+}

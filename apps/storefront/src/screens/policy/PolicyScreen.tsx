@@ -1,0 +1,78 @@
+import { isCallFailure } from '@plaza/client'
+import type { Policy } from '@plaza/contract'
+import { EmptyScene, LinesSkeleton, Page } from '@plaza/design'
+import { useTitle } from '@plaza/web/hooks'
+import { scene } from '../../parts/pictures/scene.ts'
+import { useReader } from '../../mall/reader.ts'
+import { ChatLink, withService } from '../../parts/ChatLink.tsx'
+import { Failure } from '../../parts/Failure.tsx'
+import { HeadingHold } from '../../parts/HeadingHold.tsx'
+import type { ScreenProps } from '../screen.ts'
+import styles from './Policy.module.css'
+import { PolicyPage } from './PolicyPage.tsx'
+import { policyOfPlace } from './policy-places.ts'
+import { readings } from './policy-readings.ts'
+import { PolicyWays } from './PolicyWays.tsx'
+import { usePolicyWords } from './words/index.ts'
+
+/** A policy, as it holds or as it was: what it says, since when, and what it changed. */
+export default function PolicyScreen({ name: place, query }: ScreenProps) {
+  const name = policyOfPlace(place)
+  return (
+    <Page className={styles.page}>
+      <div className={styles.columns}>
+        <PolicyWays name={name} />
+        <div className={styles.main}>
+          <OnePolicy key={name} name={name} query={query} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function OnePolicy({ name, query }: { name: Policy['name']; query: URLSearchParams }) {
+  const words = usePolicyWords()
+  const useReading = readings[name]
+  const asked = useReading(versionOf(query))
+  const policy = asked.data
+  useTitle(policy?.title ?? words.names[name])
+  if (policy) return <PolicyPage policy={policy} part={query.get('part')} />
+  if (asked.isError) return <NoPolicy name={name} error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  return (
+    <>
+      <h1>
+        <HeadingHold />
+      </h1>
+      <LinesSkeleton lines={9} />
+    </>
+  )
+}
+
+/** A version as somebody links to it; what is no number is none. */
+const versionOf = (query: URLSearchParams): string | null => {
+  const typed = query.get('version')
+  return typed !== null && /^[1-9][0-9]{0,5}$/.test(typed) ? typed : null
+}
+
+type NoPolicyProps = { name: Policy['name']; error: unknown; busy: boolean; onRetry: () => void }
+
+function NoPolicy({ name, error, busy, onRetry }: NoPolicyProps) {
+  const words = usePolicyWords()
+  const { words: mall } = useReader()
+  if (isCallFailure(error) && error.reason === 'policy_unknown')
+    return (
+      <EmptyScene
+        titleLevel={1}
+        pictures={scene('news')}
+        title={words.names[name]}
+        text={words.notWritten}
+        action={<ChatLink query={withService}>{mall.places.chat}</ChatLink>}
+      />
+    )
+  return (
+    <>
+      <h1>{words.names[name]}</h1>
+      <Failure error={error} busy={busy} onRetry={onRetry} />
+    </>
+  )
+}

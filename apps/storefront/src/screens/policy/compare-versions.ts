@@ -1,0 +1,52 @@
+import { readHtml, type Written, wordsOfHtml } from '@plaza/values'
+
+export type Piece = { is: 'same' | 'gone' | 'new'; text: string; isHead: boolean }
+type Block = { text: string; isHead: boolean }
+
+const within: readonly string[] = ['ul', 'ol', 'table', 'thead', 'tbody']
+/** A policy as headings, paragraphs, points and rows: what somebody changes at once. */
+const blocksOf = (written: readonly Written[]): Block[] =>
+  written.flatMap((each): Block[] => {
+    if (typeof each !== 'string' && within.includes(each.tag)) return blocksOf(each.inside)
+    const cells = typeof each !== 'string' && each.tag === 'tr' ? each.inside.map((cell) => wordsOfHtml([cell])).join(' · ') : null
+    const text = (cells ?? wordsOfHtml([each])).trim()
+    return text === '' ? [] : [{ text, isHead: typeof each !== 'string' && /^h[1-6]$/.test(each.tag) }]
+  })
+
+/** What one version says that the other does not, in its order, each below the heading that it stands under. */
+export const compareVersions = (before: string, after: string): Piece[] => {
+  const [old, now] = [blocksOf(readHtml(before)), blocksOf(readHtml(after))]
+  // How long the longest common part is from each pair on.
+  const common = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0))
+  const at = (row: number, column: number) => common[row]?.[column] ?? 0
+  for (let row = old.length - 1; row >= 0; row -= 1)
+    for (let column = now.length - 1; column >= 0; column -= 1) {
+      const isSame = old[row]?.text === now[column]?.text
+      const row_ = common[row]
+      if (row_) row_[column] = isSame ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
+    }
+  const pieces: Piece[] = []
+  let [row, column] = [0, 0]
+  while (row < old.length || column < now.length) {
+    const [gone, come] = [old[row], now[column]]
+    if (gone && come && gone.text === come.text) {
+      pieces.push({ is: 'same', ...come })
+      row += 1
+      column += 1
+    } else if (gone && (!come || at(row + 1, column) >= at(row, column + 1))) {
+      pieces.push({ is: 'gone', ...gone })
+      row += 1
+    } else if (come) {
+      pieces.push({ is: 'new', ...come })
+      column += 1
+    }
+  }
+  return pieces.filter((piece, index) => piece.is !== 'same' || headsAChange(pieces, index))
+}
+
+/** Whether it is a heading below which something changed. */
+const headsAChange = (pieces: readonly Piece[], index: number): boolean => {
+  if (!pieces[index]?.isHead) return false
+  const next = pieces.findIndex(({ is, isHead }, later) => later > index && isHead && is === 'same')
+  return pieces.slice(index + 1, next < 0 ? undefined : next).some(({ is }) => is !== 'same')
+}

@@ -1,0 +1,35 @@
+import { useGetReturnPolicy, useGetSupportPolicy, useGetTermsPolicy } from '@plaza/client'
+import type { Policy } from '@plaza/contract'
+import { hrefOf } from '../../../paths.ts'
+import { policyPlaces } from '../policy-places.ts'
+import { findQuestions } from './find-questions.ts'
+import styles from './Support.module.css'
+import { useSupportWords } from './words/index.ts'
+
+const most = 8
+
+/** What the mall wrote about a word: in its answers, and in its rules of returning and buying. */
+export function FoundQuestions({ keyword }: { keyword: string }) {
+  const words = useSupportWords()
+  const asked = [useGetSupportPolicy(null), useGetReturnPolicy(null), useGetTermsPolicy(null)]
+  const found = findQuestions(
+    asked.flatMap(({ data }): Policy[] => (data ? [data] : [])),
+    keyword,
+  ).slice(0, most)
+  const isSearching = asked.some(({ isPending }) => isPending)
+  return (
+    <div role="status" aria-busy={isSearching}>
+      {found.length === 0 && !isSearching && <p className={styles.quiet}>{words.noneFound}</p>}
+      {found.length > 0 && (
+        <ul aria-label={words.found} className={styles.found}>
+          {found.map(({ policy, part, title, text }) => (
+            <li key={`${policy} ${part}`}>
+              <a href={hrefOf(policyPlaces[policy], { part: String(part) })}>{title}</a>
+              <p className={styles.quiet}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

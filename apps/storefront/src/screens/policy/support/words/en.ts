@@ -1,0 +1,27 @@
+export const en = {
+  search: 'Search the answers',
+  found: 'What we found',
+  noneFound: 'Nothing is written about this. Ask us below.',
+  ways: 'Ask us',
+  chat: 'Chat now',
+  write: 'Write a ticket',
+  elsewhere: 'Customer service elsewhere',
+  leaves: (host: string) => `This leads to ${host}, outside of the mall. Never tell anybody there your password or a code.`,
+  widget: 'Chat of the customer service',
+  kept: 'What we promise, and keep',
+  keptText: 'Counted over the last 28 days: how much was in time.',
+  span: (promised: string, usual: string) => `Promised within ${promised}, usually ${usual}`,
+  kinds: {
+    '100': 'Opening a shop',
+    '200': 'Products',
+    '300': 'Goods brought in',
+    '400': 'Withdrawals',
+    '500': 'Recharges',
+    refund: 'Refunds',
+    report: 'Reports',
+    talk: 'Chat reports',
+    data: 'Requests for one’s data',
+    ticket: 'Answers to tickets',
+  },
+}
+export type SupportWords = typeof en

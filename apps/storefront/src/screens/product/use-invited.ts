@@ -1,0 +1,15 @@
+import { useFollowAffiliateLink } from '@plaza/client'
+import { useEffect } from 'react'
+import { invitation } from '../../mall/invitation.ts'
+import { useSession } from '../../mall/mall.tsx'
+
+/** Whoever came by somebody's link is counted for it, and registers with the code in it. */
+export const useInvited = (productId: string, code: string | null): void => {
+  const { mutate: follow } = useFollowAffiliateLink()
+  const isOwn = useSession().token !== null
+  useEffect(() => {
+    if (!code || !/^[A-Za-z0-9]{4,20}$/.test(code)) return
+    if (!isOwn) invitation.keep(code, productId)
+    follow({ code, product_id: productId })
+  }, [code, productId, isOwn, follow])
+}

@@ -1,0 +1,88 @@
+import { useGetAffiliateSummaryPages } from '@plaza/client'
+import { Button, Icon, IconCopy, IconShare, RowSkeleton, Skeleton } from '@plaza/design'
+import { useLoaded } from '@plaza/web/hooks'
+import { useCopying } from '../../../mall/use-copying.ts'
+import { useReader } from '../../../mall/reader.ts'
+import { Failure } from '../../../parts/Failure.tsx'
+import { InvitedPeople } from './InvitedPeople.tsx'
+import { useInvitationWords } from './words/index.ts'
+import settings from '../Settings.module.css'
+import styles from './Invitation.module.css'
+
+const loadQr = () => import('@plaza/design/qr')
+
+/** One's invitation, whom it brought, and what each of them earned one. */
+export function InvitationSection() {
+  const { price } = useReader()
+  const words = useInvitationWords()
+  const asked = useGetAffiliateSummaryPages()
+  const summary = asked.data?.pages[0]
+  if (!summary && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  if (!summary) return <RowSkeleton />
+  const figures: [string, string | number][] = [
+    [words.invited, summary.invited_count],
+    [words.earned, price(summary.rewards_earned)],
+    [words.pending, price(summary.rewards_pending)],
+  ]
+  return (
+    <div>
+      <p className={settings.text}>{words.terms(summary.rate, price(summary.most))}</p>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name} className={settings.figure}>
+            <dt className={settings.small}>{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <OwnLink code={summary.invitation_code} link={summary.link} />
+      <div className={settings.block}>
+        <InvitedPeople count={summary.invited_count} people={asked.data?.pages.flatMap((page) => page.list) ?? []} />
+        {asked.hasNextPage && (
+          <Button look="outline" busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+            {words.more}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** To be read by a camera, typed, copied, or handed on. */
+function OwnLink({ code, link }: { code: string; link: string }) {
+  const copy = useCopying()
+  const words = useInvitationWords()
+  const qr = useLoaded(loadQr)
+  const QrCode = qr.part?.QrCode
+  return (
+    <div className={styles.own}>
+      {!qr.failed && (
+        <div className={styles.qr}>
+          {QrCode ? <QrCode text={link} label={words.qr} /> : <Skeleton shape="block" className={styles.hold} />}
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={settings.small}>
+          {words.code}: <b className="num">{code}</b>
+        </p>
+        <p className={settings.copy}>
+          <code aria-label={words.link}>{link}</code>
+        </p>
+        <div className={settings.ways}>
+          <Button icon={<Icon of={IconCopy} size={20} />} onClick={() => void copy(link)}>
+            {words.copy}
+          </Button>
+          {'share' in navigator && (
+            <Button
+              look="outline"
+              icon={<Icon of={IconShare} size={20} />}
+              onClick={() => void navigator.share({ url: link }).catch(() => {})}
+            >
+              {words.share}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { answering, lost, refusing } from '@plaza/client/test'
+import { askSupport, closeTicket, listTickets, replyToTicket, showTicket, type WholeTicket } from '@plaza/contract'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openShop } from '../../../test/open-shop.tsx'
+import { mali } from '../../../test/samples.ts'
+
+const ticket = (more: Partial<WholeTicket> = {}): WholeTicket => ({
+  ...{ id: '42', number: 'T-000042', subject: 'Where is it?', topic: 'order', state: 'open', late: false, from: null, assigned: null },
+  ...{ made: '2026-11-21T10:00:00.000Z', last: '2026-11-21T10:00:00.000Z', due: '2026-11-22T10:00:00.000Z' },
+  words: [{ id: '1', by: 'asker', text: '<b>It has not come.</b>', images: [], at: '2026-11-21T10:00:00.000Z' }],
+  ...more,
+})
+const { words: _words, ...row } = ticket()
+const at = '#/pages/server/chat?view=tickets'
+type Answers = NonNullable<Parameters<typeof openShop>[0]['answers']>
+const open = (where: string, ...answers: Answers) => openShop({ at: `${at}${where}`, as: mali, answers: [...answers] })
+
+test('whoever asked nothing yet reads within how many hours the mall answers, and asks', async () => {
+  const { main, person, askedFor } = await open(
+    '',
+    answering(listTickets, { list: [], next_cursor: null, promised_hours: 24 }),
+    answering(askSupport, ticket()),
+    answering(showTicket, ticket()),
+  )
+  expect(await main().findByText(/We answer within 24 hours\./)).toBeVisible()
+  await person.click(main().getByRole('link', { name: 'Ask us' }))
+  await person.click(await main().findByRole('button', { name: 'Send' }))
+  expect(askedFor(askSupport), 'nothing is sent without words').toEqual([])
+  await person.selectOptions(main().getByRole('combobox', { name: /What is it about/ }), 'An order')
+  await person.type(main().getByRole('textbox', { name: /In a few words/ }), 'Where is it?')
+  await person.type(main().getByRole('textbox', { name: /What happened/ }), 'It has not come.')
+  await person.click(main().getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(askedFor(askSupport)[0]).toMatchObject({ topic: 'order', subject: 'Where is it?', text: 'It has not come.' }))
+  expect(await main().findByText(/^We answer by/)).toBeVisible()
+  expect(main().getByText('<b>It has not come.</b>'), 'markup is only letters').toBeVisible()
+})
+
+test('what did not arrive stays typed, and goes out again under the same key', async () => {
+  const { main, person, says, askedFor } = await open('&id=42', answering(showTicket, ticket()), lost(replyToTicket))
+  await person.type(await main().findByRole('textbox', { name: 'Write more' }), 'And now?')
+  await person.click(main().getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(askedFor(replyToTicket).length).toBeGreaterThan(0))
+  expect(main().getByRole('textbox', { name: 'Write more' })).toHaveValue('And now?')
+  says(answering(replyToTicket, ticket()))
+  await person.click(main().getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(main().getByRole('textbox', { name: 'Write more' })).toHaveValue(''))
+  expect(new Set(askedFor(replyToTicket).map(({ idempotency_key: key }) => key)).size).toBe(1)
+})
+
+test('a late answer is said to be late, and what is settled is settled by a press', async () => {
+  const { main, person, askedFor } = await open(
+    '&id=42',
+    answering(showTicket, ticket({ late: true })),
+    answering(closeTicket, ticket({ state: 'closed', due: null })),
+  )
+  expect(await main().findByText(/and are late/)).toBeVisible()
+  await person.click(main().getByRole('button', { name: 'It is settled' }))
+  await waitFor(() => expect(askedFor(closeTicket)).toEqual([{ id: '42' }]))
+})
+
+test('a list says when each is answered, and a ticket of somebody else is not there', async () => {
+  const { main } = await open(
+    '',
+    answering(listTickets, { list: [row], next_cursor: null, promised_hours: 1 }),
+    refusing(showTicket, 'ticket_unknown'),
+  )
+  expect(await main().findByText('We answer within 1 hour.')).toBeVisible()
+  expect(main().getByRole('link', { name: /Where is it\?/ })).toHaveAttribute('href', `${at}&id=42`)
+  location.hash = `${at}&id=7`
+  expect(await main().findByText('We can’t find this ticket')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { useAgreeToPolicies } from '@plaza/client'
+import { Banner, Button, Wrap, toasts } from '@plaza/design'
+import { saidOf } from '@plaza/web/form'
+import { dayOf } from '@plaza/web/reading'
+import { useSession } from '../mall/mall.tsx'
+import { useReader } from '../mall/reader.ts'
+import { hrefOf } from '../paths.ts'
+import styles from './OfflineBanner.module.css'
+
+/** What somebody agreed to has changed: they are asked again, and may go on with what they do meanwhile. */
+export function AgreeBanner() {
+  const { words, lang } = useReader()
+  const asked = useSession().user?.to_agree
+  const { mutateAsync: agreeToPolicies, isPending: busy } = useAgreeToPolicies()
+  if (!asked) return null
+  const { name, version, effective_at } = asked
+  const agree = () =>
+    void agreeToPolicies({ name, version: String(version) }).catch((error: unknown) => toasts.show(saidOf(error, words), 'error'))
+  return (
+    <Wrap className={styles.room}>
+      <Banner
+        tone="info"
+        className={styles.banner}
+        action={
+          <Button size="small" look="white" busy={busy} onClick={agree}>
+            {words.agreeing.agree}
+          </Button>
+        }
+      >
+        {words.agreeing[name](dayOf(effective_at, lang))} <a href={hrefOf(name)}>{words.agreeing.read}</a>
+      </Banner>
+    </Wrap>
+  )
+}

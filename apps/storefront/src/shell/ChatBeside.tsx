@@ -1,0 +1,33 @@
+import { toasts } from '@plaza/design'
+import { usePlace } from '@plaza/web'
+import { useIsWide } from '@plaza/web/hooks'
+import { useStore } from '@plaza/web/store'
+import { type ComponentType, useEffect, useState } from 'react'
+import { type ChatWanted, chatWanted, closeChat } from '../mall/chat-wanted.ts'
+import { useWords } from '../mall/mall.tsx'
+import { paths } from '../paths.ts'
+
+type Panel = ComponentType<{ wanted: ChatWanted }>
+
+/** Holds the place of the chat until somebody wants it beside a page; where the chat is the page, and on a phone, there is none. */
+export function ChatBeside() {
+  const wanted = useStore(chatWanted)
+  const { page } = useWords()
+  const isPage = usePlace().path === paths.chat
+  const isWide = useIsWide()
+  const [Panel, setPanel] = useState<Panel>()
+  useEffect(() => {
+    if (isPage || !isWide) chatWanted.set(null)
+  }, [isPage, isWide])
+  useEffect(() => {
+    if (!wanted || Panel) return
+    import('../screens/chat/ChatPanel.tsx').then(
+      ({ ChatPanel }) => setPanel(() => ChatPanel),
+      () => {
+        closeChat()
+        toasts.show(page.failed, 'error')
+      },
+    )
+  }, [wanted, Panel, page.failed])
+  return wanted && Panel && !isPage && isWide ? <Panel wanted={wanted} /> : null
+}

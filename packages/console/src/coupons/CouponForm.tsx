@@ -1,0 +1,162 @@
+import { isCallFailure } from '@plaza/client'
+import { type ShopCoupon, couponKinds } from '@plaza/contract'
+import { Banner, Button, Checkbox, RadioCards, Segmented, Select, TextField, toasts } from '@plaza/design'
+import { type Language, languageNames, languages } from '@plaza/values'
+import { saidOf, useForm } from '@plaza/web/form'
+import { go } from '@plaza/web/place'
+import { useReader } from '@plaza/web/reading'
+import { type ReactNode, useState } from 'react'
+import { Card } from '../pages/Card.tsx'
+import { FormPage } from '../pages/FormPage.tsx'
+import { type CouponScope, type SentCoupon, type TypedCoupon, sentFrom, typedFrom } from './coupon-form.ts'
+import { useCouponWords } from './words/index.ts'
+import styles from './Coupons.module.css'
+
+type Choice = { value: string; fault: string | undefined; onChange: (id: string) => void }
+type Props<S extends CouponScope> = {
+  giver: 'shop' | 'mall'
+  /** One that is there already. */
+  coupon?: ShopCoupon
+  /** What it can be good for. */
+  scopes: readonly [S, ...S[]]
+  /** Where a category, or a brand, is chosen. */
+  choices: Partial<Record<CouponScope, (choice: Choice) => ReactNode>>
+  save: { mutateAsync: (coupon: SentCoupon<S>) => Promise<{ id: string }>; reasonOf: (error: unknown) => string | undefined }
+  end: { mutate: (which: { id: string }, told: { onSuccess: () => void; onError: (error: unknown) => void }) => void; isPending: boolean }
+  /** The page of one; without an id, the list. */
+  hrefOf: (id?: string) => string
+  rests?: string | undefined
+  /** What stands under the form and is no part of it. */
+  below?: ReactNode
+}
+
+/** What a coupon takes off, for what, when and for whom. */
+export function CouponForm<const S extends CouponScope>({ giver, coupon, scopes, choices, save, end, hrefOf, rests, below }: Props<S>) {
+  const words = useCouponWords()
+  const { words: all } = useReader()
+  const [start] = useState(() => typedFrom(coupon))
+  const [spoken, setSpoken] = useState<Language>('en')
+  const [isSaved, setSaved] = useState(false)
+  const given = words.giver[giver]
+  const scopeOf = (typed: string): S => scopes.find((each) => each === typed) ?? scopes[0]
+  const nameOf = (value: CouponScope) => (value === 'all' ? given.all : words.scopes[value])
+  const form = useForm<TypedCoupon>(start, async (typed, fail) => {
+    try {
+      const { id } = await save.mutateAsync(sentFrom(typed, coupon, scopeOf(typed.scope)))
+      setSaved(true)
+      toasts.show(words.saved)
+      if (!coupon) go(hrefOf(id))
+    } catch (error) {
+      if (save.reasonOf(error) === 'too_many') return fail({}, words.tooMany)
+      const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
+      if (!fields) throw error
+      const said: Readonly<Record<string, string>> = { ...words.wrong, unknown: given.unknown }
+      const say = (why: string) => said[why] ?? words.wrong.other
+      return fail(Object.fromEntries(Object.entries(fields).map(([field, why]) => [field, say(why)])))
+    }
+  })
+  const { kind, scope } = form.values
+  const choose = choices[scopeOf(scope)]
+  const isEnded = coupon?.running === 'ended'
+  const isDirty = !isSaved && JSON.stringify(form.values) !== JSON.stringify(start)
+  const stop = () =>
+    coupon &&
+    end.mutate(
+      { id: coupon.id },
+      { onSuccess: () => toasts.show(words.ended), onError: (error) => toasts.show(saidOf(error, all), 'error') },
+    )
+  return (
+    <FormPage
+      title={coupon ? words.one(coupon.code) : words.add}
+      back={{ href: hrefOf(), label: words.title }}
+      form={form}
+      save={words.save}
+      isDirty={isDirty}
+      rests={rests}
+      below={below}
+      actions={
+        coupon &&
+        !isEnded && (
+          <Button look="outline" busy={end.isPending} disabled={rests !== undefined} onClick={stop}>
+            {words.end}
+          </Button>
+        )
+      }
+    >
+      {isEnded && <Banner tone="info">{words.ended}</Banner>}
+      {coupon && !isEnded && coupon.claimed > 0 && <Banner tone="info">{words.promised}</Banner>}
+      <Card title={words.what}>
+        <div className={styles.fields}>
+          <TextField
+            {...form.field('code')}
+            label={words.code}
+            hint={words.codeHint}
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <div className={styles.named}>
+            <Select
+              label={words.language}
+              value={spoken}
+              onChange={({ target }) => setSpoken(target.value as Language)}
+              options={languages.map((code) => ({
+                value: code,
+                label: `${languageNames[code]}${form.values[`name_${code}`] ? ' ✓' : ''}`,
+              }))}
+            />
+            <TextField key={spoken} {...form.field(`name_${spoken}`)} label={words.name} hint={words.nameHint} maxLength={80} />
+          </div>
+          <RadioCards
+            label={words.what}
+            labelHidden
+            value={kind}
+            cards={couponKinds.map((value) => ({
+              value,
+              title: words.kinds[value],
+              text: value === 'free_delivery' ? given.freeDelivery : words.kindTexts[value],
+            }))}
+            onChange={(value) => form.set('kind', value)}
+          />
+          {kind !== 'free_delivery' && (
+            <TextField {...form.field('value')} label={kind === 'percent' ? words.percent : words.sum} inputMode="decimal" />
+          )}
+          {kind === 'percent' && <TextField {...form.field('cap')} label={words.cap} inputMode="decimal" />}
+          <TextField {...form.field('threshold')} label={words.threshold} hint={words.thresholdHint} inputMode="decimal" />
+        </div>
+      </Card>
+      <Card title={words.scope}>
+        <div className={styles.fields}>
+          <Segmented
+            label={words.scope}
+            value={scope}
+            options={scopes.map((value) => ({ value, label: nameOf(value) }))}
+            onChange={(value) => {
+              form.set('scope', value)
+              form.set('scope_id', '')
+            }}
+          />
+          {choose?.({ value: form.values.scope_id, fault: form.errors.scope_id, onChange: (id) => form.set('scope_id', id) })}
+          {scope === 'product' && <TextField {...form.field('scope_id')} label={words.product} inputMode="numeric" />}
+        </div>
+      </Card>
+      <Card title={words.when}>
+        <div className={styles.fields}>
+          <TextField {...form.field('begins_at')} label={words.begins} type="date" />
+          <TextField {...form.field('ends_at')} label={words.ends} type="date" />
+          <TextField {...form.field('total')} label={words.total} hint={words.totalHint} inputMode="numeric" />
+          <TextField {...form.field('per_person')} label={words.perPerson} inputMode="numeric" />
+          <Checkbox checked={form.values.listed === '1'} onChange={({ target }) => form.set('listed', target.checked ? '1' : '0')}>
+            {given.listed}
+          </Checkbox>
+          <Checkbox
+            checked={form.values.first_order === '1'}
+            onChange={({ target }) => form.set('first_order', target.checked ? '1' : '0')}
+          >
+            {words.first}
+          </Checkbox>
+        </div>
+      </Card>
+    </FormPage>
+  )
+}

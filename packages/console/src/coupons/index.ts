@@ -1,0 +1,3 @@
+export { CouponForm } from './CouponForm.tsx'
+export { CouponsPage, couponViews } from './CouponsPage.tsx'
+export { useCouponWords } from './words/index.ts'

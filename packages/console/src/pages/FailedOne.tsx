@@ -1,0 +1,24 @@
+import { isCallFailure } from '@plaza/client'
+import { EmptyScene, IconSearch } from '@plaza/design'
+import { useConsoleWords } from '../words/use-console-words.ts'
+import { Failed } from './Failed.tsx'
+
+type Asked = { error: unknown; isFetching: boolean; refetch: () => unknown }
+/** A number that is none, such as a letter lost from an address, is nobody's number either. */
+const nobodys = ['field_malformed', 'field_missing']
+
+/** Nothing failed, or it was said that there is none of this number. */
+const isMissing = (error: unknown): boolean =>
+  !error || (isCallFailure(error) && error.kind === 'refused' && !error.sessionEnd && /_unknown$/.test(error.reason)) || isNobodys(error)
+const isNobodys = (error: unknown): boolean => isCallFailure(error) && nobodys.includes(error.reason)
+
+/** In place of one thing that an address names: that there is none, or that it could not be loaded. */
+export function FailedOne({ of: asked }: { of: Asked }) {
+  const words = useConsoleWords()
+  if (!isMissing(asked.error)) return <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+  return (
+    <div role="alert">
+      <EmptyScene icon={IconSearch} title={words.noSuch} text={words.notFoundText} />
+    </div>
+  )
+}

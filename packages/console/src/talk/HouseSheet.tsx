@@ -1,0 +1,88 @@
+import type { Fields } from '@plaza/client'
+import { type ChatHouse, mostReplies, mostSaid, type saveChatHouse } from '@plaza/contract'
+import { Button, Checkbox, Sheet, TextArea, TextField } from '@plaza/design'
+import { useState } from 'react'
+import { useConsoleWords } from '../words/use-console-words.ts'
+import { useHouseWords } from './house-words.ts'
+import styles from './Inbox.module.css'
+
+type Props = {
+  house: ChatHouse | undefined
+  busy: boolean
+  onSave: (house: Fields<typeof saveChatHouse>, done: () => void) => void
+}
+
+/** What is ready to be said, and when somebody is there: arranged beside the conversations. */
+export function HouseSheet({ house, busy, onSave }: Props) {
+  const words = useHouseWords()
+  const shared = useConsoleWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="outline" size="small" disabled={!house} onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.open} closeLabel={shared.close} size="narrow">
+        {house && isOpen && <Arranging house={house} busy={busy} onSave={(said) => onSave(said, () => setOpen(false))} />}
+      </Sheet>
+    </>
+  )
+}
+
+const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+function Arranging({ house, busy, onSave }: { house: ChatHouse; busy: boolean; onSave: (said: Fields<typeof saveChatHouse>) => void }) {
+  const words = useHouseWords()
+  const [typed, type] = useState(house.replies.join('\n'))
+  const [hasHours, setHours] = useState(house.hours !== null)
+  const [opens, setOpens] = useState(house.hours?.opens ?? '09:00')
+  const [closes, setCloses] = useState(house.hours?.closes ?? '18:00')
+  const [away, setAway] = useState(house.away)
+  const zone = house.hours?.zone ?? ownZone()
+  const replies = typed
+    .split('\n')
+    .map((each) => each.trim())
+    .filter(Boolean)
+  const isTooMuch = replies.length > mostReplies || replies.some((each) => each.length > mostSaid)
+  return (
+    <form
+      className={styles.house}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isTooMuch) onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }) })
+      }}
+    >
+      <TextArea
+        label={words.replies}
+        hint={words.repliesHint(mostReplies)}
+        {...(isTooMuch && { error: words.repliesHint(mostReplies) })}
+        rows={6}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+      <Checkbox checked={hasHours} onChange={({ target }) => setHours(target.checked)}>
+        {words.hasHours}
+      </Checkbox>
+      {hasHours && (
+        <>
+          <div className={styles.hours}>
+            <TextField label={words.opens} type="time" required value={opens} onChange={({ target }) => setOpens(target.value)} />
+            <TextField
+              label={words.closes}
+              type="time"
+              required
+              value={closes}
+              {...(opens === closes && { error: words.notAlike })}
+              onChange={({ target }) => setCloses(target.value)}
+            />
+          </div>
+          <p className={styles.zone}>{words.inZone(zone.replaceAll('_', ' '))}</p>
+          <TextArea label={words.away} maxLength={300} value={away} onChange={({ target }) => setAway(target.value)} />
+        </>
+      )}
+      <Button type="submit" busy={busy} disabled={hasHours && opens === closes}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@plaza/values'
+import { useReader } from '@plaza/web/reading'
+
+const en = {
+  open: 'Quick replies and hours',
+  replies: 'Quick replies, one in a line',
+  repliesHint: (most: number) => `At most ${most}, of 500 signs each.`,
+  hasHours: 'Somebody is there at certain hours only',
+  opens: 'From',
+  closes: 'Until',
+  notAlike: 'Another time than it opens',
+  inZone: (zone: string) => `By the clock of ${zone}, every day.`,
+  away: 'What people read outside of these hours (optional)',
+  save: 'Save',
+  saved: 'Saved',
+}
+export type HouseWords = typeof en
+
+const words: Record<Language, HouseWords> = {
+  en,
+  zh: {
+    open: '快捷回复与时间',
+    replies: '快捷回复，每行一条',
+    repliesHint: (most) => `最多 ${most} 条，每条 500 字。`,
+    hasHours: '仅在特定时间有人回复',
+    opens: '开始',
+    closes: '结束',
+    notAlike: '不能与开始时间相同',
+    inZone: (zone) => `按 ${zone} 时间，每天。`,
+    away: '此时间以外显示的内容（选填）',
+    save: '保存',
+    saved: '已保存',
+  },
+  zhtw: {
+    open: '快速回覆與時間',
+    replies: '快速回覆，每行一則',
+    repliesHint: (most) => `最多 ${most} 則，每則 500 字。`,
+    hasHours: '僅在特定時間有人回覆',
+    opens: '開始',
+    closes: '結束',
+    notAlike: '不能與開始時間相同',
+    inZone: (zone) => `依 ${zone} 時間，每天。`,
+    away: '此時間以外顯示的內容（選填）',
+    save: '儲存',
+    saved: '已儲存',
+  },
+  es: {
+    open: 'Respuestas rápidas y horario',
+    replies: 'Respuestas rápidas, una por línea',
+    repliesHint: (most) => `Como mucho ${most}, de 500 signos cada una.`,
+    hasHours: 'Solo hay alguien a ciertas horas',
+    opens: 'Desde',
+    closes: 'Hasta',
+    notAlike: 'Otra hora que la de apertura',
+    inZone: (zone) => `Según el reloj de ${zone}, cada día.`,
+    away: 'Lo que se lee fuera de ese horario (opcional)',
+    save: 'Guardar',
+    saved: 'Guardado',
+  },
+  jp: {
+    open: '定型文と対応時間',
+    replies: '定型文（1行に1件）',
+    repliesHint: (most) => `最大${most}件、各500文字まで。`,
+    hasHours: '決まった時間だけ対応する',
+    opens: '開始',
+    closes: '終了',
+    notAlike: '開始時刻と異なる時刻にしてください',
+    inZone: (zone) => `${zone}の時刻、毎日。`,
+    away: '時間外に表示する文（任意）',
+    save: '保存',
+    saved: '保存しました',
+  },
+  th: {
+    open: 'ข้อความด่วนและเวลาทำการ',
+    replies: 'ข้อความด่วน บรรทัดละหนึ่งข้อความ',
+    repliesHint: (most) => `ไม่เกิน ${most} ข้อความ ข้อความละ 500 ตัวอักษร`,
+    hasHours: 'มีผู้ตอบเฉพาะบางเวลา',
+    opens: 'ตั้งแต่',
+    closes: 'ถึง',
+    notAlike: 'ต้องต่างจากเวลาเริ่ม',
+    inZone: (zone) => `ตามเวลา ${zone} ทุกวัน`,
+    away: 'ข้อความที่แสดงนอกเวลา (ไม่บังคับ)',
+    save: 'บันทึก',
+    saved: 'บันทึกแล้ว',
+  },
+}
+
+export const useHouseWords = (): HouseWords => words[useReader().lang]

@@ -1,0 +1,28 @@
+import type { TicketWord, WholeTicket } from '@plaza/contract'
+import { Letters } from '@plaza/design/talk'
+import { momentOf, useReader } from '@plaza/web/reading'
+import { useTicketWords } from '@plaza/web/ticket'
+import type { ReactNode } from 'react'
+import { Card } from '../pages/Card.tsx'
+
+type Props = { ticket: WholeTicket; reader: TicketWord['by']; picture: (image: TicketWord['images'][number]) => ReactNode }
+
+/** What was written, by whom, from the side of whoever reads. */
+export function TicketLetters({ ticket: { words: written, from }, reader, picture }: Props) {
+  const words = useTicketWords()
+  const { lang } = useReader()
+  const asker = reader === 'asker' ? words.you : (from?.shop?.name ?? from?.name ?? words.asker)
+  return (
+    <Card title={words.written}>
+      <Letters
+        label={words.written}
+        letters={written.map(({ id, by, text, images, at }) => ({
+          ...{ id, text, dateTime: at, when: momentOf(at, lang) },
+          by: by === 'asker' ? asker : words.us,
+          mine: by === reader,
+          shown: images.length > 0 && images.map(picture),
+        }))}
+      />
+    </Card>
+  )
+}

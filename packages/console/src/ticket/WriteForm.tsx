@@ -1,0 +1,49 @@
+import { longestTicketText } from '@plaza/contract'
+import { Button, TextArea, toasts } from '@plaza/design'
+import { randomToken } from '@plaza/values'
+import { reasonWords, saidOf } from '@plaza/web/form'
+import { useReader } from '@plaza/web/reading'
+import { useTicketWords } from '@plaza/web/ticket'
+import { type FormEvent, useState } from 'react'
+import { Card } from '../pages/Card.tsx'
+
+type Props = { label: string; send: (written: { text: string; idempotency_key: string }) => Promise<unknown>; begin?: string }
+
+/** Writes an answer, or more; what was typed stays until the mall has it, and is there once however often it is sent. */
+export function WriteForm({ label, send, begin = '' }: Props) {
+  const words = useTicketWords()
+  const { lang, words: app } = useReader()
+  const [text, setText] = useState(begin)
+  const [wrong, setWrong] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [key, setKey] = useState(randomToken)
+  const type = (typed: string) => {
+    setText(typed)
+    setWrong(undefined)
+    setKey(randomToken())
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') return setWrong(reasonWords(lang, 'missing'))
+    if (busy) return
+    setBusy(true)
+    try {
+      await send({ text: text.trim(), idempotency_key: key })
+      type('')
+    } catch (error) {
+      toasts.show(saidOf(error, app), 'error')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Card title={label}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <TextArea label={label} maxLength={longestTicketText} value={text} error={wrong} onChange={({ target }) => type(target.value)} />
+        <Button type="submit" busy={busy}>
+          {words.send}
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { everyCall } from './every-call.ts'
+import { line, text } from './fields.ts'
+
+const turning = /\p{Bidi_Control}/u
+const turned = 'a\u202ebcd\u2066ef\u200fgh\u061c'
+
+type Schema = z.core.$ZodType
+type Definition = {
+  type: string
+  in?: Schema
+  out?: Schema
+  innerType?: Schema
+  element?: Schema
+  valueType?: Schema
+  shape?: Record<string, Schema>
+  options?: Schema[]
+}
+const definition = (schema: Schema) => schema._zod.def as unknown as Definition
+/** Each single value that a field takes, however deep it lies. */
+const singles = (schema: Schema, path: string): { path: string; schema: Schema }[] => {
+  const { type, in: from, out, innerType, element, valueType, shape, options } = definition(schema)
+  if (shape) return Object.entries(shape).flatMap(([name, inner]) => singles(inner, `${path}.${name}`))
+  if (options) return options.flatMap((inner) => singles(inner, path))
+  const inner = innerType ?? element ?? valueType
+  if (inner) return singles(inner, path)
+  if (type !== 'pipe' || !from || !out) return [{ path, schema }]
+  if (definition(from).type === 'transform') return singles(out, path)
+  const first = definition(from).in
+  return first && definition(first).type === 'transform' ? singles(from, path) : [{ path, schema }]
+}
+
+test('no call takes a text that turns the writing round for whoever reads it', () => {
+  const fields = everyCall.flatMap(({ name, call }) => (call.input ? singles(call.input, name) : []))
+  const kept = fields.filter(({ schema }) => {
+    const read = z.safeParse(schema, turned)
+    return read.success && turning.test(JSON.stringify(read.data))
+  })
+  // Nobody reads what stands in these.
+  expect(kept.map(({ path }) => path).filter((path) => !/password|secret/.test(path))).toEqual([])
+  expect(fields.filter(({ schema }) => z.safeParse(schema, turned).success).length).toBeGreaterThan(200)
+})
+
+describe('what somebody wrote', () => {
+  const emoji = '👩‍👩‍👧‍👦'.repeat(500)
+  test.each([
+    ['pay \u202eereht\u202c \u2067now\u2069\u200e', 'pay ereht now'],
+    ['\u202e\u2066\u200f', ''],
+    ['\u200b\u200d\u2060\ufeff\u00ad\n\u3164', ''],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    [emoji, emoji],
+    ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+  ])('as %j is read as %j', (typed, read) => {
+    expect(z.safeParse(text(20_000), typed).data).toBe(read)
+    expect(z.safeParse(line(20_000), typed).data).toBe(read)
+  })
+  test('is missing where nothing of it can be seen', () => {
+    for (const field of [text(10, 1), line(10, 1)]) expect(z.safeParse(field, '\u202e\u200b \u2069').success).toBe(false)
+  })
+})

@@ -1,0 +1,24 @@
+/** As long as what a sheet brought about may take to be drawn. */
+const waitMs = 5000
+
+const toHeading = () => {
+  const heading = document.querySelector('h1')
+  if (!heading || (document.activeElement && document.activeElement !== document.body)) return
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** The button that opened a sheet may go with what it did: then the page's heading takes the focus, so that it never falls to the page's beginning. */
+export const keepFocusAfter = (opener: Element | null): void => {
+  if (!(opener instanceof HTMLElement)) return
+  const look = () => {
+    if (opener.isConnected) return
+    watch.disconnect()
+    // The sheet itself may be leaving in this moment, with the focus in it.
+    setTimeout(toHeading)
+  }
+  const watch = new MutationObserver(look)
+  watch.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => watch.disconnect(), waitMs)
+  look()
+}

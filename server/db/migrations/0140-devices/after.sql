@@ -1,0 +1,1 @@
+select 'a device is no hash' as problem from accounts.device where length(device_key) <> 32;

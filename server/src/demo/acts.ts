@@ -1,0 +1,47 @@
+import type { AnswerOf, Call, CallShape, InputOf } from '@plaza/contract'
+import { isRefused } from '@plaza/values'
+import type { Tx } from '../kernel/database.ts'
+import type { Ask } from '../kernel/http/serve.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { inDemoTime } from '../slices/ledger/money/index.ts'
+import { slices } from '../slices.ts'
+
+export type Actor = { audience: 'customer' | 'seller'; personId: string; lang: Ask<CallShape>['lang'] }
+
+const runs = new Map(slices.flatMap(({ routes }) => routes.map(({ call, run }) => [call, run] as const)))
+
+type Open<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
+/** What a call is asked, without what may be left out. */
+type Asked<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & Open<T>
+
+/** The mall as it was at a moment: its clock stands there, and what is written happened then. */
+export const atMoment = <T>(kernel: Kernel, tx: Tx, at: Date, story: (then: Kernel) => Promise<T>): Promise<T> =>
+  inDemoTime(tx, at, () => story({ ...kernel, db: tx, now: () => at }))
+
+/** Somebody does what people do there, by the use case that everybody uses; a refusal is a fault of what was made up. */
+export const act = async <C extends CallShape>(
+  kernel: Kernel,
+  who: Actor,
+  call: Call<C>,
+  input: Asked<InputOf<C>>,
+  file: Buffer | null = null,
+): Promise<AnswerOf<C>> => {
+  const run = runs.get(call)
+  if (!run) throw new Error(`nothing answers ${call.path}`)
+  const { audience, personId, lang } = who
+  const session = { id: '0', audience, personId }
+  const outcome = await run({
+    kernel,
+    input: input as Ask<CallShape>['input'],
+    lang,
+    session,
+    token: null,
+    address: '',
+    device: '',
+    file,
+    cookies: '',
+    setCookie: () => {},
+  })
+  if ('awaits' in outcome || isRefused(outcome)) throw new Error(`${call.path} was refused: ${JSON.stringify(outcome)}`)
+  return outcome.done as AnswerOf<C>
+}

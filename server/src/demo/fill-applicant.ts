@@ -1,0 +1,32 @@
+import { applySeller, uploadFile } from '@plaza/contract'
+import { cast, type CastPerson } from '@plaza/cast'
+import { dayMs } from '@plaza/values'
+import type { Kernel } from '../kernel/kernel.ts'
+import { one } from '../kernel/rows.ts'
+import { transact } from '../kernel/transact.ts'
+import { act, type Actor, atMoment } from './acts.ts'
+import { drawPaper, type Side } from './draw-paper.ts'
+
+/** Somebody applied yesterday with a shop's name, their address and both sides of their papers, as everybody does; staff has not looked at it. */
+export const fillApplicant = async (kernel: Kernel): Promise<void> => {
+  const applicant = cast.people.find(({ role }) => role === 'applicant')
+  if (!applicant?.address) return
+  const found = await one<{ id: string }>(kernel.db)`select id from accounts.customer where email = ${applicant.email}`
+  if (!found) throw new Error(`${applicant.full_name} is not there`)
+  const who: Actor = { audience: 'customer', personId: found.id, lang: 'en' }
+  const [front, back] = [await sent(kernel, who, applicant, 'front'), await sent(kernel, who, applicant, 'back')]
+  const { street, city, province, postcode } = applicant.address
+  const yesterday = new Date(kernel.now().getTime() - dayMs)
+  await transact(kernel, (tx) =>
+    atMoment(kernel, tx, yesterday, (then) =>
+      act(then, who, applySeller, {
+        ...{ store_name: 'Dakar Loom', contact_person: applicant.full_name, phone: applicant.phone },
+        ...{ legal_type: 'individual', registration_no: '', agreement: true, id_front: front, id_back: back },
+        ...{ country: applicant.country, region: province, city, address: street, postcode },
+      }),
+    ),
+  )
+}
+
+const sent = async (kernel: Kernel, who: Actor, person: CastPerson, side: Side): Promise<string> =>
+  (await act(kernel, who, uploadFile, { purpose: 'identity' }, await drawPaper(person, side))).id

@@ -1,0 +1,20 @@
+/** Which kept answer is found at an address: one answer has many, and only those that say nothing needless are written down. */
+export type AddressBook = { keyAt: (url: string) => string | undefined; note: (url: string, key: string) => void }
+
+const mostAddresses = 20_000
+const longest = 300
+
+export const addressBook = (most = mostAddresses): AddressBook => {
+  const keys = new Map<string, string>()
+  return {
+    keyAt: (url) => keys.get(url),
+    note: (url, key) => {
+      if (url.length > longest || keys.has(url)) return
+      for (const oldest of keys.keys()) {
+        if (keys.size < most) break
+        keys.delete(oldest)
+      }
+      keys.set(url, key)
+    },
+  }
+}

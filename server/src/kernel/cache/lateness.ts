@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What may be late: an answer is given for so long after news under these tags, while one redraw runs, which begins when it has rested. */
+export type Late = { tags: RegExp; restMs: number; mostMs: number }
+
+type Noted = { since: number }
+const making = new AsyncLocalStorage<Noted>()
+
+/** The earlier of two moments, of which 0 is none. */
+const earlier = (a: number, b: number): number => (a === 0 ? b : b === 0 ? a : Math.min(a, b))
+
+/** Something is given that is late since then: whatever is made from it is as late. */
+export const noteLate = (since: number): void => {
+  const noted = making.getStore()
+  if (noted) noted.since = earlier(noted.since, since)
+}
+
+/** Makes something, and tells since when what it was made from is late; 0 where all of it was true. */
+export const notingLate = async <T>(how: () => Promise<T>): Promise<{ made: T; madeLate: (own: number) => number }> => {
+  const noted: Noted = { since: 0 }
+  const made = await making.run(noted, how)
+  return { made, madeLate: (own) => earlier(noted.since, own) }
+}

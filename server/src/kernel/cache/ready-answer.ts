@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { Bodies } from './bodies.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** An answer that needs nothing but sending: its bytes in each encoding that was asked for. */
+export type ReadyAnswer = {
+  readonly etag: string
+  readonly contentType: string
+  readonly extraHeaders: readonly string[]
+  readonly varies: string
+  readonly cacheControl: string
+  readonly bodies: { readonly [E in Encoding]?: Buffer } & { readonly identity: Buffer }
+  /** Header lists by encoding, made once for each body. */
+  readonly heads: Partial<Record<Encoding, { readonly body: Buffer; readonly lines: string[] }>>
+  readonly tags: readonly string[]
+  readonly goodUntil: number
+  readonly bytes: number
+  /** Told each time it is given, and to whom. */
+  readonly given?: ((address: string) => void) | undefined
+  /** What somebody who accepts another kind of content gets in its place. */
+  readonly instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
+  /** What other answers are made from, where it is kept in place of bytes. */
+  readonly value?: unknown
+}
+
+export type Making = {
+  body: string | Buffer
+  contentType: string
+  tags: readonly string[]
+  seconds: number
+  /** When it becomes untrue by itself, in milliseconds, be that sooner. */
+  trueUntil?: number | undefined
+  extraHeaders?: readonly string[]
+  varies?: string
+  cacheControl?: string
+  given?: ((address: string) => void) | undefined
+  instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
+  value?: unknown
+  /** What the value weighs, where that is more than little. */
+  weight?: number
+}
+
+const worthCompressing = 860
+
+const nothing = Buffer.alloc(0)
+
+const goodUntil = ({ seconds, trueUntil = Number.POSITIVE_INFINITY }: Pick<Making, 'seconds' | 'trueUntil'>): number =>
+  Math.min(Date.now() + seconds * 1000, trueUntil)
+
+/** What is kept for its value alone is never sent, so it needs no mark by which a browser knows it again. */
+const readyPart = ({ contentType, tags, seconds, trueUntil, value, weight = 0 }: Making): ReadyAnswer => ({
+  etag: '',
+  contentType,
+  extraHeaders: [],
+  cacheControl: '',
+  varies: '',
+  bodies: { identity: nothing },
+  heads: {},
+  value,
+  tags,
+  goodUntil: goodUntil({ seconds, trueUntil }),
+  bytes: weight + 600,
+})
+
+/** The bytes of what was made, and all that is sent with them. */
+export const ready = (making: Making): ReadyAnswer => {
+  if (making.value !== undefined) return readyPart(making)
+  const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
+  const compresses = identity.length >= worthCompressing && !making.contentType.startsWith('image/')
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    contentType: making.contentType,
+    extraHeaders: making.extraHeaders ?? [],
+    cacheControl: making.cacheControl ?? 'no-cache',
+    varies: making.varies ?? 'accept-encoding',
+    bodies: compresses ? new Bodies(identity) : { identity },
+    heads: {},
+    given: making.given,
+    instead: making.instead,
+    value: making.value,
+    tags: making.tags,
+    goodUntil: goodUntil(making),
+    // Nearly all browsers ask for the same encoding, which is a third as long; a few for the other.
+    bytes: identity.length * (compresses ? 1.5 : 1) + 600,
+  }
+}

@@ -1,0 +1,23 @@
+import type { TransportStatus } from '@plaza/contract'
+import type { IncomingMessage } from 'node:http'
+
+export const mostHeaders = 64
+
+const hostsOf = (rawHeaders: readonly string[]): number => {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ''
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1
+  }
+  return count
+}
+
+/** What is wrong with a request by its head alone; nothing of it is believed before that is known. */
+export const faultOfHead = ({ rawHeaders, headers, httpVersion }: IncomingMessage): TransportStatus | null => {
+  // Whatever stands behind the last header that is read might be the one that says who asks.
+  if (rawHeaders.length > 2 * mostHeaders) return 431
+  const hosts = hostsOf(rawHeaders)
+  if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400
+  const encoding = headers['content-encoding']
+  return encoding === undefined || encoding === 'identity' ? null : 415
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { lingerMs, refuseConnection } from '../refuse-early.ts'
+
+/** A form has this long to arrive. */
+const formMs = 15_000
+/** A file may come over a slow line: it has as long as a connection may, while it comes at this pace at least. */
+const uploadPath = /^\/api\/(upload|seller\/products\/import)(\?|$)/
+const paceMs = 10_000
+const leastBytes = 10 * 1024
+
+const tooSlow = () => Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+
+/** Cuts off whoever sends a body drop by drop, and whoever goes on sending what was refused. */
+export const hurry = (request: IncomingMessage, response: ServerResponse, paces = { formMs, paceMs }): void => {
+  response.once('finish', () => {
+    if (!request.complete) setTimeout(() => request.complete || request.socket.destroy(), lingerMs).unref()
+  })
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const cut = () => {
+    if (request.complete) return
+    if (response.headersSent) request.socket.destroy()
+    else refuseConnection(tooSlow(), request.socket)
+  }
+  const watch = uploadPath.test(request.url ?? '') ? setInterval(atPace(request, cut), paces.paceMs) : setTimeout(cut, paces.formMs)
+  request.once('close', () => clearTimeout(watch))
+}
+
+const atPace = (request: IncomingMessage, cut: () => void) => {
+  let before = request.socket.bytesRead
+  return () => {
+    const now = request.socket.bytesRead
+    // What waits for its turn is not read, and does not come meanwhile.
+    if (request.readableFlowing && now - before < leastBytes) cut()
+    before = now
+  }
+}

@@ -1,0 +1,16 @@
+import { transportMessages } from '@plaza/contract'
+import { expect, test } from 'vitest'
+import { plainPage } from './plain-page.ts'
+
+const asPage = { accept: 'text/html,*/*;q=0.8' }
+
+test('who wanted a page and came too often reads so in their language', () => {
+  const page = plainPage(429, { url: '/operator/', headers: { ...asPage, cookie: 'cur=EUR; lang=jp' } })
+  expect(page).toContain(`<main>${transportMessages[429].jp}</main>`)
+  expect(plainPage(503, { url: '/', headers: { ...asPage, 'accept-language': 'th' } })).toContain(transportMessages[503].th)
+})
+test.each([
+  ['a call', 429, '/api/customer/index/get_new', asPage],
+  ['a program', 429, '/operator/', { accept: '*/*' }],
+  ['what is not there', 404, '/operator/', asPage],
+] as const)('%s is told with the envelope', (_, status, url, headers) => expect(plainPage(status, { url, headers })).toBeNull())

@@ -1,0 +1,37 @@
+/** Who has been here for a while, and who is only coming. */
+export type Regulars = { note: (address: string) => void; knows: (address: string) => boolean }
+
+/** Whoever comes again after so long is no wave. */
+const newForMs = 20_000
+/** Whoever stays away for longer is new again; for twice as long, in any case. */
+const keptMs = 15 * 60_000
+
+/** Remembers addresses, those of newcomers apart: however many of them come at once, they drive out no regular. */
+export const regulars = (most = 20_000, now: () => number = Date.now): Regulars => {
+  let [these, before] = [new Set<string>(), new Set<string>()]
+  let turnsAt = now() + keptMs
+  const newcomers = new Map<string, number>()
+  const keep = (address: string) => {
+    if (these.size < most) these.add(address)
+  }
+  return {
+    note: (address) => {
+      const at = now()
+      if (at > turnsAt) {
+        ;[these, before] = [new Set(), these]
+        turnsAt = at + keptMs
+      }
+      if (these.has(address)) return
+      const since = newcomers.get(address)
+      if (before.has(address)) keep(address)
+      else if (since === undefined) {
+        newcomers.set(address, at)
+        if (newcomers.size > most) newcomers.delete(newcomers.keys().next().value ?? '')
+      } else if (at - since >= newForMs) {
+        newcomers.delete(address)
+        keep(address)
+      }
+    },
+    knows: (address) => these.has(address) || before.has(address),
+  }
+}

@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Tx } from '../database.ts'
+import { along } from '../carrying.ts'
+import { jobOf } from '../jobs.ts'
+import { changedChannel, liveChannel } from './channels.ts'
+import { hearTask, isHeard } from './heard-names.ts'
+import { type News, newsOf, type ToldFact, type ToldLive } from './news.ts'
+
+const lettersAtOnce = 100
+
+const factsTold = (facts: readonly ToldFact[]) => sql`told as (
+    insert into kernel.fact (name, payload) select name, payload::jsonb
+    from unnest(${facts.map(({ name }) => name)}::text[], ${facts.map(({ payload }) => JSON.stringify(payload))}::text[]) as each (name, payload)
+    returning id, name
+  )`
+const waiting = (told: string, heard: readonly string[]) => sql`waiting as (
+    insert into kernel.unheard (told, fact_id) select ${told}::uuid, id from told where name = any(${heard}::text[])
+  )`
+const liveTold = (live: readonly ToldLive[]) => sql`live as (
+    insert into kernel.live_event (audience, person_id, name, data) select audience, person_id, name, data::jsonb
+    from unnest(${live.map(({ audience }) => audience)}::text[], ${live.map(({ personId }) => personId)}::bigint[],
+      ${live.map(({ name }) => name)}::text[], ${live.map(({ data }) => JSON.stringify(data))}::text[]) as each (audience, person_id, name, data)
+    returning id, audience, person_id, name, data
+  )`
+const liveSaid = sql`select pg_notify(${liveChannel},
+    json_build_array(id::text, pg_snapshot_xmin(pg_current_snapshot())::text, audience, person_id::text, name, data)::text)::text
+  from (select * from live order by id) each`
+
+const together = (tags: readonly string[]): string[] => {
+  const all = [...new Set(tags)]
+  return Array.from({ length: Math.ceil(all.length / lettersAtOnce) }, (_, at) =>
+    all.slice(at * lettersAtOnce, (at + 1) * lettersAtOnce).join(' '),
+  )
+}
+
+/**
+ * Writes what a transaction told in one statement that goes along with its end. Answers whether anything waits under the name that was given;
+ * without a name a job delivers each fact.
+ */
+export const writeNews = async (tx: Tx, { facts, live, changed }: News, told: string | null): Promise<boolean> => {
+  if (facts.length + live.length + changed.length === 0) return false
+  const heard = facts.map(({ name }) => name).filter(isHeard)
+  const parts: RawBuilder<unknown>[] = []
+  const ends: RawBuilder<unknown>[] = []
+  if (facts.length > 0) parts.push(factsTold(facts))
+  if (heard.length > 0 && told !== null) parts.push(waiting(told, heard))
+  if (heard.length > 0 && told === null)
+    ends.push(
+      sql`select (${jobOf(hearTask, sql`json_build_object('factId', id::text)`)}).id::text from told where name = any(${heard}::text[])`,
+    )
+  if (live.length > 0) {
+    parts.push(liveTold(live))
+    ends.push(liveSaid)
+  }
+  if (changed.length > 0) ends.push(sql`select pg_notify(${changedChannel}, tags)::text from unnest(${together(changed)}::text[]) as tags`)
+  const before = parts.length > 0 ? sql`with ${sql.join(parts, sql`, `)}` : sql``
+  const end = ends.length > 0 ? sql.join(ends, sql` union all `) : sql`select ''`
+  await sql`${sql.raw(along)} ${before} ${end}`.execute(tx)
+  return heard.length > 0 && told !== null
+}
+
+/** Tells it with all else that this transaction tells; at once where nobody gathers that. */
+export const tellNews = async (tx: Tx, { facts = [], live = [], changed = [] }: Partial<News>): Promise<void> => {
+  const news = newsOf(tx)
+  if (!news) return void (await writeNews(tx, { facts, live, changed }, null))
+  for (const each of facts) news.facts.push(each)
+  for (const each of live) news.live.push(each)
+  for (const each of changed) news.changed.push(each)
+}

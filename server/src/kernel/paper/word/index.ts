@@ -1,0 +1,1 @@
+export { drawWord, type WordDocument } from './draw-word.ts'

@@ -1,0 +1,13 @@
+import type { Language } from '@plaza/values'
+
+/** What the mall says otherwise than it came, and the English that it was written for. */
+export type OwnText = { text: string; of: string }
+export type OwnTexts = Partial<Record<Language, OwnText>>
+/** The same, by the key of a text. */
+export type StandingWords = ReadonlyMap<string, OwnTexts>
+
+/** Everything is said as it came. */
+export const asTheyCame: StandingWords = new Map()
+
+export const saidIn = (words: StandingWords, key: string, lang: Language, asItCame: string): string =>
+  words.get(key)?.[lang]?.text ?? asItCame

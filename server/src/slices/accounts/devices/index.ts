@@ -1,0 +1,1 @@
+export { type UsedBy, forgetOldDevices, keepDevice, sharesDevice } from './device-rows.ts'

@@ -1,0 +1,5 @@
+export { affiliateChecks } from './affiliate-checks.ts'
+export { affiliateListeners } from './on-facts.ts'
+export { ownRewards } from './own-rewards.ts'
+export { affiliateRoutes } from './routes.ts'
+export { affiliateJobs, affiliateTimers, weighRewards } from './weigh-rewards.ts'

@@ -1,0 +1,1 @@
+export { type CasesOf, casesOf } from './cases-of.ts'

@@ -1,0 +1,1 @@
+export { type WaitingOf, waitingOf } from './waiting-of.ts'

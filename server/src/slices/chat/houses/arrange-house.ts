@@ -1,0 +1,34 @@
+import type { ChatHouse, InputOf, saveChatHouse } from '@plaza/contract'
+import { done, refused, type Outcome } from '@plaza/values'
+import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Kernel } from '../../../kernel/kernel.ts'
+import { transact } from '../../../kernel/transact.ts'
+import { authorOf, type Talker } from '../talkers/index.ts'
+import { type HouseRow, housesOf, putHouse } from './house-rows.ts'
+import { clockOf, hoursOf } from './plan-hours.ts'
+
+const tellHouse = ({ replies, opens, closes, zone, away }: HouseRow): ChatHouse => ({
+  replies,
+  hours: opens !== null && closes !== null && zone !== null ? { opens: clockOf(opens), closes: clockOf(closes), zone } : null,
+  away,
+})
+const nothing = { replies: [], opens: null, closes: null, zone: null, away: '' }
+
+export const readHouse = async ({ db }: Kernel, { shopId }: Talker): Promise<ChatHouse> =>
+  tellHouse((await housesOf(db, [shopId])).get(shopId) ?? { shopId, ...nothing })
+
+/** Writes anew what is ready to be said, and when somebody is there. */
+export const arrangeHouse = async (
+  kernel: Kernel,
+  talker: Talker,
+  { replies = [], away = '', ...said }: InputOf<typeof saveChatHouse>,
+): Promise<Outcome<ChatHouse, 'hours_wrong'>> => {
+  const hours = hoursOf(said)
+  if (hours === 'wrong') return refused('hours_wrong', { fields: { opens: 'hours' } })
+  const { shopId } = talker
+  return transact(kernel, async (tx) => {
+    const row = await putHouse(tx, { shopId, replies: [...replies], ...hours, away }, kernel.now())
+    await writeAudit(tx, { actor: authorOf(talker), action: 'chat.arranged', subject: shopId === null ? 'service' : `shop:${shopId}` })
+    return done(tellHouse(row))
+  })
+}

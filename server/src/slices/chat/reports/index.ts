@@ -1,0 +1,3 @@
+export { reportConversation } from './report-conversation.ts'
+export { reportShopConversation } from './report-shop-conversation.ts'
+export { talkCase } from './talk-case.ts'

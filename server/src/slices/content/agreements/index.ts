@@ -1,0 +1,1 @@
+export { agree, ownAgreements, toAgreeOf } from './agreement-rows.ts'

@@ -1,0 +1,1 @@
+export { type PolicyVersion, nextPolicyAt, policyInForce, policyVersions } from './policy-rows.ts'

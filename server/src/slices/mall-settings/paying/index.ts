@@ -1,0 +1,1 @@
+export { listPayWays } from './list-pay-ways.ts'

@@ -1,0 +1,2 @@
+export { mallWordsRoutes } from './routes.ts'
+export { wordEdits } from './word-edits.ts'

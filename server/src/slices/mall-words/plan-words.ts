@@ -1,0 +1,43 @@
+import { type Language, languages } from '@plaza/values'
+import { type KnownText, namesIn } from './known-texts.ts'
+
+const longest = 600
+/** What is said otherwise than it came, and the English that it was written for. */
+type OwnTexts = Partial<Record<Language, { text: string; of: string }>>
+type Typed = Readonly<Partial<Record<Language, string | undefined>>>
+
+/** As it is said now. */
+export const saidOf = ({ standard }: KnownText, own: OwnTexts | null, lang: Language): string => own?.[lang]?.text ?? standard[lang]
+
+/** In which languages English has said something else since they were written. */
+export const staleIn = (known: KnownText, own: OwnTexts | null): Language[] => {
+  const english = saidOf(known, own, 'en')
+  return languages.filter((lang) => lang !== 'en' && (own?.[lang]?.of ?? known.standard.en) !== english)
+}
+
+/** What is to be kept of what was typed; a text has to name what is filled in, and nothing else. */
+export const planWords = (
+  known: KnownText,
+  before: OwnTexts | null,
+  { typed, checked }: { typed: Typed; checked: readonly Language[] },
+): { texts: OwnTexts } | { faults: Record<string, string> } => {
+  const faults = Object.fromEntries(
+    languages.flatMap((lang) => {
+      const text = typed[lang]
+      if (text === undefined) return []
+      if (text.length > longest) return [[`text_${lang}`, 'too_long']]
+      return namesIn(text).join() === namesIn(known.standard.en).join() ? [] : [[`text_${lang}`, 'malformed']]
+    }),
+  )
+  if (Object.keys(faults).length > 0) return { faults }
+  const english = typed.en ?? known.standard.en
+  const texts: OwnTexts = {}
+  for (const lang of languages) {
+    const text = typed[lang]
+    const was = before?.[lang]
+    const isSame = text === saidOf(known, before, lang) && !checked.includes(lang)
+    if (lang === 'en' ? english !== known.standard.en : text !== undefined && !isSame) texts[lang] = { text: text ?? english, of: english }
+    else if (lang !== 'en' && isSame && was) texts[lang] = was
+  }
+  return { texts }
+}

@@ -1,0 +1,42 @@
+import type { Sharp } from 'sharp'
+
+/** What a picture looks like: 256 bits, and in which of its sixteen pieces it is to be looked for. */
+export type Likeness = { bits: Buffer; pieces: number[] }
+
+const side = 16
+/** A patch counts as brighter by so much: what a camera or another format adds is less. */
+const brighter = 4
+/** A picture of next to nothing looks like every other such. */
+const leastSaid = 12
+
+const ones = (byte: number): number => byte.toString(2).replaceAll('0', '').length
+
+/** Sixteen rows of sixteen patches, each held against the one to its right. Null where there is nothing to be seen. */
+export const likenessOf = (grey: Buffer): Likeness | null => {
+  const bits = Buffer.alloc((side * side) / 8)
+  for (let row = 0; row < side; row += 1)
+    for (let column = 0; column < side; column += 1) {
+      const at = row * (side + 1) + column
+      const isBrighter = (grey[at] ?? 0) - (grey[at + 1] ?? 0) > brighter
+      if (isBrighter) bits.writeUInt8(bits.readUInt8(row * 2 + (column >> 3)) | (1 << (column & 7)), row * 2 + (column >> 3))
+    }
+  if (bits.reduce((sum, byte) => sum + ones(byte), 0) < leastSaid) return null
+  const pieces = Array.from({ length: side }, (_, row) => bits.readUInt16LE(row * 2)).flatMap((piece, row) =>
+    piece === 0 ? [] : row * 65_536 + piece,
+  )
+  return { bits, pieces }
+}
+
+export const drawLikeness = async (picture: Sharp): Promise<Likeness | null> =>
+  likenessOf(
+    await picture
+      .clone()
+      .flatten({ background: '#fff' })
+      .greyscale()
+      .resize({ width: side + 1, height: side, fit: 'fill' })
+      .raw()
+      .toBuffer(),
+  )
+
+/** In how many of the 256 two pictures differ. */
+export const differenceOf = (one: Buffer, other: Buffer): number => one.reduce((sum, byte, at) => sum + ones(byte ^ (other[at] ?? 0)), 0)

@@ -1,0 +1,2 @@
+export { type Likeness, drawLikeness } from './draw-likeness.ts'
+export { uploadsAlike } from './uploads-alike.ts'

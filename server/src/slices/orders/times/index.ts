@@ -1,0 +1,1 @@
+export { type SaleTimes, planTimes, timeNames } from './plan-times.ts'

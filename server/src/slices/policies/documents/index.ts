@@ -1,0 +1,1 @@
+export { policiesDoors } from './serve-documents.ts'

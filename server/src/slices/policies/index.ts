@@ -1,0 +1,2 @@
+export { policiesDoors } from './documents/index.ts'
+export { policiesRoutes } from './routes.ts'

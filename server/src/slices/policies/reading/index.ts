@@ -1,0 +1,2 @@
+export { answerPolicy } from './answer-policy.ts'
+export { type AskedPolicy, readPolicy } from './read-policy.ts'

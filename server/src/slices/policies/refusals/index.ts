@@ -1,0 +1,1 @@
+export { tellRefusals } from './tell-refusals.ts'

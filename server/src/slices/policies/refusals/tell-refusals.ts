@@ -1,0 +1,34 @@
+import { storefrontLinks } from '@plaza/contract'
+import type { Language } from '@plaza/values'
+import type { NineRefusals, RefusalWords } from './refusal-words.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { jp } from './jp.ts'
+import { th } from './th.ts'
+import { zh } from './zh.ts'
+import { zhtw } from './zhtw.ts'
+
+const words: Readonly<Record<Language, RefusalWords>> = { zh, en, es, jp, th, zhtw }
+
+type AddressOfEach<Refusals> = { [N in keyof Refusals]: string }
+/** Where each of them is seen, in their order. */
+const seenAt = (docs: string): AddressOfEach<NineRefusals> => [
+  docs,
+  storefrontLinks.orders('to_review'),
+  storefrontLinks.wallet('withdraw'),
+  storefrontLinks.wallet('overview'),
+  storefrontLinks.wallet('transactions'),
+  storefrontLinks.settings('invitation'),
+  storefrontLinks.recommended('deals'),
+  '#/pages/policy/privacy',
+  storefrontLinks.settings('data'),
+]
+
+/** What the mall refuses to do, as markup: nine sentences, each with how to check it. They hold by construction, so no staff writes them. */
+export const tellRefusals = (lang: Language, docs: string): string => {
+  const { title, lead, check, refusals } = words[lang]
+  const list = refusals.map(
+    ([says, how, where], at) => `<li><strong>${says}</strong><br>${check} ${how} <a href="${seenAt(docs)[at] ?? ''}">${where}</a></li>`,
+  )
+  return `<h2>${title}</h2><p>${lead}</p><ol>${list.join('')}</ol>`
+}

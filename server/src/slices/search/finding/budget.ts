@@ -1,0 +1,27 @@
+/** How much one question may ask of the database: whoever types eight words of six languages is answered with what was found by then. */
+const mostAsked = 24
+const mostMs = 4000
+
+/** Whether there is something left of it; asking takes a part. */
+export type Budget = {
+  spend: () => boolean
+  /** The question is answered: what narrows the answer later is asked for by itself. */
+  lift: () => void
+}
+
+export const budget = (most = mostAsked, withinMs = mostMs, now: () => number = () => performance.now()): Budget => {
+  const end = now() + withinMs
+  let left = most
+  let isLifted = false
+  return {
+    spend: () => isLifted || (now() < end && (left -= 1) >= 0),
+    lift: () => {
+      isLifted = true
+    },
+  }
+}
+
+export type Budgeted = { budget?: Budget }
+
+/** The same for one question with a budget of its own. */
+export const withBudget = <T extends object>(kernel: T): T & Required<Budgeted> => ({ ...kernel, budget: budget() })

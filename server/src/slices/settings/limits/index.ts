@@ -1,0 +1,1 @@
+export { type Limits, limitSettings, planLimits } from './limits.ts'

@@ -1,0 +1,42 @@
+import { mostAddresses, mostCartLines } from '@plaza/contract'
+
+/** How often and how many, by the names that the owner sets them under: what holds where nothing is set, and within which bounds. */
+export const limitSettings = {
+  recharges_a_day: { standard: 5, min: 1, max: 100 },
+  withdrawals_a_day: { standard: 3, min: 1, max: 100 },
+  transfers_a_day: { standard: 20, min: 1, max: 200 },
+  /** A visitor's cart comes with as many lines as a call takes. */
+  cart_lines: { standard: mostCartLines, min: 10, max: mostCartLines },
+  favourites: { standard: 500, min: 50, max: 5000 },
+  addresses: { standard: mostAddresses, min: 1, max: 100 },
+  quote_minutes: { standard: 15, min: 5, max: 120 },
+} as const
+type Name = keyof typeof limitSettings
+
+export type Limits = {
+  rechargesADay: number
+  withdrawalsADay: number
+  transfersADay: number
+  cartLines: number
+  favourites: number
+  addresses: number
+  quoteMinutes: number
+}
+
+/** What is not set, or is out of bounds, is as it always was. */
+export const planLimits = (set: Readonly<Record<string, unknown>>): Limits => {
+  const of = (name: Name): number => {
+    const { standard, min, max } = limitSettings[name]
+    const value = set[name]
+    return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : standard
+  }
+  return {
+    rechargesADay: of('recharges_a_day'),
+    withdrawalsADay: of('withdrawals_a_day'),
+    transfersADay: of('transfers_a_day'),
+    cartLines: of('cart_lines'),
+    favourites: of('favourites'),
+    addresses: of('addresses'),
+    quoteMinutes: of('quote_minutes'),
+  }
+}

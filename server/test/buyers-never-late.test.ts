@@ -1,0 +1,78 @@
+import { minor } from '@plaza/values'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Tx } from '../src/kernel/database.ts'
+import { given } from '../src/kernel/rows.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { priceSku, shelveProduct } from '../src/slices/catalogue/selling/index.ts'
+import { stopShop } from '../src/slices/shops/standing/index.ts'
+import { reserveStock } from '../src/slices/stock/index.ts'
+import { cartOf, newShopper, onSale, place, put, quote, type OnSale, type Shopper } from './buying.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+})
+afterAll(() => mall.end())
+
+/** What happens to a thing that somebody has in the cart, and what it is there from that moment on. */
+const changesOfGoods: { what: string; happen: (tx: Tx, goods: OnSale) => Promise<unknown>; state: string; quoted: number }[] = [
+  {
+    what: 'what costs more',
+    happen: (tx, { productId, skuId, price }) => priceSku(tx, { productId, skuId, price: minor(BigInt(price) + 100n) }, new Date()),
+    state: 'price_changed',
+    quoted: 200,
+  },
+  {
+    what: 'what was taken off',
+    happen: (tx, { productId }) => shelveProduct(tx, productId, { on: false }),
+    state: 'off_sale',
+    quoted: 2000021,
+  },
+  {
+    what: 'what ended',
+    happen: (tx, { productId }) => sql`update catalogue.product set expires_at = now() where id = ${productId}`.execute(tx),
+    state: 'expired',
+    quoted: 2000021,
+  },
+  {
+    what: 'what a shop sold that is off the mall',
+    happen: (tx, { shopId }) => stopShop(tx, shopId, 'none'),
+    state: 'shop_closed',
+    quoted: 2000021,
+  },
+]
+
+describe('whoever buys is told the truth in that very moment, whatever was kept and whoever has not heard of it yet', () => {
+  let sold: OnSale[]
+  let mali: Shopper
+  beforeAll(async () => {
+    sold = await onSale(mall)
+    mali = await newShopper(mall)
+  })
+  test.each(changesOfGoods.map((each, at) => ({ ...each, at })))('$what', async ({ happen, state, quoted, at }) => {
+    const goods = sold[at]
+    if (!goods) throw new Error('too little is on sale')
+    const item = { items: [{ product_id: goods.productId, quantity: '1' }] }
+    expect((await put(mall, mali, goods)).code).toBe(200)
+    expect((await quote(mall, mali, item)).code).toBe(200)
+    await transact(mall.kernel, (tx) => happen(tx, goods))
+    const { shops, gone } = await cartOf(mall, mali)
+    const lines = [...gone, ...shops.flatMap((each) => each.lines)]
+    expect(lines.find(({ sku_id }) => sku_id === goods.skuId)?.state).toBe(state)
+    expect((await quote(mall, mali, item)).code).toBe(quoted)
+  })
+  test('what was bought out meanwhile is refused to whoever orders it, and takes nothing from anybody', async () => {
+    const goods = sold[changesOfGoods.length]
+    if (!goods) throw new Error('too little is on sale')
+    const asked = await quote(mall, mali, { items: [{ product_id: goods.productId, quantity: '1' }] })
+    await transact(mall.kernel, async (tx) => {
+      const { left } = await given<{ left: number }>(
+        tx,
+      )`select (on_hand - reserved)::int as left from stock.level where sku_id = ${goods.skuId}`
+      await reserveStock(tx, [{ skuId: goods.skuId, quantity: left, reference: 'kept-3' }])
+    })
+    expect((await place(mall, mali, asked.data.quote_id)).code).toBe(2000023)
+  })
+})

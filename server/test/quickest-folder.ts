@@ -1,0 +1,38 @@
+import { readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const inMemory = '/dev/shm'
+const enough = 4 * 1024 ** 3
+/** A run that begins has no PostgreSQL yet. */
+const beginningMs = 600_000
+
+/** Where hundreds of databases are made and thrown away: in memory where there is plenty, which spares the disk thousands of small files. */
+export const quickestFolder = async (prefix: string): Promise<string> => {
+  const room = await statfs(inMemory).catch(() => null)
+  if (!room || room.bavail * room.bsize < enough) return tmpdir()
+  await sweep(prefix)
+  return inMemory
+}
+
+/** What a run left behind that was killed would stay in memory until the machine is started anew. */
+const sweep = async (prefix: string) => {
+  for (const name of await readdir(inMemory)) {
+    if (!name.startsWith(prefix)) continue
+    const folder = join(inMemory, name)
+    const made = await stat(folder).catch(() => null)
+    if (!made || Date.now() - made.birthtimeMs < beginningMs) continue
+    const pid = await readFile(join(folder, 'cluster/postmaster.pid'), 'utf8').catch(() => null)
+    if (pid && isAlive(Number(pid.split('\n')[0]))) continue
+    await rm(folder, { recursive: true, force: true }).catch(() => {}) // somebody else's
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as { code?: string }).code === 'EPERM'
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  getCurrency,
+  getReturnPolicy,
+  getStore,
+  listCurrencies,
+  listEdits,
+  listMallAds,
+  publishPolicy,
+  restorePolicy,
+  saveAd,
+  saveCurrency,
+  savePolicy,
+  saveWords,
+  takeBack,
+  type EditKind,
+} from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { composeMall, makeKernel, type Mall } from '../src/compose.ts'
+import { inDatabase } from './database.ts'
+import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { staffAs } from './recharging.ts'
+import { testEnvironment } from './test-environment.ts'
+
+const promisedMs = 2000
+let mall: DemoMall
+/** Another process of the same mall: they have nothing in common but the database. */
+let other: Mall
+let owner: Record<string, string>
+beforeAll(async () => {
+  mall = await openDemoMall()
+  const named = await sql<{ name: string }>`select current_database() as name`.execute(mall.kernel.db)
+  const url = inDatabase(inject('postgres').url, named.rows[0]?.name ?? '')
+  other = await composeMall(makeKernel(testEnvironment(inject('dataDir')), url), url)
+  owner = await staffAs(mall.kernel, 'owner')
+})
+afterAll(async () => {
+  await other.close()
+  await mall.end()
+})
+
+const there = async (url: string): Promise<string> =>
+  (await other.app.inject({ method: 'GET', url: `/api${url}`, headers: { lang: 'en' } })).body
+/** How long it takes until what was changed in the first process is read in the other, which has read it before. */
+const seen = async (url: string, wanted: string, change: () => Promise<{ code: number }>): Promise<number> => {
+  expect(await there(url)).not.toContain(wanted)
+  expect((await change()).code).toBe(200)
+  const since = performance.now()
+  await expect.poll(() => there(url), { timeout: 10_000, interval: 5 }).toContain(wanted)
+  return performance.now() - since
+}
+const back = async (kind: EditKind, thing: string) => {
+  const [edit] = (await mall.ask(listEdits, { kind, thing }, owner)).data.list
+  return mall.ask(takeBack, { id: edit?.id ?? '' }, owner)
+}
+
+test('a rate is seen in another process within two seconds, and so is the one before it, one press later', async () => {
+  const baht = (await mall.ask(listCurrencies, {}, owner)).data.list.find(({ code }) => code === 'THB')
+  const before = `"rate":"${baht?.rate}"`
+  const at = getCurrency.path
+  expect(await seen(at, '"rate":"41.125"', () => mall.ask(saveCurrency, { code: 'THB', symbol: '฿', rate: '41.125' }, owner))).toBeLessThan(
+    promisedMs,
+  )
+  expect(await seen(at, before, () => back('currency', 'THB'))).toBeLessThan(promisedMs)
+})
+
+test('an ad is seen in another process within two seconds, and so is the one before it', async () => {
+  const ad = (await mall.ask(listMallAds, {}, owner)).data.list.find(({ state, position }) => state === 'running' && position === 'top')
+  if (!ad) throw new Error('no ad runs at the top')
+  const { id, position, link, title_en: title = '', pictures, rank } = ad
+  const at = `${getStore.path}?type=advert`
+  const images = pictures.map(({ image }) => image)
+  const change = () => mall.ask(saveAd, { id, position, link, images, rank: String(rank), title_en: 'Seen at once' } as never, owner)
+  expect(await seen(at, 'Seen at once', change)).toBeLessThan(promisedMs)
+  expect(await seen(at, title, () => back('ad', id))).toBeLessThan(promisedMs)
+})
+
+test('a policy is read in another process within two seconds, and so is the version before it', async () => {
+  const at = getReturnPolicy.path
+  const before = (JSON.parse(await there(at)) as { data: { title: string; version: number } }).data
+  const { versions } = (await mall.ask(savePolicy, { name: 'return', title_en: 'Thirty days', html_en: '<p>Thirty days.</p>' }, owner)).data
+  const version = String(versions[0]?.version)
+  expect(await seen(at, 'Thirty days.', () => mall.ask(publishPolicy, { name: 'return', version }, owner))).toBeLessThan(promisedMs)
+  const restore = () => mall.ask(restorePolicy, { name: 'return', version: String(before.version) }, owner)
+  expect(await seen(at, `"title":"${before.title}"`, restore)).toBeLessThan(promisedMs)
+})
+
+test('a text is said in another process within two seconds, and as it was before', async () => {
+  const nobody = '/operator/words'
+  const before = JSON.parse(await there(nobody)) as { message: string }
+  const change = () => mall.ask(saveWords, { key: 'code.1100003', text_en: 'Who are you? Please log in.' }, owner)
+  expect(await seen(nobody, 'Who are you? Please log in.', change)).toBeLessThan(promisedMs)
+  expect(await seen(nobody, before.message, () => back('words', 'code.1100003'))).toBeLessThan(promisedMs)
+})

@@ -1,0 +1,80 @@
+import { listTickets, type StaffRole } from '@plaza/contract'
+import type { Act, Doer, Fields } from './act.ts'
+import { newKey } from './recharging.ts'
+import { nobodysNumber } from './staff-calls.ts'
+
+const newest = async ({ mall, headers }: Doer): Promise<Fields> => ({
+  id: (await mall.ask(listTickets, {}, headers)).data.list[0]?.id ?? '',
+})
+const once = () => ({ idempotency_key: newKey() })
+/** Whoever asked hears of it on every device, and so do those who answer. */
+const live = ['kernel.live_event', 'kernel.live_event of the staff']
+const kept = 'kernel.answer_kept'
+
+/** What a customer asks the mall. */
+export const supportActs: readonly Act[] = [
+  {
+    name: 'askSupport',
+    ask: () => ({ topic: 'order', subject: 'Where is it?', text: 'It should have come on Friday.', ...once() }),
+    changes: ['support.ticket', 'support.word', kept, ...live],
+  },
+  { name: 'listTickets' },
+  { name: 'showTicket', ask: newest },
+  {
+    name: 'replyToTicket',
+    ask: async (doer) => ({ ...(await newest(doer)), text: 'It still has not come.', ...once() }),
+    changes: ['support.ticket', 'support.word', kept, ...live],
+  },
+  { name: 'closeTicket', ask: newest, changes: ['support.ticket', ...live] },
+]
+
+/** What shops ask and staff answer is about what somebody else began: `server/src/slices/support` tells it. */
+export const askedAndAnswered = [
+  'listShopTickets',
+  'showShopTicket',
+  'askSupportForShop',
+  'replyToShopTicket',
+  'closeShopTicket',
+  'listServiceTickets',
+  'showServiceTicket',
+  'answerTicket',
+  'assignTicket',
+]
+
+const reads: readonly StaffRole[] = ['owner', 'support', 'auditor']
+const answers: readonly StaffRole[] = ['owner', 'support']
+export const supportRoles: Record<string, readonly StaffRole[]> = {
+  listServiceTickets: reads,
+  showServiceTicket: reads,
+  answerTicket: answers,
+  assignTicket: answers,
+}
+
+const nobodys = { id: nobodysNumber }
+const more = { ...nobodys, text: 'Hello', idempotency_key: 'nobodys-words' }
+const asked = { topic: 'order', subject: 'Where is it?', text: 'Hello', 'images[]': nobodysNumber, idempotency_key: 'nobodys-question' }
+/** Well formed, and about nobody's. */
+export const supportExamples: Record<string, Record<string, string>> = {
+  showTicket: nobodys,
+  askSupport: asked,
+  replyToTicket: more,
+  closeTicket: nobodys,
+  showServiceTicket: nobodys,
+  answerTicket: more,
+  assignTicket: { ...nobodys, to: 'me' },
+}
+export const shopSupportExamples = {
+  showShopTicket: nobodys,
+  askSupportForShop: asked,
+  replyToShopTicket: more,
+  closeShopTicket: nobodys,
+}
+
+/** The fields that say which row is meant, by the test that tries them as others. */
+export const supportIds: Readonly<Record<string, readonly string[]>> = {
+  'server/src/slices/support/support.test.ts': [
+    ...['showTicket', 'replyToTicket', 'closeTicket', 'showShopTicket', 'replyToShopTicket', 'closeShopTicket'].map((name) => `${name}.id`),
+    ...['showServiceTicket', 'answerTicket', 'assignTicket'].map((name) => `${name}.id`),
+    ...['askSupport', 'askSupportForShop', 'replyToTicket', 'replyToShopTicket', 'answerTicket'].map((name) => `${name}.images`),
+  ],
+}
