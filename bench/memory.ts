@@ -1,20 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { runAlone, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { familyOf, residentMb, shareMb } from './kit/processes.ts'
 
+/** `--mall FOLDER` measures a mall that is there, such as one of a million products; `--minutes N` asks for so long. */
+const { values: given } = parseArgs({ options: { mall: { type: 'string' }, minutes: { type: 'string', default: '0.5' } }, strict: false })
 const restMs = 10_000
-const loadMs = 20_000
+const loadMs = Number(given.minutes) * 60_000
 const batch = 3000
 
-/** A third is kept ready, two thirds must be made. */
+const words = ['backpack', 'shoes', 'lamp', 'tea', 'bag', 'watch', 'chair', 'honey', 'knife', 'mochila', 'red', 'steel', 'small', 'set']
+const wordAt = (n: number) => words[n % words.length] ?? ''
+
+/** A quarter is kept ready; lists, products and searches must be made. */
 const mixed = (from: number): string[] =>
   Array.from({ length: batch }, (_, at) => {
     const n = from + at
-    if (n % 3 === 0) return '/api/customer/product/get_all_products?limit=20'
-    if (n % 3 === 1) return `/api/customer/product/get_all_products?limit=50&price_max=${500_000 + n}.00`
-    return `/api/customer/product/detail?id=${1 + (n % 200)}&visit=${n}`
+    if (n % 4 === 0) return '/api/customer/product/get_all_products?limit=20'
+    if (n % 4 === 1) return `/api/customer/product/get_all_products?limit=50&price_max=${(40 + n / 100).toFixed(2)}`
+    if (n % 4 === 2) return `/api/customer/product/detail?id=${1 + (n % 180)}`
+    return `/api/search/${wordAt(n)}%20${wordAt(Math.floor(n / words.length))}?price_max=${(40 + n / 100).toFixed(2)}`
   })
 
 const databaseMb = (mall: MallProcess) =>
@@ -40,7 +47,7 @@ const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; data
 
 /** What the process holds: when nobody asks, and when many ask for what was not kept. */
 export const memory = async (): Promise<Figure[]> => {
-  const folder = await temporaryFolder('bench')
+  const folder = given.mall ? { path: String(given.mall), remove: async () => {} } : await temporaryFolder('bench')
   try {
     const filling = await spawnMall({ dataDir: folder.path })
     await filling.answering()

@@ -80,12 +80,17 @@ const prefixes = shuffled(
 ).map((prefix) => `/api/search/suggest/${encodeURIComponent(prefix)}`)
 
 let visits = 0
-/** No address is asked twice: an answer that is kept is no search. */
+/** The same letters, some of them large: another question with the same work behind it. */
+const cased = (text: string, bits: number) => [...text].map((sign, at) => ((bits >> (at % 16)) & 1 ? sign.toUpperCase() : sign)).join('')
+const another = (path: string): string => {
+  const [address = '', query] = path.split('?', 2)
+  const at = address.lastIndexOf('/') + 1
+  visits += 1
+  return `${address.slice(0, at)}${encodeURIComponent(cased(decodeURIComponent(address.slice(at)), visits))}${query ? `?${query}` : ''}`
+}
+/** No question is asked twice in the same letters: an answer that is kept is no search. */
 const fresh = (paths: readonly string[], many = paths.length): string[] =>
-  Array.from({ length: many }, (_, index) => {
-    const path = paths[index % paths.length] ?? ''
-    return `${path}${path.includes('?') ? '&' : '?'}visit=${(visits += 1)}`
-  })
+  Array.from({ length: many }, (_, index) => another(paths[index % paths.length] ?? ''))
 
 const askAll = (mall: MallProcess, paths: readonly string[]) => ask({ url: mall.url, paths, amount: paths.length, connections: 4 })
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
@@ -111,6 +112,14 @@ const pages = [
   '/seller/stock?low=1',
 ]
 
+/** What is done each night: the accounts of shops are added up. */
+const addUp = async (admin: pg.Client): Promise<void> => {
+  await admin.query(`select graphile_worker.add_job('add-up-shops')`)
+  const isDone = async () =>
+    (await admin.query(`select from ledger.subtotal where journal_id = (select max(id) from ledger.journal)`)).rowCount !== 0
+  while (!(await isDone())) await pause(200)
+}
+
 /** What the desk of a shop with a million orders costs: its dashboard, its money, its statement, its stock. */
 export const shopDesk = (): Promise<Figure[]> =>
   withMall({}, async (mall, dataDir) => {
@@ -119,6 +128,7 @@ export const shopDesk = (): Promise<Figure[]> =>
       const { token, shopId } = await enterConsole(mall)
       await fillOrders(admin, shopId)
       await fillStock(admin, shopId)
+      if (!process.env['NOFOLD']) await addUp(admin)
       await admin.query('vacuum analyze')
       const figures: Figure[] = []
       for (const page of pages) {

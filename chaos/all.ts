@@ -1,5 +1,7 @@
 import { buyingPlants, type BuyingPlant } from './buying/plants.ts'
 import { killBuying } from './kill-buying.ts'
+import { chatPlants, type ChatPlant } from './chat/plants.ts'
+import { killChat } from './kill-chat.ts'
 import { killOrders } from './kill-orders.ts'
 import { type OrderPlant, orderPlants } from './orders/plants.ts'
 import { killMall } from './kill-mall.ts'
@@ -49,6 +51,7 @@ const killing =
 const movesOfMoney = killing(killMoney, secondsToFind)
 const purchases = killing(killBuying, secondsToFindInPurchases)
 const movesOfOrders = killing(killOrders, secondsToFind)
+const messages = killing(killChat, secondsToFind)
 
 const plantedInMoney = (Object.keys(moneyPlants) as MoneyPlant[]).map((plant) => movesOfMoney(`planted: ${moneyPlants[plant].says}`, plant))
 const plantedInPurchases = (Object.keys(buyingPlants) as BuyingPlant[]).map((plant) =>
@@ -57,6 +60,18 @@ const plantedInPurchases = (Object.keys(buyingPlants) as BuyingPlant[]).map((pla
 const plantedInOrders = (Object.keys(orderPlants) as OrderPlant[]).map((plant) =>
   movesOfOrders(`planted: ${orderPlants[plant].says}`, plant),
 )
+const plantedInMessages = (Object.keys(chatPlants) as ChatPlant[]).map((plant) => messages(`planted: ${chatPlants[plant].says}`, plant))
+
+/** A torture beside which no program with a fault stands. */
+const saying = (name: string, torture: (tell: (line: string) => void) => Promise<{ line: string; faults: string[] }>): Trial => ({
+  name,
+  mustFind: false,
+  run: async () => {
+    const { line, faults } = await torture(tell)
+    for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
+    return faults
+  },
+})
 
 const trials: Trial[] = [
   { name: 'the mall killed at every stage of its life', run: () => killMall(tell), mustFind: false },
@@ -69,15 +84,9 @@ const trials: Trial[] = [
   ...plantedInPurchases,
   movesOfOrders('buyers, shops and the clock fall over the same orders while servers and PostgreSQL are killed', null),
   ...plantedInOrders,
-  {
-    name: 'two of the staff review the same fifty cases while servers are killed',
-    mustFind: false,
-    run: async () => {
-      const { line, faults } = await killQueue(tell)
-      for (const each of [line, ...faults.map((fault) => `  FAULT: ${fault}`)]) console.log(`  ${each}`)
-      return faults
-    },
-  },
+  saying('two of the staff review the same fifty cases while servers are killed', killQueue),
+  messages('customers and shops write to each other while servers and PostgreSQL are killed', null),
+  ...plantedInMessages,
 ]
 
 let failed = 0

@@ -51,6 +51,7 @@ export const spawnMall = async ({ dataDir, command, nodeOptions = [], env = {} }
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '0',
+    MOST_CONNECTIONS_OF_ONE: '0',
     DEMO_MONTHS: '0',
     ...env,
     PORT: String(port),

@@ -7,7 +7,10 @@ const faults = {
       {
         file: 'server/src/kernel/transact.ts',
         changes: [
-          ['return await on.db.transaction().execute(', 'return await new Promise<T>((early, late) => void on.db.transaction().execute('],
+          [
+            'const ended = await on.db.transaction().execute(',
+            'const ended = await new Promise<T>((early, late) => void on.db.transaction().execute(',
+          ],
           ['return outcome\n      })', 'early(outcome)\n        await pause(4)\n        return outcome\n      }).catch(late))'],
         ],
       },

@@ -1,0 +1,72 @@
+import { languages, minor } from '@plaza/values'
+import { sql } from 'kysely'
+import { makeKernel } from '../../server/src/compose.ts'
+import { readEnvironment } from '../../server/src/kernel/environment.ts'
+import { transact } from '../../server/src/kernel/transact.ts'
+import { writeProduct } from '../../server/src/slices/catalogue/selling/index.ts'
+import { countRatings, insertReviews } from '../../server/src/slices/reviews/index.ts'
+import { receiveStock, reserveStock, sellReserved } from '../../server/src/slices/stock/index.ts'
+
+/** What happens in a living mall, each so many times a second; the mall hears of it as of any order, review or delivery. */
+const aSecond = { orders: 20, moves: 50, reviews: 5, publications: 2 }
+type Good = { id: string; sku: string; shop: string; category: string }
+
+const live = async (url: string) => {
+  const kernel = makeKernel(
+    readEnvironment({ DATABASE_URL: url, SECRET_KEY: 'x'.repeat(32), POOL_SIZE: '6', POOL_PATIENCE_MS: '60000', LOG_LEVEL: 'fatal' }, '/'),
+    url,
+  )
+  const { rows: goods } = await sql<Good>`select p.id, s.id as sku, p.shop_id as shop, p.category_id as category
+    from catalogue.product p join catalogue.sku s on s.product_id = p.id where p.status = 'live' and s.place = 0 order by random() limit 5000`.execute(
+    kernel.db,
+  )
+  const anyGood = (): Good => {
+    const good = goods[Math.floor(Math.random() * goods.length)]
+    if (!good) throw new Error('the mall is empty')
+    return good
+  }
+  let count = 0
+  const key = (what: string) => `${what}-${process.pid}-${(count += 1)}`
+  const names = (en: string) => Object.fromEntries(languages.map((language) => [language, en]))
+
+  const order = () => {
+    const [reference, { sku }] = [key('order'), anyGood()]
+    return transact(kernel, async (tx) => {
+      await reserveStock(tx, [{ skuId: sku, quantity: 1, reference }])
+      await sellReserved(tx, [reference])
+    })
+  }
+  const move = () => transact(kernel, (tx) => receiveStock(tx, [{ skuId: anyGood().sku, quantity: 1, reference: key('move') }]))
+  const review = () => {
+    const { id, shop } = anyGood()
+    const said = { productId: id, shopId: shop, rating: 4, text: 'As it looks.', lang: 'en', author: 'Ada L.', options: {}, images: [] }
+    return transact(kernel, async (tx) => {
+      await insertReviews(tx, [{ ...said, written_at: new Date(), reply: null, repliedAt: null, demo: true }] as never)
+      await countRatings(tx, [{ productId: id, stars: [0, 0, 0, 1, 0] }])
+    })
+  }
+  const publish = () => {
+    const { shop, category } = anyGood()
+    const product = {
+      key: null,
+      shopId: shop,
+      brandId: null,
+      categoryId: category,
+      names: names(`New thing ${key('n')}`),
+      texts: {},
+      images: [],
+    }
+    const sku = { options: {}, image: null, tint: 3, prices: [{ price: minor(2500n), since: new Date() }] }
+    const more = { tint: 3, taxRate: 0, weightGrams: 500, publishedAt: new Date(), expiresAt: null, demo: true, skus: [sku] }
+    return transact(kernel, (tx) => writeProduct(tx, { ...product, ...more }, new Date()))
+  }
+  const every = (times: number, what: () => Promise<unknown>) =>
+    setInterval(() => void what().catch((error: unknown) => process.send?.({ problem: String(error) })), 1000 / times)
+  every(aSecond.orders, order)
+  every(aSecond.moves, move)
+  every(aSecond.reviews, review)
+  every(aSecond.publications, publish)
+  process.send?.({ begun: true })
+}
+
+process.once('message', (url: string) => void live(url))

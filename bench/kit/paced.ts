@@ -1,0 +1,41 @@
+import { Agent, get } from 'node:http'
+
+export type Asked = { path: string; headers?: Readonly<Record<string, string>> }
+export type Waits = { p50: number; p99: number; failures: number; asked: number }
+
+/** Asks so many times a second whether or not there was an answer, as people do, and says how long they waited. */
+export const askPaced = async (urls: readonly string[], questions: readonly Asked[], aSecond: number, seconds: number): Promise<Waits> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  const waits: number[] = []
+  let failures = 0
+  const one = (at: number) =>
+    new Promise<void>((resolve) => {
+      const { path, headers = {} } = questions[at % questions.length] ?? { path: '/' }
+      const begun = performance.now()
+      const fail = () => {
+        failures += 1
+        resolve()
+      }
+      get(`${urls[at % urls.length]}${path}`, { agent, headers: { 'accept-encoding': 'br, gzip', ...headers } }, (response) => {
+        response.resume()
+        response.once('error', fail)
+        response.once('end', () => {
+          if (response.statusCode !== 200) return fail()
+          waits.push(performance.now() - begun)
+          resolve()
+        })
+      }).once('error', fail)
+    })
+  const begun = performance.now()
+  const all: Promise<void>[] = []
+  for (let at = 0; at < aSecond * seconds;) {
+    const due = Math.min(aSecond * seconds, Math.floor(((performance.now() - begun) / 1000) * aSecond) + 1)
+    for (; at < due; at += 1) all.push(one(at))
+    await new Promise((resolve) => setTimeout(resolve, 4))
+  }
+  await Promise.all(all)
+  agent.destroy()
+  const sorted = waits.toSorted((a, b) => a - b)
+  const part = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
+  return { p50: part(0.5), p99: part(0.99), failures, asked: aSecond * seconds }
+}

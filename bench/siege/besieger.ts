@@ -1,0 +1,18 @@
+import { setPriority } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { attacks, type Besieged } from './attacks.ts'
+
+/** An attack, for as long as this process lives. What it computes it computes elsewhere: here it leaves the cores to the mall. */
+process.on('message', ({ name, besieged }: { name: string; besieged: Besieged }) => {
+  setPriority(10)
+  const attack = attacks[name]
+  if (!attack) throw new Error(`nobody knows how to do this: ${name}`)
+  const again = async () => {
+    for (;;) {
+      await attack.once(besieged)
+      if (attack.restMs) await pause(attack.restMs)
+    }
+  }
+  for (let at = 0; at < attack.many; at += 1) void again()
+  process.send?.('begun')
+})
