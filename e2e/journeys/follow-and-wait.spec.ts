@@ -18,17 +18,24 @@ const logInOnTheSheet = async (page: Page) => {
   await expect(sheet).toBeHidden()
 }
 
+/** The button says at once what was pressed; whoever leaves before the mall has heard of it takes it along. */
+const heard = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/customer/shop/follow') && response.ok())
+
 test('a visitor who follows a shop logs in where they are, and follows it; again, and they no longer do', once, async ({ page }) => {
   await open(page, shop)
   const follow = page.getByRole('button', { name: /^Follow / })
+  const followed = heard(page)
   await follow.click()
   await logInOnTheSheet(page)
+  await followed
   await expect(page).toHaveURL(/shop\/detail\?id=3/)
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  const left = heard(page)
   await follow.click()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  await left
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Reviews' })).toBeVisible()
   await expect(follow).toHaveAttribute('aria-pressed', 'false')

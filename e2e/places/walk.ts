@@ -1,18 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { ask, entersConsole, logIn, people, staffLogIn } from '../account.ts'
 import { expect, open, scrollThrough, sellerUrl, staffUrl } from '../mall.ts'
 import { boughtByCard } from '../orders.ts'
 import { type Place, ownPlaces, publicPlaces, shopPlaces, staffPlaces } from './places.ts'
 
-/** What of the mall is still on its way. */
+/** What of the mall, and of its screens, is still on its way. */
 const watchAnswers = (page: Page) => {
-  let waited = 0
-  const isAnswer = (address: string) => /\/api\/(?!realtime)/.test(address)
-  page.on('request', (request) => void (waited += isAnswer(request.url()) ? 1 : 0))
-  const arrived = (request: { url: () => string }) => void (waited -= isAnswer(request.url()) ? 1 : 0)
-  page.on('requestfinished', arrived)
-  page.on('requestfailed', arrived)
-  return () => waited
+  const waited = new Set<Request>()
+  const isAnswer = (address: string) => /\/api\/(?!realtime)|\/assets\/.*\.js/.test(address)
+  page.on('request', (request) => void (isAnswer(request.url()) && waited.add(request)))
+  page.on('requestfinished', (request) => void waited.delete(request))
+  page.on('requestfailed', (request) => void waited.delete(request))
+  return () => waited.size
 }
 
 /** Two frames, so that what an answer brought is drawn, and whatever that asks for is asked. */
@@ -31,8 +30,8 @@ const isSettled = async (page: Page, waited: () => number): Promise<void> => {
 }
 
 type Look = (name: string) => Promise<void>
-/** Which places are passed by. */
-type PassBy = (place: Place) => boolean
+/** Which places are passed by, told with where each stands in the walk. */
+type PassBy = (place: Place, at: number) => boolean
 const none: PassBy = () => false
 
 /** Goes from place to place within one page, as people do, and looks at each once everything has come. */
@@ -40,9 +39,9 @@ const walk = async (page: Page, places: Readonly<Record<string, Place>>, look: L
   const waited = watchAnswers(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, Object.values(places)[0]?.hash, host)
-  for (const [name, place] of Object.entries(places)) {
+  for (const [at, [name, place]] of Object.entries(places).entries()) {
     const { hash, isLong } = place
-    if (passBy(place)) continue
+    if (passBy(place, at)) continue
     await page.evaluate((to) => (location.hash = to), hash)
     await isSettled(page, waited)
     if (isLong) {
@@ -106,20 +105,23 @@ export const walkThroughConsole = async (page: Page, look: Look, passBy = none):
   await walk(page, shopPlaces, look, passBy, sellerUrl)
 }
 
-/** As somebody of the staff who decides about money, first at the door. */
-export const walkAsStaff = async (page: Page, look: Look): Promise<void> => {
+/** As an owner of the mall in the console of the staff, first at the door. */
+export const walkAsStaff = async (page: Page, look: Look, passBy = none): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // This console keeps its own language, beside that of a customer.
+  await page.addInitScript(() => {
+    const lang = localStorage.getItem('lang')
+    if (lang) localStorage.setItem('staff.lang', lang)
+  })
   // Whoever still knows the old address is led to the host of the staff.
   await page.goto('/operator/')
-  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible()
+  await expect(page.locator('form')).toBeVisible()
   await look('the door')
   await staffLogIn(page, 'operator_owner')
-  for (const [name, { hash }] of Object.entries(staffPlaces)) {
-    await page.goto(`${staffUrl}/${hash}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await look(name)
-  }
+  await page.reload()
+  await walk(page, staffPlaces, look, passBy, staffUrl)
 }
 
+/** The consoles, by whose they are. */
+export const consoleWalks = { 'the console of a shop': walkThroughConsole, 'the console of the staff': walkAsStaff } as const
 export const walks = { 'what needs no account': walkAsVisitor, 'one’s own account': walkAsSeller } as const

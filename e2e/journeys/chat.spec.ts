@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { entersConsole, logIn, people } from '../account.ts'
+import { expect, inLongRun, onDesktop, open, sellerUrl, somewhere, test } from '../mall.ts'
+import { violationsInBothThemes } from '../violations.ts'
+
+const messages = 5
+/** Half a second is promised on a machine of one's own, where `bench/chat.ts` holds it; on a busy one it comes without being asked for all the same. */
+const mostMs = 5000
+
+/** When a page showed some words, by the clock that both pages have. */
+const shownAt = (page: Page, words: string): Promise<number> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const look = () => (document.body.textContent?.includes(wanted) ? resolve(Date.now()) : void requestAnimationFrame(look))
+        look()
+      }),
+    words,
+  )
+const writes = async (page: Page, words: string): Promise<number> => {
+  const field = page.getByRole('textbox', { name: 'Write a message' })
+  await field.fill(words)
+  const sent = Date.now()
+  await field.press('Enter')
+  return sent
+}
+/** The quickest of a few: a busy machine is slow now and then. */
+const quickest = async (from: Page, to: Page, about: string): Promise<number> => {
+  let least = Number.POSITIVE_INFINITY
+  for (let number = 1; number <= messages; number += 1) {
+    const words = `${about}, ${number} of ${Math.random()}`
+    const shown = shownAt(to, words)
+    least = Math.min(least, -(await writes(from, words)) + (await shown))
+  }
+  return least
+}
+
+test(
+  'what Mali writes beside a product is shown in the console of its shop at once, and the answer as soon beside the product',
+  { tag: [onDesktop.tag, inLongRun.tag] },
+  async ({ page, browser }) => {
+    await logIn(page, people.mali)
+    await open(page, '#/pages/prouduct/detail?id=2')
+    await page.getByRole('link', { name: 'Chat with the shop' }).click()
+    await expect(page.getByRole('dialog', { name: 'Chat' })).toBeVisible()
+    const first = `Does it come in green? ${Math.random()}`
+    await writes(page, first)
+    await expect(page.getByRole('log').getByText(first)).toBeVisible()
+    expect(await violationsInBothThemes(page)).toEqual([])
+
+    const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+    const shop = await context.newPage()
+    await entersConsole(shop, people.anders)
+    await open(shop, '#/chat', sellerUrl)
+    await shop.getByRole('link', { name: /Mali/ }).first().click()
+    await expect(shop.getByRole('log').getByText(first)).toBeVisible()
+
+    const [there, back] = [await quickest(page, shop, 'To the shop'), await quickest(shop, page, 'To Mali')]
+    test.info().annotations.push({ type: 'shown after', description: `${there} ms there, ${back} ms back` })
+    expect(Math.max(there, back)).toBeLessThan(mostMs)
+    await context.close()
+  },
+)

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ask, isLoggedIn, somebodyNew } from '../account.ts'
+import { expect, inLongRun, onDesktop, open, test } from '../mall.ts'
+import { registers } from '../new-shop.ts'
+import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
+
+const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
+
+/** Fills the form of a recharge, with a picture as its proof. */
+const saysWhatTheySent = async (page: Page): Promise<void> => {
+  await open(page, '#/pages/mine/wallet?view=recharge')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300')
+  await expect(page.getByText(/^Reserved|This exact amount is yours until/)).toBeVisible()
+  await page.getByRole('textbox', { name: /Transaction id/ }).fill(randomBytes(32).toString('hex'))
+  const picture = await page.screenshot({ type: 'png' })
+  await page.getByLabel('Add a picture').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible()
+}
+
+test(
+  'a recharge is signed by one, rests for them, is signed by another, and is told to whoever sent it',
+  inDesktopOfLongRun,
+  async ({ page }) => {
+    test.slow()
+    const { token, email } = await somebodyNew()
+    await isLoggedIn(page, token)
+    await test.step('the person says what they sent, with a picture of it', () => saysWhatTheySent(page))
+    const finance = await deskOf(page, 'operator_finance')
+    await test.step('one signs, and cannot sign twice', async () => {
+      await openCase(finance, '500', email)
+      await choose(finance, 'Approve')
+      await send(finance, 'Approve')
+      await expect
+        .poll(
+          async () => {
+            await openCase(finance, '500', email)
+            return finance.getByText('You signed already: somebody else has to sign as well.').count()
+          },
+          { timeout: 60_000, intervals: [4000] },
+        )
+        .toBe(1)
+    })
+    await test.step('another signs, and it is credited', async () => {
+      const risk = await deskOf(page, 'operator_risk')
+      await openCase(risk, '500', email)
+      await expect(risk.getByText(/signed first/)).toBeVisible()
+      await choose(risk, 'Approve')
+      await send(risk, 'Approve')
+      await expect(page.getByRole('heading', { name: 'Credited' })).toBeVisible({ timeout: 40_000 })
+      await isTold(page, /^\$300\.\d\d is in your wallet$/)
+    })
+  },
+)
+
+test(
+  'a recharge of somebody of the staff rests for them, and another refuses it with a reason that its owner reads',
+  inDesktopOfLongRun,
+  async ({ page }) => {
+    test.slow()
+    const person = { name: 'Finn Anders', email: 'finance@plaza.example', password: 'quiet-otter-47' }
+    const known = await ask(page.request, '/customer/login/account', { email: person.email, password: person.password })
+    // Tried a second time on the same mall, the account is there.
+    if (known.code === 200) await isLoggedIn(page, String(known.data?.['access-token']))
+    else await registers(page, person)
+    await saysWhatTheySent(page)
+    const own = await deskOf(page, 'operator_finance')
+    await openCase(own, '500', person.email)
+    await expect(own.getByText('This is your own case: somebody else decides it.')).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Refuse', exact: true })).toHaveCount(0)
+    const owner = await deskOf(page, 'operator_owner')
+    await openCase(owner, '500', person.email)
+    await choose(owner, 'Refuse')
+    await owner.keyboard.press('1')
+    await send(owner, 'Refuse')
+    await isTold(page, 'Your recharge was not credited')
+  },
+)

@@ -1,0 +1,104 @@
+import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
+import { expect, inLongRun, onDesktop, open, test } from '../mall.ts'
+import { applies, codeFor, provesEmail, registers } from '../new-shop.ts'
+import { andersShop, boughtByCard } from '../orders.ts'
+import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
+
+const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
+
+test(
+  'an application is asked for more by field, sent again and refused, and its owner is told each time',
+  inDesktopOfLongRun,
+  async ({ page }) => {
+    test.slow()
+    const person = { name: 'Noor Vale', email: `noor.${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'quiet-otter-47' }
+    const shop = `Shop ${person.email.split(/[.@]/)[1]}`
+    const main = page.locator('#main')
+    await registers(page, person)
+    await provesEmail(page, person.email)
+    await applies(page, shop)
+    const desk = await deskOf(page, 'operator_catalogue')
+
+    await test.step('more is needed, by field', async () => {
+      await openCase(desk, '100', person.email)
+      await choose(desk, 'Ask for more')
+      await desk.getByRole('checkbox', { name: 'Telephone' }).check({ force: true })
+      await desk.getByRole('textbox', { name: 'What is wrong: Telephone' }).fill('Nobody answers there')
+      await send(desk, 'Ask for more')
+      await isTold(page, 'We need something more')
+      await open(page, '#/pages/shop/create')
+      await expect(main.getByText('Nobody answers there').first()).toBeVisible()
+      await main.getByRole('textbox', { name: 'Phone' }).fill('+66 81 555 0199')
+      await main.getByRole('checkbox').check({ force: true })
+      await main.getByRole('button', { name: 'Send again' }).click()
+      await expect(main.getByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible()
+    })
+    await test.step('it is refused', async () => {
+      await openCase(desk, '100', person.email)
+      await choose(desk, 'Refuse')
+      await desk.keyboard.press('1')
+      await send(desk, 'Refuse')
+      await isTold(page, 'Your application was declined')
+    })
+  },
+)
+
+test('a withdrawal that finance refuses is back in the balance, and its owner is told', inDesktopOfLongRun, async ({ page }) => {
+  test.slow()
+  await logIn(page, people.oliver)
+  await open(page, '#/pages/mine/wallet?view=withdraw')
+  await page.getByRole('radio', { name: /Severn Savings/ }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Amount' }).fill('110')
+  await page.getByLabel('Password', { exact: true }).fill(people.oliver.password)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, people.oliver.email))
+  await page.getByRole('button', { name: 'Withdraw $110.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+  const finance = await deskOf(page, 'operator_finance')
+  await openCase(finance, '400', people.oliver.email)
+  await choose(finance, 'Refuse')
+  await finance.keyboard.press('1')
+  await send(finance, 'Refuse')
+  await isTold(page, 'Your withdrawal failed')
+})
+
+test('what a shop refuses is brought to the staff, who decide it with both sides before them', inDesktopOfLongRun, async ({ page }) => {
+  test.slow()
+  const { token, email } = await somebodyNew()
+  const bangkok = { country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110', phone: '+66815550142' }
+  await ask(page.request, '/checkout/onepage/addressadd', { full_name: 'Noor Vale', street: '12 High Street', ...bangkok }, token)
+  const shop = await andersShop(page.request)
+  const order = await boughtByCard(page.request, token, shop.productId)
+  const sends = async (path: string, form: Record<string, string>) => {
+    const { code, message } = await ask(page.request, path, form, shop.token)
+    expect(code, message).toBe(200)
+  }
+  await sends('/seller/order/accept', { id: order })
+  await sends('/seller/order/ship', { id: order, carrier: 'dhl', tracking_no: `41${Date.now().toString().slice(-8)}` })
+  await sends('/seller/order/progress', { id: order, step: 'delivered' })
+  await isLoggedIn(page, token)
+  const main = page.locator('#main')
+  await test.step('the buyer asks, the shop refuses, the buyer goes on', async () => {
+    await open(page, `#/pages/mine/refund_sent?order=${order}`)
+    await main.getByRole('checkbox').first().check({ force: true })
+    await main.getByRole('radio', { name: /^It is damaged/ }).check({ force: true })
+    await main.getByLabel('Tell the shop more').fill('The sole is torn')
+    await main.getByRole('button', { name: 'Send the request' }).click()
+    await expect(page).toHaveURL(/refund_sent\?id=\d+/)
+    const id = /id=(\d+)/.exec(page.url())?.[1] ?? ''
+    await sends('/seller/refund/refuse', { id, reason: 'It was whole when it left us' })
+    await main.getByRole('button', { name: 'Ask staff to decide' }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: 'Why do you not agree?' }).fill('The picture shows it')
+    await sheet.getByRole('button', { name: 'Ask staff to decide' }).click()
+    await expect(sheet).toBeHidden()
+  })
+  await test.step('one of the staff reads both, and gives the money back', async () => {
+    const desk = await deskOf(page, 'operator_owner')
+    await openCase(desk, 'refund', email)
+    for (const said of ['It was whole when it left us', 'The picture shows it']) await expect(desk.getByText(said).first()).toBeVisible()
+    await choose(desk, 'Approve')
+    await send(desk, 'Approve')
+    await isTold(page, /came back to you$/)
+  })
+})

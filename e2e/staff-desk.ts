@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { staffLogIn } from './account.ts'
+import { expect, open, staffUrl } from './mall.ts'
+
+type Role = Parameters<typeof staffLogIn>[1]
+/** One of the staff in a window of their own. */
+export const deskOf = async (page: Page, role: Role): Promise<Page> => {
+  const desk = await page.context().newPage()
+  await staffLogIn(desk, role)
+  return desk
+}
+export const openCase = async (desk: Page, kind: string, word: string): Promise<void> => {
+  await desk.goto(`${staffUrl}/#/queue?kind=${kind}&q=${encodeURIComponent(word)}`)
+  await desk.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
+  await expect(desk.getByRole('region', { name: 'Decide' })).toBeVisible()
+}
+export const choose = (desk: Page, decision: string) => desk.getByRole('button', { name: decision, exact: true }).first().click()
+export const send = async (desk: Page, decision: string): Promise<void> => {
+  await desk
+    .getByRole('form', { name: decision })
+    .getByRole('button', { name: new RegExp(`^${decision}`) })
+    .click()
+  await expect(desk.getByRole('button', { name: /^Undo/ })).toBeVisible()
+}
+/** What the person reads in their list of notices, once they look. */
+export const isTold = async (page: Page, title: string | RegExp): Promise<void> => {
+  await open(page, '#/pages/mine/dashboard?tab=notices')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.locator('#main').getByText(title).first()).toBeVisible({ timeout: 8000 })
+  }).toPass({ timeout: 90_000 })
+}
