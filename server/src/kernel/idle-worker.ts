@@ -11,12 +11,23 @@ const jobsWait = async (pool: pg.Pool, tasks: readonly string[], patienceMs: num
   return found.rows.length > 0
 }
 
+/** A worker with a free hand looks at the queue every two seconds. */
+const freeHandPatienceMs = 6000
+
+type Worked = { lastAt: number; readonly active: ReadonlySet<string> }
+type Hands = { atOnce: number; patienceMs: number }
+
+/** What waits beside a free hand is soon begun; where every hand is busy it may wait for as long as they take. */
+const patienceWith = ({ active }: Worked, { atOnce, patienceMs }: Hands) =>
+  active.size < atOnce ? Math.min(freeHandPatienceMs, patienceMs) : patienceMs
+
 /** A worker whose connection was cut at the wrong moment may wait for ever; it is noticed by what it leaves undone. */
-export const keepLookingForIdling = (pool: pg.Pool, ours: { lastAt: number }, tasks: readonly string[], patienceMs: number) => {
+export const keepLookingForIdling = (pool: pg.Pool, ours: Worked, tasks: readonly string[], hands: Hands) => {
   let tell: () => void = () => {}
   let stopped = false
   let timer: NodeJS.Timeout | null = null
   const look = async () => {
+    const patienceMs = patienceWith(ours, hands)
     const isIdling = Date.now() - ours.lastAt > patienceMs && (await jobsWait(pool, tasks, patienceMs).catch(() => false))
     if (isIdling) {
       ours.lastAt = Date.now()

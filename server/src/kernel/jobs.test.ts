@@ -99,3 +99,33 @@ test('a worker whose every hand waits for something that never comes is joined b
   expect(await until(() => greeted > 0, 25_000)).toBe(true)
   for (const end of forever) end()
 })
+
+test(
+  'a worker with free hands whose question was never answered is joined by another soon, however patient it is',
+  { timeout: 60_000 },
+  async () => {
+    let isDeaf = false
+    let unanswered = 0
+    // A connection that was cut at the wrong moment: whoever asks on it hears nothing, not even that it is gone.
+    const pool = new Proxy(database.pool, {
+      get: (of, name) => {
+        const value: unknown = Reflect.get(of, name)
+        if (typeof value !== 'function') return value
+        if (name !== 'connect') return value.bind(of)
+        return (...given: unknown[]) => {
+          if (!isDeaf) return Reflect.apply(value, of, given)
+          unanswered += 1
+          return new Promise(() => {})
+        }
+      },
+    })
+    let greeted = 0
+    const hands = { atOnce: 2, patienceMs: 90_000 }
+    working.push(await startJobs(pool, quiet, { greet: async () => void (greeted += 1) }, [], hands))
+    isDeaf = true
+    await ask('greet')
+    expect(await until(() => unanswered >= hands.atOnce, 10_000)).toBe(true)
+    isDeaf = false
+    expect(await until(() => greeted > 0, 30_000)).toBe(true)
+  },
+)

@@ -34,8 +34,8 @@ const speaking = (log: Logger) =>
 const restMs = 500
 
 /**
- * How many jobs are done at once, how long others may wait before a worker that has begun none meanwhile counts as lost, and the channel by
- * which it is woken; without one any new job wakes it.
+ * How many jobs are done at once, how long others may wait before a worker whose every hand is busy counts as lost, and the channel by which it
+ * is woken; without one any new job wakes it.
  */
 type Hands = { atOnce: number; patienceMs: number; wokenBy?: string }
 const ownHands: Hands = { atOnce: 2, patienceMs: 6000 }
@@ -70,7 +70,7 @@ export const startJobs = async (
 
   let stopping = false
   let runner: Runner | null = await begin()
-  const idling = keepLookingForIdling(pool, ours, Object.keys({ ...handlers, ...timed }), patienceMs)
+  const idling = keepLookingForIdling(pool, ours, Object.keys({ ...handlers, ...timed }), { atOnce, patienceMs })
   const keepRunning = async () => {
     while (!stopping) {
       const ended = runner?.promise.catch((error: unknown) => log.warn({ err: error }, 'the worker ended; another takes its place'))
