@@ -22,7 +22,7 @@ import { listenTo } from './kernel/listen.ts'
 import { makeLog } from './kernel/log.ts'
 import { askingMailServer, carrying, letterErrand, makeMail } from './kernel/mail/mail.ts'
 import { migrate } from './kernel/migrate.ts'
-import { makeLeave, type Leave } from './kernel/outside/leave.ts'
+import { makeLeave, makeStay, type Leave } from './kernel/outside/leave.ts'
 import { gatherPeople } from './kernel/people.ts'
 import { makePlatform } from './kernel/platform/index.ts'
 import { makeSms } from './kernel/sms.ts'
@@ -49,14 +49,16 @@ const mailFor = ({ mail, demo }: Environment, leave: Leave) =>
 
 /** A kernel over a database: what the mall, the seed and the tests all stand on. */
 export const makeKernel = (environment: Environment, databaseUrl: string): Kernel => {
+  const log = makeLog(environment.logLevel)
+  const inProduction = process.env.NODE_ENV === 'production'
+  const leave = makeLeave(log, inProduction)
   const database = openDatabase({
     url: databaseUrl,
     poolSize: environment.poolSize,
     patienceMs: environment.poolPatienceMs,
     preparedStatements: environment.preparedStatements,
+    onTake: makeStay(log, inProduction),
   })
-  const log = makeLog(environment.logLevel)
-  const leave = makeLeave(log, process.env.NODE_ENV === 'production')
   return {
     environment,
     database,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AddressInfo } from 'node:net'
 import {
   followShop,
@@ -144,7 +145,7 @@ const texts = (...fields: string[]) =>
 /** What happens, by whose door, and the answers that are other ones afterwards. */
 type Happening = {
   what: string
-  happen: (tx: Tx) => Promise<unknown>
+  happen: (tx: Tx, apart: ReturnType<typeof AsyncLocalStorage.snapshot>) => Promise<unknown>
   changes: readonly string[]
   /** It happens all day: pages of many products may show it up to ten seconds later. */
   everyday?: true
@@ -212,7 +213,8 @@ const happenings: Happening[] = [
   },
   {
     what: 'a shop is followed',
-    happen: async () => mall.ask(followShop, { shop_id: goodsOf(false).shop, follow: '1' }, await signedIn(mall.kernel, 'kenji')),
+    happen: (_tx, apart) =>
+      apart(async () => mall.ask(followShop, { shop_id: goodsOf(false).shop, follow: '1' }, await signedIn(mall.kernel, 'kenji'))),
     changes: ['getShop'],
   },
   {
@@ -318,7 +320,9 @@ describe('what happens is in every answer afterwards, whatever was kept', () => 
   })
   afterEach(() => void vi.restoreAllMocks())
   test.each(happenings)('$what', async ({ happen, changes, everyday }) => {
-    await transact(mall.kernel, happen)
+    // What a shopper asks for is not a part of this transaction.
+    const apart = AsyncLocalStorage.snapshot()
+    await transact(mall.kernel, (tx) => happen(tx, apart))
     await settled()
     const { app, end } = await another()
     const [atOnce, fresh] = [await answersOf(mall.app), await answersOf(app).finally(end)]

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { carrying } from './carrying.ts'
 
@@ -7,7 +7,15 @@ export type Db = Kysely<object>
 declare const written: unique symbol
 export type Tx = Transaction<object> & { readonly [written]: true }
 
-export type DatabaseOptions = { url: string; poolSize: number; patienceMs?: number; preparedStatements: boolean; applicationName?: string }
+export type DatabaseOptions = {
+  url: string
+  poolSize: number
+  patienceMs?: number
+  preparedStatements: boolean
+  applicationName?: string
+  /** Told before a connection is taken from the pool; what it throws is what the asker gets. */
+  onTake?: () => void
+}
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
 /** Short statements by the thousand: to compile one, or to start helpers for it, costs more than it takes. */
@@ -32,7 +40,15 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   // A connection that the server dropped: the query under way fails by itself, and the next one opens another.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: options.preparedStatements ? carrying(pool) : pool }) })
+  const taken = options.preparedStatements ? carrying(pool) : pool
+  const watched: PostgresPool = {
+    connect: async () => {
+      options.onTake?.()
+      return taken.connect()
+    },
+    end: () => taken.end(),
+  }
+  const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: watched }) })
   return { db, pool, close: () => db.destroy() }
 }
 

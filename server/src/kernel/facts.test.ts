@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { refused } from '@plaza/values'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -169,11 +170,15 @@ describe('a process that hears what its own transactions tell', () => {
       insert into kernel.unheard (told, fact_id, told_at) select gen_random_uuid(), id, now() - interval '1 minute' from fact`.execute(
       open.kernel.db,
     )
+    // Somebody else, who knows nothing of the transaction that goes on.
+    const apart = AsyncLocalStorage.snapshot()
     await transact(open.kernel, async (tx) => {
       await sql`select 1 from kernel.unheard order by fact_id limit 1 for update`.execute(tx)
-      hear([noting('search')])
-      await until(async () => (await waitingJobs()) === 1)
-      expect(await waiting()).toBe(1)
+      await apart(async () => {
+        hear([noting('search')])
+        await until(async () => (await waitingJobs()) === 1)
+        expect(await waiting()).toBe(1)
+      })
     })
   })
 })

@@ -67,9 +67,9 @@ export const carrying = (kernel: { db: Db; leave: Leave }, options: { url: strin
   const transport = createTransport(withLimits(options.url), { from: options.from })
   return errand<ToCarry, { carried: boolean }>({
     go: async ({ mailId }) => {
+      kernel.leave('the mail server')
       const row = await one<Row>(kernel.db)`select recipient, subject, body_text, body_html, sent_at from kernel.mail where id = ${mailId}`
       if (!row || row.sent_at) return { carried: false }
-      kernel.leave('the mail server')
       try {
         await transport.sendMail({
           to: row.recipient,

@@ -12,6 +12,7 @@ import { makeLeave } from './leave.ts'
 
 let open: OpenKernel
 let asked = 0
+let mailId = ''
 const server = createServer((_request, response) => {
   asked += 1
   response.end('{}')
@@ -28,6 +29,9 @@ beforeAll(async () => {
     SOCIAL_CLIENT_ID: 'plaza',
     SOCIAL_CLIENT_SECRET: 'a secret of the platform',
   })
+  const { rows } = await sql<{ id: string }>`insert into kernel.mail (recipient, subject, body_text, body_html)
+    values ('ada@people.example', '', '', '') returning id`.execute(open.kernel.db)
+  mailId = rows[0]?.id ?? ''
 })
 afterAll(async () => {
   await open.end()
@@ -43,11 +47,7 @@ const doors: [string, () => Promise<unknown>][] = [
   ['the mail server, whether it is there', () => open.kernel.mail.ready()],
   [
     'the mail server, with a letter',
-    async () => {
-      const { rows } = await sql<{ id: string }>`insert into kernel.mail (recipient, subject, body_text, body_html)
-      values ('ada@people.example', '', '', '') returning id`.execute(open.kernel.db)
-      return carrying(open.kernel, { url: 'smtp://127.0.0.1:1', from: 'a@mall.example' }).go({ mailId: rows[0]?.id }, 'letter:1')
-    },
+    () => carrying(open.kernel, { url: 'smtp://127.0.0.1:1', from: 'a@mall.example' }).go({ mailId }, 'letter:1'),
   ],
   ['the login platform', async () => open.kernel.platform?.authorizeUrl(journey, `${url}/back`)],
   ['the file store, with a file', () => open.kernel.storage.put(file, Buffer.from('x'), 'image/webp')],
@@ -57,8 +57,8 @@ const doors: [string, () => Promise<unknown>][] = [
 
 test.each(doors)('%s is not asked inside a transaction', async (_whom, ask) => {
   const before = asked
-  await expect(transact(open.kernel, ask)).rejects.toThrow('inside a transaction')
-  await expect(transact(open.kernel, (tx) => transact({ db: tx }, ask))).rejects.toThrow('inside a transaction')
+  await expect(transact(open.kernel, ask)).rejects.toThrow('was about to be asked inside a transaction')
+  await expect(transact(open.kernel, (tx) => transact({ db: tx }, ask))).rejects.toThrow('was about to be asked inside a transaction')
   expect(asked).toBe(before)
 })
 
@@ -91,4 +91,12 @@ test('a mall in production writes it down as well', async () => {
   process.env['NODE_ENV'] = before
   await expect(transact(open.kernel, async () => kernel.leave('a friend'))).resolves.toBeUndefined()
   await kernel.database.close()
+})
+
+test('a transaction takes no second connection, so that a crowd of them never waits for itself', async () => {
+  const another = () => sql`select 1`.execute(open.kernel.db)
+  await expect(transact(open.kernel, another)).rejects.toThrow('a second connection')
+  await expect(transact(open.kernel, (tx) => transact({ db: tx }, another))).rejects.toThrow('a second connection')
+  await expect(transact(open.kernel, (tx) => sql`select 1`.execute(tx))).resolves.toBeDefined()
+  await expect(another()).resolves.toBeDefined()
 })

@@ -18,15 +18,23 @@ export const indoors = async <T>(story: () => Promise<T>): Promise<T> => {
 /** Every door that leads out of the house says here who is about to be asked. */
 export type Leave = (whom: string) => void
 
+/** While a mall is built, what a transaction must not do is a fault that shows at once; where people shop it is written down. */
+const forbid = (log: Pick<Logger, 'error'>, inProduction: boolean, what: string): void => {
+  if (!stories.getStore()?.goesOn) return
+  const fault = new Error(what)
+  if (!inProduction) throw fault
+  log.error({ err: fault }, 'a transaction did what none may do')
+}
+
 /**
  * Nothing leaves the house inside a transaction: it would hold its locks for as long as strangers take, and what was asked of them stays asked when it
- * is undone. While a mall is built that is a fault that shows at once; where people shop it is written down.
+ * is undone.
  */
 export const makeLeave =
   (log: Pick<Logger, 'error'>, inProduction: boolean): Leave =>
-  (whom) => {
-    if (!stories.getStore()?.goesOn) return
-    const fault = new Error(`${whom} was about to be asked inside a transaction: send an errand`)
-    if (!inProduction) throw fault
-    log.error({ err: fault }, 'the house was left inside a transaction')
-  }
+  (whom) =>
+    forbid(log, inProduction, `${whom} was about to be asked inside a transaction: send an errand`)
+
+/** A transaction stays on its connection: as many as there are connections, each waiting for one more, wait for one another. */
+export const makeStay = (log: Pick<Logger, 'error'>, inProduction: boolean) => (): void =>
+  forbid(log, inProduction, 'a second connection was about to be taken inside a transaction: ask on its own')

@@ -48,7 +48,7 @@ export const sendInvitation = async (
   tx: Tx,
   { email, lang, link }: { email: string; lang: Language; link: string },
 ): Promise<void> => {
-  const { shop_name: shop } = await websiteConfig(kernel)
+  const { shop_name: shop } = await websiteConfig({ ...kernel, db: tx })
   const { subject, paragraphs } = words[lang]
   const filled = { subject: fill(subject, { shop }), paragraphs: paragraphs.map((each) => fill(each, { link })) }
   await kernel.mail.send(tx, layOut({ to: email, lang, ...filled, shopName: shop }))
