@@ -26,6 +26,7 @@ import { makeLeave, makeStay, type Leave } from './kernel/outside/leave.ts'
 import { gatherPeople } from './kernel/people.ts'
 import { makePlatform } from './kernel/platform/index.ts'
 import { makeSms } from './kernel/sms.ts'
+import { makeTranslate } from './kernel/translating.ts'
 import { localStorage } from './kernel/storage/local-storage.ts'
 import { s3Storage } from './kernel/storage/s3-storage.ts'
 import { houseTimers } from './kernel/timers.ts'
@@ -72,6 +73,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     storage: storageFor(environment, leave),
     mail: mailFor(environment, leave),
     sms: makeSms(environment.sms, leave, (error) => log.warn({ err: error }, 'the SMS gateway did not take a message')),
+    translate: makeTranslate(environment.translate, leave, (error) => log.warn({ err: error }, 'the translator did not translate')),
     people: gatherPeople(slices.flatMap(({ person }) => person ?? [])),
     platform: environment.platform && makePlatform(environment.platform, leave),
   }

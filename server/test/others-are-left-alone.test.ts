@@ -293,6 +293,7 @@ test('every call that names somebody or does something is among the acts', async
   const read = new Set(visitorsReadings(await publicIds(mall)).map(({ name }) => name))
   // Through another platform one comes by several steps, which have stories of their own.
   const elsewhere = [
+    'translateComment',
     'getSocialLogin',
     'bindSocialAccount',
     ...byOtherDoors,

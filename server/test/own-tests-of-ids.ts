@@ -111,6 +111,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'server/src/slices/overview/overview.test.ts': ['retryJob.id'],
   'server/src/slices/cases/adjustments.test.ts': ['adjustBalance.id', 'signAdjustment.id'],
   'server/src/slices/wallet/transfer/transfer.test.ts': ['transferBalance.shop_id'],
+  'server/src/slices/reviews/translate-comment.test.ts': ['translateComment.id'],
   'server/src/slices/reviews/reported/sold-reviews.test.ts': ['reportReview.id'],
   'server/src/slices/shop-coupons/shop-coupons.test.ts': [
     'listShopCoupons.id',

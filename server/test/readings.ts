@@ -57,6 +57,7 @@ const doings = new Set([
   'acceptInvitation',
   'getInvitation',
   'followAffiliateLink',
+  'translateComment',
 ])
 
 export type Reading = { name: string; call: Call; input: Record<string, string> }

@@ -98,6 +98,7 @@ insert into shops.follow values (1, 1), (2, 1);
 insert into staff.invitation (token_hash, role, expires_at, email, invited_by) values (sha256('1'), 'risk', now(), 'a@staff.example', 1);
 insert into staff.recovery_code values (1, sha256('1'), null);
 insert into reviews.report (review_id, shop_id, customer_id, reason, made_at, due_at) select min(id), min(shop_id), 1, 'spam', now(), now() from reviews.review;
+insert into reviews.translation select id, 'th', text, reply, text, reply, now() from reviews.review order by id limit 1;
 insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, 1, '{1}', '2026-12-01', now(), now());
 insert into supply.line (intake_id, sku_id, expected) values (1, 1, 10);
 insert into supply.step (intake_id, state, actor, at) values (1, 'applied', 'seller:1', now());

@@ -9,7 +9,13 @@ const inWords = <F extends string>(field: F, words: Readonly<Record<string, stri
   >
 
 const { tagline, ...settings } = cast.websiteConfig
-export const websiteConfig: WebsiteConfig = { ...settings, ...inWords('tagline', tagline), social_platform: null, demo: false }
+export const websiteConfig: WebsiteConfig = {
+  ...settings,
+  ...inWords('tagline', tagline),
+  social_platform: null,
+  translates: false,
+  demo: false,
+}
 
 /** Who is in the console; what a test is about is said by the test. */
 export const grace: Operator = { id: '2', full_name: 'Grace Kim', email: 'finance@plaza.example', role: 'finance', recovery_codes_left: 8 }

@@ -18,7 +18,13 @@ export const inWords = <F extends string>(field: F, words: Readonly<Record<strin
   >
 
 const { tagline, ...settings } = cast.websiteConfig
-export const websiteConfig: WebsiteConfig = { ...settings, ...inWords('tagline', tagline), social_platform: null, demo: false }
+export const websiteConfig: WebsiteConfig = {
+  ...settings,
+  ...inWords('tagline', tagline),
+  social_platform: null,
+  translates: false,
+  demo: false,
+}
 
 /** Who is in the console, and what waits; what a test is about is said by the test. */
 export const anders: SellerDesk = {

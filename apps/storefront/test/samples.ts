@@ -23,7 +23,13 @@ export const inWords = <Field extends string>(field: Field, words: string | Word
   >
 
 const { tagline, ...settings } = cast.websiteConfig
-export const websiteConfig: WebsiteConfig = { ...settings, ...inWords('tagline', tagline), social_platform: null, demo: false }
+export const websiteConfig: WebsiteConfig = {
+  ...settings,
+  ...inWords('tagline', tagline),
+  social_platform: null,
+  translates: false,
+  demo: false,
+}
 
 /** A product as lists show it; what a test is about is said by the test. */
 export const productCard = (more: Partial<ProductCard> & { id: string }): ProductCard => ({

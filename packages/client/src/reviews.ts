@@ -1,4 +1,4 @@
-import { getComments, getShopReviews, showOwnReview, writeReview } from '@plaza/contract'
+import { getComments, getShopReviews, showOwnReview, translateComment, writeReview } from '@plaza/contract'
 import { useAnswer, usePages } from './asking.ts'
 import { useChange } from './changing.ts'
 import { tellingOfOrders } from './orders.ts'
@@ -23,3 +23,5 @@ export const useGetShopReviewsPages = (shopId: string) => usePages(getShopReview
 export const useShowOwnReview = (orderId: string, itemId: string, when?: When) =>
   useAnswer(showOwnReview, { id: orderId, item_id: itemId }, when)
 export const useWriteReview = () => useChange(writeReview, { stale: [...tellingOfOrders, getComments, showOwnReview] })
+/** Nothing that is known changes by it. */
+export const useTranslateComment = () => useChange(translateComment)

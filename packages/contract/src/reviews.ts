@@ -38,6 +38,18 @@ export const getComments = call({
   refusals: { product_unknown: 2000019, cursor_stale: 1000008 },
 })
 
+/** Asked of whom the mall's owner named; what came is kept, so that each is asked once for a language. */
+export const translateComment = call({
+  method: 'POST',
+  path: '/customer/product/translate_comment',
+  who: 'visitor',
+  summary: 'What a review and the answer to it say, in the language of the request, put into it by a machine',
+  input: z.object({ id: Id }),
+  answer: z.object({ text: z.string(), reply: z.nullable(z.string()) }),
+  /** `not_offered`: this mall has nobody who translates; `did_not_come`: they were asked, and said nothing that could be used. */
+  refusals: { review_unknown: 2000019, not_offered: 3000001, did_not_come: 2000018, paused: 3000002 },
+})
+
 export const ShopReview = z.extend(Review, {
   product: z.object({ id: z.string(), ...localizedFields('name'), image: z.nullable(z.string()), tint: z.number() }),
 })

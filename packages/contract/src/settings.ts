@@ -61,6 +61,8 @@ export const WebsiteConfig = z.object({
   password_min_length: z.number(),
   social_platform: z.nullable(z.string()),
   base_currency: z.string(),
+  /** Whether reviews in other languages can be put into the reader's. */
+  translates: z.boolean(),
   demo: z.boolean(),
 })
 export type WebsiteConfig = z.infer<typeof WebsiteConfig>

@@ -216,3 +216,15 @@ test.each([
   expect(complaint(settings as Record<string, string>)).toContain(name)
   expect(complaint(settings as Record<string, string>)).not.toMatch(/sk_of_nobody|whsec/)
 })
+
+test('who translates is named by a safe address, and a key alone is nobody', () => {
+  const read = (set: Record<string, string>) => readEnvironment(set, '/home').translate
+  expect(read({})).toBeNull()
+  expect(read({ TRANSLATE_URL: 'https://translate.example/translate', TRANSLATE_KEY: 'k' })).toEqual({
+    url: 'https://translate.example/translate',
+    key: 'k',
+  })
+  expect(read({ TRANSLATE_URL: 'http://translator:5000/translate' })).toMatchObject({ key: null })
+  expect(() => read({ TRANSLATE_URL: 'http://translate.example/translate' })).toThrow('TRANSLATE_URL must be an address with https')
+  expect(() => read({ TRANSLATE_KEY: 'k' })).toThrow('TRANSLATE_URL is missing')
+})

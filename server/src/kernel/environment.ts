@@ -5,6 +5,7 @@ import { operatorUrlBeside, sellerUrlBeside } from './console-urls.ts'
 import { gatewaySecrets, gatewayShape, readGateways, type GatewaySettings } from './gateway-settings.ts'
 import { mapShape, readMap, type MapSettings } from './map-settings.ts'
 import { platformShape, readPlatform, type PlatformSettings } from './platform/platform-settings.ts'
+import { readTranslate, translateShape, type TranslateSettings } from './translating.ts'
 import { address, flag, number, yesOrNo } from './setting-shapes.ts'
 
 /** What the process can be told from outside, checked once at the start. `docs/operating.md` lists it for people. */
@@ -53,6 +54,7 @@ const Shape = z.object({
   ...chainShape,
   ...gatewayShape,
   ...mapShape,
+  ...translateShape,
 })
 
 export type Environment = {
@@ -96,6 +98,8 @@ export type Environment = {
   gateways: GatewaySettings
   /** What maps are laid with; null where an outline of the land is all there is. */
   map: MapSettings | null
+  /** Who puts reviews into other languages; null where nobody does. */
+  translate: TranslateSettings | null
 }
 
 /** Settings that may carry a password are not repeated to whoever reads the screen. */
@@ -115,6 +119,7 @@ const secrets = new Set([
   'CHAIN_TRON_URL',
   'CHAIN_TRON_KEY',
   'MAP_TILES',
+  'TRANSLATE_KEY',
   ...gatewaySecrets,
 ])
 
@@ -144,6 +149,8 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
   if (typeof gateways === 'string') throw new WrongSetting(`The setting ${gateways}`)
   const map = readMap(set)
   if (typeof map === 'string') throw new WrongSetting(`The setting ${map}`)
+  const translate = readTranslate(set)
+  if (typeof translate === 'string') throw new WrongSetting(`The setting ${translate}`)
   const demo = set.DEMO ?? set.DATABASE_URL === undefined
   // Whoever takes the database away guesses at this price; where nobody is invented it is never low.
   if (!demo && set.PASSWORD_MEMORY_KIB < leastPasswordMemoryKib)
@@ -186,5 +193,6 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     chains,
     gateways,
     map,
+    translate,
   }
 }

@@ -10,6 +10,7 @@ import type { People } from './people.ts'
 import type { Platform } from './platform/index.ts'
 import type { Sms } from './sms.ts'
 import type { Storage } from './storage/storage.ts'
+import type { Translate } from './translating.ts'
 
 /** What every slice may lean on. It knows none of them. */
 export type Kernel = {
@@ -27,6 +28,8 @@ export type Kernel = {
   storage: Storage
   mail: Mail
   sms: Sms
+  /** Null where the owner named nobody who translates. */
+  translate: Translate | null
   /** What slices know of customers beyond their accounts. */
   people: People
   /** Another platform that customers may log in through. */

@@ -3,7 +3,7 @@ import { languages } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { configValues } from './settings-rows.ts'
 
-const defaults: Omit<WebsiteConfig, 'demo' | 'social_platform'> = {
+const defaults: Omit<WebsiteConfig, 'demo' | 'social_platform' | 'translates'> = {
   shop_name: 'Plaza',
   tagline_en: 'One mall, independent sellers',
   tagline_zh: '一座商城，众多独立卖家',
@@ -31,5 +31,5 @@ export const websiteConfig = async (kernel: Kernel): Promise<WebsiteConfig> => {
   const tagline = set['tagline'] as Record<string, string> | undefined
   const taglines = tagline ? languages.map((lang) => [`tagline_${lang}`, tagline[lang] ?? tagline['en'] ?? '']) : []
   const config = Object.fromEntries([...known, ...taglines]) as typeof defaults
-  return { ...config, social_platform: kernel.platform?.name ?? null, demo: kernel.environment.demo }
+  return { ...config, social_platform: kernel.platform?.name ?? null, translates: kernel.translate !== null, demo: kernel.environment.demo }
 }

@@ -1,11 +1,12 @@
 import type { Review } from '@plaza/contract'
-import { Stars, Tile, cx } from '@plaza/design'
+import { Button, Stars, Tile, cx } from '@plaza/design'
 import { type Instant, htmlLanguages, instantNow, isLanguage, showDay } from '@plaza/values'
 import { useState } from 'react'
 import { type Reader, useReader } from '../../mall/reader.ts'
 import { Zoom } from './Zoom.tsx'
 import type { Product } from '../../parts/options/choose-variant.ts'
 import { useBackCloses } from './use-back-closes.ts'
+import { type Translated, useTranslation } from './use-translation.ts'
 import { useProductWords } from './words/index.ts'
 import styles from './CommentList.module.css'
 
@@ -35,6 +36,7 @@ const tongue = (lang: string) => (isLanguage(lang) ? htmlLanguages[lang] : lang)
 function Comment({ product, comment }: { product: Product; comment: Review }) {
   const reader = useReader()
   const words = useProductWords()
+  const said = useTranslation(comment)
   const author = comment.author ?? words.aBuyer
   const day = (date: string) => showDay({ moment: date as Instant, now: instantNow(), language: reader.lang })
   return (
@@ -44,9 +46,10 @@ function Comment({ product, comment }: { product: Product; comment: Review }) {
         <b>{author}</b>
         <span>{[...boughtWords(reader, product, comment.options), day(comment.date)].join(' · ')}</span>
       </p>
-      <p lang={tongue(comment.lang)} className={styles.text}>
-        {comment.text}
+      <p lang={tongue(said.lang)} className={styles.text}>
+        {said.text}
       </p>
+      <TranslationRow said={said} />
       <CommentPictures comment={comment} label={words.reviewPicture(author)} />
       {comment.reply && (
         <div className={styles.reply}>
@@ -54,10 +57,26 @@ function Comment({ product, comment }: { product: Product; comment: Review }) {
             <b>{words.reply(product.seller.name)}</b>
             <span>{day(comment.reply.date)}</span>
           </p>
-          <p lang={tongue(comment.lang)}>{comment.reply.text}</p>
+          <p lang={tongue(said.lang)}>{said.reply}</p>
         </div>
       )}
     </>
+  )
+}
+
+function TranslationRow({ said }: { said: Translated }) {
+  const words = useProductWords()
+  if (!said.may) return null
+  return (
+    <p className={styles.translation}>
+      <Button look="link" busy={said.busy} className={styles.translate} onClick={said.toggle}>
+        {said.isMachines ? words.showOriginal : words.translate}
+      </Button>
+      <span role="status">
+        {said.isMachines && words.byMachine}
+        {said.failed && words.notTranslated}
+      </span>
+    </p>
   )
 }
 
