@@ -1,12 +1,13 @@
 import { useBlockConversation, useGetMessagesPages, useReadMessages, useSendMessage } from '@plaza/client'
 import { type ChatCard, type Conversation, mostSaid } from '@plaza/contract'
-import { Avatar, Button, Icon, IconArrowLeft, IconLink, LinesSkeleton, toasts } from '@plaza/design'
+import { Avatar, Button, ButtonLink, EmptyScene, Icon, IconArrowLeft, IconLink, LinesSkeleton, toasts } from '@plaza/design'
 import { TalkThread } from '@plaza/design/talk'
 import { saidOf } from '@plaza/web/form'
 import { asksOutside, outbox, talkLines, type TalkLine, useReadMarks, useSending, useTalkWords } from '@plaza/web/talk'
 import { useState } from 'react'
 import { useReader } from '../../mall/reader.ts'
 import { Failure } from '../../parts/Failure.tsx'
+import { scene } from '../../parts/pictures/scene.ts'
 import { PrivatePicture } from '../../parts/pictures/PrivatePicture.tsx'
 import { hrefOf } from '../../paths.ts'
 import { CardOf } from './CardOf.tsx'
@@ -15,6 +16,9 @@ import { ReportButton } from './ReportButton.tsx'
 import styles from './Chat.module.css'
 
 type Props = { conversation: string; owner: string; about: ChatCard | null }
+
+/** Nobody's, somebody else's, or a number that is none. */
+const isNobodys = ({ reason }: { reason: string }) => ['conversation_unknown', 'field_malformed', 'field_missing'].includes(reason)
 
 /** What was said with one other, and where one goes on; what is not sent yet waits at its end. */
 export function Thread({ conversation, owner, about }: Props) {
@@ -31,6 +35,18 @@ export function Thread({ conversation, owner, about }: Props) {
   const talk = asked.data?.pages[0]?.conversation
   const newest = said.find(({ mine }) => !mine)
   useReadMarks(conversation, newest, talk?.unread ?? 0, mark)
+  if (!talk && asked.error && isNobodys(asked.error))
+    return (
+      <EmptyScene
+        pictures={scene('search')}
+        title={words.unknown}
+        action={
+          <ButtonLink href={hrefOf('chat')} look="soft">
+            {words.seeAll}
+          </ButtonLink>
+        }
+      />
+    )
   if (!talk && asked.isError) return <Failure error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
   if (!talk)
     return (

@@ -37,6 +37,13 @@ test('what was said stands in its order, with how far one’s own has come', asy
   expect(main().getByText('Usually answers in 6 minutes')).toBeVisible()
 })
 
+test('a conversation that is not one’s own is not there, and the others are a tap away', async () => {
+  const { main } = await open('?id=99', refusing(getMessages, 'conversation_unknown'))
+  expect(await main().findByText("We can't find this conversation")).toBeVisible()
+  expect(main().getByRole('link', { name: 'See all conversations' })).toHaveAttribute('href', '#/pages/server/chat')
+  expect(main().queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
 test('what is written goes out under a key of its own, and Enter sends it', async () => {
   const { main, person, askedFor } = await open('?id=9', answering(sendMessage, message({ id: '3', mine: true })))
   await person.type(await main().findByRole('textbox', { name: 'Write a message' }), 'And in white?{Enter}')
