@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { categories } from '../src/categories.ts'
 import { pictureFile, widthsOf, type PictureFacts } from '../src/picture.ts'
 import { tintOf } from '../src/tint.ts'
+import { mostBytesOf } from '../src/weight.ts'
 import { plan } from './plan.ts'
 
 type Master = { source: string; px: number }
@@ -47,9 +48,6 @@ const saveSorted = (file: string, record: Readonly<Record<string, unknown>>): Pr
   return writeWhole(file, lines.length > 0 ? `{\n${lines.join(',\n')}\n}\n` : '{}\n')
 }
 
-/** What a file may weigh where many are seen together, or one is waited for. */
-const mostBytes: Readonly<Record<number, number>> = { 384: 14_000, 640: 40_000 }
-
 /** Glass and a soft shadow leave grain in what shows through, which weighs more than all colour. */
 const withCalmEdges = async (master: string): Promise<sharp.Sharp> => {
   const edges = await sharp(master).extractChannel('alpha').median(5).toBuffer()
@@ -59,32 +57,36 @@ const withCalmEdges = async (master: string): Promise<sharp.Sharp> => {
 
 /** A pattern such as a knit takes more than its share: it is drawn a little more coarsely, and the grain of its shadow smoothed at last. */
 const shrink = async (
-  master: string,
+  name: string,
   width: number,
   quality: number,
   smooth = false,
   edges: number = smooth ? calmAlphaQuality : alphaQuality,
 ): Promise<{ data: Buffer; info: { width: number } }> => {
+  const master = join(mastersFolder, `${name}.png`)
   const image = smooth ? await withCalmEdges(master) : sharp(master)
   const drawn = await image
     .resize({ width, withoutEnlargement: true })
     .webp({ quality, alphaQuality: edges, effort: 6 })
     .toBuffer({ resolveWithObject: true })
-  if (drawn.data.length <= (mostBytes[width] ?? Infinity) || edges === coarseAlphaQuality) return drawn
-  if (smooth && quality <= 32) return shrink(master, width, 52, true, coarseAlphaQuality)
-  return quality > (smooth ? 32 : 40) ? shrink(master, width, quality - 4, smooth) : shrink(master, width, 60, true)
+  if (drawn.data.length <= mostBytesOf(name, width) || edges === coarseAlphaQuality) return drawn
+  if (smooth && quality <= 32) return shrink(name, width, 52, true, coarseAlphaQuality)
+  return quality > (smooth ? 32 : 40) ? shrink(name, width, quality - 4, smooth) : shrink(name, width, 60, true)
 }
 
 /** The tint is that of the good: its shadow is grey on every field. */
 const writePicture = async (name: string): Promise<PictureFacts> => {
-  const master = join(mastersFolder, name)
   let largest = 0
   for (const width of widthsOf(name)) {
-    const { data, info } = await shrink(`${master}.png`, width, qualityOf[width])
+    const { data, info } = await shrink(name, width, qualityOf[width])
     await writeWhole(join(picturesFolder, pictureFile(name, width)), data)
     largest = info.width
   }
-  const own = await sharp(`${master}.own.png`).resize({ width: 96 }).ensureAlpha().raw().toBuffer()
+  const own = await sharp(join(mastersFolder, `${name}.own.png`))
+    .resize({ width: 96 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
   return { tint: tintOf(own, name), width: largest, height: largest }
 }
 

@@ -3,7 +3,7 @@ from gear import *
 import stuff as s
 
 COLOURS = {'ash': dict(w='#c99a62', p='#b3242a'), 'dark': dict(w='#6a4226', p='#26292c'), 'green': dict(w='#b98a56', p='#2f5a46'), 'blue': dict(w='#c99a62', p='#24508a')}
-VIEWS = {'main': dict(az=-10, el=44, fill=0.84), 'scene': dict(az=-24, el=20, fill=0.8, scene=lambda c: scene(c)), 'front': dict(az=0, el=8, fill=0.82), 'detail': dict(az=-24, el=16, focus=(-0.3, -0.2, 4.1), span=2.4, blur=14)}
+VIEWS = {'main': dict(az=-10, el=44, fill=0.84), 'scene': dict(az=-24, el=20, fill=0.8, scene=lambda c: scene(c)), 'front': dict(az=0, el=8, fill=0.82), 'detail': dict(az=-14, el=44, focus=(-3.15, -2.6, 0.4), span=2.7, blur=14)}
 
 
 def axe(c):

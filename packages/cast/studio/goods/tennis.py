@@ -3,7 +3,7 @@ from gear import *
 import stuff as s
 
 COLOURS = {'red': dict(name='RIDGELINE', a='#a8232b', b='#f1efe9', grip='#1f2022'), 'blue': dict(a='#24508a', b='#e8c24a', grip='#f1efe9'), 'green': dict(a='#2f5a46', b='#f1efe9', grip='#6a4a30'), 'black': dict(a='#232427', b='#d8e04a', grip='#1a1a1c')}
-VIEWS = {'main': dict(az=-16, el=36, fill=0.86), 'front': dict(az=0, el=12, fill=0.84), 'detail': dict(az=-20, el=30, focus=(0.3, 0.1, 3.6), span=2.2, blur=12),
+VIEWS = {'main': dict(az=-16, el=36, fill=0.86), 'front': dict(az=0, el=12, fill=0.84), 'detail': dict(az=-16, el=44, focus=(-0.95, 1.1, 0.6), span=2.3, blur=12),
          'scene': dict(az=-20, el=14, fill=0.6, scene=lambda c: ball((0, 0, 0)))}
 
 
