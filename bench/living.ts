@@ -101,10 +101,11 @@ const figuresOf = (name: string, still: Cost | undefined, living: Cost | undefin
 export const living = async (): Promise<Figure[]> => {
   const folder = given.mall ? { path: String(given.mall), remove: async () => {} } : await temporaryFolder('bench')
   const dataDir = await filledMall(folder.path, Number(given.products))
-  const first = await spawnMall({ dataDir, env: { SECRET_KEY: secret } })
+  // The demo's months of business would be told while the mall is to stand still.
+  const first = await spawnMall({ dataDir, env: { SECRET_KEY: secret, DEMO_MONTHS: '0' } })
   await first.answering()
   const database = await databaseOf(dataDir)
-  const beside = { DATABASE_URL: database, SECRET_KEY: secret, DEMO: '1' }
+  const beside = { DATABASE_URL: database, SECRET_KEY: secret, DEMO: '1', DEMO_MONTHS: '0' }
   const malls = [first]
   try {
     for (let more = 1; more < Number(given.processes); more += 1) {
