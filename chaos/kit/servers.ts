@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { inRoot, spawnMall, type MallProcess } from '../../bench/kit/mall-process.ts'
 import { commandOf, familyOf } from '../../bench/kit/processes.ts'
@@ -42,11 +43,15 @@ const kill = (pids: readonly number[]) => {
   }
 }
 
-/** PostgreSQL is this process's own child, which starts it again. */
-export const killDatabase = () => {
-  const family = familyOf(process.pid)
-  const postmaster = family.find((pid) => /postgres -D /.test(commandOf(pid)) && !/\/sh -c|unshare/.test(commandOf(pid)))
-  if (!postmaster) throw new Error('there was no PostgreSQL to kill')
+const postmasterOf = () =>
+  familyOf(process.pid).find((pid) => /postgres -D /.test(commandOf(pid)) && !/\/sh -c|unshare/.test(commandOf(pid)))
+/** PostgreSQL is this process's own child, which starts it again: where that is under way, it is killed as soon as it is there. */
+export const killDatabase = async () => {
+  let postmaster = postmasterOf()
+  for (const deadline = Date.now() + 60_000; !postmaster; postmaster = postmasterOf()) {
+    if (Date.now() > deadline) throw new Error('there was no PostgreSQL to kill')
+    await pause(50)
+  }
   kill(familyOf(postmaster))
 }
 

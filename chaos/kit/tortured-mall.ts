@@ -28,7 +28,7 @@ export const killAround = async (servers: Servers, seconds: number, tell: (line:
   for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     await pause(3000 + Math.random() * 2000)
     const takesDatabase = (kills.servers + kills.database) % everyThird === everyThird - 1
-    if (takesDatabase) killDatabase()
+    if (takesDatabase) await killDatabase()
     else servers.killOne()
     kills[takesDatabase ? 'database' : 'servers'] += 1
     tell(`killed ${takesDatabase ? 'PostgreSQL' : 'a server'}, ${Math.max(0, Math.round((end - Date.now()) / 1000))} s left`)

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -196,6 +196,24 @@ test('when PostgreSQL itself is killed it comes back at the same address with ev
   expect(log.warn).toHaveBeenCalled()
   expect(log.error).not.toHaveBeenCalled()
 }, 150_000)
+
+test('a PostgreSQL that cannot start again at once is tried until it can', async () => {
+  const dataDir = usedFolder('late')
+  const { url } = await start(dataDir)
+  log.warn.mockClear()
+  const control = join(dataDir, 'cluster/global/pg_control')
+  renameSync(control, `${control}.away`)
+  process.kill(postmasterPid(dataDir), 'SIGKILL')
+  const refused = () => [...log.warn.mock.calls, ...log.error.mock.calls].filter(([said]) => said.includes('did not start')).length
+  await until(() => refused() > 0, 30_000)
+  renameSync(`${control}.away`, control)
+  await until(() =>
+    ask(url, 'select 1').then(
+      () => true,
+      () => false,
+    ),
+  )
+}, 60_000)
 
 test('a second Plaza on the same folder is told that the first one is there, and the first goes on', async () => {
   const dataDir = usedFolder('twice')

@@ -67,21 +67,38 @@ const settingsFor = ({ socket }: Door) => ({
   log_timezone: 'UTC',
 })
 
-/** Starts PostgreSQL, and starts it again on the same door when it dies under us. */
+const shortestMs = 200
+const longestMs = 2_000
+
+/** Starts PostgreSQL, and starts it again on the same door when it dies under us, as often as it takes. */
 async function keepRunning(plan: PostmasterPlan, log: Log): Promise<{ stop: () => Promise<void> }> {
   const state = { stopping: false, postmaster: await startPatiently(plan) }
 
+  /** A mall that gave up here would stand without its database until somebody came. */
+  async function startAgain(): Promise<Postmaster | null> {
+    for (let waitMs = shortestMs; !state.stopping; waitMs = Math.min(waitMs * 2, longestMs)) {
+      try {
+        await waitForLeftover(plan.cluster, patienceMs)
+        return await startPostmaster(plan)
+      } catch (error) {
+        log.warn(`${error instanceof Error ? error.message : String(error)}; trying again.`)
+        await pause(waitMs)
+      }
+    }
+    return null
+  }
   async function revive(): Promise<void> {
     for (;;) {
       const code = await state.postmaster.ended
       if (state.stopping) return
       log.warn(`PostgreSQL ended by itself (${code}); starting it again.`)
-      await waitForLeftover(plan.cluster, patienceMs)
-      state.postmaster = await startPatiently(plan)
+      const again = await startAgain()
+      if (!again) return
+      state.postmaster = again
       if (state.stopping) return state.postmaster.stop()
     }
   }
-  const over = revive().catch((error: unknown) => log.error(error instanceof Error ? error.message : String(error)))
+  const over = revive()
   return {
     stop: async () => {
       state.stopping = true
