@@ -7,6 +7,8 @@ import { costOf, enterConsole, openAdmin } from './kit/seller-desk.ts'
 /** `SHOP_ORDERS=100000` and `SHOP_SKUS=10000` for a shorter look. */
 const ofOneShop = Number(process.env['SHOP_ORDERS'] ?? 1_000_000)
 const inStock = Number(process.env['SHOP_SKUS'] ?? 100_000)
+/** Two weeks of three years of them are not settled yet. */
+const goingOn = Math.round(ofOneShop / 78)
 /** Three years of them. */
 const everyMs = (3 * 365 * 86_400_000) / ofOneShop
 
@@ -22,7 +24,7 @@ const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
         '{"currency": "USD", "symbol": "$", "rate": "1"}', at, at, case when status = 'completed' then at end,
         case when status = 'to_ship' then now() + interval '3 days' end,
         case when status <> 'completed' then now() + interval '3 days' end, case status when 'received' then 'complete' when 'to_ship' then 'remind' end, 'system'
-      from (select n, now() - interval '1 millisecond' * $2::float8 * ($1::int - n) as at, case when n <= $1::int - 500 then 'completed' when n % 3 = 0 then 'to_ship' else 'received' end
+      from (select n, now() - interval '1 millisecond' * $2::float8 * ($1::int - n) as at, case when n <= $1::int - ${goingOn} then 'completed' when n % 3 = 0 then 'to_ship' else 'received' end
           as status from generate_series(1, $1::int) n) given`,
     [ofOneShop, everyMs],
   )
@@ -55,7 +57,7 @@ const fillOrders = async (admin: pg.Client, shop: string): Promise<void> => {
       join ledger.account on account.address = part.address where journal.kind = 'order_completed'`,
   )
   await admin.query(`update ledger.account set balance = 950::bigint * $1, version = $1 where address = 'shop.available/${shop}'`, [
-    ofOneShop - 500,
+    ofOneShop - goingOn,
   ])
   // One order in ten is paid to the courier: what the shop earned of it is set against the cash that it holds.
   await admin.query(
@@ -112,12 +114,16 @@ const pages = [
   '/seller/stock?low=1',
 ]
 
-/** What is done each night: the accounts of shops are added up. */
+/** What is done each night and every ten minutes: the accounts of shops are added up, and the months of their statements. */
 const addUp = async (admin: pg.Client): Promise<void> => {
   await admin.query(`select graphile_worker.add_job('add-up-shops')`)
   const isDone = async () =>
     (await admin.query(`select from ledger.subtotal where journal_id = (select max(id) from ledger.journal)`)).rowCount !== 0
   while (!(await isDone())) await pause(200)
+  await admin.query(`select graphile_worker.add_job('fold-months-of-shops')`)
+  const isFolded = async () =>
+    (await admin.query(`select from payouts.folded where journal_id = (select max(id) from ledger.journal)`)).rowCount !== 0
+  while (!(await isFolded())) await pause(200)
 }
 
 /** What the desk of a shop with a million orders costs: its dashboard, its money, its statement, its stock. */
@@ -128,7 +134,7 @@ export const shopDesk = (): Promise<Figure[]> =>
       const { token, shopId } = await enterConsole(mall)
       await fillOrders(admin, shopId)
       await fillStock(admin, shopId)
-      if (!process.env['NOFOLD']) await addUp(admin)
+      await addUp(admin)
       await admin.query('vacuum analyze')
       const figures: Figure[] = []
       for (const page of pages) {

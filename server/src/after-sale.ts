@@ -7,10 +7,7 @@ import {
   affiliateTimers,
   ownRewards,
 } from './slices/affiliate/index.ts'
-import { deskRoutes } from './slices/desk/index.ts'
 import { demoTimeDoor, fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
-import { shopSettingsRoutes } from './slices/shop-settings/index.ts'
-import { payoutsRoutes } from './slices/payouts/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
 import {
   hasOpenRefunds,
@@ -33,8 +30,6 @@ import {
   shopProductsTimers,
 } from './slices/shop-products/index.ts'
 import { sellersRoutes, sellersTimers } from './slices/sellers/index.ts'
-import { shopCouponsRoutes } from './slices/shop-coupons/index.ts'
-import { supplyCases, supplyRoutes } from './slices/supply/index.ts'
 
 /** What becomes of an order once it is sold: the lower part of the page of slices, in the order of dependency as well. */
 export const afterSale: readonly Slice[] = [
@@ -146,58 +141,6 @@ export const afterSale: readonly Slice[] = [
     opens: salesDoors,
   },
   {
-    name: 'supply',
-    owns: 'what shops have of their goods, and what they bring into stock',
-    leansOn: ['media', 'shops/owners', 'cases', 'catalogue/pieces', 'stock', 'sellers', 'shop-products'],
-    routes: supplyRoutes,
-    listeners: [],
-  },
-  {
-    name: 'shop-settings',
-    owns: 'what a shop says of itself, how it sends, and where its money goes',
-    leansOn: [
-      'media/claiming',
-      'accounts/letters',
-      'accounts/payouts',
-      'accounts/people',
-      'addresses/places',
-      'shops/settings',
-      'delivery',
-      'sellers',
-    ],
-    routes: shopSettingsRoutes,
-    listeners: [],
-  },
-  {
-    name: 'payouts',
-    owns: 'what shops read of their money, and how they take it out',
-    leansOn: [
-      'ledger',
-      'ledger/books',
-      'settings',
-      'accounts/codes',
-      'accounts/people',
-      'shops/owners',
-      'wallet/statement',
-      'wallet/withdraw',
-      'catalogue/categories',
-      'orders/earning',
-      'cart/pricing',
-      'checkout/placing',
-      'sellers',
-      'fulfilment/settling',
-    ],
-    routes: payoutsRoutes,
-    listeners: [],
-  },
-  {
-    name: 'shop-coupons',
-    owns: 'the coupons that shops give, as their consoles make and end them',
-    leansOn: ['coupons', 'coupons/giving', 'catalogue', 'catalogue/own', 'shops/owners', 'sellers'],
-    routes: shopCouponsRoutes,
-    listeners: [],
-  },
-  {
     name: 'reviews',
     owns: 'ratings, reviews and their answers',
     leansOn: [
@@ -245,28 +188,6 @@ export const afterSale: readonly Slice[] = [
     opens: purchasesDoors,
   },
   {
-    name: 'desk',
-    owns: 'what a shop sees of itself at a glance',
-    leansOn: [
-      'notices',
-      'accounts/payouts',
-      'shops',
-      'shops/owners',
-      'shops/settings',
-      'catalogue',
-      'catalogue/pieces',
-      'delivery',
-      'orders/planning',
-      'orders/reading',
-      'orders/sums',
-      'sellers',
-      'refunds',
-      'sales',
-    ],
-    routes: deskRoutes,
-    listeners: [],
-  },
-  {
     name: 'affiliate',
     owns: 'links and codes by which people bring others, and what that earns them',
     leansOn: [
@@ -296,4 +217,4 @@ export const afterSale: readonly Slice[] = [
   },
 ]
 
-export const afterSaleCases = [...supplyCases, ...refundsCases, ...reviewsCases, productCase]
+export const afterSaleCases = [...refundsCases, ...reviewsCases, productCase]

@@ -1,5 +1,6 @@
 import type { Door } from './kernel/http/door.ts'
 import type { Slice } from './slice.ts'
+import { shopsDesk, shopsDeskCases } from './shops-desk.ts'
 import { afterSale, afterSaleCases } from './after-sale.ts'
 import { arranging } from './arranging.ts'
 import { finding } from './finding.ts'
@@ -41,7 +42,7 @@ import {
 } from './slices/wallet/index.ts'
 
 /** Whatever staff decide. */
-const everyCase = [...applicationCases, ...walletCases, ...afterSaleCases, ...talkingCases]
+const everyCase = [...applicationCases, ...walletCases, ...afterSaleCases, ...shopsDeskCases, ...talkingCases]
 
 /** The mall on one page, in the order of dependency: a slice leans only on what stands above it. */
 export const slices: readonly Slice[] = [
@@ -278,6 +279,7 @@ export const slices: readonly Slice[] = [
     timers: checkoutTimers,
   },
   ...afterSale,
+  ...shopsDesk,
   ...finding,
   ...talking,
   ...operatingOn(everyCase),

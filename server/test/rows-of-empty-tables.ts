@@ -80,6 +80,7 @@ insert into ledger.day_closed values ('2026-01-01', now(), 1);
 insert into ledger.day_flow values ('2026-01-01', 'cash', 1, 1);
 insert into catalogue.shelf values (1, 0, 0) on conflict do nothing;
 insert into ledger.subtotal select account.id, max(journal.id), 5, 0 from ledger.account, ledger.journal group by 1 order by 1 limit 1;
+insert into payouts.month_sum values (1, '2026-01-01', 'sale', 1, 1, 1, 100, 0, 0, 0, 0, 5, 95, 0);
 insert into ledger.check_run (green, results, took_ms, asked_by) values (true, '[]', 1, 'system');
 insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at) values ('customer', 1, 'avatar', false, 'a', 9, 9, 9, now());
 insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (1, 'dhl', '1234567890', now());

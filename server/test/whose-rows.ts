@@ -140,7 +140,7 @@ export const owners: Readonly<Record<string, string>> = {
 
 /** What the house does by itself, at its own time. */
 const ofTheHouse =
-  /^(graphile_worker\..*|catalogue\.shelf(_step)?|kernel\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|ledger\.(day_flow|day_closed|subtotal))$/
+  /^(graphile_worker\..*|catalogue\.shelf(_step)?|kernel\.(migration|audit_seal|audit_mark|heard)|orders\.(sum_step|day_sum|goods_sum)|payouts\.(month_sum|folded)|ledger\.(day_flow|day_closed|subtotal))$/
 
 /** What each person has in each table, and what is everybody's, as one digest each: `addresses.address of customer:1`. */
 export type Holdings = ReadonlyMap<string, string>

@@ -1,1 +1,2 @@
 export { payoutsRoutes } from './routes.ts'
+export { monthSumsHold, payoutsTimers } from './statement/index.ts'

@@ -3,11 +3,10 @@ import { done, formatMoney, isRefused, minor } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { shopAvailableOf, shopFrozenOf } from '../ledger/index.ts'
 import { balancesOf, openHoldsOf } from '../ledger/books/index.ts'
-import { salesInEscrow } from '../orders/earning/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { websiteConfig } from '../settings/index.ts'
 import { owedBy } from './owed.ts'
-import { type Heap, planPending } from './plan-pending.ts'
+import { type Heap, pendingOf } from './pending-of.ts'
 
 const tell = ({ amount, net, orders }: Heap) => ({ amount: formatMoney(amount), net: formatMoney(net), orders })
 
@@ -18,14 +17,13 @@ export const showShopBalance: UseCase<typeof call> = async ({ kernel, session })
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const [available, frozen] = [shopAvailableOf(shopId), shopFrozenOf(shopId)]
-  const [config, balances, holds, sales, owed] = await Promise.all([
+  const [config, balances, holds, pending, owed] = await Promise.all([
     websiteConfig(kernel),
     balancesOf(db, [available, frozen]),
     openHoldsOf(db, frozen),
-    salesInEscrow(db, shopId),
+    pendingOf(db, shopId, kernel.now()),
     owedBy(db, shopId),
   ])
-  const pending = planPending(sales, kernel.now())
   return done({
     currency: config.base_currency,
     available: formatMoney(balances[available] ?? minor(0n)),

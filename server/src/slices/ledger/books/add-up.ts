@@ -10,7 +10,7 @@ const atOnce = 10_000n
 const breathMs = 500
 
 /** The newest journal of which it is sure that no earlier one is still being written. */
-const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint> => {
+export const newestSettled = async ({ db }: Pick<Kernel, 'db'>): Promise<bigint> => {
   const { newest } = await given<{ newest: string }>(db)`select coalesce(max(id), 0)::bigint as newest from ledger.journal`
   // A number may be taken a moment before its transaction can be seen.
   await pause(breathMs)

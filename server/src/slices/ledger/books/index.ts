@@ -1,6 +1,5 @@
-export { addUp } from './add-up.ts'
+export { addUp, newestSettled } from './add-up.ts'
 export { type OpenHold, balancesOf, holdBalance, openHoldsOf } from './balance-rows.ts'
 export { type Line, linesOf } from './line-rows.ts'
-export { gathered, gatheredBefore, movesOf } from './moves-of.ts'
 export { balanceHistory, monthsOf } from './history-rows.ts'
 export { escrowBalances, openHolds, sumsByReference } from './journal-sums.ts'

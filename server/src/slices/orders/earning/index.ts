@@ -1,1 +1,1 @@
-export { type HeldForShop, salesInEscrow, soldFor } from './shop-money.ts'
+export { salesInEscrow, soldFor } from './shop-money.ts'

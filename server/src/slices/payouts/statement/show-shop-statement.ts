@@ -7,7 +7,7 @@ import { allowSeller } from '../../sellers/index.ts'
 import { websiteConfig } from '../../settings/index.ts'
 import { shopWithOwner } from '../../shops/owners/index.ts'
 import { drawStatement } from './draw-statement.ts'
-import { type Month, statementRows, statementSums } from './statement-rows.ts'
+import { statementRows, statementSums } from './statement-rows.ts'
 import { statementTable } from './statement-table.ts'
 import { tellRow, tellSumsOfMonth } from './tell-statement.ts'
 
@@ -15,10 +15,10 @@ const listName = 'statement of a shop'
 /** A table holds a busy month; paper is for months that somebody could read. */
 const mostRows = { csv: 100_000, pdf: 2_000 } as const
 
-/** Months are those of UTC, as the books keep them. */
-const monthOf = (shopId: string, month: string): Month => {
+/** When the next month begins; months are those of UTC, as the books keep them. */
+const endOf = (month: string): Date => {
   const from = new Date(`${month}-01T00:00:00Z`)
-  return { shopId, from, to: new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1)) }
+  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1))
 }
 
 /** A month of the shop, order by order; its sums are those of the books. */
@@ -28,7 +28,7 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
   const after = input.cursor ? readCursor(input.cursor, listName, integerShape) : null
   if (input.cursor && !after) return refused('cursor_stale', { fields: { cursor: 'malformed' } })
   const { db } = kernel
-  const month = monthOf(seller.done.shopId, input.month)
+  const month = { shopId: seller.done.shopId, month: `${input.month}-01` }
   const limit = input.format === undefined ? input.limit : mostRows[input.format]
   const [config, shop, sums, rows] = await Promise.all([
     websiteConfig(kernel),
@@ -43,7 +43,7 @@ export const showShopStatement: UseCase<typeof call> = async ({ kernel, input, s
     month: input.month,
     shop: { name: shop?.name ?? '' },
     currency: config.base_currency,
-    final: month.to <= kernel.now(),
+    final: endOf(input.month) <= kernel.now(),
     ...tellSumsOfMonth(sums),
     list: shown.map(tellRow),
     next_cursor: last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,

@@ -1,10 +1,11 @@
-import { minor, type Money } from '@plaza/values'
+import { minor, type Money, nothing } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all, given } from '../../../kernel/rows.ts'
 import { owedByShop, shopAvailableOf, shopFrozenOf } from '../../ledger/index.ts'
-import { gatheredBefore, movesOf } from '../../ledger/books/index.ts'
+import { journalsOf } from '../../ledger/moves/index.ts'
 import { soldFor } from '../../orders/earning/index.ts'
+import { first, linesOf, movesOfSale, placed, summed, sums } from './statement-lines.ts'
 
 export type Sums = {
   gross: Money
@@ -25,34 +26,14 @@ export type StatementRow = Sums & {
   commissionRate: number | null
   remark: string
 }
-export type Month = { shopId: string; from: Date; to: Date }
+/** A month by its first day: `2026-11-01`. */
+export type Month = { shopId: string; month: string }
 type Raw<T> = { [K in keyof T]: T[K] extends Money ? string : T[K] }
 
 const ownOf = (shopId: string) => [shopAvailableOf(shopId), shopFrozenOf(shopId), owedByShop(shopId)]
 
-/**
- * The month of a shop as rows: what its books say, an order at a time, beside what the order says it was sold for. What was given back before an order was
- * settled is what it was not settled for; what went back afterwards stands by itself.
- */
-const rowsOf = ({ shopId, from, to }: Month) => sql`
-  with moves as (select *, substring(reference from '^(?:order|cod):([0-9]+)$')::bigint as sale_id, substring(reference from '^refund:([0-9]+)$') as refund_id
-      from (${movesOf(ownOf(shopId), { from, to })}) moved),
-  settled as (
-    select min(journal_id) as id, min(at) as at, sale_id, sum(commission)::bigint as commission, sum(net - cash)::bigint as net, sum(cash)::bigint as cash
-    from moves where sale_id is not null group by sale_id)
-  select settled.id, at, 'sale'::text as kind, sale_id as order_id, order_no, commission_rate, '' as remark, gross, shop_coupons, mall_coupons, tax,
-      gross - shop_coupons - commission - net as refunds, commission, net, cash
-    from settled join (${soldFor()}) sold on sold.id = sale_id
-  union all
-  select journal_id, at, case when refund_id is null then kind else 'refund' end, null, case when refund_id is null then null else remark end, null,
-      case when refund_id is null then remark else '' end, 0, 0, 0, 0,
-      case when refund_id is null then 0 else -net - commission end, case when refund_id is null then 0 else commission end, net, 0
-    from moves where sale_id is null and net <> 0`
-
 const read = (units: string): Money => minor(BigInt(units))
-const summed = sql`coalesce(sum(gross), 0)::bigint as gross, coalesce(sum(shop_coupons), 0)::bigint as "shopCoupons",
-  coalesce(sum(mall_coupons), 0)::bigint as "mallCoupons", coalesce(sum(tax), 0)::bigint as tax, coalesce(sum(refunds), 0)::bigint as refunds,
-  coalesce(sum(commission), 0)::bigint as commission, coalesce(sum(net), 0)::bigint as net, coalesce(sum(cash), 0)::bigint as cash`
+const named = sql`gross, shop_coupons as "shopCoupons", mall_coupons as "mallCoupons", tax, refunds, commission, net, cash`
 const typed = (row: Raw<Sums>): Sums => ({
   gross: read(row.gross),
   shopCoupons: read(row.shopCoupons),
@@ -64,26 +45,74 @@ const typed = (row: Raw<Sums>): Sums => ({
   cash: read(row.cash),
 })
 
-/** A month, the first row first, from behind a row on. */
+/** The rows that begin with these journals. All that moved of an order in the month is one row, where the first of it stands. */
+const rowsAmong = (db: Db, { shopId, month }: Month, journals: readonly string[]) =>
+  all<Raw<StatementRow>>(db)`
+    with moves as materialized (select * from (${placed(sql`select unnest(${journals}::bigint[])`)}) moved where shop_id = ${shopId} and month = ${month}::date),
+    sale as (
+      select moves.journal_id as id, moves.at, moves.sale_id, whole.commission, whole.net, whole.cash from moves cross join lateral (
+        select sum(commission)::bigint as commission, sum(net - cash)::bigint as net, sum(cash)::bigint as cash
+        from (${movesOfSale(sql`moves.sale_id`)}) of_sale where of_sale.shop_id = moves.shop_id and of_sale.month = moves.month) whole
+      where moves.sale_id is not null and ${first.ofSome}),
+    statement as (
+      select sale.id, at, 'sale'::text as kind, sale_id as order_id, order_no, commission_rate, '' as remark, gross, shop_coupons, mall_coupons, tax,
+        gross - shop_coupons - commission - net as refunds, commission, net, cash
+      from sale join (${soldFor()}) sold on sold.id = sale_id
+      union all
+      select journal_id, at, case when refund_id is null then kind else 'refund' end, null, case when refund_id is null then null else remark end, null,
+        case when refund_id is null then remark else '' end, 0, 0, 0, 0,
+        case when refund_id is null then 0 else -net - commission end, case when refund_id is null then 0 else commission end, net, 0
+      from moves where sale_id is null and net <> 0)
+    select id, at, kind, order_id as "orderId", order_no as "orderNo", commission_rate as "commissionRate", remark, ${named} from statement order by id`
+
+/** So many journals are looked at at once: an order has two where its money came by courier. */
+const mostAtOnce = 3_000
+const perRow = 3
+
+/** A month, the first row first, from behind a row on: where its journals lie is known of what was added up, and the newer ones are few. */
 export const statementRows = async (db: Db, month: Month, after: string | null, limit: number): Promise<StatementRow[]> => {
-  const found = await all<Raw<StatementRow>>(db)`select id, at, kind, order_id as "orderId", order_no as "orderNo",
-      commission_rate as "commissionRate", remark, gross, shop_coupons as "shopCoupons", mall_coupons as "mallCoupons", tax, refunds, commission, net, cash
-    from (${rowsOf(month)}) statement where ${after}::bigint is null or id > ${after}::bigint order by id limit ${limit}`
-  return found.map((row) => ({ ...row, ...typed(row) }))
+  const known = await given<{ folded: string; before: string; last: string }>(db)`
+    select folded.journal_id as folded, coalesce(min(first_id) - 1, 0)::bigint as before, coalesce(max(last_id), 0)::bigint as last
+    from payouts.folded left join payouts.month_sum on shop_id = ${month.shopId} and month = ${month.month}::date group by folded.journal_id`
+  const behind = (id: string) => (after !== null && BigInt(after) > BigInt(id) ? after : id)
+  const most = Math.min(mostAtOnce, perRow * limit)
+  const rows: Raw<StatementRow>[] = []
+  for (const stretch of [
+    { after: behind(known.before), upTo: known.last },
+    { after: behind(known.folded), upTo: null },
+  ]) {
+    for (let next: string | undefined = stretch.after; next !== undefined && rows.length < limit;) {
+      const journals: { id: string }[] = await all<{ id: string }>(db)`
+        select id from (${journalsOf(ownOf(month.shopId), { ...stretch, after: next, most })}) journal order by id`
+      if (journals.length > 0)
+        rows.push(
+          ...(await rowsAmong(
+            db,
+            month,
+            journals.map(({ id }) => id),
+          )),
+        )
+      next = journals.length < most ? undefined : journals.at(-1)?.id
+    }
+  }
+  return rows.slice(0, limit).map((row) => ({ ...row, ...typed(row) }))
 }
 
 export type MonthSums = { opening: Money; orders: number; kinds: (Sums & { kind: string })[] }
 
-/** What the rows of a month come to by their kind, and what was there before. */
-export const statementSums = async (db: Db, month: Month): Promise<MonthSums> => {
-  const [opening, kinds] = await Promise.all([
-    given<{ amount: string }>(db)`select amount from (${gatheredBefore(ownOf(month.shopId), month.from)}) gathered`,
-    all<Raw<Sums> & { kind: string; count: number }>(db)`select kind, count(*)::int as count, ${summed} from (${rowsOf(month)}) statement
-      group by kind order by kind`,
-  ])
+/** What the rows of a month come to by their kind, and what was there before: what was added up, and what is newer. */
+export const statementSums = async (db: Db, { shopId, month }: Month): Promise<MonthSums> => {
+  const newer = linesOf(journalsOf(ownOf(shopId), { after: sql`(select journal_id from payouts.folded)`, upTo: null }), first.ofSome)
+  const found = await all<Raw<Sums> & { kind: string; orders: string; before: boolean }>(db)`
+    select before, kind, orders, ${named} from (
+      select month < ${month}::date as before, kind, ${summed} from (
+        select month, kind, ${sums} from payouts.month_sum where shop_id = ${shopId} and month <= ${month}::date
+        union all select month, kind, ${sums} from (${newer}) line where shop_id = ${shopId} and month <= ${month}::date) line
+      group by 1, 2) told order by kind`
+  const kinds = found.filter(({ before }) => !before)
   return {
-    opening: read(opening.amount),
-    orders: kinds.find(({ kind }) => kind === 'sale')?.count ?? 0,
+    opening: found.filter(({ before }) => before).reduce((sum, { net, cash }) => minor(sum + BigInt(net) + BigInt(cash)), nothing),
+    orders: kinds.reduce((sum, { orders }) => sum + Number(orders), 0),
     kinds: kinds.map((row) => ({ kind: row.kind, ...typed(row) })),
   }
 }

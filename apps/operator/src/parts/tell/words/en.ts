@@ -47,6 +47,8 @@ export const en = {
     returned_withdrawals_and_journals_agree: 'Withdrawals given back are in the books',
     held_transfers_and_holds_agree: 'Transfers under way are held',
     made_transfers_and_journals_agree: 'Transfers to shops are in the books',
+    subtotals_are_their_lines: 'Subtotals are the sum of their lines',
+    month_sums_are_their_journals: "Shops' months are the sum of their entries",
     own_transfers_and_journals_agree: 'Transfers to own shops are in the books',
     returned_transfers_and_journals_agree: 'Transfers given back are in the books',
     open_refunds_and_orders_agree: 'Refunds fit their orders',

@@ -46,6 +46,8 @@ export const es: CodeWords = {
     returned_withdrawals_and_journals_agree: 'Las retiradas devueltas están en los libros',
     held_transfers_and_holds_agree: 'Las transferencias en curso están retenidas',
     made_transfers_and_journals_agree: 'Las transferencias a tiendas están en los libros',
+    subtotals_are_their_lines: 'Los subtotales son la suma de sus líneas',
+    month_sums_are_their_journals: 'Los meses de las tiendas son la suma de sus asientos',
     own_transfers_and_journals_agree: 'Las transferencias propias están en los libros',
     returned_transfers_and_journals_agree: 'Las transferencias devueltas están en los libros',
     open_refunds_and_orders_agree: 'Los reembolsos encajan con sus pedidos',

@@ -46,6 +46,8 @@ export const jp: CodeWords = {
     returned_withdrawals_and_journals_agree: '戻された出金は帳簿と一致',
     held_transfers_and_holds_agree: '処理中の送金は保留中',
     made_transfers_and_journals_agree: 'ショップへの送金は帳簿と一致',
+    subtotals_are_their_lines: '小計は明細の合計と一致',
+    month_sums_are_their_journals: 'ショップの月次合計は記帳の合計と一致',
     own_transfers_and_journals_agree: '自分のショップへの送金は帳簿と一致',
     returned_transfers_and_journals_agree: '戻された送金は帳簿と一致',
     open_refunds_and_orders_agree: '返金は注文と一致',

@@ -46,6 +46,8 @@ export const th: CodeWords = {
     returned_withdrawals_and_journals_agree: 'การถอนที่คืนตรงกับบัญชี',
     held_transfers_and_holds_agree: 'การโอนที่ค้างถูกกันยอด',
     made_transfers_and_journals_agree: 'การโอนให้ร้านตรงกับบัญชี',
+    subtotals_are_their_lines: 'ยอดรวมย่อยเท่ากับผลรวมของรายการ',
+    month_sums_are_their_journals: 'ยอดรายเดือนของร้านเท่ากับผลรวมของรายการบัญชี',
     own_transfers_and_journals_agree: 'การโอนเข้าร้านตนเองตรงกับบัญชี',
     returned_transfers_and_journals_agree: 'การโอนที่คืนตรงกับบัญชี',
     open_refunds_and_orders_agree: 'คำขอคืนเงินตรงกับคำสั่งซื้อ',

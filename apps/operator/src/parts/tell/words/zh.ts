@@ -46,6 +46,8 @@ export const zh: CodeWords = {
     returned_withdrawals_and_journals_agree: '退回提现与账本一致',
     held_transfers_and_holds_agree: '进行中的转账均已冻结',
     made_transfers_and_journals_agree: '转账给店铺与账本一致',
+    subtotals_are_their_lines: '小计等于其明细之和',
+    month_sums_are_their_journals: '店铺月度合计等于其账目之和',
     own_transfers_and_journals_agree: '转入自己店铺与账本一致',
     returned_transfers_and_journals_agree: '退回转账与账本一致',
     open_refunds_and_orders_agree: '退款与订单一致',

@@ -46,6 +46,8 @@ export const zhtw: CodeWords = {
     returned_withdrawals_and_journals_agree: '退回提領與帳本一致',
     held_transfers_and_holds_agree: '進行中的轉帳均已凍結',
     made_transfers_and_journals_agree: '轉帳給商店與帳本一致',
+    subtotals_are_their_lines: '小計等於其明細之和',
+    month_sums_are_their_journals: '商店月度合計等於其帳目之和',
     own_transfers_and_journals_agree: '轉入自己商店與帳本一致',
     returned_transfers_and_journals_agree: '退回轉帳與帳本一致',
     open_refunds_and_orders_agree: '退款與訂單一致',

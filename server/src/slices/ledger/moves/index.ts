@@ -1,0 +1,1 @@
+export { gathered, journalsAbout, journalsOf, journalsWithin, movesOf } from './moves-of.ts'
