@@ -129,6 +129,7 @@ describe('pictures', () => {
     ...cast.ads.flatMap((ad) => ad.pictures),
     ...[...cast.categories, ...cast.shops, ...cast.news, ...cast.posts, ...Object.values(cast.scenes)].map(({ picture }) => picture),
     ...cast.brands.map(({ picture }) => picture),
+    ...cast.shops.map(({ banner }) => banner),
   ]
 
   it('lie ready in every width for each name, with a tint and a size', () => {

@@ -22,8 +22,8 @@ export const lookOf = (picture: string): 'staged' | 'close' | undefined => {
 
 type Width = (typeof pictureWidths)[number]
 
-/** A scene of the stage: several goods on one floor, wider than high. */
-const isScene = (picture: string): boolean => picture.startsWith('scene/')
+/** A scene of the stage, or the banner of a shop: several goods on one floor, wider than high. */
+const isScene = (picture: string): boolean => /^(scene|banner)\//.test(picture)
 
 /** Widths in which a picture has a file of its own; further views of a good are seen small beside the large one, or large. */
 export const widthsOf = (picture: string): readonly Width[] => {

@@ -1,4 +1,4 @@
-/** Draws the marks of the brands: one simple shape each on a field of the brand's own colour. */
+/** Draws the marks of brands and shops: one simple shape each on a field of their own colour. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -62,6 +62,11 @@ const marks: Readonly<Record<string, readonly [colour: string, shape: string]>> 
   'little-grove': ['#557f50', `${dot(30, 44, 16)}${dot(70, 44, 16)}${dot(50, 32, 18)}${line('M30 50v28M50 44v34M70 50v28', 6)}`],
   puzzlework: ['#27707a', full('M22 34h18c-6-18 26-18 20 0h18v18c18-6 18 26 0 20v10H22V66c16 6 16-24 0-18z')],
   fret: ['#3a3d42', `${line('M30 16v68M43 16v68M57 16v68M70 16v68M26 30h48M26 52h48M26 74h48', 4)}${dot(50, 41, 6)}`],
+  'bright-circuit': [
+    '#2c3f8f',
+    `${ring(50, 50, 15, 6)}${turned('<path d="M50 35V18h14" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>', 4)}`,
+  ],
+  'oak-and-thread': ['#6a4a2f', `${dot(36, 30, 9)}${line('M36 39v45M36 30c30 0 38 12 30 26s-34 8-30 28', 6)}`],
   wavecrest: [
     '#2a5594',
     full('M12 76c2-34 22-56 48-56 18 0 28 12 26 26-2 12-18 14-22 4 6 2 10-2 8-8-4-8-22-6-26 10-2 12 8 20 22 20 8 0 14-2 20-4v8z'),

@@ -60,6 +60,7 @@ const fillShops = async (tx: Tx, { cast, pictures, people, now }: Given): Promis
       city: shop.city,
       country: shop.country,
       image: pictures.of(shop.picture).image,
+      banner: pictures.of(shop.banner).image,
       tint: shop.tint,
       descriptions: shop.description,
       demo: true,

@@ -18,6 +18,7 @@ export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
     ...cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]),
     ...cast.ads.flatMap(({ pictures }) => pictures),
     ...cast.brands.map(({ picture }) => picture),
+    ...cast.shops.flatMap(({ picture, banner }) => [picture, banner]),
   ])
   for (const [name, fact] of Object.entries(facts)) {
     if (isStaged(name) && !shown.has(name)) continue

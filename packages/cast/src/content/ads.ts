@@ -66,7 +66,7 @@ export const ads: readonly CastAd[] = [
     button: words('Meet them', '去看看', 'Conócelas', '見てみる', 'ไปดูกัน', '去看看'),
   },
   {
-    key: 'new-this-month', position: 'center', link: { kind: 'recommend', tab: 'new' }, pictures: ['shopping-bags'], tint: 12,
+    key: 'new-this-month', position: 'center', link: { kind: 'recommend', tab: 'new' }, pictures: ['scene/main/arrivals'], tint: 12,
     kicker: words('Just arrived', '刚刚上架', 'Recién llegado', '新着', 'เพิ่งมาใหม่', '剛剛上架'),
     title: words('New this month', '本月新品', 'Novedades del mes', '今月の新作', 'ของใหม่เดือนนี้', '本月新品'),
     text: words('What the shops put on their shelves most recently.', '各家店最近摆上货架的东西。', 'Lo último que las tiendas han puesto en sus estantes.', 'お店がいちばん最近並べた品々。', 'ของล่าสุดที่ร้านต่างๆ วางบนชั้น', '各家店最近擺上架的好物。'),
@@ -101,7 +101,7 @@ export const ads: readonly CastAd[] = [
     button: words('See running shoes', '看看跑鞋', 'Ver zapatillas', 'ランニングシューズを見る', 'ดูรองเท้าวิ่ง', '看看跑鞋'),
   },
   {
-    key: 'open-a-shop', position: 'bottom', link: { kind: 'page', path: '/pages/shop/create' }, pictures: ['convenience-store', 'label'], tint: 7,
+    key: 'open-a-shop', position: 'bottom', link: { kind: 'page', path: '/pages/shop/create' }, pictures: ['scene/main/shelf'], tint: 7,
     kicker: words('Sell here', '来这里开店', 'Vende aquí', '出店する', 'มาขายที่นี่', '來這裡開店'),
     title: words('Open a shop of your own', '开一家自己的店', 'Abre tu propia tienda', 'あなたの店をひらく', 'เปิดร้านของคุณเอง', '開一間自己的店'),
     text: words('No fee to join, to ship or to stock. You pay a commission only when something sells.', '入驻、发货、备货都不收费，卖出才收佣金。', 'Sin cuotas por entrar, enviar ni almacenar. Solo pagas comisión cuando vendes.', '登録も発送も入庫も無料。手数料は売れたときだけです。', 'ไม่มีค่าสมัคร ค่าส่งของ หรือค่าสต็อก จ่ายค่าคอมมิชชันเมื่อขายได้เท่านั้น', '加入、出貨、備貨都不收費，賣出才收佣金。'),

@@ -12,6 +12,7 @@ type Tables = {
     city: string
     country: string
     image: string | null
+    banner: string | null
     tint: number
     descriptions: string
     status: Generated<string>
@@ -82,6 +83,7 @@ export type NewShop = {
   city: string
   country: string
   image: string | null
+  banner?: string
   tint: number
   descriptions: object
   demo: boolean
@@ -98,6 +100,7 @@ export const insertShop = async (tx: Tx, shop: NewShop): Promise<string> => {
       city: shop.city,
       country: shop.country,
       image: shop.image,
+      banner: shop.banner ?? null,
       tint: shop.tint,
       descriptions: JSON.stringify(shop.descriptions),
       demo: shop.demo,
