@@ -33,7 +33,7 @@ export type SkusWanted = {
 /** The variants of a shop's products, the newest product first. */
 export const skusOfShop = async (db: Db, wanted: SkusWanted): Promise<ShopSku[]> => {
   const parts: RawBuilder<unknown>[] = [sql`product.shop_id = ${wanted.shopId}`]
-  if (wanted.atMost !== null) parts.push(sql`sku.items_left <= ${wanted.atMost}`)
+  if (wanted.atMost !== null) parts.push(sql`sku.of_shop_id = ${wanted.shopId} and sku.items_left <= ${wanted.atMost}`)
   if (wanted.among) parts.push(sql`product.id in ${wanted.among}`)
   if (wanted.after) parts.push(sql`(product.id, sku.id) < (${wanted.after.productId}::bigint, ${wanted.after.skuId}::bigint)`)
   const found = await all<Raw>(db)`select ${columns} from catalogue.product join catalogue.sku on sku.product_id = product.id
@@ -44,8 +44,8 @@ export const skusOfShop = async (db: Db, wanted: SkusWanted): Promise<ShopSku[]>
 /** How many variants of a shop have no more than so many left; a hundred stands for more. */
 export const countLowOfShop = async (db: Db, shopId: string, atMost: number): Promise<number> => {
   const { count } = await given<{ count: string }>(db)`select count(*) from (
-    select from catalogue.product join catalogue.sku on sku.product_id = product.id
-    where product.shop_id = ${shopId} and product.status = 'live' and sku.items_left <= ${atMost} limit 100) few`
+    select from catalogue.sku join catalogue.product on product.id = product_id
+    where sku.of_shop_id = ${shopId} and sku.items_left <= ${atMost} and product.status = 'live' limit 100) few`
   return Number(count)
 }
 
