@@ -4,6 +4,8 @@ import { chatPlants, type ChatPlant } from './chat/plants.ts'
 import { killChat } from './kill-chat.ts'
 import { killOrders } from './kill-orders.ts'
 import { type OrderPlant, orderPlants } from './orders/plants.ts'
+import { killImport } from './kill-import.ts'
+import { importPlants, type ImportPlant } from './import/plants.ts'
 import { killMall } from './kill-mall.ts'
 import { killQueue } from './kill-queue.ts'
 import { killPostgres } from './kill-postgres.ts'
@@ -52,6 +54,7 @@ const movesOfMoney = killing(killMoney, secondsToFind)
 const purchases = killing(killBuying, secondsToFindInPurchases)
 const movesOfOrders = killing(killOrders, secondsToFind)
 const messages = killing(killChat, secondsToFind)
+const imports = killing(killImport, secondsToFind)
 
 const plantedInMoney = (Object.keys(moneyPlants) as MoneyPlant[]).map((plant) => movesOfMoney(`planted: ${moneyPlants[plant].says}`, plant))
 const plantedInPurchases = (Object.keys(buyingPlants) as BuyingPlant[]).map((plant) =>
@@ -61,6 +64,8 @@ const plantedInOrders = (Object.keys(orderPlants) as OrderPlant[]).map((plant) =
   movesOfOrders(`planted: ${orderPlants[plant].says}`, plant),
 )
 const plantedInMessages = (Object.keys(chatPlants) as ChatPlant[]).map((plant) => messages(`planted: ${chatPlants[plant].says}`, plant))
+
+const plantedInImports = (Object.keys(importPlants) as ImportPlant[]).map((plant) => imports(`planted: ${importPlants[plant].says}`, plant))
 
 /** A torture beside which no program with a fault stands. */
 const saying = (name: string, torture: (tell: (line: string) => void) => Promise<{ line: string; faults: string[] }>): Trial => ({
@@ -87,6 +92,8 @@ const trials: Trial[] = [
   saying('two of the staff review the same fifty cases while servers are killed', killQueue),
   messages('customers and shops write to each other while servers and PostgreSQL are killed', null),
   ...plantedInMessages,
+  imports('a file of ten thousand lines becomes products while the server and PostgreSQL are killed', null),
+  ...plantedInImports,
 ]
 
 let failed = 0
