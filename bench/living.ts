@@ -27,6 +27,9 @@ const { values: given } = parseArgs({
 })
 const aSecond = 100
 const seconds = Number(given.seconds)
+/** So long it takes until everything asked for is kept, and drawn anew in its turn. */
+const settlingSeconds = 15
+const breathSeconds = 3
 const secret = 'the bench keeps no secrets at all'
 
 const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'THB', 'MXN', 'TWD']
@@ -56,29 +59,35 @@ const beginWriting = async (database: string): Promise<() => void> => {
 }
 
 type Cost = Waits & { cpu: number }
-const measure = async (malls: readonly MallProcess[], asked: readonly Asked[], besides: number): Promise<Cost> => {
+const measure = async (malls: readonly MallProcess[], asked: readonly Asked[]): Promise<Waits & { spent: number; tookS: number }> => {
   const urls = malls.map(({ url }) => url)
-  await askPaced(urls, asked, aSecond, 4)
+  await askPaced(urls, asked, aSecond, settlingSeconds)
   const [before, begun] = [cpuOf(malls), performance.now()]
   const waits = await askPaced(urls, shuffled(asked), aSecond, seconds)
-  const spent = cpuOf(malls) - before - (besides * (performance.now() - begun)) / 1000
-  return { ...waits, cpu: spent / waits.asked }
+  return { ...waits, spent: cpuOf(malls) - before, tookS: (performance.now() - begun) / 1000 }
 }
 const cpuOf = (malls: readonly MallProcess[]) => malls.reduce((sum, { pid }) => sum + cpuMs(pid), 0)
 
 /** What the malls spend in a second while nobody asks. */
 const spentBesides = async (malls: readonly MallProcess[]): Promise<number> => {
-  await pause(3000)
+  await pause(breathSeconds * 1000)
   const before = cpuOf(malls)
   await pause(seconds * 1000)
   return (cpuOf(malls) - before) / seconds
 }
 
+/** What a mall does by itself comes and goes: it is looked at before and after each question. */
 const all = async (malls: readonly MallProcess[]) => {
-  const besides = await spentBesides(malls)
+  await pause(settlingSeconds * 1000)
+  const besides = [await spentBesides(malls)]
   const costs = new Map<string, Cost>()
-  for (const [name, asked] of Object.entries(questions)) costs.set(name, await measure(malls, asked, besides))
-  return { besides, costs }
+  for (const [name, asked] of Object.entries(questions)) {
+    const { spent, tookS, ...waits } = await measure(malls, asked)
+    besides.push(await spentBesides(malls))
+    const [earlier = 0, later = 0] = besides.slice(-2)
+    costs.set(name, { ...waits, cpu: (spent - ((earlier + later) / 2) * tookS) / waits.asked })
+  }
+  return { besides: besides.reduce((sum, each) => sum + each, 0) / besides.length, costs }
 }
 
 const figuresOf = (name: string, still: Cost | undefined, living: Cost | undefined): Figure[] => {

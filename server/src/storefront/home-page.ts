@@ -2,7 +2,7 @@ import type { WebsiteConfig } from '@plaza/contract'
 import { tokensCss } from '@plaza/design/tokens'
 import { htmlLanguages } from '@plaza/values'
 import type { Making } from '../kernel/cache/answer-cache.ts'
-import { latePart } from '../kernel/cache/late.ts'
+import { lateBoot } from '../kernel/cache/late.ts'
 import type { Choice } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
@@ -26,7 +26,7 @@ export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
     const value = await readBoot(needed)
     return { body: '', contentType: '', tags: value.tags, seconds: 60, trueUntil: value.trueUntil, value }
   }
-  return (parts.find(name) ?? (await parts.make(name, making, latePart))).value as BootAnswers
+  return (parts.find(name) ?? (await parts.make(name, making, lateBoot))).value as BootAnswers
 }
 
 const readBoot = async (needed: Booting): Promise<BootAnswers> => {

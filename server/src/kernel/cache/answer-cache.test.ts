@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { keptValue } from './kept-values.ts'
+import { lateAnswer, lateBoot, latePage, latePart } from './late.ts'
 import { answerCache, type Making } from './answer-cache.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
@@ -320,6 +321,40 @@ describe('an answer that may be late', () => {
     expect(bodyOf(cache.find('a'))).toBe('1')
     await settled()
     expect([bodyOf(cache.find('a')), drawn]).toEqual(['2', 2])
+  })
+  test('is drawn in its turn where that is dear, and what is cheap does not wait for it', async () => {
+    const cache = roomy()
+    const dear = { ...late, isDear: true }
+    let most = 0
+    let now = 0
+    let drawings = 0
+    const slow = async () => {
+      drawings += 1
+      most = Math.max(most, (now += 1))
+      await settled()
+      now -= 1
+      return making('drawn')
+    }
+    const pages = ['a', 'b', 'c', 'd']
+    for (const page of pages) await cache.make(page, slow, dear)
+    await cache.make('cheap', how, late)
+    cache.dropTags(['things'])
+    vi.advanceTimersByTime(1000)
+    for (const key of [...pages, 'cheap']) cache.find(key)
+    await settled()
+    expect(bodyOf(cache.find('cheap'))).toBe('2')
+    await vi.waitFor(() => expect(drawings).toBe(2 * pages.length))
+    expect(most).toBe(1)
+  })
+  test('may be later the farther it is from what was read: else it would be too late from its first moment on', () => {
+    const layers = [latePart, lateBoot, latePage]
+    for (const [at, layer] of layers.slice(1).entries()) {
+      const below = layers[at]?.mostMs ?? 0
+      expect(layer.restMs).toBeGreaterThan(below)
+      expect(layer.mostMs).toBeGreaterThan(layer.restMs)
+    }
+    expect(lateAnswer.restMs).toBeGreaterThan(latePart.mostMs)
+    expect(Math.max(...[...layers, lateAnswer].map(({ mostMs }) => mostMs))).toBe(10_000)
   })
   test('is not kept where it may not be late itself', async () => {
     const cache = roomy()

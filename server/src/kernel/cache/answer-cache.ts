@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { turnsOf } from '../turns.ts'
 import { addressBook, type AddressBook } from './address-book.ts'
 import { noteLate, notingLate, type Late } from './lateness.ts'
@@ -47,6 +48,9 @@ export const answerCache = (most: Most): AnswerCache => {
 
 /** Whoever waits for an answer comes before what is only drawn anew. */
 const redrawing = turnsOf({ room: 2, mostWaiting: 500, patienceMs: 4000 })
+/** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
+const redrawingDear = turnsOf({ room: 1, mostWaiting: 500, patienceMs: 4000 })
+const breathMs = 20
 
 /** So that making room never takes long, and something new always finds some. */
 const mostSecondChances = 50
@@ -164,7 +168,9 @@ const keeper = (most: Most): Keeper => {
       its.isDrawn = true
       // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
       const redraw = async () => (kept.get(key) === its ? make(key, drawing.how, drawing.late) : undefined)
-      redrawing({ who: 'pages' }, redraw).catch(() => {
+      const dearly = () => redraw().finally(() => pause(breathMs))
+      const drawn = drawing.late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)
+      drawn.catch(() => {
         its.isDrawn = false
       })
     }

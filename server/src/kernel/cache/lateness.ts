@@ -1,7 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What may be late: an answer is given for so long after news under these tags, while one redraw runs, which begins when it has rested. */
-export type Late = { tags: RegExp; restMs: number; mostMs: number }
+export type Late = {
+  tags: RegExp
+  restMs: number
+  mostMs: number
+  /** Takes long to draw: one at a time, and others breathe in between. */
+  isDear?: boolean
+}
 
 type Noted = { since: number }
 const making = new AsyncLocalStorage<Noted>()

@@ -1,4 +1,4 @@
-import { latePage } from '../../kernel/cache/late.ts'
+import { lateAnswer } from '../../kernel/cache/late.ts'
 
 /** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
 const seconds = 600
@@ -16,7 +16,7 @@ const byRating = ({ sort = 'relevance', rating_min: least }: Listed) => least !=
 /** A list shows its products, and which ones are in it; what is rated better stands elsewhere only where that is asked for. */
 export const keepList = {
   seconds,
-  late: latePage,
+  late: lateAnswer,
   tags: (input: Listed, answer: { list: Shown }) => [
     ...['products', 'lists', 'assortment'],
     ...(input.in_stock ? ['stock'] : []),
@@ -28,7 +28,7 @@ export const keepList = {
 /** A list of what is in stock, or one with counts beside it that say how much of it is. */
 export const keepCounted = {
   seconds,
-  late: latePage,
+  late: lateAnswer,
   tags: (input: object, answer: { list: Shown }) => [...keepList.tags({ ...input, in_stock: true }, answer), 'rated', 'categories'],
 }
 
@@ -51,11 +51,11 @@ export const keepDetail = {
 }
 
 /** Branches with what each holds, whatever order it is in. */
-export const keepCategories = { seconds, late: latePage, tags: () => ['products', 'assortment', 'categories'] }
+export const keepCategories = { seconds, late: lateAnswer, tags: () => ['products', 'assortment', 'categories'] }
 
 export const keepTop = {
   seconds,
-  late: latePage,
+  late: lateAnswer,
   tags: (input: object, answer: readonly { products: Shown }[]) =>
     keepCounted.tags(input, { list: answer.flatMap((each) => each.products) }),
 }

@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
-import { latePage } from '../../kernel/cache/late.ts'
+import { lateAnswer } from '../../kernel/cache/late.ts'
 import type { Keep } from '../../kernel/http/serve.ts'
 import { rememberAsked } from './hot/index.ts'
 import { hasPictures } from './reading/index.ts'
@@ -12,7 +12,7 @@ const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Searc
 
 /** What was found is the same for everybody; where nothing was, the words to go on with are in the language of who asks, as pictures are read. */
 export const keepSearch: Keep<Search> = {
-  late: latePage,
+  late: lateAnswer,
   seconds: ({ list, keyword }) => (list.length === 0 || hasPictures(keyword) ? 0 : 600),
   tags: (_, { list }) => tagsOf(list.map((each) => each.id)),
   given: (kernel, input, answer) => (wasMeant(input, answer) ? (address) => rememberAsked(kernel, input.keyword, address) : undefined),
@@ -20,7 +20,7 @@ export const keepSearch: Keep<Search> = {
 
 export const keepSuggestions: Keep<typeof suggest> = {
   byLanguage: true,
-  late: latePage,
+  late: lateAnswer,
   seconds: ({ list }) => (list.length === 0 ? 0 : 60),
   tags: (_, { list }) => tagsOf(list.flatMap((each) => (each.kind === 'product' && each.id ? [each.id] : []))),
 }
