@@ -3,6 +3,8 @@ import { join } from 'node:path'
 
 type Told = { title: string; body: string }
 const begins = /^(?=[ \t]*(?:test|it|onDesktop|onBoth|inLongRun)(?:\.\w+)*[<(])/m
+/** What is written and never run shows nothing. */
+const rests = /^[ \t]*\w+\.(skip|todo|fixme)\b/
 const titled = /\(\s*(['"`])((?:\\.|(?!\1).)*)\1,\s*(?:async\b|\(|\{|function)/
 
 /** A test, and what stands between it and the next one. */
@@ -22,7 +24,7 @@ export const readTests = (text: string): Told[] => {
     const told = `${head}${before}${body}`
     before = rest
     const title = titled.exec(body)?.[2]
-    return title === undefined ? [] : [{ title, body: told }]
+    return title === undefined || rests.test(body) ? [] : [{ title, body: told }]
   })
 }
 

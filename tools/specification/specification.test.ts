@@ -43,6 +43,8 @@ describe('what the specification says is shown by a test', () => {
     expect(readTests("import 'here'\ntest.each([1])('%i is one', (one) => {\n  expect(one).toBe(1)\n})\n")).toMatchObject([
       { title: '%i is one' },
     ])
+    const idle = ['skip', 'todo', 'fixme'].map((how) => `test.${how}('it rests', () => {\n  expect(1).toBe(1)\n})\n`)
+    expect(readTests(idle.join(''))).toEqual([])
   })
 })
 
