@@ -1,0 +1,24 @@
+import { expect, inLongRun, onDesktop, test } from '../mall.ts'
+import { applies, provesEmail, registers } from '../new-shop.ts'
+import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
+
+const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
+const marked = () => crypto.randomUUID().slice(0, 8)
+
+test('an application that somebody else decided meanwhile says so to whoever has it open', inDesktopOfLongRun, async ({ page }) => {
+  test.slow()
+  const person = { name: 'Noor Vale', email: `noor.${marked()}@example.org`, password: 'quiet-otter-47' }
+  await registers(page, person)
+  await provesEmail(page, person.email)
+  await applies(page, `Shop ${marked()}`)
+  const [late, early] = [await deskOf(page, 'operator_owner'), await deskOf(page, 'operator_catalogue')]
+  for (const desk of [late, early]) await openCase(desk, '100', person.email)
+  await choose(early, 'Refuse')
+  await early.keyboard.press('1')
+  await send(early, 'Refuse')
+  await test.step('whoever is late cannot decide it any more, and reads by whom it was', async () => {
+    await expect(late.getByText(/^Refused by /)).toBeVisible({ timeout: 60_000 })
+    await expect(late.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  })
+  await isTold(page, 'Your application was declined')
+})
