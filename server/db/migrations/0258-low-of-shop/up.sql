@@ -11,12 +11,13 @@ begin
 end $$;
 create trigger sku_takes_its_shop before insert or update of product_id, of_shop_id on catalogue.sku
   for each row execute function catalogue.sku_takes_its_shop();
-create function catalogue.product_stays_in_its_shop() returns trigger language plpgsql as $$
+create function catalogue.skus_follow_their_product() returns trigger language plpgsql as $$
 begin
-  raise exception 'a product stays in its shop' using errcode = '23514';
+  update catalogue.sku set of_shop_id = new.shop_id where product_id = new.id;
+  return null;
 end $$;
-create trigger product_stays_in_its_shop before update of shop_id on catalogue.product
-  for each row when (new.shop_id is distinct from old.shop_id) execute function catalogue.product_stays_in_its_shop();
+create trigger skus_follow_their_product after update of shop_id on catalogue.product
+  for each row when (new.shop_id is distinct from old.shop_id) execute function catalogue.skus_follow_their_product();
 
 drop index catalogue.sku_low;
 create index sku_low on catalogue.sku (of_shop_id, product_id desc, id desc) where items_left <= 5;

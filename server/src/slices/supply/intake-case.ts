@@ -7,6 +7,7 @@ import { decideIntake, decisionsIn } from './decide-intake.ts'
 import { intakeById } from './intake-rows.ts'
 import { linesOf } from './line-rows.ts'
 import { stepsOf } from './step-rows.ts'
+import { optionsIn } from './tell-intake.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount,
   (select sum(expected) || ' pieces in ' || count(*) || ' lines' from supply.line where line.intake_id = intake.id) as about,
@@ -29,7 +30,7 @@ export const intakeCase: CaseSource = {
     )
     const nameOf = (skuId: string) => {
       const sku = skus.get(skuId)
-      return [sku?.names['en'] ?? `sku ${skuId}`, ...Object.values(sku?.options ?? {})].join(', ')
+      return [sku?.names['en'] ?? `sku ${skuId}`, ...(sku ? Object.values(optionsIn(sku, 'en')) : [])].join(', ')
     }
     const plain = (label: string, value: string) => ({ label, value, tone: 'plain' as const })
     return {

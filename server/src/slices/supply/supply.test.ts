@@ -72,6 +72,23 @@ const onHand = async (skuId: string | undefined) => {
 const free = () => sql`update supply.intake set state = 'cancelled', ended_at = now() where ended_at is null`.execute(mall.kernel.db)
 
 describe('the stock of a shop', () => {
+  it('names each variant in the words of whoever reads it', async () => {
+    const named = await sql<{ id: string; en: string; es: string }>`select sku.id, word.names ->> 'en' as en, word.names ->> 'es' as es
+      from catalogue.sku join catalogue.product on product.id = product_id cross join lateral jsonb_each_text(sku.options) used (option, value)
+        join catalogue.option_word word on word.option = used.option and word.value = used.value
+      where of_shop_id = (select id from shops.shop where owner_id = ${await personId(mall.kernel, 'anders')})
+        and word.names ->> 'en' <> word.names ->> 'es' and word.names ->> 'en' <> used.value limit 1`.execute(mall.kernel.db)
+    const [sku] = named.rows
+    const said = async (lang: string) => {
+      const { rows } = await sql<{ product: string }>`select product_id as product from catalogue.sku where id = ${sku?.id}`.execute(
+        mall.kernel.db,
+      )
+      const { list } = (await mall.ask(listStock, { keyword: rows[0]?.product ?? '', limit: '50' }, { ...anders, lang })).data
+      return Object.values(list.find(({ sku_id }) => sku_id === sku?.id)?.options ?? {})
+    }
+    expect(await said('en')).toContain(sku?.en)
+    expect(await said('es')).toContain(sku?.es)
+  })
   it('says what is there, held and sold, of its own variants alone, page by page', async () => {
     const first = (await mall.ask(listStock, { limit: '3' }, anders)).data
     expect(first.list.map(({ sku_id }) => sku_id)).toEqual(own)

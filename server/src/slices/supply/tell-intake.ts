@@ -9,8 +9,17 @@ import { linesOf } from './line-rows.ts'
 import { stepsOf } from './step-rows.ts'
 
 const unknown = (skuId: string): Omit<ShopSku, 'shopId' | 'left' | 'onSale'> => ({
-  ...{ skuId, productId: '', names: { en: '' }, options: {}, image: null, tint: 1 },
+  ...{ skuId, productId: '', names: { en: '' }, options: {}, optionWords: [], image: null, tint: 1 },
 })
+
+/** The options of a variant in a language: as they are called there, else in English, else as they are written. */
+export const optionsIn = ({ options, optionWords }: Pick<ShopSku, 'options' | 'optionWords'>, lang: Language): Record<string, string> => {
+  const named = (option: string, value: string) => {
+    const names = optionWords.find((word) => word.option === option && word.value === value)?.names
+    return names?.[lang] ?? names?.['en'] ?? (value || option)
+  }
+  return Object.fromEntries(Object.entries(options).map(([option, value]) => [named(option, ''), named(option, value)]))
+}
 
 /** A variant as lists show it: its name in English, and in the language of the request where it has one. */
 export const tellSku = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: Language) => {
@@ -20,7 +29,7 @@ export const tellSku = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: 
     product_id: sku.productId,
     name_en: sku.names['en'] ?? '',
     ...(own && lang !== 'en' && { [`name_${lang}`]: own }),
-    options: sku.options,
+    options: optionsIn(sku, lang),
     image: sku.image,
     tint: sku.tint,
   }

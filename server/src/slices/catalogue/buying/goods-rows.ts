@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
 import { isOpenShop } from '../../shops/index.ts'
+import { optionWords } from '../option-words/index.ts'
 
 type Names = Record<string, string>
 /** What somebody wants to buy: without a sku, the only one of its product. */
@@ -66,9 +67,7 @@ export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<G
       case when product.list_price > sku.price and product.price = sku.price then product.list_price end as "listPrice",
       product.tax_rate as "taxRate", product.weight_grams as grams, sku.items_left as "itemsLeft", product.status, product.expires_at as "expiresAt",
       product.variants, ${isOpenShop(sql.ref('product.shop_id'))} as "shopIsOpen",
-      product.option_words || (select coalesce(jsonb_agg(jsonb_build_object('option', word.option, 'value', word.value, 'names', word.names)), '[]')
-        from jsonb_each_text(sku.options) as used (option, value)
-        join catalogue.option_word word on word.option = used.option and word.value in ('', used.value)) as words
+      ${optionWords()} as words
     from unnest((select ${wanted.map((each) => each.productId)}::bigint[]), (select ${wanted.map((each) => each.skuId)}::bigint[])) as wanted (product_id, sku_id)
     join catalogue.product on product.id = wanted.product_id
     join catalogue.sku on sku.product_id = product.id and (sku.id = wanted.sku_id or (wanted.sku_id is null and product.variants = 1))

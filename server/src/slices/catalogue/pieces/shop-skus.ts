@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all, given } from '../../../kernel/rows.ts'
+import { optionWords } from '../option-words/index.ts'
 
 /** A variant of a product as its shop counts it. */
 export type ShopSku = {
@@ -9,6 +10,8 @@ export type ShopSku = {
   shopId: string
   names: Record<string, string>
   options: Record<string, string>
+  /** What its options and their values are called, where they have words of the mall or of the shop. */
+  optionWords: { option: string; value: string; names: Record<string, string> }[]
   image: string | null
   tint: number
   left: number
@@ -17,6 +20,7 @@ export type ShopSku = {
 type Raw = Omit<ShopSku, 'left'> & { left: string }
 
 const columns = sql`sku.id as "skuId", product.id as "productId", product.shop_id as "shopId", product.names, sku.options,
+  ${optionWords()} as "optionWords",
   coalesce(sku.image, product.image) as image, coalesce(sku.tint, product.tint) as tint, sku.items_left as "left", product.status = 'live' as "onSale"`
 const typed = (row: Raw): ShopSku => ({ ...row, left: Number(row.left) })
 

@@ -1,0 +1,1 @@
+export { optionWords } from './option-words.ts'
