@@ -122,6 +122,7 @@ export const afterSale: readonly Slice[] = [
       'shops',
       'shops/owners',
       'cart/pricing',
+      'checkout/paid',
       'checkout/placing',
       'orders/sums',
       'orders/moving',

@@ -267,7 +267,7 @@ export const slices: readonly Slice[] = [
       'delivery',
       'coupons',
       'orders',
-      'orders/planning',
+
       'cart',
       'cart/lines',
       'cart/habits',

@@ -138,7 +138,8 @@ export const placeOrder = call({
   path: '/checkout/onepage/place',
   who: 'customer',
   once: true,
-  summary: 'Places one order a shop, with one payment for all; stock is held for 30 minutes',
+  summary:
+    'Places one order a shop, with one payment for all; stock is held for as long as the mall waits to be paid (`pay_minutes`, else 30)',
   input: z.object({
     quote_id: Id,
     payment_method: oneOf(payWays),

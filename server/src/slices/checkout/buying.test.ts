@@ -1,12 +1,13 @@
-import { cancelPayment, listOpenPayments, saveAddress, showPayment } from '@plaza/contract'
+import { cancelPayment, listOpenPayments, listSoldOrders, saveAddress, showPayment } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cartOf, everythingAgrees, newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { balanceOf } from '../../../test/paying.ts'
+import { consoleOf } from '../../../test/selling.ts'
 import { newKey } from '../../../test/recharging.ts'
 import { transact } from '../../kernel/transact.ts'
-import { putCurrency } from '../settings/index.ts'
+import { putConfig, putCurrency } from '../settings/index.ts'
 import { endOverduePayments } from './paying/index.ts'
 
 let mall: DemoMall
@@ -113,6 +114,21 @@ describe('a purchase', () => {
     if (isOpen) expect(order.data.status).toBe('cod_due')
     expect(await balanceOf(mall, shopper.headers)).toBe(before)
     await everythingAgrees(mall)
+  })
+
+  it('waits to be paid for as long as the owner says, and its shops read the same moment; what was placed before keeps its time', async () => {
+    const waits = async ({ shopper, paymentId, orders }: Awaited<ReturnType<typeof placed>>) => {
+      const { pay_by: payBy } = (await mall.ask(showPayment, { payment_id: paymentId }, shopper.headers)).data
+      const sold = (await mall.ask(listSoldOrders, { status: 'unpaid' }, await consoleOf(mall, first().shopId))).data.list
+      const card = sold.find(({ id }) => orders.some((order) => order.id === id))
+      expect(card?.deadline?.at).toBe(payBy)
+      return (Date.parse(payBy ?? '') - Date.parse(card?.placed_at ?? '')) / 60_000
+    }
+    const before = await placed()
+    await transact(mall.kernel, (tx) => putConfig(tx, 'pay_minutes', 60))
+    const after = await placed()
+    expect([await waits(before), await waits(after)]).toEqual([30, 60])
+    await transact(mall.kernel, (tx) => putConfig(tx, 'pay_minutes', 30))
   })
 
   it('is another’s secret', async () => {

@@ -7,7 +7,7 @@ import { parcelsOf } from '../parcels/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { shopProfile } from '../shops/index.ts'
 import { mostCounted, planCounts, wantedSales } from './narrowing/index.ts'
-import { leftOf, soldCard } from './tell-sold.ts'
+import { leftOf, soldCard, unpaidOf } from './tell-sold.ts'
 
 const listName = 'sold orders'
 /** The orders of one's shop, a page at a time, with how many each tab holds. */
@@ -25,9 +25,9 @@ export const listSoldOrders: UseCase<typeof call> = async ({ kernel, input, sess
   ])
   if (!shop) throw new Error(`there is no shop ${shopId}`)
   const ids = sales.map(({ id }) => id)
-  const [lines, parcels] = await Promise.all([saleLines(kernel.db, ids), parcelsOf(kernel.db, ids)])
+  const [lines, parcels, unpaid] = await Promise.all([saleLines(kernel.db, ids), parcelsOf(kernel.db, ids), unpaidOf(kernel.db, sales)])
   return done({
-    list: sales.map((sale) => soldCard(sale, { shop, lang, left: leftOf(sale, lines, parcels.get(sale.id) ?? []) })),
+    list: sales.map((sale) => soldCard(sale, { shop, lang, left: leftOf(sale, lines, parcels.get(sale.id) ?? []), unpaid })),
     next_cursor: next === null ? null : writeCursor({ by: listName, value: '0', id: next }),
     counts: planCounts(byState),
   })

@@ -1,5 +1,6 @@
 import type { SoldOrder, SoldOrderDetail } from '@plaza/contract'
 import { addMoney, formatMoney, type Language, type Money, nothing } from '@plaza/values'
+import type { Db } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { localizedOut } from '../../kernel/localized.ts'
 import { countryName } from '../addresses/places/index.ts'
@@ -19,15 +20,24 @@ import {
 import { carriersFrom } from '../parcels/carriers/index.ts'
 import { leftToSend, type ParcelRow, parcelsOf, showParcels } from '../parcels/index.ts'
 import { leftToRefund } from '../refunds/index.ts'
+import { type PaidHow, paidHow } from '../checkout/paid/index.ts'
 import { type ShopProfile, shopProfile } from '../shops/index.ts'
 import { addressLines } from '../checkout/placing/index.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
+export type Payments = ReadonlyMap<string, PaidHow>
+/** Until when those that are not paid wait for it, by payment. */
+export const unpaidOf = async (db: Db, sales: readonly Pick<Sale, 'status' | 'paymentId'>[]): Promise<Payments> => {
+  const unpaid = sales.filter(({ status }) => status === 'unpaid').map(({ paymentId }) => paymentId)
+  return unpaid.length > 0 ? paidHow(db, unpaid) : new Map()
+}
+
+type Beside = { shop: ShopProfile; lang: Language; left: boolean; unpaid: Payments }
 /** An order as the shop sees it in a list. */
-export const soldCard = (sale: ListedSale, { shop, lang, left }: { shop: ShopProfile; lang: Language; left: boolean }): SoldOrder => {
+export const soldCard = (sale: ListedSale, { shop, lang, left, unpaid }: Beside): SoldOrder => {
   const { key, from, to, names } = sale.arrival
-  const deadline = deadlineOf(sale)
+  const deadline = deadlineOf(sale, unpaid.get(sale.paymentId)?.payBy)
   return {
     id: sale.id,
     order_no: sale.orderNo,
@@ -95,19 +105,20 @@ export const leftOf = (sale: Pick<Sale, 'id'>, lines: readonly SaleLine[], parce
 
 /** An order of the shop with everything that is told of it. */
 export const tellSold = async ({ db }: Pick<Kernel, 'db'>, sale: Sale, lang: Language): Promise<SoldOrderDetail> => {
-  const [shop, lines, events, sent, left] = await Promise.all([
+  const [shop, lines, events, sent, left, unpaid] = await Promise.all([
     shopProfile(db, sale.shopId),
     saleLines(db, [sale.id]),
     saleEvents(db, sale.id),
     parcelsOf(db, [sale.id]),
     leftToRefund(db, [sale]),
+    unpaidOf(db, [sale]),
   ])
   if (!shop) throw new Error(`there is no shop ${sale.shopId}`)
   const carriers = await carriersFrom(db, shop.country)
   const parcels = sent.get(sale.id) ?? []
   const { address } = sale
   return {
-    ...soldCard(sale, { shop, lang, left: leftOf(sale, lines, parcels) }),
+    ...soldCard(sale, { shop, lang, left: leftOf(sale, lines, parcels), unpaid }),
     lines: lines.map((each) =>
       showLine(
         each,

@@ -1,5 +1,5 @@
 import type { placeOrder as call } from '@plaza/contract'
-import { done, formatMoney, isRefused, minor, refused } from '@plaza/values'
+import { done, formatMoney, isRefused, minor, minuteMs, refused } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import { tell } from '../../../kernel/facts.ts'
 import { whoAsks, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
@@ -12,8 +12,8 @@ import { takeBought } from '../../cart/lines/index.ts'
 import { showCosts, type Priced } from '../../cart/pricing/index.ts'
 import { tellCount } from '../../cart/index.ts'
 import { useCoupons } from '../../coupons/index.ts'
-import { orderTimes } from '../../orders/planning/index.ts'
 import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
+import { keptLimits } from '../../settings/index.ts'
 import { reserveStock, type ShortOf } from '../../stock/index.ts'
 import { insertPayment, orderReference, paymentOfQuote, type PaymentRow, promiseCash } from '../paying/index.ts'
 import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
@@ -54,12 +54,13 @@ const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
     const option = options.find(({ way }) => way === input.payment_method)
     if (!option?.open) return refused('not_open', { reason: option?.reason ?? 'not_set_up' })
   }
-  return transact(kernel, (tx) => write(tx, ask, { customerId, demo, quoteId: quote.id, content: now, priced }))
+  const { payMinutes } = await keptLimits(kernel)
+  return transact(kernel, (tx) => write(tx, ask, { customerId, demo, quoteId: quote.id, content: now, priced, payMinutes }))
 }
 
-type Written = { customerId: string; demo: boolean; quoteId: string; content: QuoteContent; priced: Priced }
+type Written = { customerId: string; demo: boolean; quoteId: string; content: QuoteContent; priced: Priced; payMinutes: number }
 
-const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quoteId, content, priced }: Written) => {
+const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quoteId, content, priced, payMinutes }: Written) => {
   const now = kernel.now()
   const { wants } = content
   const payment = await insertPayment(tx, {
@@ -77,7 +78,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
     },
     shown: wants.shown,
     placedAt: now,
-    payBy: new Date(now.getTime() + orderTimes.payMs),
+    payBy: new Date(now.getTime() + payMinutes * minuteMs),
     demo,
   })
   if (!payment) {

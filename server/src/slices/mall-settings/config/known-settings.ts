@@ -40,6 +40,7 @@ export const knownSettings: readonly KnownSetting[] = [
   { name: 'tax_included', group: 'paying', ...on(false) },
   { group: 'orders', ...limit('cart_lines') },
   { group: 'orders', ...limit('quote_minutes') },
+  { group: 'orders', ...limit('pay_minutes') },
   { name: 'return_days', group: 'orders', ...number(7, 1, 365) },
   { name: 'order_accept_hours', group: 'orders', ...number(24, 1, 168) },
   { name: 'order_remind_days', group: 'orders', ...number(3, 1, 60) },

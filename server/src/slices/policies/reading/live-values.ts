@@ -1,4 +1,4 @@
-import { dayMs, formatMoney, hourMs, type Money, minuteMs, price } from '@plaza/values'
+import { dayMs, formatMoney, hourMs, type Money, price } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { commissionTerms } from '../../checkout/placing/index.ts'
 import { orderTimes } from '../../orders/planning/index.ts'
@@ -29,7 +29,7 @@ export const liveValues = async (kernel: Kernel): Promise<Readonly<Record<string
     base_currency: config.base_currency,
     password_min_length: config.password_min_length,
     return_days: times.returnDays,
-    pay_minutes: orderTimes.payMs / minuteMs,
+    pay_minutes: limits.payMinutes,
     accept_hours: times.acceptMs / hourMs,
     cancel_days: times.cancelMs / dayMs,
     receive_days: times.receiveMs / dayMs,

@@ -10,6 +10,7 @@ export const limitSettings = {
   favourites: { standard: 500, min: 50, max: 5000 },
   addresses: { standard: mostAddresses, min: 1, max: 100 },
   quote_minutes: { standard: 15, min: 5, max: 120 },
+  pay_minutes: { standard: 30, min: 10, max: 60 },
 } as const
 type Name = keyof typeof limitSettings
 
@@ -21,6 +22,7 @@ export type Limits = {
   favourites: number
   addresses: number
   quoteMinutes: number
+  payMinutes: number
 }
 
 /** What is not set, or is out of bounds, is as it always was. */
@@ -38,5 +40,6 @@ export const planLimits = (set: Readonly<Record<string, unknown>>): Limits => {
     favourites: of('favourites'),
     addresses: of('addresses'),
     quoteMinutes: of('quote_minutes'),
+    payMinutes: of('pay_minutes'),
   }
 }

@@ -84,6 +84,7 @@ export const en = {
     favourites: 'Most favourites of a person',
     addresses: 'Most addresses of a person',
     quote_minutes: 'Minutes that a quote holds',
+    pay_minutes: 'Minutes that an order waits to be paid',
     password_min_length: 'Shortest password',
     reveal_unknown_email: 'Say that an e-mail is unknown',
     affiliate_percent: 'Reward for inviting, percent of a first order',

@@ -86,6 +86,7 @@ export const es: WebsiteWords = {
     favourites: 'Favoritos por persona',
     addresses: 'Direcciones por persona',
     quote_minutes: 'Minutos que vale un presupuesto',
+    pay_minutes: 'Minutos que un pedido espera su pago',
     password_min_length: 'Contraseña mínima',
     reveal_unknown_email: 'Decir que un correo no existe',
     affiliate_percent: 'Recompensa por invitar, % del primer pedido',

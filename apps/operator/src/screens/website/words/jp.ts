@@ -86,6 +86,7 @@ export const jp: WebsiteWords = {
     favourites: '1人のお気に入りの上限',
     addresses: '1人の住所の上限',
     quote_minutes: '見積もりの有効時間（分）',
+    pay_minutes: '注文の支払い待ち時間（分）',
     password_min_length: 'パスワードの最短文字数',
     reveal_unknown_email: '未登録のメールだと伝える',
     affiliate_percent: '招待の特典（最初の注文の%）',

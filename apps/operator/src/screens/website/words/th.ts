@@ -86,6 +86,7 @@ export const th: WebsiteWords = {
     favourites: 'จำนวนรายการโปรดสูงสุดต่อคน',
     addresses: 'จำนวนที่อยู่สูงสุดต่อคน',
     quote_minutes: 'จำนวนนาทีที่ใบเสนอราคามีผล',
+    pay_minutes: 'จำนวนนาทีที่คำสั่งซื้อรอการชำระเงิน',
     password_min_length: 'รหัสผ่านสั้นสุด',
     reveal_unknown_email: 'บอกว่าไม่รู้จักอีเมล',
     affiliate_percent: 'รางวัลการเชิญ (% ของคำสั่งซื้อแรก)',

@@ -86,6 +86,7 @@ export const zh: WebsiteWords = {
     favourites: '每人收藏数上限',
     addresses: '每人地址数上限',
     quote_minutes: '报价有效分钟数',
+    pay_minutes: '订单待付款分钟数',
     password_min_length: '密码最短长度',
     reveal_unknown_email: '提示邮箱未注册',
     affiliate_percent: '邀请奖励（首单的 %）',

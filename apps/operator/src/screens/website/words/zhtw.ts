@@ -86,6 +86,7 @@ export const zhtw: WebsiteWords = {
     favourites: '每人收藏數上限',
     addresses: '每人地址數上限',
     quote_minutes: '報價有效分鐘數',
+    pay_minutes: '訂單待付款分鐘數',
     password_min_length: '密碼最短長度',
     reveal_unknown_email: '提示信箱未註冊',
     affiliate_percent: '邀請獎勵（首單的 %）',
