@@ -23,7 +23,7 @@ test(
 )
 
 test('PostgreSQL that is killed in the midst of writes loses none, and the server finds it again', { timeout: 240_000 }, async () => {
-  const { acknowledged, retried, faults } = await killPostgres(null, undefined, 2)
+  const { acknowledged, retried, faults } = await killPostgres(null, undefined, 1)
   expect(faults).toEqual([])
   expect(acknowledged).toBeGreaterThan(50)
   expect(retried).toBeGreaterThan(0)

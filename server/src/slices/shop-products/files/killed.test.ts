@@ -12,7 +12,7 @@ import { insertImport, insertParts } from './import-rows.ts'
 import { readTable } from './read-table.ts'
 
 const worker = fileURLToPath(new URL('../../../../test/import-worker.ts', import.meta.url))
-const products = 800
+const products = 400
 
 test('an import that is killed in the middle, twice, is done to the end, and every product once', { timeout: 120_000 }, async () => {
   const { kernel, url, end } = await openKernel({ POOL_SIZE: '4' })
