@@ -107,9 +107,14 @@ export const saysWhereEarningsGo = async (page: Page, email: string): Promise<vo
   await expect(page.getByText(/Nothing is paid out until/)).toBeVisible()
 }
 
-/** Writes the first product in six languages, with a picture, a price and its place, and sends it. */
+/** Writes the first product of a shop. */
 export const writesProduct = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('link', { name: /Sell your first product/ }).click()
+  await fillsProduct(page, title)
+}
+
+/** Writes a new product in six languages, with a picture, a price and its place, and sends it. */
+export const fillsProduct = async (page: Page, title: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible()
   for (const language of inEachLanguage) {
     await page.getByRole('button', { name: new RegExp(`^${language}`) }).click()
@@ -130,8 +135,11 @@ export const writesProduct = async (page: Page, title: string): Promise<void> =>
 /** Asks to bring pieces of it in, with its papers; answers what it is called in the queue. */
 export const bringsIn = async (page: Page, title: string): Promise<RegExp> => {
   await page.goto(new URL('#/stock/new', page.url()).href)
-  await page.getByRole('button', { name: new RegExp(title) }).click()
-  await page.getByRole('textbox', { name: `Pieces of ${title}` }).fill('5')
+  await page
+    .getByRole('button', { name: new RegExp(title) })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: new RegExp(`^Pieces of ${title}`) }).fill('5')
   await page.locator('input[aria-label="Add a picture of the document"]').setInputFiles(await pictureOf(page, 'note.png'))
   await expect(page.getByText('note.png')).toBeVisible()
   await page.getByLabel('Arrives on').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10))

@@ -14,6 +14,12 @@ export const openCase = async (desk: Page, kind: string, word: string): Promise<
   await desk.getByRole('list', { name: 'Queue' }).getByRole('link').first().click()
   await expect(desk.getByRole('region', { name: 'Decide' })).toBeVisible()
 }
+/** The case that says this in the list of its kind. */
+export const openCaseSaying = async (desk: Page, kind: string, says: string | RegExp): Promise<void> => {
+  await desk.goto(`${staffUrl}/#/queue?kind=${kind}`)
+  await desk.getByRole('list', { name: 'Queue' }).getByRole('link').filter({ hasText: says }).first().click()
+  await expect(desk.getByRole('region', { name: 'Decide' })).toBeVisible()
+}
 export const choose = (desk: Page, decision: string) => desk.getByRole('button', { name: decision, exact: true }).first().click()
 export const send = async (desk: Page, decision: string): Promise<void> => {
   await desk

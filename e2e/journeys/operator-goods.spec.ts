@@ -1,0 +1,60 @@
+import { entersConsole, people } from '../account.ts'
+import { expect, inLongRun, onDesktop, sellerUrl, test } from '../mall.ts'
+import { bringsIn, fillsProduct } from '../new-shop.ts'
+import { choose, deskOf, openCaseSaying, send } from '../staff-desk.ts'
+
+const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
+
+test(
+  'a product is sent back for a change, sent again and refused, and its shop is told each time',
+  inDesktopOfLongRun,
+  async ({ page }) => {
+    test.slow()
+    const title = `Lamp ${crypto.randomUUID().slice(0, 8)}`
+    await entersConsole(page, people.anders)
+    await page.goto(`${sellerUrl}/#/products`)
+    await page.getByRole('link', { name: 'Add product' }).first().click()
+    await fillsProduct(page, title)
+    const desk = await deskOf(page, 'operator_catalogue')
+    const reads = (said: string) =>
+      expect(async () => {
+        await page.reload()
+        await expect(page.getByText(said).first()).toBeVisible({ timeout: 8000 })
+      }).toPass({ timeout: 60_000 })
+    await test.step('more is needed', async () => {
+      await openCaseSaying(desk, '200', title)
+      await choose(desk, 'Ask for more')
+      await desk.getByRole('checkbox').first().check({ force: true })
+      await desk.getByRole('textbox', { name: /^What is wrong/ }).fill('The lamp is hard to see')
+      await send(desk, 'Ask for more')
+      await reads('The lamp is hard to see')
+      await page.getByRole('textbox', { name: 'Short description' }).fill('Paper light for a corner')
+      await page.getByRole('button', { name: 'Send for review' }).click()
+      await expect(page.getByText('The mall is looking at it')).toBeVisible()
+    })
+    await test.step('it is refused', async () => {
+      await openCaseSaying(desk, '200', title)
+      await choose(desk, 'Refuse')
+      await desk.keyboard.press('1')
+      await send(desk, 'Refuse')
+      await reads('The mall said no')
+    })
+    await page.goto(`${sellerUrl}/#/notices`)
+    for (const told of ['A product needs a change', 'A product was declined']) await expect(page.getByText(told).first()).toBeVisible()
+  },
+)
+
+test('pieces that a shop asks to bring in are refused, and the shop is told', inDesktopOfLongRun, async ({ page }) => {
+  test.slow()
+  await entersConsole(page, people.anders)
+  await page.goto(`${sellerUrl}/#/stock`)
+  const says = await bringsIn(page, 'Flying disc, 175 g')
+  const desk = await deskOf(page, 'operator_catalogue')
+  await openCaseSaying(desk, '300', says)
+  await choose(desk, 'Refuse')
+  await desk.keyboard.press('1')
+  await send(desk, 'Refuse')
+  await expect(page.getByText('Declined').first()).toBeVisible({ timeout: 60_000 })
+  await page.goto(`${sellerUrl}/#/notices`)
+  await expect(page.getByText('Your stock-in request was declined').first()).toBeVisible()
+})
