@@ -79,7 +79,7 @@ export const somebodyNew = async (): Promise<{ email: string; password: string; 
   return { email, password, token: String(data?.['access-token']) }
 }
 
-type DemoRole = 'operator_owner' | 'operator_finance' | 'operator_risk' | 'operator_catalogue'
+type DemoRole = 'operator_owner' | 'operator_finance' | 'operator_risk' | 'operator_catalogue' | 'operator_support'
 type DemoStaff = { role: string; email: string; password: string; totp: { code: string; changes_in: number } | null }
 
 /** A token of somebody of the demo's staff. */

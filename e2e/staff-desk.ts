@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test'
 import { staffLogIn } from './account.ts'
-import { expect, open, staffUrl } from './mall.ts'
+import { expect, mallUrl, open, somewhere, staffUrl } from './mall.ts'
 
 type Role = Parameters<typeof staffLogIn>[1]
-/** One of the staff in a window of their own. */
+/** One of the staff at a machine of their own: in one browser they would take over each other's session. */
 export const deskOf = async (page: Page, role: Role): Promise<Page> => {
-  const desk = await page.context().newPage()
+  const browser = page.context().browser()
+  if (!browser) throw new Error('there is no browser to open another window of')
+  const desk = await (
+    await browser.newContext({ baseURL: mallUrl, reducedMotion: 'reduce', extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+  ).newPage()
   await staffLogIn(desk, role)
   return desk
 }

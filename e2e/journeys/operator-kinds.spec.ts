@@ -1,7 +1,7 @@
-import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
+import { logIn, people, somebodyNew } from '../account.ts'
+import { bringsToStaff } from '../escalated.ts'
 import { expect, inLongRun, onDesktop, open, test } from '../mall.ts'
 import { applies, codeFor, provesEmail, registers } from '../new-shop.ts'
-import { andersShop, boughtByCard } from '../orders.ts'
 import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
 
 const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
@@ -65,34 +65,7 @@ test('a withdrawal that finance refuses is back in the balance, and its owner is
 test('what a shop refuses is brought to the staff, who decide it with both sides before them', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   const { token, email } = await somebodyNew()
-  const bangkok = { country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110', phone: '+66815550142' }
-  await ask(page.request, '/checkout/onepage/addressadd', { full_name: 'Noor Vale', street: '12 High Street', ...bangkok }, token)
-  const shop = await andersShop(page.request)
-  const order = await boughtByCard(page.request, token, shop.productId)
-  const sends = async (path: string, form: Record<string, string>) => {
-    const { code, message } = await ask(page.request, path, form, shop.token)
-    expect(code, message).toBe(200)
-  }
-  await sends('/seller/order/accept', { id: order })
-  await sends('/seller/order/ship', { id: order, carrier: 'dhl', tracking_no: `41${Date.now().toString().slice(-8)}` })
-  await sends('/seller/order/progress', { id: order, step: 'delivered' })
-  await isLoggedIn(page, token)
-  const main = page.locator('#main')
-  await test.step('the buyer asks, the shop refuses, the buyer goes on', async () => {
-    await open(page, `#/pages/mine/refund_sent?order=${order}`)
-    await main.getByRole('checkbox').first().check({ force: true })
-    await main.getByRole('radio', { name: /^It is damaged/ }).check({ force: true })
-    await main.getByLabel('Tell the shop more').fill('The sole is torn')
-    await main.getByRole('button', { name: 'Send the request' }).click()
-    await expect(page).toHaveURL(/refund_sent\?id=\d+/)
-    const id = /id=(\d+)/.exec(page.url())?.[1] ?? ''
-    await sends('/seller/refund/refuse', { id, reason: 'It was whole when it left us' })
-    await main.getByRole('button', { name: 'Ask staff to decide' }).click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('textbox', { name: 'Why do you not agree?' }).fill('The picture shows it')
-    await sheet.getByRole('button', { name: 'Ask staff to decide' }).click()
-    await expect(sheet).toBeHidden()
-  })
+  await test.step('the buyer asks, the shop refuses, the buyer goes on', () => bringsToStaff(page, token))
   await test.step('one of the staff reads both, and gives the money back', async () => {
     const desk = await deskOf(page, 'operator_owner')
     await openCase(desk, 'refund', email)

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { ask, entersConsole, isLoggedIn } from '../account.ts'
+import { bringsToStaff } from '../escalated.ts'
+import { expect, inLongRun, onDesktop, open, sellerUrl, test } from '../mall.ts'
+import { applies, bringsIn, codeFor, decides, fillsProduct, letsTimePass, provesEmail, registers } from '../new-shop.ts'
+import { choose, deskOf, isTold, openCase, openCaseSaying, send } from '../staff-desk.ts'
+
+const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
+
+/** The owner of the mall shops, sells and is paid here like anybody else; told one after the other, as it is one account. */
+test.describe.configure({ mode: 'serial' })
+const owner = { name: 'Ada Keys', email: 'owner@plaza.example', password: 'quiet-otter-47' }
+
+const ownRests = async (desk: Page): Promise<void> => {
+  await expect(desk.getByText('This is your own case: somebody else decides it.')).toBeVisible()
+  for (const name of ['Approve', 'Refuse']) await expect(desk.getByRole('button', { name, exact: true })).toHaveCount(0)
+}
+/** The token of the owner as a customer; the first time they have to register. */
+const asCustomer = async (page: Page): Promise<string> => {
+  const enter = async () => (await ask(page.request, '/customer/login/account', owner)).data?.['access-token']
+  if (!(await enter())) {
+    await registers(page, owner)
+    await provesEmail(page, owner.email)
+  }
+  const token = String(await enter())
+  await isLoggedIn(page, token)
+  return token
+}
+
+test('the shop of one of the staff, its goods and its pieces rest for them, and others decide', inDesktopOfLongRun, async ({ page }) => {
+  test.slow()
+  const token = await asCustomer(page)
+  const [own, other] = [await deskOf(page, 'operator_owner'), await deskOf(page, 'operator_catalogue')]
+  await test.step('their application', async () => {
+    // Tried a second time on the same mall, the shop is there.
+    const { code } = await ask(page.request, '/customer/user/seller_ticket', {}, token)
+    if (code === 200) return
+    await applies(page, 'The Key Shop')
+    await openCase(own, '100', owner.email)
+    await ownRests(own)
+    await decides(other, { kind: '100', says: 'The Key Shop' }, 'Approve')
+    await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible({ timeout: 60_000 })
+  })
+  const title = `Lamp ${crypto.randomUUID().slice(0, 8)}`
+  await test.step('their product', async () => {
+    await entersConsole(page, owner)
+    await page.goto(`${sellerUrl}/#/products`)
+    await page.getByRole('link', { name: 'Add product' }).first().click()
+    await fillsProduct(page, title)
+    await openCaseSaying(own, '200', title)
+    await ownRests(own)
+    await decides(other, { kind: '200', says: title }, 'Approve')
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText('The mall is looking at it')).toHaveCount(0, { timeout: 5000 })
+    }).toPass({ timeout: 60_000 })
+  })
+  await test.step('the pieces they bring in', async () => {
+    const says = await bringsIn(page, title)
+    await openCaseSaying(own, '300', says)
+    await ownRests(own)
+    await decides(other, { kind: '300', says }, 'Approve')
+    await expect(page.getByText('Awaited').first()).toBeVisible({ timeout: 60_000 })
+  })
+})
+
+test('a large withdrawal rests for whose it is, is signed by two, and is paid', inDesktopOfLongRun, async ({ page }) => {
+  test.slow()
+  await asCustomer(page)
+  const finance = await deskOf(page, 'operator_finance')
+  await test.step('money comes by card, and a bank account is named', async () => {
+    await open(page, '#/pages/mine/wallet?view=recharge')
+    await page.getByRole('tab', { name: 'Card and bank' }).click()
+    await page.getByRole('textbox', { name: 'Amount' }).fill('1500')
+    await page.getByRole('radio', { name: /Bank card/ }).check({ force: true })
+    await page.getByRole('button', { name: /^Pay \$1,?500\.00/ }).click()
+    await page.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(page.getByRole('dialog').getByText('Completed').first()).toBeVisible()
+    await open(page, '#/pages/mine/confing?section=payment')
+    const bank = {
+      'Bank name': 'Severn Savings',
+      'Account holder': 'Ada Keys',
+      'Account number': '00001187',
+      'Routing number': '000001187',
+    }
+    for (const [label, value] of Object.entries(bank)) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+    const known = await codeFor(page, owner.email)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, owner.email, known))
+    await page.getByRole('button', { name: 'Save payment settings' }).click()
+    await expect(page.getByText('Your payment settings are changed').first()).toBeVisible()
+    await letsTimePass(page, owner.email)
+  })
+  await test.step('it is asked for', async () => {
+    await open(page, '#/pages/mine/wallet?view=withdraw')
+    await page.getByRole('radio', { name: /Severn Savings/ }).check({ force: true })
+    await page.getByRole('textbox', { name: 'Amount' }).fill('1200')
+    await page.getByLabel('Password', { exact: true }).fill(owner.password)
+    const known = await codeFor(page, owner.email)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, owner.email, known))
+    await page.getByRole('button', { name: /^Withdraw \$1,?200\.00/ }).click()
+    await expect(page.getByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+    const own = await deskOf(page, 'operator_owner')
+    await openCase(own, '400', owner.email)
+    await ownRests(own)
+  })
+  await test.step('one signs, another signs, and it is on its way', async () => {
+    await openCase(finance, '400', owner.email)
+    await choose(finance, 'Approve')
+    await send(finance, 'Approve')
+    const risk = await deskOf(page, 'operator_risk')
+    await expect(async () => {
+      await openCase(risk, '400', owner.email)
+      await expect(risk.getByText(/signed first/)).toBeVisible({ timeout: 4000 })
+    }).toPass({ timeout: 60_000 })
+    await choose(risk, 'Approve')
+    await send(risk, 'Approve')
+    await isTold(page, 'Your withdrawal was approved')
+  })
+  await test.step('it is paid under a reference that its owner can look up', async () => {
+    await openCase(finance, '400', owner.email)
+    await choose(finance, 'Mark as paid')
+    await finance.getByRole('textbox', { name: 'Reference of the payment' }).fill('SEPA-2611-0042')
+    await send(finance, 'Mark as paid')
+    await isTold(page, /was paid out$/)
+    await open(page, '#/pages/mine/wallet?view=withdraw_list')
+    await page.getByRole('button', { name: 'Details' }).first().click()
+    await expect(page.getByRole('dialog').getByText('SEPA-2611-0042').first()).toBeVisible()
+  })
+})
+
+test(
+  'a refund that its buyer brings to the staff rests for them, and support refuses it with a reason',
+  inDesktopOfLongRun,
+  async ({ page }) => {
+    test.slow()
+    const token = await asCustomer(page)
+    const id = await bringsToStaff(page, token)
+    const own = await deskOf(page, 'operator_owner')
+    await openCase(own, 'refund', owner.email)
+    await ownRests(own)
+    const support = await deskOf(page, 'operator_support')
+    await openCase(support, 'refund', owner.email)
+    await choose(support, 'Refuse')
+    await support.keyboard.press('1')
+    const reason = await support.getByRole('textbox', { name: /^Reason/ }).inputValue()
+    await send(support, 'Refuse')
+    await isTold(page, 'Your refund request is closed')
+    await open(page, `#/pages/mine/refund_sent?id=${id}`)
+    await expect(page.locator('#main').getByText(reason).first()).toBeVisible()
+  },
+)
