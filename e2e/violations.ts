@@ -29,8 +29,6 @@ const without = (rules: readonly string[]) => ({ rules: Object.fromEntries(rules
 
 /** What axe finds on the page as it stands, by all its rules. */
 export const violations = (page: Page): Promise<string[]> => find(page, {})
-/** All but what is about colours, which hold on every device where they were seen on one. */
-export const violationsBesideColours = (page: Page): Promise<string[]> => find(page, without(colours))
 
 /** Colours and sheets cross over; what is read before they have arrived is neither the one nor the other. */
 const paint = (page: Page, theme: 'light' | 'dark') =>

@@ -70,7 +70,7 @@ test('an address is written as its country writes it, removed and brought back',
   await expect(card).toBeVisible()
 })
 
-test('a second address becomes the default by one press', async ({ page }) => {
+test('a second address becomes the default by one press', inLongRun, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   for (const [street, name] of [
@@ -147,7 +147,7 @@ test('a place is chosen on the map by search and by keys, and shown', async ({ p
   await expect(page.getByRole('heading', { name: 'Cities near the pin' })).toBeVisible()
 })
 
-test('where one is, is asked only after a press', async ({ page, context }) => {
+test('where one is, is asked only after a press', inLongRun, async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 48.8566, longitude: 2.3522 })
   await open(page, '#/choose-location')
@@ -155,7 +155,7 @@ test('where one is, is asked only after a press', async ({ page, context }) => {
   await expect(page.getByText(/^Near .*France/)).toBeVisible()
 })
 
-test('a link without a place says so', once, async ({ page }) => {
+test('a link without a place says so', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, '#/open-location?latitude=here')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link names no place')
 })

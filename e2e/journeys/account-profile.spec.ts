@@ -1,8 +1,8 @@
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
-import { expect, hasChosen, open, test, onPhone } from '../mall.ts'
+import { expect, hasChosen, open, test, onPhone, inLongRun } from '../mall.ts'
 
 const dashboard = '#/pages/mine/dashboard'
-test('the width decides at which address the account is', async ({ page, isMobile }) => {
+test('the width decides at which address the account is', inLongRun, async ({ page, isMobile }) => {
   await logIn(page, people.mali)
   const [wrong, right] = isMobile ? ['pc_mine', 'dashboard'] : ['dashboard', 'pc_mine']
   await open(page)
@@ -13,7 +13,7 @@ test('the width decides at which address the account is', async ({ page, isMobil
   await expect(page).toHaveURL(/\/(#\/)?$/)
 })
 
-test('a visitor finds the way in and everything that needs no account, and logging in stays here', async ({ page }) => {
+test('a visitor finds the way in and everything that needs no account, and logging in stays here', inLongRun, async ({ page }) => {
   await open(page, dashboard)
   await expect(page.getByRole('heading', { name: 'Log in or create an account' })).toBeVisible()
   await expect(page.getByRole('radio', { name: '日本語' })).toBeVisible()
@@ -41,34 +41,42 @@ test('logging out leaves nothing of the person behind, and keeps how the shop wa
   expect(after.code).toBe(1000004)
 })
 
-test('the ways to one’s orders stand apart on the smallest phone, in the language with the longest words', onPhone, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await logIn(page, people.mali)
-  await hasChosen(page, { lang: 'es' })
-  await open(page, dashboard)
-  const words = page.getByRole('region', { name: 'Tus pedidos' }).getByRole('listitem').locator('a > span:last-child')
-  await expect(words).toHaveCount(5)
-  const boxes = await words.evaluateAll((all) =>
-    all.map((each) => {
-      const range = document.createRange()
-      range.selectNodeContents(each)
-      const { left, right, top, bottom } = range.getBoundingClientRect()
-      return { left, right, top, bottom }
-    }),
-  )
-  for (const [at, box] of boxes.entries()) {
-    const before = boxes[at - 1] ?? { right: 0, top: box.top, bottom: box.bottom }
-    const isBelow = box.top >= before.bottom
-    expect(isBelow || box.left - before.right >= 3, `${at}: ${JSON.stringify(boxes)}`).toBe(true)
-  }
-})
+test(
+  'the ways to one’s orders stand apart on the smallest phone, in the language with the longest words',
+  { tag: [onPhone.tag, inLongRun.tag] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await logIn(page, people.mali)
+    await hasChosen(page, { lang: 'es' })
+    await open(page, dashboard)
+    const words = page.getByRole('region', { name: 'Tus pedidos' }).getByRole('listitem').locator('a > span:last-child')
+    await expect(words).toHaveCount(5)
+    const boxes = await words.evaluateAll((all) =>
+      all.map((each) => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        const { left, right, top, bottom } = range.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+    )
+    for (const [at, box] of boxes.entries()) {
+      const before = boxes[at - 1] ?? { right: 0, top: box.top, bottom: box.bottom }
+      const isBelow = box.top >= before.bottom
+      expect(isBelow || box.left - before.right >= 3, `${at}: ${JSON.stringify(boxes)}`).toBe(true)
+    }
+  },
+)
 
-test('the profile stays lit among the five places while one is in the settings, and leads back', onPhone, async ({ page }) => {
-  await logIn(page, people.mali)
-  await open(page, '#/pages/mine/confing?section=devices')
-  const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
-  await expect(profile).toHaveAttribute('aria-current', 'true')
-  await profile.click()
-  await expect(page).toHaveURL(/#\/pages\/mine\/dashboard$/)
-  await expect(profile).toHaveAttribute('aria-current', 'page')
-})
+test(
+  'the profile stays lit among the five places while one is in the settings, and leads back',
+  { tag: [onPhone.tag, inLongRun.tag] },
+  async ({ page }) => {
+    await logIn(page, people.mali)
+    await open(page, '#/pages/mine/confing?section=devices')
+    const profile = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' })
+    await expect(profile).toHaveAttribute('aria-current', 'true')
+    await profile.click()
+    await expect(page).toHaveURL(/#\/pages\/mine\/dashboard$/)
+    await expect(profile).toHaveAttribute('aria-current', 'page')
+  },
+)

@@ -41,7 +41,7 @@ test('a new password ends the other devices', { tag: [once.tag, inLongRun.tag] }
   expect(after.code).toBe(2000017)
 })
 
-test('the invitation link is copied', onDesktop, async ({ page, context }) => {
+test('the invitation link is copied', { tag: [onDesktop.tag, inLongRun.tag] }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('own data comes as a file', once, async ({ page }) => {
+test('own data comes as a file', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('data'))
@@ -151,7 +151,7 @@ test('the e-mail is verified by a code, then changed by a code from each address
   await expect(page.getByRole('main').getByText(newEmail)).toBeVisible()
 })
 
-test('a photo is cut to a square and shown', once, async ({ page }) => {
+test('a photo is cut to a square and shown', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const { token } = await somebodyNew()
   await isLoggedIn(page, token)
   await open(page, section('profile'))

@@ -54,7 +54,7 @@ test('two brands at once: the list, the counts and the chips follow, and a copie
   await expect(chips(page)).toHaveCount(0)
 })
 
-test('a value that would leave nothing rests, but stays in its place', async ({ page, request, isMobile }) => {
+test('a value that would leave nothing rests, but stays in its place', inLongRun, async ({ page, request, isMobile }) => {
   const { id, facets } = await biggest(request)
   await open(page, `${pageOf(id)}&from=999999`)
   await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
@@ -67,7 +67,7 @@ test('a value that would leave nothing rests, but stays in its place', async ({ 
 const isSorted = (prices: readonly number[], way: 1 | -1) =>
   prices.length > 1 && prices.every((price, at) => at === 0 || way * (price - (prices[at - 1] ?? price)) >= 0)
 
-test('what a card shows can be ordered by: price, sales, rating', async ({ page, request }) => {
+test('what a card shows can be ordered by: price, sales, rating', inLongRun, async ({ page, request }) => {
   const { id } = await biggest(request)
   await open(page, pageOf(id))
   const prices = async () =>
@@ -83,7 +83,7 @@ test('what a card shows can be ordered by: price, sales, rating', async ({ page,
   await expect.poll(async () => isSorted(await prices(), -1)).toBe(true)
 })
 
-test('more come on asking, by number, and the keyboard goes on at the first new one', async ({ page, request }) => {
+test('more come on asking, by number, and the keyboard goes on at the first new one', inLongRun, async ({ page, request }) => {
   const { id, total } = await biggest(request)
   await open(page, pageOf(id))
   await expect(cards(page)).toHaveCount(24)
@@ -109,21 +109,22 @@ test('back from a product leads to the same card, with as many shown as before',
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? Infinity) - before)).toBeLessThanOrEqual(8)
 })
 
-test('picture, title and price are one link, adding is a button of its own, and nothing stands inside anything', async ({
-  page,
-  request,
-}) => {
-  const { id } = await biggest(request)
-  await open(page, pageOf(id))
-  await expect(cards(page).first()).toBeVisible()
-  expect(
-    await cards(page).evaluateAll((all) => all.filter((card) => card.querySelector('a a, a button, button a, button button')).length),
-  ).toBe(0)
-  await expect(cards(page).first().locator('a:has(h3)')).toHaveCount(1)
-  await expect(cards(page).first().locator('a:has(h3)').locator('[data-price]')).toBeVisible()
-})
+test(
+  'picture, title and price are one link, adding is a button of its own, and nothing stands inside anything',
+  inLongRun,
+  async ({ page, request }) => {
+    const { id } = await biggest(request)
+    await open(page, pageOf(id))
+    await expect(cards(page).first()).toBeVisible()
+    expect(
+      await cards(page).evaluateAll((all) => all.filter((card) => card.querySelector('a a, a button, button a, button button')).length),
+    ).toBe(0)
+    await expect(cards(page).first().locator('a:has(h3)')).toHaveCount(1)
+    await expect(cards(page).first().locator('a:has(h3)').locator('[data-price]')).toBeVisible()
+  },
+)
 
-test('a brand shows what it sells; brands are found by their letter', async ({ page }) => {
+test('a brand shows what it sells; brands are found by their letter', inLongRun, async ({ page }) => {
   await open(page, '#/pages/category/brands')
   const brand = page
     .getByRole('main')
@@ -135,7 +136,7 @@ test('a brand shows what it sells; brands are found by their letter', async ({ p
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('lists that are an order offer no other; the others can be ordered', once, async ({ page }) => {
+test('lists that are an order offer no other; the others can be ordered', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const order = page.getByRole('combobox', { name: 'Sort by' })
   for (const [tab, orders] of Object.entries({ hot: 0, new: 0, deals: 1, recommended: 1 })) {
     await open(page, `#/pages/category/recommend?tab=${tab}`)
@@ -163,20 +164,24 @@ for (const [lang, htmlLang] of Object.entries(languages) as [Lang, string][]) {
   )
 }
 
-test('filters that leave nothing still lead on: what the department has without them', once, async ({ page, request }) => {
-  const { id } = await biggest(request)
-  await open(page, `${pageOf(id)}&from=0&to=0.01&rating=4&stock=1`)
-  await expect(page.getByRole('heading', { name: 'Nothing matches all 3 filters' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'You may like these instead' })).toBeVisible()
-  await expect(cards(page)).toHaveCount(6)
-  await expect(page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: 'Reduced price' })).toBeDisabled()
-  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
-  await expect(cards(page)).not.toHaveCount(6)
-})
+test(
+  'filters that leave nothing still lead on: what the department has without them',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page, request }) => {
+    const { id } = await biggest(request)
+    await open(page, `${pageOf(id)}&from=0&to=0.01&rating=4&stock=1`)
+    await expect(page.getByRole('heading', { name: 'Nothing matches all 3 filters' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'You may like these instead' })).toBeVisible()
+    await expect(cards(page)).toHaveCount(6)
+    await expect(page.getByRole('group', { name: 'Quick filters' }).getByRole('button', { name: 'Reduced price' })).toBeDisabled()
+    await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
+    await expect(cards(page)).not.toHaveCount(6)
+  },
+)
 
 test(
   'a picture that is not there shows the glyph and the name, also in the page that the mall has drawn',
-  once,
+  { tag: [once.tag, inLongRun.tag] },
   async ({ page, request }) => {
     const { id } = await biggest(request)
     await page.route('**/media/**', (route) => route.fulfill({ status: 404, body: '' }))

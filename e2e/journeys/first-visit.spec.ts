@@ -35,7 +35,7 @@ test('a product that somebody sent is there before the script of the shop', asyn
   await expect(page.locator('#root img[fetchpriority=high]').first()).toBeVisible()
 })
 
-test('a department is, too', async ({ page }) => {
+test('a department is, too', inLongRun, async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto(`/${department}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fashion')
@@ -57,7 +57,7 @@ for (const lang of Object.keys(languages) as Lang[])
     expect(complaints).toEqual([])
   })
 
-test('once taken over, it is the same shop as ever', async ({ page, request, isMobile }) => {
+test('once taken over, it is the same shop as ever', inLongRun, async ({ page, request, isMobile }) => {
   const product = await findPlain(request)
   await open(page, addressOf(product.id))
   await buyBar(page, isMobile).getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -85,7 +85,7 @@ test('where the drawn page does not come, the shop begins without it', once, asy
   expect(await placeDrawn(page)).toBeNull()
 })
 
-test('only a place of ours is drawn', once, async ({ request }) => {
+test('only a place of ours is drawn', { tag: [once.tag, inLongRun.tag] }, async ({ request }) => {
   const ask = (query: { place: string; lang?: string; cur?: string }) =>
     request.get('/drawn', { params: { lang: 'en', cur: 'USD', ...query } })
   for (const query of [

@@ -41,16 +41,20 @@ test('a visitor who follows a shop logs in where they are, and follows it; again
   await expect(follow).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('closing the sheet changes nothing, and the keyboard is back where it was', onDesktop, async ({ page }) => {
-  await open(page, shop)
-  const follow = page.getByRole('button', { name: /^Follow / })
-  await follow.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
-  await expect(follow).toBeFocused()
-  await expect(follow).toHaveAttribute('aria-pressed', 'false')
-})
+test(
+  'closing the sheet changes nothing, and the keyboard is back where it was',
+  { tag: [onDesktop.tag, inLongRun.tag] },
+  async ({ page }) => {
+    await open(page, shop)
+    const follow = page.getByRole('button', { name: /^Follow / })
+    await follow.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name: 'Log in' })).toBeHidden()
+    await expect(follow).toBeFocused()
+    await expect(follow).toHaveAttribute('aria-pressed', 'false')
+  },
+)
 
 test('what is sold out tells when it is back', once, async ({ page, request }) => {
   const plain = await findPlain(request)

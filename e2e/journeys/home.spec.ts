@@ -67,7 +67,7 @@ test('dark is dark from the first paint', once, async ({ page }) => {
   expect(red).toBeLessThan(40)
 })
 
-test('a page that did not load is loaded on asking, without a reload', once, async ({ page }) => {
+test('a page that did not load is loaded on asking, without a reload', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page)
   await page.evaluate(() => Object.assign(window, { sameWindow: true }))
   let away = true
@@ -95,7 +95,7 @@ test('the keyboard starts at the content link and reaches search, categories and
   expect(reached.some((name) => name.startsWith('Add to cart:'))).toBe(true)
 })
 
-test('the categories open by key, are walked by arrows and close by Escape', onDesktop, async ({ page }) => {
+test('the categories open by key, are walked by arrows and close by Escape', { tag: [onDesktop.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page)
   const button = page.getByRole('button', { name: 'Categories' })
   await button.focus()
@@ -168,7 +168,7 @@ test(
   },
 )
 
-test('the loading flag is up during a request and two seconds after', once, async ({ page }) => {
+test('the loading flag is up during a request and two seconds after', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await page.goto('/')
   const flag = page.locator('html')
   await expect(flag).toHaveAttribute('data-loading', '1')

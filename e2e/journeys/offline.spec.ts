@@ -223,30 +223,32 @@ test('a line that is up and carries nothing holds nobody up: the shop opens with
   }
 })
 
-test('a page that the mall fails to give is the one that is kept, with a word of when it is, and the newest one once there is one', async ({
-  page,
-}) => {
-  const mall = await openChangingMall()
-  try {
-    await page.goto(mall.url)
-    await isKept(page)
-    for (const status of [500, 502]) {
-      mall.failsWith = status
+test(
+  'a page that the mall fails to give is the one that is kept, with a word of when it is, and the newest one once there is one',
+  inLongRun,
+  async ({ page }) => {
+    const mall = await openChangingMall()
+    try {
+      await page.goto(mall.url)
+      await isKept(page)
+      for (const status of [500, 502]) {
+        mall.failsWith = status
+        await page.reload()
+        await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
+        await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
+        await expect(page.getByRole('group', { name: 'Price drops' }).locator('article').first()).toBeVisible()
+        mall.failsWith = null
+        await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+      }
       await page.reload()
-      await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
-      await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10)
-      await expect(page.getByRole('group', { name: 'Price drops' }).locator('article').first()).toBeVisible()
-      mall.failsWith = null
-      await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()
+      await expect(page.locator('meta[name="kept-at"]')).toHaveCount(0)
       await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
+    } finally {
+      await mall.close()
     }
-    await page.reload()
-    await expect(page.locator('meta[name="kept-at"]')).toHaveCount(0)
-    await expect(page.getByText("We can't reach the shop.")).toHaveCount(0)
-  } finally {
-    await mall.close()
-  }
-})
+  },
+)
 
 test(
   'where no page is kept either, a failure is told in the language of the visitor, and trying again leads to where one was going',
@@ -278,15 +280,19 @@ test(
   },
 )
 
-test('a page that is not the shop’s is asked for once, so that a social login holds where the worker is at home', async ({ page }) => {
-  await open(page, '#/pages/users/login')
-  await isKept(page)
-  await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
-  await page.getByLabel('Somebody else').fill(`Sumi ${crypto.randomUUID().slice(0, 8)}`)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
-  await expect(page).toHaveURL(/#\/pages\/users\/Glimmo/)
-})
+test(
+  'a page that is not the shop’s is asked for once, so that a social login holds where the worker is at home',
+  inLongRun,
+  async ({ page }) => {
+    await open(page, '#/pages/users/login')
+    await isKept(page)
+    await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
+    await page.getByLabel('Somebody else').fill(`Sumi ${crypto.randomUUID().slice(0, 8)}`)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
+    await expect(page).toHaveURL(/#\/pages\/users\/Glimmo/)
+  },
+)
 
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })

@@ -51,7 +51,7 @@ test('one page fades into the next in 300 ms', async ({ page }) => {
   expect((await fades(page)).errors).toEqual([])
 })
 
-test('what only changes on a page does not fade', async ({ page }) => {
+test('what only changes on a page does not fade', inLongRun, async ({ page }) => {
   await watchFades(page)
   await open(page, '#/pages/category/recommend')
   await page.getByText('Hot', { exact: true }).click()
@@ -83,7 +83,7 @@ test('a page that is left before it has faded in is left quietly', inLongRun, as
   expect((await fades(page)).errors).toEqual([])
 })
 
-test('a press in the middle of a fade reaches the page that is already there', async ({ page }) => {
+test('a press in the middle of a fade reaches the page that is already there', inLongRun, async ({ page }) => {
   await watchFades(page, { hold: true })
   await open(page, '#/pages/news/index')
   const link = page.locator('main').getByRole('link').first()

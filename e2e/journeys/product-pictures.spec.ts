@@ -71,7 +71,7 @@ test('two fingers bring a picture closer', { tag: [onPhone.tag, inLongRun.tag] }
 
 test(
   'by keyboard: every press counts, Home and End lead to the ends, and no arrow takes the keyboard away with it',
-  onDesktop,
+  { tag: [onDesktop.tag, inLongRun.tag] },
   async ({ page, request }) => {
     const shoe = await findShoe(request)
     await openProduct(page, shoe.id)
@@ -121,21 +121,25 @@ test(
   },
 )
 
-test('two taps of a finger bring a picture closer, two more take it back', onPhone, async ({ page, request }) => {
-  const shoe = await findShoe(request)
-  await openProduct(page, shoe.id)
-  await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).click()
-  const moved = page.locator('[style*="scale"]')
-  const scale = () => moved.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
-  await expect(moved).toBeVisible()
-  const tapTwice = async () => {
-    await page.touchscreen.tap(195, 420)
-    await page.touchscreen.tap(195, 420)
-    // The browser makes a double click of them, a moment later.
-    await page.waitForTimeout(400)
-  }
-  await tapTwice()
-  expect(await scale()).toBe(2.5)
-  await tapTwice()
-  expect(await scale()).toBe(1)
-})
+test(
+  'two taps of a finger bring a picture closer, two more take it back',
+  { tag: [onPhone.tag, inLongRun.tag] },
+  async ({ page, request }) => {
+    const shoe = await findShoe(request)
+    await openProduct(page, shoe.id)
+    await page.getByRole('button', { name: /^Full screen: Picture 1 of/ }).click()
+    const moved = page.locator('[style*="scale"]')
+    const scale = () => moved.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+    await expect(moved).toBeVisible()
+    const tapTwice = async () => {
+      await page.touchscreen.tap(195, 420)
+      await page.touchscreen.tap(195, 420)
+      // The browser makes a double click of them, a moment later.
+      await page.waitForTimeout(400)
+    }
+    await tapTwice()
+    expect(await scale()).toBe(2.5)
+    await tapTwice()
+    expect(await scale()).toBe(1)
+  },
+)

@@ -112,7 +112,7 @@ test('a name of three lines or fewer needs no button, in any language', { tag: [
   }
 })
 
-test('a long name that the server has drawn is taken over as it stands: nothing moves', async ({ page, request }) => {
+test('a long name that the server has drawn is taken over as it stands: nothing moves', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   const name = shoe.name_en ?? ''
   let drawn = 0

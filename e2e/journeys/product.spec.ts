@@ -1,4 +1,4 @@
-import { says, expect, scrollThrough, test, onDesktop } from '../mall.ts'
+import { says, expect, scrollThrough, test, onDesktop, inLongRun } from '../mall.ts'
 import { buyBar, findPlain, findShoe, firstColour, openProduct, soldOutSize, withChange } from '../product-page.ts'
 
 test('price, title, rating and what delivery costs stand on the first screen', async ({ page, request, viewport, isMobile }) => {
@@ -22,7 +22,7 @@ test('price, title, rating and what delivery costs stand on the first screen', a
   await expect(page.locator('main s').first()).toContainText('was')
 })
 
-test('a sold-out size is there to see, cannot be chosen, and is named as sold out', async ({ page, request }) => {
+test('a sold-out size is there to see, cannot be chosen, and is named as sold out', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   const colours = page.getByRole('group', { name: /^Colour/ })
@@ -55,7 +55,7 @@ test('Buy without an option opens the chooser, which finishes what was pressed',
   await expect(chooser).toBeHidden()
 })
 
-test('the back button closes the chooser and stays on the page', async ({ page, request, isMobile }) => {
+test('the back button closes the chooser and stays on the page', inLongRun, async ({ page, request, isMobile }) => {
   const shoe = await findShoe(request)
   await openProduct(page, shoe.id)
   await buyBar(page, isMobile).getByRole('button', { name: 'Add to cart', exact: true }).click()
@@ -103,7 +103,7 @@ test('Add answers at once: on the button, on the badge, in words; and twice the 
   )
 })
 
-test('the spread of ratings is there and filters the comments', async ({ page, request }) => {
+test('the spread of ratings is there and filters the comments', inLongRun, async ({ page, request }) => {
   const shoe = await findShoe(request)
   const { data } = await (await request.get(`/api/customer/product/comments?product_id=${shoe.id}&rating=5`)).json()
   await openProduct(page, shoe.id)
@@ -124,7 +124,7 @@ test('the spread of ratings is there and filters the comments', async ({ page, r
   await expect(comments.locator('[lang]').first()).toBeVisible()
 })
 
-test('what was seen is offered again, the newest first; hearts stay', async ({ page, request }) => {
+test('what was seen is offered again, the newest first; hearts stay', inLongRun, async ({ page, request }) => {
   const [shoe, plain] = [await findShoe(request), await findPlain(request)]
   await openProduct(page, shoe.id)
   await page.getByRole('button', { name: 'Add to favourites' }).click()

@@ -48,20 +48,24 @@ test('whoever has looked at nothing sees what everybody sees, and no switch', { 
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
 
-test('two rows stand for what was looked at last; nothing in them was seen, or is there twice', once, async ({ page, request }) => {
-  const seen = await twoProducts(request)
-  await openRows(page, seen)
-  await expect(rows(page).first()).toHaveAccessibleName(`Because you looked at ${seen[0]?.name_en}`)
-  const hrefs = await hrefsOf(page)
-  expect(new Set(hrefs).size).toBe(hrefs.length)
-  for (const { id } of seen) expect(hrefs).not.toContain(`#/pages/prouduct/detail?id=${id}`)
-  await page
-    .getByRole('tab', { name: 'Hot' })
-    .or(page.getByRole('radio', { name: 'Hot' }))
-    .first()
-    .click()
-  await expect(rows(page)).toHaveCount(0)
-})
+test(
+  'two rows stand for what was looked at last; nothing in them was seen, or is there twice',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page, request }) => {
+    const seen = await twoProducts(request)
+    await openRows(page, seen)
+    await expect(rows(page).first()).toHaveAccessibleName(`Because you looked at ${seen[0]?.name_en}`)
+    const hrefs = await hrefsOf(page)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    for (const { id } of seen) expect(hrefs).not.toContain(`#/pages/prouduct/detail?id=${id}`)
+    await page
+      .getByRole('tab', { name: 'Hot' })
+      .or(page.getByRole('radio', { name: 'Hot' }))
+      .first()
+      .click()
+    await expect(rows(page)).toHaveCount(0)
+  },
+)
 
 test(
   'a product that does not interest is left out by key, with nothing in anybody’s way, taken back by key, and stays away for good',

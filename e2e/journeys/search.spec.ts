@@ -29,7 +29,7 @@ test('from home to results: the field waits, suggests, and keeps the words', asy
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('one letter is enough, and what would be added is bold', async ({ page }) => {
+test('one letter is enough, and what would be added is bold', inLongRun, async ({ page }) => {
   await open(page, searchPage)
   await expect(field(page)).toBeFocused()
   await typeWords(page, 'h')
@@ -64,7 +64,7 @@ test('arrow keys put suggestions into the field, Esc takes them back, Enter goes
   await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
 })
 
-test('a suggested product opens its page', async ({ page }) => {
+test('a suggested product opens its page', inLongRun, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const product = page.getByRole('group', { name: 'Products' }).getByRole('option').first()
@@ -80,7 +80,7 @@ test('how many suggestions there are is said once the typing pauses', { tag: [on
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(`${count} suggestions`)
 })
 
-test('nothing is asked while an input method is composing', once, async ({ page }) => {
+test('nothing is asked while an input method is composing', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/search/suggest/') && asked.push(decodeURIComponent(request.url())))
   await open(page, searchPage)
@@ -95,7 +95,7 @@ test('nothing is asked while an input method is composing', once, async ({ page 
   await expect.poll(() => asked.map((url) => url.split('/').at(-1))).toEqual(['靴'])
 })
 
-test('a finger copies a query up to refine it', onPhone, async ({ page }) => {
+test('a finger copies a query up to refine it', { tag: [onPhone.tag, inLongRun.tag] }, async ({ page }) => {
   await open(page, searchPage)
   await typeWords(page, 'head')
   const second = (await options(page).nth(1).locator('span').first().textContent()) ?? ''
@@ -160,7 +160,7 @@ test('a department narrows the results, and a reload keeps it', async ({ page })
   await expect(page).toHaveURL(/q=headphones$/)
 })
 
-test('the words of another language find the same things', once, async ({ page }) => {
+test('the words of another language find the same things', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await hasChosen(page, { lang: 'jp' })
   await open(page, resultsFor('ヘッドホン'))
   await expect(page.locator('article').first()).toBeVisible()

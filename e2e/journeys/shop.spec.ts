@@ -33,7 +33,7 @@ test('arrow keys move through its parts, and the address follows', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: 'Returns' })).toBeVisible()
 })
 
-test('searching in a shop stays in the shop', async ({ page }) => {
+test('searching in a shop stays in the shop', inLongRun, async ({ page }) => {
   await open(page, shop)
   const name = await nameOf(page)
   const within = page.getByRole('search', { name: `Search in ${name}` }).getByRole('searchbox')

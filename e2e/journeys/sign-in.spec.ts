@@ -82,7 +82,7 @@ test('after five wrong passwords the browser proves work by itself, and the righ
   expect(await tokenOf(page)).not.toBeNull()
 })
 
-test('a code by e-mail opens as well, and may be sent again only after a minute', async ({ page }) => {
+test('a code by e-mail opens as well, and may be sent again only after a minute', inLongRun, async ({ page }) => {
   const { email, name } = await demoShopper(page)
   await open(page, '#/pages/users/login')
   await page.getByText('Code by e-mail').click()

@@ -152,16 +152,20 @@ test('a code by e-mail binds as well', { tag: [once.tag, inLongRun.tag] }, async
   await welcome(page, 'Mina')
 })
 
-test('who turns round on the platform is back at the login page, with every other way in', once, async ({ page }) => {
-  await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('You did not go on with Glimmo.')).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
-  const name = nameOf()
-  await goThrough(page, name)
-  await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
-})
+test(
+  'who turns round on the platform is back at the login page, with every other way in',
+  { tag: [once.tag, inLongRun.tag] },
+  async ({ page }) => {
+    await continueWithGlimmo(page, '#/pages/users/login?redirect=%2Fpages%2Fnews%2Findex')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('You did not go on with Glimmo.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible()
+    await page.getByRole('link', { name: 'Continue with Glimmo' }).click()
+    const name = nameOf()
+    await goThrough(page, name)
+    await expect(page.getByRole('heading', { level: 1, name: 'Which account is yours?' })).toBeVisible()
+  },
+)
 
 test('a token that was used, or that somebody else’s browser got, opens nothing and ends no session', once, async ({ page }) => {
   await open(page, `#/pages/users/Glimmo?data=${'A'.repeat(43)}`)
@@ -170,7 +174,7 @@ test('a token that was used, or that somebody else’s browser got, opens nothin
   await expect(page.getByText('You were logged out')).toHaveCount(0)
 })
 
-test('one can stop waiting for a platform that does not answer', once, async ({ page }) => {
+test('one can stop waiting for a platform that does not answer', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {
   await page.route('**/login/Glimmo/start*', (route) => route.fulfill({ status: 204 }))
   await open(page, '#/pages/news/index')
   await page.goto('/#/pages/users/Glimmo?redirect=%2Fpages%2Fnews%2Findex')
