@@ -30,6 +30,8 @@ export type Given = {
   command?: readonly string[]
   nodeOptions?: readonly string[]
   env?: Readonly<Record<string, string>>
+  /** Where it stood before, for one that is started again under people who are there. */
+  port?: number
 }
 export type MallProcess = {
   child: ChildProcess
@@ -43,8 +45,8 @@ export type MallProcess = {
 }
 
 /** Starts the built mall as people run it, on a port of its own. It is killed when this process ends. */
-export const spawnMall = async ({ dataDir, command, nodeOptions = [], env = {} }: Given): Promise<MallProcess> => {
-  const port = await freePort()
+export const spawnMall = async ({ dataDir, command, nodeOptions = [], env = {}, port: given }: Given): Promise<MallProcess> => {
+  const port = given ?? (await freePort())
   const [program, ...args] = command ?? [process.execPath, ...nodeOptions, inRoot('server/dist/main.mjs')]
   const surroundings = {
     ...process.env,

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { type Browser, type Page, chromium } from '@playwright/test'
+import pg from 'pg'
+import { type MallProcess, freePort, spawnMall, temporaryFolder } from '../bench/kit/mall-process.ts'
+import { familyOf } from '../bench/kit/processes.ts'
+
+const cases_ = 50
+/** After how many decisions the server is killed; the second time PostgreSQL goes with it. */
+const killsAfter = [12, 32]
+const patienceMs = 8 * 60_000
+const roles = ['operator_finance', 'operator_owner'] as const
+
+type Findings = { line: string; faults: string[] }
+
+const databaseOf = async (dataDir: string): Promise<pg.Client> => {
+  const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }
+  const port = Number(await readFile(join(dataDir, 'postgres/port'), 'utf8'))
+  const admin = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password: passwords.admin, database: 'plaza' })
+  // Killed under it, it is opened anew by whoever asks next.
+  admin.on('error', () => {})
+  await admin.connect()
+  return admin
+}
+const asking = async <T>(dataDir: string, work: (admin: pg.Client) => Promise<T>): Promise<T> => {
+  const admin = await databaseOf(dataDir)
+  return work(admin).finally(() => admin.end())
+}
+
+/** Fifty recharges that wait, on the names of several people. */
+const prepare = (dataDir: string) =>
+  asking(dataDir, (admin) =>
+    admin.query(
+      `insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected, transaction_id,
+          transaction_key, made_at, decide_by)
+        select (select array_agg(id) from accounts.customer where demo)[1 + n % (select count(*) from accounts.customer where demo)], 'wallet',
+          'USDT-TRC20', 'USDT (TRC-20)', 'TRON', 'an address', 'USDT', 300000000, 30000, lpad(n::text, 64, '0'), lpad(n::text, 64, '0'),
+          now(), now() + interval '1 hour' + n * interval '1 second'
+        from generate_series(1, $1::int) n`,
+      [cases_],
+    ),
+  )
+
+/** How many of them a decision was taken on, and how many have ended by it. */
+const doneOf = (dataDir: string): Promise<{ taken: number; ended: number }> =>
+  asking(dataDir, async (admin) => {
+    const { rows } = await admin.query<{ held: string; ended: string }>(`select (select count(*) from cases.held) as held,
+      (select count(*) from wallet.recharge where address = 'an address' and state = 'failed') as ended`)
+    const [held, ended] = [Number(rows[0]?.held), Number(rows[0]?.ended)]
+    return { taken: held + ended, ended: held === 0 ? ended : 0 }
+  }).catch(() => ({ taken: 0, ended: 0 }))
+
+const byWhom = (dataDir: string): Promise<string> =>
+  asking(dataDir, async (admin) => {
+    const { rows } = await admin.query<{ said: string }>(`select string_agg(name || ' ' || many, ', ') as said from (
+      select full_name as name, count(*) as many from cases.event join staff.operator on operator.id = operator_id where what = 'refuse' group by 1) each`)
+    return rows[0]?.said ?? 'nobody'
+  })
+
+const judge = (dataDir: string): Promise<string[]> =>
+  asking(dataDir, async (admin) => {
+    const { rows } = await admin.query<{
+      fault: string
+    }>(`select 'recharge ' || r.id || ' is ' || r.state || ', decided ' || count(d.id) || ' times' as fault
+      from wallet.recharge r left join cases.decided d on d.kind = '500' and d.record_id = r.id
+      where r.address = 'an address' group by r.id having r.state <> 'failed' or count(d.id) <> 1
+      union all select 'recharge ' || record_id || ' is held for ever' from cases.held
+      union all select 'case ' || record_id || ' was told twice' from cases.event where what = 'refuse' group by record_id having count(*) <> 1`)
+    return rows.map(({ fault }) => fault)
+  })
+
+type Person = { role: string; email: string; password: string; totp: { code: string } | null }
+/** Somebody of the staff at a machine of their own, in front of the queue of recharges. */
+const sitsDown = async (browser: Browser, url: string, role: string): Promise<Page> => {
+  const demo = (await (await fetch(`${url}/api/customer/index/demo`)).json()) as { data: { list: Person[] } }
+  const person = demo.data.list.find((each) => each.role === role)
+  const fields = { email: person?.email ?? '', password: person?.password ?? '', code: person?.totp?.code ?? '' }
+  const entered = await fetch(`${url}/api/operator/login`, { method: 'POST', body: new URLSearchParams(fields) })
+  const token = ((await entered.json()) as { data: { 'access-token': string } }).data['access-token']
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage()
+  await page.addInitScript((kept) => localStorage.setItem('staff.token', kept), token)
+  await page.goto(`${url.replace('127.0.0.1', 'operator.localhost')}/#/queue?kind=500`)
+  return page
+}
+
+/** Decides what stands open, with the keyboard alone, until nothing waits. What another has taken is passed by; a page that failed is loaded anew. */
+const reviews = async (page: Page, backwards: boolean, over: () => boolean): Promise<void> => {
+  const refuse = page.getByRole('region', { name: 'Decide' }).getByRole('button', { name: 'Refuse', exact: true })
+  for (let idle = 0; !over();) {
+    const before = page.url()
+    if ((await refuse.count()) > 0) {
+      for (const key of ['r', '1', 'Enter']) {
+        await page.keyboard.press(key)
+        await pause(80)
+      }
+      // The next case opens by itself once the mall has taken it.
+      const taken = await page
+        .waitForURL((url) => url.href !== before, { timeout: 4000 })
+        .then(() => true)
+        .catch(() => false)
+      if (taken) {
+        idle = 0
+        continue
+      }
+    }
+    await page.keyboard.press('Escape')
+    await page.keyboard.press(backwards ? 'k' : 'j')
+    await pause(250)
+    idle += 1
+    if (idle % 8 === 0) await page.reload().catch(() => {})
+  }
+}
+
+const kill = (pid: number): void => {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It ended with another of its family.
+  }
+}
+
+/** Two of the staff work through the same fifty cases in their browsers, by keys alone, while the server and its database are killed under them. */
+export const queueByKeys = async (tell: (line: string) => void = () => {}): Promise<Findings> => {
+  const folder = await temporaryFolder('queue-by-keys')
+  const port = await freePort()
+  const start = async (): Promise<MallProcess> => {
+    const mall = await spawnMall({ dataDir: folder.path, port })
+    await mall.answering()
+    return mall
+  }
+  let mall = await start()
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    await prepare(folder.path)
+    const pages: Page[] = []
+    for (const role of roles) pages.push(await sitsDown(browser, mall.url, role))
+    let [kills, isOver] = [0, false]
+    const killOnce = async () => {
+      kills += 1
+      for (const pid of kills === 1 ? [mall.pid] : familyOf(mall.pid)) kill(pid)
+      await mall.exited
+      mall = await start()
+    }
+    const watch = async () => {
+      for (const end = Date.now() + patienceMs; !isOver && Date.now() < end; await pause(500)) {
+        const { taken, ended } = await doneOf(folder.path)
+        isOver = ended === cases_
+        if (taken < (killsAfter[kills] ?? Number.POSITIVE_INFINITY)) continue
+        await killOnce()
+        tell(`killed the server${kills === 1 ? '' : ' and PostgreSQL'} after ${taken} decisions`)
+      }
+      isOver = true
+    }
+    await Promise.all([...pages.map((page, at) => reviews(page, at > 0, () => isOver)), watch()])
+    return { line: `${await byWhom(folder.path)}; ${kills} kills`, faults: await judge(folder.path) }
+  } finally {
+    await browser.close()
+    await mall.stop()
+    await folder.remove()
+  }
+}
+
+if (pathToFileURL(process.argv[1] ?? '').href === import.meta.url) {
+  const { line, faults } = await queueByKeys((each) => console.log(`  ${each}`))
+  console.log(`  ${line}`)
+  for (const fault of faults) console.log(`  FAULT: ${fault}`)
+  process.exit(faults.length === 0 ? 0 : 1)
+}
