@@ -1,4 +1,4 @@
-import { ConsolePage, announce, useKeys } from '@plaza/console'
+import { ConsolePage, PageSkeleton, announce, useKeys } from '@plaza/console'
 import { type Case, type CaseRow } from '@plaza/contract'
 import { cx } from '@plaza/design'
 import { useEffect, useRef, useState } from 'react'
@@ -35,6 +35,9 @@ export default function QueueScreen() {
     ...(at.keyword !== '' && { keyword: at.keyword }),
   })
   const first = asked.data?.pages[0]
+  // Those of before stand while another list is asked for: tabs that come and go push everything about.
+  const [counts, setCounts] = useState(first?.counts)
+  if (first && first.counts !== counts) setCounts(first.counts)
   const rows = asked.data?.pages.flatMap(({ list }) => list) ?? []
   useMoves(at, rows)
   useArrivals(asked.refetch)
@@ -50,9 +53,10 @@ export default function QueueScreen() {
     at.go({ opened: { kind, id }, deciding: false })
   }
   const step = at.opened ? (at.deciding ? styles.atDecision : styles.atCase) : styles.atList
+  if (!counts && asked.isPending) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} busy={asked.isPending}>
-      <KindTabs counts={first?.counts ?? {}} at={at} />
+      <KindTabs counts={counts ?? {}} at={at} />
       <div className={cx(styles.panes, step)}>
         <div data-pane="list" className={styles.list}>
           <CaseSearch at={at} />

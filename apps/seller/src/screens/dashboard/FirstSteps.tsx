@@ -1,4 +1,4 @@
-import type { FirstStep } from '@plaza/contract'
+import { type FirstStep, firstSteps } from '@plaza/contract'
 import { Card } from '@plaza/console'
 import { Icon, IconChevronRight, IconCircleCheck, cx } from '@plaza/design'
 import { useShowFirstSteps } from '../../calls/dashboard.ts'
@@ -17,13 +17,15 @@ const hrefs: Readonly<Record<FirstStep, string>> = {
 /** What a new shop does first: five steps, each ticked once it is true. */
 export function FirstSteps() {
   const words = useDashboardWords()
-  const { data } = useShowFirstSteps()
-  if (!data || data.all_done) return null
-  const done = data.steps.filter((each) => each.done).length
+  const { data, isError } = useShowFirstSteps()
+  if (isError || data?.all_done) return null
+  // Which are done comes a moment later; what stands below keeps its place.
+  const steps = data?.steps ?? firstSteps.map((step) => ({ step, done: false }))
+  const done = steps.filter((each) => each.done).length
   return (
-    <Card title={words.firstSteps} action={<span className="num">{words.stepsDone(done, data.steps.length)}</span>}>
-      <ol className={styles.todos}>
-        {data.steps.map(({ step, done: isDone }) => {
+    <Card title={words.firstSteps} action={<span className="num">{data && words.stepsDone(done, steps.length)}</span>}>
+      <ol className={styles.todos} aria-busy={!data}>
+        {steps.map(({ step, done: isDone }) => {
           const href = isDone ? undefined : hrefs[step]
           const row = (
             <>
@@ -31,7 +33,7 @@ export function FirstSteps() {
                 {isDone ? (
                   <Icon of={IconCircleCheck} size={20} />
                 ) : (
-                  <b className="num">{data.steps.findIndex((each) => each.step === step) + 1}</b>
+                  <b className="num">{steps.findIndex((each) => each.step === step) + 1}</b>
                 )}
               </span>
               <span className={styles.words}>
