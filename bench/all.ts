@@ -3,6 +3,7 @@ import { buying } from './buying.ts'
 import { cachedReads } from './cached-reads.ts'
 import { chat } from './chat.ts'
 import { lineOf, passes, type Figure } from './kit/figures.ts'
+import { lighthouseConsoles } from './lighthouse-consoles.ts'
 import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { start } from './start.ts'
@@ -10,7 +11,18 @@ import { streams } from './streams.ts'
 import { uncachedReads } from './uncached-reads.ts'
 
 // `start` is first: it builds what is older than its sources.
-const benches = { start, 'cached reads': cachedReads, 'uncached reads': uncachedReads, memory, accounts, buying, streams, chat, lighthouse }
+const benches = {
+  start,
+  'cached reads': cachedReads,
+  'uncached reads': uncachedReads,
+  memory,
+  accounts,
+  buying,
+  streams,
+  chat,
+  lighthouse,
+  'lighthouse of the consoles': lighthouseConsoles,
+}
 
 const figures: Figure[] = []
 const broken: string[] = []

@@ -1,21 +1,11 @@
-import { existsSync } from 'node:fs'
 import { launch } from 'chrome-launcher'
 import runLighthouse, { type Result } from 'lighthouse'
 import { hrefOf } from '../apps/storefront/src/paths.ts'
 import { median, runAlone, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
+import { type Aims, chromeFlags, chromePath, figuresOf, tellLosses } from './kit/visits.ts'
 
 const times = 5
-const chromePath =
-  process.env['CHROME_PATH'] ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-const chromeFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-]
 const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** One visit with a phone that is slower than this machine, over a slow line, as Lighthouse simulates it. */
@@ -60,16 +50,7 @@ const zippedKb = async (url: string): Promise<number> => {
   })
 }
 
-/** What costs points, so that the next step is known. */
-const tellLosses = (page: string, result: Result) => {
-  for (const category of Object.values(result.categories)) {
-    const lost = category.auditRefs.filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
-    for (const { id } of lost)
-      console.log(`  ${page}, ${category.title}: ${result.audits[id]?.title} ${result.audits[id]?.displayValue ?? ''}`)
-  }
-}
-
-type Page = { name: string; hash: string; performance: number; largestPaint: number; blocking: number }
+type Page = Aims & { name: string; hash: string }
 
 /** Home comes drawn with the page; the others are asked for by it, drawn by the server too. */
 const pages: readonly Page[] = [
@@ -78,27 +59,9 @@ const pages: readonly Page[] = [
   { name: 'product', hash: hrefOf('product', { id: '1' }), performance: 95, largestPaint: 2.5, blocking: 100 },
 ]
 
-const figuresOf = ({ name, ...aims }: Page, results: readonly Result[]): Figure[] => {
-  const score = (category: string) => median(results.map((result) => (result.categories[category]?.score ?? 0) * 100))
-  const value = (audit: string) => median(results.map((result) => result.audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY))
-  const speed = results.map((result) => Math.round(result.environment.benchmarkIndex))
-  const quiet = `speed of this machine meanwhile ${speed.join(', ')}: a quiet one has more than 1000, and stays even`
-  const what = (figure: string) => `${name} on a phone, ${figure}`
-  return [
-    { what: what('performance'), measured: score('performance'), unit: '', aim: aims.performance, better: 'more', note: quiet },
-    { what: what('accessibility'), measured: score('accessibility'), unit: '', aim: 100, better: 'more' },
-    { what: what('best practices'), measured: score('best-practices'), unit: '', aim: 100, better: 'more' },
-    { what: what('SEO'), measured: score('seo'), unit: '', aim: 100, better: 'more' },
-    {
-      what: what('largest paint'),
-      measured: value('largest-contentful-paint') / 1000,
-      unit: 's',
-      aim: aims.largestPaint,
-      better: 'less',
-    },
-    { what: what('layout shift'), measured: value('cumulative-layout-shift'), unit: '', aim: 0.02, better: 'less' },
-    { what: what('blocking time'), measured: value('total-blocking-time'), unit: 'ms', aim: aims.blocking, better: 'less' },
-  ]
+const seoOf = (name: string, results: readonly Result[]): Figure => {
+  const measured = median(results.map((result) => (result.categories['seo']?.score ?? 0) * 100))
+  return { what: `${name} on a phone, SEO`, measured, unit: '', aim: 100, better: 'more' }
 }
 
 const weightOf = async (results: readonly Result[], url: string): Promise<Figure[]> => {
@@ -131,7 +94,7 @@ export const lighthouse = (): Promise<Figure[]> =>
       await visit(home + each.hash)
       for (let time = 0; time < times; time += 1) results.push(await visit(home + each.hash))
       if (results[0]) tellLosses(each.name, results[0])
-      figures.push(...figuresOf(each, results))
+      figures.push(...figuresOf(`${each.name} on a phone`, each, results), seoOf(each.name, results))
       if (each.hash === '') figures.push(...(await weightOf(results, home)))
     }
     return figures

@@ -1,7 +1,12 @@
 // What is used of two packages that only the bench installs (bench/package.json), so that types are checked without them.
 declare module 'chrome-launcher' {
   export type Chrome = { port: number; kill: () => void }
-  export const launch: (options: { chromePath?: string; chromeFlags: string[]; logLevel: 'silent' }) => Promise<Chrome>
+  export const launch: (options: {
+    chromePath?: string
+    chromeFlags: string[]
+    userDataDir?: string
+    logLevel: 'silent'
+  }) => Promise<Chrome>
 }
 
 declare module 'lighthouse' {
@@ -18,7 +23,17 @@ declare module 'lighthouse' {
     environment: { benchmarkIndex: number }
     runtimeError?: { message: string }
   }
-  type Options = { port: number; logLevel: 'error'; onlyCategories: string[]; formFactor: 'mobile'; throttlingMethod: 'simulate' }
-  const runLighthouse: (url: string, options: Options) => Promise<{ lhr: Result } | undefined>
+  type Options = {
+    port: number
+    logLevel: 'error'
+    onlyCategories: string[]
+    formFactor?: 'mobile'
+    throttlingMethod?: 'simulate'
+    maxWaitForLoad?: number
+    disableStorageReset?: boolean
+  }
+  /** A desk and its line, instead of a phone. */
+  export const desktopConfig: { extends: string }
+  const runLighthouse: (url: string, options: Options, config?: { extends: string }) => Promise<{ lhr: Result } | undefined>
   export default runLighthouse
 }

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { launch } from 'chrome-launcher'
+import runLighthouse, { desktopConfig, type Result } from 'lighthouse'
+import { type Figure, runAlone } from './kit/figures.ts'
+import { type MallProcess, withMall } from './kit/mall-process.ts'
+import { chromeFlags, chromePath, figuresOf, tellLosses } from './kit/visits.ts'
+
+const times = 2
+const onlyCategories = ['performance', 'accessibility', 'best-practices']
+/** Consoles keep a line open for news, so that they are never as still as Lighthouse waits for. */
+const mostMs = 15_000
+const aims = { performance: 95, largestPaint: 2, blocking: 100 }
+
+type Envelope = { code: number; message: string; data: Record<string, unknown> }
+const asked = async (mall: MallProcess, path: string, fields: Record<string, string>, token = ''): Promise<Record<string, unknown>> => {
+  const answer = await fetch(`${mall.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'access-token': token },
+    body: new URLSearchParams(fields),
+  })
+  const { code, message, data } = (await answer.json()) as Envelope
+  if (code !== 200) throw new Error(`${path} is refused: ${code} ${message}`)
+  return data
+}
+type DemoPerson = { email: string; password: string; role: string; totp?: { code: string } }
+const demoPerson = async (mall: MallProcess, role: string): Promise<DemoPerson> => {
+  const { data } = (await (await fetch(`${mall.url}/api/customer/index/demo`)).json()) as { data: { list: DemoPerson[] } }
+  const person = data.list.find((each) => each.role === role)
+  if (!person) throw new Error(`the demo has no ${role}`)
+  return person
+}
+
+/** What a browser keeps of somebody who has signed in. */
+type Kept = Record<string, string>
+const asSeller = async (mall: MallProcess): Promise<Kept> => {
+  const { email, password } = await demoPerson(mall, 'seller')
+  const customer = await asked(mall, '/customer/login/account', { email, password })
+  const { ticket } = await asked(mall, '/customer/user/seller_ticket', {}, String(customer['access-token']))
+  const entered = await asked(mall, '/seller/session', { ticket: String(ticket) })
+  return {
+    'seller.token': String(entered['access-token']),
+    'seller.user': JSON.stringify({ shop: entered['shop'], role: entered['role'] }),
+  }
+}
+const asOwner = async (mall: MallProcess): Promise<Kept> => {
+  const { email, password, totp } = await demoPerson(mall, 'operator_owner')
+  const entered = await asked(mall, '/operator/login', { email, password, code: totp?.code ?? '' })
+  return { 'staff.token': String(entered['access-token']) }
+}
+
+type Console = { name: string; host: string; enter: (mall: MallProcess) => Promise<Kept>; screens: Readonly<Record<string, string>> }
+const consoles: readonly Console[] = [
+  { name: 'a shop', host: 'seller.localhost', enter: asSeller, screens: { dashboard: '#/', orders: '#/orders' } },
+  {
+    name: 'the staff',
+    host: 'operator.localhost',
+    enter: asOwner,
+    screens: { queue: '#/queue', overview: '#/overview' },
+  },
+]
+
+/** A browser whose person has signed in and left again. */
+const keepIn = async (folder: string, url: string, kept: Kept): Promise<void> => {
+  const found = chromePath ? { executablePath: chromePath } : {}
+  const context = await chromium.launchPersistentContext(folder, {
+    ...found,
+    args: chromeFlags.filter((flag) => !flag.startsWith('--headless')),
+  })
+  const page = await context.newPage()
+  // Something small of the same origin, so that nothing of the console is there yet.
+  await page.goto(new URL('/healthz', url).href)
+  await page.evaluate((all) => Object.entries(all).forEach(([name, value]) => localStorage.setItem(name, value)), kept)
+  await context.close()
+}
+
+/** The desk of somebody who is signed in, with a browser that has not been here today. */
+const visit = async (url: string, kept: Kept): Promise<Result> => {
+  const userDataDir = await mkdtemp(join(tmpdir(), 'plaza-desk-'))
+  await keepIn(userDataDir, url, kept)
+  const chrome = await launch({ ...(chromePath ? { chromePath } : {}), chromeFlags, userDataDir, logLevel: 'silent' })
+  try {
+    const options = { port: chrome.port, logLevel: 'error' as const, onlyCategories, maxWaitForLoad: mostMs, disableStorageReset: true }
+    const visited = await runLighthouse(url, options, desktopConfig)
+    if (!visited) throw new Error('Lighthouse gave no result')
+    if (visited.lhr.runtimeError) throw new Error(visited.lhr.runtimeError.message)
+    return visited.lhr
+  } finally {
+    chrome.kill()
+    await rm(userDataDir, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 })
+  }
+}
+
+/** The first screens of both consoles on a desk, as Lighthouse simulates one. What their scripts weigh, the build itself refuses to exceed. */
+export const lighthouseConsoles = (): Promise<Figure[]> =>
+  withMall({}, async (mall) => {
+    const figures: Figure[] = []
+    for (const { name, host, enter, screens } of consoles) {
+      const kept = await enter(mall)
+      for (const [screen, hash] of Object.entries(screens)) {
+        const url = `${mall.url.replace('127.0.0.1', host)}/${hash}`
+        const results: Result[] = []
+        await visit(url, kept)
+        for (let time = 0; time < times; time += 1) results.push(await visit(url, kept))
+        if (results[0]) tellLosses(`${name}, ${screen}`, results[0])
+        figures.push(...figuresOf(`the console of ${name}, ${screen}`, aims, results))
+      }
+    }
+    return figures
+  })
+
+await runAlone(import.meta.url, lighthouseConsoles)
