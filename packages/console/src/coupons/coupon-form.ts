@@ -1,4 +1,5 @@
 import type { ShopCoupon } from '@plaza/contract'
+import { withPoint } from '@plaza/web/form'
 
 export type CouponScope = ShopCoupon['scope']['kind']
 
@@ -66,9 +67,9 @@ export const sentFrom = <S extends CouponScope>(typed: TypedCoupon, coupon: Shop
   name_jp: typed.name_jp,
   name_th: typed.name_th,
   kind: typed.kind as ShopCoupon['kind'],
-  value: typed.kind === 'free_delivery' ? '' : typed.value,
-  cap: typed.kind === 'fixed' ? '' : typed.cap,
-  threshold: typed.threshold,
+  value: typed.kind === 'free_delivery' ? '' : withPoint(typed.value),
+  cap: typed.kind === 'fixed' ? '' : withPoint(typed.cap),
+  threshold: withPoint(typed.threshold),
   scope,
   scope_id: scope !== 'all' ? typed.scope_id : '',
   first_order: typed.first_order as '0' | '1',

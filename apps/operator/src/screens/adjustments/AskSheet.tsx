@@ -1,6 +1,6 @@
 import { Button, Segmented, Sheet, TextArea, TextField } from '@plaza/design'
 import { randomToken } from '@plaza/values'
-import { useForm } from '@plaza/web/form'
+import { useForm, withPoint } from '@plaza/web/form'
 import { useId, useState } from 'react'
 import { useAdjustBalance } from '../../calls/ledger.ts'
 import { useWords } from '../../words/index.ts'
@@ -20,7 +20,7 @@ export function AskSheet({ onClose }: { onClose: () => void }) {
   const [account, setAccount] = useState<(typeof accounts)[number]>('customer')
   const [direction, setDirection] = useState<(typeof directions)[number]>('credit')
   const form = useForm({ id: '', amount: '', reason: '', text: '' }, async (typed) => {
-    await ask({ ...typed, account, direction, idempotency_key: key })
+    await ask({ ...typed, amount: withPoint(typed.amount), account, direction, idempotency_key: key })
     onClose()
   })
   const area = (name: 'reason' | 'text', label: string, most: number) => (

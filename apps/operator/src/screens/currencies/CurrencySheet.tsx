@@ -1,6 +1,6 @@
 import type { MallCurrency, StaffRole } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
-import { useForm } from '@plaza/web/form'
+import { useForm, withPoint } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
 import { useId, useState } from 'react'
 import { useSaveCurrency } from '../../calls/arranging.ts'
@@ -28,7 +28,7 @@ export function CurrencySheet({ known, onClose }: Props) {
     await save({
       code: code.trim().toUpperCase(),
       symbol: symbol.trim(),
-      rate: rate.trim(),
+      rate: withPoint(rate),
       enabled: isOffered ? '1' : '0',
       ...from,
       ...version,

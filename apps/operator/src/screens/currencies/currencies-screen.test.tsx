@@ -36,7 +36,7 @@ test('an owner sets a rate, sees what it was, and brings it back with one press'
   await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7' }])
   const rate = within(sheet).getByRole('textbox', { name: 'Rate' })
   await person.clear(rate)
-  await person.type(rate, '38.25')
+  await person.type(rate, '38,25')
   await person.click(within(sheet).getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(saveCurrency)).toMatchObject([{ code: 'THB', rate: '38.25', version: '7' }])
 })

@@ -1,6 +1,6 @@
 import type { MallWallet, StaffRole } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextField, toasts } from '@plaza/design'
-import { useForm } from '@plaza/web/form'
+import { useForm, withPoint } from '@plaza/web/form'
 import { useId, useState } from 'react'
 import { useSaveMallWallet } from '../../calls/arranging.ts'
 import { ForRoles } from '../../parts/ForRoles.tsx'
@@ -18,10 +18,21 @@ export function WalletSheet({ known, onClose }: { known: MallWallet; onClose: ()
   const formId = useId()
   const [isOffered, setIsOffered] = useState(known.enabled)
   const { mutateAsync: save } = useSaveMallWallet()
-  const form = useForm({ name: known.name, rate: known.rate, min: known.min, address: '' }, async ({ address, ...typed }) => {
+  const form = useForm({ name: known.name, rate: known.rate, min: known.min, address: '' }, async ({ address, name, rate, min }) => {
     const { code, asset, network, precision, version } = known
     const asked = address.trim() === '' ? {} : { address: address.trim() }
-    await save({ code, asset, network, version, ...typed, ...asked, precision: String(precision), enabled: isOffered ? '1' : '0' })
+    await save({
+      code,
+      asset,
+      network,
+      version,
+      name,
+      rate: withPoint(rate),
+      min: withPoint(min),
+      ...asked,
+      precision: String(precision),
+      enabled: isOffered ? '1' : '0',
+    })
     toasts.show(words.saved)
     onClose()
   })

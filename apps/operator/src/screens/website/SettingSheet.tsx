@@ -1,6 +1,6 @@
 import type { MallSetting, StaffRole } from '@plaza/contract'
 import { Button, Sheet, toasts } from '@plaza/design'
-import { useForm } from '@plaza/web/form'
+import { useForm, withPoint } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useId } from 'react'
 import { useSaveMallSetting } from '../../calls/arranging.ts'
@@ -32,11 +32,12 @@ export function SettingSheet({ setting, settings, onClose }: Props) {
   const formId = useId()
   const { mutateAsync: save } = useSaveMallSetting()
   const { name, kind, version } = setting
+  const isFigure = kind === 'sum' || kind === 'percent'
   const form = useForm(startOf(setting), async (values) => {
     const shares = Object.entries(values).flatMap(([category_id, percent]) =>
-      percent.trim() === '' ? [] : [{ category_id, percent: percent.trim() }],
+      percent.trim() === '' ? [] : [{ category_id, percent: withPoint(percent) }],
     )
-    await save({ name, version, ...(kind === 'shares' ? { shares } : values) })
+    await save({ name, version, ...(kind === 'shares' ? { shares } : isFigure ? { value: withPoint(values['value'] ?? '') } : values) })
     toasts.show(words.saved)
     onClose()
   })

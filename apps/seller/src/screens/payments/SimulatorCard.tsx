@@ -1,6 +1,7 @@
 import { Card, Facts } from '@plaza/console'
 import type { CategoryBranch } from '@plaza/contract'
 import { Select, TextField } from '@plaza/design'
+import { withPoint } from '@plaza/web/form'
 import { useResting } from '@plaza/web/hooks'
 import { useReader } from '@plaza/web/reading'
 import { useState } from 'react'
@@ -29,7 +30,7 @@ export function SimulatorCard() {
   const categories = flat(tree.data ?? [], (branch) => text(branch, 'name'))
   const [typed, setTyped] = useState({ price: '', category_id: '', coupon: '', delivery: '' })
   const category = typed.category_id || (categories[0]?.value ?? '')
-  const sums = { price: typed.price, coupon: typed.coupon, delivery: typed.delivery }
+  const sums = { price: withPoint(typed.price), coupon: withPoint(typed.coupon), delivery: withPoint(typed.delivery) }
   const isWhole =
     sumShape.test(sums.price) && category !== '' && [sums.coupon, sums.delivery].every((sum) => sum === '' || sumShape.test(sum))
   const rested = useResting(JSON.stringify({ ...sums, category_id: category }), 250)

@@ -1,5 +1,5 @@
 import { Banner, Button, LinesSkeleton, PasswordField, PriceWords, RadioCards, Sheet, TextField, toasts } from '@plaza/design'
-import { reasonWords, saidOf, useForm, useFormWords } from '@plaza/web/form'
+import { reasonWords, saidOf, useForm, useFormWords, withPoint } from '@plaza/web/form'
 import { shortMomentOf, useReader } from '@plaza/web/reading'
 import { useId } from 'react'
 import { useCheckShopWithdrawal, useWithdrawFromShop } from '../../calls/money.ts'
@@ -25,14 +25,15 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
   const form = useForm({ amount: '', destination: '', password: '', code: '' }, async (typed, fail) => {
     const missing = Object.entries(typed).filter(([, value]) => value.trim() === '')
     if (missing.length > 0) return fail(Object.fromEntries(missing.map(([name]) => [name, reasonWords(lang, 'missing')])))
-    const fields = { ...typed, amount: typed.amount.trim() }
+    const fields = { ...typed, amount: withPoint(typed.amount) }
     await withdraw({ ...fields, idempotency_key: keyFor(fields) })
     toasts.show(words.asked)
     onClose()
   })
   const destination = form.values.destination || (any.data?.destinations[0]?.code ?? '')
+  const amount = withPoint(form.values.amount)
   const weighed = useCheckShopWithdrawal({
-    ...(sumShape.test(form.values.amount) && { amount: form.values.amount }),
+    ...(sumShape.test(amount) && { amount }),
     ...(destination && { destination }),
   })
   const check = weighed.data ?? any.data

@@ -100,9 +100,9 @@ test('what there is, what comes when, the month and its orders are told on one p
   expect(await screen.findByText('Withdrawal asked for', { exact: false })).toBeVisible()
 })
 
-test('a price is weighed as it is typed', async () => {
+test('a price is weighed as it is typed, with a point or a comma', async () => {
   const { person, askedFor } = await openConsole({ at: '#/payments', answers: everything })
-  await person.type(await screen.findByRole('textbox', { name: 'Price' }), '48.00')
+  await person.type(await screen.findByRole('textbox', { name: 'Price' }), '48,00')
   await expect.poll(() => screen.getByRole('region', { name: /What do I get/ }).textContent).toContain('$45.60')
   expect(askedFor(simulateSale).at(-1)).toMatchObject({ price: '48.00', category_id: '4' })
 })
@@ -114,7 +114,7 @@ test('its owner asks for a withdrawal with password and code; a refusal is said,
   })
   await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))
-  await person.type(await sheet.findByRole('textbox', { name: 'Amount' }), '50.00')
+  await person.type(await sheet.findByRole('textbox', { name: 'Amount' }), '50,00')
   await person.type(sheet.getByLabelText('Password'), 'a password')
   await person.click(sheet.getByRole('button', { name: 'Send code' }))
   expect(await sheet.findByRole('button', { name: /Send again in/ })).toBeDisabled()
@@ -122,7 +122,7 @@ test('its owner asks for a withdrawal with password and code; a refusal is said,
   await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
   expect(await sheet.findByRole('alert')).toBeVisible()
   expect(askedFor(withdrawFromShop).at(-1)).toMatchObject({ amount: '50.00', destination: 'bank', code: '123456' })
-  expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50.00')
+  expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('50,00')
   await person.type(sheet.getByLabelText('Password'), ' of ours')
   await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
   await expect.poll(() => askedFor(withdrawFromShop).length).toBe(2)

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useChangeShopShipping, useGetShopShipping } from '../../calls/settings.ts'
 import { hrefOf } from '../../paths.ts'
 import { RateFields } from './RateFields.tsx'
-import { type Way, newRate, newWay, waysOf } from './ways.ts'
+import { type Way, newRate, newWay, sentWays, waysOf } from './ways.ts'
 import { useSettingsWords } from './words/index.ts'
 import styles from './Settings.module.css'
 
@@ -30,7 +30,7 @@ function ShippingForm({ known }: { known: ShopShipping }) {
   const [spoken, setSpoken] = useState<Language>('en')
   const { mutateAsync: change } = useChangeShopShipping()
   const form = useForm({}, async () => {
-    await change({ methods: ways })
+    await change({ methods: sentWays(ways) })
     toasts.show(words.saved)
   })
   const isDirty = JSON.stringify(ways) !== JSON.stringify(waysOf(known))

@@ -68,7 +68,7 @@ test('a shop that sends nowhere says so, and a way of sending is made with its p
   const way = within(screen.getByRole('region', { name: 'New way of sending' }))
   await person.type(way.getByRole('textbox', { name: 'Carrier' }), 'Posten')
   await person.clear(way.getByRole('textbox', { name: 'Price' }))
-  await person.type(way.getByRole('textbox', { name: 'Price' }), '4.90')
+  await person.type(way.getByRole('textbox', { name: 'Price' }), '4,90')
   await person.type(way.getByRole('textbox', { name: 'Name' }), 'Standard')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await expect

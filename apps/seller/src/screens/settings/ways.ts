@@ -1,5 +1,6 @@
 import type { shippingRegions, ShopShipping } from '@plaza/contract'
 import { languages } from '@plaza/values'
+import { withPoint } from '@plaza/web/form'
 
 export type WayRate = {
   region: (typeof shippingRegions)[number]
@@ -43,6 +44,16 @@ export const waysOf = ({ methods }: ShopShipping): Way[] =>
       way_days_least: String(days.least),
       way_days_most: String(days.most),
       cod: cod ? ('1' as const) : ('0' as const),
+    })),
+  }))
+
+/** Ways of sending as the mall takes them: their sums with a point. */
+export const sentWays = (ways: readonly Way[]): Way[] =>
+  ways.map((way) => ({
+    ...way,
+    rates: way.rates.map((rate) => ({
+      ...rate,
+      ...{ fee: withPoint(rate.fee), fee_per_kg: withPoint(rate.fee_per_kg), free_from: withPoint(rate.free_from) },
     })),
   }))
 

@@ -1,7 +1,7 @@
 import { type Case, type CaseDecision, reasonInWords, reasonTemplates } from '@plaza/contract'
 import { Button, TextArea, TextField } from '@plaza/design'
 import { htmlLanguages, languageNames, randomToken } from '@plaza/values'
-import { useForm } from '@plaza/web/form'
+import { useForm, withPoint } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useEffect, useRef, useState } from 'react'
 import { useDecideCase } from '../../../calls/cases.ts'
@@ -26,7 +26,7 @@ export function DecisionForm({ shown, decision, onDecided }: Props) {
   const submit = useRef<HTMLDivElement>(null)
   const { kind, id, version, amount, reads } = shown
   const form = useForm({ reason: '', credited: '', reference: '', note: '' }, async (typed) => {
-    const fields = { ...typed, fields: [...asked], counted: [...counted] }
+    const fields = { ...typed, credited: withPoint(typed.credited), fields: [...asked], counted: [...counted] }
     onDecided(await decide({ kind, id, version: String(version), decision, hold: '1', idempotency_key: key, ...fields }))
   })
   const send = () => submit.current?.querySelector('button')?.focus()

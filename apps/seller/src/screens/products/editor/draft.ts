@@ -1,5 +1,6 @@
 import type { ProductContent, ShopProduct } from '@plaza/contract'
 import { type Language, type Localized, languages } from '@plaza/values'
+import { withPoint } from '@plaza/web/form'
 
 export type DraftText = { name: string; short: string; description: string }
 export type DraftSku = { id: string | null; values: readonly string[]; price: string; image: string | null; left: number | null }
@@ -118,16 +119,14 @@ export const draftOf = ({ content, code }: Pick<ShopProduct, 'content' | 'code'>
 
 const sum = /^(0|[1-9][0-9]{0,11})(\.[0-9]{1,2})?$/
 const rate = /^(100(\.0{1,2})?|[0-9]{1,2}(\.[0-9]{1,2})?)$/
-/** Commas are what many write for a point. */
-export const decimal = (typed: string) => typed.trim().replace(',', '.')
 
 export type OwnFault = { field: string; reason: 'money' | 'number' }
 /** What the mall could not read; all else is for it to say. */
 export const unreadable = ({ skus, taxRate, grams }: Draft): OwnFault[] => [
   ...skus.flatMap(({ price }, at): OwnFault[] =>
-    price === '' || sum.test(decimal(price)) ? [] : [{ field: `skus.${at}.price`, reason: 'money' }],
+    price === '' || sum.test(withPoint(price)) ? [] : [{ field: `skus.${at}.price`, reason: 'money' }],
   ),
-  ...(taxRate === '' || rate.test(decimal(taxRate)) ? [] : [{ field: 'tax_rate', reason: 'number' as const }]),
+  ...(taxRate === '' || rate.test(withPoint(taxRate)) ? [] : [{ field: 'tax_rate', reason: 'number' as const }]),
   ...(/^([1-9][0-9]{0,5}|1000000)$/.test(grams.trim()) ? [] : [{ field: 'weight_grams', reason: 'number' as const }]),
 ]
 
@@ -160,10 +159,10 @@ export const fieldsOf = (draft: Draft) => {
     skus: skus.map(({ id, values, price, image }, at) => ({
       id: id ?? '',
       values: [...values],
-      price: wrong.has(`skus.${at}.price`) ? '' : decimal(price),
+      price: wrong.has(`skus.${at}.price`) ? '' : withPoint(price),
       image: image ?? '',
     })),
-    tax_rate: wrong.has('tax_rate') ? '' : decimal(taxRate),
+    tax_rate: wrong.has('tax_rate') ? '' : withPoint(taxRate),
     weight_grams: wrong.has('weight_grams') ? '' : grams.trim(),
     publish_at: momentOf(draft.publishAt),
     expires_at: momentOf(draft.expiresAt),

@@ -1,6 +1,7 @@
 import type { ShopProduct } from '@plaza/contract'
 import { jumpPercent, parseMoney } from '@plaza/values'
-import { type Draft, decimal } from './draft.ts'
+import { withPoint } from '@plaza/web/form'
+import type { Draft } from './draft.ts'
 
 /** By how many percent the prices of the fields jump from what shoppers pay now, each by its variant's number. */
 export const jumpsOf = (product: ShopProduct | null, { skus }: Draft): ReadonlyMap<string, number> => {
@@ -9,7 +10,7 @@ export const jumpsOf = (product: ShopProduct | null, { skus }: Draft): ReadonlyM
   const now = new Map(shown?.skus.map(({ id, price }) => [id, price]))
   return new Map(
     skus.flatMap(({ id, price }): [string, number][] => {
-      const [before, after] = [id === null ? undefined : parseMoney(now.get(id) ?? ''), parseMoney(decimal(price))]
+      const [before, after] = [id === null ? undefined : parseMoney(now.get(id) ?? ''), parseMoney(withPoint(price))]
       const percent = before === undefined || after === undefined ? undefined : jumpPercent(before, after)
       return id === null || percent === undefined ? [] : [[id, percent]]
     }),

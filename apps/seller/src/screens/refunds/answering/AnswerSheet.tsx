@@ -1,6 +1,6 @@
 import { mostRefundPictures, type Refund } from '@plaza/contract'
 import { Button, PriceWords, Segmented, Sheet, TextArea, TextField, toasts } from '@plaza/design'
-import { useForm } from '@plaza/web/form'
+import { useForm, withPoint } from '@plaza/web/form'
 import { useReader } from '@plaza/web/reading'
 import { useId } from 'react'
 import { useAcceptRefund, useOfferRefund, useReceiveReturn, useRefuseRefund } from '../../../calls/refunds.ts'
@@ -32,7 +32,7 @@ export function AnswerSheet({ refund, answer, onClose }: Props) {
     const images = files.sent.map((each) => each.id)
     const said: Record<Answer, () => Promise<unknown>> = {
       accept: () => accept({ id }),
-      offer: () => offer({ id, amount: amount.replace(',', '.').trim() }),
+      offer: () => offer({ id, amount: withPoint(amount) }),
       refuse: () => refuse({ id, reason, ...(images.length > 0 && { images }) }),
       received: () => receive({ id, as_described: isRight === '1' ? '1' : '0', ...(note !== '' && { note }) }),
     }
