@@ -152,6 +152,7 @@ export const afterSale: readonly Slice[] = [
       'shops/owners',
       'cases',
       'catalogue',
+      'catalogue/pieces',
       'orders/moving',
       'orders/planning',
       'orders/reading',

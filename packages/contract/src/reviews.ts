@@ -11,7 +11,7 @@ export const Review = z.object({
   lang: z.string(),
   /** As people are shown: the first name and an initial, or nothing for somebody who asked not to be named. */
   author: z.nullable(z.string()),
-  /** The variant that was bought, in the words of the option. */
+  /** The variant that was bought: options and values as the product writes them; its shop reads them in their words. */
   options: z.record(z.string(), z.string()),
   images: z.array(Picture),
   date: Time,

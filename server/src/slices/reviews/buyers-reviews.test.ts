@@ -1,8 +1,18 @@
-import { answerReview, getComments, getNotices, listOrders, showOrder, showOwnReview, writeReview } from '@plaza/contract'
+import {
+  addToCart,
+  answerReview,
+  getComments,
+  getNotices,
+  listOrders,
+  listSoldReviews,
+  showOrder,
+  showOwnReview,
+  writeReview,
+} from '@plaza/contract'
 import { dayMs, languages } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import { newShopper, onSale, type OnSale, payFor, place, put, quote, type Shopper } from '../../../test/buying.ts'
+import { newShopper, onSale, type OnSale, payFor, place, quote, type Shopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { multipart, picture } from '../../../test/pictures.ts'
 import { bringTo } from '../../../test/receiving.ts'
@@ -19,8 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => mall.end())
 
-const bought = async (status: 'paid' | 'received' = 'received', shopper = ada): Promise<string> => {
-  await put(mall, shopper, goods)
+const bought = async (
+  status: 'paid' | 'received' = 'received',
+  shopper = ada,
+  what: Pick<OnSale, 'productId' | 'skuId'> = goods,
+): Promise<string> => {
+  await mall.ask(addToCart, { product_id: what.productId, sku_id: what.skuId, quantity: '1' }, shopper.headers)
   const order = await place(mall, shopper, (await quote(mall, shopper)).data.quote_id)
   expect((await payFor(mall, shopper, order.data.payment_id)).code).toBe(200)
   const id = order.data.orders[0]?.id ?? ''
@@ -55,6 +69,29 @@ describe('a buyer', () => {
       comment: { id: written.data.id, rating: 4, may_change: true },
     })
     expect((await mall.ask(listOrders, { status: 'to_review' }, ada.headers)).data.list.map((each) => each.id)).not.toContain(id)
+  })
+  it('has chosen a variant: the review keeps it as the product writes it, and its shop reads it in their words', async () => {
+    const { db } = mall.kernel
+    const named = await sql<{ productId: string; skuId: string; shopId: string; options: Record<string, string>; en: string; es: string }>`
+      select product.id as "productId", sku.id as "skuId", product.shop_id as "shopId", sku.options, word.names ->> 'en' as en, word.names ->> 'es' as es
+      from catalogue.sku join catalogue.product on product.id = product_id
+        cross join lateral jsonb_each_text(sku.options) used (option, value)
+        join catalogue.option_word word on word.option = used.option and word.value = used.value
+      where product.status = 'live' and sku.items_left > 5 and word.names ->> 'en' <> word.names ->> 'es' and word.names ->> 'en' <> used.value
+      order by sku.price, sku.id limit 1`.execute(db)
+    const [sku] = named.rows
+    if (!sku) throw new Error('the demo mall sells nothing with options')
+    const written = await rate(await bought('received', ada, sku))
+    const shown = (await mall.ask(getComments, { product_id: sku.productId })).data.list.find(({ id }) => id === written.data.id)
+    expect(shown?.options).toEqual(sku.options)
+    const seller = await consoleOf(mall, sku.shopId)
+    for (const [lang, word] of [
+      ['en', sku.en],
+      ['es', sku.es],
+    ] as const) {
+      const { list } = (await mall.ask(listSoldReviews, {}, { ...seller, lang })).data
+      expect(Object.values(list.find(({ id }) => id === written.data.id)?.options ?? {})).toContain(word)
+    }
   })
   it('changes it once: the average moves by the difference', async () => {
     const id = await bought()

@@ -72,6 +72,5 @@ const takePictures = async (tx: Tx, personId: string, ids: readonly string[], ha
   })
 }
 
-/** The variant that was bought, in the words of the option. */
-const optionsOf = ({ goods }: SaleLine): Record<string, string> =>
-  Object.fromEntries(goods.options.map((each) => [each.name_en ?? each.key, each.value_name_en ?? each.value]))
+/** The variant that was bought, as it is written: whoever reads finds its words in their own language. */
+const optionsOf = ({ goods }: SaleLine): Record<string, string> => Object.fromEntries(goods.options.map(({ key, value }) => [key, value]))

@@ -1,13 +1,12 @@
 import type { IntakeState } from '@plaza/contract'
 import { sql } from 'kysely'
-import { skusByIds } from '../catalogue/pieces/index.ts'
+import { optionsIn, skusByIds } from '../catalogue/pieces/index.ts'
 import type { CaseSource } from '../cases/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
 import { decideIntake, decisionsIn } from './decide-intake.ts'
 import { intakeById } from './intake-rows.ts'
 import { linesOf } from './line-rows.ts'
 import { stepsOf } from './step-rows.ts'
-import { optionsIn } from './tell-intake.ts'
 
 const rows = sql`select id, customer_id, null::bigint as amount,
   (select sum(expected) || ' pieces in ' || count(*) || ' lines' from supply.line where line.intake_id = intake.id) as about,

@@ -2,7 +2,7 @@ import type { Intake } from '@plaza/contract'
 import type { Language } from '@plaza/values'
 import type { Db } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
-import { type ShopSku, skusByIds } from '../catalogue/pieces/index.ts'
+import { type ShopSku, optionsIn, skusByIds } from '../catalogue/pieces/index.ts'
 import { addressFor } from '../media/index.ts'
 import type { IntakeRow } from './intake-rows.ts'
 import { linesOf } from './line-rows.ts'
@@ -11,15 +11,6 @@ import { stepsOf } from './step-rows.ts'
 const unknown = (skuId: string): Omit<ShopSku, 'shopId' | 'left' | 'onSale'> => ({
   ...{ skuId, productId: '', names: { en: '' }, options: {}, optionWords: [], image: null, tint: 1 },
 })
-
-/** The options of a variant in a language: as they are called there, else in English, else as they are written. */
-export const optionsIn = ({ options, optionWords }: Pick<ShopSku, 'options' | 'optionWords'>, lang: Language): Record<string, string> => {
-  const named = (option: string, value: string) => {
-    const names = optionWords.find((word) => word.option === option && word.value === value)?.names
-    return names?.[lang] ?? names?.['en'] ?? (value || option)
-  }
-  return Object.fromEntries(Object.entries(options).map(([option, value]) => [named(option, ''), named(option, value)]))
-}
 
 /** A variant as lists show it: its name in English, and in the language of the request where it has one. */
 export const tellSku = (sku: Omit<ShopSku, 'shopId' | 'left' | 'onSale'>, lang: Language) => {

@@ -1,2 +1,3 @@
+export { chosenIn, optionsIn } from './options-in.ts'
 export { type ShopSku, beginningsOf, countLowOfShop, skusByIds, skusOfShop } from './shop-skus.ts'
 export { tellLow } from './tell-low.ts'

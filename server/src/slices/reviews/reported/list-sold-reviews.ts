@@ -4,6 +4,7 @@ import { readCursor, timeShape, writeCursor } from '../../../kernel/cursor.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { cardsEvenGone } from '../../catalogue/index.ts'
+import { chosenIn } from '../../catalogue/pieces/index.ts'
 import { allowSeller } from '../../sellers/index.ts'
 import { reportsOn } from './report-rows.ts'
 import { countUnanswered, soldReviewsBefore } from './sold-review-rows.ts'
@@ -14,7 +15,7 @@ const namesOf = (card: Readonly<Record<string, unknown>> | undefined) =>
 
 /** What buyers say of the goods of one's shop, and what is still to be answered. */
 export const listSoldReviews: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
+  const { kernel, input, lang } = ask
   const seller = await allowSeller(ask, ['owner', 'catalogue', 'orders', 'support'])
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
@@ -23,8 +24,9 @@ export const listSoldReviews: UseCase<typeof call> = async (ask) => {
   const wanted = { shopId, rating: input.rating, isAnswered: input.answered, withImages: input.with_images, after, limit: input.limit + 1 }
   const [rows, unanswered] = await Promise.all([soldReviewsBefore(kernel.db, wanted), countUnanswered(kernel.db, shopId)])
   const shown = rows.slice(0, input.limit)
-  const [cards, reports] = await Promise.all([
+  const [cards, bought, reports] = await Promise.all([
     cardsEvenGone(kernel, [...new Set(shown.map(({ productId }) => productId))]),
+    chosenIn(kernel.db, shown, lang),
     reportsOn(
       kernel.db,
       shown.map(({ id }) => id),
@@ -33,7 +35,7 @@ export const listSoldReviews: UseCase<typeof call> = async (ask) => {
   const byId = new Map(cards.map((card) => [card.id, card]))
   const last = shown.at(-1)
   return done({
-    list: shown.map((row) => {
+    list: shown.map((row, at) => {
       const card = byId.get(row.productId)
       const report = reports.get(row.id)
       return {
@@ -42,7 +44,7 @@ export const listSoldReviews: UseCase<typeof call> = async (ask) => {
         text: row.text,
         lang: row.lang,
         author: row.author,
-        options: row.options,
+        options: bought[at] ?? row.options,
         images: row.images,
         date: row.writtenAt.toISOString(),
         reply: row.reply !== null && row.repliedAt ? { text: row.reply, date: row.repliedAt.toISOString() } : null,
