@@ -1,18 +1,36 @@
-import type { Page } from '@playwright/test'
-import { expect, open, staffUrl } from './mall.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, says, staffUrl } from './mall.ts'
+import { type ShopWords, begins } from './new-shop-words.ts'
 
 export type Person = { name: string; email: string; password: string }
 const inEachLanguage = ['English', '简体中文', '繁體中文', 'Español', '日本語', 'ไทย']
 const pictureOf = async (page: Page, name: string) => ({ name, mimeType: 'image/png', buffer: await page.screenshot({ type: 'png' }) })
 
-export const registers = async (page: Page, { name, email, password }: Person): Promise<void> => {
+/** Presses what asks for a picture, and gives it one; behind the button stands the browser’s own, of the same name. */
+const gives = async (page: Page, button: Locator, name: string): Promise<void> => {
+  const picture = await pictureOf(page, name)
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.first().click()])
+  await chooser.setFiles(picture)
+}
+
+/** To a screen of a console as one goes there: by the sidebar, or by the tabs of a phone and what stands behind the last of them. */
+export const goesTo = async (page: Page, { console: words }: Pick<ShopWords['seller'], 'console'>, screen: string): Promise<void> => {
+  const link = (nav: string) => page.getByRole('navigation', { name: nav }).getByRole('link', { name: begins(screen) })
+  const tabs = page.getByRole('navigation', { name: words.shortcuts })
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  if (await link(words.shortcuts).isVisible()) return link(words.shortcuts).click()
+  if (await tabs.isVisible()) await tabs.getByRole('button', { name: words.more }).click()
+  await link(words.screens).click()
+}
+
+export const registers = async (page: Page, { signIn, form }: ShopWords, { name, email, password }: Person): Promise<void> => {
   await open(page, '#/pages/users/register')
-  await page.getByLabel('Full name').fill(name)
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Password again').fill(password)
+  await page.getByLabel(signIn.fullName).fill(name)
+  await page.getByLabel(signIn.email, { exact: true }).fill(email)
+  await page.getByLabel(form.password, { exact: true }).fill(password)
+  await page.getByLabel(form.confirm, { exact: true }).fill(password)
   await page.getByRole('checkbox').check()
-  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('main').getByRole('button', { name: signIn.create, exact: true }).click()
   await expect(page).toHaveURL(/#\/$/)
 }
 
@@ -29,124 +47,143 @@ export const codeFor = async (page: Page, email: string, before = ''): Promise<s
   return code
 }
 
-/** The letter of welcome brings the code that proves the e-mail. */
-export const provesEmail = async (page: Page, email: string): Promise<void> => {
-  await open(page, '#/pages/mine/confing?section=contact')
-  await page.getByRole('button', { name: 'Verify' }).first().click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email))
-  await sheet.getByRole('button', { name: 'Verify', exact: true }).click()
+/** The letter of welcome brings the code that proves the e-mail: the account asks for it. */
+export const provesEmail = async (page: Page, { account, form }: ShopWords, email: string): Promise<void> => {
+  await open(page, '#/pages/mine/dashboard')
+  await page.getByRole('button', { name: account.verify, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: account.verifyTitle })
+  await sheet.getByRole('textbox', { name: form.code }).fill(await codeFor(page, email))
+  await sheet.getByRole('button', { name: account.verify, exact: true }).click()
   await expect(sheet).toBeHidden()
 }
 
-/** Writes down who applies, where, and with which papers. */
-export const applies = async (page: Page, shop: string): Promise<void> => {
-  await open(page, '#/pages/shop/create')
+/** Goes on from the account, and writes down who applies, where, and with which papers. */
+export const applies = async (page: Page, words: ShopWords, shop: string): Promise<void> => {
+  const { addresses, application, profile } = words
+  await page.getByRole('link', { name: profile.seller.none.action, exact: true }).last().click()
   const main = page.locator('#main')
-  await main.getByRole('textbox', { name: 'Shop name' }).fill(shop)
-  await expect(main.getByText('This name is free')).toBeVisible()
-  await main.getByRole('combobox', { name: 'Country or region' }).fill('Thai')
-  await page.getByRole('option', { name: 'Thailand' }).click()
-  await main.getByRole('textbox', { name: /Street/ }).fill('1 Soi Ari')
-  await main.getByRole('combobox', { name: 'Province' }).fill('Bangkok')
-  await main.getByRole('combobox', { name: /City/ }).fill('Bangkok')
-  await main.getByRole('textbox', { name: 'Postal code' }).fill('10400')
-  await main.getByRole('textbox', { name: 'Phone' }).fill('+66 81 555 0142')
-  const paper = await pictureOf(page, 'paper.png')
-  for (const side of ['Front', 'Back']) await main.locator(`input[aria-label="Choose a picture: ${side}"]`).setInputFiles(paper)
-  await expect(main.getByText('Received')).toHaveCount(2)
-  await main.getByRole('checkbox').check({ force: true })
-  await main.getByRole('button', { name: 'Send application' }).click()
-  await expect(main.getByRole('heading', { name: 'Your application is being reviewed' })).toBeVisible()
+  await main.getByRole('textbox', { name: application.name }).fill(shop)
+  await expect(main.getByText(application.nameFree)).toBeVisible()
+  await main.getByRole('combobox', { name: addresses.country }).fill(words.country('TH').slice(0, 4))
+  await page.getByRole('option', { name: words.country('TH') }).click()
+  await main.getByRole('textbox', { name: addresses.street }).fill('1 Soi Ari')
+  await main.getByRole('combobox', { name: addresses.states.province }).fill('Bangkok')
+  await main.getByRole('combobox', { name: addresses.city }).fill('Bangkok')
+  await main.getByRole('textbox', { name: addresses.postcode }).fill('10400')
+  await main.getByRole('textbox', { name: application.phone }).fill('+66 81 555 0142')
+  for (const side of [application.front, application.back])
+    await gives(page, main.getByRole('button', { name: `${application.chooseFile}: ${side}` }), 'paper.png')
+  await expect(main.getByText(application.sent, { exact: true })).toHaveCount(2)
+  // In the middle of the words stands a link: what is pressed is the box.
+  await main
+    .locator('label')
+    .filter({ hasText: application.agree })
+    .click({ position: { x: 12, y: 12 } })
+  await expect(main.getByRole('checkbox')).toBeChecked()
+  await main.getByRole('button', { name: application.send }).click()
+  await expect(main.getByRole('heading', { name: application.applying })).toBeVisible()
 }
 
 /** Somebody of the staff opens the case that says this, and decides it; it can be taken back for ten seconds, and comes about then. */
 export const decides = async (
   desk: Page,
-  which: { kind: string; says: string | RegExp },
-  decision: 'Approve' | 'Received',
+  { cases, operator }: ShopWords,
+  which: { kind: '100' | '200' | '300'; says: string | RegExp },
+  decided: 'approve' | 'received',
 ): Promise<void> => {
-  await desk.goto(`${staffUrl}/#/queue?kind=${which.kind}`)
-  await desk.getByRole('list', { name: 'Queue' }).getByRole('link').filter({ hasText: which.says }).first().click()
+  const decision = cases.decisions[decided]
+  await desk.goto(staffUrl)
+  await goesTo(desk, operator, operator.screens.queue)
   await desk
-    .getByRole('button', { name: 'Decide' })
-    .or(desk.getByRole('button', { name: decision, exact: true }))
-    .first()
+    .getByRole('navigation', { name: cases.kindsLabel })
+    .getByRole('link', { name: begins(cases.kinds[which.kind]) })
     .click()
+  await desk.getByRole('list', { name: cases.title }).getByRole('link').filter({ hasText: which.says }).first().click()
+  const isPhone = await desk.getByRole('navigation', { name: operator.console.shortcuts }).isVisible()
+  if (isPhone) await desk.getByRole('button', { name: cases.decide, exact: true }).click()
   const form = desk.getByRole('form', { name: decision })
-  if (!(await form.isVisible())) await desk.getByRole('button', { name: decision, exact: true }).first().click()
-  await form.getByRole('button', { name: new RegExp(`^${decision}`) }).click()
-  await expect(desk.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  await desk.getByRole('button', { name: decision, exact: true }).first().click()
+  await form.getByRole('button', { name: begins(decision) }).click()
+  await expect(desk.getByRole('button', { name: begins(cases.undo) })).toBeVisible()
+}
+
+/** Takes one of the first steps that the dashboard of a new shop names. */
+export const takesStep = async (
+  page: Page,
+  { dashboard, seller }: ShopWords,
+  step: keyof ShopWords['dashboard']['steps'],
+): Promise<void> => {
+  await goesTo(page, seller, seller.screens.dashboard)
+  await page.getByRole('link', { name: dashboard.steps[step] }).click()
 }
 
 /** Says how it sends at home: without a way nothing can be bought. */
-export const saysHowItSends = async (page: Page): Promise<void> => {
-  await page.goto(new URL('#/shipping', page.url()).href)
-  await page.getByRole('button', { name: 'Add a way of sending' }).click()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Standard')
-  await page.getByRole('textbox', { name: 'Carrier' }).fill('Kerry')
-  await page.getByRole('textbox', { name: 'Price', exact: true }).fill('2.00')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Standard' })).toBeVisible()
+export const saysHowItSends = async (page: Page, words: ShopWords): Promise<void> => {
+  const { settings } = words
+  await takesStep(page, words, 'ship')
+  await page.getByRole('button', { name: settings.addWay }).click()
+  await page.getByRole('textbox', { name: settings.wayName, exact: true }).fill('Standard')
+  await page.getByRole('textbox', { name: settings.carrier }).fill('Kerry')
+  await page.getByRole('textbox', { name: settings.rate.fee, exact: true }).fill(words.sum('2.50'))
+  await page.getByRole('button', { name: settings.save, exact: true }).click()
+  await says(page, settings.saved)
 }
 
 /** Says where the earnings go; a code from the mailbox proves who says it. */
-export const saysWhereEarningsGo = async (page: Page, email: string): Promise<void> => {
+export const saysWhereEarningsGo = async (page: Page, words: ShopWords, email: string): Promise<void> => {
+  const { form, settings } = words
   const known = await codeFor(page, email)
-  await page.goto(new URL('#/payout-settings', page.url()).href)
+  await takesStep(page, words, 'payout')
   const bank = {
-    Bank: 'Bangkok Commercial',
-    'Account holder': 'Noor Vale',
-    'Account number or IBAN': '1234567890',
-    'Routing number or BIC': 'BKKBTHBK',
-  }
-  for (const [label, value] of Object.entries(bank)) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await page.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email, known))
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/Nothing is paid out until/)).toBeVisible()
-}
-
-/** Writes the first product of a shop. */
-export const writesProduct = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('link', { name: /Sell your first product/ }).click()
-  await fillsProduct(page, title)
+    bank_name: 'Bangkok Commercial',
+    account_name: 'Noor Vale',
+    account_number: '1234567890',
+    routing_number: 'BKKBTHBK',
+  } as const
+  for (const name of Object.keys(bank) as (keyof typeof bank)[])
+    await page.getByRole('textbox', { name: settings.bankFields[name], exact: true }).fill(bank[name])
+  await page.getByRole('button', { name: form.sendCode }).click()
+  await page.getByRole('textbox', { name: form.code }).fill(await codeFor(page, email, known))
+  await page.getByRole('button', { name: settings.save, exact: true }).click()
+  await expect(page.getByText(begins(settings.rests('').slice(0, -1)))).toBeVisible()
 }
 
 /** Writes a new product in six languages, with a picture, a price and its place, and sends it. */
-export const fillsProduct = async (page: Page, title: string): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeVisible()
+export const fillsProduct = async (page: Page, words: ShopWords, title: string): Promise<void> => {
+  const { editor } = words
+  await expect(page.getByRole('heading', { level: 1, name: editor.newTitle })).toBeVisible()
   for (const language of inEachLanguage) {
-    await page.getByRole('button', { name: new RegExp(`^${language}`) }).click()
-    await page.getByRole('textbox', { name: 'Title', exact: true }).fill(language === 'English' ? title : `${title} (${language})`)
-    await page.getByRole('textbox', { name: 'Short description' }).fill('Light for a corner')
-    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Folded by hand, one by one.')
-    await expect(page.getByRole('button', { name: `${language} 3 of 3 filled` })).toBeVisible()
+    await page.getByRole('button', { name: begins(language) }).click()
+    await page.getByRole('textbox', { name: editor.name, exact: true }).fill(language === 'English' ? title : `${title} (${language})`)
+    await page.getByRole('textbox', { name: editor.short }).fill('Light for a corner')
+    await page.getByRole('textbox', { name: editor.description, exact: true }).fill('Folded by hand, one by one.')
+    await expect(page.getByRole('button', { name: `${language} ${editor.filled(3, 3)}` })).toBeVisible()
   }
-  await page.locator('input[aria-label="Add pictures"]').setInputFiles(await pictureOf(page, 'lamp.png'))
-  await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible()
-  await page.getByRole('textbox', { name: /^Price of/ }).fill('48')
-  await page.getByRole('textbox', { name: 'Category' }).fill('light')
-  await page.getByRole('textbox', { name: 'Category' }).press('Enter')
-  await page.getByRole('button', { name: 'Send for review' }).click()
-  await expect(page.getByText('The mall is looking at it')).toBeVisible()
+  await gives(page, page.getByRole('button', { name: editor.addPictures }), 'lamp.png')
+  await expect(page.getByRole('img', { name: editor.picture(1) })).toBeVisible()
+  await page.getByRole('textbox', { name: begins(editor.priceOf('')) }).fill(words.sum('48.00'))
+  await page.getByRole('textbox', { name: editor.category }).fill(words.lights)
+  await page.getByRole('textbox', { name: editor.category }).press('Enter')
+  await page.getByRole('button', { name: editor.send }).click()
+  await expect(page.getByText(editor.reviewTitle)).toBeVisible()
 }
 
-/** Asks to bring pieces of it in, with its papers; answers what it is called in the queue. */
-export const bringsIn = async (page: Page, title: string): Promise<RegExp> => {
-  await page.goto(new URL('#/stock/new', page.url()).href)
+/** Asks to bring pieces of it in, with its papers; answers what it is called in the queue of the staff. */
+export const bringsIn = async (page: Page, words: ShopWords, title: string): Promise<RegExp> => {
+  const { cases, intakes } = words
   await page
     .getByRole('button', { name: new RegExp(title) })
     .first()
     .click()
-  await page.getByRole('textbox', { name: new RegExp(`^Pieces of ${title}`) }).fill('5')
-  await page.locator('input[aria-label="Add a picture of the document"]').setInputFiles(await pictureOf(page, 'note.png'))
+  await page.getByRole('textbox', { name: begins(intakes.quantity(title)) }).fill('5')
+  await gives(page, page.getByRole('button', { name: intakes.addDocument }), 'note.png')
   await expect(page.getByText('note.png')).toBeVisible()
-  await page.getByLabel('Arrives on').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10))
-  await page.getByRole('button', { name: 'Send request' }).click()
-  const heading = page.getByRole('heading', { level: 1, name: /^Stock-in \d/ })
-  await expect(heading).toBeVisible()
-  return new RegExp(`${(await heading.textContent()) ?? ''}(?!\\d)`)
+  await page.getByLabel(intakes.arrives).fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10))
+  await page.getByRole('button', { name: intakes.send }).click()
+  const heading = page.getByRole('heading', { level: 1, name: /\d$/ })
+  await expect(heading).toHaveText(begins(intakes.one('')))
+  const number = /\d+$/.exec((await heading.textContent()) ?? '')?.[0] ?? ''
+  return new RegExp(`${cases.kinds['300']} ${number}(?!\\d)`)
 }
 
 /** In a demo mall the time that an order or a payout waits for is over when somebody says so. */

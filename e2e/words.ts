@@ -6,8 +6,13 @@ import type { SettingsWords } from '../apps/storefront/src/screens/settings/word
 import type { OwnWords } from '../apps/storefront/src/screens/sign-in/words/en.ts'
 import type { Lang } from './mall.ts'
 
-const parts = { account: 'parts/account', addresses: 'parts/addresses', notices: 'screens/account/notices' } as const
-const screens = { settings: 'screens/settings', signIn: 'screens/sign-in' } as const
+const folders = {
+  account: 'storefront/src/parts/account',
+  addresses: 'storefront/src/parts/addresses',
+  notices: 'storefront/src/screens/account/notices',
+  settings: 'storefront/src/screens/settings',
+  signIn: 'storefront/src/screens/sign-in',
+}
 type Told = {
   account: AccountWords
   addresses: AddressWords
@@ -17,12 +22,17 @@ type Told = {
   form: FormWords
 }
 
-/** What people read in a language, from where the shop itself has it. */
-export const wordsIn = async (lang: Lang): Promise<Told> => {
+/** What is said in these folders of the apps, each with a name, in a language. */
+export const wordsAt = async <Words>(folders: Readonly<Record<keyof Words & string, string>>, lang: Lang): Promise<Words> => {
   const read = async ([name, folder]: [string, string]) => {
-    const module = (await import(`../apps/storefront/src/${folder}/words/${lang}.ts`)) as Record<string, unknown>
+    const module = (await import(`../apps/${folder}/words/${lang}.ts`)) as Record<string, unknown>
     return [name, module[lang]] as const
   }
-  const all = await Promise.all(Object.entries({ ...parts, ...screens }).map(read))
-  return { ...(Object.fromEntries(all) as Omit<Told, 'form'>), form: formWords[lang] }
+  return Object.fromEntries(await Promise.all(Object.entries<string>(folders).map(read))) as Words
 }
+
+/** What people read in a language, from where the shop itself has it. */
+export const wordsIn = async (lang: Lang): Promise<Told> => ({
+  ...(await wordsAt<Omit<Told, 'form'>>(folders, lang)),
+  form: formWords[lang],
+})

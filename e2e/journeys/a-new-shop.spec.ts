@@ -1,17 +1,20 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { staffLogIn } from '../account.ts'
-import { expect, inLongRun, onDesktop, open, test } from '../mall.ts'
+import { expect, inLongRun, type Lang, languages, open, test } from '../mall.ts'
+import { type ShopWords, begins, shopWordsIn } from '../new-shop-words.ts'
 import {
   applies,
   bringsIn,
   codeFor,
   decides,
+  fillsProduct,
+  goesTo,
   letsTimePass,
   provesEmail,
   registers,
   saysHowItSends,
   saysWhereEarningsGo,
-  writesProduct,
+  takesStep,
 } from '../new-shop.ts'
 
 const somebody = (name: string) => ({
@@ -20,113 +23,137 @@ const somebody = (name: string) => ({
   password: 'quiet-otter-47',
 })
 
+/** The mall and the staff's console are read in this language; the console of a shop takes it over from the mall. */
+const reads = (context: BrowserContext, lang: Lang): Promise<unknown> =>
+  context.addInitScript((chosen) => {
+    if (location.hostname.startsWith('seller.')) return
+    for (const name of ['lang', 'staff.lang']) localStorage.setItem(name, chosen)
+  }, lang)
+
 /** Finds it in the shop, says where to, and pays on the page of the payment service. */
-const buys = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Buy now' }).first().click()
-  const sheet = page.getByRole('dialog', { name: 'New address' })
-  await sheet.getByLabel('Full name').fill('Ines Moreau')
-  await sheet.getByRole('combobox', { name: 'Country or region' }).fill('Thai')
-  await page.getByRole('option', { name: 'Thailand' }).click()
-  await sheet.getByRole('combobox', { name: 'Province' }).fill('Bangkok')
-  await sheet.getByRole('combobox', { name: 'City' }).fill('Bangkok')
-  await sheet.getByLabel('Street and house number').fill('12 High Street')
-  await sheet.getByLabel('Postal code').fill('10110')
-  await sheet.getByLabel('Phone').fill('+66815550142')
-  await sheet.getByLabel('Phone').press('Enter')
+const buys = async (page: Page, words: ShopWords): Promise<void> => {
+  const { addresses, checkout, product } = words
+  await page.getByRole('button', { name: product.buyNow }).first().click()
+  const sheet = page.getByRole('dialog', { name: addresses.newTitle })
+  await sheet.getByLabel(addresses.fullName).fill('Ines Moreau')
+  await sheet.getByRole('combobox', { name: addresses.country }).fill(words.country('TH').slice(0, 4))
+  await page.getByRole('option', { name: words.country('TH') }).click()
+  await sheet.getByRole('combobox', { name: addresses.states.province }).fill('Bangkok')
+  await sheet.getByRole('combobox', { name: addresses.city }).fill('Bangkok')
+  await sheet.getByLabel(addresses.street).fill('12 High Street')
+  await sheet.getByLabel(addresses.postcode).fill('10110')
+  await sheet.getByLabel(addresses.phone).fill('+66815550142')
+  await sheet.getByRole('button', { name: addresses.save }).click()
   await expect(sheet).toBeHidden()
-  for (const step of ['delivery', 'payment']) await page.getByRole('link', { name: `Continue to ${step}` }).click()
-  await page.getByRole('radio', { name: /Bank card/ }).check({ force: true })
-  await page.getByRole('button', { name: /^Pay \$/ }).click()
-  await page.getByRole('button', { name: 'Approve', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
-  await page.getByRole('link', { name: 'Track order' }).click()
+  for (const step of [checkout.toDelivery, checkout.toPayment]) await page.getByRole('link', { name: step }).click()
+  await page.getByText(checkout.ways.card, { exact: true }).click()
+  await page.getByRole('button', { name: begins(checkout.pay('')) }).click()
+  await page.locator('button[value="approve"]').click()
+  await expect(page.getByRole('heading', { level: 1, name: checkout.placedTitle })).toBeVisible()
+  await page.getByRole('link', { name: checkout.track }).click()
 }
 
 /** Takes the one order on and sends it; answers its number. */
-const sends = async (page: Page): Promise<string> => {
-  await page.goto(new URL('#/orders', page.url()).href)
+const sends = async (page: Page, { sale, seller }: ShopWords): Promise<string> => {
+  await goesTo(page, seller, seller.screens.orders)
   await page
-    .getByRole('link', { name: /^Order \d/ })
+    .getByRole('main')
+    .getByRole('link', { name: begins(sale.order('')) })
     .first()
     .click()
-  const heading = page.getByRole('heading', { level: 1, name: /^Order \d/ })
-  await expect(heading).toBeVisible()
-  const orderNo = ((await heading.textContent()) ?? '').replace('Order ', '')
-  await page.getByRole('button', { name: 'Accept order' }).click()
-  await page.getByRole('button', { name: 'Ship', exact: true }).click()
-  const sheet = page.getByRole('dialog', { name: 'Ship' })
-  const example = /Looks like (\S+)/.exec((await sheet.getByText(/^Looks like/).textContent()) ?? '')?.[1] ?? ''
-  await sheet.getByRole('textbox', { name: 'Tracking number' }).fill(example)
-  await sheet.getByRole('button', { name: 'Mark as shipped' }).click()
-  await expect(page.getByRole('region', { name: 'Parcel' }).getByText(example)).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1, name: /\d$/ })
+  await expect(heading).toHaveText(begins(sale.order('')))
+  const orderNo = ((await heading.textContent()) ?? '').slice(sale.order('').length)
+  await page.getByRole('button', { name: sale.actions.accept }).click()
+  await page.getByRole('button', { name: sale.actions.ship, exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: sale.actions.ship })
+  const hint = (await sheet.getByText(begins(sale.looksLike(''))).textContent()) ?? ''
+  const example = hint.slice(sale.looksLike('').length)
+  await sheet.getByRole('textbox', { name: sale.trackingNo }).fill(example)
+  await sheet.getByRole('button', { name: sale.send }).click()
+  await expect(page.getByRole('region', { name: sale.parcels(1) }).getByText(example)).toBeVisible()
   return orderNo
 }
 
-test(
-  'a shopper opens a shop; its first product is written, brought in, bought, sent and received, and the money is asked for',
-  { tag: [onDesktop.tag, inLongRun.tag] },
-  async ({ page, browser }) => {
-    // Four decisions of staff can each be taken back for ten seconds: they are waited for.
-    test.slow()
-    const seller = somebody('Noor Vale')
-    const shop = `Shop ${seller.email.split(/[.@]/)[1]}`
-    const title = `Lamp ${shop.slice(-8)}`
-    const desk = await page.context().newPage()
-    await staffLogIn(desk, 'operator_catalogue')
+for (const [lang, locale] of [
+  ['en', 'en-GB'],
+  ['es', 'es-ES'],
+] as const)
+  test.describe(`read in ${languages[lang]}`, () => {
+    test.use({ locale })
+    test(
+      'a shopper opens a shop; its first product is written, brought in, bought, sent and received, and the money is asked for',
+      inLongRun,
+      async ({ page, browser }) => {
+        // Four decisions of staff can each be taken back for ten seconds: they are waited for.
+        test.slow()
+        const words = await shopWordsIn(lang)
+        const { application, form, intakes, orders, payments, seller } = words
+        const owner = somebody('Noor Vale')
+        const shop = `Shop ${owner.email.split(/[.@]/)[1]}`
+        const title = `Lamp ${shop.slice(-8)}`
+        await reads(page.context(), lang)
+        const desk = await page.context().newPage()
+        await staffLogIn(desk, 'operator_catalogue')
 
-    await test.step('applies, and is approved', async () => {
-      await registers(page, seller)
-      await provesEmail(page, seller.email)
-      await applies(page, shop)
-      await decides(desk, { kind: '100', says: shop }, 'Approve')
-      await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible()
-    })
-    await test.step('enters the console from the mall, and writes the first product', async () => {
-      await page.getByRole('link', { name: 'Manage backend' }).last().click()
-      await expect(page).toHaveURL(/^http:\/\/seller\.localhost/)
-      await writesProduct(page, title)
-      await decides(desk, { kind: '200', says: title }, 'Approve')
-      await saysHowItSends(page)
-      await saysWhereEarningsGo(page, seller.email)
-    })
-    await test.step('brings pieces in', async () => {
-      const says = await bringsIn(page, title)
-      await decides(desk, { kind: '300', says }, 'Approve')
-      await expect(page.getByText('Awaited').first()).toBeVisible()
-      await decides(desk, { kind: '300', says }, 'Received')
-      await expect(page.getByText('Received').first()).toBeVisible()
-    })
-    const street = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
-    await test.step('somebody else finds it and buys it, and gets it', async () => {
-      await registers(street, somebody('Ines Moreau'))
-      await open(street, `#/pages/search/search?q=${encodeURIComponent(title)}`)
-      await street
-        .getByRole('link', { name: new RegExp(title) })
-        .first()
-        .click()
-      await buys(street)
-      const orderNo = await sends(page)
-      await street.getByRole('button', { name: 'Confirm receipt' }).first().click()
-      await street.getByRole('dialog').getByRole('button', { name: 'Confirm receipt' }).click()
-      await expect(street.getByRole('heading', { name: 'Receipt confirmed', exact: true })).toBeVisible()
-      await letsTimePass(desk, orderNo)
-      await expect(street.getByRole('heading', { name: 'Completed', exact: true })).toBeVisible()
-    })
-    await test.step('the money is the shop’s, and it is asked for', async () => {
-      await letsTimePass(desk, seller.email)
-      await page.goto(new URL('#/payments', page.url()).href)
-      const available = page.getByRole('list', { name: 'Balances' }).getByRole('listitem').first()
-      await expect(available).toContainText(/^Available\$[1-9]\d\.\d\d/)
-      const known = await codeFor(page, seller.email)
-      await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
-      const sheet = page.getByRole('dialog', { name: 'Withdraw' })
-      await sheet.getByRole('textbox', { name: 'Amount' }).fill('30')
-      await sheet.getByLabel('Password', { exact: true }).fill(seller.password)
-      await sheet.getByRole('button', { name: 'Send code' }).click()
-      await sheet.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, seller.email, known))
-      await sheet.getByRole('button', { name: 'Ask for withdrawal' }).click()
-      await expect(sheet).toBeHidden()
-      await expect(page.getByText('Under review').first()).toBeVisible()
-    })
-  },
-)
+        await test.step('applies, and is approved', async () => {
+          await registers(page, words, owner)
+          await provesEmail(page, words, owner.email)
+          await applies(page, words, shop)
+          await decides(desk, words, { kind: '100', says: shop }, 'approve')
+          await expect(page.getByRole('heading', { name: application.approved })).toBeVisible()
+        })
+        await test.step('enters the console from the mall, and writes the first product', async () => {
+          await page.getByRole('link', { name: application.toBackend }).last().click()
+          await expect(page).toHaveURL(/^http:\/\/seller\.localhost/)
+          await takesStep(page, words, 'sell')
+          await fillsProduct(page, words, title)
+          await decides(desk, words, { kind: '200', says: title }, 'approve')
+          await saysHowItSends(page, words)
+          await saysWhereEarningsGo(page, words, owner.email)
+        })
+        await test.step('brings pieces in', async () => {
+          await takesStep(page, words, 'stock')
+          const says = await bringsIn(page, words, title)
+          await decides(desk, words, { kind: '300', says }, 'approve')
+          await expect(page.getByText(intakes.states.approved).first()).toBeVisible()
+          await decides(desk, words, { kind: '300', says }, 'received')
+          await expect(page.getByText(intakes.states.received).first()).toBeVisible()
+        })
+        const street = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+        await reads(street.context(), lang)
+        await test.step('somebody else finds it and buys it, and gets it', async () => {
+          await registers(street, words, somebody('Ines Moreau'))
+          await open(street, `#/pages/search/search?q=${encodeURIComponent(title)}`)
+          await street
+            .getByRole('link', { name: new RegExp(title) })
+            .first()
+            .click()
+          await buys(street, words)
+          const orderNo = await sends(page, words)
+          await street.getByRole('button', { name: orders.actions.complete }).first().click()
+          await street.getByRole('dialog').getByRole('button', { name: orders.actions.complete }).click()
+          await expect(street.getByText(begins(orders.deadline.completed('')))).toBeVisible()
+          await letsTimePass(desk, orderNo)
+          await expect(street.getByRole('term').filter({ hasText: orders.successAt })).toBeVisible()
+        })
+        await test.step('the money is the shop’s, and it is asked for', async () => {
+          await letsTimePass(desk, owner.email)
+          await goesTo(page, seller, seller.screens.payments)
+          const available = page.getByRole('list', { name: payments.balances }).getByRole('listitem').first()
+          await expect(available).toContainText(payments.figures.available)
+          await expect(available).toContainText(/[1-9]\d[.,]\d\d/)
+          const known = await codeFor(page, owner.email)
+          await page.getByRole('button', { name: payments.withdraw, exact: true }).click()
+          const sheet = page.getByRole('dialog', { name: payments.withdraw })
+          await sheet.getByRole('textbox', { name: payments.amount }).fill(words.sum('30.50'))
+          await sheet.getByLabel(form.password, { exact: true }).fill(owner.password)
+          await sheet.getByRole('button', { name: form.sendCode }).click()
+          await sheet.getByRole('textbox', { name: form.code }).fill(await codeFor(page, owner.email, known))
+          await sheet.getByRole('button', { name: payments.ask }).click()
+          await expect(sheet).toBeHidden()
+          await expect(page.getByText(payments.states.submitted).first()).toBeVisible()
+        })
+      },
+    )
+  })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ask, isLoggedIn, somebodyNew } from '../account.ts'
 import { expect, inLongRun, onDesktop, open, test } from '../mall.ts'
+import { shopWordsIn } from '../new-shop-words.ts'
 import { registers } from '../new-shop.ts'
 import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
 
@@ -64,7 +65,7 @@ test(
     const known = await ask(page.request, '/customer/login/account', { email: person.email, password: person.password })
     // Tried a second time on the same mall, the account is there.
     if (known.code === 200) await isLoggedIn(page, String(known.data?.['access-token']))
-    else await registers(page, person)
+    else await registers(page, await shopWordsIn('en'), person)
     await saysWhatTheySent(page)
     const own = await deskOf(page, 'operator_finance')
     await openCase(own, '500', person.email)

@@ -1,5 +1,6 @@
 import { entersConsole, people } from '../account.ts'
 import { expect, inLongRun, onDesktop, sellerUrl, test } from '../mall.ts'
+import { shopWordsIn } from '../new-shop-words.ts'
 import { bringsIn, fillsProduct } from '../new-shop.ts'
 import { choose, deskOf, openCaseSaying, send } from '../staff-desk.ts'
 
@@ -14,7 +15,7 @@ test(
     await entersConsole(page, people.anders)
     await page.goto(`${sellerUrl}/#/products`)
     await page.getByRole('link', { name: 'Add product' }).first().click()
-    await fillsProduct(page, title)
+    await fillsProduct(page, await shopWordsIn('en'), title)
     const desk = await deskOf(page, 'operator_catalogue')
     const reads = (said: string) =>
       expect(async () => {
@@ -47,8 +48,8 @@ test(
 test('pieces that a shop asks to bring in are refused, and the shop is told', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   await entersConsole(page, people.anders)
-  await page.goto(`${sellerUrl}/#/stock`)
-  const says = await bringsIn(page, 'Flying disc, 175 g')
+  await page.goto(`${sellerUrl}/#/stock/new`)
+  const says = await bringsIn(page, await shopWordsIn('en'), 'Flying disc, 175 g')
   const desk = await deskOf(page, 'operator_catalogue')
   await openCaseSaying(desk, '300', says)
   await choose(desk, 'Refuse')

@@ -1,6 +1,7 @@
 import { logIn, people, somebodyNew } from '../account.ts'
 import { bringsToStaff } from '../escalated.ts'
 import { expect, inLongRun, onDesktop, open, test } from '../mall.ts'
+import { shopWordsIn } from '../new-shop-words.ts'
 import { applies, codeFor, provesEmail, registers } from '../new-shop.ts'
 import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
 
@@ -14,9 +15,10 @@ test(
     const person = { name: 'Noor Vale', email: `noor.${crypto.randomUUID().slice(0, 8)}@example.org`, password: 'quiet-otter-47' }
     const shop = `Shop ${person.email.split(/[.@]/)[1]}`
     const main = page.locator('#main')
-    await registers(page, person)
-    await provesEmail(page, person.email)
-    await applies(page, shop)
+    const words = await shopWordsIn('en')
+    await registers(page, words, person)
+    await provesEmail(page, words, person.email)
+    await applies(page, words, shop)
     const desk = await deskOf(page, 'operator_catalogue')
 
     await test.step('more is needed, by field', async () => {

@@ -1,4 +1,5 @@
 import { expect, inLongRun, onDesktop, test } from '../mall.ts'
+import { shopWordsIn } from '../new-shop-words.ts'
 import { applies, provesEmail, registers } from '../new-shop.ts'
 import { choose, deskOf, isTold, openCase, send } from '../staff-desk.ts'
 
@@ -8,9 +9,10 @@ const marked = () => crypto.randomUUID().slice(0, 8)
 test('an application that somebody else decided meanwhile says so to whoever has it open', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   const person = { name: 'Noor Vale', email: `noor.${marked()}@example.org`, password: 'quiet-otter-47' }
-  await registers(page, person)
-  await provesEmail(page, person.email)
-  await applies(page, `Shop ${marked()}`)
+  const words = await shopWordsIn('en')
+  await registers(page, words, person)
+  await provesEmail(page, words, person.email)
+  await applies(page, words, `Shop ${marked()}`)
   const [late, early] = [await deskOf(page, 'operator_owner'), await deskOf(page, 'operator_catalogue')]
   for (const desk of [late, early]) await openCase(desk, '100', person.email)
   await choose(early, 'Refuse')
