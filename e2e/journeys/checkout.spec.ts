@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { ask, isLoggedIn, logIn, people, somebodyNew } from '../account.ts'
 import { expect, open, test } from '../mall.ts'
+import { tabTo } from '../tab-to.ts'
 
 const placed = (page: Page) => page.getByRole('heading', { level: 1, name: 'Order placed' })
 const bangkok = { country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110', phone: '+66815550142' }
@@ -17,15 +18,6 @@ const newShopper = async (page: Page, address: Record<string, string>): Promise<
   )
   expect(saved.code, saved.message).toBe(200)
   await isLoggedIn(page, token)
-}
-
-/** Goes on by Tab until it is there, and sees that the place of the focus is to be seen. */
-const tabTo = async (page: Page, target: Locator): Promise<void> => {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 60 && !(await target.evaluate((each) => each === document.activeElement)); presses += 1)
-    await page.keyboard.press('Tab')
-  await expect(target).toBeFocused()
-  await expect(target).toBeInViewport()
 }
 
 /** Another address, written and chosen without a pointer. */

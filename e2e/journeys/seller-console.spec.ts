@@ -1,13 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
-import { ask, logIn, people } from '../account.ts'
-import { expect, open, test } from '../mall.ts'
+import { ask, entersConsole, logIn, people } from '../account.ts'
+import { expect, inLongRun, onDesktop, open, sellerUrl, test } from '../mall.ts'
+import { openRowByKeys, pressByKeys, tabTo } from '../tab-to.ts'
 import { violationsInBothThemes } from '../violations.ts'
 
 type Detail = { skus: { id: string; items_left: number }[] }
-type Placed = { payment_id: string; orders: { order_no: string }[] }
+type Placed = { payment_id: string; orders: { id: string; order_no: string }[] }
 
 /** Mali has bought something of the shop of Anders, and paid for it. */
-const bought = async (api: APIRequestContext): Promise<string> => {
+const bought = async (api: APIRequestContext): Promise<{ id: string; number: string; token: string }> => {
   const { data } = await ask(api, '/customer/login/account', people.mali)
   const token = String(data?.['access-token'])
   const { data: goods } = (await (await api.get('/api/customer/product/detail?id=2')).json()) as { data: Detail }
@@ -20,11 +21,11 @@ const bought = async (api: APIRequestContext): Promise<string> => {
   const paying = { payment_id: placed.payment_id, method: 'wallet', password: people.mali.password, idempotency_key: key() }
   const paid = await ask(api, '/checkout/onepage/pay', paying, token)
   expect(paid.code, paid.message).toBe(200)
-  return placed.orders[0]?.order_no ?? ''
+  return { id: placed.orders[0]?.id ?? '', number: placed.orders[0]?.order_no ?? '', token }
 }
 
 test('Anders opens the console of his shop from the mall, accepts what was bought and sends it', async ({ page, isMobile }) => {
-  const number = await bought(page.request)
+  const { number } = await bought(page.request)
   await logIn(page, people.anders)
   await open(page, '#/pages/mine/dashboard?tab=backend')
   await expect(page).toHaveURL(/^http:\/\/seller\.localhost(:\d+)?\/(#\/)?$/)
@@ -51,3 +52,41 @@ test('Anders opens the console of his shop from the mall, accepts what was bough
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
 })
+
+test(
+  'by keys alone an order is found, opened, accepted and sent, and its money given back',
+  { tag: [onDesktop.tag, inLongRun.tag] },
+  async ({ page }) => {
+    const { id, number, token } = await bought(page.request)
+    await entersConsole(page, people.anders)
+    await page.goto(`${sellerUrl}/`)
+    const screens = page.getByRole('navigation', { name: 'Screens' })
+    await test.step('it is listed, opened and sent', async () => {
+      await pressByKeys(page, screens.getByRole('link', { name: /^Orders/ }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused()
+      await openRowByKeys(page, page.getByRole('link', { name: `Order ${number}` }))
+      await pressByKeys(page, page.getByRole('button', { name: 'Accept order' }))
+      await pressByKeys(page, page.getByRole('button', { name: 'Ship', exact: true }))
+      const sheet = page.getByRole('dialog', { name: 'Ship' })
+      const example = /Looks like (\S+)/.exec((await sheet.getByText(/^Looks like/).textContent()) ?? '')?.[1] ?? ''
+      await tabTo(page, sheet.getByRole('textbox', { name: 'Tracking number' }))
+      await page.keyboard.type(example)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('region', { name: 'Parcel' }).getByText(example)).toBeVisible()
+    })
+    await test.step('its buyer asks for the money, and gets it', async () => {
+      const about = { order_id: id, kind: 'refund', reason: 'not_arrived', 'items[0][item_id]': '1', 'items[0][quantity]': '1' }
+      const asked = await ask(page.request, '/customer/refund/apply', { ...about, idempotency_key: crypto.randomUUID() }, token)
+      expect(asked.code, asked.message).toBe(200)
+      await pressByKeys(page, screens.getByRole('link', { name: /^Refund requests/ }))
+      await expect(page.getByRole('heading', { level: 1, name: 'Refund requests' })).toBeFocused()
+      await openRowByKeys(page, page.getByRole('link', { name: new RegExp(number) }))
+      await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+      await page.keyboard.press('a')
+      const sheet = page.getByRole('dialog', { name: 'Accept this request?' })
+      await pressByKeys(page, sheet.getByRole('button', { name: /^Give .* back$/ }))
+      await expect(sheet).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0)
+    })
+  },
+)
