@@ -3,6 +3,7 @@ import { ask, entersConsole, isLoggedIn } from '../account.ts'
 import { bringsToStaff } from '../escalated.ts'
 import { expect, inLongRun, onDesktop, open, sellerUrl, test } from '../mall.ts'
 import { applies, bringsIn, codeFor, decides, fillsProduct, letsTimePass, provesEmail, registers } from '../new-shop.ts'
+import { shopWordsIn } from '../new-shop-words.ts'
 import { choose, deskOf, isTold, openCase, openCaseSaying, send } from '../staff-desk.ts'
 
 const inDesktopOfLongRun = { tag: [onDesktop.tag, inLongRun.tag] }
@@ -19,8 +20,9 @@ const ownRests = async (desk: Page): Promise<void> => {
 const asCustomer = async (page: Page): Promise<string> => {
   const enter = async () => (await ask(page.request, '/customer/login/account', owner)).data?.['access-token']
   if (!(await enter())) {
-    await registers(page, owner)
-    await provesEmail(page, owner.email)
+    const words = await shopWordsIn('en')
+    await registers(page, words, owner)
+    await provesEmail(page, words, owner.email)
   }
   const token = String(await enter())
   await isLoggedIn(page, token)
@@ -30,15 +32,16 @@ const asCustomer = async (page: Page): Promise<string> => {
 test('the shop of one of the staff, its goods and its pieces rest for them, and others decide', inDesktopOfLongRun, async ({ page }) => {
   test.slow()
   const token = await asCustomer(page)
+  const words = await shopWordsIn('en')
   const [own, other] = [await deskOf(page, 'operator_owner'), await deskOf(page, 'operator_catalogue')]
   await test.step('their application', async () => {
     // Tried a second time on the same mall, the shop is there.
     const { code } = await ask(page.request, '/customer/user/seller_ticket', {}, token)
     if (code === 200) return
-    await applies(page, 'The Key Shop')
+    await applies(page, words, 'The Key Shop')
     await openCase(own, '100', owner.email)
     await ownRests(own)
-    await decides(other, { kind: '100', says: 'The Key Shop' }, 'Approve')
+    await decides(other, words, { kind: '100', says: 'The Key Shop' }, 'approve')
     await expect(page.getByRole('heading', { name: 'Your shop is open' })).toBeVisible({ timeout: 60_000 })
   })
   const title = `Lamp ${crypto.randomUUID().slice(0, 8)}`
@@ -46,20 +49,21 @@ test('the shop of one of the staff, its goods and its pieces rest for them, and 
     await entersConsole(page, owner)
     await page.goto(`${sellerUrl}/#/products`)
     await page.getByRole('link', { name: 'Add product' }).first().click()
-    await fillsProduct(page, title)
+    await fillsProduct(page, words, title)
     await openCaseSaying(own, '200', title)
     await ownRests(own)
-    await decides(other, { kind: '200', says: title }, 'Approve')
+    await decides(other, words, { kind: '200', says: title }, 'approve')
     await expect(async () => {
       await page.reload()
       await expect(page.getByText('The mall is looking at it')).toHaveCount(0, { timeout: 5000 })
     }).toPass({ timeout: 60_000 })
   })
   await test.step('the pieces they bring in', async () => {
-    const says = await bringsIn(page, title)
+    await page.goto(`${sellerUrl}/#/stock/new`)
+    const says = await bringsIn(page, words, title)
     await openCaseSaying(own, '300', says)
     await ownRests(own)
-    await decides(other, { kind: '300', says }, 'Approve')
+    await decides(other, words, { kind: '300', says }, 'approve')
     await expect(page.getByText('Awaited').first()).toBeVisible({ timeout: 60_000 })
   })
 })

@@ -1,5 +1,6 @@
 import { Card, DetailPage, Facts, type ScreenProps } from '@plaza/console'
 import { Icon, IconPrinter, Timeline } from '@plaza/design'
+import { useIsWide } from '@plaza/web/hooks'
 import { momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { useGetPackingSlips, useShowSoldOrder } from '../../calls/orders.ts'
 import { useMay } from '../../calls/sessions.ts'
@@ -21,6 +22,8 @@ export default function OrderScreen({ query }: ScreenProps) {
   const asked = useShowSoldOrder(id)
   const slips = useGetPackingSlips()
   const mayMove = useMay('move_orders')
+  // On a phone all that can be done stands on one line, in every language.
+  const isWide = useIsWide()
   return (
     <DetailPage of={asked} title={words.title} back={{ href: hrefOf('orders'), label: words.back }}>
       {(order) => ({
@@ -29,8 +32,14 @@ export default function OrderScreen({ query }: ScreenProps) {
         subtitle: words.placed(shortMomentOf(order.placed_at, lang)),
         actions: mayMove && (
           <>
-            <FileButton look="outline" icon={<Icon of={IconPrinter} size={20} />} fetchFile={() => slips.fetchFile({ ids: [order.id] })}>
-              {words.slip}
+            <FileButton
+              look="outline"
+              icon={<Icon of={IconPrinter} size={20} />}
+              aria-label={words.slip}
+              className={styles.slip}
+              fetchFile={() => slips.fetchFile({ ids: [order.id] })}
+            >
+              {isWide && words.slip}
             </FileButton>
             <OrderWays order={order} />
           </>
