@@ -1,5 +1,5 @@
-/** Looks again until it is so; a condition that never comes true is a failure. */
-export const until = async (isSo: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> => {
+/** Looks again until it is so; a condition that never comes true is a failure. A letter has taken more than 15 seconds on a busy machine. */
+export const until = async (isSo: () => boolean | Promise<boolean>, patienceMs = 45_000): Promise<void> => {
   const deadline = Date.now() + patienceMs
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('it never became so')
