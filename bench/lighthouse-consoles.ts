@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import runLighthouse, { desktopConfig, type Result } from 'lighthouse'
+import { enterConsole, enterStaff } from './kit/desks.ts'
 import { type Figure, runAlone } from './kit/figures.ts'
 import { type MallProcess, withMall } from './kit/mall-process.ts'
 import { chromeFlags, chromePath, figuresOf, tellLosses } from './kit/visits.ts'
@@ -14,42 +15,13 @@ const onlyCategories = ['performance', 'accessibility', 'best-practices']
 const mostMs = 15_000
 const aims = { performance: 95, largestPaint: 2, blocking: 100 }
 
-type Envelope = { code: number; message: string; data: Record<string, unknown> }
-const asked = async (mall: MallProcess, path: string, fields: Record<string, string>, token = ''): Promise<Record<string, unknown>> => {
-  const answer = await fetch(`${mall.url}/api${path}`, {
-    method: 'POST',
-    headers: { 'access-token': token },
-    body: new URLSearchParams(fields),
-  })
-  const { code, message, data } = (await answer.json()) as Envelope
-  if (code !== 200) throw new Error(`${path} is refused: ${code} ${message}`)
-  return data
-}
-type DemoPerson = { email: string; password: string; role: string; totp?: { code: string } }
-const demoPerson = async (mall: MallProcess, role: string): Promise<DemoPerson> => {
-  const { data } = (await (await fetch(`${mall.url}/api/customer/index/demo`)).json()) as { data: { list: DemoPerson[] } }
-  const person = data.list.find((each) => each.role === role)
-  if (!person) throw new Error(`the demo has no ${role}`)
-  return person
-}
-
 /** What a browser keeps of somebody who has signed in. */
 type Kept = Record<string, string>
 const asSeller = async (mall: MallProcess): Promise<Kept> => {
-  const { email, password } = await demoPerson(mall, 'seller')
-  const customer = await asked(mall, '/customer/login/account', { email, password })
-  const { ticket } = await asked(mall, '/customer/user/seller_ticket', {}, String(customer['access-token']))
-  const entered = await asked(mall, '/seller/session', { ticket: String(ticket) })
-  return {
-    'seller.token': String(entered['access-token']),
-    'seller.user': JSON.stringify({ shop: entered['shop'], role: entered['role'] }),
-  }
+  const { token, user } = await enterConsole(mall)
+  return { 'seller.token': token, 'seller.user': JSON.stringify(user) }
 }
-const asOwner = async (mall: MallProcess): Promise<Kept> => {
-  const { email, password, totp } = await demoPerson(mall, 'operator_owner')
-  const entered = await asked(mall, '/operator/login', { email, password, code: totp?.code ?? '' })
-  return { 'staff.token': String(entered['access-token']) }
-}
+const asOwner = async (mall: MallProcess): Promise<Kept> => ({ 'staff.token': await enterStaff(mall, 'operator_owner') })
 
 type Console = { name: string; host: string; enter: (mall: MallProcess) => Promise<Kept>; screens: Readonly<Record<string, string>> }
 const consoles: readonly Console[] = [

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
-import { costOf, enterConsole, openAdmin } from './kit/seller-desk.ts'
+import { costOf, enterConsole, openAdmin } from './kit/desks.ts'
 
 /** `SHOP_ORDERS=100000` and `SHOP_SKUS=10000` for a shorter look. */
 const ofOneShop = Number(process.env['SHOP_ORDERS'] ?? 1_000_000)

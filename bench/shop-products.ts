@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
 import { withMall } from './kit/mall-process.ts'
-import { costOf, enterConsole, openAdmin } from './kit/seller-desk.ts'
+import { costOf, enterConsole, openAdmin } from './kit/desks.ts'
 
 /** `SHOP_PRODUCTS=10000` for a shorter look. */
 const ofOneShop = Number(process.env['SHOP_PRODUCTS'] ?? 100_000)

@@ -39,17 +39,14 @@ const waiting = async (url: string, token: string): Promise<string[]> => {
 }
 
 /** What the database says of it once every decision that was held is carried out: each case was ended once, by one of them. */
-const judge = async (kernel: Kernel): Promise<string[]> => {
-  const found = await sql<{ fault: string }>`
+export const faultsOfQueue = `
     select 'recharge ' || r.id || ' is ' || r.state || ', decided ' || count(d.id) || ' times' as fault
     from wallet.recharge r left join cases.decided d on d.kind = '500' and d.record_id = r.id
     where r.address = 'an address' group by r.id having r.state <> 'failed' or count(d.id) <> 1
     union all select 'recharge ' || record_id || ' is held for ever' from cases.held
-    union all select 'case ' || record_id || ' was told twice' from cases.event where what = 'refuse' group by record_id having count(*) <> 1`.execute(
-    kernel.db,
-  )
-  return found.rows.map(({ fault }) => fault)
-}
+    union all select 'case ' || record_id || ' was told twice' from cases.event where what = 'refuse' group by record_id having count(*) <> 1`
+const judge = async (kernel: Kernel): Promise<string[]> =>
+  (await sql.raw<{ fault: string }>(faultsOfQueue).execute(kernel.db)).rows.map(({ fault }) => fault)
 
 /** Two review the same fifty cases at once, from the same list, while servers are killed under them: none is lost, none is decided twice. */
 export const killQueue = (tell: (line: string) => void = () => {}): Promise<QueueFindings> =>

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { type Browser, type Page, chromium } from '@playwright/test'
-import pg from 'pg'
+
+import { type Admin, enterStaff, fillRecharges, openAdmin } from '../bench/kit/desks.ts'
 import { type MallProcess, freePort, spawnMall, temporaryFolder } from '../bench/kit/mall-process.ts'
 import { familyOf } from '../bench/kit/processes.ts'
+import { faultsOfQueue } from './kill-queue.ts'
 
 const cases_ = 50
 /** After how many decisions the server is killed; the second time PostgreSQL goes with it. */
@@ -15,33 +15,12 @@ const roles = ['operator_finance', 'operator_owner'] as const
 
 type Findings = { line: string; faults: string[] }
 
-const databaseOf = async (dataDir: string): Promise<pg.Client> => {
-  const passwords = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { admin: string }
-  const port = Number(await readFile(join(dataDir, 'postgres/port'), 'utf8'))
-  const admin = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password: passwords.admin, database: 'plaza' })
+const asking = async <T>(dataDir: string, work: (admin: Admin) => Promise<T>): Promise<T> => {
+  const admin = await openAdmin(dataDir)
   // Killed under it, it is opened anew by whoever asks next.
   admin.on('error', () => {})
-  await admin.connect()
-  return admin
-}
-const asking = async <T>(dataDir: string, work: (admin: pg.Client) => Promise<T>): Promise<T> => {
-  const admin = await databaseOf(dataDir)
   return work(admin).finally(() => admin.end())
 }
-
-/** Fifty recharges that wait, on the names of several people. */
-const prepare = (dataDir: string) =>
-  asking(dataDir, (admin) =>
-    admin.query(
-      `insert into wallet.recharge (customer_id, method, wallet_code, wallet_name, network, address, asset, charged, expected, transaction_id,
-          transaction_key, made_at, decide_by)
-        select (select array_agg(id) from accounts.customer where demo)[1 + n % (select count(*) from accounts.customer where demo)], 'wallet',
-          'USDT-TRC20', 'USDT (TRC-20)', 'TRON', 'an address', 'USDT', 300000000, 30000, lpad(n::text, 64, '0'), lpad(n::text, 64, '0'),
-          now(), now() + interval '1 hour' + n * interval '1 second'
-        from generate_series(1, $1::int) n`,
-      [cases_],
-    ),
-  )
 
 /** How many of them a decision was taken on, and how many have ended by it. */
 const doneOf = (dataDir: string): Promise<{ taken: number; ended: number }> =>
@@ -60,25 +39,11 @@ const byWhom = (dataDir: string): Promise<string> =>
   })
 
 const judge = (dataDir: string): Promise<string[]> =>
-  asking(dataDir, async (admin) => {
-    const { rows } = await admin.query<{
-      fault: string
-    }>(`select 'recharge ' || r.id || ' is ' || r.state || ', decided ' || count(d.id) || ' times' as fault
-      from wallet.recharge r left join cases.decided d on d.kind = '500' and d.record_id = r.id
-      where r.address = 'an address' group by r.id having r.state <> 'failed' or count(d.id) <> 1
-      union all select 'recharge ' || record_id || ' is held for ever' from cases.held
-      union all select 'case ' || record_id || ' was told twice' from cases.event where what = 'refuse' group by record_id having count(*) <> 1`)
-    return rows.map(({ fault }) => fault)
-  })
+  asking(dataDir, async (admin) => (await admin.query<{ fault: string }>(faultsOfQueue)).rows.map(({ fault }) => fault))
 
-type Person = { role: string; email: string; password: string; totp: { code: string } | null }
 /** Somebody of the staff at a machine of their own, in front of the queue of recharges. */
 const sitsDown = async (browser: Browser, url: string, role: string): Promise<Page> => {
-  const demo = (await (await fetch(`${url}/api/customer/index/demo`)).json()) as { data: { list: Person[] } }
-  const person = demo.data.list.find((each) => each.role === role)
-  const fields = { email: person?.email ?? '', password: person?.password ?? '', code: person?.totp?.code ?? '' }
-  const entered = await fetch(`${url}/api/operator/login`, { method: 'POST', body: new URLSearchParams(fields) })
-  const token = ((await entered.json()) as { data: { 'access-token': string } }).data['access-token']
+  const token = await enterStaff({ url }, role)
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })).newPage()
   await page.addInitScript((kept) => localStorage.setItem('staff.token', kept), token)
   await page.goto(`${url.replace('127.0.0.1', 'operator.localhost')}/#/queue?kind=500`)
@@ -134,7 +99,7 @@ export const queueByKeys = async (tell: (line: string) => void = () => {}): Prom
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    await prepare(folder.path)
+    await asking(folder.path, (admin) => fillRecharges(admin, cases_))
     const pages: Page[] = []
     for (const role of roles) pages.push(await sitsDown(browser, mall.url, role))
     let [kills, isOver] = [0, false]
