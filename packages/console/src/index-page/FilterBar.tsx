@@ -1,5 +1,6 @@
 import { Button, Icon, IconFilter, Popover, RemovableChip, SearchField, Select, TextField } from '@plaza/design'
 import { useFollowed } from '@plaza/web/hooks'
+import type { ReactNode } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import type { IndexAddress } from './use-index-address.ts'
 import styles from './FilterBar.module.css'
@@ -11,10 +12,16 @@ export type Filter = { name: string; label: string } & ({ options: readonly { va
 type Narrowed = Pick<IndexAddress, 'keyword' | 'filters'> & {
   change: (to: Partial<Pick<IndexAddress, 'keyword' | 'filters'>>) => void
 }
-type Props = { at: Narrowed; filters: readonly Filter[]; search: string | undefined }
+type Props = {
+  at: Narrowed
+  filters: readonly Filter[]
+  search: string | undefined
+  /** What else can be done with what is on. */
+  children?: ReactNode
+}
 
 /** The search of a list, its filters, and a chip for each that is on. */
-export function FilterBar({ at, filters, search }: Props) {
+export function FilterBar({ at, filters, search, children }: Props) {
   const on = filters.flatMap((filter) => {
     const value = at.filters[filter.name]
     return value ? [{ ...filter, value }] : []
@@ -26,6 +33,7 @@ export function FilterBar({ at, filters, search }: Props) {
       {on.map(({ value, ...filter }) => (
         <Chip key={filter.name} at={at} filter={filter} value={value} />
       ))}
+      {children}
     </div>
   )
 }

@@ -13,9 +13,11 @@ import type { Column, Listed, RowOf } from './column.ts'
 import { type Filter, FilterBar } from './FilterBar.tsx'
 import { IndexCards } from './IndexCards.tsx'
 import { IndexTable } from './IndexTable.tsx'
+import { SaveView } from './SaveView.tsx'
 import type { IndexAddress } from './use-index-address.ts'
 import { usePicked } from './use-picked.ts'
 import { usePickedColumns } from './use-picked-columns.ts'
+import { useSavedViews } from './use-saved-views.ts'
 import { type View, Views } from './Views.tsx'
 import styles from './IndexPage.module.css'
 
@@ -54,6 +56,7 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
   const rows = asked.data?.pages.flatMap(({ list }) => list)
   const picked = usePicked(rows ?? [], row.id)
   const { shown, isShown, toggle } = usePickedColumns(name, columns)
+  const own = useSavedViews(name)
   const [at0, setAt0] = useState(-1)
 
   const focusOn = (index: number) => {
@@ -63,6 +66,7 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
     links[next]?.focus()
     links[next]?.scrollIntoView?.({ block: 'nearest' })
   }
+  const isWorthSaving = (at.isNarrowed || at.sort !== '') && !own.saved.some(({ said }) => said === at.said)
   const here = rows?.[at0]
   useKeys([
     { key: 'j', does: words.keys.next, run: () => focusOn(at0 + 1) },
@@ -78,9 +82,17 @@ export function IndexPage<Row, V extends string>(props: Props<Row, V>) {
   return (
     <ConsolePage {...page} busy={rows === undefined && !asked.isError}>
       {notice}
-      {views && <Views views={views} at={at} />}
+      {(views || own.saved.length > 0) && (
+        <Views
+          views={views ?? []}
+          at={at}
+          own={{ saved: own.saved, said: at.said, onOpen: ({ said }) => at.comeBack(said), onRemove: own.remove }}
+        />
+      )}
       <div className={styles.tools}>
-        <FilterBar at={at} filters={filters} search={search} />
+        <FilterBar at={at} filters={filters} search={search}>
+          {isWorthSaving && <SaveView key={at.said} onSave={(called) => own.save({ name: called, said: at.said })} />}
+        </FilterBar>
         {isWide && <ColumnPicker columns={columns} isShown={isShown} onToggle={toggle} />}
       </div>
       {bulk && picked.rows.length > 0 && (

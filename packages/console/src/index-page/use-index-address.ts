@@ -17,6 +17,10 @@ export type IndexAddress<View extends string = string> = Wanted<View> & {
   /** Everything that narrows the list is off. */
   clear: () => void
   isNarrowed: boolean
+  /** All of it in one line, to be kept and come back to. */
+  said: string
+  /** Wants what a line says that was kept. */
+  comeBack: (said: string) => void
 }
 
 type Known<View extends string> = { views: readonly View[]; filters?: readonly string[] }
@@ -35,13 +39,19 @@ export const useIndexAddress = <const View extends string>({ views, filters = []
       sort: said('sort'),
       filters: Object.fromEntries(names.split(',').flatMap((name) => (said(name) === '' ? [] : [[name, said(name)]]))),
     }
-    const change = (to: Partial<Wanted<View>>) => {
-      const next = { ...wanted, ...to }
-      const all = { view: next.view === first ? '' : next.view, q: next.keyword, sort: next.sort, ...next.filters }
-      changeQuery(hrefTo(path, Object.fromEntries(Object.entries(all).filter((each): each is [string, string] => Boolean(each[1])))))
+    const partsOf = ({ view, keyword, sort, filters: chips }: Wanted<View>) => {
+      const all = { view: view === first ? '' : view, q: keyword, sort, ...chips }
+      return Object.fromEntries(Object.entries(all).filter((each): each is [string, string] => Boolean(each[1])))
     }
-    const isNarrowed = wanted.keyword !== '' || Object.keys(wanted.filters).length > 0
-    return { ...wanted, change, clear: () => change({ keyword: '', filters: {} }), isNarrowed }
+    const change = (to: Partial<Wanted<View>>) => changeQuery(hrefTo(path, partsOf({ ...wanted, ...to })))
+    return {
+      ...wanted,
+      change,
+      clear: () => change({ keyword: '', filters: {} }),
+      isNarrowed: wanted.keyword !== '' || Object.keys(wanted.filters).length > 0,
+      said: new URLSearchParams(partsOf(wanted)).toString(),
+      comeBack: (said) => changeQuery(hrefTo(path, Object.fromEntries(new URLSearchParams(said)))),
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- the views of a screen are always the same
   }, [path, query, names])
 }

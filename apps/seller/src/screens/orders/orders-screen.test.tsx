@@ -30,6 +30,26 @@ test('a chip says which filter is on, and takes it away', async () => {
   await expect.poll(() => askedFor(listSoldOrders).at(-1)?.from).toBeUndefined()
 })
 
+test('what is searched for is saved under a name, is a view of its own from then on, and is removed again', async () => {
+  const { person } = await openConsole({ at: '#/orders?view=to_ship&q=lamp', answers: [two] })
+  await person.click(await screen.findByRole('button', { name: 'Save this view' }))
+  await person.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Lamps to ship{Enter}')
+  const saved = await screen.findByRole('button', { name: 'Lamps to ship' })
+  expect(saved).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.queryByRole('button', { name: 'Save this view' })).toBeNull()
+  const views = within(screen.getByRole('group', { name: 'Views' }))
+  await person.click(views.getByRole('button', { name: /^All/ }))
+  await person.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.queryByRole('button', { name: 'Remove the view Lamps to ship' })).toBeNull()
+  await person.click(views.getByRole('button', { name: 'Lamps to ship' }))
+  expect(location.hash).toBe('#/orders?view=to_ship&q=lamp')
+  expect(screen.getByRole('searchbox')).toHaveValue('lamp')
+  await person.click(views.getByRole('button', { name: 'Remove the view Lamps to ship' }))
+  expect(views.queryByRole('button', { name: 'Lamps to ship' })).toBeNull()
+  expect(views.getByRole('button', { name: /^All/ })).toHaveFocus()
+  expect(JSON.parse(localStorage.getItem('views.orders') ?? '')).toEqual([])
+})
+
 test('J and K go from row to row, and E opens the one that they stand on', async () => {
   const { person } = await openConsole({ at: '#/orders', answers: [two, answering(showSoldOrder, soldDetail({ id: '87' }))] })
   await screen.findByRole('table')

@@ -1,0 +1,36 @@
+import { kept } from '@plaza/web/keep'
+import { useState } from 'react'
+
+/** A name, and what of its list is wanted, as `IndexAddress.said` says it. */
+export type SavedView = { name: string; said: string }
+
+const mostViews = 12
+const isSaved = (each: unknown): each is SavedView => {
+  const { name, said } = (each ?? {}) as Partial<SavedView>
+  return typeof name === 'string' && name !== '' && typeof said === 'string'
+}
+/** Whatever somebody else wrote there is left out. */
+const read = (keptAs: string): readonly SavedView[] => {
+  try {
+    const list: unknown = JSON.parse(kept.read(keptAs) ?? '[]')
+    return Array.isArray(list) ? list.filter(isSaved).slice(0, mostViews) : []
+  } catch {
+    return []
+  }
+}
+
+/** The views of a list that its reader has saved on this device, until they log out. */
+export const useSavedViews = (list: string) => {
+  const keptAs = `views.${list}`
+  const [saved, setSaved] = useState(() => read(keptAs))
+  const keep = (next: readonly SavedView[]) => {
+    kept.write(keptAs, JSON.stringify(next))
+    setSaved(next)
+  }
+  return {
+    saved,
+    /** One of the same name gives way. */
+    save: (view: SavedView) => keep([...saved.filter(({ name }) => name !== view.name), view].slice(-mostViews)),
+    remove: (gone: SavedView) => keep(saved.filter(({ name }) => name !== gone.name)),
+  }
+}
