@@ -14,6 +14,7 @@ import { cartRoutes, cartTimers, countOf } from './slices/cart/index.ts'
 import { catalogueListeners, catalogueRoutes, catalogueTimers, productsOf } from './slices/catalogue/index.ts'
 import { checkoutListeners, checkoutRoutes, checkoutTimers } from './slices/checkout/index.ts'
 import { ownAgreements, toAgreeOf } from './slices/content/agreements/index.ts'
+import { ownRead, readBy } from './slices/content/announcements/index.ts'
 import { contentDoors, contentRoutes } from './slices/content/index.ts'
 import { couponsRoutes } from './slices/coupons/index.ts'
 import { deliveryRoutes } from './slices/delivery/index.ts'
@@ -96,7 +97,10 @@ export const slices: readonly Slice[] = [
     leansOn: ['settings'],
     routes: contentRoutes,
     listeners: [],
-    person: { shows: { to_agree: toAgreeOf }, ownData: { agreements: ownAgreements } },
+    person: {
+      shows: { to_agree: toAgreeOf, announcements_read: readBy },
+      ownData: { agreements: ownAgreements, announcements_read: ownRead },
+    },
     opens: contentDoors,
   },
   {

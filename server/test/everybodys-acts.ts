@@ -1,4 +1,4 @@
-import { getAllProducts, listSessions, listStaff, openInvitation, type Call } from '@plaza/contract'
+import { getAllProducts, getAnnouncements, listSessions, listStaff, openInvitation, type Call } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
 import { codeAt, stepAt } from '../src/slices/staff/index.ts'
@@ -116,6 +116,11 @@ export const customersActs: readonly Act[] = [
   },
   { name: 'getFavourites' },
   { name: 'seeProducts', ask: async (doer) => ({ product_id: (await productWith(doer, false))?.id ?? '' }), changes: ['favourites.seen'] },
+  {
+    name: 'readAnnouncements',
+    ask: async ({ mall }) => ({ id: (await mall.ask(getAnnouncements)).data[0]?.id ?? '' }),
+    changes: ['content.announcement_read'],
+  },
   { name: 'getHistory' },
   { name: 'clearHistory', takesAway: true, changes: ['favourites.seen'] },
   {

@@ -1,9 +1,9 @@
-import { getAllBrands, getAllProducts, getFirstCategories, getNews, getPosts, type Call } from '@plaza/contract'
+import { getAllBrands, getAllProducts, getAnnouncements, getFirstCategories, getNews, getPosts, type Call } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
 import { fieldsOf } from '@plaza/contract/json-schema'
 import type { DemoMall } from './demo-mall.ts'
 
-export type PublicIds = Record<'product' | 'category' | 'brand' | 'shop' | 'news' | 'post', string>
+export type PublicIds = Record<'product' | 'category' | 'brand' | 'shop' | 'news' | 'post' | 'announcement', string>
 
 /** One of each thing that everybody may look at. */
 export const publicIds = async (mall: Pick<DemoMall, 'ask'>): Promise<PublicIds> => {
@@ -15,6 +15,7 @@ export const publicIds = async (mall: Pick<DemoMall, 'ask'>): Promise<PublicIds>
     brand: (await mall.ask(getAllBrands)).data.list[0]?.id ?? '',
     news: (await mall.ask(getNews)).data.list[0]?.id ?? '',
     post: (await mall.ask(getPosts)).data.list[0]?.id ?? '',
+    announcement: (await mall.ask(getAnnouncements)).data[0]?.id ?? '',
   }
 }
 

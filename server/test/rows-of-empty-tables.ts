@@ -27,6 +27,7 @@ insert into chat.house (shop_id, changed_at) values (1, now());
 insert into support.ticket (customer_id, topic, subject, state, made_at, last_at, waiting_since, due_at)
   values (1, 'order', 'Where is it?', 'open', now(), now(), now(), now() + interval '1 day');
 insert into support.word (ticket_id, side, author, text, at) values (1, 'asker', 'customer:1', 'It has not come.', now());
+insert into content.announcement_read (customer_id, announcement_id, read_at) select 1, min(id), now() from content.announcement;
 insert into edits.edit (kind, thing, after, operator_id, at) values ('config', 'shop_name', '{}', 1, now());
 insert into settings.wallet_address (code, address, asked_by, asked_at) select min(code), 'another-address', 1, now() from settings.recharge_wallet;
 insert into kernel.word values ('code.1000008', '{"en": {"text": "Look again.", "of": "Look again."}}');

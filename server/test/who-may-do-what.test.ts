@@ -172,6 +172,7 @@ const stories: Record<string, Story> = {
   'listCoupons.shop_id': { public: 'shop' },
   'followShop.shop_id': { public: 'shop' },
   'seeProducts.product_id': { public: 'product' },
+  'readAnnouncements.id': { public: 'announcement' },
   'setFavourite.product_id': { public: 'product' },
   'waitForProduct.product_id': { public: 'product' },
   'showRecharge.id': { owned: 'recharge' },

@@ -58,6 +58,7 @@ export const owners: Readonly<Record<string, string>> = {
   'cases.held': operator('operator_id'),
   'cases.signature': operator('operator_id'),
   'content.agreement': customer('customer_id'),
+  'content.announcement_read': customer('customer_id'),
   'content.policy': operator('operator_id'),
   'chat.answer': `(select 'customer:' || c.customer_id from chat.message m join chat.conversation c on c.id = m.conversation_id where m.id = t.message_id)`,
   'chat.conversation': customer('customer_id'),

@@ -167,6 +167,7 @@ export const mali: UserInfo = {
   invitation_code: 'MALI7',
   member_since: '2025-02-03T00:00:00.000Z',
   to_agree: null,
+  announcements_read: [],
   letters_for: [],
   closing_at: null,
 }

@@ -1,6 +1,15 @@
-import { type AdsByPosition, type WebsiteConfig, getAnnouncements, getNews, getNewsItem, getStore } from '@plaza/contract'
+import {
+  type AdsByPosition,
+  type WebsiteConfig,
+  getAnnouncements,
+  getNews,
+  getNewsItem,
+  getStore,
+  readAnnouncements,
+} from '@plaza/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useAnswer, usePages } from './asking.ts'
+import { useChange } from './changing.ts'
 import { type Asking, useAsking } from './caller-context.ts'
 import { type When, queryOf } from './queries.ts'
 
@@ -16,6 +25,8 @@ export const getAnnouncementsQuery = ({ caller, lang }: Asking) => queryOf({ cal
 /** A page may stay open for long; what the mall has to say reaches it all the same. */
 const lookAgainAfterMs = 5 * 60_000
 export const useGetAnnouncements = () => useQuery({ ...getAnnouncementsQuery(useAsking()), refetchInterval: lookAgainAfterMs })
+
+export const useReadAnnouncements = () => useChange(readAnnouncements)
 
 export const useGetNews = (limit: number, when?: When) => useAnswer(getNews, { limit: String(limit) }, when)
 export const useGetNewsPages = (limit: number) => usePages(getNews, { limit: String(limit) })

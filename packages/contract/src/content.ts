@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
-import { Id, Time, localizedFields, oneOf, page, paging } from './fields.ts'
+import { Id, Time, list, localizedFields, oneOf, page, paging } from './fields.ts'
 import { WebsiteConfig } from './settings.ts'
 
 export const adPositions = ['top', 'center_top', 'center', 'center_bottom', 'bottom'] as const
@@ -83,4 +83,13 @@ export const getAnnouncements = call({
   who: 'visitor',
   summary: 'Announcements in force, newest first',
   answer: z.array(Announcement),
+})
+
+export const readAnnouncements = call({
+  method: 'POST',
+  path: '/customer/info/announcement_read',
+  who: 'customer',
+  summary: 'Remembers that announcements were read or put away, for every device of theirs',
+  input: z.object({ id: list(Id, 50) }),
+  answer: z.null(),
 })

@@ -32,6 +32,8 @@ export const UserInfo = z.object({
   orders: z.object({ unpaid: z.number(), to_ship: z.number(), to_receive: z.number(), to_review: z.number(), refunds: z.number() }),
   /** What changed since they agreed to it: they are asked again, and go on meanwhile. */
   to_agree: z.nullable(z.object({ name: z.enum(['terms', 'privacy']), version: z.number(), effective_at: Time })),
+  /** Which of the announcements in force they have read or put away, on whatever device. */
+  announcements_read: z.array(z.string()),
   invitation_code: z.string(),
   member_since: Time,
   /** Of which kinds of notices a letter is written as well, once the e-mail is verified. */

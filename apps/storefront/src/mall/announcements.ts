@@ -1,7 +1,9 @@
-import { useGetAnnouncements } from '@plaza/client'
+import { useGetAnnouncements, useReadAnnouncements } from '@plaza/client'
 import type { AnswerOf, getAnnouncements } from '@plaza/contract'
 import { useStore } from '@plaza/web/store'
-import { dismissed } from './dismissed.ts'
+import { useEffect } from 'react'
+import { dismiss, dismissed } from './dismissed.ts'
+import { useSession } from './mall.tsx'
 
 export type Announcement = AnswerOf<typeof getAnnouncements>[number]
 
@@ -14,4 +16,20 @@ export const nextToTell = (announcements: readonly Announcement[], away: readonl
 export const useNextToTell = (): Announcement | undefined => {
   const away = useStore(dismissed)
   return nextToTell(useGetAnnouncements().data ?? [], away)
+}
+
+/** Puts one away on this device, and for whoever is logged in on every other. */
+export const usePutAway = (): ((id: string) => void) => {
+  const { token } = useSession()
+  const { mutate: read } = useReadAnnouncements()
+  return (id) => {
+    dismiss([id])
+    if (token) read({ id })
+  }
+}
+
+/** What somebody read on another device is read here. */
+export const useReadElsewhere = (): void => {
+  const read = useSession().user?.announcements_read
+  useEffect(() => dismiss(read ?? []), [read])
 }

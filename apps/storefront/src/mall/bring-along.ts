@@ -1,8 +1,9 @@
 import { type Caller, isCallFailure } from '@plaza/client'
-import { getFavourites, getFollowedShops, seeProducts, setFavourite } from '@plaza/contract'
+import { getFavourites, getFollowedShops, readAnnouncements, seeProducts, setFavourite } from '@plaza/contract'
 import { readIds, kept } from '@plaza/web/keep'
 import { favourites, mostFavourites } from './favourites.ts'
 import { type BringingCart, bringCart } from './cart/bring-cart.ts'
+import { dismissed } from './dismissed.ts'
 import { followed } from './followed.ts'
 import { recentlySeen } from './recently-seen.ts'
 
@@ -37,12 +38,14 @@ const bringFavourites = async (caller: Caller): Promise<void> => {
 
 let bringing: Promise<unknown> = Promise.resolve()
 
-/** What a visitor saved and looked at goes into the account; then the account says what is in it. */
+/** What a visitor saved, looked at and put away goes into the account; then the account says what is in it. */
 export const bringAlong = (mall: BringingCart): Promise<void> => {
   const { caller } = mall
   toBring.write(favourites.current())
   const seen = recentlySeen.current().map(({ id }) => id)
   if (seen.length > 0) bringing = caller.ask(seeProducts, { product_id: seen.slice(0, mostSeenAtOnce) }).catch(() => {})
+  const away = dismissed.current()
+  if (away.length > 0) void caller.ask(readAnnouncements, { id: [...away] }).catch(() => {})
   return readAccount(mall)
 }
 

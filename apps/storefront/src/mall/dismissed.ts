@@ -5,10 +5,17 @@ const keptAs = 'dismissed'
 const mostIds = 50
 const none: readonly string[] = []
 
-/** The announcements that were read or put away on this device. */
+/** The announcements that were read or put away, here or by the same person elsewhere. */
 export const dismissed = createStore<readonly string[]>(kept.read(keptAs)?.split(',') ?? none, none)
 
-export const dismiss = (id: string): void => {
-  dismissed.set([...dismissed.current(), id].slice(-mostIds))
+/** Those that were put away are not told again; of what is known already nothing changes. */
+export const dismiss = (ids: readonly string[]): void => {
+  const known = dismissed.current()
+  const more = ids.filter((id) => !known.includes(id))
+  if (more.length === 0) return
+  dismissed.set([...known, ...more].slice(-mostIds))
   kept.write(keptAs, dismissed.current().join(','))
 }
+
+/** Whoever comes next has not read what somebody before them put away. */
+export const forgetDismissed = (): void => dismissed.set(none)

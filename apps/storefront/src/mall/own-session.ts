@@ -11,7 +11,7 @@ export const keptNames = { token: 'access-token', user: 'user', lang: 'lang', cu
 const keeping: SessionKeeping<UserInfo> = {
   names: keptNames,
   isUser: (value): value is UserInfo =>
-    typeof value === 'object' && value !== null && 'firstname' in value && 'message_unread_count' in value && 'chats_unread' in value,
+    typeof value === 'object' && value !== null && 'firstname' in value && 'message_unread_count' in value && 'announcements_read' in value,
   // What was chosen for this device, whoever sits at it.
   stays: [keptNames.lang, keptNames.cur, keptNames.theme],
 }

@@ -8,6 +8,7 @@ import { followed } from './followed.ts'
 import { useMall } from './mall.tsx'
 import { purchases } from './purchases.ts'
 import { recentlySeen } from './recently-seen.ts'
+import { forgetDismissed } from './dismissed.ts'
 import { recentSearches } from './recent-searches.ts'
 import { taste } from './taste.ts'
 import { hrefOf } from '../paths.ts'
@@ -23,6 +24,7 @@ export const useLogOut = () => {
     purchases.forget()
     recentlySeen.forget()
     recentSearches.clear()
+    forgetDismissed()
     taste.forget()
     chosenPlace.set(null)
     session.leave()

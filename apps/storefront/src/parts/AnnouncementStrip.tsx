@@ -1,8 +1,7 @@
 import { Button, Icon, IconAlertTriangle, IconButton, IconInfoCircle, IconX, Sheet, cx } from '@plaza/design'
 import { dayOf } from '@plaza/web/reading'
 import { useState } from 'react'
-import type { Announcement } from '../mall/announcements.ts'
-import { dismiss } from '../mall/dismissed.ts'
+import { type Announcement, usePutAway } from '../mall/announcements.ts'
 import { useReader } from '../mall/reader.ts'
 import styles from './AnnouncementStrip.module.css'
 
@@ -11,6 +10,7 @@ export function AnnouncementStrip({ told }: { told: Announcement }) {
   const { words, text } = useReader()
   const { announcement, home } = words
   const [open, setOpen] = useState(false)
+  const putAway = usePutAway()
   const title = text(told, 'title')
   return (
     <section
@@ -24,7 +24,7 @@ export function AnnouncementStrip({ told }: { told: Announcement }) {
         </span>
         {told.serious && <span className={styles.read}>{announcement.read}</span>}
       </button>
-      <IconButton label={told.serious ? announcement.haveRead : home.dismiss} onClick={() => dismiss(told.id)}>
+      <IconButton label={told.serious ? announcement.haveRead : home.dismiss} onClick={() => putAway(told.id)}>
         <Icon of={IconX} size={20} />
       </IconButton>
       <WholeAnnouncement told={told} open={open} onClose={() => setOpen(false)} />
@@ -35,6 +35,7 @@ export function AnnouncementStrip({ told }: { told: Announcement }) {
 function WholeAnnouncement({ told, open, onClose }: { told: Announcement; open: boolean; onClose: () => void }) {
   const { words, text } = useReader()
   const { announcement, common, home } = words
+  const putAway = usePutAway()
   return (
     <Sheet
       open={open}
@@ -42,7 +43,7 @@ function WholeAnnouncement({ told, open, onClose }: { told: Announcement; open: 
       title={text(told, 'title')}
       closeLabel={common.close}
       size="narrow"
-      footer={<Button onClick={() => dismiss(told.id)}>{told.serious ? announcement.haveRead : home.dismiss}</Button>}
+      footer={<Button onClick={() => putAway(told.id)}>{told.serious ? announcement.haveRead : home.dismiss}</Button>}
     >
       <Told date={told.date} />
       <p className={styles.whole}>{text(told, 'text')}</p>

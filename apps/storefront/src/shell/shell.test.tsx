@@ -9,6 +9,7 @@ import {
   getNewsItem,
   getProductDetail,
   getShop,
+  readAnnouncements,
 } from '@plaza/contract'
 import { go, readHash } from '@plaza/web/place'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -164,6 +165,16 @@ describe('announcements', () => {
     expect(ordinary).toHaveTextContent('Told 1')
     await person.click(within(ordinary).getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Announcement' })).toBeNull())
+  })
+
+  test('whoever is logged in puts it away everywhere: the mall is told, and what was read elsewhere is not told here', async () => {
+    const as = { ...mali, announcements_read: ['5'] }
+    const answers = [answering(getAnnouncements, [told('5', true), told('4', false)]), answering(readAnnouncements, null)]
+    const { person, askedFor } = await openShop({ at: '#/', as, answers })
+    const ordinary = await screen.findByRole('region', { name: 'Announcement' })
+    expect(screen.queryByRole('region', { name: 'Important notice' })).toBeNull()
+    await person.click(within(ordinary).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(askedFor(readAnnouncements)).toMatchObject([{ id: ['4'] }]))
   })
 
   test('a serious one is put away with the one press on it, and does not come back on another page or another day', async () => {

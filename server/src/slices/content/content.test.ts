@@ -1,7 +1,18 @@
-import { adPositions, getAnnouncements, getNews, getNewsItem, getStore, type AdsByPosition } from '@plaza/contract'
+import {
+  adPositions,
+  exportOwnData,
+  getAnnouncements,
+  getNews,
+  getNewsItem,
+  getStore,
+  getUserInfo,
+  readAnnouncements,
+  type AdsByPosition,
+} from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+import { newcomer } from '../../../test/shoppers.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { transact } from '../../kernel/transact.ts'
 
@@ -65,5 +76,19 @@ describe('announcements', () => {
   it('say that this is a demo mall', async () => {
     const { data } = await mall.ask(getAnnouncements)
     expect(data.filter((each) => each.serious).map((each) => each.title_en)).toContain('This is a demo mall')
+  })
+
+  it('what somebody has read they have read on every device, once, and nobody else has', async () => {
+    const [ada, kenji] = [await newcomer(mall), await newcomer(mall)]
+    const readOf = async ({ headers }: typeof ada) => (await mall.ask(getUserInfo, {}, headers)).data.announcements_read
+    const [first] = (await mall.ask(getAnnouncements)).data
+    expect(await readOf(ada)).toEqual([])
+    for (const ids of [[first?.id ?? ''], [first?.id ?? '', '999999']])
+      expect((await mall.ask(readAnnouncements, { id: ids }, ada.headers)).code).toBe(200)
+    expect(await readOf(ada)).toEqual([first?.id])
+    expect(await readOf(kenji)).toEqual([])
+    expect((await mall.ask(exportOwnData, {}, ada.headers)).data).toMatchObject({ announcements_read: [{ announcement_id: first?.id }] })
+    await sql`update content.announcement set ends_at = now() where id = ${first?.id}`.execute(mall.kernel.db)
+    expect(await readOf(ada), 'one that is over is not spoken of').toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { getAnnouncements } from './get-announcements.ts'
+import { getAnnouncements, readAnnouncements } from './announcements/index.ts'
 import { getNewsItem } from './get-news-item.ts'
 import { getNews } from './get-news.ts'
 import { getStore } from './get-store.ts'
@@ -15,4 +15,5 @@ export const contentRoutes = [
   route('getPosts', contract.getPosts, getPosts, { keep: { seconds: 60, tags: () => ['posts'] } }),
   route('getPost', contract.getPost, getPost, { keep: { seconds: 60, tags: () => ['posts'] } }),
   route('getAnnouncements', contract.getAnnouncements, getAnnouncements, { keep: { seconds: 30, tags: () => ['announcements'] } }),
+  route('readAnnouncements', contract.readAnnouncements, readAnnouncements),
 ]

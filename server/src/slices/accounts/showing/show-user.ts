@@ -7,7 +7,7 @@ import { one } from '../../../kernel/rows.ts'
 /** What other slices say of a person, as it is for whom they say nothing. */
 const sayNothing: Pick<
   UserInfo,
-  'seller' | 'card' | 'product' | 'message_unread_count' | 'chats_unread' | 'shop_waits' | 'orders' | 'to_agree'
+  'seller' | 'card' | 'product' | 'message_unread_count' | 'chats_unread' | 'shop_waits' | 'orders' | 'to_agree' | 'announcements_read'
 > = {
   seller: { state: 'none', reason: null },
   card: { count: 0 },
@@ -16,6 +16,7 @@ const sayNothing: Pick<
   chats_unread: 0,
   shop_waits: { to_ship: 0, refunds: 0 },
   to_agree: null,
+  announcements_read: [],
   orders: { unpaid: 0, to_ship: 0, to_receive: 0, to_review: 0, refunds: 0 },
 }
 
