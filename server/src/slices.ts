@@ -13,22 +13,18 @@ import { casesJobs, casesRoutes } from './slices/cases/index.ts'
 import { cartRoutes, cartTimers, countOf } from './slices/cart/index.ts'
 import { catalogueListeners, catalogueRoutes, catalogueTimers, productsOf } from './slices/catalogue/index.ts'
 import { checkoutListeners, checkoutRoutes, checkoutTimers } from './slices/checkout/index.ts'
-import { ownAgreements, toAgreeOf } from './slices/content/agreements/index.ts'
-import { ownRead, readBy } from './slices/content/announcements/index.ts'
-import { contentDoors, contentRoutes } from './slices/content/index.ts'
 import { couponsRoutes } from './slices/coupons/index.ts'
 import { deliveryRoutes } from './slices/delivery/index.ts'
 import { ledgerTimers, subtotalsHold } from './slices/ledger/index.ts'
 import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
 import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
-import { allNoticesOf, noticesRoutes, unreadCountOf } from './slices/notices/index.ts'
 import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './slices/orders/index.ts'
 import { ordersTimers } from './slices/orders/sums/index.ts'
-import { realtimeDoors, realtimeRoutes, realtimeTimers } from './slices/realtime/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, shopsRoutes } from './slices/shops/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
 import { talking, talkingCases } from './talking.ts'
+import { telling } from './telling.ts'
 import {
   hasMoney,
   ownLines,
@@ -74,35 +70,7 @@ export const slices: readonly Slice[] = [
     person: { ownData: { uploads: uploadsOf } },
     opens: mediaDoors,
   },
-  {
-    name: 'realtime',
-    owns: 'streams of live events and their tickets',
-    leansOn: [],
-    routes: realtimeRoutes,
-    listeners: [],
-    timers: realtimeTimers,
-    opens: realtimeDoors,
-  },
-  {
-    name: 'notices',
-    owns: 'what people are told about what is theirs',
-    leansOn: [],
-    routes: noticesRoutes,
-    listeners: [],
-    person: { shows: { message_unread_count: unreadCountOf }, ownData: { notices: allNoticesOf } },
-  },
-  {
-    name: 'content',
-    owns: 'ads, news, posts, policies and who agreed to them, announcements',
-    leansOn: ['settings'],
-    routes: contentRoutes,
-    listeners: [],
-    person: {
-      shows: { to_agree: toAgreeOf, announcements_read: readBy },
-      ownData: { agreements: ownAgreements, announcements_read: ownRead },
-    },
-    opens: contentDoors,
-  },
+  ...telling,
   {
     name: 'accounts',
     owns: 'customers, their sign-in, codes and payment settings',

@@ -1,9 +1,10 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { getAnnouncements, readAnnouncements } from './announcements/index.ts'
+import { getAnnouncements } from './get-announcements.ts'
 import { getNewsItem } from './get-news-item.ts'
 import { getNews } from './get-news.ts'
 import { getStore } from './get-store.ts'
+import { readAnnouncements } from './read-announcements/index.ts'
 import { getPost, getPosts } from './posts/index.ts'
 
 export const contentRoutes = [
