@@ -2,7 +2,7 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'cherry': dict(a='#a8232b', b='#f1e6d0'), 'teal': dict(a='#1f7377', b='#f0c25a'), 'maple': dict(a='#c99a62', b='#7a3a24'), 'ink': dict(a='#27324a', b='#d8693a')}
+COLOURS = {'purple': dict(a='#4f2f86', b='#f0c25a'), 'pink': dict(a='#cf4f7d', b='#f6e8d2'), 'blue': dict(a='#234f9c', b='#f1e6d0'), 'cherry': dict(a='#a8232b', b='#f1e6d0'), 'teal': dict(a='#1f7377', b='#f0c25a'), 'maple': dict(a='#c99a62', b='#7a3a24'), 'ink': dict(a='#27324a', b='#d8693a')}
 VIEWS = {'main': dict(az=-38, el=16, fill=0.72), 'front': dict(az=-88, el=8), 'detail': dict(az=-40, el=18, focus=(-0.1, -0.1, 0.3), span=0.62, blur=8),
          'side': dict(az=42, el=16)}
 
