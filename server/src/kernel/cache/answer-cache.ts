@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { turnsOf } from '../turns.ts'
 import { addressBook, type AddressBook } from './address-book.ts'
-import { noteLate, notingLate, type Late } from './lateness.ts'
+import { mayBeLateBy, noteLate, notingLate, type Late } from './lateness.ts'
 import { ready, type Making, type ReadyAnswer } from './ready-answer.ts'
 
 export type { Encoding, Making, ReadyAnswer } from './ready-answer.ts'
@@ -51,6 +51,8 @@ const redrawing = turnsOf({ room: 2, mostWaiting: 500, patienceMs: 4000 })
 /** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
 const redrawingDear = turnsOf({ room: 1, mostWaiting: 500, patienceMs: 4000 })
 const breathMs = 20
+/** What is drawn anew rests as long as it may only if it was true when it was drawn. */
+const drawnFromMs = 1000
 
 /** So that making room never takes long, and something new always finds some. */
 const mostSecondChances = 50
@@ -126,12 +128,12 @@ const keeper = (most: Most): Keeper => {
     return late && news.every((tag) => late.tags.test(tag)) ? 'late' : 'at once'
   }
 
-  const makeAndKeep = async (key: string, how: () => Promise<Making>, late: Late | undefined): Promise<Made> => {
+  const makeAndKeep = async (key: string, how: () => Promise<Making>, late: Late | undefined, fromMs?: number): Promise<Made> => {
     const start = era
     const begun = Date.now()
     makings += 1
     try {
-      const { made: making, madeLate } = await notingLate(how)
+      const { made: making, madeLate } = await notingLate(how, fromMs)
       const answer = ready(making)
       const change = changedSince(start, making.tags, late)
       const since = madeLate(change === 'late' ? begun : 0)
@@ -145,11 +147,11 @@ const keeper = (most: Most): Keeper => {
     }
   }
 
-  const make = (key: string, how: () => Promise<Making>, late?: Late): Promise<ReadyAnswer> => {
+  const make = (key: string, how: () => Promise<Making>, late?: Late, fromMs?: number): Promise<ReadyAnswer> => {
     const already = underWay.get(key)
     if (already) return already.making.then(given)
     misses += 1
-    const making = makeAndKeep(key, how, late).finally(() => {
+    const making = makeAndKeep(key, how, late, fromMs).finally(() => {
       if (underWay.get(key)?.making === making) underWay.delete(key)
     })
     underWay.set(key, { making, late })
@@ -167,7 +169,7 @@ const keeper = (most: Most): Keeper => {
     if (now - lateSince >= drawing.late.restMs && !its.isDrawn) {
       its.isDrawn = true
       // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
-      const redraw = async () => (kept.get(key) === its ? make(key, drawing.how, drawing.late) : undefined)
+      const redraw = async () => (kept.get(key) === its ? make(key, drawing.how, drawing.late, drawnFromMs) : undefined)
       const dearly = () => redraw().finally(() => pause(breathMs))
       const drawn = drawing.late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)
       drawn.catch(() => {
@@ -190,6 +192,8 @@ const keeper = (most: Most): Keeper => {
       const its = kept.get(key)
       if (!its) return undefined
       const now = Date.now()
+      // Others go on with it while it is made anew for whoever wants it truer.
+      if (its.lateSince > 0 && now - its.lateSince > mayBeLateBy()) return undefined
       if (its.answer.goodUntil < now || (its.lateSince > 0 && !mayBeLate(key, its, now))) {
         forget(key)
         return undefined

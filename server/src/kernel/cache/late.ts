@@ -4,12 +4,12 @@ import type { Late } from './lateness.ts'
 const everyday = /^(product:\d+|shop:\d+|lists|rated|assortment|stock|search)$/
 
 /**
- * Pages that show many products may be late by ten seconds, counted from the news that they do not know yet; the page of one product, a shop's own and whatever
- * concerns money never are. What is made from something late is as late itself from its first moment on, so whatever lies further up may be later than
- * what it is made from: else it would be drawn anew the moment it is there.
+ * Pages, lists and searches that show many products may be late by ten seconds, counted from the news that they do not know yet; the page of one product, a
+ * shop's own and whatever concerns money never are. What is made from something late is as late itself from its first moment on; what is drawn anew is
+ * drawn from what is nearly true, so that it may rest as long as it may.
  */
 export const latePart: Late = { tags: everyday, restMs: 1000, mostMs: 2500 }
-export const lateAnswer: Late = { tags: everyday, restMs: 3500, mostMs: 6000 }
+export const lateAnswer: Late = { tags: everyday, restMs: 8000, mostMs: 10_000 }
 /** What the pages of one language are drawn from. */
 export const lateBoot: Late = { tags: everyday, restMs: 3500, mostMs: 5000 }
-export const latePage: Late = { tags: everyday, restMs: 7000, mostMs: 10_000, isDear: true }
+export const latePage: Late = { tags: everyday, restMs: 8000, mostMs: 10_000, isDear: true }

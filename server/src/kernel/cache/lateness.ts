@@ -9,7 +9,7 @@ export type Late = {
   isDear?: boolean
 }
 
-type Noted = { since: number }
+type Noted = { since: number; /** How late what it is made from may be. */ readonly mostMs: number }
 const making = new AsyncLocalStorage<Noted>()
 
 /** The earlier of two moments, of which 0 is none. */
@@ -21,9 +21,15 @@ export const noteLate = (since: number): void => {
   if (noted) noted.since = earlier(noted.since, since)
 }
 
-/** Makes something, and tells since when what it was made from is late; 0 where all of it was true. */
-export const notingLate = async <T>(how: () => Promise<T>): Promise<{ made: T; madeLate: (own: number) => number }> => {
-  const noted: Noted = { since: 0 }
+/** How late something may be that is asked for here: less where it goes into what is drawn anew. */
+export const mayBeLateBy = (): number => making.getStore()?.mostMs ?? Number.POSITIVE_INFINITY
+
+/** Makes something, and tells since when what it was made from is late; 0 where all of it was true. Parts of parts are held to what the whole is. */
+export const notingLate = async <T>(
+  how: () => Promise<T>,
+  mostMs = mayBeLateBy(),
+): Promise<{ made: T; madeLate: (own: number) => number }> => {
+  const noted: Noted = { since: 0, mostMs }
   const made = await making.run(noted, how)
   return { made, madeLate: (own) => earlier(noted.since, own) }
 }
