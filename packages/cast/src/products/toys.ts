@@ -15,7 +15,7 @@ export const toys = products([
     },
   },
   {
-    key: 'grey-plush-rabbit', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', picture: 'rabbit',
+    key: 'grey-plush-rabbit', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'plush_rabbit/grey', picture: 'rabbit',
     price: '14.50', taxRate: 700, stock: 54,
     demand: { rating: 4.7, ratings: 402, sold: 1320 }, ageDays: 168,
     text: {
@@ -28,7 +28,7 @@ export const toys = products([
     },
   },
   {
-    key: 'penguin-plush-30', shop: 'little-grove', brand: 'kumo', category: 'soft-toys', picture: 'penguin',
+    key: 'penguin-plush-30', shop: 'little-grove', brand: 'kumo', category: 'soft-toys', good: 'plush_penguin/ink', picture: 'penguin',
     price: '12.00', before: '15.00', taxRate: 700, stock: 120,
     demand: { rating: 4.8, ratings: 986, sold: 3410 }, ageDays: 245,
     text: {
@@ -41,7 +41,7 @@ export const toys = products([
     },
   },
   {
-    key: 'plush-octopus', shop: 'little-grove', brand: 'tidewater', category: 'soft-toys', picture: 'octopus', gallery: ['octopus@180', 'octopus@240'],
+    key: 'plush-octopus', shop: 'little-grove', brand: 'tidewater', category: 'soft-toys', good: 'plush_octopus', picture: 'octopus', gallery: ['octopus@180', 'octopus@240'],
     price: '11.50', taxRate: 700, stock: 40,
     options: { colour: ['coral', 'sky', 'lavender'] },
     demand: { rating: 4.6, ratings: 21, sold: 94 }, ageDays: 9,
@@ -55,20 +55,20 @@ export const toys = products([
     },
   },
   {
-    key: 'long-neck-dinosaur-plush', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', picture: 'sauropod',
+    key: 'long-neck-dinosaur-plush', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'plush_dinosaur/fern', picture: 'sauropod',
     price: '24.00', taxRate: 700, stock: 33,
     demand: { rating: 4.7, ratings: 517, sold: 1685 }, ageDays: 197,
     text: {
-      en: ['Long-necked dinosaur plush, 55 cm', 'A big green dinosaur with a neck made for holding.', 'Ribbed green plush over a firm filling, with a neck that keeps upright. It measures 55 cm from head to tail. The cover has a zip and comes off for washing at 40 °C.'],
-      zh: ['长颈恐龙毛绒公仔 55 厘米', '绿色大恐龙，长脖子一把就能抱住。', '绿色罗纹毛绒，内填偏硬，脖子能保持直立。头尾全长 55 厘米。外套带拉链，可拆下 40℃ 清洗。'],
-      es: ['Dinosaurio cuellilargo de peluche, 55 cm', 'Un gran dinosaurio verde con el cuello perfecto para abrazar.', 'Felpa acanalada verde con relleno firme que mantiene el cuello erguido. Mide 55 cm de la cabeza a la cola. La funda tiene cierre y se lava a 40 °C.'],
-      jp: ['首長恐竜のぬいぐるみ 55cm', '長い首が抱えやすい、みどりの大きな恐竜。', 'リブ状のボア生地にしっかりめの綿を詰め、首が倒れにくい作りです。頭からしっぽまで約55cm。カバーはファスナー式で、外して40℃で洗えます。'],
-      th: ['ตุ๊กตาไดโนเสาร์คอยาว 55 ซม.', 'ไดโนเสาร์ตัวใหญ่สีเขียว คอยาวกอดถนัดมือ', 'ผ้าขนลายร่องสีเขียว ไส้แน่น คอตั้งตรงไม่พับ ยาว 55 ซม. จากหัวถึงหาง ปลอกมีซิป ถอดซักที่ 40 °C ได้'],
-      zhtw: ['長頸恐龍絨毛玩偶 55 公分', '綠色大恐龍，長長的脖子最好抱。', '綠色條紋絨布搭配較紮實的填充，脖子不會垂下。從頭到尾長 55 公分。外套附拉鍊，可拆下以 40°C 清洗。'],
+      en: ['Long-necked dinosaur plush, 55 cm', 'A big green dinosaur with a neck made for holding.', 'Short green plush with felt spots over a firm filling, and a neck that keeps upright. It measures 55 cm from head to tail. The cover has a zip and comes off for washing at 40 °C.'],
+      zh: ['长颈恐龙毛绒公仔 55 厘米', '绿色大恐龙，长脖子一把就能抱住。', '绿色短毛绒缀毛毡斑点，内填偏硬，脖子能保持直立。头尾全长 55 厘米。外套带拉链，可拆下 40℃ 清洗。'],
+      es: ['Dinosaurio cuellilargo de peluche, 55 cm', 'Un gran dinosaurio verde con el cuello perfecto para abrazar.', 'Felpa corta verde con motas de fieltro y un relleno firme que mantiene el cuello erguido. Mide 55 cm de la cabeza a la cola. La funda tiene cierre y se lava a 40 °C.'],
+      jp: ['首長恐竜のぬいぐるみ 55cm', '長い首が抱えやすい、みどりの大きな恐竜。', 'フェルトの斑点を縫い付けた毛足の短いボア生地にしっかりめの綿を詰め、首が倒れにくい作りです。頭からしっぽまで約55cm。カバーはファスナー式で、外して40℃で洗えます。'],
+      th: ['ตุ๊กตาไดโนเสาร์คอยาว 55 ซม.', 'ไดโนเสาร์ตัวใหญ่สีเขียว คอยาวกอดถนัดมือ', 'ผ้าขนสั้นสีเขียวแต่งจุดผ้าสักหลาด ไส้แน่น คอตั้งตรงไม่พับ ยาว 55 ซม. จากหัวถึงหาง ปลอกมีซิป ถอดซักที่ 40 °C ได้'],
+      zhtw: ['長頸恐龍絨毛玩偶 55 公分', '綠色大恐龍，長長的脖子最好抱。', '綠色短毛絨布縫上不織布斑點，搭配較紮實的填充，脖子不會垂下。從頭到尾長 55 公分。外套附拉鍊，可拆下以 40°C 清洗。'],
     },
   },
   {
-    key: 'whale-cuddle-cushion', shop: 'little-grove', brand: 'tidewater', category: 'soft-toys', picture: 'whale',
+    key: 'whale-cuddle-cushion', shop: 'little-grove', brand: 'tidewater', category: 'soft-toys', good: 'plush_whale/ocean', picture: 'whale',
     price: '27.00', taxRate: 700, stock: 0,
     demand: { rating: 4.8, ratings: 733, sold: 2240 }, ageDays: 356,
     text: {
