@@ -18,7 +18,15 @@ export function ShopHead({ shop }: { shop: Shop }) {
   const rating = shop.rating?.toFixed(1)
   return (
     <header data-tint={shop.tint} className={styles.head}>
-      {banner && <img src={banner.src} srcSet={banner.srcSet} sizes="(min-width: 1328px) 1280px, 100vw" alt="" className={styles.banner} />}
+      {banner && (
+        <img
+          src={banner.src}
+          srcSet={banner.srcSet}
+          sizes="(min-width: 1328px) 660px, (min-width: 1024px) 50vw, 100vw"
+          alt=""
+          className={styles.banner}
+        />
+      )}
       <Tile picture={picture('general', shop.image, shop.tint)} name={shop.name} corners="medium" sizes="112px" className={styles.mark} />
       <div className={styles.who}>
         <h1>{shop.name}</h1>
