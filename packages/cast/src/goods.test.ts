@@ -47,7 +47,7 @@ describe('goods of the studio', () => {
     expect(blind.map(({ key }) => key)).toEqual([])
   })
 
-  it('weigh little: 14 kB on a card, 40 kB on the page of a product; twice that with spokes or strings', () => {
+  it('weigh little: 14 kB on a card, 40 kB on the page of a product; twice that with spokes, strings or fur', () => {
     const weightOf = (name: string, width: 384 | 640) =>
       statSync(join(import.meta.dirname, '..', 'pictures', pictureFile(name, width))).size
     const heavy = stagedNames.filter(

@@ -19,6 +19,7 @@ export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
     ...cast.ads.flatMap(({ pictures }) => pictures),
     ...cast.brands.map(({ picture }) => picture),
     ...cast.shops.flatMap(({ picture, banner }) => [picture, banner]),
+    ...[...cast.news, ...cast.posts].map(({ picture }) => picture),
   ])
   for (const [name, fact] of Object.entries(facts)) {
     if (isStaged(name) && !shown.has(name)) continue

@@ -3,7 +3,7 @@ import type { CastPost } from './story.ts'
 /** Posts about the kitchen, the desk and the table. */
 export const postsIn: readonly CastPost[] = [
   {
-    key: 'ten-quiet-minutes', picture: 'hot-beverage', daysAgo: 9, minutes: 3, products: ['stoneware-mug-speckled', 'breakfast-bowl-with-spoon', 'wildflower-honey-500'],
+    key: 'ten-quiet-minutes', picture: 'teacup/main/gold', daysAgo: 9, minutes: 3, products: ['stoneware-mug-speckled', 'breakfast-bowl-with-spoon', 'wildflower-honey-500'],
     text: {
       en: ['Breakfast in ten quiet minutes', 'Lay the table the evening before, and the morning begins by itself.',
         'Put the bowl, the spoon and the mug on the table before you go to bed. It is a small thing, but it takes three decisions out of the morning.',
@@ -32,7 +32,7 @@ export const postsIn: readonly CastPost[] = [
     },
   },
   {
-    key: 'a-desk-that-stays-clear', picture: 'fountain-pen', daysAgo: 24, minutes: 3, products: ['everyday-fountain-pen', 'navy-cloth-notebook', 'standing-desk-calendar'],
+    key: 'a-desk-that-stays-clear', picture: 'pen/main/blue', daysAgo: 24, minutes: 3, products: ['everyday-fountain-pen', 'navy-cloth-notebook', 'standing-desk-calendar'],
     text: {
       en: ['A desk that stays clear', 'Three things may live on it. Everything else visits.',
         'Choose what stays: a pen, a notebook and a calendar are enough for most days. All other things have a drawer, and they go back to it when the day ends.',
@@ -61,7 +61,7 @@ export const postsIn: readonly CastPost[] = [
     },
   },
   {
-    key: 'record-at-home', picture: 'studio-microphone', daysAgo: 45, minutes: 4, products: ['usb-microphone-tap-mute', 'closed-back-monitoring-headphones', 'usb-mini-keyboard-25'],
+    key: 'record-at-home', picture: 'microphone/main/black', daysAgo: 45, minutes: 4, products: ['usb-microphone-tap-mute', 'closed-back-monitoring-headphones', 'usb-mini-keyboard-25'],
     text: {
       en: ['Recording at home with three things', 'A microphone, closed headphones and a small keyboard.',
         'The room matters more than the microphone. Choose the one with the most cloth in it: a bedroom with curtains and a full wardrobe beats a beautiful empty kitchen.',
@@ -90,7 +90,7 @@ export const postsIn: readonly CastPost[] = [
     },
   },
   {
-    key: 'games-for-six', picture: 'game-die', daysAgo: 67, minutes: 3, products: ['linen-finish-playing-cards', 'six-sided-dice-ten', 'mahjong-set-144'],
+    key: 'games-for-six', picture: 'dice/main/ivory', daysAgo: 67, minutes: 3, products: ['linen-finish-playing-cards', 'six-sided-dice-ten', 'mahjong-set-144'],
     text: {
       en: ['What to play when six people come', 'Cards for all, dice for the noisy, tiles for the patient.',
         'Six is an awkward number: too many for most boards, too few for teams of four. Cards solve it. Any game of tricks works with six if you take two decks and shuffle them together.',
@@ -119,7 +119,7 @@ export const postsIn: readonly CastPost[] = [
     },
   },
   {
-    key: 'a-slow-paella', picture: 'shallow-pan-of-food', daysAgo: 95, minutes: 4, products: ['cast-iron-skillet-30', 'plum-tomatoes-six-tins', 'chef-knife-20'],
+    key: 'a-slow-paella', picture: 'skillet/main/iron', daysAgo: 95, minutes: 4, products: ['cast-iron-skillet-30', 'plum-tomatoes-six-tins', 'chef-knife-20'],
     text: {
       en: ['A slow paella for a Sunday', 'One pan, an hour and the patience not to stir.',
         'Brown the vegetables in olive oil until their edges are dark, then push them aside and cook a tin of crushed tomatoes in the middle until it is thick. This is the base, and it takes twenty minutes.',

@@ -3,7 +3,7 @@ import type { CastPost } from './story.ts'
 /** Posts about being outside and on the way. */
 export const postsOut: readonly CastPost[] = [
   {
-    key: 'one-bag-three-days', picture: 'backpack', daysAgo: 4, minutes: 4, products: ['city-backpack-18l', 'cabin-suitcase-38l', 'pocket-film-camera-35mm'],
+    key: 'one-bag-three-days', picture: 'backpack/main/sun', daysAgo: 4, minutes: 4, products: ['city-backpack-18l', 'cabin-suitcase-38l', 'pocket-film-camera-35mm'],
     text: {
       en: ['One bag for three days', 'Two tops, one pair of shoes on your feet, and room for what you bring back.',
         'Three days need less than you think. Lay out what you would take, then put a third of it back. Two tops, one warm layer, underwear for each day and a small bag of toiletries fill about fourteen litres.',
@@ -32,7 +32,7 @@ export const postsOut: readonly CastPost[] = [
     },
   },
   {
-    key: 'from-road-to-trail', picture: 'running-shoe@120', daysAgo: 17, minutes: 4, products: ['trail-running-shoes', 'wide-trail-shoes', 'running-singlet'],
+    key: 'from-road-to-trail', picture: 'running_shoe/main/mint', daysAgo: 17, minutes: 4, products: ['trail-running-shoes', 'wide-trail-shoes', 'running-singlet'],
     text: {
       en: ['From road to trail', 'Slower, shorter steps, and shoes that hold on.',
         'The first surprise is the pace. An hour on a forest path covers perhaps two thirds of the distance you know from the road, and that is as it should be. Run by effort and forget the watch.',
@@ -61,7 +61,7 @@ export const postsOut: readonly CastPost[] = [
     },
   },
   {
-    key: 'plants-for-the-forgetful', picture: 'potted-plant', daysAgo: 38, minutes: 3, products: ['young-ficus-clay-pot', 'ficus-blue-glazed-pot'],
+    key: 'plants-for-the-forgetful', picture: 'plant/main/terracotta', daysAgo: 38, minutes: 3, products: ['young-ficus-clay-pot', 'ficus-blue-glazed-pot'],
     text: {
       en: ['Two plants for people who forget', 'One likes a drink each week, the other every third.',
         'A young ficus asks for a bright place away from the radiator and a cup of water when the top two centimetres of soil are dry. It will tell you when it is thirsty: the leaves hang a little.',

@@ -2,7 +2,7 @@ import type { CastNews } from './story.ts'
 
 export const announcementNews: readonly CastNews[] = [
   {
-    key: 'struck-prices-are-true', kind: 'announcement', picture: 'label', daysAgo: 10, minutes: 2,
+    key: 'struck-prices-are-true', kind: 'announcement', picture: 'giftbox/main/forest', daysAgo: 10, minutes: 2,
     text: {
       en: ['What a crossed-out price means here', 'It is the lowest price of the last 30 days, and nobody can type it in.',
         'When a price goes down, the old one is shown beside it, crossed out. Here that number is always the lowest price of the thirty days before the change, taken from our own records.',
@@ -31,7 +31,7 @@ export const announcementNews: readonly CastNews[] = [
     },
   },
   {
-    key: 'reviews-from-buyers', kind: 'announcement', picture: 'memo', daysAgo: 34, minutes: 2,
+    key: 'reviews-from-buyers', kind: 'announcement', picture: 'notebook/main/bridle', daysAgo: 34, minutes: 2,
     text: {
       en: ['Reviews come from people who bought', 'One review for each item bought, from the day it arrives.',
         'You can review a product once you have confirmed that it arrived, and for thirty days after that. You may change your review once. Nobody else can write it, neither the shop nor we.',
@@ -60,7 +60,7 @@ export const announcementNews: readonly CastNews[] = [
     },
   },
   {
-    key: 'never-pay-outside', kind: 'announcement', picture: 'locked', daysAgo: 76, minutes: 2,
+    key: 'never-pay-outside', kind: 'announcement', picture: 'wallet/main/cherry', daysAgo: 76, minutes: 2,
     text: {
       en: ['Nobody here asks you to pay first', 'Three sentences that you will never hear from us or from an honest shop.',
         '“Pay a deposit and your withdrawal is released.” A withdrawal needs no deposit, tax or margin. Its fee is shown before you confirm, and it comes out of the amount itself.',
@@ -89,7 +89,7 @@ export const announcementNews: readonly CastNews[] = [
     },
   },
   {
-    key: 'six-languages', kind: 'announcement', picture: 'globe-with-meridians', daysAgo: 120, minutes: 2,
+    key: 'six-languages', kind: 'announcement', picture: 'compass/main/brass', daysAgo: 120, minutes: 2,
     text: {
       en: ['The mall speaks six languages', 'English, Chinese in both scripts, Spanish, Japanese and Thai.',
         'You can change the language at the top of every page, without losing your cart or your place. Product texts are written for each language rather than translated word by word.',

@@ -2,7 +2,7 @@ import type { CastNews } from './story.ts'
 
 export const guides: readonly CastNews[] = [
   {
-    key: 'measure-your-feet', kind: 'guide', picture: 'running-shoe', daysAgo: 6, minutes: 3,
+    key: 'measure-your-feet', kind: 'guide', picture: 'running_shoe/main/lavender', daysAgo: 6, minutes: 3,
     text: {
       en: ['How to measure your feet at home', 'A sheet of paper, a pencil and an evening are all it takes.',
         'Measure in the evening, when feet are at their largest. Stand on a sheet of paper with your heel against the wall and mark the longest toe. Do both feet: most people have one that is a few millimetres longer, and the shoe has to fit that one.',
@@ -31,7 +31,7 @@ export const guides: readonly CastNews[] = [
     },
   },
   {
-    key: 'choose-a-first-tent', kind: 'guide', picture: 'tent', daysAgo: 19, minutes: 4,
+    key: 'choose-a-first-tent', kind: 'guide', picture: 'tent/main/green', daysAgo: 19, minutes: 4,
     text: {
       en: ['Choosing a first tent', 'Weight, height and the number of people it really sleeps.',
         'Tents are named after the number of mats that fit side by side, with no room for bags. If two of you want to keep your packs inside, look at a three-person tent, or at one with a porch.',
@@ -60,7 +60,7 @@ export const guides: readonly CastNews[] = [
     },
   },
   {
-    key: 'look-after-leather', kind: 'guide', picture: 'handbag', daysAgo: 41, minutes: 3,
+    key: 'look-after-leather', kind: 'guide', picture: 'handbag/main/tan', daysAgo: 41, minutes: 3,
     text: {
       en: ['Looking after a leather bag', 'Ten minutes twice a year keep it supple for decades.',
         'Empty the bag and brush out the seams. Wipe the outside with a cloth that is damp but not wet, and let it dry away from heaters and sun. Leather that dries too fast goes stiff.',
@@ -89,7 +89,7 @@ export const guides: readonly CastNews[] = [
     },
   },
   {
-    key: 'first-headphones', kind: 'guide', picture: 'headphone', daysAgo: 63, minutes: 4,
+    key: 'first-headphones', kind: 'guide', picture: 'headphones/main/cream', daysAgo: 63, minutes: 4,
     text: {
       en: ['What to look for in headphones', 'Comfort first, then sound, then everything else on the box.',
         'Weight and clamping force decide whether you still wear them after an hour. Up to 260 g is light for over-ear models. Pads that can be replaced matter more than the material they are made of.',
@@ -118,7 +118,7 @@ export const guides: readonly CastNews[] = [
     },
   },
   {
-    key: 'care-for-a-pan', kind: 'guide', picture: 'cooking', daysAgo: 88, minutes: 3,
+    key: 'care-for-a-pan', kind: 'guide', picture: 'pan/main/steel', daysAgo: 88, minutes: 3,
     text: {
       en: ['Make a frying pan last', 'Medium heat, a soft sponge and a little patience.',
         'A coated pan rarely needs more than medium heat. Warm it for a minute before the oil goes in. If the oil smokes, take the pan off the flame and start again with less.',

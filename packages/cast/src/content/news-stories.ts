@@ -2,7 +2,7 @@ import type { CastNews } from './story.ts'
 
 export const stories: readonly CastNews[] = [
   {
-    key: 'six-potters-one-kiln', kind: 'story', picture: 'amphora', daysAgo: 3, minutes: 5,
+    key: 'six-potters-one-kiln', kind: 'story', picture: 'vase/main/amphora', daysAgo: 3, minutes: 5,
     text: {
       en: ['Six potters, one kiln', 'A day at the Clayhouse workshop, where every mug passes through six pairs of hands.',
         'The kiln is lit on Tuesdays. By then the shelves hold about three hundred pieces that were thrown a week before and have dried slowly under cloth. Rushing this step is how handles crack.',
@@ -31,7 +31,7 @@ export const stories: readonly CastNews[] = [
     },
   },
   {
-    key: 'the-bench-at-fret-and-key', kind: 'story', picture: 'guitar', daysAgo: 28, minutes: 4,
+    key: 'the-bench-at-fret-and-key', kind: 'story', picture: 'electric/main/blue', daysAgo: 28, minutes: 4,
     text: {
       en: ['The bench at Fret & Key', 'Why a new guitar spends an hour on the table before it is sent.',
         'A guitar that left its factory in spring has crossed several climates by the time it reaches a shop. Wood moves. Strings that were low at the start may buzz at the end.',
@@ -60,7 +60,7 @@ export const stories: readonly CastNews[] = [
     },
   },
   {
-    key: 'how-a-bear-is-tested', kind: 'story', picture: 'teddy-bear', daysAgo: 52, minutes: 3,
+    key: 'how-a-bear-is-tested', kind: 'story', picture: 'teddy/main/honey', daysAgo: 52, minutes: 3,
     text: {
       en: ['How a bear is tested', 'Pulled, washed, dropped and finally hugged.',
         'Before a soft toy joins the shelf at Little Grove, one from each batch is taken apart. The eyes are embroidered, so there is nothing to come loose, but seams are pulled all the same, with a weight of nine kilograms.',
