@@ -104,6 +104,7 @@ frisbee, flying disc, ~disc | 飞盘, ^飞碟 | フリスビー, フライング
 kite | 风筝 | 凧, カイト, たこあげ | cometa, papalote, barrilete, volantín | ว่าว
 yo-yo, yoyo | 溜溜球, 悠悠球 | ヨーヨー | yoyó, yoyo | โยโย่
 slide, playground slide | 滑梯, 溜滑梯 | 滑り台, すべり台, すべりだい | tobogán, resbaladilla | สไลเดอร์, กระดานลื่น
+ring toss, quoits, hoopla | 套圈, 套圈圈 | 輪投げ, わなげ | juego de aros | โยนห่วง, ปาห่วง
 crayons, wax crayons, ^coloured pencils, ^colouring pencils | 蜡笔, ^彩笔, ^水彩笔 | クレヨン | crayones, crayolas, ceras | สีเทียน
 paintbrush, paint brush, artist brush | 画笔, 毛笔, ^水彩笔, 水彩画笔 | 筆, 絵筆, 画筆, えふで | pincel, brocha | พู่กัน, แปรงทาสี
 paint, paints, watercolour, watercolor, gouache | 颜料, 水彩, 水粉 | 絵の具, 水彩, ガッシュ, 絵具, えのぐ | pintura, acuarela, témpera, gouache | สีน้ำ, สีโปสเตอร์
