@@ -34,15 +34,19 @@ def skin(obs, mat, voxel=0.035, soft=10):
     return out
 
 
-def yarn(paint, low=0.93, high=1.10, root=0.74):
+def yarn(paint, low=0.88, high=1.08, root=0.62):
     """What a pile is made of: paint is a colour, or a function of the material that gives one for each place."""
     m = s.Mat(Roughness=0.8, Specular=0.08, Sheen=0.7, Sheen_Tint=0.6)
     c = paint(m) if callable(paint) else s.rgb(paint)
     tone = m.math('MULTIPLY', m.node('MapRange', 0, _0=m.node('HairInfo', 5), _3=low, _4=high), m.node('MapRange', 0, _0=m.node('HairInfo', 1), _3=root, _4=1.0))
-    m.set(Base_Color=m.node('VectorMath', 0, {'operation': 'MULTIPLY'}, _0=c if isinstance(c, bpy.types.NodeSocket) else c[:3], _1=tone))
+    tint = m.node('VectorMath', 0, {'operation': 'MULTIPLY'}, _0=c if isinstance(c, bpy.types.NodeSocket) else c[:3], _1=tone)
     # fibres shade as the skin under them does: that is what makes a short pile look soft
     lie = m.node('VectorMath', 0, {'operation': 'MULTIPLY_ADD'}, _0=m.node('VertexColor', 0, {'layer_name': 'lie'}), _1=(2, 2, 2), _2=(-1, -1, -1))
-    m.put(m.p.inputs['Normal'], m.node('VectorMath', 0, {'operation': 'NORMALIZE'}, _0=lie))
+    lie = m.node('VectorMath', 0, {'operation': 'NORMALIZE'}, _0=lie)
+    m.set(Base_Color=tint, Normal=lie)
+    # a fibre that turns its back to the light takes it from behind, or it is a black speck
+    behind = m.node('BsdfTranslucent', 0, Color=tint, Normal=m.node('VectorMath', 0, {'operation': 'SCALE'}, _0=lie, Scale=-1.0))
+    m.put(m.t.nodes['Material Output'].inputs[0], m.node('AddShader', 0, _0=m.p.outputs[0], _1=behind))
     return m.m
 
 
@@ -73,9 +77,11 @@ def pile(ob, mat, dense=1100, length=0.05, thick=0.0095, children=7, clump=0.25,
     st.clump_factor, st.clump_shape = clump, 0.1
     st.roughness_1, st.roughness_1_size, st.roughness_endpoint = rough, 0.5, rough
     st.effector_weights.gravity = 0.0
-    # the pile casts no shadow of its own, or a short pile goes dark and grainy: a bare twin of the body casts it
+    # the pile casts no shadow of its own, or a short pile goes dark and grainy: a bare twin just under the skin casts it
     bare = ob.copy()
     bare.data = ob.data.copy()
+    for v, w in zip(bare.data.vertices, ob.data.vertices):
+        v.co = w.co - w.normal * 0.02 / k
     bare.modifiers.clear()
     bpy.context.scene.collection.objects.link(bare)
     ob.visible_shadow = False

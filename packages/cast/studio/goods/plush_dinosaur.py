@@ -3,8 +3,8 @@ from softtoy import *
 import stuff as s
 
 COLOURS = {'fern': dict(a='#8fae74', b='#f0e2b8', spot='#5f8450'), 'teal': dict(a='#5c9c98', b='#efe0c0', spot='#2f6a6a')}
-VIEWS = {'main': dict(az=-24, el=12, fill=0.86, exposure=0.1), 'front': dict(az=-62, el=8, fill=0.82, exposure=0.1), 'side': dict(az=20, el=18, fill=0.86, exposure=0.1), 'back': dict(az=154, el=16, fill=0.86, exposure=0.1),
-         'detail': dict(az=-36, el=8, focus=(-2.05, -0.1, 3.05), span=1.9, blur=10, exposure=0.1)}
+VIEWS = {'main': dict(az=-24, el=12, fill=0.86), 'front': dict(az=-62, el=8, fill=0.82), 'side': dict(az=20, el=18, fill=0.86), 'back': dict(az=154, el=16, fill=0.86),
+         'detail': dict(az=-36, el=8, focus=(-2.05, -0.1, 3.05), span=1.9, blur=10)}
 SPINE = [(2.95, 0.20, 0.62, 0.10), (2.45, 0.10, 0.62, 0.22), (1.75, 0.03, 0.82, 0.44), (1.0, 0.0, 1.16, 0.80), (0.2, 0.0, 1.34, 0.98), (-0.6, 0, 1.36, 0.88),
          (-1.22, 0, 1.62, 0.58), (-1.52, 0, 2.12, 0.44), (-1.70, -0.02, 2.66, 0.385), (-1.86, -0.04, 3.06, 0.38)]
 

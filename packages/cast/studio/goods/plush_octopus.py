@@ -2,9 +2,9 @@ from kit import *
 from softtoy import *
 import stuff as s
 
-COLOURS = {'coral': dict(a='#ee7c66', b='#f8d3a4', cup='#fbe7cf'), 'sky': dict(a='#6cb0de', b='#d9f0e6', cup='#f2faf4'), 'lavender': dict(a='#a78cd4', b='#f3c9dc', cup='#fbeaf2')}
-VIEWS = {'main': dict(az=-18, el=22, fill=0.84, exposure=0.15), 'front': dict(az=0, el=10, fill=0.84, exposure=0.15), 'side': dict(az=48, el=26, fill=0.84, exposure=0.15),
-         'detail': dict(az=-22, el=20, focus=(-0.25, -0.6, 0.85), span=1.5, blur=10, exposure=0.1), 'top': dict(az=-10, el=62, fill=0.82, exposure=0.15)}
+COLOURS = {'coral': dict(a='#ee7c66', b='#f8d3a4', cup='#fbe7cf'), 'sky': dict(a='#6cb0de', b='#d9f0e6', cup='#f2faf4'), 'lavender': dict(a='#ad96d6', b='#f3c9dc', cup='#fbeaf2')}
+VIEWS = {'main': dict(az=-18, el=22, fill=0.84), 'front': dict(az=0, el=10, fill=0.84), 'side': dict(az=48, el=26, fill=0.84),
+         'detail': dict(az=-22, el=20, focus=(-0.25, -0.6, 0.85), span=1.5, blur=10), 'top': dict(az=-10, el=62, fill=0.82)}
 
 
 def build(c):
@@ -28,7 +28,7 @@ def build(c):
         ways.append((P, R))
     body = skin(parts, base.m, 0.03, 8)
     bvh = tree(body)
-    pile(body, yarn(colours, root=0.8), 1700, 0.026, 0.0085, clump=0.1)
+    pile(body, yarn(colours, root=0.8), 1300, 0.026, 0.0105, clump=0.1)
     # cups of felt on the curled tips
     cup = felt(c['cup'])
     for P, R in ways:

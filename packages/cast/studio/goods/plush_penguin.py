@@ -3,7 +3,7 @@ from softtoy import *
 import stuff as s
 
 COLOURS = {'ink': dict(a='#2e3646', b='#f2efe8', o='#ea8a2c'), 'slate': dict(a='#5c7288', b='#f4f0e6', o='#e8a03a')}
-VIEWS = {'main': dict(az=-20, el=10, fill=0.8, exposure=0.3, rim=1.3), 'front': dict(az=0, el=6, fill=0.8, exposure=0.3), 'side': dict(az=62, el=10, fill=0.8, rim=1.3),
+VIEWS = {'main': dict(az=-20, el=10, fill=0.8, exposure=0.05, rim=1.3), 'front': dict(az=0, el=6, fill=0.8, exposure=0.05), 'side': dict(az=62, el=10, fill=0.8, rim=1.3),
          'detail': dict(az=-14, el=10, focus=(0, -1.0, 1.95), span=1.7, blur=10), 'back': dict(az=150, el=14, fill=0.8, rim=1.3)}
 
 

@@ -2,8 +2,8 @@ from kit import *
 from softtoy import *
 import stuff as s
 
-COLOURS = {'grey': dict(a='#a2a3a8', b='#f0eeea', ear='#e8b4b4', nose='#b8686e'), 'fawn': dict(a='#b8946c', b='#efe4d2', ear='#e4b49c', nose='#8a4c40')}
-VIEWS = {'main': dict(az=-20, el=8, fill=0.8, exposure=0.15), 'front': dict(az=0, el=6, fill=0.8), 'side': dict(az=58, el=10, fill=0.8), 'back': dict(az=152, el=12, fill=0.8),
+COLOURS = {'grey': dict(a='#96979d', b='#f2efea', ear='#e8b4b4', nose='#b8686e'), 'fawn': dict(a='#b8946c', b='#efe4d2', ear='#e4b49c', nose='#8a4c40')}
+VIEWS = {'main': dict(az=-20, el=8, fill=0.8), 'front': dict(az=0, el=6, fill=0.8), 'side': dict(az=58, el=10, fill=0.8), 'back': dict(az=152, el=12, fill=0.8),
          'detail': dict(az=-16, el=8, focus=(0, -0.7, 2.25), span=1.6, blur=10)}
 
 
@@ -20,7 +20,7 @@ def build(c):
     pale = c['b']
 
     def coat_colour(m):
-        tummy = within(m, 0, 0.98, 0.46, 0.66)
+        tummy = within(m, 0, 1.10, 0.44, 0.52)
         face = m.math('MAXIMUM', within(m, -0.17, 2.0, 0.26, 0.22), within(m, 0.17, 2.0, 0.26, 0.22))
         return m.mix(m.math('MAXIMUM', tummy, face), c['a'], pale)
     base = plush(s.shade(c['a'], 0.9), 16)

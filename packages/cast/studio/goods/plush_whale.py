@@ -3,8 +3,8 @@ from softtoy import *
 import stuff as s
 
 COLOURS = {'ocean': dict(a='#4a7fb5', b='#eef1ee', cheek='#e8a8a0'), 'mist': dict(a='#8aa6b8', b='#f4f1ea', cheek='#e8b0a4')}
-VIEWS = {'main': dict(az=-26, el=14, fill=0.88, exposure=0.15), 'front': dict(az=-72, el=10, fill=0.82, exposure=0.15), 'side': dict(az=18, el=20, fill=0.88, exposure=0.15), 'back': dict(az=150, el=22, fill=0.88, exposure=0.15),
-         'detail': dict(az=-46, el=10, focus=(-1.9, -0.8, 1.0), span=2.2, blur=10, exposure=0.15)}
+VIEWS = {'main': dict(az=-26, el=14, fill=0.88), 'front': dict(az=-72, el=10, fill=0.82), 'side': dict(az=18, el=20, fill=0.88), 'back': dict(az=150, el=22, fill=0.88),
+         'detail': dict(az=-46, el=10, focus=(-1.9, -0.8, 1.0), span=2.2, blur=10)}
 # along the back: x, height of the middle, half height, half width
 SPINE = [(-2.80, 1.20, 0.05, 0.05), (-2.74, 1.20, 0.42, 0.50), (-2.45, 1.21, 0.86, 1.00), (-1.8, 1.24, 1.16, 1.34), (-0.9, 1.24, 1.24, 1.42), (0.1, 1.18, 1.16, 1.28), (1.0, 1.06, 0.90, 0.94), (1.75, 1.08, 0.60, 0.56),
          (2.35, 1.32, 0.38, 0.34), (2.75, 1.62, 0.27, 0.25), (2.95, 1.82, 0.20, 0.20)]
