@@ -69,7 +69,7 @@ def pile(ob, mat, dense=1100, length=0.05, thick=0.0095, children=7, clump=0.25,
     area = sum(p.area for p in ob.data.polygons) * k * k
     fuzz(ob, mat, int(area * dense), length, rough, 0.9, seed)
     st = ob.particle_systems[-1].settings
-    st.hair_step, st.render_step = 3, 2
+    st.hair_step, st.render_step = 3, 1
     st.length_random = 0.35
     st.object_factor = 0
     st.radius_scale = thick

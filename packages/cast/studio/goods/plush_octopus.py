@@ -28,7 +28,7 @@ def build(c):
         ways.append((P, R))
     body = skin(parts, base.m, 0.03, 8)
     bvh = tree(body)
-    pile(body, yarn(colours, root=0.8), 1300, 0.026, 0.0105, clump=0.1)
+    pile(body, yarn(colours, root=0.8), 880, 0.026, 0.0132, clump=0.1)
     # cups of felt on the curled tips
     cup = felt(c['cup'])
     for P, R in ways:

@@ -29,7 +29,7 @@ def build(c):
     base_m.set(Base_Color=colours(base_m))
     body = skin([ball(2.56, 2.30, 2.62, (0, 0, 1.28), n=2.3, seg=64), ball(1.7, 1.5, 1.5, (0, -0.04, 1.86), n=2.2)], base_m.m, 0.04, 16)
     bvh = tree(body)
-    pile(body, yarn(colours), 1000, 0.045, 0.010)
+    pile(body, yarn(colours), 800, 0.045, 0.0115)
     for k in (-1, 1):
         f = skin([flipper(k)], base, 0.03, 6)
         pile(f, yarn(c['a']), 1000, 0.045, 0.010, seed=4)
