@@ -10,10 +10,6 @@ SPINE = [(2.95, 0.20, 0.62, 0.10), (2.45, 0.10, 0.62, 0.22), (1.75, 0.03, 0.82, 
 
 
 def build(c):
-    def colours(m):
-        # the belly is a panel of its own: below a line that rises along the neck
-        edge = m.math('ADD', m.xyz('Z'), m.math('MULTIPLY', m.math('MAXIMUM', m.math('SUBTRACT', -0.55, m.xyz('X')), 0.0), -1.55))
-        return m.mix(m.ramp(edge, (0.80, 1.0), (0.83, 0.0)), c['a'], c['b'])
     base = s.Mat(Roughness=1, Specular=0.05)
     base.set(Base_Color=c['a'])
     n = 90
@@ -38,7 +34,7 @@ def build(c):
         p, nn = hug(bvh, (-2.20, side * 4, 3.16), (0, -side, 0), 0.03)
         d = pillow(0.22, 0.15, 0.05, felt('#e8a08c'), 2.2, p, seg=28)
         d.rotation_euler = nn.to_track_quat('Z', 'Y').to_euler()
-        thread(bvh, [(-2.72, side * 0.10, 3.06), (-2.62, side * 4, 3.02), (-2.44, side * 4, 2.99), (-2.32, side * 4, 3.05)][1:], (0, -side, 0), '#3c4a2c', 0.018, 0.035)
+        thread(bvh, [(-2.62, side * 4, 3.02), (-2.44, side * 4, 2.99), (-2.32, side * 4, 3.05)], (0, -side, 0), '#3c4a2c', 0.018, 0.035)
         thread(bvh, [(-4, side * 0.10 - 0.06, 3.25), (-4, side * 0.12 - 0.06, 3.22)], (1, 0, 0), '#3c4a2c', 0.02, 0.035, 6)
     # a row of felt plates along the back
     for i, k in enumerate(range(14, 78, 8)):

@@ -60,7 +60,6 @@ def build(c):
     fins.append((skin(flukes, base.m, 0.03, 8), 2))
     for f, i in fins:
         pile(f, Y, 1100, 0.024, 0.011, clump=0.1, seed=i + 3)
-    top = at(pi, 0.60)
     dorsal = skin([limb([(0.85, 0, 1.80), (1.05, 0, 2.02), (1.30, 0, 2.14)], [0.30, 0.22, 0.08], squash=0.5)], base.m, 0.03, 4)
     pile(dorsal, Y, 1100, 0.024, 0.011, clump=0.1, seed=8)
     for k in (-1, 1):
