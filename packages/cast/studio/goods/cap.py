@@ -1,6 +1,7 @@
 from apparel import *
 
-COLOURS = {'navy': dict(a='#26365a', brim='#26365a', mark='#f0e4c8', thread='#5d719c'), 'sand': dict(a='#c9b48c', brim='#7a5233', mark='#5b3a22', thread='#efe2c4'),
+COLOURS = {'blue': dict(a='#4a74b0', brim='#4a74b0', thread='#7f9fce'), 'purple': dict(a='#6f5596', brim='#6f5596', thread='#9c86bd'), 'coral': dict(a='#d97a62', brim='#d97a62', thread='#eba896'), 'green': dict(a='#5f8a5c', brim='#5f8a5c', thread='#8fb08c'),
+           'navy': dict(a='#26365a', brim='#26365a', mark='#f0e4c8', thread='#5d719c'), 'sand': dict(a='#c9b48c', brim='#7a5233', mark='#5b3a22', thread='#efe2c4'),
            'red': dict(a='#b3302b', brim='#b3302b', mark='#f7efe2', thread='#e08a80'), 'black': dict(a='#222224', brim='#222224', mark='#d8d8d8', thread='#55555a')}
 VIEWS = {'main': dict(az=-38, el=14), 'front': dict(az=0, el=8), 'side': dict(az=-90, el=8), 'detail': dict(az=-30, el=18, focus=(.0, -.85, .75), span=1.4, blur=12), 'back': dict(az=150, el=18)}
 
@@ -64,10 +65,9 @@ def build(c):
             q = crown(u, lo)
             u += (x - q[0]) * .16
         return Vector(crown(u, lo, .012))
-    mk = s.plastic(c['mark'], .6)
-    for line in ([(-.26, .48), (-.06, .80), (.04, .66), (.12, .76), (.28, .48)], [(-.26, .48), (.28, .48)], [(-.14, .67), (-.06, .62), (0, .70)]):
+    for line in () if 'mark' not in c else ([(-.26, .48), (-.06, .80), (.04, .66), (.12, .76), (.28, .48)], [(-.26, .48), (.28, .48)], [(-.14, .67), (-.06, .62), (0, .70)]):
         pts = [on(x, z) for x, z in resample_xz(line, .012)]
-        sweep(pts, circle(.022, 8), mk, angle=180)
+        sweep(pts, circle(.022, 8), s.plastic(c['mark'], .6), angle=180)
     piping = [crown(i / 120, .0, .004) for i in range(120)]
     tube(piping, .016, a, True, n=10)
 

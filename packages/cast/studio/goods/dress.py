@@ -1,6 +1,7 @@
 from apparel import *
 
-COLOURS = {'meadow': dict(a='#f0e6d2', p=('#c8452f', '#e08a3c'), belt='#a8402c', leaf='#6f8a55'), 'night': dict(a='#22304f', p=('#e7d9c0', '#d98f8a'), belt='#182238', leaf='#5d7f78'),
+COLOURS = {'blue': dict(a='#5f8fc4', belt='#3a5f92', plain='cotton'), 'purple': dict(a='#8a6fb0', belt='#5d4682', plain='cotton'), 'pink': dict(a='#e0a0b0', belt='#b86a80', plain='cotton'), 'coral': dict(a='#e2785f', belt='#a8442f', plain='cotton'),
+           'linen': dict(a='#7f9f5f', belt='#6a8a4c', plain='linen'), 'satin': dict(a='#b83a55', belt='#9c2b45', plain='satin'), 'meadow': dict(a='#f0e6d2', p=('#c8452f', '#e08a3c'), belt='#a8402c', leaf='#6f8a55'), 'night': dict(a='#22304f', p=('#e7d9c0', '#d98f8a'), belt='#182238', leaf='#5d7f78'),
            'rose': dict(a='#d9858c', p=('#fff1e6', '#a8324a'), belt='#b3525e', leaf='#7a8c5a'), 'emerald': dict(a='#1f6b57', p=('#f1e6c8', '#e9b85c'), belt='#154a3d', leaf='#0f4a3c')}
 VIEWS = {'main': dict(az=-18, el=8, fill=.88), 'front': dict(az=0, el=4, fill=.88), 'detail': dict(az=-20, el=12, focus=(.1, -1.1, 7.0), span=3.2, blur=14), 'back': dict(az=160, el=8, fill=.88)}
 TOP = 8.35
@@ -10,7 +11,7 @@ HIPS = [(0, 0, 0, 1.1, .8), (3.6, 3.6, 3.6, 1.62, 1.1), (4.6, 4.6, 4.6, 1.66, 1.
 
 def build(c):
     nu, nv = 200, 84
-    fab = floral(c['a'], c['p'], scale=3.0, size=.30, leaf=c['leaf'])
+    fab = {'cotton': cotton, 'linen': lambda h: s.weave(h, 24, slub=.7, strength=.5), 'satin': satin}[c['plain']](c['a']) if 'plain' in c else floral(c['a'], c['p'], scale=3.0, size=.30, leaf=c['leaf'])
     T = fabric_uv(trunk(RINGS, fab, nu, nv, 2.15), nu)
     # gathers set before the fall
     for k, v in enumerate(T.data.vertices):
@@ -39,10 +40,10 @@ def build(c):
         R([k, k + Vector((sg * .25, -.10, .16)), k + Vector((sg * .58, -.16, .14)), k + Vector((sg * .66, -.14, -.02)), k + Vector((sg * .46, -.08, -.14)), k + Vector((sg * .15, -.04, -.06)), k])
         R([k + Vector((0, -.03, 0)), k + Vector((sg * .12, -.12, -.35)), k + Vector((sg * .22, -.30, -.95)), k + Vector((sg * .30, -.52, -1.7))])
     box(.20, .14, .26, rb.m, .05, k + Vector((0, -.08, 0)))
-    for z in (6.55, 6.95, 7.35, 7.75, 8.12):
+    for z in () if c.get('plain') == 'satin' else (6.55, 6.95, 7.35, 7.75, 8.12):
         button(t, 0, z, .085, s.plastic('#f2e8d6', .25, coat=.5), th, .03)
-    sew(t, [(-.16, 6.25), (-.16, 7.2), (-.16, 8.3)], th, .02, .07, .008)
-    sew(t, [(.16, 6.25), (.16, 7.2), (.16, 8.3)], th, .02, .07, .008)
+    for x in () if c.get('plain') == 'satin' else (-.16, .16):
+        sew(t, [(x, 6.25), (x, 7.2), (x, 8.3)], th, .02, .07, .008)
     band(T, [nv - 4, nv - 3, nv - 2, nv - 1, nv], nu, fab, .04, .012)
     for x in (-.95, .95):
         f, b = hit(t, x, 8.1)[0], hit(t, x * .85, 7.8, True)[0]

@@ -1,13 +1,33 @@
 from apparel import *
 
-COLOURS = {'tan': dict(a='#9a6236', lin='#e6d6bb', thread='#5b3719'), 'black': dict(a='#1d1c1e', lin='#5a5a5e', thread='#47474b'), 'wine': dict(a='#65202c', lin='#d9bfae', thread='#2e0d13'), 'olive': dict(a='#5b5f3f', lin='#d8cfae', thread='#2f321d')}
+COLOURS = {'purple': dict(a='#6a4f96', knit=1), 'coral': dict(a='#d4705a', knit=1), 'green': dict(a='#55805a', knit=1), 'blue': dict(a='#44699f', knit=1), 'tan': dict(a='#9a6236', lin='#e6d6bb', thread='#5b3719'), 'black': dict(a='#1d1c1e', lin='#5a5a5e', thread='#47474b'), 'wine': dict(a='#65202c', lin='#d9bfae', thread='#2e0d13'), 'olive': dict(a='#5b5f3f', lin='#d8cfae', thread='#2f321d')}
 VIEWS = {'main': dict(az=-12, el=10), 'front': dict(az=0, el=5), 'detail': dict(az=-16, el=14, focus=(-.5, -.3, 1.5), span=1.4, blur=12),
          'side': dict(az=42, el=16)}
 
 
+def yarn(colour):
+    """A fine plain knit in columns, seen on a form without UVs."""
+    m = s.Mat(Roughness=.95, Specular=.08, Sheen=.7, Sheen_Tint=.6)
+    x, z = m.math('MULTIPLY', m.xyz('X'), 62.0), m.math('MULTIPLY', m.xyz('Z'), 62.0)
+    v = m.math('ADD', z, m.math('MULTIPLY', m.math('ABSOLUTE', m.math('SINE', x)), 1.9))
+    h = m.math('MULTIPLY', m.math('ABSOLUTE', m.math('SINE', x)), m.math('ADD', .45, m.math('MULTIPLY', m.math('ABSOLUTE', m.math('SINE', v)), .55)))
+    m.set(Base_Color=m.mix(m.ramp(h, (.05, 0), (.6, 1)), s.shade(colour, .55), s.shade(colour, 1.1)))
+    m.bump(m.math('ADD', h, m.math('MULTIPLY', m.noise(60, 4), .35)), .8, .022)
+    return m.m
+
+
+def cuff(c, a):
+    """A long ribbed wrist, turned over once at its foot."""
+    def f(u, v):
+        q = 2 * pi * u
+        r = 1.06 + .045 * math.cos(q * 34) + .05 * math.sin(pi * v) + (.10 if v < .18 else 0) * math.sin(pi * min(1, v / .18))
+        return (.405 * r * math.cos(q), .285 * r * math.sin(q), .0 + .92 * v)
+    o = surface(f, 408, 40, a, loop_u=True, angle=180, solid=.05)
+    o.location = (0, 0, 0)
+
+
 def glove(c):
-    a = s.leather(c['a'], 44, .28, .42)
-    th = s.plastic(c['thread'], .75)
+    a = yarn(c['a']) if 'knit' in c else s.leather(c['a'], 44, .28, .42)
     parts = []
     rnd = lambda t, e=.10: min(1, math.sqrt(max(0, 1 - max(0, (t - (1 - e)) / e) ** 2)) + .02)
 
@@ -34,6 +54,9 @@ def glove(c):
         kn = math.exp(-((p.z - 2.35) / .12) ** 2) + math.exp(-((p.z - 1.15) / .2) ** 2) * .8
         v.co += v.normal * (.014 * noise.noise(Vector((p.x * 3, p.y * 3, p.z * 11))) * (.35 + kn))
     t = tree(ob)
+    if 'knit' in c:
+        return cuff(c, a)
+    th = s.plastic(c['thread'], .75)
     # three points on the back, seams between the fingers, wrist elastic
     for x0, x1 in ((-.20, -.24), (0, 0), (.20, .24)):
         line = [(x0 * .8, 1.12), (x0, 1.4), (x1, 1.72)]

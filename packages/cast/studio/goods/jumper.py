@@ -1,7 +1,7 @@
 from apparel import *
 from goods import tshirt
 
-COLOURS = {'oat': dict(a='#cdb897', b='#8a6a4a'), 'forest': dict(a='#2f5343', b='#e5dcc4'), 'brick': dict(a='#a2402e', b='#efe0c8'), 'navy': dict(a='#28375a', b='#d9d2c2')}
+COLOURS = {'fuchsia': dict(a='#b8387a', b='#f2d6e2'), 'oat': dict(a='#cdb897', b='#8a6a4a'), 'forest': dict(a='#2f5343', b='#e5dcc4'), 'brick': dict(a='#a2402e', b='#efe0c8'), 'navy': dict(a='#28375a', b='#d9d2c2')}
 VIEWS = {'main': dict(az=-16, el=7, fill=.86), 'front': dict(az=0, el=4, fill=.86), 'detail': dict(az=-22, el=14, focus=(.3, -1.0, 5.6), span=3.0, blur=14),
          'side': dict(az=42, el=16)}
 

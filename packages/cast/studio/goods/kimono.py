@@ -1,6 +1,6 @@
 from apparel import *
 
-COLOURS = {'indigo': dict(a='#26365f', p=('#e9d9c4', '#d9808a'), leaf='#5f86a8', obi='#b3342f', col='#efe6d6', cord='#e3b65c'), 'cherry': dict(a='#b5343f', p=('#f6e3d6', '#f0b95c'), leaf='#7a1f2c', obi='#26365a', col='#f4ece0', cord='#e9c66a'),
+COLOURS = {'clear': dict(a='#3f72b4', p=('#f6dbe2', '#e79ab0'), leaf='#7fa6d0', obi='#26304f', col='#f2efe6', cord='#d9a0ae'), 'indigo': dict(a='#26365f', p=('#e9d9c4', '#d9808a'), leaf='#5f86a8', obi='#b3342f', col='#efe6d6', cord='#e3b65c'), 'cherry': dict(a='#b5343f', p=('#f6e3d6', '#f0b95c'), leaf='#7a1f2c', obi='#26365a', col='#f4ece0', cord='#e9c66a'),
            'sage': dict(a='#a9bda0', p=('#f7efe2', '#d98a7a'), leaf='#6f8f78', obi='#7a4a66', col='#f7f2e8', cord='#e3cf9a')}
 VIEWS = {'main': dict(az=-10, el=6, fill=.88), 'front': dict(az=0, el=3, fill=.88), 'detail': dict(az=-14, el=10, focus=(0, -.9, 7.4), span=3.6, blur=14), 'back': dict(az=170, el=6, fill=.88)}
 

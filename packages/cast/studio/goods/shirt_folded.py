@@ -1,6 +1,6 @@
 from apparel import *
 
-COLOURS = {'blue': dict(a='#a9c3df', b='#f4f2ec', thread='#8fadcd', lab='#22324f'), 'white': dict(a='#efedea', b='#f6f3ee', thread='#d3d0ca', lab='#7a2430'), 'stripe': dict(a='#e9e6e0', b='#f6f3ee', thread='#c9cdd6', lab='#22324f', st='#3f5f93'),
+COLOURS = {'boxed': dict(a='#dfe7f2', b='#f6f3ee', thread='#c9cdd6', lab='#22324f', st='#4a72ad', white=1, tie='#5f1a2c', dot='#c98a9a'), 'blue': dict(a='#a9c3df', b='#f4f2ec', thread='#8fadcd', lab='#22324f'), 'white': dict(a='#efedea', b='#f6f3ee', thread='#d3d0ca', lab='#7a2430'), 'stripe': dict(a='#e9e6e0', b='#f6f3ee', thread='#c9cdd6', lab='#22324f', st='#3f5f93'),
            'rose': dict(a='#e0b3b0', b='#f6efe8', thread='#c99491', lab='#5b2d3a')}
 VIEWS = {'main': dict(az=-18, el=50, fill=.8), 'front': dict(az=0, el=62, fill=.8), 'detail': dict(az=-20, el=42, focus=(0, .9, .45), span=1.9, blur=12),
          'side': dict(az=42, el=16)}
@@ -14,6 +14,11 @@ def cloth_(c):
         m.bump(m.noise(80, 3), .12, .008)
         return m.m
     return cotton(c['a'], .3)
+
+
+def m_rib(m, n):
+    """Slanting stripes of a silk weave."""
+    return m.math('GREATER_THAN', m.math('FRACT', m.math('MULTIPLY', m.math('ADD', m.xyz('X'), m.xyz('Y')), n / 10)), .72)
 
 
 def build(c):
@@ -71,7 +76,8 @@ def build(c):
         x, y = r * math.sin(2 * pi * u), cy - .02 - .36 * math.cos(2 * pi * u)
         back = (1 - math.cos(2 * pi * u)) / 2
         return x, y + .10 * back, .34 + .05 + (.14 + .26 * back) * v
-    surface(lambda u, v: stand(.03 + .94 * u, v), 90, 10, a, angle=180, solid=.03, bevel=.01)
+    white = cotton(c['b'], .3) if 'white' in c else a
+    surface(lambda u, v: stand(.03 + .94 * u, v), 90, 10, white, angle=180, solid=.03, bevel=.01)
     def leaf(sg):
         def f(u, v):
             # u from the front opening round to the back of the neck; v from the fold to the edge
@@ -85,9 +91,16 @@ def build(c):
             base = max(.0, body(max(-W, min(W, q.x)), max(-H, min(H, q.y)))) if abs(q.y) < H and abs(q.x) < W else .05
             zz = z + .035 * math.sin(pi * min(1, v * 1.6)) - (z - max(base + .05, .30)) * (v ** .9)
             return (sg * q.x, q.y, zz)
-        surface(f, 70, 20, a, angle=60, solid=.03, bevel=.01)
+        surface(f, 70, 20, white, angle=60, solid=.03, bevel=.01)
         stitches([Vector(f(i / 100, .90)) + Vector((0, 0, .024)) for i in range(1, 100)], th, .04, .0055)
         stitches([Vector(f(.02, .1 + .8 * i / 30)) + Vector((0, 0, .024)) for i in range(30)], th, .04, .0055)
+    if 'tie' in c:
+        silk = s.Mat(Roughness=.42, Specular=.4, Sheen=.4)
+        f, g = m_rib(silk, 34), silk.noise(120, 2)
+        silk.set(Base_Color=silk.mix(f, c['tie'], s.shade(c['tie'], 1.5)))
+        silk.bump(f, .25, .006)
+        strip([(-.10, .92), (-.17, .1), (-.24, -1.0), (-.25, -1.28), (-.02, -1.56)], [(.12, .92), (.19, .1), (.26, -1.0), (.27, -1.28), (.02, -1.565)], .085, .035, 120, 24, silk.m, .05)
+        strip([(-.17, 1.10), (-.15, 1.0), (-.10, .86)], [(.19, 1.10), (.17, 1.0), (.12, .86)], .15, .09, 40, 24, silk.m, .09)
     leaf(1)
     leaf(-1)
     btn(0, cy - .40, .13, .05)

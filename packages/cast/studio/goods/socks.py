@@ -1,6 +1,6 @@
 from apparel import *
 
-COLOURS = {'stripe': dict(a='#e5dcc8', b='#b5452f', st='#2f4b66'), 'forest': dict(a='#3f5f4b', b='#d9a23f', st='#e9dfc6'), 'grey': dict(a='#8e9094', b='#4a4d53', st='#d4d5d6'), 'plum': dict(a='#6a3a58', b='#e0a89a', st='#f0e2d6')}
+COLOURS = {'odd': dict(a='#d9a52e', b='#3f6fae', twin=dict(a='#3f6fae', b='#d9a52e')), 'stripe': dict(a='#e5dcc8', b='#b5452f', st='#2f4b66'), 'forest': dict(a='#3f5f4b', b='#d9a23f', st='#e9dfc6'), 'grey': dict(a='#8e9094', b='#4a4d53', st='#d4d5d6'), 'plum': dict(a='#6a3a58', b='#e0a89a', st='#f0e2d6')}
 VIEWS = {'main': dict(az=-14, el=12), 'side': dict(az=0, el=5), 'detail': dict(az=-20, el=18, focus=(.3, -.3, 2.6), span=1.5, blur=12),
          'back': dict(az=42, el=16)}
 
@@ -43,8 +43,8 @@ def sock(c):
     kn = jersey(c['a'], 84, 150, second=c['b'], mask=mask, strength=.7, wool=.5)
     ob = surface(f, 176, n, kn, loop_u=True, angle=180)
     # stripes below the rib: thin bands laid on
-    bandm = jersey(c['st'], 84, 6, strength=.7, wool=.5)
-    for v0, v1 in ((.185, .215), (.235, .265)):
+    for v0, v1 in ((.185, .215), (.235, .265)) if 'st' in c else ():
+        bandm = jersey(c['st'], 84, 6, strength=.7, wool=.5)
         surface(lambda u, v: f(u, v0 + (v1 - v0) * v) + (f(u, v0) - F[round(v0 * n)][0]).normalized() * .006, 176, 4, bandm, loop_u=True, angle=180)
     # the opening
     surface(lambda u, v: f(u, v * .10) + (F[0][0] - f(u, 0)).normalized() * .05, 176, 10, kn, loop_u=True, angle=180)
@@ -53,4 +53,4 @@ def sock(c):
 
 def build(c):
     sock(c)
-    group(made(sock, c), (.55, .95, 0), (0, 0, -.12))
+    group(made(sock, c.get('twin', c)), (.55, .95, 0), (0, 0, -.12))

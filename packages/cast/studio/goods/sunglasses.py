@@ -1,6 +1,6 @@
 from apparel import *
 
-COLOURS = {'tortoise': dict(a='#5a3216', b='#1d0f08', lens='#3d2b1a', g=1), 'black': dict(a='#131315', b='#0c0c0d', lens='#1c1f22', g=0), 'honey': dict(a='#c98a3d', b='#8a5520', lens='#2f3a2c', g=1), 'red': dict(a='#a01f28', b='#5d0f16', lens='#2a2226', g=0)}
+COLOURS = {'plum': dict(a='#4f1f40', b='#2b0f24', lens='#3a2a38', g=1), 'tortoise': dict(a='#5a3216', b='#1d0f08', lens='#3d2b1a', g=1), 'black': dict(a='#131315', b='#0c0c0d', lens='#1c1f22', g=0), 'honey': dict(a='#c98a3d', b='#8a5520', lens='#2f3a2c', g=1), 'red': dict(a='#a01f28', b='#5d0f16', lens='#2a2226', g=0)}
 VIEWS = {'main': dict(az=-28, el=18, fill=.84), 'front': dict(az=0, el=6, fill=.84), 'detail': dict(az=-46, el=20, focus=(-.62, 0, .30), span=.75, blur=9), 'side': dict(az=-80, el=12)}
 
 

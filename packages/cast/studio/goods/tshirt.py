@@ -1,6 +1,7 @@
 from apparel import *
 
-COLOURS = {'sage': dict(a='#8fa184', rib='#85977a', thread='#6e8064', mark='#f4efe2'), 'white': dict(a='#f2f0ec', rib='#ebe8e2', thread='#cfcbc2', mark='#2e5b52'), 'navy': dict(a='#27344f', rib='#212c44', thread='#3f4d6a', mark='#e8d9b8'),
+COLOURS = {'green': dict(a='#7fa86a', rib='#749c60', thread='#638a50', band='#dfe8cf'), 'sky': dict(a='#8fb6d6', rib='#83aacb', thread='#6f97b8', band='#e6eef4'), 'lavender': dict(a='#b3a0d0', rib='#a793c5', thread='#9380b2', band='#ece6f3'), 'coral': dict(a='#e0846c', rib='#d3775f', thread='#bd624b', band='#f6e2d6'),
+           'cornflower': dict(a='#6f8fd0', rib='#6585c6', thread='#5572b3'), 'sage': dict(a='#8fa184', rib='#85977a', thread='#6e8064', mark='#f4efe2'), 'white': dict(a='#f2f0ec', rib='#ebe8e2', thread='#cfcbc2', mark='#2e5b52'), 'navy': dict(a='#27344f', rib='#212c44', thread='#3f4d6a', mark='#e8d9b8'),
            'rust': dict(a='#b4552f', rib='#a54c29', thread='#8c3f21', mark='#f3e3c8')}
 VIEWS = {'main': dict(az=-16, el=6, fill=.84), 'front': dict(az=0, el=4, fill=.84), 'detail': dict(az=-18, el=12, focus=(.2, -.8, 6.6), span=3.0, blur=14), 'back': dict(az=165, el=6, fill=.84)}
 RINGS = [(.5, .5, .5, 2.55, 1.05), (2.2, 2.2, 2.2, 2.42, .98), (4.2, 4.2, 4.2, 2.50, 1.08), (5.3, 5.25, 5.25, 2.44, 1.06), (6.05, 5.85, 5.9, 2.30, .92), (6.62, 6.25, 6.4, 2.08, .72), (6.92, 6.48, 6.75, 1.50, .66), (7.12, 6.62, 7.0, .96, .62)]
@@ -22,6 +23,10 @@ def build(c):
     hem(T, 3, nu, th, .02, .075, .010)
     for o in S:
         hem(o, 31, 64, th, .02, .075, .010)
+    if 'band' in c:
+        t = tree(T)
+        for back in (False, True):
+            lay(t, [(-2.36, 5.02), (0, 5.02), (2.36, 5.02)], [(-2.40, 4.16), (0, 4.16), (2.40, 4.16)], cotton(c['band']), .008, .012, 120, 20, .002, back=back)
     band(T, [nv - 4, nv - 3, nv - 2, nv - 1, nv], nu, rib(c['rib'], 150), .06, .02)
     # size label inside the back of the neck, small mark on the chest
     lab = plate(rrect(.52, .30, .03), .012, s.weave('#f1ece0', 40, 'Object'), .004, (0, .585, 6.78), (pi / 2 - .1, 0, 0))

@@ -2,7 +2,7 @@ from kit import *
 from gear import *
 import stuff as s
 
-COLOURS = {'navy': dict(a='#24355a', w='#8a5a34', metal='#c9c9cc'), 'red': dict(a='#a8232b', w='#3a2418', metal='#d8b06a'),
+COLOURS = {'violet': dict(a='#523a80', w='#7a4f30', metal='#c9c9cc'), 'navy': dict(a='#24355a', w='#8a5a34', metal='#c9c9cc'), 'red': dict(a='#a8232b', w='#3a2418', metal='#d8b06a'),
            'green': dict(a='#2f5a46', w='#b98a56', metal='#d8b06a'), 'black': dict(a='#1f2022', w='#5c3a24', metal='#c9c9cc')}
 VIEWS = {'main': dict(az=-20, el=16, fill=0.84), 'front': dict(az=0, el=10), 'detail': dict(az=-30, el=20, focus=(0, 0, 4.3), span=3.2, blur=12),
          'side': dict(az=42, el=16)}
