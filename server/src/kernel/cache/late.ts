@@ -10,6 +10,8 @@ const everyday = /^(product:\d+|shop:\d+|lists|rated|assortment|stock|search)$/
  */
 export const latePart: Late = { tags: everyday, restMs: 1000, mostMs: 2500 }
 export const lateAnswer: Late = { tags: everyday, restMs: 8000, mostMs: 10_000 }
+/** What is suggested while somebody types: short, cheap, and looked at closely. */
+export const lateHint: Late = { tags: everyday, restMs: 3500, mostMs: 6000 }
 /** What the pages of one language are drawn from. */
 export const lateBoot: Late = { tags: everyday, restMs: 3500, mostMs: 5000 }
 export const latePage: Late = { tags: everyday, restMs: 8000, mostMs: 10_000, isDear: true }

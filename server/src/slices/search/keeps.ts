@@ -1,5 +1,5 @@
 import type { AnswerOf, InputOf, searchProducts, suggest } from '@plaza/contract'
-import { lateAnswer } from '../../kernel/cache/late.ts'
+import { lateAnswer, lateHint } from '../../kernel/cache/late.ts'
 import type { Keep } from '../../kernel/http/serve.ts'
 import { rememberAsked } from './hot/index.ts'
 import { hasPictures } from './reading/index.ts'
@@ -20,7 +20,7 @@ export const keepSearch: Keep<Search> = {
 
 export const keepSuggestions: Keep<typeof suggest> = {
   byLanguage: true,
-  late: lateAnswer,
+  late: lateHint,
   seconds: ({ list }) => (list.length === 0 ? 0 : 60),
   tags: (_, { list }) => tagsOf(list.flatMap((each) => (each.kind === 'product' && each.id ? [each.id] : []))),
 }

@@ -14,24 +14,19 @@ export type SkuRow = {
 export type DetailRow = ProductRow & {
   images: Pictures
   tax_rate: number
-  brand: { id: string; name: string } | null
-  path: { id: string; names: Record<string, string> }[]
+  brand_id: string | null
+  /** The department first, the category last. */
+  category_path: string[]
   texts: Record<string, { short: string; description: string }>
   skus: SkuRow[]
+  /** The shop's own words for options and their values. */
   option_words: { option: string; value: string; names: Record<string, string> }[]
 }
 
-/** Everything of a product page in one look-up. */
+/** Everything of a product page that is the product's own, in one look-up; what many share is kept. */
 export const productDetail = (db: Db, id: string): Promise<DetailRow | null> =>
-  one<DetailRow>(db)`select ${cardColumns}, product.images, product.tax_rate,
-      (select jsonb_build_object('id', brand.id::text, 'name', brand.name) from catalogue.brand where brand.id = product.brand_id) as brand,
-      (select jsonb_agg(jsonb_build_object('id', category.id::text, 'names', category.names) order by step.place)
-        from unnest(product.category_path) with ordinality as step (id, place) join catalogue.category using (id)) as path,
+  one<DetailRow>(db)`select ${cardColumns}, product.images, product.tax_rate, product.brand_id, product.category_path, product.option_words,
       (select jsonb_object_agg(lang, jsonb_build_object('short', short_description, 'description', description)) from catalogue.product_text where product_id = product.id) as texts,
       (select jsonb_agg(jsonb_build_object('id', sku.id::text, 'options', options, 'price', sku.price::text, 'items_left', sku.items_left::text, 'image', sku.image, 'tint', sku.tint) order by sku.place)
-        from catalogue.sku where product_id = product.id) as skus,
-      product.option_words || (select coalesce(jsonb_agg(distinct jsonb_build_object('option', word.option, 'value', word.value, 'names', word.names)), '[]')
-        from catalogue.sku, jsonb_each_text(sku.options) as used (option, value)
-        join catalogue.option_word word on word.option = used.option and word.value in ('', used.value)
-        where sku.product_id = product.id) as option_words
+        from catalogue.sku where product_id = product.id) as skus
     from catalogue.product where product.id = ${id}`
