@@ -21,11 +21,11 @@ async function yesOrNo(name, ...commands) {
   return { ...verdict(code), output }
 }
 
-async function vitest(name, given) {
+async function vitest(name, given, { long = false } = {}) {
   const report = reportOf(name)
   await rm(report, { force: true })
   const command = [script('vitest/vitest.mjs'), 'run', ...given, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code, output } = await runNode(command, { logFile: logOf(name), env: { NODE_ENV: 'test', ...plain } })
+  const { code, output } = await runNode(command, { logFile: logOf(name), env: { NODE_ENV: 'test', LONG_RUN: long ? '1' : '0', ...plain } })
   return { ...(await scoreOfVitest(report, code)), output }
 }
 
@@ -52,6 +52,8 @@ export const format = { name: 'Format', prove: () => yesOrNo('Format', [script('
 /** The house as declared against the house as built, what is decided, and what screens say. */
 export const units = { name: 'Units', prove: () => vitest('Units', ['--project', 'units', '--project', 'screens']) }
 export const calls = { name: 'Calls', prove: () => vitest('Calls', ['--project', 'calls']) }
+/** Those too in which gateways and files are killed in the middle. */
+export const everyCall = { name: 'Calls', prove: () => vitest('Calls', ['--project', 'calls'], { long: true }) }
 /** The mall as it is built now, open for the tests in a browser. */
 export const build = { name: 'Build', prove: () => stage().then(() => ({ ...verdict(0), output: '' })) }
 /** Journeys, places and looks: each told once. */
