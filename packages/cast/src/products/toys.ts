@@ -2,7 +2,7 @@ import { products } from '../shape.ts'
 
 export const toys = products([
   {
-    key: 'organic-cotton-bear', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'teddy/honey', picture: 'teddy-bear',
+    key: 'organic-cotton-bear', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'teddy/honey',
     price: '16.00', before: '21.00', taxRate: 700, stock: 86,
     demand: { rating: 4.9, ratings: 1894, sold: 5260 }, ageDays: 310,
     text: {
@@ -15,7 +15,7 @@ export const toys = products([
     },
   },
   {
-    key: 'grey-plush-rabbit', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'plush_rabbit/grey', picture: 'rabbit',
+    key: 'grey-plush-rabbit', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'plush_rabbit/grey',
     price: '14.50', taxRate: 700, stock: 54,
     demand: { rating: 4.7, ratings: 402, sold: 1320 }, ageDays: 168,
     text: {
@@ -28,7 +28,7 @@ export const toys = products([
     },
   },
   {
-    key: 'penguin-plush-30', shop: 'little-grove', brand: 'kumo', category: 'soft-toys', good: 'plush_penguin/ink', picture: 'penguin',
+    key: 'penguin-plush-30', shop: 'little-grove', brand: 'kumo', category: 'soft-toys', good: 'plush_penguin/ink',
     price: '12.00', before: '15.00', taxRate: 700, stock: 120,
     demand: { rating: 4.8, ratings: 986, sold: 3410 }, ageDays: 245,
     text: {
@@ -41,7 +41,7 @@ export const toys = products([
     },
   },
   {
-    key: 'plush-octopus', shop: 'little-grove', brand: 'tidewater', category: 'soft-toys', good: 'plush_octopus', picture: 'octopus', gallery: ['octopus@180', 'octopus@240'],
+    key: 'plush-octopus', shop: 'little-grove', brand: 'tidewater', category: 'soft-toys', good: 'plush_octopus',
     price: '11.50', taxRate: 700, stock: 40,
     options: { colour: ['coral', 'sky', 'lavender'] },
     demand: { rating: 4.6, ratings: 21, sold: 94 }, ageDays: 9,
@@ -55,7 +55,7 @@ export const toys = products([
     },
   },
   {
-    key: 'long-neck-dinosaur-plush', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'plush_dinosaur/fern', picture: 'sauropod',
+    key: 'long-neck-dinosaur-plush', shop: 'little-grove', brand: 'little-grove', category: 'soft-toys', good: 'plush_dinosaur/fern',
     price: '24.00', taxRate: 700, stock: 33,
     demand: { rating: 4.7, ratings: 517, sold: 1685 }, ageDays: 197,
     text: {
@@ -68,7 +68,7 @@ export const toys = products([
     },
   },
   {
-    key: 'whale-cuddle-cushion', shop: 'little-grove', brand: 'tidewater', category: 'soft-toys', good: 'plush_whale/ocean', picture: 'whale',
+    key: 'whale-cuddle-cushion', shop: 'little-grove', brand: 'tidewater', category: 'soft-toys', good: 'plush_whale/ocean',
     price: '27.00', taxRate: 700, stock: 0,
     demand: { rating: 4.8, ratings: 733, sold: 2240 }, ageDays: 356,
     text: {
@@ -81,7 +81,7 @@ export const toys = products([
     },
   },
   {
-    key: 'gradient-jigsaw-1000', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'jigsaw/sea', picture: 'puzzle-piece',
+    key: 'gradient-jigsaw-1000', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'jigsaw/sea',
     price: '15.00', before: '19.00', taxRate: 700, stock: 71,
     demand: { rating: 4.5, ratings: 640, sold: 1980 }, ageDays: 122,
     text: {
@@ -94,7 +94,7 @@ export const toys = products([
     },
   },
   {
-    key: 'six-sided-dice-ten', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'dice/ivory', picture: 'game-die',
+    key: 'six-sided-dice-ten', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'dice/ivory',
     price: '6.50', taxRate: 700, stock: 190,
     demand: { rating: 4.6, ratings: 311, sold: 2875 }, ageDays: 388,
     text: {
@@ -107,7 +107,7 @@ export const toys = products([
     },
   },
   {
-    key: 'weighted-chess-set', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'chess/boxwood', picture: 'chess-pawn',
+    key: 'weighted-chess-set', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'chess/boxwood',
     price: '32.00', taxRate: 700, stock: 45,
     demand: { rating: 4.7, ratings: 458, sold: 1410 }, ageDays: 276,
     text: {
@@ -120,7 +120,7 @@ export const toys = products([
     },
   },
   {
-    key: 'linen-finish-playing-cards', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'playing_cards/navy', picture: 'joker',
+    key: 'linen-finish-playing-cards', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'playing_cards/navy',
     price: '5.50', taxRate: 700, stock: 200,
     demand: { rating: 4.4, ratings: 874, sold: 6120 }, ageDays: 330,
     text: {
@@ -133,7 +133,7 @@ export const toys = products([
     },
   },
   {
-    key: 'mahjong-set-144', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'mahjong/bamboo', picture: 'mahjong-red-dragon',
+    key: 'mahjong-set-144', shop: 'little-grove', brand: 'puzzlework', category: 'games', good: 'mahjong/bamboo',
     price: '68.00', before: '82.00', taxRate: 700, stock: 22,
     demand: { rating: 4.6, ratings: 129, sold: 486 }, ageDays: 214,
     text: {
@@ -146,7 +146,7 @@ export const toys = products([
     },
   },
   {
-    key: 'hanafuda-flower-cards', shop: 'little-grove', brand: 'kumo', category: 'games', good: 'hanafuda/wine', picture: 'flower-playing-cards',
+    key: 'hanafuda-flower-cards', shop: 'little-grove', brand: 'kumo', category: 'games', good: 'hanafuda/wine',
     price: '9.80', taxRate: 700, stock: 60,
     demand: { rating: 4.5, ratings: 9, sold: 38 }, ageDays: 5,
     text: {
@@ -159,7 +159,7 @@ export const toys = products([
     },
   },
   {
-    key: 'maple-skateboard-8', shop: 'little-grove', brand: 'northpeak', category: 'outdoor-toys', good: 'skateboard/maple', picture: 'skateboard',
+    key: 'maple-skateboard-8', shop: 'little-grove', brand: 'northpeak', category: 'outdoor-toys', good: 'skateboard/maple',
     price: '45.00', before: '58.00', taxRate: 700, stock: 37,
     demand: { rating: 4.6, ratings: 804, sold: 2130 }, ageDays: 142,
     text: {
@@ -172,7 +172,7 @@ export const toys = products([
     },
   },
   {
-    key: 'diamond-kite-bow-tail', shop: 'little-grove', brand: 'little-grove', category: 'outdoor-toys', good: 'kite/rainbow', picture: 'kite',
+    key: 'diamond-kite-bow-tail', shop: 'little-grove', brand: 'little-grove', category: 'outdoor-toys', good: 'kite/rainbow',
     price: '13.50', taxRate: 700, stock: 58,
     demand: { rating: 4.4, ratings: 276, sold: 1045 }, ageDays: 97, expiresInDays: 21,
     text: {
@@ -185,7 +185,7 @@ export const toys = products([
     },
   },
   {
-    key: 'star-yo-yo', shop: 'little-grove', brand: 'puzzlework', category: 'outdoor-toys', good: 'yoyo', picture: 'yo-yo', gallery: ['yo-yo@60', 'yo-yo@300'],
+    key: 'star-yo-yo', shop: 'little-grove', brand: 'puzzlework', category: 'outdoor-toys', good: 'yoyo',
     price: '8.50', taxRate: 700, stock: 95,
     options: { colour: ['purple', 'pink', 'blue'] },
     demand: { rating: 4.3, ratings: 388, sold: 1960 }, ageDays: 301,
@@ -199,7 +199,7 @@ export const toys = products([
     },
   },
   {
-    key: 'flying-disc-175', shop: 'ridgeline', brand: 'campfire-co', category: 'outdoor-toys', good: 'disc', picture: 'flying-disc', gallery: ['flying-disc@120', 'flying-disc@180'],
+    key: 'flying-disc-175', shop: 'ridgeline', brand: 'campfire-co', category: 'outdoor-toys', good: 'disc',
     price: '9.00', taxRate: 700, stock: 130,
     options: { colour: ['sky', 'pink', 'orange'] },
     demand: { rating: 4.7, ratings: 1105, sold: 4380 }, ageDays: 260,
@@ -213,7 +213,7 @@ export const toys = products([
     },
   },
   {
-    key: 'folding-kick-scooter', shop: 'ridgeline', brand: 'velonova', category: 'outdoor-toys', good: 'scooter', picture: 'kick-scooter', gallery: ['kick-scooter@60', 'kick-scooter@120'],
+    key: 'folding-kick-scooter', shop: 'ridgeline', brand: 'velonova', category: 'outdoor-toys', good: 'scooter',
     price: '59.00', before: '72.00', taxRate: 700, stock: 18,
     options: { colour: ['sky', 'lavender', 'pink'] },
     demand: { rating: 4.5, ratings: 592, sold: 1570 }, ageDays: 183,
@@ -227,7 +227,7 @@ export const toys = products([
     },
   },
   {
-    key: 'rope-ring-toss', shop: 'little-grove', brand: 'little-grove', category: 'outdoor-toys', good: 'ring_toss/beech', picture: 'playground-slide',
+    key: 'rope-ring-toss', shop: 'little-grove', brand: 'little-grove', category: 'outdoor-toys', good: 'ring_toss/beech',
     price: '29.00', taxRate: 700, stock: 4,
     demand: { rating: 4.4, ratings: 67, sold: 233 }, ageDays: 76,
     text: {
@@ -240,7 +240,7 @@ export const toys = products([
     },
   },
   {
-    key: 'quad-roller-skates', shop: 'little-grove', brand: 'velonova', category: 'outdoor-toys', good: 'skate', picture: 'roller-skate', gallery: ['roller-skate@120', 'roller-skate@240'],
+    key: 'quad-roller-skates', shop: 'little-grove', brand: 'velonova', category: 'outdoor-toys', good: 'skate',
     price: '64.00', taxRate: 700, stock: 14, stockOf: { 'coral/36': 0, 'green/38': 0, 'blue/34': 0 },
     options: { colour: ['coral', 'green', 'blue'], size: ['34', '35', '36', '37', '38'] },
     demand: { rating: 4.6, ratings: 14, sold: 57 }, ageDays: 12,
@@ -254,7 +254,7 @@ export const toys = products([
     },
   },
   {
-    key: 'beeswax-crayons-24', shop: 'studio-north', brand: 'studio-north', category: 'creative-toys', good: 'crayons/bright', picture: 'crayon',
+    key: 'beeswax-crayons-24', shop: 'studio-north', brand: 'studio-north', category: 'creative-toys', good: 'crayons/bright',
     price: '7.20', taxRate: 700, stock: 160,
     demand: { rating: 4.7, ratings: 1236, sold: 6840 }, ageDays: 342,
     text: {
@@ -267,7 +267,7 @@ export const toys = products([
     },
   },
   {
-    key: 'childrens-paintbrush-set', shop: 'studio-north', brand: 'studio-north', category: 'creative-toys', good: 'paintbrushes/red', picture: 'paintbrush',
+    key: 'childrens-paintbrush-set', shop: 'studio-north', brand: 'studio-north', category: 'creative-toys', good: 'paintbrushes/red',
     price: '8.90', taxRate: 700, stock: 88,
     demand: { rating: 4.5, ratings: 203, sold: 918 }, ageDays: 157,
     text: {
@@ -280,7 +280,7 @@ export const toys = products([
     },
   },
   {
-    key: 'gouache-palette-set', shop: 'studio-north', brand: 'hemlock', category: 'creative-toys', good: 'palette/oak', picture: 'artist-palette',
+    key: 'gouache-palette-set', shop: 'studio-north', brand: 'hemlock', category: 'creative-toys', good: 'palette/oak',
     price: '19.50', before: '24.00', taxRate: 700, stock: 41,
     demand: { rating: 4.4, ratings: 5, sold: 16 }, ageDays: 3,
     text: {
@@ -293,7 +293,7 @@ export const toys = products([
     },
   },
   {
-    key: 'wooden-bead-abacus', shop: 'little-grove', brand: 'oakline', category: 'creative-toys', good: 'abacus/bright', picture: 'abacus',
+    key: 'wooden-bead-abacus', shop: 'little-grove', brand: 'oakline', category: 'creative-toys', good: 'abacus/bright',
     price: '17.00', taxRate: 700, stock: 52,
     demand: { rating: 4.6, ratings: 342, sold: 1190 }, ageDays: 228,
     text: {
@@ -306,7 +306,7 @@ export const toys = products([
     },
   },
   {
-    key: 'hand-painted-nesting-dolls', shop: 'little-grove', brand: 'maribel', category: 'creative-toys', good: 'dolls/red', picture: 'nesting-dolls',
+    key: 'hand-painted-nesting-dolls', shop: 'little-grove', brand: 'maribel', category: 'creative-toys', good: 'dolls/red',
     price: '22.00', taxRate: 1000, stock: 7,
     demand: { rating: 4.8, ratings: 118, sold: 372 }, ageDays: 133,
     text: {
