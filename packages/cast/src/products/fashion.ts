@@ -2,8 +2,7 @@ import { products } from '../shape.ts'
 
 export const fashion = products([
   {
-    key: 'short-wool-coat', shop: 'atelier-sol', brand: 'atelier-sol', category: 'coats', good: 'coat', picture: 'coat',
-    gallery: ['coat@120', 'coat@180', 'coat@300'],
+    key: 'short-wool-coat', shop: 'atelier-sol', brand: 'atelier-sol', category: 'coats', good: 'coat',
     price: '148.00', before: '185.00', taxRate: 700, stock: 12, stockOf: { 'sky/S': 0, 'pink/XL': 0 },
     options: { colour: ['sand', 'mint', 'sky', 'pink'], size: ['S', 'M', 'L', 'XL'] },
     demand: { rating: 4.7, ratings: 356, sold: 1240 }, ageDays: 205,
@@ -17,7 +16,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'coated-cotton-rain-jacket', shop: 'ridgeline', brand: 'tidewater', category: 'coats', good: 'coat/moss', picture: 'coat@60',
+    key: 'coated-cotton-rain-jacket', shop: 'ridgeline', brand: 'tidewater', category: 'coats', good: 'coat/moss',
     price: '86.00', taxRate: 700, stock: 43,
     demand: { rating: 4.5, ratings: 540, sold: 2115 }, ageDays: 168,
     text: {
@@ -30,7 +29,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'lilac-spring-coat', shop: 'atelier-sol', brand: 'linnea', category: 'coats', good: 'coat/lilac', picture: 'coat@240',
+    key: 'lilac-spring-coat', shop: 'atelier-sol', brand: 'linnea', category: 'coats', good: 'coat/lilac',
     price: '112.00', taxRate: 700, stock: 38,
     demand: { rating: 4.6, ratings: 7, sold: 34 }, ageDays: 8,
     text: {
@@ -43,7 +42,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'white-cotton-lab-coat', shop: 'oak-and-thread', brand: 'oakline', category: 'coats', good: 'coat/white', picture: 'lab-coat',
+    key: 'white-cotton-lab-coat', shop: 'oak-and-thread', brand: 'oakline', category: 'coats', good: 'coat/white',
     price: '38.00', taxRate: 700, stock: 120,
     demand: { rating: 4.6, ratings: 402, sold: 1790 }, ageDays: 312,
     text: {
@@ -56,7 +55,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'reflective-vest', shop: 'ridgeline', brand: 'northpeak', category: 'coats', good: 'vest/orange', picture: 'safety-vest',
+    key: 'reflective-vest', shop: 'ridgeline', brand: 'northpeak', category: 'coats', good: 'vest/orange',
     price: '14.50', taxRate: 700, stock: 160,
     demand: { rating: 4.4, ratings: 1105, sold: 5230 }, ageDays: 341,
     text: {
@@ -69,8 +68,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'strappy-summer-dress', shop: 'atelier-sol', brand: 'maribel', category: 'dresses', good: 'dress', picture: 'dress',
-    gallery: ['dress@60', 'dress@90', 'dress@150'],
+    key: 'strappy-summer-dress', shop: 'atelier-sol', brand: 'maribel', category: 'dresses', good: 'dress',
     price: '69.00', taxRate: 700, stock: 21,
     options: { colour: ['blue', 'purple', 'pink', 'coral'], size: ['XS', 'S', 'M', 'L', 'XL'] },
     demand: { rating: 4.7, ratings: 1190, sold: 3870 }, ageDays: 230,
@@ -84,7 +82,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'green-linen-dress', shop: 'atelier-sol', brand: 'hemlock', category: 'dresses', good: 'dress/linen', picture: 'dress@270',
+    key: 'green-linen-dress', shop: 'atelier-sol', brand: 'hemlock', category: 'dresses', good: 'dress/linen',
     price: '84.00', taxRate: 700, stock: 44,
     demand: { rating: 4.4, ratings: 10, sold: 42 }, ageDays: 6,
     text: {
@@ -97,7 +95,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'rose-satin-dress', shop: 'atelier-sol', brand: 'maribel', category: 'dresses', good: 'dress/satin', picture: 'dress@120',
+    key: 'rose-satin-dress', shop: 'atelier-sol', brand: 'maribel', category: 'dresses', good: 'dress/satin',
     price: '118.00', before: '139.00', taxRate: 700, stock: 6,
     demand: { rating: 4.3, ratings: 170, sold: 655 }, ageDays: 84,
     text: {
@@ -110,7 +108,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'meadow-print-dress', shop: 'atelier-sol', brand: 'atelier-sol', category: 'dresses', good: 'dress/meadow', picture: 'sari',
+    key: 'meadow-print-dress', shop: 'atelier-sol', brand: 'atelier-sol', category: 'dresses', good: 'dress/meadow',
     price: '135.00', taxRate: 700, stock: 17,
     demand: { rating: 4.8, ratings: 92, sold: 388 }, ageDays: 260,
     text: {
@@ -123,7 +121,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'blossom-yukata', shop: 'atelier-sol', brand: 'kumo', category: 'dresses', good: 'kimono/clear', picture: 'kimono',
+    key: 'blossom-yukata', shop: 'atelier-sol', brand: 'kumo', category: 'dresses', good: 'kimono/clear',
     price: '98.00', taxRate: 700, stock: 26, expiresInDays: 26,
     demand: { rating: 4.8, ratings: 463, sold: 1410 }, ageDays: 290,
     text: {
@@ -136,8 +134,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'colour-block-tee', shop: 'atelier-sol', brand: 'linnea', category: 'tops', good: 'tshirt', picture: 't-shirt',
-    gallery: ['t-shirt@90', 't-shirt@150', 't-shirt@270'],
+    key: 'colour-block-tee', shop: 'atelier-sol', brand: 'linnea', category: 'tops', good: 'tshirt',
     price: '19.90', taxRate: 700, stock: 55,
     options: { colour: ['green', 'sky', 'lavender', 'coral'], size: ['S', 'M', 'L', 'XL', 'XXL'] },
     demand: { rating: 4.5, ratings: 1980, sold: 7420 }, ageDays: 375,
@@ -151,7 +148,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'fuchsia-cotton-jumper', shop: 'atelier-sol', brand: 'maribel', category: 'tops', good: 'jumper/fuchsia', picture: 'womans-clothes',
+    key: 'fuchsia-cotton-jumper', shop: 'atelier-sol', brand: 'maribel', category: 'tops', good: 'jumper/fuchsia',
     price: '34.00', before: '42.00', taxRate: 700, stock: 66,
     demand: { rating: 4.4, ratings: 690, sold: 2640 }, ageDays: 145,
     text: {
@@ -164,7 +161,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'linen-jersey-top', shop: 'atelier-sol', brand: 'hemlock', category: 'tops', good: 'tshirt/cornflower', picture: 'womans-clothes@270',
+    key: 'linen-jersey-top', shop: 'atelier-sol', brand: 'hemlock', category: 'tops', good: 'tshirt/cornflower',
     price: '39.00', taxRate: 700, stock: 49,
     demand: { rating: 4.5, ratings: 14, sold: 61 }, ageDays: 11,
     text: {
@@ -177,7 +174,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'running-singlet', shop: 'ridgeline', brand: 'velonova', category: 'tops', good: 'vest/sky', picture: 'running-shirt@90',
+    key: 'running-singlet', shop: 'ridgeline', brand: 'velonova', category: 'tops', good: 'vest/sky',
     price: '26.00', taxRate: 700, stock: 73,
     options: { size: ['S', 'M', 'L', 'XL'] },
     demand: { rating: 4.6, ratings: 744, sold: 3105 }, ageDays: 198,
@@ -191,7 +188,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'striped-shirt-and-tie', shop: 'atelier-sol', brand: 'porter-lane', category: 'tops', good: 'shirt_folded/boxed', picture: 'necktie',
+    key: 'striped-shirt-and-tie', shop: 'atelier-sol', brand: 'porter-lane', category: 'tops', good: 'shirt_folded/boxed',
     price: '58.00', before: '72.00', taxRate: 700, stock: 30,
     demand: { rating: 4.2, ratings: 225, sold: 840 }, ageDays: 110,
     text: {
@@ -204,7 +201,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'lambswool-scarf', shop: 'oak-and-thread', brand: 'oakline', category: 'knitwear', good: 'scarf/raspberry', picture: 'scarf',
+    key: 'lambswool-scarf', shop: 'oak-and-thread', brand: 'oakline', category: 'knitwear', good: 'scarf/raspberry',
     price: '46.00', taxRate: 700, stock: 58,
     demand: { rating: 4.8, ratings: 705, sold: 2380 }, ageDays: 320,
     text: {
@@ -217,7 +214,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'green-check-scarf', shop: 'oak-and-thread', brand: 'linnea', category: 'knitwear', good: 'scarf/forest', picture: 'scarf@150',
+    key: 'green-check-scarf', shop: 'oak-and-thread', brand: 'linnea', category: 'knitwear', good: 'scarf/forest',
     price: '38.50', taxRate: 700, stock: 0,
     demand: { rating: 4.6, ratings: 301, sold: 1165 }, ageDays: 250,
     text: {
@@ -230,8 +227,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'merino-gloves', shop: 'oak-and-thread', brand: 'oakline', category: 'knitwear', good: 'gloves', picture: 'gloves',
-    gallery: ['gloves@90', 'gloves@210', 'gloves@300'],
+    key: 'merino-gloves', shop: 'oak-and-thread', brand: 'oakline', category: 'knitwear', good: 'gloves',
     price: '24.00', before: '30.00', taxRate: 700, stock: 33,
     options: { colour: ['purple', 'coral', 'green', 'blue'], size: ['S', 'M', 'L'] },
     demand: { rating: 4.5, ratings: 820, sold: 3010 }, ageDays: 365,
@@ -245,7 +241,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'mismatched-knit-socks', shop: 'oak-and-thread', brand: 'hemlock', category: 'knitwear', good: 'socks/odd', picture: 'socks',
+    key: 'mismatched-knit-socks', shop: 'oak-and-thread', brand: 'hemlock', category: 'knitwear', good: 'socks/odd',
     price: '11.50', taxRate: 700, stock: 190,
     demand: { rating: 4.7, ratings: 2340, sold: 8120 }, ageDays: 280,
     text: {
@@ -258,7 +254,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'ribbon-sun-hat', shop: 'atelier-sol', brand: 'maribel', category: 'accessories', good: 'sun_hat/straw', picture: 'womans-hat',
+    key: 'ribbon-sun-hat', shop: 'atelier-sol', brand: 'maribel', category: 'accessories', good: 'sun_hat/straw',
     price: '45.00', taxRate: 700, stock: 36,
     demand: { rating: 4.5, ratings: 498, sold: 1935 }, ageDays: 176,
     text: {
@@ -271,8 +267,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'washed-cotton-cap', shop: 'ridgeline', brand: 'tidewater', category: 'accessories', good: 'cap', picture: 'billed-cap',
-    gallery: ['billed-cap@60', 'billed-cap@120', 'billed-cap@240'],
+    key: 'washed-cotton-cap', shop: 'ridgeline', brand: 'tidewater', category: 'accessories', good: 'cap',
     price: '22.00', taxRate: 700, stock: 62,
     options: { colour: ['blue', 'purple', 'coral', 'green'] },
     demand: { rating: 4.4, ratings: 1150, sold: 4480 }, ageDays: 333,
@@ -286,7 +281,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'tinted-sunglasses', shop: 'atelier-sol', brand: 'tidewater', category: 'accessories', good: 'sunglasses/plum', picture: 'sunglasses',
+    key: 'tinted-sunglasses', shop: 'atelier-sol', brand: 'tidewater', category: 'accessories', good: 'sunglasses/plum',
     price: '59.00', before: '78.00', taxRate: 700, stock: 41,
     demand: { rating: 4.3, ratings: 642, sold: 2875 }, ageDays: 215,
     text: {
@@ -299,7 +294,7 @@ export const fashion = products([
     },
   },
   {
-    key: 'stick-umbrella', shop: 'oak-and-thread', brand: 'kumo', category: 'accessories', good: 'umbrella/violet', picture: 'closed-umbrella',
+    key: 'stick-umbrella', shop: 'oak-and-thread', brand: 'kumo', category: 'accessories', good: 'umbrella/violet',
     price: '32.00', taxRate: 700, stock: 88,
     demand: { rating: 4.6, ratings: 388, sold: 1560 }, ageDays: 160,
     text: {
@@ -312,16 +307,16 @@ export const fashion = products([
     },
   },
   {
-    key: 'blue-topaz-ring', shop: 'atelier-sol', brand: 'atelier-sol', category: 'accessories', good: 'ring/silver', picture: 'ring',
+    key: 'blue-topaz-ring', shop: 'atelier-sol', brand: 'atelier-sol', category: 'accessories', good: 'ring/silver',
     price: '164.00', taxRate: 2000, stock: 8,
     demand: { rating: 4.9, ratings: 4, sold: 15 }, ageDays: 4,
     text: {
-      en: ['Atelier Sol silver ring with blue topaz', 'A single blue stone on a plain rounded band.', 'Sterling silver, 2 mm band, with a cut blue topaz of 6 mm held by four claws. Comes in size 54, and a jeweller can resize it by two sizes either way. Boxed with a polishing cloth.'],
-      zh: ['Atelier Sol 蓝托帕石银戒指', '圆润素圈上一颗蓝色宝石，简单耐看。', '925 银，戒圈宽 2 毫米，镶 6 毫米切割蓝托帕石，四爪固定。默认欧码 54（约港码 14），可请金饰店上下改两号。附首饰盒与擦银布。'],
-      es: ['Anillo de plata Atelier Sol con topacio azul', 'Una sola piedra azul sobre un aro liso y redondeado.', 'Plata de ley, aro de 2 mm y topacio azul tallado de 6 mm sujeto con cuatro garras. Talla 54; un joyero puede ajustarlo dos números arriba o abajo. En estuche, con paño de pulir.'],
-      jp: ['Atelier Sol シルバーリング ブルートパーズ', '丸みのある細いリングに、青い石をひと粒。', 'シルバー925の2mm幅リングに、6mmのカットブルートパーズを4本爪で留めました。サイズは54（日本の14号相当）で、宝飾店で前後2号ほど直せます。箱と磨き布付き。'],
-      th: ['แหวนเงิน Atelier Sol พลอยโทแพซสีฟ้า', 'พลอยฟ้าเม็ดเดียวบนวงเรียบกลมมน', 'เงิน 925 หน้าวง 2 มม. ฝังโทแพซฟ้าเจียระไน 6 มม. สี่หนามเตย ไซซ์ 54 ให้ร้านจิวเวลรีปรับขึ้นลงได้สองเบอร์ พร้อมกล่องและผ้าขัดเงิน'],
-      zhtw: ['Atelier Sol 藍色托帕石銀戒', '圓潤素圈配一顆藍色寶石，簡單耐看。', '925 純銀，戒圈寬 2 mm，四爪鑲 6 mm 切割藍色托帕石。歐規 54（約國際圍 14），可請銀樓上下調整兩號。附戒盒與拭銀布。'],
+      en: ['Atelier Sol silver ring with blue topaz', 'One large blue stone, and a row of small ones on either side.', 'Sterling silver, 2 mm band, with a cut blue topaz of 6 mm held by four claws. Comes in size 54, and a jeweller can resize it by two sizes either way. Boxed with a polishing cloth.'],
+      zh: ['Atelier Sol 蓝托帕石银戒指', '一颗蓝色主石，两侧各一排小石。', '925 银，戒圈宽 2 毫米，镶 6 毫米切割蓝托帕石，四爪固定。默认欧码 54（约港码 14），可请金饰店上下改两号。附首饰盒与擦银布。'],
+      es: ['Anillo de plata Atelier Sol con topacio azul', 'Una piedra azul grande y una fila de pequeñas a cada lado.', 'Plata de ley, aro de 2 mm y topacio azul tallado de 6 mm sujeto con cuatro garras. Talla 54; un joyero puede ajustarlo dos números arriba o abajo. En estuche, con paño de pulir.'],
+      jp: ['Atelier Sol シルバーリング ブルートパーズ', '大きな青い石をひと粒、両わきに小さな石を並べて。', 'シルバー925の2mm幅リングに、6mmのカットブルートパーズを4本爪で留めました。サイズは54（日本の14号相当）で、宝飾店で前後2号ほど直せます。箱と磨き布付き。'],
+      th: ['แหวนเงิน Atelier Sol พลอยโทแพซสีฟ้า', 'พลอยฟ้าเม็ดใหญ่หนึ่งเม็ด ขนาบด้วยแถวพลอยเม็ดเล็ก', 'เงิน 925 หน้าวง 2 มม. ฝังโทแพซฟ้าเจียระไน 6 มม. สี่หนามเตย ไซซ์ 54 ให้ร้านจิวเวลรีปรับขึ้นลงได้สองเบอร์ พร้อมกล่องและผ้าขัดเงิน'],
+      zhtw: ['Atelier Sol 藍色托帕石銀戒', '一顆藍色主石，兩側各一排小石。', '925 純銀，戒圈寬 2 mm，四爪鑲 6 mm 切割藍色托帕石。歐規 54（約國際圍 14），可請銀樓上下調整兩號。附戒盒與拭銀布。'],
     },
   },
 ])

@@ -33,6 +33,6 @@ def build(c):
             if i == left[r]:
                 x = Wd / 2 - 0.10 - bw * (10 - i) + bw / 2 - 0.02 - R.random() * 0.02
             o = lathe(prof, m.m, 48)
-            o.location, o.rotation_euler = (x, 0, z - 0.004), (R.random() * 6, pi / 2, 0)
+            o.location, o.rotation_euler = (x, 0, z - 0.004), (0, pi / 2, 0)
             x += bw + 0.002 + (R.random() * 0.006)
     bent(text('LITTLE GROVE', 0.10, s.plastic('#5a3a20', 0.8), (0, 0, 0), (0, 0, 0), 0.001, 1.2), lambda x, y, z: (x, -0.082 - z, 0.30 + y))

@@ -8,10 +8,22 @@ RINGS = [(.5, .5, .5, 2.55, 1.05), (2.2, 2.2, 2.2, 2.42, .98), (4.2, 4.2, 4.2, 2
 BODY = [(.0, .0, .0, 2.1, .85), (2.2, 2.2, 2.2, 1.98, .80), (4.2, 4.2, 4.2, 2.18, .94), (5.3, 5.25, 5.25, 2.18, .94), (6.05, 5.85, 5.9, 2.12, .82), (6.60, 6.25, 6.4, 1.98, .64), (6.88, 6.46, 6.73, 1.45, .60), (7.08, 6.60, 6.98, .92, .58)]
 
 
+
+def banded(colour, band):
+    """Jersey with a band knitted in across the chest."""
+    m = s.Mat(Roughness=.92, Specular=.12, Sheen=.4, Sheen_Tint=.5)
+    a, z = m.noise(60, 4, rough=.7), m.xyz('Z')
+    tone = m.ramp(m.math('ADD', m.math('MULTIPLY', m.noise(1.2, 2), .5), m.math('MULTIPLY', a, .5)), (.3, 0), (.75, 1))
+    shades = [m.mix(tone, s.shade(h, .97), s.shade(h, 1.03)) for h in (colour, band)]
+    m.set(Base_Color=m.mix(m.math('MULTIPLY', m.math('GREATER_THAN', z, 4.1), m.math('LESS_THAN', z, 4.95)), *shades))
+    m.bump(a, .12, .01)
+    return m.m
+
+
 def build(c):
     a = cotton(c['a'])
     nu, nv = 132, 60
-    T = trunk(RINGS, a, nu, nv)
+    T = trunk(RINGS, banded(c['a'], c['band']) if 'band' in c else a, nu, nv)
     S = [limb([(sg * 1.55, 0, 5.95), (sg * 2.05, 0, 5.66), (sg * 2.72, 0, 5.02), (sg * 3.30, 0, 4.25)], [(.66, .66), (.74, .70), (.84, .74), (.88, .72)], a, 64, 34) for sg in (-1, 1)]
     body = [trunk(BODY, None, 64, 40)] + [limb([(sg * 1.5, 0, 5.98), (sg * 2.0, 0, 5.69), (sg * 2.66, 0, 5.05), (sg * 3.6, 0, 3.85)], [(.55, .5), (.62, .56), (.62, .56), (.55, .5)], None, 32, 20) for sg in (-1, 1)]
     drape([T], lambda p: max(0, min(1, (p.z - 6.15) * 3)), body[:1], 26, .075, 12, .10)
@@ -23,10 +35,6 @@ def build(c):
     hem(T, 3, nu, th, .02, .075, .010)
     for o in S:
         hem(o, 31, 64, th, .02, .075, .010)
-    if 'band' in c:
-        t = tree(T)
-        for back in (False, True):
-            lay(t, [(-2.36, 5.02), (0, 5.02), (2.36, 5.02)], [(-2.40, 4.16), (0, 4.16), (2.40, 4.16)], cotton(c['band']), .008, .012, 120, 20, .002, back=back)
     band(T, [nv - 4, nv - 3, nv - 2, nv - 1, nv], nu, rib(c['rib'], 150), .06, .02)
     # size label inside the back of the neck, small mark on the chest
     lab = plate(rrect(.52, .30, .03), .012, s.weave('#f1ece0', 40, 'Object'), .004, (0, .585, 6.78), (pi / 2 - .1, 0, 0))
