@@ -10,12 +10,8 @@ export type CastProduct = {
   brand: string
   /** The deepest category it stands in. */
   category: string
-  /** A vector of the picture set, optionally turned in hue: `backpack` or `backpack@120`. Goods of a department that is turned need none. */
-  picture?: string
-  /** What it is in the studio: `derby/chestnut`, or `derby` where its colours are options. Seen once its department is turned. */
-  good?: string
-  /** More pictures for its page, same notation. */
-  gallery?: readonly string[]
+  /** What it is in the studio: `derby/chestnut`, or `derby` where its colours are options. */
+  good: string
   /** Price of the plain variant in the base currency. */
   price: string
   /** The price it had before its latest drop, when it dropped in the last 30 days. */

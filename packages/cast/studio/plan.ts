@@ -27,7 +27,7 @@ export const plan = async (departments: readonly string[], pass: 'first' | 'fine
     list.push({ name: `${good}/${view}/${colour}`, px, samples })
   }
   for (const department of departments) {
-    const goods = cast.products.filter(({ category }) => departmentOf(category) === department).flatMap((product) => goodOf(product) ?? [])
+    const goods = cast.products.filter(({ category }) => departmentOf(category) === department).map(goodOf)
     const further = await Promise.all(goods.map(async (good) => ({ ...good, views: (await viewsOf(good.name)).slice(1, 4) })))
     for (const { name, colours, views } of further) for (const view of ['main', ...views]) want(name, view, colours[0] ?? '')
     for (const { name, colours } of goods) for (const colour of colours.slice(1)) want(name, 'main', colour)

@@ -1,6 +1,5 @@
 /**
- * Writes masters as the pictures the mall serves, with the tint of the good alone, and notes what they were made from. They may be committed as they
- * come: a department turns from drawings to goods with the commit of its last one.
+ * Writes masters as the pictures the mall serves, with the tint of the good alone, and notes what they were made from.
  */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

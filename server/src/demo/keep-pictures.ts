@@ -13,7 +13,7 @@ export const keepPictures = async (kernel: Kernel): Promise<Pictures> => {
   const folder = findBeside(import.meta.url, '../../../packages/cast/pictures', '../../packages/cast/pictures', './pictures')
   if (!folder) throw new Error('the pictures of the demo mall are missing')
   const kept = new Map<string, Shown>()
-  // Goods of departments that are still drawn wait in their folder.
+  // Some sides of a good are rendered and not shown.
   const shown = new Set([
     ...cast.products.flatMap(({ picture, gallery }) => [picture, ...gallery]),
     ...cast.ads.flatMap(({ pictures }) => pictures),

@@ -2,8 +2,7 @@ import { products } from '../shape.ts'
 
 export const kitchen = products([
   {
-    key: 'glazed-teapot-900', shop: 'ember-kitchen', brand: 'ember', category: 'tea-and-coffee', good: 'teapot', picture: 'teapot',
-    gallery: ['teapot@130', 'teapot@240'],
+    key: 'glazed-teapot-900', shop: 'ember-kitchen', brand: 'ember', category: 'tea-and-coffee', good: 'teapot',
     price: '22.40', before: '28.00', taxRate: 700, stock: 36, stockOf: { sand: 0 },
     options: { colour: ['cherry', 'sand'] },
     demand: { rating: 4.7, ratings: 1184, sold: 3920 }, ageDays: 240,
@@ -17,8 +16,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'stoneware-mug-speckled', shop: 'studio-north', brand: 'clayhouse', category: 'tea-and-coffee', good: 'mug', picture: 'hot-beverage',
-    gallery: ['hot-beverage@60', 'hot-beverage@300'],
+    key: 'stoneware-mug-speckled', shop: 'studio-north', brand: 'clayhouse', category: 'tea-and-coffee', good: 'mug',
     price: '9.80', taxRate: 700, stock: 84,
     options: { colour: ['teal', 'purple'] },
     demand: { rating: 4.8, ratings: 2640, sold: 8420 }, ageDays: 310,
@@ -32,7 +30,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'stoneware-teapot-teal', shop: 'studio-north', brand: 'clayhouse', category: 'tea-and-coffee', good: 'teapot/teal', picture: 'teapot@170',
+    key: 'stoneware-teapot-teal', shop: 'studio-north', brand: 'clayhouse', category: 'tea-and-coffee', good: 'teapot/teal',
     price: '34.00', taxRate: 700, stock: 18,
     demand: { rating: 4.6, ratings: 212, sold: 690 }, ageDays: 96,
     text: {
@@ -45,7 +43,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'gold-rim-tea-cup', shop: 'ember-kitchen', brand: 'linnea', category: 'tea-and-coffee', good: 'teacup/gold', picture: 'hot-beverage@110',
+    key: 'gold-rim-tea-cup', shop: 'ember-kitchen', brand: 'linnea', category: 'tea-and-coffee', good: 'teacup/gold',
     price: '14.50', before: '17.00', taxRate: 700, stock: 42,
     demand: { rating: 4.5, ratings: 388, sold: 1260 }, ageDays: 150,
     text: {
@@ -58,7 +56,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'sencha-tea-tin-125', shop: 'studio-north', brand: 'kumo', category: 'tea-and-coffee', good: 'teatin/jade', picture: 'teacup-without-handle',
+    key: 'sencha-tea-tin-125', shop: 'studio-north', brand: 'kumo', category: 'tea-and-coffee', good: 'teatin/jade',
     price: '12.90', taxRate: 0, stock: 5,
     demand: { rating: 4.4, ratings: 96, sold: 340 }, ageDays: 9,
     text: {
@@ -71,7 +69,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'assam-tea-tin-125', shop: 'ember-kitchen', brand: 'kumo', category: 'tea-and-coffee', good: 'teatin/crimson', picture: 'mate',
+    key: 'assam-tea-tin-125', shop: 'ember-kitchen', brand: 'kumo', category: 'tea-and-coffee', good: 'teatin/crimson',
     price: '11.90', taxRate: 0, stock: 27,
     demand: { rating: 4.3, ratings: 74, sold: 286 }, ageDays: 62,
     text: {
@@ -84,7 +82,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'frying-pan-ceramic-coat', shop: 'ember-kitchen', brand: 'ember', category: 'cookware', good: 'pan/steel', picture: 'cooking',
+    key: 'frying-pan-ceramic-coat', shop: 'ember-kitchen', brand: 'ember', category: 'cookware', good: 'pan/steel',
     price: '38.00', before: '46.00', taxRate: 700, stock: 52, stockOf: { '28 cm': 0 },
     options: { size: ['20 cm', '24 cm', '28 cm'] },
     demand: { rating: 4.6, ratings: 1720, sold: 5380 }, ageDays: 190,
@@ -98,7 +96,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'cast-iron-skillet-30', shop: 'ember-kitchen', brand: 'ember', category: 'cookware', good: 'skillet/iron', picture: 'shallow-pan-of-food',
+    key: 'cast-iron-skillet-30', shop: 'ember-kitchen', brand: 'ember', category: 'cookware', good: 'skillet/iron',
     price: '44.50', taxRate: 700, stock: 19,
     demand: { rating: 4.5, ratings: 246, sold: 812 }, ageDays: 128,
     text: {
@@ -111,7 +109,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'enamelled-casserole-5l', shop: 'ember-kitchen', brand: 'ember', category: 'cookware', good: 'pot/flame', picture: 'pot-of-food',
+    key: 'enamelled-casserole-5l', shop: 'ember-kitchen', brand: 'ember', category: 'cookware', good: 'pot/flame',
     price: '59.00', before: '72.00', taxRate: 700, stock: 33,
     demand: { rating: 4.7, ratings: 904, sold: 2710 }, ageDays: 275,
     text: {
@@ -124,7 +122,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'chef-knife-20', shop: 'ember-kitchen', brand: 'hemlock', category: 'cookware', good: 'knife/walnut', picture: 'kitchen-knife',
+    key: 'chef-knife-20', shop: 'ember-kitchen', brand: 'hemlock', category: 'cookware', good: 'knife/walnut',
     price: '64.00', taxRate: 700, stock: 22,
     demand: { rating: 4.8, ratings: 633, sold: 1905 }, ageDays: 204,
     text: {
@@ -137,8 +135,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'mechanical-kitchen-timer', shop: 'studio-north', brand: 'meridian', category: 'cookware', good: 'timer', picture: 'timer-clock',
-    gallery: ['timer-clock@140'],
+    key: 'mechanical-kitchen-timer', shop: 'studio-north', brand: 'meridian', category: 'cookware', good: 'timer',
     price: '13.50', taxRate: 700, stock: 61,
     options: { colour: ['red', 'mint'] },
     demand: { rating: 4.2, ratings: 518, sold: 1640 }, ageDays: 330,
@@ -152,7 +149,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'copper-saucepan-18', shop: 'ember-kitchen', brand: 'ember', category: 'cookware', good: 'saucepan/copper', picture: 'fondue',
+    key: 'copper-saucepan-18', shop: 'ember-kitchen', brand: 'ember', category: 'cookware', good: 'saucepan/copper',
     price: '79.00', taxRate: 700, stock: 3,
     demand: { rating: 4.4, ratings: 58, sold: 174 }, ageDays: 11,
     text: {
@@ -165,7 +162,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'stoneware-place-setting', shop: 'studio-north', brand: 'linnea', category: 'tableware', good: 'plates/cream', picture: 'fork-and-knife-with-plate',
+    key: 'stoneware-place-setting', shop: 'studio-north', brand: 'linnea', category: 'tableware', good: 'plates/cream',
     price: '32.00', before: '38.00', taxRate: 700, stock: 40,
     demand: { rating: 4.6, ratings: 441, sold: 1380 }, ageDays: 166,
     text: {
@@ -178,7 +175,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'lacquered-chopsticks-rest', shop: 'ember-kitchen', brand: 'kumo', category: 'tableware', good: 'chopsticks/lacquer', picture: 'chopsticks',
+    key: 'lacquered-chopsticks-rest', shop: 'ember-kitchen', brand: 'kumo', category: 'tableware', good: 'chopsticks/lacquer',
     price: '9.80', taxRate: 700, stock: 73,
     demand: { rating: 4.5, ratings: 820, sold: 2590 }, ageDays: 221,
     text: {
@@ -191,8 +188,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'breakfast-bowl-with-spoon', shop: 'studio-north', brand: 'clayhouse', category: 'tableware', good: 'bowl', picture: 'bowl-with-spoon',
-    gallery: ['bowl-with-spoon@110'],
+    key: 'breakfast-bowl-with-spoon', shop: 'studio-north', brand: 'clayhouse', category: 'tableware', good: 'bowl',
     price: '15.20', before: '19.00', taxRate: 700, stock: 58, stockOf: { sand: 0 },
     options: { colour: ['blue', 'sand'] },
     demand: { rating: 4.7, ratings: 1034, sold: 3270 }, ageDays: 184,
@@ -206,7 +202,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'stemmed-wine-glass-pair', shop: 'ember-kitchen', brand: 'linnea', category: 'tableware', good: 'wineglass/red', picture: 'wine-glass',
+    key: 'stemmed-wine-glass-pair', shop: 'ember-kitchen', brand: 'linnea', category: 'tableware', good: 'wineglass/red',
     price: '24.00', taxRate: 1000, stock: 46,
     demand: { rating: 4.3, ratings: 365, sold: 1120 }, ageDays: 140,
     text: {
@@ -219,7 +215,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'heavy-base-tumblers-four', shop: 'ember-kitchen', brand: 'ember', category: 'tableware', good: 'tumbler/amber', picture: 'tumbler-glass',
+    key: 'heavy-base-tumblers-four', shop: 'ember-kitchen', brand: 'ember', category: 'tableware', good: 'tumbler/amber',
     price: '29.50', taxRate: 700, stock: 0,
     demand: { rating: 4.5, ratings: 290, sold: 980 }, ageDays: 258,
     text: {
@@ -232,7 +228,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'lacquer-rice-bowl-red', shop: 'studio-north', brand: 'kumo', category: 'tableware', good: 'ricebowl/red', picture: 'steaming-bowl',
+    key: 'lacquer-rice-bowl-red', shop: 'studio-north', brand: 'kumo', category: 'tableware', good: 'ricebowl/red',
     price: '18.60', before: '22.50', taxRate: 700, stock: 64,
     demand: { rating: 4.6, ratings: 702, sold: 2240 }, ageDays: 73,
     text: {
@@ -245,7 +241,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'wildflower-honey-500', shop: 'ember-kitchen', brand: 'verdant', category: 'pantry', good: 'jar/honey', picture: 'honey-pot',
+    key: 'wildflower-honey-500', shop: 'ember-kitchen', brand: 'verdant', category: 'pantry', good: 'jar/honey',
     price: '14.20', taxRate: 0, stock: 95,
     demand: { rating: 4.9, ratings: 1322, sold: 4480 }, ageDays: 118,
     text: {
@@ -258,7 +254,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'dark-milk-chocolate-bar', shop: 'ember-kitchen', brand: 'ember', category: 'pantry', good: 'chocolate_bar/milk', picture: 'chocolate-bar',
+    key: 'dark-milk-chocolate-bar', shop: 'ember-kitchen', brand: 'ember', category: 'pantry', good: 'chocolate_bar/milk',
     price: '5.40', before: '6.20', taxRate: 0, stock: 160,
     demand: { rating: 4.8, ratings: 2910, sold: 8860 }, ageDays: 345,
     text: {
@@ -271,7 +267,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'plum-tomatoes-six-tins', shop: 'ember-kitchen', brand: 'verdant', category: 'pantry', good: 'tin/tomato', picture: 'canned-food',
+    key: 'plum-tomatoes-six-tins', shop: 'ember-kitchen', brand: 'verdant', category: 'pantry', good: 'tin/tomato',
     price: '11.70', taxRate: 0, stock: 120,
     demand: { rating: 4.4, ratings: 476, sold: 1860 }, ageDays: 87,
     text: {
@@ -284,7 +280,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'butter-beans-400', shop: 'ember-kitchen', brand: 'verdant', category: 'pantry', good: 'tin/beans', picture: 'beans',
+    key: 'butter-beans-400', shop: 'ember-kitchen', brand: 'verdant', category: 'pantry', good: 'tin/beans',
     price: '2.90', taxRate: 0, stock: 140,
     demand: { rating: 4.2, ratings: 133, sold: 720 }, ageDays: 52,
     text: {
@@ -297,7 +293,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'mooncake-gift-box', shop: 'ember-kitchen', brand: 'ember', category: 'pantry', good: 'giftbox/forest', picture: 'moon-cake',
+    key: 'mooncake-gift-box', shop: 'ember-kitchen', brand: 'ember', category: 'pantry', good: 'giftbox/forest',
     price: '36.00', taxRate: 0, stock: 48,
     demand: { rating: 4.7, ratings: 205, sold: 560 }, ageDays: 7, expiresInDays: 26,
     text: {
@@ -310,7 +306,7 @@ export const kitchen = products([
     },
   },
   {
-    key: 'strawberry-jam-340', shop: 'ember-kitchen', brand: 'verdant', category: 'pantry', good: 'jar/strawberry', picture: 'bubble-tea',
+    key: 'strawberry-jam-340', shop: 'ember-kitchen', brand: 'verdant', category: 'pantry', good: 'jar/strawberry',
     price: '6.90', taxRate: 0, stock: 88,
     demand: { rating: 4.5, ratings: 154, sold: 470 }, ageDays: 13,
     text: {

@@ -2,7 +2,7 @@ import { products } from '../shape.ts'
 
 export const music = products([
   {
-    key: 'short-scale-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric/red', picture: 'guitar',
+    key: 'short-scale-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric/red',
     price: '189.00', before: '229.00', taxRate: 700, stock: 26,
     demand: { rating: 4.7, ratings: 512, sold: 1486 }, ageDays: 205,
     text: {
@@ -15,7 +15,7 @@ export const music = products([
     },
   },
   {
-    key: 'double-cutaway-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric', picture: 'guitar@240', gallery: ['guitar@300', 'guitar@180'],
+    key: 'double-cutaway-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric',
     price: '329.00', taxRate: 700, stock: 11, stockOf: { teal: 0 },
     options: { colour: ['blue', 'purple', 'teal'] },
     demand: { rating: 4.8, ratings: 174, sold: 498 }, ageDays: 264,
@@ -29,7 +29,7 @@ export const music = products([
     },
   },
   {
-    key: 'three-quarter-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric/green', picture: 'guitar@120',
+    key: 'three-quarter-electric-guitar', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'electric/green',
     price: '129.00', taxRate: 700, stock: 32,
     demand: { rating: 4.4, ratings: 228, sold: 870 }, ageDays: 118,
     text: {
@@ -42,7 +42,7 @@ export const music = products([
     },
   },
   {
-    key: 'mahogany-concert-ukulele', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'ukulele/mahogany', picture: 'guitar@180',
+    key: 'mahogany-concert-ukulele', shop: 'fret-and-key', brand: 'fret', category: 'guitars', good: 'ukulele/mahogany',
     price: '119.00', taxRate: 700, stock: 5,
     demand: { rating: 4.6, ratings: 58, sold: 164 }, ageDays: 321,
     text: {
@@ -55,7 +55,7 @@ export const music = products([
     },
   },
   {
-    key: 'hammer-action-stage-piano', shop: 'fret-and-key', brand: 'wavecrest', category: 'keys', good: 'stage_piano/black', picture: 'musical-keyboard',
+    key: 'hammer-action-stage-piano', shop: 'fret-and-key', brand: 'wavecrest', category: 'keys', good: 'stage_piano/black',
     price: '549.00', before: '649.00', taxRate: 700, stock: 13,
     demand: { rating: 4.7, ratings: 391, sold: 1120 }, ageDays: 286,
     text: {
@@ -68,7 +68,7 @@ export const music = products([
     },
   },
   {
-    key: 'usb-mini-keyboard-25', shop: 'fret-and-key', brand: 'bitwell', category: 'keys', good: 'midi_keys', picture: 'musical-keyboard@220', gallery: ['musical-keyboard@120'],
+    key: 'usb-mini-keyboard-25', shop: 'fret-and-key', brand: 'bitwell', category: 'keys', good: 'midi_keys',
     price: '69.00', taxRate: 700, stock: 48,
     options: { colour: ['mint', 'cream'] },
     demand: { rating: 4.3, ratings: 22, sold: 71 }, ageDays: 11,
@@ -82,7 +82,7 @@ export const music = products([
     },
   },
   {
-    key: 'piano-accordion-48-bass', shop: 'fret-and-key', brand: 'maribel', category: 'keys', good: 'accordion/red', picture: 'accordion',
+    key: 'piano-accordion-48-bass', shop: 'fret-and-key', brand: 'maribel', category: 'keys', good: 'accordion/red',
     price: '489.00', taxRate: 1000, stock: 0,
     demand: { rating: 4.8, ratings: 41, sold: 118 }, ageDays: 372,
     text: {
@@ -95,7 +95,7 @@ export const music = products([
     },
   },
   {
-    key: 'beginner-accordion-8-bass', shop: 'fret-and-key', brand: 'maribel', category: 'keys', good: 'accordion/blue', picture: 'accordion@240',
+    key: 'beginner-accordion-8-bass', shop: 'fret-and-key', brand: 'maribel', category: 'keys', good: 'accordion/blue',
     price: '119.00', before: '145.00', taxRate: 700, stock: 19,
     demand: { rating: 4.2, ratings: 76, sold: 295 }, ageDays: 149,
     text: {
@@ -108,7 +108,7 @@ export const music = products([
     },
   },
   {
-    key: 'snare-drum-14', shop: 'fret-and-key', brand: 'fret', category: 'drums', good: 'snare/red', picture: 'drum',
+    key: 'snare-drum-14', shop: 'fret-and-key', brand: 'fret', category: 'drums', good: 'snare/red',
     price: '98.00', taxRate: 700, stock: 29,
     demand: { rating: 4.5, ratings: 163, sold: 612 }, ageDays: 191,
     text: {
@@ -121,7 +121,7 @@ export const music = products([
     },
   },
   {
-    key: 'childrens-marching-drum', shop: 'fret-and-key', brand: 'fret', category: 'drums', good: 'snare', picture: 'drum@240', gallery: ['drum@120', 'drum@60'],
+    key: 'childrens-marching-drum', shop: 'fret-and-key', brand: 'fret', category: 'drums', good: 'snare',
     price: '29.00', before: '36.00', taxRate: 700, stock: 64,
     options: { colour: ['blue', 'green', 'orange'] },
     demand: { rating: 4.3, ratings: 254, sold: 1035 }, ageDays: 238,
@@ -135,7 +135,7 @@ export const music = products([
     },
   },
   {
-    key: 'djembe-12', shop: 'fret-and-key', brand: 'hemlock', category: 'drums', good: 'djembe/mahogany', picture: 'long-drum',
+    key: 'djembe-12', shop: 'fret-and-key', brand: 'hemlock', category: 'drums', good: 'djembe/mahogany',
     price: '135.00', taxRate: 700, stock: 16,
     demand: { rating: 4.7, ratings: 119, sold: 344 }, ageDays: 334,
     text: {
@@ -148,7 +148,7 @@ export const music = products([
     },
   },
   {
-    key: 'painted-maracas-pair', shop: 'fret-and-key', brand: 'maribel', category: 'drums', good: 'maracas/red', picture: 'maracas',
+    key: 'painted-maracas-pair', shop: 'fret-and-key', brand: 'maribel', category: 'drums', good: 'maracas/red',
     price: '12.50', taxRate: 700, stock: 110,
     demand: { rating: 4.4, ratings: 187, sold: 960 }, ageDays: 102, expiresInDays: 34,
     text: {
@@ -161,7 +161,7 @@ export const music = products([
     },
   },
   {
-    key: 'lacquered-brass-trumpet', shop: 'fret-and-key', brand: 'wavecrest', category: 'winds', good: 'trumpet/gold', picture: 'trumpet',
+    key: 'lacquered-brass-trumpet', shop: 'fret-and-key', brand: 'wavecrest', category: 'winds', good: 'trumpet/gold',
     price: '279.00', taxRate: 700, stock: 21,
     demand: { rating: 4.6, ratings: 133, sold: 405 }, ageDays: 247,
     text: {
@@ -174,7 +174,7 @@ export const music = products([
     },
   },
   {
-    key: 'alto-saxophone-brass', shop: 'fret-and-key', brand: 'wavecrest', category: 'winds', good: 'saxophone/gold', picture: 'saxophone',
+    key: 'alto-saxophone-brass', shop: 'fret-and-key', brand: 'wavecrest', category: 'winds', good: 'saxophone/gold',
     price: '749.00', before: '860.00', taxRate: 700, stock: 3,
     demand: { rating: 4.7, ratings: 49, sold: 137 }, ageDays: 295,
     text: {
@@ -187,7 +187,7 @@ export const music = products([
     },
   },
   {
-    key: 'pearwood-soprano-recorder', shop: 'fret-and-key', brand: 'hemlock', category: 'winds', good: 'recorder/pearwood', picture: 'flute',
+    key: 'pearwood-soprano-recorder', shop: 'fret-and-key', brand: 'hemlock', category: 'winds', good: 'recorder/pearwood',
     price: '34.00', taxRate: 700, stock: 47,
     demand: { rating: 4.6, ratings: 92, sold: 388 }, ageDays: 176,
     text: {
@@ -200,7 +200,7 @@ export const music = products([
     },
   },
   {
-    key: 'school-recorder-abs', shop: 'fret-and-key', brand: 'fret', category: 'winds', good: 'recorder', picture: 'flute@180', gallery: ['flute@120', 'flute@300'],
+    key: 'school-recorder-abs', shop: 'fret-and-key', brand: 'fret', category: 'winds', good: 'recorder',
     price: '7.90', taxRate: 700, stock: 180,
     options: { colour: ['sky', 'green', 'pink'] },
     demand: { rating: 4.5, ratings: 1420, sold: 7350 }, ageDays: 365,
@@ -214,7 +214,7 @@ export const music = products([
     },
   },
   {
-    key: 'brass-post-horn', shop: 'fret-and-key', brand: 'maribel', category: 'winds', good: 'post_horn/brass', picture: 'postal-horn',
+    key: 'brass-post-horn', shop: 'fret-and-key', brand: 'maribel', category: 'winds', good: 'post_horn/brass',
     price: '86.00', taxRate: 700, stock: 17,
     demand: { rating: 4.3, ratings: 4, sold: 15 }, ageDays: 8,
     text: {
@@ -227,7 +227,7 @@ export const music = products([
     },
   },
   {
-    key: 'plastic-trumpet', shop: 'fret-and-key', brand: 'fret', category: 'winds', good: 'trumpet', picture: 'trumpet@180', gallery: ['trumpet@240', 'trumpet@300'],
+    key: 'plastic-trumpet', shop: 'fret-and-key', brand: 'fret', category: 'winds', good: 'trumpet',
     price: '119.00', taxRate: 700, stock: 34,
     options: { colour: ['sky', 'lavender', 'coral'] },
     demand: { rating: 4.2, ratings: 88, sold: 417 }, ageDays: 129,
@@ -241,7 +241,7 @@ export const music = products([
     },
   },
   {
-    key: 'usb-microphone-tap-mute', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'microphone/red', picture: 'studio-microphone@40',
+    key: 'usb-microphone-tap-mute', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'microphone/red',
     price: '58.00', before: '74.00', taxRate: 700, stock: 66,
     demand: { rating: 4.7, ratings: 1630, sold: 4215 }, ageDays: 220,
     text: {
@@ -254,7 +254,7 @@ export const music = products([
     },
   },
   {
-    key: 'large-diaphragm-condenser', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'microphone/nickel', picture: 'studio-microphone',
+    key: 'large-diaphragm-condenser', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'microphone/nickel',
     price: '149.00', taxRate: 700, stock: 24,
     demand: { rating: 4.6, ratings: 205, sold: 590 }, ageDays: 308,
     text: {
@@ -267,7 +267,7 @@ export const music = products([
     },
   },
   {
-    key: 'closed-back-monitoring-headphones', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'headphones_soft/navy', picture: 'headphone@220',
+    key: 'closed-back-monitoring-headphones', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'headphones_soft/navy',
     price: '89.00', taxRate: 700, stock: 58,
     demand: { rating: 4.5, ratings: 612, sold: 1840 }, ageDays: 163,
     text: {
@@ -280,7 +280,7 @@ export const music = products([
     },
   },
   {
-    key: 'four-knob-controller', shop: 'lumen', brand: 'bitwell', category: 'recording', good: 'knobs/blue', picture: 'control-knobs',
+    key: 'four-knob-controller', shop: 'lumen', brand: 'bitwell', category: 'recording', good: 'knobs/blue',
     price: '49.00', taxRate: 700, stock: 43,
     demand: { rating: 4.1, ratings: 8, sold: 26 }, ageDays: 6,
     text: {
@@ -293,7 +293,7 @@ export const music = products([
     },
   },
   {
-    key: 'single-fader-controller', shop: 'lumen', brand: 'pixel-forge', category: 'recording', good: 'fader/graphite', picture: 'level-slider',
+    key: 'single-fader-controller', shop: 'lumen', brand: 'pixel-forge', category: 'recording', good: 'fader/graphite',
     price: '79.00', before: '95.00', taxRate: 2000, stock: 27,
     demand: { rating: 4.0, ratings: 7, sold: 19 }, ageDays: 13,
     text: {
@@ -306,7 +306,7 @@ export const music = products([
     },
   },
   {
-    key: 'dynamic-vocal-microphone', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'vocal_mic/graphite', picture: 'microphone',
+    key: 'dynamic-vocal-microphone', shop: 'lumen', brand: 'lumen', category: 'recording', good: 'vocal_mic/graphite',
     price: '39.00', taxRate: 700, stock: 92,
     demand: { rating: 4.5, ratings: 476, sold: 2060 }, ageDays: 351,
     text: {

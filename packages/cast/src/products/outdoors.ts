@@ -2,8 +2,7 @@ import { products } from '../shape.ts'
 
 export const outdoors = products([
   {
-    key: 'two-person-dome-tent', shop: 'ridgeline', brand: 'northpeak', category: 'camping', good: 'tent', picture: 'tent',
-    gallery: ['tent@90'],
+    key: 'two-person-dome-tent', shop: 'ridgeline', brand: 'northpeak', category: 'camping', good: 'tent',
     price: '129.00', before: '159.00', taxRate: 700, stock: 31, stockOf: { sky: 0 },
     options: { colour: ['green', 'sky'] },
     demand: { rating: 4.7, ratings: 812, sold: 2340 }, ageDays: 260,
@@ -17,7 +16,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'family-canvas-tent-four', shop: 'ridgeline', brand: 'campfire-co', category: 'camping', good: 'tent/ochre', picture: 'camping',
+    key: 'family-canvas-tent-four', shop: 'ridgeline', brand: 'campfire-co', category: 'camping', good: 'tent/ochre',
     price: '389.00', taxRate: 700, stock: 6,
     demand: { rating: 4.8, ratings: 104, sold: 318 }, ageDays: 12,
     text: {
@@ -30,7 +29,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'brass-hiking-compass', shop: 'ridgeline', brand: 'ridgeline', category: 'camping', good: 'compass/brass', picture: 'compass',
+    key: 'brass-hiking-compass', shop: 'ridgeline', brand: 'ridgeline', category: 'camping', good: 'compass/brass',
     price: '27.50', taxRate: 700, stock: 55,
     demand: { rating: 4.5, ratings: 367, sold: 1190 }, ageDays: 320,
     text: {
@@ -43,7 +42,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'handheld-flashlight-600', shop: 'ridgeline', brand: 'northpeak', category: 'camping', good: 'torch/black', picture: 'flashlight',
+    key: 'handheld-flashlight-600', shop: 'ridgeline', brand: 'northpeak', category: 'camping', good: 'torch/black',
     price: '31.00', before: '36.50', taxRate: 700, stock: 77,
     demand: { rating: 4.6, ratings: 1410, sold: 4120 }, ageDays: 175,
     text: {
@@ -56,7 +55,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'camp-hatchet-red', shop: 'ridgeline', brand: 'campfire-co', category: 'camping', good: 'axe/ash', picture: 'axe',
+    key: 'camp-hatchet-red', shop: 'ridgeline', brand: 'campfire-co', category: 'camping', good: 'axe/ash',
     price: '46.00', taxRate: 700, stock: 24,
     demand: { rating: 4.4, ratings: 188, sold: 640 }, ageDays: 142,
     text: {
@@ -69,7 +68,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'utility-rope-20m', shop: 'ridgeline', brand: 'campfire-co', category: 'camping', good: 'rope_coil/blue', picture: 'knot',
+    key: 'utility-rope-20m', shop: 'ridgeline', brand: 'campfire-co', category: 'camping', good: 'rope_coil/blue',
     price: '13.90', taxRate: 700, stock: 112,
     demand: { rating: 4.3, ratings: 226, sold: 1480 }, ageDays: 88,
     text: {
@@ -82,8 +81,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'city-bicycle-eight-speed', shop: 'ridgeline', brand: 'velonova', category: 'cycling', good: 'bicycle', picture: 'bicycle',
-    gallery: ['bicycle@220'],
+    key: 'city-bicycle-eight-speed', shop: 'ridgeline', brand: 'velonova', category: 'cycling', good: 'bicycle',
     price: '549.00', before: '629.00', taxRate: 700, stock: 14, stockOf: { 'blue/S': 0, 'coral/L': 0 },
     options: { colour: ['coral', 'blue'], size: ['S', 'M', 'L'] },
     demand: { rating: 4.6, ratings: 143, sold: 410 }, ageDays: 230,
@@ -97,7 +95,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'step-through-bike-green', shop: 'ridgeline', brand: 'velonova', category: 'cycling', good: 'bicycle/green', picture: 'bicycle@170',
+    key: 'step-through-bike-green', shop: 'ridgeline', brand: 'velonova', category: 'cycling', good: 'bicycle/green',
     price: '469.00', taxRate: 700, stock: 9,
     demand: { rating: 4.5, ratings: 61, sold: 192 }, ageDays: 64,
     text: {
@@ -110,7 +108,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'insulated-ride-bottle', shop: 'ridgeline', brand: 'velonova', category: 'cycling', good: 'bottle/clay', picture: 'tumbler-glass',
+    key: 'insulated-ride-bottle', shop: 'ridgeline', brand: 'velonova', category: 'cycling', good: 'bottle/clay',
     price: '19.50', taxRate: 700, stock: 66,
     demand: { rating: 4.4, ratings: 538, sold: 1730 }, ageDays: 295,
     text: {
@@ -123,7 +121,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'spanner-roll-six', shop: 'ridgeline', brand: 'velonova', category: 'cycling', good: 'wrench/steel', picture: 'wrench',
+    key: 'spanner-roll-six', shop: 'ridgeline', brand: 'velonova', category: 'cycling', good: 'wrench/steel',
     price: '38.00', before: '45.00', taxRate: 700, stock: 48,
     demand: { rating: 4.6, ratings: 97, sold: 520 }, ageDays: 199,
     text: {
@@ -136,7 +134,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'touring-canoe-wood', shop: 'ridgeline', brand: 'tidewater', category: 'water-sports', good: 'canoe/cedar', picture: 'canoe',
+    key: 'touring-canoe-wood', shop: 'ridgeline', brand: 'tidewater', category: 'water-sports', good: 'canoe/cedar',
     price: '890.00', taxRate: 2000, stock: 2,
     demand: { rating: 4.9, ratings: 14, sold: 41 }, ageDays: 8,
     text: {
@@ -149,8 +147,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'snorkel-mask-set', shop: 'ridgeline', brand: 'tidewater', category: 'water-sports', good: 'snorkel', picture: 'diving-mask',
-    gallery: ['diving-mask@220'],
+    key: 'snorkel-mask-set', shop: 'ridgeline', brand: 'tidewater', category: 'water-sports', good: 'snorkel',
     price: '34.90', before: '42.00', taxRate: 700, stock: 43,
     options: { colour: ['pink', 'blue'] },
     demand: { rating: 4.5, ratings: 690, sold: 2180 }, ageDays: 157,
@@ -164,8 +161,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'quick-dry-swim-shorts', shop: 'ridgeline', brand: 'tidewater', category: 'water-sports', good: 'shorts', picture: 'shorts',
-    gallery: ['shorts@60', 'shorts@200'],
+    key: 'quick-dry-swim-shorts', shop: 'ridgeline', brand: 'tidewater', category: 'water-sports', good: 'shorts',
     price: '28.00', taxRate: 700, stock: 59, stockOf: { 'pink/XL': 0, 'mint/S': 0 },
     options: { colour: ['mint', 'sky', 'pink'], size: ['S', 'M', 'L', 'XL'] },
     demand: { rating: 4.3, ratings: 754, sold: 2410 }, ageDays: 110,
@@ -179,7 +175,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'boat-ring-buoy', shop: 'ridgeline', brand: 'tidewater', category: 'water-sports', good: 'ring_buoy/red', picture: 'ring-buoy',
+    key: 'boat-ring-buoy', shop: 'ridgeline', brand: 'tidewater', category: 'water-sports', good: 'ring_buoy/red',
     price: '54.00', taxRate: 700, stock: 0,
     demand: { rating: 4.7, ratings: 52, sold: 236 }, ageDays: 280,
     text: {
@@ -192,7 +188,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'all-mountain-skis-red', shop: 'ridgeline', brand: 'northpeak', category: 'winter-sports', good: 'ski/red', picture: 'skis',
+    key: 'all-mountain-skis-red', shop: 'ridgeline', brand: 'northpeak', category: 'winter-sports', good: 'ski/red',
     price: '620.00', before: '780.00', taxRate: 700, stock: 11, stockOf: { '178': 0 },
     options: { size: ['154', '162', '170', '178'] },
     demand: { rating: 4.5, ratings: 88, sold: 244 }, ageDays: 215,
@@ -206,7 +202,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'figure-skates-white', shop: 'ridgeline', brand: 'northpeak', category: 'winter-sports', good: 'ice_skate/white', picture: 'ice-skate',
+    key: 'figure-skates-white', shop: 'ridgeline', brand: 'northpeak', category: 'winter-sports', good: 'ice_skate/white',
     price: '84.00', taxRate: 700, stock: 29,
     options: { size: ['36', '37', '38', '39', '40', '41'] },
     demand: { rating: 4.4, ratings: 176, sold: 590 }, ageDays: 305,
@@ -220,7 +216,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'wooden-sled-red-runners', shop: 'ridgeline', brand: 'northpeak', category: 'winter-sports', good: 'sled/red', picture: 'sled',
+    key: 'wooden-sled-red-runners', shop: 'ridgeline', brand: 'northpeak', category: 'winter-sports', good: 'sled/red',
     price: '68.00', taxRate: 700, stock: 17,
     demand: { rating: 4.8, ratings: 129, sold: 430 }, ageDays: 245,
     text: {
@@ -233,8 +229,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'ski-goggles-wide', shop: 'ridgeline', brand: 'northpeak', category: 'winter-sports', good: 'ski_goggles', picture: 'goggles',
-    gallery: ['goggles@60'],
+    key: 'ski-goggles-wide', shop: 'ridgeline', brand: 'northpeak', category: 'winter-sports', good: 'ski_goggles',
     price: '57.00', before: '69.00', taxRate: 700, stock: 38,
     options: { colour: ['sky', 'lavender'] },
     demand: { rating: 4.6, ratings: 402, sold: 1310 }, ageDays: 171,
@@ -248,7 +243,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'match-football-blue', shop: 'ridgeline', brand: 'ridgeline', category: 'ball-sports', good: 'football/blue', picture: 'soccer-ball',
+    key: 'match-football-blue', shop: 'ridgeline', brand: 'ridgeline', category: 'ball-sports', good: 'football/blue',
     price: '29.90', taxRate: 700, stock: 102,
     demand: { rating: 4.6, ratings: 2010, sold: 6340 }, ageDays: 340,
     text: {
@@ -261,7 +256,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'street-basketball-seven', shop: 'ridgeline', brand: 'ridgeline', category: 'ball-sports', good: 'basketball/orange', picture: 'basketball',
+    key: 'street-basketball-seven', shop: 'ridgeline', brand: 'ridgeline', category: 'ball-sports', good: 'basketball/orange',
     price: '33.50', taxRate: 700, stock: 81,
     demand: { rating: 4.5, ratings: 1560, sold: 4900 }, ageDays: 285,
     text: {
@@ -274,7 +269,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'beach-volleyball-soft', shop: 'ridgeline', brand: 'tidewater', category: 'ball-sports', good: 'volleyball/white', picture: 'volleyball',
+    key: 'beach-volleyball-soft', shop: 'ridgeline', brand: 'tidewater', category: 'ball-sports', good: 'volleyball/white',
     price: '26.40', before: '31.00', taxRate: 700, stock: 64,
     demand: { rating: 4.4, ratings: 588, sold: 1850 }, ageDays: 132,
     text: {
@@ -287,7 +282,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'tennis-racket-red', shop: 'ridgeline', brand: 'ridgeline', category: 'ball-sports', good: 'tennis/red', picture: 'tennis',
+    key: 'tennis-racket-red', shop: 'ridgeline', brand: 'ridgeline', category: 'ball-sports', good: 'tennis/red',
     price: '72.00', taxRate: 700, stock: 22,
     demand: { rating: 4.3, ratings: 240, sold: 760 }, ageDays: 97,
     text: {
@@ -300,7 +295,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'goose-feather-shuttlecocks', shop: 'ridgeline', brand: 'velonova', category: 'ball-sports', good: 'badminton/white', picture: 'badminton',
+    key: 'goose-feather-shuttlecocks', shop: 'ridgeline', brand: 'velonova', category: 'ball-sports', good: 'badminton/white',
     price: '21.00', taxRate: 700, stock: 45,
     demand: { rating: 4.5, ratings: 320, sold: 1010 }, ageDays: 5, expiresInDays: 18,
     text: {
@@ -313,7 +308,7 @@ export const outdoors = products([
     },
   },
   {
-    key: 'table-tennis-bats-pair', shop: 'ridgeline', brand: 'velonova', category: 'ball-sports', good: 'table_tennis/red', picture: 'ping-pong',
+    key: 'table-tennis-bats-pair', shop: 'ridgeline', brand: 'velonova', category: 'ball-sports', good: 'table_tennis/red',
     price: '24.50', taxRate: 700, stock: 70,
     demand: { rating: 4.7, ratings: 415, sold: 1270 }, ageDays: 14,
     text: {
