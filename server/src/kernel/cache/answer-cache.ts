@@ -51,8 +51,8 @@ const redrawing = turnsOf({ room: 2, mostWaiting: 500, patienceMs: 4000 })
 /** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
 const redrawingDear = turnsOf({ room: 1, mostWaiting: 500, patienceMs: 4000 })
 const breathMs = 20
-/** What is drawn anew rests as long as it may only if it was true when it was drawn. */
-const drawnFromMs = 1000
+/** What is drawn anew may rest longest if it is drawn from what is nearly true; pages that are drawn in a row share what they are drawn from. */
+const drawnFromMs = 3000
 
 /** So that making room never takes long, and something new always finds some. */
 const mostSecondChances = 50
