@@ -258,12 +258,12 @@ export const fashion = products([
     price: '45.00', taxRate: 700, stock: 36,
     demand: { rating: 4.5, ratings: 498, sold: 1935 }, ageDays: 176,
     text: {
-      en: ['Maribel sun hat with raspberry ribbon', 'A wide-brimmed hat with a ribbon tied in a bow.', 'Woven from paper yarn that can be folded and pulled back into shape. The brim is 8 cm wide, and an inner band adjusts from 55 to 59 cm. The ribbon comes off for cleaning.'],
-      zh: ['Maribel 宽檐遮阳帽 树莓红蝴蝶结', '宽帽檐配蝴蝶结丝带，出游拍照好看。', '纸纱编织，可折叠，拉一拉就能恢复帽型。帽檐宽 8 厘米，内圈可调 55–59 厘米，丝带可拆下清洗。'],
-      es: ['Sombrero de ala ancha Maribel con lazo frambuesa', 'De ala ancha, con cinta anudada en un lazo.', 'Tejido con hilo de papel que se dobla y recupera la forma. El ala mide 8 cm y la banda interior se ajusta de 55 a 59 cm. La cinta se quita para limpiarla.'],
-      jp: ['Maribel つば広ハット ラズベリーリボン', 'リボンを蝶結びにした、つばの広い帽子。', '折りたたんでも形を整えやすいペーパーヤーンを編んでいます。つばは8cm、内側のテープで55〜59cmに調節できます。リボンは取り外して手入れできます。'],
-      th: ['หมวกปีกกว้าง Maribel ผูกโบสีราสป์เบอร์รี', 'หมวกกันแดดปีกกว้างพร้อมริบบิ้นผูกโบ', 'สานจากเส้นด้ายกระดาษ พับได้ ดึงคืนทรงง่าย ปีกกว้าง 8 ซม. แถบด้านในปรับได้ 55–59 ซม. ถอดริบบิ้นซักได้'],
-      zhtw: ['Maribel 寬簷遮陽帽 覆盆子紅緞帶', '寬帽簷搭蝴蝶結緞帶，出遊拍照好看。', '紙紗編織，可摺收，拉一拉就回復帽型。帽簷寬 8 公分，內圈可調 55–59 公分，緞帶可拆下清潔。'],
+      en: ['Maribel sun hat with raspberry ribbon', 'A wide-brimmed hat with a ribbon tied in a bow.', 'Woven from paper yarn that can be folded and pulled back into shape. The brim is 11 cm wide, and an inner band adjusts from 55 to 59 cm. The ribbon comes off for cleaning.'],
+      zh: ['Maribel 宽檐遮阳帽 树莓红蝴蝶结', '宽帽檐配蝴蝶结丝带，出游拍照好看。', '纸纱编织，可折叠，拉一拉就能恢复帽型。帽檐宽 11 厘米，内圈可调 55–59 厘米，丝带可拆下清洗。'],
+      es: ['Sombrero de ala ancha Maribel con lazo frambuesa', 'De ala ancha, con cinta anudada en un lazo.', 'Tejido con hilo de papel que se dobla y recupera la forma. El ala mide 11 cm y la banda interior se ajusta de 55 a 59 cm. La cinta se quita para limpiarla.'],
+      jp: ['Maribel つば広ハット ラズベリーリボン', 'リボンを蝶結びにした、つばの広い帽子。', '折りたたんでも形を整えやすいペーパーヤーンを編んでいます。つばは11cm、内側のテープで55〜59cmに調節できます。リボンは取り外して手入れできます。'],
+      th: ['หมวกปีกกว้าง Maribel ผูกโบสีราสป์เบอร์รี', 'หมวกกันแดดปีกกว้างพร้อมริบบิ้นผูกโบ', 'สานจากเส้นด้ายกระดาษ พับได้ ดึงคืนทรงง่าย ปีกกว้าง 11 ซม. แถบด้านในปรับได้ 55–59 ซม. ถอดริบบิ้นซักได้'],
+      zhtw: ['Maribel 寬簷遮陽帽 覆盆子紅緞帶', '寬帽簷搭蝴蝶結緞帶，出遊拍照好看。', '紙紗編織，可摺收，拉一拉就回復帽型。帽簷寬 11 公分，內圈可調 55–59 公分，緞帶可拆下清潔。'],
     },
   },
   {

@@ -22,8 +22,7 @@ def crown(u, v, lift=0.0):
 
 
 def build(c):
-    a = twill(c['a'], 130, 'Object', strength=.35)
-    b = twill(c['brim'], 130, 'Object', strength=.35)
+    a, b = cotton(c['a'], .35), cotton(c['brim'], .35)
     th = s.plastic(c['thread'], .8)
     surface(crown, 180, 60, a, loop_u=True, angle=180)
     surface(lambda u, v: Vector(crown(u, v * .5)) * .975, 120, 20, s.cloth(s.shade(c['a'], .7), 40, .2), loop_u=True, angle=180)

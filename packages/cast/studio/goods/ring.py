@@ -1,6 +1,6 @@
 from apparel import *
 
-COLOURS = {'gold': dict(m='#e3b768', g='#ffffff'), 'rose': dict(m='#dba08a', g='#f6c3cf'), 'silver': dict(m='#d7d9dc', g='#4a7fd6'), 'emerald': dict(m='#e3b768', g='#2fa56f')}
+COLOURS = {'gold': dict(m='#e3b768', g='#ffffff'), 'rose': dict(m='#dba08a', g='#f6c3cf'), 'silver': dict(m='#d7d9dc', g='#86bdec'), 'emerald': dict(m='#e3b768', g='#2fa56f')}
 VIEWS = {'main': dict(az=-30, el=16, fill=.66), 'front': dict(az=0, el=10, fill=.66), 'detail': dict(az=-35, el=28, focus=(0, 0, .235), span=.16, blur=8), 'scene': dict(az=-25, el=24, scene=lambda c: scene(c))}
 
 

@@ -1,7 +1,7 @@
 from apparel import *
 
 COLOURS = {'raspberry': dict(a='#a3264a', b='#5f1430', d='#f0c9cf'), 'plaid': dict(a='#a8322c', b='#1f2e4a', d='#e8d9b6'), 'forest': dict(a='#35553f', b='#1d2b24', d='#d8b45c'), 'grey': dict(a='#8f9298', b='#3c3f45', d='#e6e4de'), 'camel': dict(a='#c29a66', b='#5b3a24', d='#f1e6cf')}
-VIEWS = {'main': dict(az=-14, el=10, fill=.86), 'front': dict(az=0, el=5, fill=.86), 'detail': dict(az=-16, el=12, focus=(.1, -1.1, 2.9), span=1.8, blur=12),
+VIEWS = {'main': dict(az=-14, el=10, fill=.86), 'front': dict(az=0, el=5, fill=.86), 'detail': dict(az=-16, el=12, focus=(.1, -1.15, 1.55), span=1.8, blur=12),
          'side': dict(az=42, el=16)}
 
 
