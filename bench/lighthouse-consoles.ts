@@ -7,7 +7,7 @@ import runLighthouse, { desktopConfig, type Result } from 'lighthouse'
 import { enterConsole, enterStaff } from './kit/desks.ts'
 import { type Figure, runAlone } from './kit/figures.ts'
 import { type MallProcess, withMall } from './kit/mall-process.ts'
-import { chromeFlags, chromePath, figuresOf, tellLosses } from './kit/visits.ts'
+import { chromeFlags, chromePath, figuresOf, tellLosses, twice } from './kit/visits.ts'
 
 const times = 2
 const onlyCategories = ['performance', 'accessibility', 'best-practices']
@@ -65,9 +65,6 @@ const visit = async (url: string, kept: Kept): Promise<Result> => {
   }
 }
 
-/** Now and then Lighthouse loses the trace of a page that was there; it says so itself, and asks to be run again. */
-const visitAgain = (url: string, kept: Kept): Promise<Result> => visit(url, kept).catch(() => visit(url, kept))
-
 /** The first screens of both consoles on a desk, as Lighthouse simulates one. What their scripts weigh, the build itself refuses to exceed. */
 export const lighthouseConsoles = (): Promise<Figure[]> =>
   withMall({}, async (mall) => {
@@ -77,8 +74,8 @@ export const lighthouseConsoles = (): Promise<Figure[]> =>
       for (const [screen, hash] of Object.entries(screens)) {
         const url = `${mall.url.replace('127.0.0.1', host)}/${hash}`
         const results: Result[] = []
-        await visitAgain(url, kept)
-        for (let time = 0; time < times; time += 1) results.push(await visitAgain(url, kept))
+        await twice(() => visit(url, kept))
+        for (let time = 0; time < times; time += 1) results.push(await twice(() => visit(url, kept)))
         if (results[0]) tellLosses(`${name}, ${screen}`, results[0])
         figures.push(...figuresOf(`the console of ${name}, ${screen}`, aims, results))
       }

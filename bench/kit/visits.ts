@@ -16,6 +16,9 @@ export const chromeFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
 ]
 
+/** Now and then Lighthouse loses the trace of a page that was there; it says so itself, and asks to be run again. */
+export const twice = (visit: () => Promise<Result>): Promise<Result> => visit().catch(visit)
+
 /** What costs points, so that the next step is known. */
 export const tellLosses = (page: string, result: Result) => {
   for (const category of Object.values(result.categories)) {
