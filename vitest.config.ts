@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const outside = ['**/node_modules/**', '**/dist/**', '.cache/**']
-/** What `npm run chaos` tries at length as well is tried here by the long run alone: it takes a minute and a half. */
-const killed = process.env['LONG_RUN'] === '1' ? [] : ['**/killed.test.ts']
+/** What `npm run chaos` tries at length as well, and what writers of the house alone meet, is tried by the long run: it takes minutes. */
+const long = process.env['LONG_RUN'] === '1' ? [] : ['**/*.long.test.ts']
 
 export default defineConfig({
   test: {
@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['server/test/picture.test.ts', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/**/*.test.ts'],
-          exclude: outside,
+          exclude: [...outside, ...long],
           environment: 'node',
           isolate: false,
           // Properties try hundreds of cases; on a busy machine that takes its time.
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'calls',
           include: ['server/**/*.test.ts'],
           // The picture of the house needs no database; it stands among the units.
-          exclude: [...outside, ...killed, 'server/test/picture.test.ts'],
+          exclude: [...outside, ...long, 'server/test/picture.test.ts'],
           environment: 'node',
           // What a mall knows hangs on its kernel, not on modules: files share them, and nothing is read seventy times.
           isolate: false,

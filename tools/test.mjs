@@ -6,14 +6,14 @@ const { tellFaults } = await import('./ready/tell.mjs')
 await tellFaults(async () => {
   const { ensureInstalled } = await import('./ready/install.mjs')
   await ensureInstalled()
-  const { browser, build, calls, everyCall, format, lint, types, units, wholeBrowser } = await import('./proof/steps.mjs')
+  const { browser, build, calls, everyCall, everyUnit, format, lint, types, units, wholeBrowser } = await import('./proof/steps.mjs')
   const { prove } = await import('./proof/prove.mjs')
-  const [told, inBrowser] = process.argv.includes('--all') ? [everyCall, wholeBrowser] : [calls, browser]
+  const [told, inBrowser, decided] = process.argv.includes('--all') ? [everyCall, wholeBrowser, everyUnit] : [calls, browser, units]
   // Two rows that take about as long: what waits for answers stands beside what draws.
   process.exit(
     await prove([
       [types, lint, format, told],
-      [build, inBrowser, units],
+      [build, inBrowser, decided],
     ]),
   )
 })

@@ -49,8 +49,11 @@ export const types = {
 }
 export const lint = { name: 'Lint', prove: () => yesOrNo('Lint', [script('oxlint/bin/oxlint'), '--type-aware', '--quiet']) }
 export const format = { name: 'Format', prove: () => yesOrNo('Format', [script('oxfmt/bin/oxfmt'), '--check', '.']) }
+const decided = ['--project', 'units', '--project', 'screens']
 /** The house as declared against the house as built, what is decided, and what screens say. */
-export const units = { name: 'Units', prove: () => vitest('Units', ['--project', 'units', '--project', 'screens']) }
+export const units = { name: 'Units', prove: () => vitest('Units', decided) }
+/** A new slice too, made and checked in a house of its own. */
+export const everyUnit = { name: 'Units', prove: () => vitest('Units', decided, { long: true }) }
 export const calls = { name: 'Calls', prove: () => vitest('Calls', ['--project', 'calls']) }
 /** Those too in which gateways and files are killed in the middle. */
 export const everyCall = { name: 'Calls', prove: () => vitest('Calls', ['--project', 'calls'], { long: true }) }

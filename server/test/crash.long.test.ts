@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, expect, test } from 'vitest'
+import { freePort, temporaryFolder } from '../../bench/kit/mall-process.ts'
+import { buildVictim, makeVictim } from '../../chaos/kit/victim.ts'
+import { send, type Asked } from '../../chaos/kit/writers.ts'
+import { killPostgres } from '../../chaos/kill-postgres.ts'
+import { openCardGateway } from './card-gateway.ts'
+import { until } from './until.ts'
+
+// The longer form, with faults planted on purpose, is `npm run chaos`.
+
+test('PostgreSQL that is killed in the midst of writes loses none, and the server finds it again', { timeout: 240_000 }, async () => {
+  const { acknowledged, retried, faults } = await killPostgres(null, undefined, 1)
+  expect(faults).toEqual([])
+  expect(acknowledged).toBeGreaterThan(50)
+  expect(retried).toBeGreaterThan(0)
+})
+
+const toStop: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const stop of toStop.splice(0).toReversed()) await stop()
+})
+
+/** So many does one process run at once; one more waits in the queue. */
+const hands = 8
+
+const open = async () => {
+  let isSilent = true
+  const gateway = await openCardGateway(() => (isSilent ? { afterMs: 60_000 } : {}))
+  toStop.push(gateway.close)
+  await buildVictim()
+  const folder = await temporaryFolder('errands')
+  toStop.push(folder.remove)
+  const victim = makeVictim({ dataDir: folder.path, port: await freePort(), gatewayUrl: gateway.url, plant: null })
+  toStop.push(() => victim.kill('the server and its PostgreSQL').catch(() => {}))
+  await victim.start()
+  const rows = async <T extends pg.QueryResultRow>(question: string): Promise<T[]> => {
+    const client = new pg.Client({ connectionString: victim.databaseUrl() })
+    await client.connect()
+    const found = await client.query<T>(question)
+    await client.end()
+    return found.rows
+  }
+  return { gateway, victim, rows, speak: () => void (isSilent = false) }
+}
+
+test(
+  'a server that is killed before a gateway was asked, or while it answers, asks again with the same key and answers everybody',
+  { timeout: 240_000 },
+  async () => {
+    const { gateway, victim, rows, speak } = await open()
+    const asked = Array.from({ length: hands + 1 }, (_, at): Asked => {
+      return { call: 'begin_payment', key: `crash-payment-${at}`, writer: 1, number: at, answer: null, attempts: 0 }
+    })
+    const first = asked.map((one) => send(victim.url, one))
+    const tries = () => rows<{ tries: number }>('select tries from kernel.errand order by tries')
+    // All but one are outside; that one is intended, and its job has not begun.
+    await until(async () => gateway.asked.length === hands && (await tries()).length === hands + 1)
+    expect((await tries()).map((row) => row.tries)).toEqual([0, ...Array.from({ length: hands }, () => 1)])
+
+    await victim.kill('the server and its PostgreSQL')
+    expect(await Promise.all(first)).toEqual(asked.map(() => null))
+    speak()
+    await victim.start()
+    // Nobody asks again yet: what was intended is done all the same.
+    const unsettled = () => rows('select key from kernel.errand where settled_at is null')
+    for (const deadline = Date.now() + 60_000; (await unsettled()).length > 0 && Date.now() < deadline;) await pause(200)
+    expect(await unsettled()).toEqual([])
+
+    const answers = await Promise.all(asked.map((one) => send(victim.url, one)))
+    expect(answers).not.toContain(null)
+    expect(await Promise.all(asked.map((one) => send(victim.url, one)))).toEqual(answers)
+    const payments = await rows<{ redirect_url: string; settled: number }>('select redirect_url, settled from cards.payment order by id')
+    expect(payments.map((row) => row.settled)).toEqual(asked.map(() => 1))
+    expect(new Set(payments.map((row) => row.redirect_url)).size).toBe(asked.length)
+    expect(new Set(gateway.asked.map(({ key }) => key))).toEqual(new Set(gateway.sessions.keys()))
+    expect([gateway.sessions.size, gateway.asked.length]).toEqual([hands + 1, 2 * hands + 1])
+  },
+)
