@@ -5,16 +5,18 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { languages } from '@plaza/values'
+import pg from 'pg'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { inRoot, spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { askPaced, type Asked, type Waits } from './kit/paced.ts'
-import { cpuMs } from './kit/processes.ts'
+import { cpuMs, ownCpuMs } from './kit/processes.ts'
 import { shuffled } from './kit/shoppers.ts'
 
 /**
  * What home, lists and search cost while people buy, review, deliver and publish, beside what they cost in the same mall at rest.
  * `--mall FOLDER` keeps the mall for the next time, `--products N` fills it with so many, `--processes 2` asks two that share a database.
+ * `--apart` asks processes that only answer, so that what the writing costs by itself is hardly in what they spend.
  */
 const { values: given } = parseArgs({
   options: {
@@ -22,6 +24,7 @@ const { values: given } = parseArgs({
     products: { type: 'string', default: '10000' },
     processes: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '20' },
+    apart: { type: 'boolean', default: false },
   },
   strict: false,
 })
@@ -59,31 +62,32 @@ const beginWriting = async (database: string): Promise<() => void> => {
 }
 
 type Cost = Waits & { cpu: number }
-const measure = async (malls: readonly MallProcess[], asked: readonly Asked[]): Promise<Waits & { spent: number; tookS: number }> => {
-  const urls = malls.map(({ url }) => url)
-  await askPaced(urls, asked, aSecond, settlingSeconds)
-  const [before, begun] = [cpuOf(malls), performance.now()]
-  const waits = await askPaced(urls, shuffled(asked), aSecond, seconds)
-  return { ...waits, spent: cpuOf(malls) - before, tookS: (performance.now() - begun) / 1000 }
-}
-const cpuOf = (malls: readonly MallProcess[]) => malls.reduce((sum, { pid }) => sum + cpuMs(pid), 0)
+/** Who is asked, and what they and their part of the database have spent so far. */
+type Asks = { urls: readonly string[]; spent: () => Promise<number> }
 
-/** What the malls spend in a second while nobody asks. */
-const spentBesides = async (malls: readonly MallProcess[]): Promise<number> => {
+const measure = async ({ urls, spent }: Asks, asked: readonly Asked[]): Promise<Waits & { spent: number; tookS: number }> => {
+  await askPaced(urls, asked, aSecond, settlingSeconds)
+  const [before, begun] = [await spent(), performance.now()]
+  const waits = await askPaced(urls, shuffled(asked), aSecond, seconds)
+  return { ...waits, spent: (await spent()) - before, tookS: (performance.now() - begun) / 1000 }
+}
+
+/** What is spent in a second while nobody asks. */
+const spentBesides = async ({ spent }: Asks): Promise<number> => {
   await pause(breathSeconds * 1000)
-  const before = cpuOf(malls)
+  const before = await spent()
   await pause(seconds * 1000)
-  return (cpuOf(malls) - before) / seconds
+  return ((await spent()) - before) / seconds
 }
 
 /** What a mall does by itself comes and goes: it is looked at before and after each question. */
-const all = async (malls: readonly MallProcess[]) => {
+const all = async (asks: Asks) => {
   await pause(settlingSeconds * 1000)
-  const besides = [await spentBesides(malls)]
+  const besides = [await spentBesides(asks)]
   const costs = new Map<string, Cost>()
   for (const [name, asked] of Object.entries(questions)) {
-    const { spent, tookS, ...waits } = await measure(malls, asked)
-    besides.push(await spentBesides(malls))
+    const { spent, tookS, ...waits } = await measure(asks, asked)
+    besides.push(await spentBesides(asks))
     const [earlier = 0, later = 0] = besides.slice(-2)
     costs.set(name, { ...waits, cpu: (spent - ((earlier + later) / 2) * tookS) / waits.asked })
   }
@@ -109,6 +113,23 @@ const figuresOf = (name: string, still: Cost | undefined, living: Cost | undefin
   ]
 }
 
+const answering = 'plaza answering'
+
+/** Everything that these processes have started, the database of the first with it. */
+const whole = (malls: readonly MallProcess[]): Asks => ({
+  urls: malls.map(({ url }) => url),
+  spent: async () => malls.reduce((sum, { pid }) => sum + cpuMs(pid), 0),
+})
+
+/** These processes, and what serves them in the database. */
+const apart = (malls: readonly MallProcess[], client: pg.Client): Asks => ({
+  urls: malls.map(({ url }) => url),
+  spent: async () => {
+    const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where application_name = $1', [answering])
+    return [...malls, ...rows].reduce((sum, { pid }) => sum + ownCpuMs(pid), 0)
+  },
+})
+
 export const living = async (): Promise<Figure[]> => {
   const folder = given.mall ? { path: String(given.mall), remove: async () => {} } : await temporaryFolder('bench')
   const dataDir = await filledMall(folder.path, Number(given.products))
@@ -116,19 +137,23 @@ export const living = async (): Promise<Figure[]> => {
   const first = await spawnMall({ dataDir, env: { SECRET_KEY: secret, DEMO_MONTHS: '0' } })
   await first.answering()
   const database = await databaseOf(dataDir)
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
   const beside = { DATABASE_URL: database, SECRET_KEY: secret, DEMO: '1', DEMO_MONTHS: '0' }
-  const malls = [first]
+  const onlyAnswers = { ...beside, DATABASE_URL: `${database}?application_name=${encodeURIComponent(answering)}`, JOBS: '0' }
+  const others: MallProcess[] = []
   try {
-    for (let more = 1; more < Number(given.processes); more += 1) {
-      const next = await spawnMall({ dataDir, env: beside })
-      malls.push(next)
+    for (let more = given.apart ? 0 : 1; more < Number(given.processes); more += 1) {
+      const next = await spawnMall({ dataDir, env: given.apart ? onlyAnswers : beside })
+      others.push(next)
       await next.answering()
     }
-    const still = await all(malls)
+    const asks = given.apart ? apart(others, client) : whole([first, ...others])
+    const still = await all(asks)
     const end = await beginWriting(database)
     try {
-      const moving = await all(malls)
-      console.log(`… the writing itself is ${(moving.besides - still.besides).toFixed(0)} ms of CPU a second`)
+      const moving = await all(asks)
+      console.log(`… what is spent while nobody asks is ${(moving.besides - still.besides).toFixed(0)} ms of CPU a second more`)
       return Object.keys(questions).flatMap((name) => {
         const figures = figuresOf(name, still.costs.get(name), moving.costs.get(name))
         tell(figures)
@@ -138,7 +163,8 @@ export const living = async (): Promise<Figure[]> => {
       end()
     }
   } finally {
-    for (const mall of malls.toReversed()) await mall.stop()
+    await client.end()
+    for (const mall of [first, ...others].toReversed()) await mall.stop()
     await folder.remove()
   }
 }

@@ -111,11 +111,8 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
     environment.mail.url ? { [letterErrand]: carrying(kernel, { url: environment.mail.url, from: environment.mail.from }) } : {},
     ...slices.map((slice) => slice.errands?.(kernel)),
   )
-  const jobs = await startJobs(database.pool, log, handlers, [
-    ...houseTimers(kernel),
-    ...errandTimers(kernel),
-    ...slices.flatMap((slice) => slice.timers?.(kernel) ?? []),
-  ])
+  const timers = [...houseTimers(kernel), ...errandTimers(kernel), ...slices.flatMap((slice) => slice.timers?.(kernel) ?? [])]
+  const jobs = environment.jobs ? await startJobs(database.pool, log, handlers, timers) : null
   const hearing = startHearing(db, listeners, (error) => log.warn({ err: error }, 'what was told is heard a little later'))
   const outside = await startErrands(kernel, databaseUrl, errands)
   const sealing = keepSealing(db, sealEveryMs, (error) => log.warn({ err: error }, 'the audit was not sealed this time'))
@@ -128,7 +125,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
     await app.close()
     sharing.stop()
     await hearing.stop()
-    await Promise.all([jobs.stop(), outside.stop()])
+    await Promise.all([jobs?.stop(), outside.stop()])
     await Promise.all([sealing.stop(), counting.stop()])
     await news.stop()
     await database.close()

@@ -58,6 +58,7 @@ test.each<[string, string]>([
   ['PUBLIC_URL', 'ftp://mall.example'],
   ['DEMO', 'perhaps'],
   ['TRUST_PROXY', 'yes please'],
+  ['JOBS', 'some'],
   ['LOG_LEVEL', 'loud'],
   ['POOL_SIZE', '201'],
   ['POOL_SIZE', '0'],

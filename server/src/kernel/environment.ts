@@ -30,6 +30,7 @@ const Shape = z.object({
   /** How long a call waits for a connection before it says that the mall is busy. */
   POOL_PATIENCE_MS: number(2000, 600_000, 1),
   PREPARED_STATEMENTS: flag(true),
+  JOBS: flag(true),
   RATE_LIMIT_PER_MINUTE: number(1200),
   MOST_CONNECTIONS_OF_ONE: number(400),
   MOST_BEHIND_MS: number(250, 60_000),
@@ -75,6 +76,8 @@ export type Environment = {
   poolSize: number
   poolPatienceMs: number
   preparedStatements: boolean
+  /** Whether this process does jobs, or only answers and leaves them to others. */
+  jobs: boolean
   rateLimitPerMinute: number
   /** How many connections one address may have open; 0 for however many. */
   mostConnectionsOfOne: number
@@ -173,6 +176,7 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
     poolSize: set.POOL_SIZE,
     poolPatienceMs: set.POOL_PATIENCE_MS,
     preparedStatements: set.PREPARED_STATEMENTS,
+    jobs: set.JOBS,
     rateLimitPerMinute: set.RATE_LIMIT_PER_MINUTE,
     mostConnectionsOfOne: set.MOST_CONNECTIONS_OF_ONE,
     mostBehindMs: set.MOST_BEHIND_MS,
