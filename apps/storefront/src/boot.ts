@@ -14,7 +14,8 @@ import { firstPriceDrops } from './screens/home/PriceDrops.tsx'
 
 /** What the server sends along with the page that it drew. */
 export type BootCall = { name: string; input: Record<string, string> }
-export type Boot = { lang: Language; cur: string; answers: (BootCall & { data: unknown })[] }
+export type BootAnswer = BootCall & { data: unknown }
+export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 
 type Asking = { caller: Caller; lang: Language }
 /** `part`: only what the first screen shows goes along, so the browser asks for the whole as well. */

@@ -15,11 +15,11 @@ import { createGuestCart } from './mall/guest-cart.ts'
 import { createOwnSession, keptNames, whose } from './mall/own-session.ts'
 import { manifestOf } from './manifest.ts'
 import { loadScreenOf } from './screens/routes.ts'
-import { slimBoot } from './slim-boot.ts'
+import { slim } from './slim-boot.ts'
 import { troublePage } from './trouble-page.ts'
 import { loadWords } from './words/index.ts'
 
-export { bootCalls, troublePage }
+export { bootCalls, slim, troublePage }
 
 /** Whoever draws on the server has every answer at hand, or does without. */
 const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is asked while the page is drawn'))
@@ -27,8 +27,8 @@ const asksNobody: typeof fetch = () => Promise.reject(new Error('nothing is aske
 /** React asks for pictures early that stand in the page anyway, a few lines further down. */
 const earlyPictures = /<link rel="preload" as="image"[^>]*>/g
 
-/** The first page: what stands in it, and what the browser takes it over with. */
-export type Drawn = { root: string; title: string; description: string; boot: Boot }
+/** What stands in the first page. */
+export type Drawn = { root: string; title: string; description: string }
 
 const configOf = ({ answers }: Boot): WebsiteConfig | undefined =>
   answers.find(({ name, input }) => name === 'getStore' && input['type'] === 'website_config')?.data as WebsiteConfig | undefined
@@ -54,22 +54,20 @@ const draw = async (boot: Boot, { place, answers = () => [] }: Drawing) => {
 }
 
 /** Draws the first page in the visitor's language and currency, from answers that are already there, cut to what the browser will have. */
-export const render = async (whole: Boot): Promise<Drawn> => {
-  const boot = slimBoot(whole)
+export const render = async (boot: Boot): Promise<Drawn> => {
   const { root } = await draw(boot, { place: homePlace })
   const config = configOf(boot)
   const tagline = config ? localized(config, 'tagline', boot.lang) : ''
-  return { root, title: titleOf(config?.shop_name ?? '', tagline), description: tagline, boot }
+  return { root, title: titleOf(config?.shop_name ?? '', tagline), description: tagline }
 }
 
 /** What must be known to draw the place at this address; null where the browser draws it. */
 export const placeCall = (address: string): BootCall | null => drawnPlaceOf(address)?.need.call ?? null
 
 /** The place at this address with everything around it, and the answers that its screen is taken over with. */
-export const renderPlace = async (whole: Boot, { address, data }: { address: string; data: unknown }): Promise<DrawnPlace | null> => {
+export const renderPlace = async (boot: Boot, { address, data }: { address: string; data: unknown }): Promise<DrawnPlace | null> => {
   const drawn = drawnPlaceOf(address)
   if (!drawn) return null
-  const boot = slimBoot(whole)
   const { root, answers } = await draw(boot, { place: drawn.place, answers: (asking) => answersOf(drawn, data, asking) })
   return { path: drawn.place.path, title: titleOf(drawn.need.title(data, boot.lang), configOf(boot)?.shop_name), root, answers }
 }

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { slimBoot } from './slim-boot.ts'
+import { slim } from './slim-boot.ts'
 
-const answered = (data: unknown, input: Record<string, string> = {}) => ({
-  lang: 'th' as const,
-  cur: 'USD',
-  answers: [{ name: 'getAnything', input, data }],
-})
-const dataOf = (boot: ReturnType<typeof answered>) => slimBoot(boot).answers[0]?.data
+const answered = (data: unknown, input: Record<string, string> = {}, name = 'getAnything') => [{ name, input, data }]
+const dataOf = (answers: ReturnType<typeof answered>) => slim('th', answers)[0]?.data
 
 test('only the language of the page goes along, and English where that is missing', () => {
   const row = { id: '1', name_en: 'Teapot', name_th: 'กาน้ำชา', name_zh: '茶壶', title_en: 'Only English', title_es: 'Español' }
@@ -21,4 +17,9 @@ test('figures, nothing and lists stay as they are', () => {
 test('ads beyond the first screen do not go along', () => {
   const ads = { top: [{ id: '1' }], center_top: [{ id: '2' }], center: [{ id: '3' }], center_bottom: [{ id: '4' }], bottom: [{ id: '5' }] }
   expect(dataOf(answered(ads, { type: 'advert' }))).toEqual({ ...ads, center: [], center_bottom: [], bottom: [] })
+})
+
+test('departments go along without how many products they have just now', () => {
+  const departments = [{ id: '1', name_en: 'Fashion', product_count: 12 }]
+  expect(dataOf(answered(departments, {}, 'getFirstCategories'))).toEqual([{ id: '1', name_en: 'Fashion' }])
 })

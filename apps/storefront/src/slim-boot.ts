@@ -1,6 +1,6 @@
 import type { AdsByPosition } from '@plaza/contract'
 import { type Language, languages } from '@plaza/values'
-import type { Boot } from './boot.ts'
+import type { BootAnswer } from './boot.ts'
 
 const languageOfField = new RegExp(`_(${languages.join('|')})$`)
 
@@ -20,12 +20,15 @@ export const inLanguage = (value: unknown, lang: Language): unknown => {
 /** Ads further down are asked for by the browser itself. */
 const ofFirstScreen = (ads: AdsByPosition): AdsByPosition => ({ ...ads, center: [], center_bottom: [], bottom: [] })
 
+/** How many products a department has changes all the time, and what is drawn from its name and picture does not. */
+const uncounted = (departments: unknown): unknown =>
+  (departments as readonly Record<string, unknown>[]).map(({ product_count: _, ...department }) => department)
+
+const ofPage = ({ name, input, data }: BootAnswer): unknown => {
+  if (input['type'] === 'advert') return ofFirstScreen(data as AdsByPosition)
+  return name === 'getFirstCategories' ? uncounted(data) : data
+}
+
 /** What the browser must know to take the drawn page over, and no more: it has to fit into the first round trip. */
-export const slimBoot = ({ lang, cur, answers }: Boot): Boot => ({
-  lang,
-  cur,
-  answers: answers.map((answer) => {
-    const data = inLanguage(answer.data, lang)
-    return { ...answer, data: answer.input['type'] === 'advert' ? ofFirstScreen(data as AdsByPosition) : data }
-  }),
-})
+export const slim = (lang: Language, answers: readonly BootAnswer[]): BootAnswer[] =>
+  answers.map((answer) => ({ ...answer, data: inLanguage(ofPage(answer), lang) }))

@@ -1,8 +1,8 @@
 import type { WebsiteConfig } from '@plaza/contract'
 import { tokensCss } from '@plaza/design/tokens'
 import { htmlLanguages } from '@plaza/values'
-import type { Making } from '../kernel/cache/answer-cache.ts'
-import { lateBoot } from '../kernel/cache/late.ts'
+import type { Making, ReadyAnswer } from '../kernel/cache/answer-cache.ts'
+import { lateBoot, latePage } from '../kernel/cache/late.ts'
 import type { Choice } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
@@ -15,7 +15,8 @@ type Needed = Within & { storefront: Storefront; template: Template; choice: Cho
 const configOf = (answers: readonly BootAnswer[]): WebsiteConfig | undefined =>
   answers.find((each) => each.name === 'getStore' && each.input['type'] === 'website_config')?.data as WebsiteConfig | undefined
 
-type BootAnswers = { answers: BootAnswer[]; tags: readonly string[]; trueUntil: number }
+/** `mark` tells these answers from any others. */
+type BootAnswers = { answers: BootAnswer[]; mark: string; tags: readonly string[]; trueUntil: number }
 type Booting = Within & { storefront: Storefront; choice: Choice }
 
 /** What every drawn page is drawn from: the same in all currencies, so it is read once for them. */
@@ -32,17 +33,45 @@ export const bootAnswers = async (needed: Booting): Promise<BootAnswers> => {
 const readBoot = async (needed: Booting): Promise<BootAnswers> => {
   const asked = await Promise.all(needed.storefront.bootCalls.map((call) => askWithin(needed, call, needed.choice.lang)))
   const answered = asked.filter((each) => each !== null)
+  const { lang } = needed.choice
+  const answers = needed.storefront.slim(
+    lang,
+    answered.map((each) => each.answer),
+  )
   return {
-    answers: answered.map((each) => each.answer),
+    answers,
+    mark: hashOf(JSON.stringify(answers)),
     tags: [...new Set(answered.flatMap((each) => each.tags))],
     trueUntil: Math.min(...answered.map((each) => each.trueUntil)),
   }
 }
 
-/** The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. */
-export const makeHomePage = async (needed: Needed): Promise<Making> => {
-  const { answers, tags, trueUntil } = await bootAnswers(needed)
-  const { root, title, description, boot } = await needed.storefront.render({ lang: needed.choice.lang, cur: needed.choice.cur, answers })
+/** How long a page is drawn for. */
+const drawnForMs = 60_000
+
+/**
+ * The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. Where those are to the letter
+ * what the page before was drawn from, it is that page.
+ */
+export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promise<Making> => {
+  const { answers, mark, tags, trueUntil } = await bootAnswers(needed)
+  const leftMs = (before?.goodUntil ?? 0) - Date.now()
+  // One that would go while it may still be late leaves whoever asks next to wait.
+  const same = before?.madeFrom === mark && leftMs > latePage.mostMs ? before : null
+  return {
+    ...(same ? { body: same.bodies.identity, extraHeaders: same.extraHeaders } : await drawHomePage(needed, answers)),
+    contentType: 'text/html; charset=utf-8',
+    tags: ['storefront', ...tags],
+    seconds: (same ? leftMs : drawnForMs) / 1000,
+    trueUntil,
+    varies: 'accept-encoding, cookie',
+    madeFrom: mark,
+  }
+}
+
+const drawHomePage = async (needed: Needed, answers: BootAnswer[]) => {
+  const boot = { lang: needed.choice.lang, cur: needed.choice.cur, answers }
+  const { root, title, description } = await needed.storefront.render(boot)
   const config = configOf(answers)
   const { map } = needed.kernel.environment
   const style = tokensCss(config?.brand_hue ?? 178)
@@ -58,19 +87,12 @@ export const makeHomePage = async (needed: Needed): Promise<Making> => {
     boot,
     address: `${needed.kernel.environment.publicUrl}/`,
   })
-  return {
-    body,
-    contentType: 'text/html; charset=utf-8',
-    tags: ['storefront', ...tags],
-    seconds: 60,
-    trueUntil,
-    varies: 'accept-encoding, cookie',
-    extraHeaders: pageHeaders({
-      scriptHashes: needed.template.scriptHashes,
-      styleHashes: [...needed.template.styleHashes, hashOf(style)],
-      https: needed.https,
-      frames,
-      pictures: map?.from === 'address' ? [map.origin] : [],
-    }),
-  }
+  const extraHeaders = pageHeaders({
+    scriptHashes: needed.template.scriptHashes,
+    styleHashes: [...needed.template.styleHashes, hashOf(style)],
+    https: needed.https,
+    frames,
+    pictures: map?.from === 'address' ? [map.origin] : [],
+  })
+  return { body, extraHeaders }
 }

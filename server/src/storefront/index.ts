@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { findBeside } from '../kernel/beside.ts'
 import type { Door, House } from '../kernel/http/door.ts'
 import { choiceOf, pageKey } from '../kernel/http/fast-lane.ts'
+import type { ReadyAnswer } from '../kernel/cache/answer-cache.ts'
 import { latePage } from '../kernel/cache/late.ts'
 import { saysNothingElse } from '../kernel/http/answer-key.ts'
 import type { PlainFields } from '../kernel/http/decode.ts'
@@ -55,7 +56,7 @@ const serveStorefront = async ({ app, kernel, routes }: House): Promise<void> =>
   app.get('/', { errorHandler: showTrouble(storefront, kernel) }, async (request, reply) => {
     const choice = await offered({ kernel, routes }, choiceOf(request.headers.cookie))
     const key = pageKey(choice)
-    const make = () => makeHomePage({ kernel, routes, storefront, template, choice, https })
+    const make = (before?: ReadyAnswer) => makeHomePage({ kernel, routes, storefront, template, choice, https }, before)
     const page = kernel.cache.find(key) ?? (await kernel.cache.make(key, make, latePage))
     reply.hijack()
     sendReady(request.raw, reply.raw, page)

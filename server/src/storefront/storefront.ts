@@ -7,6 +7,8 @@ export type Boot = { lang: Language; cur: string; answers: BootAnswer[] }
 /** What the storefront's build gives: which answers its first screen needs, and how that screen looks. */
 export type Storefront = {
   bootCalls: readonly BootCall[]
+  /** What the browser must know of these answers in this language; pages are drawn from no more. */
+  slim: (lang: Language, answers: readonly BootAnswer[]) => BootAnswer[]
   render: (boot: Boot) => Promise<Drawn>
   /** What the place at an address is drawn from; null where the browser draws it. */
   placeCall: (address: string) => BootCall | null
@@ -17,7 +19,6 @@ export type Storefront = {
   troublePage: (lang: Language) => { html: string; headers: Record<string, string> }
 }
 
-/** The page, and what of the answers goes along with it. */
-export type Drawn = { root: string; title: string; description: string; boot: Boot }
+export type Drawn = { root: string; title: string; description: string }
 
 export type DrawnPlace = { path: string; root: string; title: string; answers: unknown }

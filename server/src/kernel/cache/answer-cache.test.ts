@@ -31,6 +31,26 @@ test('an answer is made once and found afterwards', async () => {
   expect(bodyOf(cache.find('a'))).toBe('one')
 })
 
+test('what is made anew to the same letter keeps its mark and its compressed bytes; whoever makes it sees the one before', async () => {
+  const cache = roomy()
+  const long = 'one '.repeat(1000)
+  const before = await cache.make('a', async () => making(long))
+  const br = before.bodies.br
+  const seen: unknown[] = []
+  const anew = (body: string) =>
+    cache.make('a', async (last) => {
+      seen.push(last)
+      return making(body)
+    })
+  const same = await anew(long)
+  expect([same.etag, same.bodies]).toEqual([before.etag, before.bodies])
+  expect(same.bodies.br).toBe(br)
+  const other = await anew(`${long}two`)
+  expect(other.etag).not.toBe(before.etag)
+  expect(brotliDecompressSync(other.bodies.br ?? Buffer.alloc(0)).toString()).toBe(`${long}two`)
+  expect(seen).toEqual([before, same])
+})
+
 test('however many ask at once, an answer is made once', async () => {
   const cache = roomy()
   let made = 0

@@ -6,10 +6,12 @@ import { ready, type Making, type ReadyAnswer } from './ready-answer.ts'
 
 export type { Encoding, Making, ReadyAnswer } from './ready-answer.ts'
 
+/** How an answer is made, by somebody who may look at the one before where it is still there. */
+type How = (before?: ReadyAnswer) => Promise<Making>
 type Keeper = {
   find: (key: string) => ReadyAnswer | undefined
   /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
-  make: (key: string, how: () => Promise<Making>, late?: Late) => Promise<ReadyAnswer>
+  make: (key: string, how: How, late?: Late) => Promise<ReadyAnswer>
   dropTags: (tags: readonly string[]) => void
   dropAll: () => void
   /** While changes cannot be heard, nothing new is kept. */
@@ -59,7 +61,7 @@ const mostSecondChances = 50
 
 /** An answer, and since when what it shows is late. */
 type Made = { answer: ReadyAnswer; since: number }
-type Drawing = { how: () => Promise<Making>; late: Late }
+type Drawing = { how: How; late: Late }
 type Kept = {
   readonly answer: ReadyAnswer
   asked: boolean
@@ -128,13 +130,14 @@ const keeper = (most: Most): Keeper => {
     return late && news.every((tag) => late.tags.test(tag)) ? 'late' : 'at once'
   }
 
-  const makeAndKeep = async (key: string, how: () => Promise<Making>, late: Late | undefined, fromMs?: number): Promise<Made> => {
+  const makeAndKeep = async (key: string, how: How, late: Late | undefined, fromMs?: number): Promise<Made> => {
     const start = era
     const begun = Date.now()
     makings += 1
     try {
-      const { made: making, madeLate } = await notingLate(how, fromMs)
-      const answer = ready(making)
+      const before = kept.get(key)?.answer
+      const { made: making, madeLate } = await notingLate(() => how(before), fromMs)
+      const answer = ready(making, before)
       const change = changedSince(start, making.tags, late)
       const since = madeLate(change === 'late' ? begun : 0)
       // Made from what is late, it is late itself; where it may not be, the next one asks anew.
@@ -147,7 +150,7 @@ const keeper = (most: Most): Keeper => {
     }
   }
 
-  const make = (key: string, how: () => Promise<Making>, late?: Late, fromMs?: number): Promise<ReadyAnswer> => {
+  const make = (key: string, how: How, late?: Late, fromMs?: number): Promise<ReadyAnswer> => {
     const already = underWay.get(key)
     if (already) return already.making.then(given)
     misses += 1

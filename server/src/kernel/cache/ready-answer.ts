@@ -22,6 +22,8 @@ export type ReadyAnswer = {
   readonly instead?: ((accepted: string) => ReadyAnswer | undefined) | undefined
   /** What other answers are made from, where it is kept in place of bytes. */
   readonly value?: unknown
+  /** A mark of what it was made from, where whoever makes it anew asks for that. */
+  readonly madeFrom?: string | undefined
 }
 
 export type Making = {
@@ -39,6 +41,7 @@ export type Making = {
   value?: unknown
   /** What the value weighs, where that is more than little. */
   weight?: number
+  madeFrom?: string | undefined
 }
 
 const worthCompressing = 860
@@ -63,19 +66,23 @@ const readyPart = ({ contentType, tags, seconds, trueUntil, value, weight = 0 }:
   bytes: weight + 600,
 })
 
-/** The bytes of what was made, and all that is sent with them. */
-export const ready = (making: Making): ReadyAnswer => {
+const markOf = (identity: Buffer) => `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
+
+/** The bytes of what was made, and all that is sent with them. What was made to the same letter before is not compressed again. */
+export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
   if (making.value !== undefined) return readyPart(making)
   const identity = Buffer.isBuffer(making.body) ? making.body : Buffer.from(making.body)
   const compresses = identity.length >= worthCompressing && !making.contentType.startsWith('image/')
+  const same = before?.contentType === making.contentType && before.bodies.identity.equals(identity) ? before : null
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: same?.etag ?? markOf(identity),
     contentType: making.contentType,
     extraHeaders: making.extraHeaders ?? [],
     cacheControl: making.cacheControl ?? 'no-cache',
     varies: making.varies ?? 'accept-encoding',
-    bodies: compresses ? new Bodies(identity) : { identity },
+    bodies: same?.bodies ?? (compresses ? new Bodies(identity) : { identity }),
     heads: {},
+    madeFrom: making.madeFrom,
     given: making.given,
     instead: making.instead,
     value: making.value,
