@@ -36,7 +36,7 @@ export const es: ApplicationWords = {
   payout: 'Adónde van tus ingresos',
   payoutNone: 'Puedes añadir una cuenta bancaria o un monedero ahora o más tarde; hace falta para tu primer retiro.',
   payoutSaved: (what) => `Guardado: ${what}`,
-  payoutAdd: 'Añadir cuenta bancaria o billetera',
+  payoutAdd: 'Añadir cuenta bancaria o monedero',
   payoutChange: 'Cambiar',
   review: 'Revisar y enviar',
   agree: 'Lo que he escrito es verdad y acepto los',
