@@ -22,7 +22,7 @@ const ofFirstScreen = (ads: AdsByPosition): AdsByPosition => ({ ...ads, center: 
 
 /** How many products a department has changes all the time, and what is drawn from its name and picture does not. */
 const uncounted = (departments: unknown): unknown =>
-  (departments as readonly Record<string, unknown>[]).map(({ product_count: _, ...department }) => department)
+  (departments as readonly object[]).map((each) => Object.fromEntries(Object.entries(each).filter(([field]) => field !== 'product_count')))
 
 const ofPage = ({ name, input, data }: BootAnswer): unknown => {
   if (input['type'] === 'advert') return ofFirstScreen(data as AdsByPosition)
