@@ -221,7 +221,7 @@ const declared = ({ changes = [] }: Act, whose: string) =>
     .toSorted()
 
 /** What anybody leaves behind who asks for something: it belongs to nobody. */
-const traces = ['kernel.attempt', 'kernel.captcha_used', 'kernel.fact', 'search.asked', 'kernel.mail'].map(
+const traces = ['kernel.attempt', 'kernel.captcha_used', 'kernel.fact', 'kernel.refusal', 'search.asked', 'kernel.mail'].map(
   (table) => `${table} of everybody`,
 )
 /** Whoever buys leaves less of it for everybody, and money lies where the order is. */

@@ -3,6 +3,7 @@ import { unsaved } from '@plaza/web/form'
 import { loginWanted, untold } from '@plaza/web/session'
 import { capped } from '../src/mall/cart/bring-cart.ts'
 import { chosenPlace } from '../src/mall/chosen-place.ts'
+import { forgetDismissed } from '../src/mall/dismissed.ts'
 import { followed } from '../src/mall/followed.ts'
 import { announced } from '../src/shell/announcer.ts'
 import { settingsOpen } from '../src/shell/settings-open.ts'
@@ -17,5 +18,6 @@ export const forgetWindow = () => {
   capped.set([])
   chosenPlace.set(null)
   followed.forget()
+  forgetDismissed()
   announced.set('')
 }
