@@ -17,6 +17,8 @@ const reasons = [
   'taken',
   'not_agreed',
   'unclean',
+  'money',
+  'number',
 ] as const
 type Reason = (typeof reasons)[number]
 
@@ -37,6 +39,8 @@ const words: Record<Language, Record<Reason, string>> = {
     taken: 'There is already an account with this e-mail',
     not_agreed: 'Please agree and check our terms and conditions',
     unclean: 'There are signs in it that we cannot keep',
+    money: 'Write the amount in digits, like 1234.50',
+    number: 'Write it in digits, with a point before any decimals',
   },
   zh: {
     missing: '请填写此项',
@@ -54,6 +58,8 @@ const words: Record<Language, Record<Reason, string>> = {
     taken: '此邮箱已注册过账号',
     not_agreed: '请阅读并勾选同意我们的条款',
     unclean: '含有无法保存的字符',
+    money: '请用数字填写金额，例如 1234.50',
+    number: '请只填数字，小数前用点号',
   },
   zhtw: {
     missing: '請填寫此欄',
@@ -71,6 +77,8 @@ const words: Record<Language, Record<Reason, string>> = {
     taken: '此電子郵件已註冊過帳號',
     not_agreed: '請閱讀並勾選同意我們的條款',
     unclean: '含有無法保存的字元',
+    money: '請用數字填寫金額，例如 1234.50',
+    number: '請只填數字，小數前用點號',
   },
   es: {
     missing: 'Rellena este campo',
@@ -88,6 +96,8 @@ const words: Record<Language, Record<Reason, string>> = {
     taken: 'Ya hay una cuenta con este correo',
     not_agreed: 'Acepta y marca nuestros términos y condiciones',
     unclean: 'Contiene signos que no podemos guardar',
+    money: 'Escribe el importe en cifras, como 1234.50',
+    number: 'Escríbelo en cifras, con un punto ante los decimales',
   },
   jp: {
     missing: '入力してください',
@@ -105,6 +115,8 @@ const words: Record<Language, Record<Reason, string>> = {
     taken: 'このメールアドレスのアカウントはすでにあります',
     not_agreed: '利用規約をご確認のうえ、チェックを入れてください',
     unclean: '保存できない文字が含まれています',
+    money: '金額は 1234.50 のように数字で入力してください',
+    number: '数字で入力してください。小数点は「.」です',
   },
   th: {
     missing: 'กรุณากรอกช่องนี้',
@@ -122,6 +134,8 @@ const words: Record<Language, Record<Reason, string>> = {
     taken: 'มีบัญชีที่ใช้อีเมลนี้อยู่แล้ว',
     not_agreed: 'กรุณายอมรับและทำเครื่องหมายที่ข้อกำหนดและเงื่อนไข',
     unclean: 'มีอักขระที่เราเก็บไม่ได้',
+    money: 'กรุณาใส่จำนวนเงินเป็นตัวเลข เช่น 1234.50',
+    number: 'กรุณาใส่เป็นตัวเลข และใช้จุดหน้าทศนิยม',
   },
 }
 

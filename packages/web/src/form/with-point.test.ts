@@ -8,4 +8,9 @@ test.each([
   ['', ''],
   // Two of them are no figure in any language: whoever checks it refuses it.
   ['1,234,5', '1.234,5'],
+  // Nor is it clear what one means with just three digits behind it, but for less than one.
+  ['1,234', '1,234'],
+  ['16,250', '16,250'],
+  ['0,923', '0.923'],
+  ['36,1250', '36.1250'],
 ])('%j goes out as %j', (typed, sent) => expect(withPoint(typed)).toBe(sent))

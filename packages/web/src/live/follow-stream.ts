@@ -24,7 +24,8 @@ export const followStream = async (given: Given): Promise<void> => {
   for (let pauseMs = firstPauseMs; !signal.aborted;) {
     const openedAt = Date.now()
     const goesOn = await readOnce(given)
-    if (!goesOn) return
+    // Who ended it meanwhile is not waited for.
+    if (!goesOn || signal.aborted) return
     pauseMs = Date.now() - openedAt > goodAfterMs ? firstPauseMs : Math.min(pauseMs * 2, longestPauseMs)
     await pause(pauseMs * (0.5 + Math.random() / 2), signal)
   }

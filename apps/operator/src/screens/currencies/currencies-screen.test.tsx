@@ -1,4 +1,4 @@
-import { answering } from '@plaza/client/test'
+import { answering, refusing } from '@plaza/client/test'
 import { type Edit, type MallCurrency, listCurrencies, listEdits, saveCurrency, takeBack } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -39,6 +39,19 @@ test('an owner sets a rate, sees what it was, and brings it back with one press'
   await person.type(rate, '38,25')
   await person.click(within(sheet).getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(saveCurrency)).toMatchObject([{ code: 'THB', rate: '38.25', version: '7' }])
+})
+
+test('a rate that could be a thousand times as much is not guessed', async () => {
+  const refusal = refusing(saveCurrency, 'field_wrong', { fields: { rate: 'number' } })
+  const { person } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told.slice(0, 2), refusal] })
+  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  const sheet = await screen.findByRole('dialog')
+  const rate = within(sheet).getByRole('textbox', { name: 'Rate' })
+  await person.clear(rate)
+  await person.type(rate, '16,250')
+  await person.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await expect.poll(() => rate).toHaveAccessibleDescription(/Write it in digits, with a point before any decimals/)
+  expect(rate).toHaveValue('16,250')
 })
 
 test('finance reads the rates; the control rests and says whose it is', async () => {
