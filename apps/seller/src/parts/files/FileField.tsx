@@ -37,9 +37,8 @@ export function FileField({ files, words, error }: Props) {
             type="file"
             accept="image/jpeg,image/png,image/webp"
             multiple
-            tabIndex={-1}
             aria-label={words.add}
-            className="sr"
+            hidden
             onChange={({ target }) => {
               files.add([...(target.files ?? [])])
               target.value = ''

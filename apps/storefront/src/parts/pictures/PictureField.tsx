@@ -114,9 +114,8 @@ function SentPicture({ picture, number, uploads }: { picture: Sent; number: numb
           ref={input}
           type="file"
           accept={acceptedTypes}
-          tabIndex={-1}
           aria-label={words.replaceOf(number)}
-          className="sr"
+          hidden
           onChange={(event) => choose(event, ([file]) => file && uploads.replace(key, file))}
         />
       </div>

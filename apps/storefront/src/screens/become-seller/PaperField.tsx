@@ -95,9 +95,8 @@ function Chooser({ label, of, icon, camera, invalid, onChoose }: ChooserProps) {
         type="file"
         accept={acceptedTypes}
         capture={camera ? 'environment' : undefined}
-        tabIndex={-1}
         aria-label={`${label}: ${of}`}
-        className="sr"
+        hidden
         onChange={choose}
       />
     </span>

@@ -52,8 +52,7 @@ export function PhotoField({ user }: { user: UserInfo }) {
           type="file"
           accept="image/jpeg,image/png,image/webp"
           aria-label={words.photo}
-          tabIndex={-1}
-          className="sr"
+          hidden
           onChange={(event) => void choose(event)}
         />
       </div>
