@@ -7,7 +7,7 @@ import type { CountedRow } from './counted-row.ts'
 import { brandNames, type BrandName } from './brand-names.ts'
 import { countable } from './in-categories.ts'
 import { countedTags } from './kept-tags.ts'
-import type { Wanted } from './product-rows.ts'
+import { isWhole, type Wanted } from './product-rows.ts'
 import { partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
 import { beginAtBrands, countedAtMost } from './strands.ts'
 import { chosenIn } from './wanted.ts'
@@ -41,8 +41,6 @@ const keptRows = ({ cache, db }: Kernel, rows: readonly CategoryRow[], list: Wan
     return readCounted(db, wanted, wanted.within ? depthOf(wholeCount(rows, list.branch)) : 'dated')
   })
 }
-
-const isWhole = (wanted: Wanted) => Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch')
 
 export type ListedPart = CountedPart & Pick<CountedRows, 'depth'>
 

@@ -5,13 +5,14 @@ import { all } from '../../../kernel/rows.ts'
 import type { Sorting } from './sortings.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
 import { where, type Wanted } from './product-rows.ts'
-import { areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
+import { amongFirst, areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
 
 export type ListedRow = ProductRow & { at: string }
 type Asked = { wanted: Wanted; sorting: Sorting; after: Cursor | null; limit: number }
 
-/** A branch is read whole sooner than so many products of the whole mall are. */
+/** A branch is read whole sooner than so many products of the whole mall are, or so many of its own. */
 const mostWalked = 3_000
+const mostOfBranch = 500
 
 /** One page of a list. `size` tells how many products its branch holds before any filter. */
 export const listProducts = async (db: Db, asked: Asked, size: number): Promise<ListedRow[]> => {
@@ -19,8 +20,15 @@ export const listProducts = async (db: Db, asked: Asked, size: number): Promise<
   const { wanted, sorting, limit } = begins
   if (!hasStrands(wanted)) return alongMall(db, begins)
   if (areSorted(wanted, sorting)) return byStrands(db, begins)
-  const walked = wanted.within && size > mostWalked ? await alongMall(db, begins, mostWalked) : []
+  const walked = wanted.within && size > mostWalked ? await alongFirst(db, begins) : []
   return walked.length === limit ? walked : ofWholeBranch(db, begins)
+}
+
+/** Of the first of a branch, or of the whole mall where the branch is of too many categories. */
+const alongFirst = (db: Db, asked: Asked): Promise<ListedRow[]> => {
+  const { wanted, sorting, after, limit } = asked
+  const first = amongFirst(wanted, sorting, after, mostOfBranch)
+  return first ? cardsOf(db, sql`select id from ${first} limit ${sql.lit(limit)}`, sorting) : alongMall(db, asked, mostWalked)
 }
 
 /** The whole mall, sorted so, as far as it takes, or so far at most. */

@@ -35,18 +35,19 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const cheap = { priceMax: 4000n, inStock: true }
+const isCheap = sql`price <= 4000 and in_stock`
 const plainly = (sort: keyof typeof sortings) =>
   sql.raw(`${sortings[sort].by} ${sortings[sort].descending ? 'desc' : 'asc'}, product.id ${sortings[sort].descending ? 'desc' : 'asc'}`)
 
-const idsOf = async (condition: ReturnType<typeof sql>, sort: keyof typeof sortings, limit: number) =>
+const idsOf = async (condition: ReturnType<typeof sql>, sort: keyof typeof sortings, limit: number, filter = isCheap) =>
   (
     await sql<{ id: string }>`select id from catalogue.product where status = 'live' and (expires_at is null or expires_at > now())
-      and price <= 4000 and in_stock and ${condition} order by ${plainly(sort)} limit ${limit}`.execute(mall.kernel.db)
+      and ${filter} and ${condition} order by ${plainly(sort)} limit ${limit}`.execute(mall.kernel.db)
   ).rows.map((row) => row.id)
 
 /** Five pages, one behind the other. */
-const pagesOf = async (wanted: object, sort: keyof typeof sortings) => {
-  const { wanted: asked, size } = await inCategories(mall.kernel, { ...cheap, ...wanted })
+const pagesOf = async (wanted: object, sort: keyof typeof sortings, filters: object = cheap) => {
+  const { wanted: asked, size } = await inCategories(mall.kernel, { ...filters, ...wanted })
   const found: string[] = []
   let after: Cursor | null = null
   for (let page = 0; page < 5; page += 1) {
@@ -57,6 +58,18 @@ const pagesOf = async (wanted: object, sort: keyof typeof sortings) => {
   }
   return found
 }
+
+describe.each(sorts)('a long list, ordered by %s,', (sort) => {
+  it('is page by page what the products of its branch in that order are', async () => {
+    const inBranch = sql`category_path @> array[${branch}::bigint]`
+    expect(await pagesOf({ branch }, sort, {})).toEqual(await idsOf(inBranch, sort, 100, sql`true`))
+  })
+  it('goes on behind those few that pass far down', async () => {
+    const rare = sql`price between 500 and 520 and category_path @> array[${branch}::bigint]`
+    const found = await pagesOf({ branch }, sort, { priceMin: 500n, priceMax: 520n })
+    expect(found).toEqual(await idsOf(rare, sort, 100, sql`true`))
+  })
+})
 
 describe.each(sorts)('a long list that is filtered, ordered by %s,', (sort) => {
   it('of a branch is page by page what its products in that order are', async () => {

@@ -33,6 +33,10 @@ export const structure = (wanted: Wanted): RawBuilder<unknown> => {
   return sql.join(parts, sql` and `)
 }
 
+/** Whether this is a branch as it stands. */
+export const isWhole = (wanted: Wanted): boolean =>
+  Object.entries(wanted).every(([name, each]) => each === undefined || name === 'branch' || name === 'within')
+
 /** Every filter that is set. */
 export const filtersOf = (wanted: Wanted): RawBuilder<unknown> => {
   const parts = [sql`true`]

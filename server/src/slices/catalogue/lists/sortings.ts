@@ -15,8 +15,8 @@ export type Sorting = {
   write: (value: number) => string
   /** Whether it goes by the time. */
   dated: boolean
-  /** Whether every brand, shop and category has an index that is sorted so, or categories alone. */
-  indexed: 'all' | 'categories' | 'none'
+  /** Whether every brand, shop and category has an index that is sorted so, or categories alone; a bare one knows nothing that is filtered by. */
+  indexed: 'all' | 'categories' | 'bare'
 }
 
 const shapes = { float8: numberShape, bigint: integerShape, timestamptz: timeShape }
@@ -27,7 +27,7 @@ const sortingBy = (
   of: Sorting['of'],
   descending: boolean,
   type: Sorting['type'],
-  indexed: Sorting['indexed'] = 'none',
+  indexed: Sorting['indexed'] = 'bare',
 ): Sorting => ({
   name,
   by,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Cursor } from '../../../kernel/cursor.ts'
 import { sortings, type Sorting } from './sortings.ts'
-import { structure, type Wanted } from './product-rows.ts'
+import { filtersOf, isWhole, structure, type Wanted } from './product-rows.ts'
 
 /** A sorting as it stands in a statement, behind the cursor where a page ended. */
 export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
@@ -35,12 +35,16 @@ export const hasStrands = (wanted: Wanted): boolean => strandsOf(wanted) !== nul
 /** To plan more of them than this one by one costs more than it saves. */
 const mostStrands = 64
 
-/** Whether there are indexes that are sorted as this list is to be. */
-export const areSorted = (wanted: Wanted, sorting: Sorting): boolean => {
+/** Whether every strand has an index that is sorted as this list is to be. */
+const haveOrder = (wanted: Wanted, { indexed }: Sorting): boolean => {
   const strands = strandsOf(wanted)
   if (!strands || strands.ids.length === 0 || strands.ids.length > mostStrands) return false
-  return sorting.indexed === 'all' || (sorting.indexed === 'categories' && wanted.within !== undefined)
+  return indexed === 'all' || wanted.within !== undefined
 }
+
+/** Whether there are indexes that are sorted as this list is to be, and know what it is filtered by. */
+export const areSorted = (wanted: Wanted, sorting: Sorting): boolean =>
+  haveOrder(wanted, sorting) && (sorting.indexed !== 'bare' || isWhole(wanted))
 
 /**
  * A list in order, for as long as one reads on: every strand is in order by itself, and they are merged. The order of the
@@ -59,6 +63,15 @@ export const alongStrands = (
     where ${strands?.by} = ${id} and ${where(strands?.rest ?? wanted)} ${behind} ${ordered})`
   return sql`(${sql.join((strands?.ids ?? []).map(strand), sql` union all `)}) as product ${orderedAt}`
 }
+
+const filtered = sql`, product.brand_id, product.price, product.rating_sum, product.rating_count, product.in_stock, product.list_price_until`
+
+/** Those of the first of a branch that pass the filters: they are read one by one. Nothing where no index has this order. */
+export const amongFirst = (wanted: Wanted, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
+  haveOrder(wanted, sorting)
+    ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after)} limit ${sql.lit(most)}) as product
+        where ${filtersOf(wanted)} ${sortClauses(sorting, null).orderedAt}`
+    : null
 
 /** A list is counted in so many of its best products. */
 export const countedAtMost = 10_000
