@@ -46,7 +46,8 @@ export const saveCurrency = call({
   summary: 'A currency with its rate, from now or from a time on; amounts are kept in the base currency and only shown in others',
   input: z.object({
     code: CurrencyCode,
-    symbol: line(8, 1),
+    // A digit beside the amount would be read as part of it.
+    symbol: line(8, 1).check(z.refine((typed) => !/\p{N}/u.test(typed), 'malformed')),
     rate: Rate,
     effective_at: optional(Moment),
     enabled: withDefault(Flag, true),

@@ -76,6 +76,14 @@ describe('the rate of a currency', () => {
     expect((await mall.ask(saveCurrency, { ...dollar, rate: '0' }, owner)).code).toBe(1000008)
   })
 
+  it('has no digit in its symbol, which would be read as part of the amount', async () => {
+    for (const symbol of ['16,250', 'A$2', '๑'])
+      expect(await mall.ask(saveCurrency, { ...baht, symbol, rate: '36.5' }, owner)).toMatchObject({
+        code: 1000008,
+        data: { fields: { symbol: 'malformed' } },
+      })
+  })
+
   it('is not written over by somebody who did not see the last change', async () => {
     const seen = (await listed('EUR'))?.version ?? ''
     expect((await mall.ask(saveCurrency, { code: 'EUR', symbol: '€', rate: '0.9', version: seen }, owner)).code).toBe(200)
