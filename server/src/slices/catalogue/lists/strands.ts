@@ -56,11 +56,14 @@ export const alongStrands = (
   wanted: Wanted,
   sorting: Sorting,
   after: Cursor | null,
+  most?: number,
 ): RawBuilder<unknown> => {
   const { by, behind, ordered, orderedAt } = sortClauses(sorting, after)
   const strands = strandsOf(wanted)
+  // Without an end of its own a strand is planned as if all of it were read, and is sorted anew.
+  const end = most === undefined ? sql`` : sql`limit ${sql.lit(most)}`
   const strand = (id: string) => sql`(select product.id, ${by} as at ${columns} from catalogue.product
-    where ${strands?.by} = ${id} and ${where(strands?.rest ?? wanted)} ${behind} ${ordered})`
+    where ${strands?.by} = ${id} and ${where(strands?.rest ?? wanted)} ${behind} ${ordered} ${end})`
   return sql`(${sql.join((strands?.ids ?? []).map(strand), sql` union all `)}) as product ${orderedAt}`
 }
 
@@ -69,7 +72,7 @@ const filtered = sql`, product.brand_id, product.price, product.rating_sum, prod
 /** Those of the first of a branch that pass the filters: they are read one by one. Nothing where no index has this order. */
 export const amongFirst = (wanted: Wanted, sorting: Sorting, after: Cursor | null, most: number): RawBuilder<unknown> | null =>
   haveOrder(wanted, sorting)
-    ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after)} limit ${sql.lit(most)}) as product
+    ? sql`(select * from ${alongStrands(filtered, structure, wanted, sorting, after, most)} limit ${sql.lit(most)}) as product
         where ${filtersOf(wanted)} ${sortClauses(sorting, null).orderedAt}`
     : null
 
