@@ -56,6 +56,9 @@ const breathMs = 20
 /** What is drawn anew may rest longest if it is drawn from what is nearly true; pages that are drawn in a row share what they are drawn from. */
 const drawnFromMs = 3000
 
+/** What is about to go is drawn anew for whoever comes then, so that pages which were drawn together do not go together. */
+const aheadMs = 10_000
+
 /** So that making room never takes long, and something new always finds some. */
 const mostSecondChances = 50
 
@@ -70,6 +73,8 @@ type Kept = {
   /** Since when it is; 0 while it is true. */
   lateSince: number
   isDrawn: boolean
+  /** From when on it is drawn anew though it is true; what is made for a short while, or becomes untrue by itself, never is. */
+  readonly aheadFrom: number
 }
 
 const keeper = (most: Most): Keeper => {
@@ -99,7 +104,9 @@ const keeper = (most: Most): Keeper => {
   const keep = (key: string, answer: ReadyAnswer, drawing: Drawing | undefined, lateSince: number) => {
     forget(key)
     if (answer.bytes > most.bytes) return
-    kept.set(key, { answer, asked: false, drawing, lateSince, isDrawn: false })
+    const left = answer.goodUntil - Date.now()
+    const aheadFrom = drawing && left > 2 * aheadMs ? answer.goodUntil - aheadMs : Number.POSITIVE_INFINITY
+    kept.set(key, { answer, asked: false, drawing, lateSince, isDrawn: false, aheadFrom })
     bytes += answer.bytes
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
@@ -165,20 +172,24 @@ const keeper = (most: Most): Keeper => {
     return answer
   }
 
-  /** What is late is still given, while it is drawn anew once; false when it is too late for that. */
+  /** Once, while what is there is still given. */
+  const drawAnew = (key: string, its: Kept, { how, late }: Drawing): void => {
+    if (its.isDrawn) return
+    its.isDrawn = true
+    // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
+    const redraw = async () => (kept.get(key) === its ? make(key, how, late, drawnFromMs) : undefined)
+    const dearly = () => redraw().finally(() => pause(breathMs))
+    const drawn = late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)
+    drawn.catch(() => {
+      its.isDrawn = false
+    })
+  }
+
+  /** What is late is still given, while it is drawn anew; false when it is too late for that. */
   const mayBeLate = (key: string, its: Kept, now: number): boolean => {
     const { drawing, lateSince } = its
     if (!drawing || now - lateSince > drawing.late.mostMs) return false
-    if (now - lateSince >= drawing.late.restMs && !its.isDrawn) {
-      its.isDrawn = true
-      // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
-      const redraw = async () => (kept.get(key) === its ? make(key, drawing.how, drawing.late, drawnFromMs) : undefined)
-      const dearly = () => redraw().finally(() => pause(breathMs))
-      const drawn = drawing.late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)
-      drawn.catch(() => {
-        its.isDrawn = false
-      })
-    }
+    if (now - lateSince >= drawing.late.restMs) drawAnew(key, its, drawing)
     return true
   }
 
@@ -201,6 +212,7 @@ const keeper = (most: Most): Keeper => {
         forget(key)
         return undefined
       }
+      if (its.drawing && now >= its.aheadFrom) drawAnew(key, its, its.drawing)
       its.asked = true
       hits += 1
       noteLate(its.lateSince)
