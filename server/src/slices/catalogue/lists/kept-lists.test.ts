@@ -108,7 +108,9 @@ describe('the counted part of a list', () => {
     return { numbers, each, depth: 'counted' as const }
   }
   const idsOf = (length: number, without?: string) => {
-    const { rows, whole } = partOf(listOf(length), without, 0)
+    const { rows, count, whole } = partOf(listOf(length), without, 0)
+    expect(count(() => true)).toBe([...rows].length)
+    expect(count(({ id }) => id % 3 === 0)).toBe(Array.from(rows, (row) => row.id).filter((id) => id % 3 === 0).length)
     return { ids: [...rows].length, whole, last: Math.max(...Array.from(rows, (row) => row.id)) }
   }
   it.each([

@@ -65,7 +65,8 @@ export const totalOf = async (
   const rows = await allCategories(kernel)
   if (!part || isWhole(wanted)) return { count: wholeCount(rows, wanted.branch), exact: true }
   if (counting) return (await counting).total
-  return { count: lengthOf(passing(part, wanted, kernel.now().getTime())), exact: part.whole }
+  const fails = failing(chosenIn(wanted), everywhere, kernel.now().getTime())
+  return { count: part.count((row) => fails(row) === 0), exact: part.whole }
 }
 
 const everywhere: Branches = { chosen: () => true, shownOver: () => undefined }
@@ -77,12 +78,6 @@ export const passing = ({ rows }: CountedPart, wanted: Wanted, now: number): Ite
     for (const row of rows) if (fails(row) === 0) yield row
   }
   return { [Symbol.iterator]: walk }
-}
-
-const lengthOf = (rows: Iterable<CountedRow>): number => {
-  let length = 0
-  for (const _ of rows) length += 1
-  return length
 }
 
 /** By which brands they are, not by the list: one that is counted is always named. */

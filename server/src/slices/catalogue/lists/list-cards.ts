@@ -6,7 +6,7 @@ import { bestOf } from '../facets/index.ts'
 import { cardsByIds, showCards, trueUntil, type TimedCards } from '../cards/index.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
 import { inCategories } from './in-categories.ts'
-import { listProducts } from './list-rows.ts'
+import { listPlaces, listProducts, type Place } from './list-rows.ts'
 import type { Sorting } from './sortings.ts'
 import type { Wanted } from './product-rows.ts'
 
@@ -53,13 +53,20 @@ const pageOfKept = async (
 
 const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting, { after, limit }: Page): Promise<PageFound> => {
   const begun = await inCategories(kernel, wanted)
-  const rows = await listProducts(kernel.db, { wanted: begun.wanted, sorting, after, limit: limit + 1 }, begun.size)
+  const asked = { wanted: begun.wanted, sorting, after, limit: limit + 1 }
+  const nextOf = (found: readonly Place[]): Cursor | null => {
+    const last = found.at(limit - 1)
+    return found.length > limit && last ? { by: sorting.name, value: last.at, id: last.id } : null
+  }
+  const places = await listPlaces(kernel.db, asked)
+  if (places) {
+    const ids = places.slice(0, limit).map(({ id }) => id)
+    return { ...(await cardsByIds(kernel, ids)), seen: places.length, next: nextOf(places) }
+  }
+  const rows = await listProducts(kernel.db, asked, begun.size)
   const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
   const cards = (await showCards(kernel, shown)).map(({ card }) => card)
-  const more = rows.length > limit && last
-  const next = more ? { by: sorting.name, value: last.at, id: last.id } : null
-  return { cards, trueUntil: trueUntil(shown), seen: rows.length, next }
+  return { cards, trueUntil: trueUntil(shown), seen: rows.length, next: nextOf(rows) }
 }
 
 /** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */

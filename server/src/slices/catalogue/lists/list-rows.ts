@@ -4,15 +4,30 @@ import type { Cursor } from '../../../kernel/cursor.ts'
 import { all } from '../../../kernel/rows.ts'
 import type { Sorting } from './sortings.ts'
 import { cardColumns, type ProductRow } from '../cards/index.ts'
-import { where, type Wanted } from './product-rows.ts'
+import { isWhole, where, type Wanted } from './product-rows.ts'
 import { amongFirst, areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
 
-export type ListedRow = ProductRow & { at: string }
+/** Where something stands in its order. */
+export type Place = { id: string; at: string }
+export type ListedRow = ProductRow & Place
 type Asked = { wanted: Wanted; sorting: Sorting; after: Cursor | null; limit: number }
 
 /** A branch is read whole sooner than so many products of the whole mall are, or so many of its own. */
 const mostWalked = 3_000
 const mostOfBranch = 500
+
+/**
+ * One page of the mall or of a branch as it stands, by numbers alone, where an index has its order; nothing where none has. Such pages are drawn anew all
+ * the time, and of their products hardly any has changed.
+ */
+export const listPlaces = async (db: Db, { wanted, sorting, after, limit }: Asked): Promise<Place[] | null> => {
+  if (!isWhole(wanted) || (hasStrands(wanted) && !areSorted(wanted, sorting))) return null
+  const { by, behind, ordered } = sortClauses(sorting, after)
+  const listed = hasStrands(wanted)
+    ? alongStrands(sql``, where, wanted, sorting, after, limit)
+    : sql`(select product.id, ${by} as at from catalogue.product where ${where(wanted)} ${behind} ${ordered}) as product`
+  return all<Place>(db)`select id, at::text as at from ${listed} limit ${limit}`
+}
 
 /** One page of a list. `size` tells how many products its branch holds before any filter. */
 export const listProducts = async (db: Db, asked: Asked, size: number): Promise<ListedRow[]> => {
@@ -56,7 +71,7 @@ const ofWholeBranch = (db: Db, { wanted, sorting, after, limit }: Asked) => {
   return cardsOf(
     db,
     sql`with fitting as materialized (select product.id, ${by} as at from catalogue.product where ${where(wanted)} ${behind})
-      select id from fitting ${orderedAt} limit ${sql.lit(limit)}`,
+      select id from fitting as product ${orderedAt} limit ${sql.lit(limit)}`,
     sorting,
   )
 }

@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import type { Cursor } from '../../../kernel/cursor.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { inCategories } from './in-categories.ts'
-import { listProducts } from './list-rows.ts'
+import { listPlaces, listProducts } from './list-rows.ts'
 import { sortings } from './sortings.ts'
 import { countedAtMost } from './strands.ts'
 
@@ -51,7 +51,8 @@ const pagesOf = async (wanted: object, sort: keyof typeof sortings, filters: obj
   const found: string[] = []
   let after: Cursor | null = null
   for (let page = 0; page < 5; page += 1) {
-    const rows = await listProducts(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 20 }, size)
+    const page20 = { wanted: asked, sorting: sortings[sort], after, limit: 20 }
+    const rows = (await listPlaces(mall.kernel.db, page20)) ?? (await listProducts(mall.kernel.db, page20, size))
     found.push(...rows.map((row) => row.id))
     const last = rows.at(-1)
     after = last ? { by: sort, value: last.at, id: last.id } : after
@@ -63,6 +64,9 @@ describe.each(sorts)('a long list, ordered by %s,', (sort) => {
   it('is page by page what the products of its branch in that order are', async () => {
     const inBranch = sql`category_path @> array[${branch}::bigint]`
     expect(await pagesOf({ branch }, sort, {})).toEqual(await idsOf(inBranch, sort, 100, sql`true`))
+  })
+  it('is page by page what the products of the whole mall in that order are', async () => {
+    expect(await pagesOf({}, sort, {})).toEqual(await idsOf(sql`true`, sort, 100, sql`true`))
   })
   it('goes on behind those few that pass far down', async () => {
     const rare = sql`price between 500 and 520 and category_path @> array[${branch}::bigint]`

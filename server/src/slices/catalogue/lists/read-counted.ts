@@ -49,7 +49,13 @@ export const readCounted = async (db: Db, wanted: Wanted, depth: Depth): Promise
   return { numbers, each, depth }
 }
 
-export type CountedPart = { readonly rows: Iterable<CountedRow>; /** Whether this is all of the list. */ readonly whole: boolean }
+export type CountedPart = {
+  readonly rows: Iterable<CountedRow>
+  /** How many of them pass; a loop of its own, as this is what a filtered list costs most. */
+  readonly count: (passes: (row: CountedRow) => boolean) => number
+  /** Whether this is all of the list. */
+  readonly whole: boolean
+}
 
 /** What is counted of a list that leaves one product out, without those whose time is over by now. */
 export const partOf = ({ numbers, each }: CountedRows, without: string | undefined, now: number): CountedPart => {
@@ -61,7 +67,13 @@ export const partOf = ({ numbers, each }: CountedRows, without: string | undefin
     const row = new CountedRow(numbers)
     for (; row.at < end; row.at += each) if (row.at !== gap && row.expiresAt > now) yield row
   }
-  return { rows: { [Symbol.iterator]: walk }, whole: left < most }
+  const count = (passes: (row: CountedRow) => boolean) => {
+    const row = new CountedRow(numbers)
+    let counted = 0
+    for (; row.at < end; row.at += each) if (row.at !== gap && row.expiresAt > now && passes(row)) counted += 1
+    return counted
+  }
+  return { rows: { [Symbol.iterator]: walk }, count, whole: left < most }
 }
 
 const startOf = (numbers: Float64Array, each: number, id: number): number => {

@@ -11,7 +11,8 @@ export const sortClauses = (sorting: Sorting, after: Cursor | null) => {
     by,
     behind: after ? sql`and (${by}, product.id) ${compare} (${after.value}::${type}, ${after.id}::bigint)` : sql``,
     ordered: sql`order by ${by} ${direction}, product.id ${direction}`,
-    orderedAt: sql`order by at ${direction}, id ${direction}`,
+    // By its whole name: `at` alone would be the text that it is told as.
+    orderedAt: sql`order by product.at ${direction}, product.id ${direction}`,
   }
 }
 
