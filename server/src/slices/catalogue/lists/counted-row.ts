@@ -1,4 +1,4 @@
-import type { Countable } from '../facets/index.ts'
+import type { Chosen, Countable } from '../facets/index.ts'
 
 /** One product of those that were read: a view that moves on to the next, so that thousands are counted without an object each. */
 export class CountedRow implements Countable {
@@ -56,4 +56,27 @@ export class CountedRow implements Countable {
   get publishedAt() {
     return this.#number(9)
   }
+}
+
+/** Those of a list that may be seen: every so many numbers one product, but for one that may be left out. */
+export type CountedSpan = { numbers: Float64Array; each: number; gap: number; end: number }
+
+/** How many pass what is chosen, at a time: what a filtered list costs most, so that it reads numbers where they lie. */
+export const countPassing = ({ numbers, each, gap, end }: CountedSpan, chosen: Omit<Chosen, 'category' | 'shop'>, now: number): number => {
+  const halves = new Int32Array(numbers.buffer)
+  const brands = chosen.brands?.length ? new Set(chosen.brands.map(Number)) : null
+  const [low, high, least] = [chosen.priceMin ?? 0, chosen.priceMax ?? Number.POSITIVE_INFINITY, (chosen.ratingMin ?? 0) * 100]
+  const [inStock, onSale] = [chosen.inStock === true, chosen.onSale === true]
+  const number = (slot: number) => numbers[slot] ?? 0
+  const half = (slot: number) => halves[slot] ?? 0
+  let count = 0
+  for (let at = 0; at < end; at += each) {
+    if (at === gap || number(at + 5) * 1000 <= now) continue
+    const price = number(at + 2)
+    if (price < low || price > high || half(at * 2 + 7) < least) continue
+    if (brands && !brands.has(half(at * 2 + 2))) continue
+    if (inStock && half(at * 2 + 6) !== 1) continue
+    if (!onSale || number(at + 4) * 1000 > now) count += 1
+  }
+  return count
 }

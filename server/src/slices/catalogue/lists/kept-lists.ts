@@ -3,7 +3,7 @@ import { keptList } from '../../../kernel/cache/kept-values.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { allCategories, type CategoryRow, wholeCount } from '../categories/index.ts'
 import { countFacets, failing, type Branches, type Counted } from '../facets/index.ts'
-import type { CountedRow } from './counted-row.ts'
+import { countPassing, type CountedRow } from './counted-row.ts'
 import { brandNames, type BrandName } from './brand-names.ts'
 import { countable } from './in-categories.ts'
 import { countedTags } from './kept-tags.ts'
@@ -65,8 +65,7 @@ export const totalOf = async (
   const rows = await allCategories(kernel)
   if (!part || isWhole(wanted)) return { count: wholeCount(rows, wanted.branch), exact: true }
   if (counting) return (await counting).total
-  const fails = failing(chosenIn(wanted), everywhere, kernel.now().getTime())
-  return { count: part.count((row) => fails(row) === 0), exact: part.whole }
+  return { count: countPassing(part.span, chosenIn(wanted), kernel.now().getTime()), exact: part.whole }
 }
 
 const everywhere: Branches = { chosen: () => true, shownOver: () => undefined }

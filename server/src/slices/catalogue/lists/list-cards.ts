@@ -3,10 +3,10 @@ import { doneUntil, refused, type TimedOutcome } from '@plaza/values'
 import { readCursor, writeCursor, type Cursor } from '../../../kernel/cursor.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { bestOf } from '../facets/index.ts'
-import { cardsByIds, showCards, trueUntil, type TimedCards } from '../cards/index.ts'
+import { cardsByIds, type TimedCards } from '../cards/index.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
 import { inCategories } from './in-categories.ts'
-import { listPlaces, listProducts, type Place } from './list-rows.ts'
+import { listPlaces } from './list-rows.ts'
 import type { Sorting } from './sortings.ts'
 import type { Wanted } from './product-rows.ts'
 
@@ -53,20 +53,12 @@ const pageOfKept = async (
 
 const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting, { after, limit }: Page): Promise<PageFound> => {
   const begun = await inCategories(kernel, wanted)
-  const asked = { wanted: begun.wanted, sorting, after, limit: limit + 1 }
-  const nextOf = (found: readonly Place[]): Cursor | null => {
-    const last = found.at(limit - 1)
-    return found.length > limit && last ? { by: sorting.name, value: last.at, id: last.id } : null
-  }
-  const places = await listPlaces(kernel.db, asked)
-  if (places) {
-    const ids = places.slice(0, limit).map(({ id }) => id)
-    return { ...(await cardsByIds(kernel, ids)), seen: places.length, next: nextOf(places) }
-  }
-  const rows = await listProducts(kernel.db, asked, begun.size)
-  const shown = rows.slice(0, limit)
-  const cards = (await showCards(kernel, shown)).map(({ card }) => card)
-  return { cards, trueUntil: trueUntil(shown), seen: rows.length, next: nextOf(rows) }
+  const places = await listPlaces(kernel.db, { wanted: begun.wanted, sorting, after, limit: limit + 1 }, begun.size)
+  const shown = places.slice(0, limit).map(({ id }) => id)
+  const last = places.at(limit - 1)
+  const more = places.length > limit && last
+  const next = more ? { by: sorting.name, value: last.at, id: last.id } : null
+  return { ...(await cardsByIds(kernel, shown)), seen: places.length, next }
 }
 
 /** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */

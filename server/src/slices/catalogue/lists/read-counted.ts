@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { given } from '../../../kernel/rows.ts'
-import { CountedRow } from './counted-row.ts'
+import { CountedRow, type CountedSpan } from './counted-row.ts'
 import type { Wanted } from './product-rows.ts'
 import { countedAtMost, countedPart } from './strands.ts'
 
@@ -51,8 +51,7 @@ export const readCounted = async (db: Db, wanted: Wanted, depth: Depth): Promise
 
 export type CountedPart = {
   readonly rows: Iterable<CountedRow>
-  /** How many of them pass; a loop of its own, as this is what a filtered list costs most. */
-  readonly count: (passes: (row: CountedRow) => boolean) => number
+  readonly span: CountedSpan
   /** Whether this is all of the list. */
   readonly whole: boolean
 }
@@ -67,13 +66,7 @@ export const partOf = ({ numbers, each }: CountedRows, without: string | undefin
     const row = new CountedRow(numbers)
     for (; row.at < end; row.at += each) if (row.at !== gap && row.expiresAt > now) yield row
   }
-  const count = (passes: (row: CountedRow) => boolean) => {
-    const row = new CountedRow(numbers)
-    let counted = 0
-    for (; row.at < end; row.at += each) if (row.at !== gap && row.expiresAt > now && passes(row)) counted += 1
-    return counted
-  }
-  return { rows: { [Symbol.iterator]: walk }, count, whole: left < most }
+  return { rows: { [Symbol.iterator]: walk }, span: { numbers, each, gap, end }, whole: left < most }
 }
 
 const startOf = (numbers: Float64Array, each: number, id: number): number => {
