@@ -73,7 +73,7 @@ type Kept = {
   /** Since when it is; 0 while it is true. */
   lateSince: number
   isDrawn: boolean
-  /** From when on it is drawn anew though it is true; what is made for a short while, or becomes untrue by itself, never is. */
+  /** From when on it is drawn anew though it is true; what was made that late already, as it becomes untrue by itself, is not again. */
   readonly aheadFrom: number
 }
 
@@ -105,7 +105,7 @@ const keeper = (most: Most): Keeper => {
     forget(key)
     if (answer.bytes > most.bytes) return
     const left = answer.goodUntil - Date.now()
-    const aheadFrom = drawing && left > 2 * aheadMs ? answer.goodUntil - aheadMs : Number.POSITIVE_INFINITY
+    const aheadFrom = drawing && left > aheadMs ? answer.goodUntil - aheadMs : Number.POSITIVE_INFINITY
     kept.set(key, { answer, asked: false, drawing, lateSince, isDrawn: false, aheadFrom })
     bytes += answer.bytes
     for (const tag of answer.tags) {
