@@ -10,7 +10,7 @@ import { transact } from '../../../kernel/transact.ts'
 import { facetsOf } from './kept-lists.ts'
 import { inCategories } from './in-categories.ts'
 import { listCards } from './list-cards.ts'
-import { listPlaces } from './list-rows.ts'
+import { listProducts } from './list-rows.ts'
 import { sortings } from './sortings.ts'
 import { filtersOf, structure, type Wanted } from './product-rows.ts'
 import { countedAtMost } from './strands.ts'
@@ -59,7 +59,7 @@ describe.each(sorts)('a list out of what is kept of it, ordered by %s,', (sort) 
       do {
         const shown = await page(mall.kernel, wanted, sort, cursor ?? undefined)
         const after = cursor ? readCursor(cursor, sort, sortings[sort].shape) : null
-        const rows = await listPlaces(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 8 }, size)
+        const rows = await listProducts(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 8 }, size)
         expect(shown.list.map(({ id }) => id)).toEqual(rows.slice(0, 7).map(({ id }) => id))
         cursor = shown.next_cursor
         const last = rows[6]

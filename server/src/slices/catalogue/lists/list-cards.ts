@@ -6,7 +6,7 @@ import { bestOf } from '../facets/index.ts'
 import { cardsByIds, type TimedCards } from '../cards/index.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
 import { inCategories } from './in-categories.ts'
-import { listPlaces } from './list-rows.ts'
+import { listProducts } from './list-rows.ts'
 import type { Sorting } from './sortings.ts'
 import type { Wanted } from './product-rows.ts'
 
@@ -53,12 +53,12 @@ const pageOfKept = async (
 
 const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting, { after, limit }: Page): Promise<PageFound> => {
   const begun = await inCategories(kernel, wanted)
-  const places = await listPlaces(kernel.db, { wanted: begun.wanted, sorting, after, limit: limit + 1 }, begun.size)
-  const shown = places.slice(0, limit).map(({ id }) => id)
-  const last = places.at(limit - 1)
-  const more = places.length > limit && last
+  const found = await listProducts(kernel.db, { wanted: begun.wanted, sorting, after, limit: limit + 1 }, begun.size)
+  const shown = found.slice(0, limit).map(({ id }) => id)
+  const last = found.at(limit - 1)
+  const more = found.length > limit && last
   const next = more ? { by: sorting.name, value: last.at, id: last.id } : null
-  return { ...(await cardsByIds(kernel, shown)), seen: places.length, next }
+  return { ...(await cardsByIds(kernel, shown)), seen: found.length, next }
 }
 
 /** One page of a list: out of what is kept of it, or by a statement where it is too long to be kept whole. */

@@ -5,7 +5,7 @@ import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import type { Cursor } from '../../../kernel/cursor.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { inCategories } from './in-categories.ts'
-import { listPlaces } from './list-rows.ts'
+import { listProducts } from './list-rows.ts'
 import { sortings } from './sortings.ts'
 import { countedAtMost } from './strands.ts'
 
@@ -51,7 +51,7 @@ const pagesOf = async (wanted: object, sort: keyof typeof sortings, filters: obj
   const found: string[] = []
   let after: Cursor | null = null
   for (let page = 0; page < 5; page += 1) {
-    const rows = await listPlaces(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 20 }, size)
+    const rows = await listProducts(mall.kernel.db, { wanted: asked, sorting: sortings[sort], after, limit: 20 }, size)
     found.push(...rows.map((row) => row.id))
     const last = rows.at(-1)
     after = last ? { by: sort, value: last.at, id: last.id } : after
