@@ -9,6 +9,8 @@ export type Load = {
   amount: number
   connections: number
   headers?: Readonly<Record<string, string>>
+  /** Refusals are counted, and end nothing. */
+  mayFail?: boolean
 }
 export type Loaded = { answers: number; failures: number; seconds: number; p99Ms: number; problem: string }
 
@@ -23,7 +25,7 @@ export const ask = async (load: Load): Promise<Loaded> => {
   const [result] = (await once(asker, 'message')) as [Loaded]
   asker.unref()
   asker.channel?.unref()
-  if (result.failures > 0)
+  if (result.failures > 0 && !load.mayFail)
     throw new Error(`${result.failures} of ${load.amount} requests to ${load.url}${load.paths[0] ?? ''} failed: ${result.problem}`)
   return result
 }
