@@ -1,26 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerCache, type Making } from './answer-cache.ts'
+import { bodyOf, gate, making, roomy } from '../../../test/answers.ts'
+import { answerCache } from './answer-cache.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
-
-const making = (body: string, more: Partial<Making> = {}): Making => ({
-  body,
-  contentType: 'application/json',
-  tags: ['things'],
-  seconds: 60,
-  ...more,
-})
-const roomy = () => answerCache({ entries: 100, bytes: 1_000_000 })
-const bodyOf = (answer: { bodies: { identity: Buffer } } | undefined) => answer?.bodies.identity.toString()
-const gate = () => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-}
 
 test('an answer is made once and found afterwards', async () => {
   const cache = roomy()

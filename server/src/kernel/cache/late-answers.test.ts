@@ -1,27 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bodyOf, gate, making, roomy } from '../../../test/answers.ts'
 import { keptValue } from './kept-values.ts'
 import { lateAnswer, lateBoot, latePage, latePart } from './late.ts'
-import { answerCache, type Making } from './answer-cache.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
-
-const making = (body: string, more: Partial<Making> = {}): Making => ({
-  body,
-  contentType: 'application/json',
-  tags: ['things'],
-  seconds: 60,
-  ...more,
-})
-const roomy = () => answerCache({ entries: 100, bytes: 1_000_000 })
-const bodyOf = (answer: { bodies: { identity: Buffer } } | undefined) => answer?.bodies.identity.toString()
-const gate = () => {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { open, opened }
-}
 
 describe('an answer that may be late', () => {
   const late = { tags: /^things$/, restMs: 1000, mostMs: 10_000 }
