@@ -18,7 +18,8 @@ type Bounds = {
 }
 type Waiting = Turn & { begin: () => void; end: () => void }
 
-const comeBackSeconds = 5
+/** After so long, somebody who is told that it is too much may come again. */
+export const comeBackSeconds = 5
 
 /**
  * Work waits here until there is room for it. People take turns; one that does not fit yet holds up nobody behind. Whoever waits too long is told to come

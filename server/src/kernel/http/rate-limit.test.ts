@@ -64,3 +64,10 @@ test('addresses of one IPv6 network share what one has', () => {
   expect(limit.take('2001:db8:1:2:bbbb::9')).not.toBeNull()
   expect(limit.take('2001:db8:1:3::1')).toBeNull()
 })
+
+test('whoever was here a while ago is known at the door, before they are counted again', () => {
+  const { greets, knows } = requestLimits(30)
+  expect(greets('ada')).toBe(false)
+  vi.advanceTimersByTime(20_000)
+  expect([knows('ada'), greets('ada'), knows('ada')]).toEqual([false, true, true])
+})

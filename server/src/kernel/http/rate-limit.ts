@@ -17,6 +17,8 @@ export type RequestLimits = {
   calls: RateLimit
   /** Whether somebody has been here for a while. */
   knows: (address: string) => boolean
+  /** The same of somebody who comes in: whoever was here a while ago is known from then on, not only from the next time. */
+  greets: (address: string) => boolean
 }
 
 const isFile = /^\/api\/(files|reference)(\/|$)/
@@ -31,7 +33,12 @@ export const requestLimits = (callsPerMinute: number): RequestLimits => {
     note(countedAs(address))
     return (url.startsWith('/api') && !isFile.test(url) ? calls : files).take(address)
   }
-  return { calls, take, knows: (address) => knows(countedAs(address)) }
+  const greets = (from: string) => {
+    const address = countedAs(from)
+    note(address)
+    return knows(address)
+  }
+  return { calls, take, greets, knows: (address) => knows(countedAs(address)) }
 }
 
 /** Who has one IPv6 address has its whole network: they are counted as one. */

@@ -25,7 +25,7 @@ export const refuseRequest = (request: IncomingMessage, response: ServerResponse
 }
 
 /** While the process leaves, whoever still comes is told to come back: another one, or this one after its start, will answer. */
-export const sendAway = (request: IncomingMessage, response: ServerResponse): void =>
+export const sayGoodbye = (request: IncomingMessage, response: ServerResponse): void =>
   refuseRequest(request, response, 503, ['retry-after', '2'])
 
 const refusals: Readonly<Record<string, readonly [TransportStatus, string]>> = {

@@ -7,14 +7,15 @@ import { decodeForm, decodeJson, readText } from './decode.ts'
 import { TransportFailure } from './envelope.ts'
 import { boundConnections } from './front/bound-connections.ts'
 import { fastLane } from './fast-lane.ts'
-import { hall } from './front/hall.ts'
+import { hall, type LetIn } from './front/hall.ts'
 import { faultOfHead, mostHeaders } from './front/fault-of-head.ts'
 import type { Metrics } from './metrics.ts'
 import { watchPressure } from './pressure.ts'
-import { refuseConnection, refuseRequest, sendAway } from './refuse-early.ts'
+import { refuseConnection, refuseRequest, sayGoodbye } from './refuse-early.ts'
 import { dataHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
 import { hurry } from './front/hurry.ts'
+import { comeBackSeconds } from '../turns.ts'
 
 const bodyBytes = 64 * 1024
 
@@ -44,17 +45,24 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
   const isElsewhere = (host: string | undefined) => elsewhere.some((isIt) => isIt(host))
   const quick = fastLane({ cache: kernel.cache, limit, metrics, addressOf, isElsewhere })
   let leaving = false
+  /** Who stood in line for too long. */
+  const tooMuch = new WeakSet<IncomingMessage>()
   const app = Fastify({
     serverFactory: (handle) => {
-      const letIn = hall(handle, { addressOf, knows: limit.knows })
+      const sendAway: LetIn = (request, response) => {
+        tooMuch.add(request)
+        handle(request, response)
+      }
+      const { knock, enter } = hall(handle, { addressOf, knows: limit.greets, sendAway })
       const server = createServer(connectionLimits, (request, response) => {
         hurry(request, response)
         const fault = faultOfHead(request)
         if (fault) refuseRequest(request, response, fault)
-        else if (leaving) sendAway(request, response)
-        else if (!quick(request, response)) letIn(request, response)
+        else if (leaving) sayGoodbye(request, response)
+        else if (!quick(request, response)) enter(request, response)
       })
       server.maxHeadersCount = mostHeaders + 1
+      server.on('connection', knock)
       // Behind a proxy all connections are its own, and bounding them is its part.
       boundConnections(server, kernel.environment.trustProxy ? 0 : kernel.environment.mostConnectionsOfOne)
       server.timeout = 60_000
@@ -87,6 +95,7 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     reply.header('x-request-id', request.id)
     const wait = limit.take(addressOf(request.raw), request.url)
     if (wait !== null) return done(new TransportFailure(429, wait))
+    if (tooMuch.has(request.raw)) return done(new TransportFailure(503, comeBackSeconds))
     return done(pressure.high() && request.url.startsWith('/api') ? new TransportFailure(503, 2) : undefined)
   })
   app.addHook('onSend', (request, reply, payload, done) => {

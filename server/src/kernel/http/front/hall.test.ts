@@ -9,15 +9,20 @@ const asker = (address: string): Asker => ({ address, socket: { destroyed: false
 /** A hall whose doors open when the test says so. */
 const trial = (known: readonly string[] = []) => {
   const came: string[] = []
+  const away: string[] = []
   const steps: (() => void)[] = []
+  let at = 0
   const addressOf = (request: IncomingMessage) => (request as unknown as Asker).address
-  const enter = hall((request) => void came.push(addressOf(request)), {
+  const { knock, enter } = hall((request) => void came.push(addressOf(request)), {
     addressOf,
     knows: (address) => known.includes(address),
+    sendAway: (request) => void away.push(addressOf(request)),
     later: (what) => void steps.push(what),
+    now: () => at,
   })
   const come = (...askers: Asker[]) => askers.forEach((each) => enter(each as unknown as IncomingMessage, {} as ServerResponse))
-  return { came, come, step: () => steps.splice(0).forEach((each) => each()), isIdle: () => steps.length === 0 }
+  const step = () => steps.splice(0).forEach((each) => each())
+  return { came, away, come, knock, step, isIdle: () => steps.length === 0, wait: (ms: number) => void (at += ms) }
 }
 const crowd = (many: number, address = (at: number) => `198.51.100.${at}`) => Array.from({ length: many }, (_, at) => asker(address(at)))
 
@@ -27,34 +32,72 @@ test('whoever comes alone is let in at once', () => {
   expect(came).toEqual(['ada'])
 })
 
-test('of a crowd a few are let in at a time, until all were', () => {
+test('of a crowd one is let in at a time, until all were', () => {
   const { came, come, step, isIdle } = trial()
-  come(...crowd(40))
-  expect(came).toHaveLength(16)
+  come(...crowd(3))
+  expect(came).toHaveLength(1)
   step()
-  expect(came).toHaveLength(32)
+  expect(came).toHaveLength(2)
   step()
   step()
-  expect([came.length, isIdle()]).toEqual([40, true])
+  expect([came.length, isIdle()]).toEqual([3, true])
 })
 
-test('whoever has been here for a while goes past them', () => {
-  const { came, come } = trial(['ada'])
+test('while they knock at the door nobody new is let in, but for one now and then', () => {
+  const { came, come, knock, step, wait } = trial()
+  come(...crowd(9))
+  for (let at = 0; at < 10; at += 1) {
+    knock()
+    step()
+  }
+  expect(came).toHaveLength(1)
+  knock()
+  wait(51)
+  step()
+  expect(came).toHaveLength(2)
+  step()
+  expect(came, 'nobody knocks any more').toHaveLength(3)
+})
+
+test('whoever knocks and then says what they want waits for one look at the door', () => {
+  const { came, come, knock, step, wait } = trial()
+  wait(1000)
+  knock()
+  come(asker('ada'))
+  step()
+  expect(came).toEqual(['ada'])
+})
+
+test('whoever has been here for a while goes past them, knocking or not', () => {
+  const { came, come, knock } = trial(['ada'])
+  knock()
   come(...crowd(5000), asker('ada'))
-  expect([came.length, came.at(-1)]).toEqual([17, 'ada'])
+  expect(came).toEqual(['ada'])
 })
 
 test('a crowd of one address waits behind everybody else', () => {
   const { came, come, step } = trial()
   come(...crowd(5000, () => 'greedy'), asker('ada'), asker('kenji'))
-  step()
-  expect(came.slice(16, 20)).toEqual(['greedy', 'ada', 'kenji', 'greedy'])
+  for (let at = 0; at < 4; at += 1) step()
+  expect(came).toEqual(['greedy', 'greedy', 'ada', 'kenji', 'greedy'])
+})
+
+test('whoever stood in line for too long is sent away, and holds up nobody', () => {
+  const { came, away, come, step, wait } = trial()
+  come(...crowd(2), asker('ada'))
+  wait(8001)
+  come(asker('kenji'))
+  for (let at = 0; at < 3; at += 1) step()
+  expect([came, away]).toEqual([
+    ['198.51.100.0', 'kenji'],
+    ['198.51.100.1', 'ada'],
+  ])
 })
 
 test('whoever left meanwhile is not waited on', () => {
   const { came, come, step } = trial()
   const last = asker('ada')
-  come(...crowd(16), last)
+  come(...crowd(1), last)
   last.socket.destroyed = true
   step()
   expect(came).not.toContain('ada')

@@ -5,21 +5,34 @@ type Given = {
   addressOf: (request: IncomingMessage) => string
   /** Whether that is somebody who has been here for a while. */
   knows: (address: string) => boolean
+  /** Tells somebody that it is too much now, and to come again. */
+  sendAway: LetIn
   /** After what comes next was heard. */
   later?: (what: () => void) => void
+  now?: () => number
+}
+type Hall = {
+  /** Somebody stands at the door, and has said nothing yet. */
+  knock: () => void
+  enter: LetIn
 }
 
-/** So many are let in between two looks at who else came. */
-const atOnce = 16
+/** While they go on knocking, one of those who are new here is let in after so long. */
+const patienceAtDoorMs = 50
+/** Whoever stood in line for longer is sent away. */
+const patienceMs = 8000
 
 /**
- * Where thousands come in one instant, whoever comes next would be heard when the last of them was. So a few are let in at a time, people by turns,
- * and whoever has been here for a while goes past them all.
+ * Where thousands come in one instant, whoever comes next would be heard when the last of them was. So those who are new here are let in one at a time,
+ * people by turns, and whoever has been here for a while goes past them all. The event loop opens the door to one at a time, and does all else in between:
+ * while anybody stands there nothing else is begun, or whoever is known would wait outside, where nobody knows them.
  */
-export const hall = (letIn: LetIn, { addressOf, knows, later = setImmediate }: Given): LetIn => {
+export const hall = (letIn: LetIn, { addressOf, knows, sendAway, later = setImmediate, now = () => performance.now() }: Given): Hall => {
   const lines = new Map<string, (() => void)[]>()
-  let room = atOnce
+  let hasKnocked = false
+  let hasRoom = true
   let isOpening = false
+  let lastAt = 0
 
   const next = (): (() => void) | undefined => {
     for (const [address, line] of lines) {
@@ -33,12 +46,16 @@ export const hall = (letIn: LetIn, { addressOf, knows, later = setImmediate }: G
   }
   const open = () => {
     isOpening = false
-    room = atOnce
-    while (room > 0 && lines.size > 0) {
-      room -= 1
+    const at = now()
+    hasRoom = !hasKnocked || at - lastAt > patienceAtDoorMs
+    hasKnocked = false
+    if (lines.size === 0) return
+    if (hasRoom) {
+      hasRoom = false
+      lastAt = at
       next()?.()
     }
-    if (lines.size > 0) openLater()
+    openLater()
   }
   const openLater = () => {
     if (isOpening) return
@@ -46,20 +63,30 @@ export const hall = (letIn: LetIn, { addressOf, knows, later = setImmediate }: G
     later(open)
   }
 
-  return (request, response) => {
+  const knock = () => {
+    hasKnocked = true
+    hasRoom = false
+    openLater()
+  }
+  const enter: LetIn = (request, response) => {
     const address = addressOf(request)
     openLater()
     if (knows(address)) return letIn(request, response)
-    if (room > 0 && lines.size === 0) {
-      room -= 1
+    if (hasRoom && lines.size === 0) {
+      hasRoom = false
+      lastAt = now()
       return letIn(request, response)
     }
-    const enter = () => {
+    const came = now()
+    const itsTurn = () => {
       // Whoever left meanwhile is not waited on.
-      if (!request.socket.destroyed) letIn(request, response)
+      if (request.socket.destroyed) return
+      if (now() - came > patienceMs) sendAway(request, response)
+      else letIn(request, response)
     }
     const line = lines.get(address)
-    if (line) line.push(enter)
-    else lines.set(address, [enter])
+    if (line) line.push(itsTurn)
+    else lines.set(address, [itsTurn])
   }
+  return { knock, enter }
 }
