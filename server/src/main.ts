@@ -8,12 +8,15 @@ import { openAhead } from './kernel/database.ts'
 import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
 import { needsSecret } from './kernel/keys.ts'
 import { makeLog } from './kernel/log.ts'
+import { collectSooner, giveBack } from './kernel/memory.ts'
 import { askPort } from './port.ts'
 import { step, tellAddresses, tellPlainly } from './tell.ts'
 import { inviteFirstOperator } from './slices/staff/index.ts'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const stopWithinMs = 10_000
+/** The first pages are drawn by then, and a demo's news is told. */
+const settledMs = 8000
 
 /** The database of the settings, or one of our own that lives and dies with this process. */
 const openServer = async (environment: Environment) => {
@@ -24,6 +27,7 @@ const openServer = async (environment: Environment) => {
 }
 
 const start = async () => {
+  collectSooner()
   const environment = readEnvironment(process.env, home)
   askSecret(environment)
   await askPort(environment.port, environment.host)
@@ -51,6 +55,7 @@ const run = async (environment: Environment, server: { url: string; stop: () => 
   void openAhead(kernel.database)
   tellAddresses(environment, environment.demo ? null : await inviteFirstOperator(kernel))
   const past = tellPast(kernel)
+  setTimeout(giveBack, settledMs).unref()
   stopOnSignal(async () => {
     past.stop()
     await past.done
