@@ -1,41 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AddressInfo } from 'node:net'
 import {
-  followShop,
   getAllProducts,
+  getCategory,
   getComments,
+  getHotList,
+  getNew,
   getProductDetail,
   getShop,
   getShopReviews,
   searchProducts,
+  sorts,
   suggest,
   type Call,
 } from '@plaza/contract'
 import { everyCall } from '@plaza/contract/every-call'
-import { languages, minor } from '@plaza/values'
+import { languages } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { makeKernel } from '../src/compose.ts'
 import { changed } from '../src/kernel/cache/cache-news.ts'
-import type { Tx } from '../src/kernel/database.ts'
 import { pageKey } from '../src/kernel/http/fast-lane.ts'
 import { makeMetrics } from '../src/kernel/http/metrics.ts'
 import { serve } from '../src/kernel/http/serve.ts'
 import { makeServer } from '../src/kernel/http/server.ts'
+import { all, given } from '../src/kernel/rows.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { slices } from '../src/slices.ts'
-import { categoryState, brandState, writeBrand, writeCategory } from '../src/slices/catalogue/arranging/index.ts'
-import { insertBrand, insertCategory, priceSku, shelveProduct, writeProduct } from '../src/slices/catalogue/selling/index.ts'
-import { contentRows, writeContent } from '../src/slices/content/editing/index.ts'
-import { insertAd, insertAnnouncement, insertNews } from '../src/slices/content/index.ts'
-import { countRatings, insertReviews } from '../src/slices/reviews/index.ts'
-import { putConfig, putCurrency, putLanguage, putRechargeWallet } from '../src/slices/settings/index.ts'
-import { stopShop } from '../src/slices/shops/standing/index.ts'
-import { receiveStock } from '../src/slices/stock/index.ts'
 import { inDatabase } from './database.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
+import { goodsOf, happenings, type Around } from './happenings.ts'
 import { signedIn } from './people.ts'
-import { publicIds, visitorsReadings, type PublicIds, type Reading } from './readings.ts'
+import { publicIds, visitorsReadings, type Reading } from './readings.ts'
 import { testEnvironment } from './test-environment.ts'
 import { until } from './until.ts'
 
@@ -43,14 +39,27 @@ const routes = slices.flatMap((slice) => slice.routes)
 const mayBeLate = new Set(routes.filter(({ keep }) => keep?.late).map(({ name }) => name))
 const isKept = new Set(routes.filter(({ keep }) => keep).map(({ name }) => name))
 
+/** Filled when the mall is open. */
+const around = {} as Around
 let mall: DemoMall
-let ids: PublicIds
 let readings: Reading[]
-/** A product with pieces, one that is sold out, and the skus of both. */
-let goods: { id: string; sku: string; shop: string; isSoldOut: boolean }[]
 let url: string
 
-const goodsOf = (isSoldOut: boolean) => goods.find((each) => each.isSoldOut === isSoldOut) ?? { id: '', sku: '', shop: '' }
+/** The whole path of what is told of, another branch of its department, another department, and one that it will be moved to. */
+const branchesAround = async (): Promise<string[]> => {
+  const { db } = mall.kernel
+  const { path } = await given<{ path: string[] }>(
+    db,
+  )`select category_path as path from catalogue.product where id = ${goodsOf(around, false).id}`
+  const rows = await all<{ id: string; parent: string | null }>(db)`select id, parent_id as parent from catalogue.category order by id`
+  const beside = rows.find(({ id, parent }) => parent === path[0] && !path.includes(id))
+  const far = rows.filter(({ id, parent }) => parent === null && id !== path[0])
+  around.elsewhere = rows.find(({ parent }) => parent === far[1]?.id)?.id ?? ''
+  return [...new Set([...path, around.ids.category, beside?.id ?? '', far[0]?.id ?? '', far[1]?.id ?? '', around.elsewhere])].filter(
+    Boolean,
+  )
+}
+
 const reading = (call: Call, input: Record<string, string> = {}): Reading => ({
   name: everyCall.find((each) => each.call === call)?.name ?? '',
   call,
@@ -59,7 +68,8 @@ const reading = (call: Call, input: Record<string, string> = {}): Reading => ({
 
 beforeAll(async () => {
   mall = await openDemoMall()
-  ids = await publicIds(mall)
+  const ids = await publicIds(mall)
+  Object.assign(around, { mall, ids })
   const found = await sql<{
     id: string
     sku: string
@@ -69,8 +79,10 @@ beforeAll(async () => {
     from catalogue.product p join catalogue.sku s on s.product_id = p.id where p.expires_at is null and p.variants = 1 order by p.items_left = 0, p.id`.execute(
     mall.kernel.db,
   )
-  goods = found.rows
+  const goods = found.rows
+  around.goods = goods
   const named = await sql<{ name: string }>`select current_database() as name`.execute(mall.kernel.db)
+  const branches = await branchesAround()
   url = inDatabase(inject('postgres').url, named.rows[0]?.name ?? '')
   readings = [
     ...visitorsReadings(ids).filter(({ name }) => isKept.has(name)),
@@ -82,7 +94,17 @@ beforeAll(async () => {
       reading(getShopReviews, { id: shop }),
     ]),
     ...['newest', 'sales', 'price_asc', 'rating'].map((sort) => reading(getAllProducts, { sort, limit: '50' })),
+    ...goods.map(({ shop }) => reading(getAllProducts, { shop_id: shop })),
     reading(getAllProducts, { in_stock: '1' }),
+    ...branches.flatMap((id) => [
+      ...sorts.map((sort) => reading(getAllProducts, { category_id: id, sort })),
+      reading(getAllProducts, { category_id: id, in_stock: '1', price_max: '90' }),
+      reading(getHotList, { category_id: id }),
+      reading(getNew, { category_id: id }),
+      reading(getCategory, { id, section: 'products', sort: 'sales' }),
+      // A list of one branch under the heading of another.
+      reading(getCategory, { id, section: 'products', category_id: branches[0] ?? '' }),
+    ]),
     reading(searchProducts, { keyword: 'new thing' }),
     reading(suggest, { prefix: 'new thing' }),
   ]
@@ -138,188 +160,13 @@ const settled = async () => {
   await until(() => mall.kernel.cache.find('bell') === undefined)
 }
 
-const names = (en: string) => Object.fromEntries(languages.map((language) => [language, en]))
-const texts = (...fields: string[]) =>
-  Object.fromEntries(languages.map((language) => [language, Object.fromEntries(fields.map((field) => [field, 'New thing']))]))
-
-/** What happens, by whose door, and the answers that are other ones afterwards. */
-type Happening = {
-  what: string
-  happen: (tx: Tx, apart: ReturnType<typeof AsyncLocalStorage.snapshot>) => Promise<unknown>
-  changes: readonly string[]
-  /** It happens all day: pages of many products may show it up to ten seconds later. */
-  everyday?: true
-}
-const happenings: Happening[] = [
-  {
-    what: 'a product goes on sale',
-    everyday: true,
-    happen: (tx) =>
-      writeProduct(
-        tx,
-        {
-          ...{ key: null, shopId: goodsOf(false).shop, brandId: ids.brand, categoryId: ids.category, names: names('New thing'), texts: {} },
-          ...{ images: [], tint: 3, taxRate: 0, weightGrams: 500, publishedAt: new Date(), expiresAt: null, demo: true },
-          skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(1234n), since: new Date() }] }],
-        },
-        new Date(),
-      ),
-    changes: [
-      'getNew',
-      'getAllProducts',
-      'getBrand',
-      'getCategory',
-      'getCategoryTree',
-      'getAllBrands',
-      'getShop',
-      'searchProducts',
-      'suggest',
-    ],
-  },
-  {
-    what: 'pieces of what is there arrive',
-    everyday: true,
-    happen: (tx) => receiveStock(tx, [{ skuId: goodsOf(false).sku, quantity: 7, reference: 'kept-1' }]),
-    changes: ['getProductDetail', 'getShop'],
-  },
-  {
-    what: 'pieces of what was sold out arrive',
-    everyday: true,
-    happen: (tx) => receiveStock(tx, [{ skuId: goodsOf(true).sku, quantity: 7, reference: 'kept-2' }]),
-    changes: ['getProductDetail', 'getCategory', 'getShop', 'getAllProducts in_stock=1'],
-  },
-  {
-    what: 'a price is another one',
-    everyday: true,
-    happen: async (tx) => priceSku(tx, { productId: goodsOf(false).id, skuId: goodsOf(false).sku, price: minor(77_777n) }, new Date()),
-    changes: ['getProductDetail', 'getShop'],
-  },
-  {
-    what: 'ratings are counted',
-    everyday: true,
-    happen: (tx) => countRatings(tx, [{ productId: goodsOf(false).id, stars: [900, 0, 0, 0, 0] }]),
-    changes: ['getProductDetail', 'getComments', 'getCategory', 'getShop'],
-  },
-  {
-    what: 'a review is written',
-    happen: (tx) =>
-      insertReviews(tx, [
-        {
-          ...{ productId: goodsOf(false).id, shopId: goodsOf(false).shop, rating: 4, text: 'A new word', lang: 'en', author: 'Ada L.' },
-          ...{ options: {}, images: [], written_at: new Date(), reply: null, repliedAt: null, demo: true },
-        },
-      ]),
-    changes: ['getComments', 'getShopReviews'],
-  },
-  {
-    what: 'a shop is followed',
-    happen: (_tx, apart) =>
-      apart(async () => mall.ask(followShop, { shop_id: goodsOf(false).shop, follow: '1' }, await signedIn(mall.kernel, 'kenji'))),
-    changes: ['getShop'],
-  },
-  {
-    what: 'settings of the mall are changed',
-    happen: async (tx) => {
-      await putConfig(tx, 'shop_name', 'Agora')
-      await putConfig(tx, 'return_days', 99)
-    },
-    changes: ['getStore type=website_config', 'getProductDetail'],
-  },
-  {
-    what: 'a currency has another rate',
-    happen: (tx) => putCurrency(tx, { code: 'EUR', symbol: '€', rate: '0.5', place: 2 }),
-    changes: ['getCurrency'],
-  },
-  {
-    what: 'a language has another name',
-    happen: (tx) => putLanguage(tx, { code: 'th', name: 'Thai', place: 5 }),
-    changes: ['getLanguages'],
-  },
-  {
-    what: 'money can be sent to one more wallet',
-    happen: (tx) =>
-      putRechargeWallet(tx, {
-        ...{ code: 'NEW', name: 'New', asset: 'USDT', network: 'New', address: 'x'.repeat(30), rate: '1', min_amount: '1' },
-        ...{ precision_digits: 2, place: 9 },
-      }),
-    changes: ['getWallets'],
-  },
-  {
-    what: 'an ad, a story and an announcement appear',
-    happen: async (tx) => {
-      await insertAd(tx, { position: 'top', rank: 0, pictures: [], tint: 2, link: '#/', texts: texts('title'), demo: true })
-      await insertNews(tx, {
-        kind: 'story',
-        image: null,
-        tint: 2,
-        minutes: 1,
-        texts: texts('title', 'body'),
-        published_at: new Date(),
-        demo: true,
-      })
-      await insertAnnouncement(tx, { serious: true, texts: texts('title', 'text'), startsAt: new Date(), endsAt: null, demo: true })
-    },
-    changes: ['getStore type=advert', 'getNews', 'getAnnouncements'],
-  },
-  {
-    what: 'there is one more category',
-    happen: (tx) =>
-      insertCategory(tx, { parentId: ids.category, key: 'new-branch', names: names('New branch'), image: null, tint: 2, rank: 9 }),
-    changes: ['getCategory', 'getCategoryTree', 'getAllCategories'],
-  },
-  {
-    what: 'there is one more brand',
-    happen: (tx) => insertBrand(tx, { key: 'new-brand', name: 'New brand', descriptions: {}, image: null, tint: 2 }),
-    changes: ['getAllBrands'],
-  },
-  {
-    what: 'a category is called otherwise and stands elsewhere',
-    happen: async (tx) => {
-      const state = await categoryState(tx, ids.category)
-      if (state) await writeCategory(tx, ids.category, { ...state, names: names('Another name'), rank: 0 })
-    },
-    changes: ['getCategory', 'getCategoryTree', 'getAllCategories'],
-  },
-  {
-    what: 'staff write an ad, a story and an announcement otherwise',
-    happen: async (tx) => {
-      for (const kind of ['ad', 'news', 'announcement'] as const) {
-        const [first] = await contentRows(tx, kind)
-        const written = JSON.stringify(texts('title', 'text', 'excerpt', 'body', 'kicker')).replaceAll('New thing', 'Another thing')
-        const state = { ...first?.state, texts: JSON.parse(written) as unknown }
-        if (first) await writeContent(tx, kind, first.id, state)
-      }
-    },
-    changes: ['getStore type=advert', 'getNews', 'getAnnouncements'],
-  },
-  {
-    what: 'a brand is called otherwise',
-    happen: async (tx) => {
-      const state = await brandState(tx, ids.brand)
-      if (state) await writeBrand(tx, ids.brand, { ...state, name: 'Another brand' })
-    },
-    changes: ['getBrand', 'getAllBrands'],
-  },
-  {
-    what: 'a product is taken off',
-    everyday: true,
-    happen: (tx) => shelveProduct(tx, goodsOf(false).id, { on: false }),
-    changes: ['getProductDetail', 'getCategoryTree', 'getShop'],
-  },
-  {
-    what: 'a shop is off the mall',
-    happen: (tx) => stopShop(tx, goodsOf(true).shop, 'none'),
-    changes: ['getShop'],
-  },
-]
-
 describe('what happens is in every answer afterwards, whatever was kept', () => {
   let before: ReadonlyMap<string, string>
   beforeAll(async () => {
     before = await answersOf(mall.app)
   })
   afterEach(() => void vi.restoreAllMocks())
-  test.each(happenings)('$what', async ({ happen, changes, everyday }) => {
+  test.each(happenings(around))('$what', async ({ happen, changes, everyday }) => {
     // What a shopper asks for is not a part of this transaction.
     const apart = AsyncLocalStorage.snapshot()
     await transact(mall.kernel, (tx) => happen(tx, apart))

@@ -2,20 +2,30 @@ import type { Tx } from '../../kernel/database.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener, tell } from '../../kernel/facts.ts'
 import { all } from '../../kernel/rows.ts'
+import { newsOf, newsOfGoods } from './tags/index.ts'
 import { tellLow } from './pieces/index.ts'
 import { putLevels } from './stock-rows.ts'
 
+type Touched = { id: string; shopId: string; path: string[] }
+
+/** What is said of a product that stands elsewhere now where it is put in that order. */
+const reordered = (kind: 'rated' | 'sold', { id, shopId, path }: Touched): string[] => [
+  ...newsOf([kind], path),
+  newsOfGoods(shopId),
+  `product:${id}`,
+]
+
 /** What is shown as sold is what people bought and kept. */
 const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: number }[], sign: 1 | -1): Promise<void> => {
-  const touched = await all<{ id: string }>(tx)`update catalogue.product set sold = sold + ${sign}::int * told.quantity
+  const touched = await all<Touched>(tx)`update catalogue.product set sold = sold + ${sign}::int * told.quantity
     from (
       select product_id, sum(each.quantity) as quantity from unnest(${skus.map((each) => each.skuId)}::bigint[], ${skus.map((each) => each.quantity)}::bigint[]) as each (sku_id, quantity)
       join catalogue.sku on sku.id = each.sku_id group by product_id
     ) told
-    where product.id = told.product_id returning id`
+    where product.id = told.product_id returning id, shop_id as "shopId", category_path as path`
   await changed(
     tx,
-    touched.map(({ id }) => `product:${id}`),
+    touched.flatMap((each) => reordered('sold', each)),
   )
 }
 
@@ -33,13 +43,16 @@ export const catalogueListeners = [
   listener('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),
   listener('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countSold(tx, skus, -1)),
   listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
-    const touched = await all<{ id: string }>(tx)`
+    const touched = await all<Touched>(tx)`
       update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
       from unnest(${tallies.map((each) => each.productId)}::bigint[], ${tallies.map((each) => each.sum)}::bigint[], ${tallies.map((each) => each.count)}::bigint[],
         ${tallies.map((each) => each.version)}::bigint[]) as told (product_id, sum, count, version)
-      where product.id = told.product_id and product.tally_version < told.version returning product.id`
+      where product.id = told.product_id and product.tally_version < told.version returning product.id, shop_id as "shopId", category_path as path`
     const productIds = touched.map((row) => row.id)
     if (productIds.length > 0) await tell(tx, 'catalogue.tallied', { productIds })
-    await changed(tx, ['rated', ...productIds.flatMap((id) => [`product:${id}`, `reviews:${id}`])])
+    await changed(
+      tx,
+      touched.flatMap((each) => [...reordered('rated', each), `reviews:${each.id}`]),
+    )
   }),
 ]

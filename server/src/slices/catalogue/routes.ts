@@ -16,20 +16,20 @@ import {
   getTopCategories,
 } from './browse/index.ts'
 import { clearProductCache } from './clear-product-cache.ts'
-import { keepCategories, keepCounted, keepDetail, keepList, keepShop, keepTop } from './keeps.ts'
+import { keepCategories, keepCategory, keepCounted, keepDetail, keepHot, keepList, keepNew, keepShop, keepTop } from './keeps.ts'
 import { getProductDetail } from './page/index.ts'
 
 export const catalogueRoutes = [
   route('getAllProducts', contract.getAllProducts, getAllProducts, { keep: keepList }),
-  route('getHotList', contract.getHotList, getHotList, { keep: keepList }),
-  route('getNew', contract.getNew, getNew, { keep: keepList }),
+  route('getHotList', contract.getHotList, getHotList, { keep: keepHot }),
+  route('getNew', contract.getNew, getNew, { keep: keepNew }),
   route('getRecommend', contract.getRecommend, getRecommend, { keep: keepCounted }),
   route('getProductDetail', contract.getProductDetail, getProductDetail, { keep: keepDetail }),
   route('getTopCategories', contract.getTopCategories, getTopCategories, { keep: keepTop }),
   route('getFirstCategories', contract.getFirstCategories, getFirstCategories, { keep: keepCategories }),
   route('getCategoryTree', contract.getCategoryTree, getCategoryTree, { keep: keepCategories }),
   route('getAllCategories', contract.getAllCategories, getAllCategories, { keep: keepCategories }),
-  route('getCategory', contract.getCategory, getCategory, { keep: keepCounted }),
+  route('getCategory', contract.getCategory, getCategory, { keep: keepCategory }),
   route('getBrand', contract.getBrand, getBrand, { keep: keepCounted }),
   route('getShop', contract.getShop, getShop, { keep: keepShop }),
   route('getRecommendList', contract.getRecommendList, getRecommendList, { keep: keepCounted }),

@@ -14,7 +14,9 @@ export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefi
 export const liveliestBranches = async (kernel: Kernel, limit: number): Promise<readonly string[]> => {
   const { cache, db } = kernel
   const rows = await allCategories(kernel)
-  const sold = await keptValue(cache, 'sold', { seconds: 600, tags: ['products', 'assortment'], late: latePart }, () => soldByCategory(db))
+  const sold = await keptValue(cache, 'sold', { seconds: 600, tags: ['products', 'assortment', 'sold'], late: latePart }, () =>
+    soldByCategory(db),
+  )
   return rows
     .filter((row) => row.parent_id === null)
     .map((row) => ({ id: row.id, sold: countWithin(rows, row.id, sold) }))

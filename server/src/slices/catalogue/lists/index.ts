@@ -1,5 +1,4 @@
 export { facetsOf } from './kept-lists.ts'
-export { countedTags } from './kept-tags.ts'
 export { listCards } from './list-cards.ts'
 export { sortings } from './sortings.ts'
 export { bestOfBranches } from './product-rows.ts'

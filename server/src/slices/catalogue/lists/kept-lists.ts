@@ -6,7 +6,7 @@ import { countFacets, failing, type Branches, type Counted } from '../facets/ind
 import { countPassing, type CountedRow } from './counted-row.ts'
 import { brandNames, type BrandName } from './brand-names.ts'
 import { countable } from './in-categories.ts'
-import { countedTags } from './kept-tags.ts'
+import { countedTags, heardInShop } from '../tags/index.ts'
 import { isWhole, type Wanted } from './product-rows.ts'
 import { partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
 import { beginAtBrands, countedAtMost } from './strands.ts'
@@ -14,9 +14,12 @@ import { chosenIn } from './wanted.ts'
 
 /** A list of so few costs less to read whole than to be asked for by the page. */
 const few = 1_000
-const keeping = { tags: countedTags, seconds: 60 }
+const keptSeconds = 60
 /** A shop looks at its own list when it has changed something. */
-const keepingRows = ({ shopId }: Wanted) => (shopId === undefined ? { ...keeping, late: latePart } : keeping)
+const keepingRows = ({ branch, shopId }: Wanted) =>
+  shopId === undefined
+    ? { tags: countedTags(branch ? [branch] : []), seconds: keptSeconds, late: latePart }
+    : { tags: heardInShop(shopId), seconds: keptSeconds }
 
 /** A list before any filter. */
 const unfiltered = (wanted: Wanted): Wanted => {
@@ -84,7 +87,7 @@ const keptNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<re
   keptList(
     cache,
     `brands ${brands.join()}`,
-    keeping,
+    { tags: ['products'], seconds: keptSeconds },
     (names) => names.length * 100,
     () => brandNames(db, brands.map(String)),
   )

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { changed } from '../../../kernel/cache/cache-news.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import { tell } from '../../../kernel/facts.ts'
-import { all } from '../../../kernel/rows.ts'
+import { all, given } from '../../../kernel/rows.ts'
+import { newsOf } from '../tags/index.ts'
 import { holdProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
 import { type OptionWord, writeSku, writeTexts } from './write-product.ts'
@@ -64,11 +65,11 @@ const changeSkus = async (tx: Tx, id: string, wanted: readonly Sku[], now: Date)
 
 /** Changes what stands on sale, all at once; whoever shows it, finds it or has it in a cart hears of it. */
 export const changeProduct = async (tx: Tx, id: string, change: ProductChange, now: Date): Promise<void> => {
-  const shopId = await holdProduct(tx, id)
-  if (!shopId) throw new Error(`there is no product ${id} to be changed`)
+  const held = await holdProduct(tx, id)
+  if (!held) throw new Error(`there is no product ${id} to be changed`)
   const [first] = change.images
   await changeSkus(tx, id, change.skus, now)
-  await sql`with recursive branch as (
+  const after = await given<{ path: string[] }>(tx)`with recursive branch as (
       select id, parent_id, 1 as depth from catalogue.category where id = ${change.categoryId}
       union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
     )
@@ -77,10 +78,11 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
       image = ${first?.image ?? null}, tint = ${first?.tint ?? 9}, tax_rate = ${change.taxRate}, weight_grams = ${change.grams},
       option_words = ${JSON.stringify(change.optionWords)}::jsonb, expires_at = ${change.expiresAt}, variants = ${change.skus.length},
       items_left = (select coalesce(sum(sku.items_left), 0) from catalogue.sku where sku.product_id = product.id)
-    where id = ${id}`.execute(tx)
+    where id = ${id} returning category_path as path`
   await sql`delete from catalogue.product_text where product_id = ${id}`.execute(tx)
   await writeTexts(tx, id, change.texts)
   await refreshPrice(tx, id, now)
   await tell(tx, 'catalogue.changed', { productIds: [id] })
-  await changed(tx, ['lists', 'rated', 'assortment', 'stock', `product:${id}`, `shop:${shopId}`])
+  const [from, to] = [held.path, after.path].map((path) => newsOf(['lists', 'rated', 'sold'], path))
+  await changed(tx, [...new Set([...(from ?? []), ...(to ?? [])]), 'assortment', 'stock', `product:${id}`, `shop:${held.shopId}`])
 }

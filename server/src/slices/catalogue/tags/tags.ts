@@ -1,6 +1,26 @@
 /**
  * What answers show, and what is said when it changes:
- * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order, `rated` by rating;
- * `assortment` which products there are and where they stand; `stock` which have something left; `products` all of these.
+ * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order, `rated` by rating, `sold` by
+ * what was bought, each of them of a branch too, as `lists:ID`; `assortment` which products there are and where they stand; `stock` which have something
+ * left; `products` all of these. `goods:ID` is said when something of a shop is rated otherwise or bought.
  */
-export const countedTags = ['products', 'lists', 'rated', 'assortment', 'stock']
+type Kind = 'lists' | 'rated' | 'sold'
+
+/** What is said when something of these kinds happened to a product: in the whole mall, and in every branch in which it stands. */
+export const newsOf = (kinds: readonly Kind[], path: readonly string[]): string[] =>
+  kinds.flatMap((kind) => [kind, ...path.map((id) => `${kind}:${id}`)])
+
+/** What a list hears: one of whole branches only what happens there, and which branches there are. */
+export const heardIn = (kinds: readonly Kind[], branches: readonly string[]): string[] =>
+  branches.length === 0
+    ? ['products', 'assortment', ...kinds]
+    : ['products', 'categories', ...branches.flatMap((id) => kinds.map((kind) => `${kind}:${id}`))]
+
+/** What is said when this happened to a product besides: its shop has another order. */
+export const newsOfGoods = (shopId: string): string => `goods:${shopId}`
+
+/** What the lists of one shop hear: nothing of what happens in others. */
+export const heardInShop = (id: string): string[] => ['products', 'categories', 'stock', `shop:${id}`, newsOfGoods(id)]
+
+/** Of what is counted, filtered and put in any order. */
+export const countedTags = (branches: readonly string[] = []): string[] => ['stock', ...heardIn(['lists', 'rated', 'sold'], branches)]

@@ -1,0 +1,1 @@
+export { countedTags, heardIn, heardInShop, newsOf, newsOfGoods } from './tags.ts'
