@@ -34,7 +34,10 @@ export const takePieces = async (tx: Tx, pieces: readonly Pieces[]): Promise<Lev
   return taken.map(typed)
 }
 
-/** Ends what is reserved under these references, once: sold, or free again. A reference of which nothing is reserved any more changes nothing. */
+/**
+ * Ends what is reserved under these references, once: sold, or free again. A reference of which nothing is reserved any more changes nothing.
+ * Whether one is over is looked up for each (`offset 0`): joined, all that ever ended were read until the statistics knew of them.
+ */
 export const endReservations = async (
   tx: Tx,
   references: readonly string[],
@@ -43,7 +46,8 @@ export const endReservations = async (
   const ended = await all<Raw & { ended: string }>(tx)`
     with begun as (
       select sku_id, quantity, reference from stock.movement begun where kind = 'reserved' and reference = any(${references}::text[])
-        and not exists (select 1 from stock.movement over where over.sku_id = begun.sku_id and over.reference = begun.reference and over.kind in ('released', 'sold'))
+        and not exists (select 1 from stock.movement over where over.sku_id = begun.sku_id and over.reference = begun.reference and over.kind in ('released', 'sold')
+          offset 0)
     ),
     held as materialized (select sku_id from stock.level where sku_id in (select sku_id from begun) order by sku_id for no key update),
     written as (
