@@ -62,9 +62,12 @@ const aheadMs = 10_000
 /** So that making room never takes long, and something new always finds some. */
 const mostSecondChances = 50
 
-/** An answer, and since when what it shows is late. */
-type Made = { answer: ReadyAnswer; since: number }
+/** An answer, since when what it shows is late, and the first change of what it shows, if any, that whoever asks after it must see. */
+type Made = { answer: ReadyAnswer; since: number; changedIn: number }
+/** Changes that may not be late, and when they were told first while an answer was under way: whether it shows them is known when it is made. */
+type News = Map<string, number>
 type Drawing = { how: How; late: Late }
+type Order = { how: How; late: Late | undefined; news: News; fromMs: number | undefined }
 type Kept = {
   readonly answer: ReadyAnswer
   asked: boolean
@@ -80,7 +83,7 @@ type Kept = {
 const keeper = (most: Most): Keeper => {
   const kept = new Map<string, Kept>()
   const keysOfTag = new Map<string, Set<string>>()
-  const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined }>()
+  const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined; news: News }>()
   let era = 0
   const droppedIn = new Map<string, number>()
   let bytes = 0
@@ -137,7 +140,7 @@ const keeper = (most: Most): Keeper => {
     return late && news.every((tag) => late.tags.test(tag)) ? 'late' : 'at once'
   }
 
-  const makeAndKeep = async (key: string, how: How, late: Late | undefined, fromMs?: number): Promise<Made> => {
+  const makeAndKeep = async (key: string, { how, late, news, fromMs }: Order): Promise<Made> => {
     const start = era
     const begun = Date.now()
     makings += 1
@@ -150,7 +153,7 @@ const keeper = (most: Most): Keeper => {
       // Made from what is late, it is late itself; where it may not be, the next one asks anew.
       const mayStay = change !== 'at once' && (since === 0 || late !== undefined)
       if (making.seconds > 0 && !isDeaf && mayStay) keep(key, answer, late && { how, late }, since)
-      return { answer, since }
+      return { answer, since, changedIn: Math.min(...making.tags.map((tag) => news.get(tag) ?? Number.POSITIVE_INFINITY)) }
     } finally {
       makings -= 1
       if (makings === 0) droppedIn.clear() // nothing under way began before any of these changes
@@ -159,12 +162,14 @@ const keeper = (most: Most): Keeper => {
 
   const make = (key: string, how: How, late?: Late, fromMs?: number): Promise<ReadyAnswer> => {
     const already = underWay.get(key)
-    if (already) return already.making.then(given)
+    const askedIn = era
+    if (already) return already.making.then((made) => (made.changedIn <= askedIn ? make(key, how, late, fromMs) : given(made)))
     misses += 1
-    const making = makeAndKeep(key, how, late, fromMs).finally(() => {
+    const news: News = new Map()
+    const making = makeAndKeep(key, { how, late, news, fromMs }).finally(() => {
       if (underWay.get(key)?.making === making) underWay.delete(key)
     })
-    underWay.set(key, { making, late })
+    underWay.set(key, { making, late, news })
     return making.then(given)
   }
   const given = ({ answer, since }: Made): ReadyAnswer => {
@@ -226,8 +231,11 @@ const keeper = (most: Most): Keeper => {
         if (makings > 0) droppedIn.set(tag, era)
         hear(tag, now)
       }
-      // Who asks from now on must not join a reading that began before the change, unless it may be late.
-      for (const [key, { late }] of underWay) if (!late || !tags.every((tag) => late.tags.test(tag))) underWay.delete(key)
+      // Who asks from now on must not join a reading that began before the change, unless it may be late or turns out to show nothing of it.
+      for (const [key, { late, news }] of underWay) {
+        if (!late) underWay.delete(key)
+        else for (const tag of tags) if (!late.tags.test(tag) && !news.has(tag)) news.set(tag, era)
+      }
     },
     dropAll: () => {
       era += 1

@@ -54,6 +54,23 @@ describe('an answer that may be late', () => {
     cache.dropAll()
     expect(cache.find('a')).toBeUndefined()
   })
+  test.each([
+    ['joined by whoever comes after news of something else', 'elsewhere', ['1', '1'], 1],
+    ['not given to whoever comes after news of what it shows', 'settings', ['1', '2'], 2],
+  ])('is, while it is made, %s', async (_what, tag, given, times) => {
+    const cache = roomy()
+    const { open, opened } = gate()
+    const slow = async () => {
+      const body = String((drawn += 1))
+      await opened
+      return making(body, { tags: ['things', 'settings'] })
+    }
+    const first = cache.make('a', slow, late)
+    cache.dropTags(['things', tag])
+    const second = cache.make('a', slow, late)
+    open()
+    expect([bodyOf(await first), bodyOf(await second), drawn]).toEqual([...given, times])
+  })
   test('is kept though news came while it was drawn, and is late from then on', async () => {
     const cache = roomy()
     const { open, opened } = gate()
