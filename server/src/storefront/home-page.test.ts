@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => open.end())
 
 const template = { html: '<title></title><!--app-root--><!--app-boot-->', scriptHashes: [], styleHashes: [] }
-const choice = { lang: 'en', cur: 'USD' } as const
 
 /** A shop whose pages show one price and are counted. */
 const counting = (shown: { price: string }) => {
@@ -23,18 +22,21 @@ const counting = (shown: { price: string }) => {
     slim: () => [{ name: 'getPrice', input: {}, data: shown.price }],
     render: async () => {
       drawn.times += 1
-      return { root: `<p>${shown.price}</p>`, title: 'Mall', description: '' }
+      return { rootIn: async (cur: string) => `<p>${shown.price} ${cur}</p>`, title: 'Mall', description: '' }
     },
   } as unknown as Storefront
   const kernel: Kernel = { ...open.kernel, cache: answerCache({ entries: 10, bytes: 1_000_000 }) }
-  const make = (before?: ReadyAnswer) => makeHomePage({ kernel, routes: [], storefront, template, choice, https: false }, before)
+  const makeIn = (cur: string, before?: ReadyAnswer) =>
+    makeHomePage({ kernel, routes: [], storefront, template, choice: { lang: 'en', cur }, https: false }, before)
+  const make = (before?: ReadyAnswer) => makeIn('USD', before)
   const hear = () => kernel.cache.dropAll()
   /** As it is drawn anew: nothing that was read before is known any more. */
   const anew = (before: ReadyAnswer) => {
     hear()
     return kernel.cache.make('page', () => make(before), latePage)
   }
-  return { first: () => kernel.cache.make('page', make, latePage), anew, drawn }
+  const inAnother = () => kernel.cache.make('another', () => makeIn('EUR'), latePage)
+  return { first: () => kernel.cache.make('page', make, latePage), inAnother, anew, drawn, storefront }
 }
 
 test('a page whose answers are what they were is not drawn again, and goes when it would have gone', async () => {
@@ -42,7 +44,7 @@ test('a page whose answers are what they were is not drawn again, and goes when 
   const before = await first()
   const after = await anew(before)
   expect(drawn.times).toBe(1)
-  expect(after.bodies.identity.toString()).toContain('<p>5.00</p>')
+  expect(after.bodies.identity.toString()).toContain('<p>5.00 USD</p>')
   expect(after.extraHeaders).toEqual(before.extraHeaders)
   expect(Math.abs(after.goodUntil - before.goodUntil)).toBeLessThan(50)
 })
@@ -52,13 +54,30 @@ test('a page whose answers are others is drawn from them', async () => {
   const { first, anew, drawn } = counting(shown)
   const before = await first()
   shown.price = '4.00'
-  expect((await anew(before)).bodies.identity.toString()).toContain('<p>4.00</p>')
+  expect((await anew(before)).bodies.identity.toString()).toContain('<p>4.00 USD</p>')
   expect(drawn.times).toBe(2)
 })
 
-test('a page that would go while it may still be late is drawn again', async () => {
-  const { first, anew, drawn } = counting({ price: '5.00' })
+test('a page that would go while it may still be late is put together for as long as a new one', async () => {
+  const { first, anew } = counting({ price: '5.00' })
   const before = await first()
-  await anew({ ...before, goodUntil: Date.now() + latePage.mostMs - 1 })
-  expect(drawn.times).toBe(2)
+  const after = await anew({ ...before, goodUntil: Date.now() + latePage.mostMs - 1 })
+  expect(after.goodUntil - Date.now()).toBeGreaterThan(50_000)
+})
+
+test('a page is drawn once for all currencies, however many ask for it', async () => {
+  const { first, inAnother, drawn } = counting({ price: '5.00' })
+  const [one, another] = await Promise.all([first(), inAnother()])
+  expect(one.bodies.identity.toString()).toContain('<p>5.00 USD</p>')
+  expect(another.bodies.identity.toString()).toContain('<p>5.00 EUR</p>')
+  expect(drawn.times).toBe(1)
+})
+
+test('a page that could not be drawn is drawn by whoever asks next', async () => {
+  const { first, storefront } = counting({ price: '5.00' })
+  const draw = storefront.render
+  storefront.render = () => Promise.reject(new Error('no page'))
+  await expect(first()).rejects.toThrow('no page')
+  storefront.render = draw
+  expect((await first()).bodies.identity.toString()).toContain('<p>5.00 USD</p>')
 })

@@ -1,6 +1,6 @@
 import type { WebsiteConfig } from '@plaza/contract'
 import { tokensCss } from '@plaza/design/tokens'
-import { htmlLanguages } from '@plaza/values'
+import { htmlLanguages, type Language } from '@plaza/values'
 import type { Making, ReadyAnswer } from '../kernel/cache/answer-cache.ts'
 import { lateBoot, latePage } from '../kernel/cache/late.ts'
 import type { Choice } from '../kernel/http/fast-lane.ts'
@@ -8,7 +8,7 @@ import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
 import { fillTemplate, hashOf, type Template } from './document.ts'
 import { manifestPath } from './manifest.ts'
-import type { Storefront } from './storefront.ts'
+import type { Drawn, Storefront } from './storefront.ts'
 
 type Needed = Within & { storefront: Storefront; template: Template; choice: Choice; https: boolean }
 
@@ -49,17 +49,33 @@ const readBoot = async (needed: Booting): Promise<BootAnswers> => {
 /** How long a page is drawn for. */
 const drawnForMs = 60_000
 
+type LastDrawn = { mark: string; since: number; drawing: Promise<Drawn> }
+const lastDrawn = new WeakMap<Storefront, Map<Language, LastDrawn>>()
+
+/** Drawing takes longest of all: it is done once for all currencies, and again when the answers are others. */
+const drawOnce = ({ storefront, choice: { lang } }: Needed, { answers, mark }: BootAnswers): Promise<Drawn> => {
+  const ofLanguages = lastDrawn.get(storefront) ?? new Map<Language, LastDrawn>()
+  lastDrawn.set(storefront, ofLanguages)
+  const last = ofLanguages.get(lang)
+  if (last?.mark === mark && Date.now() - last.since < drawnForMs) return last.drawing
+  const mine = { mark, since: Date.now(), drawing: storefront.render({ lang, answers }) }
+  ofLanguages.set(lang, mine)
+  mine.drawing.catch(() => ofLanguages.get(lang) === mine && ofLanguages.delete(lang))
+  return mine.drawing
+}
+
 /**
  * The first page, whole: drawn on the server, with the answers it was drawn from, in the visitor's language and currency. Where those are to the letter
  * what the page before was drawn from, it is that page.
  */
 export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promise<Making> => {
-  const { answers, mark, tags, trueUntil } = await bootAnswers(needed)
+  const boot = await bootAnswers(needed)
+  const { mark, tags, trueUntil } = boot
   const leftMs = (before?.goodUntil ?? 0) - Date.now()
   // One that would go while it may still be late leaves whoever asks next to wait.
   const same = before?.madeFrom === mark && leftMs > latePage.mostMs ? before : null
   return {
-    ...(same ? { body: same.bodies.identity, extraHeaders: same.extraHeaders } : await drawHomePage(needed, answers)),
+    ...(same ? { body: same.bodies.identity, extraHeaders: same.extraHeaders } : await drawHomePage(needed, boot)),
     contentType: 'text/html; charset=utf-8',
     tags: ['storefront', ...tags],
     seconds: (same ? leftMs : drawnForMs) / 1000,
@@ -69,9 +85,11 @@ export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promis
   }
 }
 
-const drawHomePage = async (needed: Needed, answers: BootAnswer[]) => {
+const drawHomePage = async (needed: Needed, answered: BootAnswers) => {
+  const { answers } = answered
   const boot = { lang: needed.choice.lang, cur: needed.choice.cur, answers }
-  const { root, title, description } = await needed.storefront.render(boot)
+  const { rootIn, title, description } = await drawOnce(needed, answered)
+  const root = await rootIn(boot.cur)
   const config = configOf(answers)
   const { map } = needed.kernel.environment
   const style = tokensCss(config?.brand_hue ?? 178)

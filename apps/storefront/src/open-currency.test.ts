@@ -1,0 +1,76 @@
+import { cast } from '@plaza/cast'
+import { languages } from '@plaza/values'
+import { homePlace } from '@plaza/web/place'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { category, productCard, websiteConfig } from '../test/samples.ts'
+import { type BootAnswer, bootCalls } from './boot.ts'
+import { draw } from './draw.tsx'
+import { render } from './entry-server.tsx'
+
+type Currency = { code: string; symbol: string; rate: string }
+const offered: readonly Currency[] = cast.currencies
+
+const goods = (prices: readonly (readonly [string, string | null])[], name = 'A lamp') =>
+  prices.map(([price, list_price], at) => productCard({ id: String(at + 1), price, list_price, name_en: name }))
+
+const data = (name: string, input: BootAnswer['input'], given: { list: readonly Currency[]; goods: ReturnType<typeof goods> }): unknown =>
+  ({
+    getCurrency: { static: { product: '/media/', category: '/media/', general: '/media/' }, list: given.list },
+    getLanguages: cast.languages,
+    getStore: input['type'] === 'advert' ? { top: [], center_top: [], center: [], center_bottom: [], bottom: [] } : websiteConfig,
+    getAnnouncements: [],
+    getFirstCategories: [category({ id: '1' })],
+    getAllProducts: { list: given.goods, next_cursor: null, total: given.goods.length, total_is_exact: true },
+  })[name]
+
+const answersOf = (list: readonly Currency[], shown: ReturnType<typeof goods>): BootAnswer[] =>
+  bootCalls.map(({ name, input }) => ({ name, input, data: data(name, input, { list, goods: shown }) }))
+
+const drawnIn = async (lang: (typeof languages)[number], cur: string, answers: BootAnswer[]) =>
+  (await draw({ lang, cur, answers }, { place: homePlace })).root
+
+const prices = [
+  ['0.01', null],
+  ['12.35', '19.95'],
+  ['999.99', '1000.00'],
+  ['1284.50', '2000000.00'],
+  ['123456.78', null],
+] as const
+
+describe('a page that is drawn once for all currencies', () => {
+  test.each(languages)('reads in each of them as if it were drawn in it: %s', async (lang) => {
+    const answers = answersOf(offered, goods(prices))
+    const { rootIn } = await render({ lang, answers })
+    for (const { code } of offered) {
+      const root = await rootIn(code)
+      expect(root).toContain('data-price')
+      expect(root).toBe(await drawnIn(lang, code, answers))
+    }
+  })
+
+  test('does so with whatever symbols and rates, and says the first currency to whoever chose none of them', async () => {
+    const amount = fc
+      .tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 0, max: 99 }))
+      .map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`)
+    const symbol = fc.string({ unit: fc.constantFrom('$', '&', '<', '>', '"', "'", 'R', '€', ' ', '-'), minLength: 1, maxLength: 4 })
+    const rate = fc.constantFrom('1', '0.000123', '16250', '34.6', '0.5')
+    await fc.assert(
+      fc.asyncProperty(fc.array(amount, { minLength: 1, maxLength: 4 }), symbol, rate, async (amounts, sign, of) => {
+        const list = [{ code: 'XTS', symbol: sign, rate: of }]
+        const answers = answersOf(list, goods(amounts.map((each, at) => [each, at % 2 === 0 ? null : '99999999.99'])))
+        const { rootIn } = await render({ lang: 'en', answers })
+        expect(await rootIn('XTS')).toBe(await drawnIn('en', 'XTS', answers))
+        expect(await rootIn('USD')).toBe(await drawnIn('en', 'USD', answers))
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('is drawn in each of them where what it shows has the letters that stand for amounts', async () => {
+    const answers = answersOf(offered, goods(prices, 'A lamp for \uE00012.50 or \uE001'))
+    const { rootIn } = await render({ lang: 'en', answers })
+    expect(await rootIn('EUR')).toBe(await drawnIn('en', 'EUR', answers))
+    expect(await rootIn('EUR')).toContain('A lamp for \uE00012.50 or \uE001')
+  })
+})

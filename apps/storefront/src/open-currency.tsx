@@ -1,0 +1,55 @@
+import type { AnswerOf, getCurrency } from '@plaza/contract'
+import { PriceText } from '@plaza/design'
+import { price } from '@plaza/values'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BootAnswer } from './boot.ts'
+
+type Currency = AnswerOf<typeof getCurrency>['list'][number]
+
+/** Letters that no language has. What holds them by itself is drawn in each currency. */
+const [symbol, code] = ['\uE000', '\uE001']
+
+/** What is drawn in it says the same in every currency but for these two letters and the amounts after the first of them. */
+const openCurrency: Currency = { code, symbol, rate: '1' }
+
+const currencies = ({ name }: BootAnswer) => name === 'getCurrency'
+const listOf = (answers: readonly BootAnswer[]): readonly Currency[] =>
+  (answers.find(currencies)?.data as AnswerOf<typeof getCurrency> | undefined)?.list ?? []
+
+const dollars: Currency = { code: 'USD', symbol: '$', rate: '1' }
+
+/** These answers, with the open currency among the others; null where they say its letters themselves. */
+export const withOpenCurrency = (answers: readonly BootAnswer[]): { cur: string; answers: BootAnswer[] } | null => {
+  if (/[\uE000\uE001]/.test(JSON.stringify(answers))) return null
+  const among = (data: unknown) => ({ ...(data as AnswerOf<typeof getCurrency>), list: [...listOf(answers), openCurrency] })
+  return { cur: code, answers: answers.map((answer) => (currencies(answer) ? { ...answer, data: among(answer.data) } : answer)) }
+}
+
+const escaped: Record<string, string> = { '"': '&quot;', '&': '&amp;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
+const asMarkup = (text: string) => text.replace(/["&'<>]/g, (sign) => escaped[sign] ?? sign)
+
+/** A price as `PriceText` draws it: in one piece, or in groups with the decimals apart, which may be small. */
+const figure =
+  /<span class="num">(?:(\u2212?\uE000[\d.]+)|<span>(\u2212?\uE000\d+)<\/span>((?:<span data-g="">\d{3}<\/span>)*)<span( class="[^"]+")?>(\.\d\d)<\/span>)<\/span>/g
+/** In a sentence or beside a picture. */
+const amountWithin = /\u2212?\uE000\d+\.\d\d/g
+
+/** What was drawn in the open currency, as it would be drawn in this one. */
+const inCurrency = (drawn: string, currency: Currency): string => {
+  const shown = (written: string) => price(written.replace(symbol, '').replace('\u2212', '-'), currency)
+  return drawn
+    .replace(figure, (_, plain: string | undefined, head = '', groups = '', small: string | undefined, decimals = '') =>
+      renderToStaticMarkup(
+        <PriceText value={shown(plain ?? head + groups.replace(/<[^>]*>/g, '') + decimals)} smallDecimals={small !== undefined} />,
+      ),
+    )
+    .replace(amountWithin, (written) => asMarkup(shown(written)))
+    .replaceAll(symbol, () => asMarkup(currency.symbol))
+    .replaceAll(code, () => asMarkup(currency.code))
+}
+
+/** Who chose a currency that is not offered reads the first of them. */
+export const readIn = (drawn: string, cur: string, answers: readonly BootAnswer[]): string => {
+  const list = listOf(answers)
+  return inCurrency(drawn, list.find((each) => each.code === cur) ?? list[0] ?? dollars)
+}
