@@ -16,7 +16,7 @@ import { shuffled } from './kit/shoppers.ts'
 /**
  * What home, lists and search cost while people buy, review, deliver and publish, beside what they cost in the same mall at rest.
  * `--mall FOLDER` keeps the mall for the next time, `--products N` fills it with so many, `--processes 2` asks two that share a database.
- * `--apart` asks processes that only answer, so that what the writing costs by itself is hardly in what they spend.
+ * `--apart` asks processes that only answer, so that what the writing costs by itself is hardly in what they spend. `--only home` asks no other question.
  */
 const { values: given } = parseArgs({
   options: {
@@ -25,6 +25,7 @@ const { values: given } = parseArgs({
     processes: { type: 'string', default: '1' },
     seconds: { type: 'string', default: '20' },
     apart: { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
   strict: false,
 })
@@ -41,11 +42,13 @@ const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'rating']
 const lists = ['', ...Array.from({ length: 12 }, (_, at) => `&category_id=${at + 1}`)]
 
 /** As shoppers ask: every home, the branches in every order, and what is searched most. */
-const questions: Readonly<Record<string, readonly Asked[]>> = {
+const everything: Readonly<Record<string, readonly Asked[]>> = {
   home: languages.flatMap((lang) => currencies.map((cur) => ({ path: '/', headers: { cookie: `lang=${lang}; cur=${cur}` } }))),
   lists: lists.flatMap((list) => sorts.map((sort) => ({ path: `/api/customer/product/get_all_products?limit=20${list}&sort=${sort}` }))),
   search: words.map((word) => ({ path: `/api/search/${encodeURIComponent(word)}` })),
 }
+
+const questions = Object.entries(everything).filter(([name]) => given.only === undefined || name === given.only)
 
 const databaseOf = async (dataDir: string): Promise<string> => {
   const { mall } = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { mall: string }
@@ -85,7 +88,7 @@ const all = async (asks: Asks) => {
   await pause(settlingSeconds * 1000)
   const besides = [await spentBesides(asks)]
   const costs = new Map<string, Cost>()
-  for (const [name, asked] of Object.entries(questions)) {
+  for (const [name, asked] of questions) {
     const { spent, tookS, ...waits } = await measure(asks, asked)
     besides.push(await spentBesides(asks))
     const [earlier = 0, later = 0] = besides.slice(-2)
@@ -154,7 +157,7 @@ export const living = async (): Promise<Figure[]> => {
     try {
       const moving = await all(asks)
       console.log(`… what is spent while nobody asks is ${(moving.besides - still.besides).toFixed(0)} ms of CPU a second more`)
-      return Object.keys(questions).flatMap((name) => {
+      return questions.flatMap(([name]) => {
         const figures = figuresOf(name, still.costs.get(name), moving.costs.get(name))
         tell(figures)
         return figures

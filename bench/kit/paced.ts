@@ -16,7 +16,9 @@ export const askPaced = async (urls: readonly string[], questions: readonly Aske
         failures += 1
         resolve()
       }
-      get(`${urls[at % urls.length]}${path}`, { agent, headers: { 'accept-encoding': 'br, gzip', ...headers } }, (response) => {
+      // Each process is asked everything in its turn, or each would keep a part that the other one is asked for later.
+      const url = urls[(at + Math.floor(at / questions.length)) % urls.length]
+      get(`${url}${path}`, { agent, headers: { 'accept-encoding': 'br, gzip', ...headers } }, (response) => {
         response.resume()
         response.once('error', fail)
         response.once('end', () => {
