@@ -34,7 +34,8 @@ export type Filling = {
   description: string
   style: string
   root: string
-  boot: unknown
+  /** As JSON that can stand inside a script element. */
+  boot: string
   address: string
 }
 
@@ -51,7 +52,7 @@ export const fillTemplate = (template: Template, filling: Filling): string => {
     '%DRAWN%': escapedText(filling.drawn),
     '<!--app-head-->': head,
     '<!--app-root-->': filling.root,
-    '<!--app-boot-->': `<script type="application/json" id="boot">${scriptJson(filling.boot)}</script>`,
+    '<!--app-boot-->': `<script type="application/json" id="boot">${filling.boot}</script>`,
   }
   return template.html.replace(/%LANG%|%DRAWN%|<!--app-(?:head|root|boot)-->/g, (mark) => parts[mark] ?? '')
 }

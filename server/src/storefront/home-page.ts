@@ -1,12 +1,12 @@
 import type { WebsiteConfig } from '@plaza/contract'
-import { tokensCss } from '@plaza/design/tokens'
+import { defaultBrandHue, tokensCss } from '@plaza/design/tokens'
 import { htmlLanguages, type Language } from '@plaza/values'
 import type { Making, ReadyAnswer } from '../kernel/cache/answer-cache.ts'
 import { lateBoot, latePage } from '../kernel/cache/late.ts'
 import type { Choice } from '../kernel/http/fast-lane.ts'
 import { pageHeaders } from '../kernel/http/security-headers.ts'
 import { askWithin, type BootAnswer, type Within } from './ask-within.ts'
-import { fillTemplate, hashOf, type Template } from './document.ts'
+import { fillTemplate, hashOf, scriptJson, type Template } from './document.ts'
 import { manifestPath } from './manifest.ts'
 import type { Drawn, Storefront } from './storefront.ts'
 
@@ -49,16 +49,25 @@ const readBoot = async (needed: Booting): Promise<BootAnswers> => {
 /** How long a page is drawn for. */
 const drawnForMs = 60_000
 
-type LastDrawn = { mark: string; since: number; drawing: Promise<Drawn> }
-const lastDrawn = new WeakMap<Storefront, Map<Language, LastDrawn>>()
+/** What pages in all currencies of a language share, which takes longest to make. */
+type Sheet = Drawn & { answers: string; style: string }
+type LastSheet = { mark: string; since: number; drawing: Promise<Sheet> }
+const lastSheets = new WeakMap<Storefront, Map<Language, LastSheet>>()
 
-/** Drawing takes longest of all: it is done once for all currencies, and again when the answers are others. */
-const drawOnce = ({ storefront, choice: { lang } }: Needed, { answers, mark }: BootAnswers): Promise<Drawn> => {
-  const ofLanguages = lastDrawn.get(storefront) ?? new Map<Language, LastDrawn>()
-  lastDrawn.set(storefront, ofLanguages)
+const drawSheet = async ({ storefront, choice: { lang } }: Needed, { answers }: BootAnswers): Promise<Sheet> => ({
+  ...(await storefront.render({ lang, answers })),
+  answers: scriptJson(answers),
+  style: tokensCss(configOf(answers)?.brand_hue ?? defaultBrandHue),
+})
+
+/** It is drawn once, and again when the answers are others. */
+const sheetOf = (needed: Needed, boot: BootAnswers): Promise<Sheet> => {
+  const { lang } = needed.choice
+  const ofLanguages = lastSheets.get(needed.storefront) ?? new Map<Language, LastSheet>()
+  lastSheets.set(needed.storefront, ofLanguages)
   const last = ofLanguages.get(lang)
-  if (last?.mark === mark && Date.now() - last.since < drawnForMs) return last.drawing
-  const mine = { mark, since: Date.now(), drawing: storefront.render({ lang, answers }) }
+  if (last?.mark === boot.mark && Date.now() - last.since < drawnForMs) return last.drawing
+  const mine = { mark: boot.mark, since: Date.now(), drawing: drawSheet(needed, boot) }
   ofLanguages.set(lang, mine)
   mine.drawing.catch(() => ofLanguages.get(lang) === mine && ofLanguages.delete(lang))
   return mine.drawing
@@ -85,24 +94,21 @@ export const makeHomePage = async (needed: Needed, before?: ReadyAnswer): Promis
   }
 }
 
-const drawHomePage = async (needed: Needed, answered: BootAnswers) => {
-  const { answers } = answered
-  const boot = { lang: needed.choice.lang, cur: needed.choice.cur, answers }
-  const { rootIn, title, description } = await drawOnce(needed, answered)
-  const root = await rootIn(boot.cur)
-  const config = configOf(answers)
+const drawHomePage = async (needed: Needed, boot: BootAnswers) => {
+  const { lang, cur } = needed.choice
+  const { rootIn, title, description, answers, style } = await sheetOf(needed, boot)
+  const config = configOf(boot.answers)
   const { map } = needed.kernel.environment
-  const style = tokensCss(config?.brand_hue ?? 178)
   const frames = [config?.service_url, config?.third_service_url].flatMap((address) => (address ? [new URL(address).origin] : []))
   const body = fillTemplate(needed.template, {
-    lang: htmlLanguages[needed.choice.lang],
-    drawn: `${needed.choice.lang} ${needed.choice.cur}`,
-    manifest: `${manifestPath}?lang=${needed.choice.lang}`,
+    lang: htmlLanguages[lang],
+    drawn: `${lang} ${cur}`,
+    manifest: `${manifestPath}?lang=${lang}`,
     title,
     description,
     style,
-    root,
-    boot,
+    root: await rootIn(cur),
+    boot: `{"lang":${scriptJson(lang)},"cur":${scriptJson(cur)},"answers":${answers}}`,
     address: `${needed.kernel.environment.publicUrl}/`,
   })
   const extraHeaders = pageHeaders({
