@@ -23,3 +23,8 @@ test('departments go along without how many products they have just now', () => 
   const departments = [{ id: '1', name_en: 'Fashion', product_count: 12 }]
   expect(dataOf(answered(departments, {}, 'getFirstCategories'))).toEqual([{ id: '1', name_en: 'Fashion' }])
 })
+
+test('products that cost less go along without how many more there are', () => {
+  const drops = { list: [{ id: '1', name_th: 'กาน้ำชา' }], next_cursor: 'b', total: 1496, total_is_exact: false }
+  expect(dataOf(answered(drops, {}, 'getAllProducts'))).toEqual({ list: drops.list, next_cursor: 'b' })
+})

@@ -20,13 +20,20 @@ export const inLanguage = (value: unknown, lang: Language): unknown => {
 /** Ads further down are asked for by the browser itself. */
 const ofFirstScreen = (ads: AdsByPosition): AdsByPosition => ({ ...ads, center: [], center_bottom: [], bottom: [] })
 
-/** How many products a department has changes all the time, and what is drawn from its name and picture does not. */
-const uncounted = (departments: unknown): unknown =>
-  (departments as readonly object[]).map((each) => Object.fromEntries(Object.entries(each).filter(([field]) => field !== 'product_count')))
+/** How many products there are changes all the time, and nothing that is drawn says it. */
+const counts: Partial<Record<string, ReadonlySet<string>>> = {
+  getFirstCategories: new Set(['product_count']),
+  getAllProducts: new Set(['total', 'total_is_exact']),
+}
+
+const without = (row: object, fields: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(row).filter(([field]) => !fields.has(field)))
 
 const ofPage = ({ name, input, data }: BootAnswer): unknown => {
   if (input['type'] === 'advert') return ofFirstScreen(data as AdsByPosition)
-  return name === 'getFirstCategories' ? uncounted(data) : data
+  const uncounted = counts[name]
+  if (!uncounted) return data
+  return Array.isArray(data) ? data.map((row: object) => without(row, uncounted)) : without(data as object, uncounted)
 }
 
 /** What the browser must know to take the drawn page over, and no more: it has to fit into the first round trip. */
