@@ -14,4 +14,4 @@ export const lateAnswer: Late = { tags: everyday, restMs: 8000, mostMs: 10_000 }
 export const lateHint: Late = { tags: everyday, restMs: 3500, mostMs: 6000 }
 /** What the pages of one language are drawn from. */
 export const lateBoot: Late = { tags: everyday, restMs: 3500, mostMs: 5000 }
-export const latePage: Late = { tags: everyday, restMs: 8000, mostMs: 10_000, isDear: true }
+export const latePage: Late = { tags: everyday, restMs: 7000, mostMs: 10_000, isDear: true }
