@@ -52,7 +52,7 @@ export const answerCache = (most: Most): AnswerCache => {
 const redrawing = turnsOf({ room: 2, mostWaiting: 500, patienceMs: 4000 })
 /** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
 const redrawingDear = turnsOf({ room: 1, mostWaiting: 500, patienceMs: 4000 })
-const breathMs = 20
+const breathMs = 10
 /** What is drawn anew may rest longest if it is drawn from what is nearly true; pages that are drawn in a row share what they are drawn from. */
 const drawnFromMs = 3000
 
