@@ -35,7 +35,7 @@ import { doors, slices } from './slices.ts'
 
 export type Mall = { app: FastifyInstance; kernel: Kernel; readiness: Readiness; close: () => Promise<void> }
 
-const kept = { entries: 20_000, bytes: 64 * 1024 * 1024 }
+const kept = { entries: 20_000, bytes: 48 * 1024 * 1024 }
 const sealEveryMs = 250
 const countEveryMs = 15_000
 

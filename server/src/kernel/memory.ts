@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /** How much more than is in use may lie about before it is collected, in percent. By itself V8 lets it become several times as much. */
-const leastGrowth = 50
+const leastGrowth = 40
 
 /** A process stays small beside PostgreSQL: what nobody needs any more is collected before it has grown to several times of what is needed. */
 export const collectSooner = (): void => setFlagsFromString(`--heap-growing-percent=${leastGrowth}`)

@@ -218,7 +218,7 @@ test('parts of answers push no answer out, and go with what they show', async ()
 test('long lists weigh what they weigh: the oldest go when there is too much of them', async () => {
   const cache = roomy()
   const megabyte = 1024 * 1024
-  const list = (name: string) => cache.lists.make(name, async () => making('', { value: name, weight: 24 * megabyte }))
+  const list = (name: string) => cache.lists.make(name, async () => making('', { value: name, weight: 20 * megabyte }))
   for (const name of ['first', 'second', 'third']) await list(name)
   expect(['first', 'second', 'third'].map((name) => cache.lists.find(name)?.value)).toEqual([undefined, 'second', 'third'])
   cache.dropTags(['things'])

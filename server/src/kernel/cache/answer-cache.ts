@@ -31,7 +31,7 @@ type PartKeeper = Pick<Keeper, 'find' | 'make' | 'stats'>
 
 type Most = { entries: number; bytes: number }
 const mostParts: Most = { entries: 10_000, bytes: 16 * 1024 * 1024 }
-const mostLists: Most = { entries: 2_000, bytes: 64 * 1024 * 1024 }
+const mostLists: Most = { entries: 2_000, bytes: 48 * 1024 * 1024 }
 
 /** Keeps ready answers of one process, and the parts of answers, oldest out first; tags say what each one shows. */
 export const answerCache = (most: Most): AnswerCache => {
