@@ -56,12 +56,16 @@ const databaseOf = async (dataDir: string): Promise<string> => {
   return `postgres://plaza:${encodeURIComponent(mall)}@127.0.0.1:${port}/plaza`
 }
 
-const beginWriting = async (database: string): Promise<() => void> => {
+const whileWriting = async <T>(database: string, work: () => Promise<T>): Promise<T> => {
   const writer = fork(inRoot('bench/kit/living-shops.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
   writer.on('message', (said: { problem?: string }) => said.problem && console.log(`not written: ${said.problem}`))
   writer.send(database)
   await once(writer, 'message')
-  return () => writer.kill('SIGKILL')
+  try {
+    return await work()
+  } finally {
+    writer.kill('SIGKILL')
+  }
 }
 
 type Cost = Waits & { cpu: number }
@@ -97,11 +101,14 @@ const all = async (asks: Asks) => {
   return { besides: besides.reduce((sum, each) => sum + each, 0) / besides.length, costs }
 }
 
-const figuresOf = (name: string, still: Cost | undefined, living: Cost | undefined): Figure[] => {
-  if (!still || !living) return []
+/** At rest it was looked at before and after: a process that has run for longer answers for less. */
+const figuresOf = (name: string, rests: readonly (Cost | undefined)[], living: Cost | undefined): Figure[] => {
+  const [before, after] = rests
+  if (!before || !after || !living) return []
+  const still = { cpu: (before.cpu + after.cpu) / 2, p50: (before.p50 + after.p50) / 2 }
   // What the mall does by itself was more than all of it: such a run says nothing.
   const isVoid = living.cpu <= 0 || still.cpu <= 0
-  const note = `${isVoid ? 'void; ' : ''}${living.cpu.toFixed(2)} ms beside ${still.cpu.toFixed(2)}; p50 ${living.p50.toFixed(1)} beside ${still.p50.toFixed(1)} ms`
+  const note = `${isVoid ? 'void; ' : ''}${living.cpu.toFixed(2)} ms beside ${before.cpu.toFixed(2)} and ${after.cpu.toFixed(2)}; p50 ${living.p50.toFixed(1)} beside ${still.p50.toFixed(1)} ms`
   return [
     {
       what: `${name} in a living mall beside a still one, CPU`,
@@ -152,19 +159,17 @@ export const living = async (): Promise<Figure[]> => {
       await next.answering()
     }
     const asks = given.apart ? apart(others, client) : whole([first, ...others])
-    const still = await all(asks)
-    const end = await beginWriting(database)
-    try {
-      const moving = await all(asks)
-      console.log(`… what is spent while nobody asks is ${(moving.besides - still.besides).toFixed(0)} ms of CPU a second more`)
-      return questions.flatMap(([name]) => {
-        const figures = figuresOf(name, still.costs.get(name), moving.costs.get(name))
-        tell(figures)
-        return figures
-      })
-    } finally {
-      end()
-    }
+    const before = await all(asks)
+    const moving = await whileWriting(database, () => all(asks))
+    const after = await all(asks)
+    console.log(
+      `… what is spent while nobody asks is ${(moving.besides - (before.besides + after.besides) / 2).toFixed(0)} ms of CPU a second more`,
+    )
+    return questions.flatMap(([name]) => {
+      const figures = figuresOf(name, [before.costs.get(name), after.costs.get(name)], moving.costs.get(name))
+      tell(figures)
+      return figures
+    })
   } finally {
     await client.end()
     for (const mall of [first, ...others].toReversed()) await mall.stop()
