@@ -42,7 +42,9 @@ describe('a page that is drawn once for all currencies', () => {
   test.each(languages)('reads in each of them as if it were drawn in it: %s', async (lang) => {
     const answers = answersOf(offered, goods(prices))
     const { rootIn } = await render({ lang, answers })
-    for (const { code } of offered) {
+    // Each currency in two of the languages.
+    const some = offered.filter((_, at) => at % 3 === languages.indexOf(lang) % 3)
+    for (const { code } of some) {
       const root = await rootIn(code)
       expect(root).toContain('data-price')
       expect(root).toBe(await drawnIn(lang, code, answers))
@@ -63,7 +65,7 @@ describe('a page that is drawn once for all currencies', () => {
         expect(await rootIn('XTS')).toBe(await drawnIn('en', 'XTS', answers))
         expect(await rootIn('USD')).toBe(await drawnIn('en', 'USD', answers))
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 

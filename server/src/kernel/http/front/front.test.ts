@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { call, transportMessages } from '@plaza/contract'
 import { done } from '@plaza/values'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openMall, type SmallMall } from '../../../../test/mall.ts'
 import { rawRequest, talk } from '../../../../test/raw-http.ts'
 import { trialCalls, wordy } from '../../../../test/trial-calls.ts'
@@ -61,6 +61,28 @@ test('figures of a mall with real people take a token, from this machine as well
 test('who asks for the head alone has nothing done', async () => {
   const head = await fetch(`${mall.origin}/api/trial/count`, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-type'), ran]).toEqual([200, 'application/json; charset=utf-8', 0])
+})
+
+test('who stood in line for too long is told to come again: as a program, and as a person', async () => {
+  // Nobody is known here yet.
+  const own = await openMall(trialCalls)
+  const now = performance.now.bind(performance)
+  let later = 0
+  // Each time somebody looks at the clock, nine seconds more have passed.
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + (later += 9000))
+  const ask = (path: string, ...headers: string[]) => `GET ${path} HTTP/1.1\r\n${['host: x', ...headers].join('\r\n')}\r\n\r\n`
+  const page = ['accept: text/html', 'accept-language: th', 'connection: close']
+  const { socket, closed } = talk(own.port)
+  // Whoever asks for three things at once stands in line for the second and the third.
+  socket.write([ask('/api/trial/plain'), ask('/api/trial/plain', 'lang: es'), ask('/', ...page)].join(''))
+  const said = (await closed).toString().split(/(?=HTTP\/1\.1 )/)
+  clock.mockRestore()
+  await own.end()
+  expect(said.map((each) => each.slice(9, 12))).toEqual(['200', '503', '503'])
+  expect(said[1]).toContain(transportMessages[503].es)
+  expect(said[1]).toContain('retry-after: 5')
+  expect(said[2]).toContain(`<html lang="th">`)
+  expect(said[2]).toContain(transportMessages[503].th)
 })
 
 test('one address has so many connections, and another one when one of them ends', async () => {
