@@ -67,7 +67,7 @@ type Made = { answer: ReadyAnswer; since: number; changedIn: number }
 /** Changes that may not be late, and when they were told first while an answer was under way: whether it shows them is known when it is made. */
 type News = Map<string, number>
 type Drawing = { how: How; late: Late }
-type Order = { how: How; late: Late | undefined; news: News; fromMs: number | undefined }
+type Wanted = { how: How; late: Late | undefined; news: News; fromMs: number | undefined }
 type Kept = {
   readonly answer: ReadyAnswer
   asked: boolean
@@ -140,7 +140,7 @@ const keeper = (most: Most): Keeper => {
     return late && news.every((tag) => late.tags.test(tag)) ? 'late' : 'at once'
   }
 
-  const makeAndKeep = async (key: string, { how, late, news, fromMs }: Order): Promise<Made> => {
+  const makeAndKeep = async (key: string, { how, late, news, fromMs }: Wanted): Promise<Made> => {
     const start = era
     const begun = Date.now()
     makings += 1
