@@ -1,6 +1,7 @@
 import type { AnswerOf, getCurrency } from '@plaza/contract'
 import { PriceText } from '@plaza/design'
 import { price } from '@plaza/values'
+import { currencyOf } from '@plaza/web/reading'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BootAnswer } from './boot.ts'
 
@@ -15,8 +16,6 @@ const openCurrency: Currency = { code, symbol, rate: '1' }
 const currencies = ({ name }: BootAnswer) => name === 'getCurrency'
 const listOf = (answers: readonly BootAnswer[]): readonly Currency[] =>
   (answers.find(currencies)?.data as AnswerOf<typeof getCurrency> | undefined)?.list ?? []
-
-const dollars: Currency = { code: 'USD', symbol: '$', rate: '1' }
 
 /** These answers, with the open currency among the others; null where they say its letters themselves. */
 export const withOpenCurrency = (answers: readonly BootAnswer[]): { cur: string; answers: BootAnswer[] } | null => {
@@ -48,8 +47,5 @@ const inCurrency = (drawn: string, currency: Currency): string => {
     .replaceAll(code, () => asMarkup(currency.code))
 }
 
-/** Who chose a currency that is not offered reads the first of them. */
-export const readIn = (drawn: string, cur: string, answers: readonly BootAnswer[]): string => {
-  const list = listOf(answers)
-  return inCurrency(drawn, list.find((each) => each.code === cur) ?? list[0] ?? dollars)
-}
+export const readIn = (drawn: string, cur: string, answers: readonly BootAnswer[]): string =>
+  inCurrency(drawn, currencyOf([...listOf(answers)], cur))

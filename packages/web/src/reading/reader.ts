@@ -21,10 +21,14 @@ export type Reader<W extends NeededWords = NeededWords> = {
 
 const dollars = { code: 'USD', symbol: '$', rate: '1' }
 
+/** The currency somebody reads in: whoever chose one that is not offered reads the first of them. */
+export const currencyOf = (list: CurrencyAnswer['list'], cur: string): CurrencyAnswer['list'][number] =>
+  list.find(({ code }) => code === cur) ?? list[0] ?? dollars
+
 type Given<W> = { lang: Language; cur: string; words: W; answer: CurrencyAnswer }
 
 export const readerOf = <W extends NeededWords>({ lang, cur, words, answer }: Given<W>): Reader<W> => {
-  const currency = answer.list.find((each) => each.code === cur) ?? answer.list[0] ?? dollars
+  const currency = currencyOf(answer.list, cur)
   return {
     lang,
     words,
