@@ -30,17 +30,19 @@ const databaseMb = (mall: MallProcess) =>
     .filter((pid) => pid !== mall.pid)
     .reduce((sum, pid) => sum + shareMb(pid), 0)
 
-const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; database: number; refused: number }> => {
-  const highest = { node: 0, database: 0, refused: 0 }
+const highestUnderLoad = async (mall: MallProcess): Promise<{ node: number; database: number; refused: number; asked: number }> => {
+  const highest = { node: 0, database: 0, refused: 0, asked: 0 }
   const watch = setInterval(() => {
     highest.node = Math.max(highest.node, residentMb(mall.pid))
     highest.database = Math.max(highest.database, databaseMb(mall))
   }, 250)
   try {
     const until = performance.now() + loadMs
-    for (let from = 0; performance.now() < until; from += batch)
+    for (let from = 0; performance.now() < until; from += batch) {
       // In a large mall so many searches at once are more than are let in.
       highest.refused += (await ask({ url: mall.url, paths: mixed(from), amount: batch, connections, mayFail: true })).failures
+      highest.asked += batch
+    }
     return highest
   } finally {
     clearInterval(watch)
@@ -69,7 +71,7 @@ export const memory = async (): Promise<Figure[]> => {
         unit: 'MB',
         aim: 400,
         better: 'less',
-        note: `${beside(load.database)}; ${load.refused} told to come again`,
+        note: `${beside(load.database)}; ${load.asked} questions, ${load.refused} told to come again`,
       },
     ]
   } finally {

@@ -40,6 +40,22 @@ const names = (en: string) => Object.fromEntries(languages.map((language) => [la
 const texts = (...fields: string[]) =>
   Object.fromEntries(languages.map((language) => [language, Object.fromEntries(fields.map((field) => [field, 'New thing']))]))
 
+const newThing = (around: Around, expiresAt: Date | null) => ({
+  ...{ key: null, shopId: goodsOf(around, false).shop, brandId: around.ids.brand, categoryId: around.ids.category },
+  ...{
+    names: names('New thing'),
+    texts: {},
+    images: [],
+    tint: 3,
+    taxRate: 0,
+    weightGrams: 500,
+    publishedAt: new Date(),
+    expiresAt,
+    demo: true,
+  },
+  skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(1234n), since: new Date() }] }],
+})
+
 /** What happens, by whose door, and the answers that are other ones afterwards. */
 export type Happening = {
   what: string
@@ -53,23 +69,7 @@ export const happenings = (around: Around): Happening[] => [
   {
     what: 'a product goes on sale',
     everyday: true,
-    happen: (tx) =>
-      writeProduct(
-        tx,
-        {
-          ...{
-            key: null,
-            shopId: goodsOf(around, false).shop,
-            brandId: around.ids.brand,
-            categoryId: around.ids.category,
-            names: names('New thing'),
-            texts: {},
-          },
-          ...{ images: [], tint: 3, taxRate: 0, weightGrams: 500, publishedAt: new Date(), expiresAt: null, demo: true },
-          skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(1234n), since: new Date() }] }],
-        },
-        new Date(),
-      ),
+    happen: (tx) => writeProduct(tx, newThing(around, null), new Date()),
     changes: [
       'getNew',
       'getAllProducts',
@@ -81,6 +81,12 @@ export const happenings = (around: Around): Happening[] => [
       'searchProducts',
       'suggest',
     ],
+  },
+  {
+    what: 'a product goes on sale until a day',
+    everyday: true,
+    happen: (tx) => writeProduct(tx, newThing(around, new Date(Date.now() + 86_400_000)), new Date()),
+    changes: ['getNew', 'getCategoryTree', 'getAllBrands', 'getShop'],
   },
   {
     what: 'pieces of what is there arrive',

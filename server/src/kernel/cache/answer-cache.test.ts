@@ -33,6 +33,39 @@ test('what is made anew to the same letter keeps its mark and its compressed byt
   expect(seen).toEqual([before, same])
 })
 
+test('news that tell along what leaves an answer as it is do not reach it; those that tell nothing do', async () => {
+  const cache = roomy()
+  const seen: string[] = []
+  const untouched = (tag: string, told: string) => {
+    seen.push(`${tag} ${told}`)
+    return Number(told) < 5
+  }
+  await cache.make('a', async () => making('one', { tags: ['things', 'others'], untouched }))
+  cache.dropTags(['things=4', 'others=1', 'elsewhere=9'])
+  expect([bodyOf(cache.find('a')), seen]).toEqual(['one', ['things 4', 'others 1']])
+  cache.dropTags(['things=5'])
+  expect(cache.find('a')).toBeUndefined()
+  await cache.make('a', async () => making('two', { untouched }))
+  cache.dropTags(['things'])
+  expect(cache.find('a')).toBeUndefined()
+  await cache.make('a', async () => making('three'))
+  cache.dropTags(['things=4'])
+  expect(cache.find('a')).toBeUndefined()
+})
+
+test('what is told while an answer is made counts as a change of it, whatever was told along', async () => {
+  const cache = roomy()
+  const { open, opened } = gate()
+  const making_ = cache.make('a', async () => {
+    await opened
+    return making('one', { untouched: () => true })
+  })
+  cache.dropTags(['things=4'])
+  open()
+  await making_
+  expect(cache.find('a')).toBeUndefined()
+})
+
 test('however many ask at once, an answer is made once', async () => {
   const cache = roomy()
   let made = 0

@@ -4,7 +4,7 @@ import { addressBook, type AddressBook } from './address-book.ts'
 import { mayBeLateBy, noteLate, notingLate, type Late } from './lateness.ts'
 import { ready, type Making, type ReadyAnswer } from './ready-answer.ts'
 
-export type { Encoding, Making, ReadyAnswer } from './ready-answer.ts'
+export type { Encoding, Making, ReadyAnswer, Untouched } from './ready-answer.ts'
 
 /** How an answer is made, by somebody who may look at the one before where it is still there. */
 type How = (before?: ReadyAnswer) => Promise<Making>
@@ -78,6 +78,13 @@ type Kept = {
   isDrawn: boolean
   /** From when on it is drawn anew though it is true; what was made that late already, as it becomes untrue by itself, is not again. */
   readonly aheadFrom: number
+}
+
+/** News are told by a tag; what is told along with it stands behind it, as `tag=told`. */
+type Heard = { tag: string; told: string | undefined }
+const heardAs = (news: string): Heard => {
+  const end = news.indexOf('=')
+  return end < 0 ? { tag: news, told: undefined } : { tag: news.slice(0, end), told: news.slice(end + 1) }
 }
 
 const keeper = (most: Most): Keeper => {
@@ -198,9 +205,10 @@ const keeper = (most: Most): Keeper => {
     return true
   }
 
-  const hear = (tag: string, now: number) => {
+  const hear = ({ tag, told }: Heard, now: number) => {
     for (const key of keysOfTag.get(tag) ?? []) {
       const its = kept.get(key)
+      if (told !== undefined && its?.answer.untouched?.(tag, told)) continue
       if (!its?.drawing?.late.tags.test(tag)) forget(key)
       else its.lateSince ||= now
     }
@@ -227,14 +235,15 @@ const keeper = (most: Most): Keeper => {
     dropTags: (tags) => {
       era += 1
       const now = Date.now()
-      for (const tag of tags) {
-        if (makings > 0) droppedIn.set(tag, era)
-        hear(tag, now)
+      const heard = tags.map(heardAs)
+      for (const each of heard) {
+        if (makings > 0) droppedIn.set(each.tag, era)
+        hear(each, now)
       }
       // Who asks from now on must not join a reading that began before the change, unless it may be late or turns out to show nothing of it.
       for (const [key, { late, news }] of underWay) {
         if (!late) underWay.delete(key)
-        else for (const tag of tags) if (!late.tags.test(tag) && !news.has(tag)) news.set(tag, era)
+        else for (const { tag } of heard) if (!late.tags.test(tag) && !news.has(tag)) news.set(tag, era)
       }
     },
     dropAll: () => {

@@ -2,6 +2,7 @@ import type { AnswerOf, Call, CallShape, InputOf, ReasonOf } from '@plaza/contra
 import type { Language, Outcome, Refused, TimedOutcome } from '@plaza/values'
 import type { Kernel } from '../kernel.ts'
 import type { Alongside, Session } from '../sessions.ts'
+import type { Untouched } from '../cache/answer-cache.ts'
 import type { Late } from '../cache/lateness.ts'
 import type { Turns } from '../turns.ts'
 import { countedAs } from './rate-limit.ts'
@@ -47,6 +48,8 @@ export type Keep<C extends CallShape> = {
   /** How long at most, be it true for longer; 0 for an answer that is not kept at all. */
   seconds: number | ((answer: AnswerOf<C>) => number)
   tags: (input: InputOf<C>, answer: AnswerOf<C>) => readonly string[]
+  /** What may be told under these tags and leaves the answer as it is. */
+  untouched?: (input: InputOf<C>, answer: AnswerOf<C>) => Untouched | undefined
   /** What of it may be late, and for how long; nothing where nothing is said. */
   late?: Late
   /** The answer differs by language: each is kept apart, and none leaves by the fast lane, which knows no language. */

@@ -206,11 +206,12 @@ const drawing = (route: Route, { kernel, input, lang, address }: Ask<CallShape>)
 const making = async (route: Route, ask: Ask<CallShape>) => {
   const outcome = await runAtOnce(route, ask)
   if (isRefused(outcome)) throw new NotKept(codeOf(route, outcome.refused), outcome.details)
-  const { seconds = 0, tags, given } = route.keep ?? {}
+  const { seconds = 0, tags, untouched, given } = route.keep ?? {}
   return {
     body: successEnvelope(outcome.done),
     contentType: 'application/json; charset=utf-8',
     tags: tags?.(ask.input, outcome.done) ?? [],
+    untouched: untouched?.(ask.input, outcome.done),
     seconds: typeof seconds === 'number' ? seconds : seconds(outcome.done),
     trueUntil: outcome.trueUntil,
     given: given?.(ask.kernel, ask.input, outcome.done),

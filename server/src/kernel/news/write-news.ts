@@ -6,7 +6,8 @@ import { changedChannel, liveChannel } from './channels.ts'
 import { hearTask, isHeard } from './heard-names.ts'
 import { type News, newsOf, type ToldFact, type ToldLive } from './news.ts'
 
-const lettersAtOnce = 100
+/** They go into one letter of 8 000 bytes, with what is told along. */
+const tagsAtOnce = 50
 
 const factsTold = (facts: readonly ToldFact[]) => sql`told as (
     insert into kernel.fact (name, payload) select name, payload::jsonb
@@ -28,9 +29,7 @@ const liveSaid = sql`select pg_notify(${liveChannel},
 
 const together = (tags: readonly string[]): string[] => {
   const all = [...new Set(tags)]
-  return Array.from({ length: Math.ceil(all.length / lettersAtOnce) }, (_, at) =>
-    all.slice(at * lettersAtOnce, (at + 1) * lettersAtOnce).join(' '),
-  )
+  return Array.from({ length: Math.ceil(all.length / tagsAtOnce) }, (_, at) => all.slice(at * tagsAtOnce, (at + 1) * tagsAtOnce).join(' '))
 }
 
 /**

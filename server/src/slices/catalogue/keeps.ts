@@ -1,5 +1,9 @@
 import { lateAnswer } from '../../kernel/cache/late.ts'
-import { countedTags, heardIn, heardInShop } from './tags/index.ts'
+import type { Untouched } from '../../kernel/cache/answer-cache.ts'
+import { readCursor } from '../../kernel/cursor.ts'
+import { isWhole, wantedBy, type Filters } from './lists/index.ts'
+import { sortings, standsBehind, type SortName } from './sortings/index.ts'
+import { countedTags, heardIn, heardInShop, kindsBy } from './tags/index.ts'
 
 /** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
 const seconds = 600
@@ -7,26 +11,22 @@ const seconds = 600
 type Shown = readonly { id: string }[]
 const cards = (shown: Shown) => shown.map((each) => `product:${each.id}`)
 
-/** All other orders follow ratings, and what is bought. */
-const unrated = ['newest', 'sales', 'price_asc', 'price_desc']
-const unsold = ['newest', 'rating', 'price_asc', 'price_desc']
+type Listed = Filters & { sort?: SortName | undefined; limit?: number }
+type Page = { list: Shown; next_cursor: string | null }
 
-type Listed = {
-  in_stock?: boolean | undefined
-  sort?: string | undefined
-  rating_min?: number | undefined
-  limit?: number
-  category_id?: string | undefined
-}
-
-const kindsIn = ({ sort = 'relevance', rating_min: least }: Listed) => [
-  'lists' as const,
-  ...(least !== undefined || !unrated.includes(sort) ? ['rated' as const] : []),
-  ...(unsold.includes(sort) ? [] : ['sold' as const]),
+const kindsIn = ({ sort, rating_min: least }: Listed) => [
+  ...new Set([...kindsBy(sort), ...(least === undefined ? [] : ['rated' as const])]),
 ]
 
+/** What moves behind the last one of a page leaves it as it is. What comes or goes is counted beside it. */
+const untouchedPage = ({ sort = 'relevance', ...input }: Listed, { next_cursor: next }: Page): Untouched | undefined => {
+  const sorting = sortings[sort]
+  const last = next === null ? null : readCursor(next, sorting.name, sorting.shape)
+  return last && isWhole(wantedBy(input)) ? (tag, told) => !tag.startsWith('lists') && standsBehind(sorting, last.value, told) : undefined
+}
+
 /** A list shows its products, and which ones are in it; what is rated better, or bought, stands elsewhere only where that is asked for. */
-const keepSorted = (sort?: string) => ({
+const keepSorted = (sort?: SortName) => ({
   seconds,
   late: lateAnswer,
   tags: (input: Listed, answer: { list: Shown }) => [
@@ -34,6 +34,7 @@ const keepSorted = (sort?: string) => ({
     ...(input.in_stock ? ['stock'] : []),
     ...cards(answer.list),
   ],
+  untouched: (input: Listed, answer: Page) => untouchedPage({ sort, ...input }, answer),
 })
 
 export const keepList = keepSorted()

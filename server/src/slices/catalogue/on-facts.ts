@@ -2,15 +2,16 @@ import type { Tx } from '../../kernel/database.ts'
 import { changed } from '../../kernel/cache/cache-news.ts'
 import { listener, tell } from '../../kernel/facts.ts'
 import { all } from '../../kernel/rows.ts'
+import { standing } from './sortings/index.ts'
 import { newsOf, newsOfGoods } from './tags/index.ts'
 import { tellLow } from './pieces/index.ts'
 import { putLevels } from './stock-rows.ts'
 
-type Touched = { id: string; shopId: string; path: string[] }
+type Touched = { id: string; shopId: string; path: string[]; stands: string }
 
 /** What is said of a product that stands elsewhere now where it is put in that order. */
-const reordered = (kind: 'rated' | 'sold', { id, shopId, path }: Touched): string[] => [
-  ...newsOf([kind], path),
+const reordered = (kind: 'rated' | 'sold', { id, shopId, path, stands }: Touched): string[] => [
+  ...newsOf([kind], path, stands),
   newsOfGoods(shopId),
   `product:${id}`,
 ]
@@ -22,7 +23,7 @@ const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: numbe
       select product_id, sum(each.quantity) as quantity from unnest(${skus.map((each) => each.skuId)}::bigint[], ${skus.map((each) => each.quantity)}::bigint[]) as each (sku_id, quantity)
       join catalogue.sku on sku.id = each.sku_id group by product_id
     ) told
-    where product.id = told.product_id returning id, shop_id as "shopId", category_path as path`
+    where product.id = told.product_id returning id, shop_id as "shopId", category_path as path, ${standing} as stands`
   await changed(
     tx,
     touched.flatMap((each) => reordered('sold', each)),
@@ -47,7 +48,7 @@ export const catalogueListeners = [
       update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version
       from unnest(${tallies.map((each) => each.productId)}::bigint[], ${tallies.map((each) => each.sum)}::bigint[], ${tallies.map((each) => each.count)}::bigint[],
         ${tallies.map((each) => each.version)}::bigint[]) as told (product_id, sum, count, version)
-      where product.id = told.product_id and product.tally_version < told.version returning product.id, shop_id as "shopId", category_path as path`
+      where product.id = told.product_id and product.tally_version < told.version returning product.id, shop_id as "shopId", category_path as path, ${standing} as stands`
     const productIds = touched.map((row) => row.id)
     if (productIds.length > 0) await tell(tx, 'catalogue.tallied', { productIds })
     await changed(

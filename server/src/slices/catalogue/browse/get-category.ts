@@ -3,7 +3,8 @@ import { doneUntil, isRefused, refused } from '@plaza/values'
 import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import { localizedOut } from '../../../kernel/localized.ts'
 import { allCategories, type CategoryRow, showCategory } from '../categories/index.ts'
-import { facetsOf, listCards, sortings, showFacets, wantedBy } from '../lists/index.ts'
+import { facetsOf, listCards, showFacets, wantedBy } from '../lists/index.ts'
+import { sortings } from '../sortings/index.ts'
 import { listBrandPage } from './brand-page.ts'
 
 const pathTo = (rows: readonly CategoryRow[], row: CategoryRow): CategoryRow[] => {

@@ -3,7 +3,8 @@ import { refused } from '@plaza/values'
 import type { TimedUseCase } from '../../../kernel/http/serve.ts'
 import type { Db } from '../../../kernel/database.ts'
 import { one } from '../../../kernel/rows.ts'
-import { listCards, sortings } from '../lists/index.ts'
+import { listCards } from '../lists/index.ts'
+import { sortings } from '../sortings/index.ts'
 
 /** What goes well with a product: the best of its department. */
 export const getRecommend: TimedUseCase<typeof shape> = async ({ kernel, input }) => {

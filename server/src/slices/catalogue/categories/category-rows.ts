@@ -1,6 +1,6 @@
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
-import { countsByCategory } from './standing-rows.ts'
+import { lastingByCategory } from './standing-rows.ts'
 
 type Written = { id: string; parent_id: string | null; names: Record<string, string>; image: string | null; tint: number }
 export type CategoryRow = Written & { product_count: number }
@@ -24,11 +24,13 @@ export const countWithin = (rows: readonly Written[], id: string, own: ReadonlyM
   within(rows, id).reduce((sum, each) => sum + (own.get(each) ?? 0), 0)
 
 /** Every category with how many live products its branch holds. A mall has hundreds of them, not millions. */
-export const categoryRows = async (db: Db): Promise<CategoryRow[]> => {
-  const [rows, own] = await Promise.all([
+export const categoryRows = async (db: Db, ending: Promise<ReadonlyMap<string, number>>): Promise<CategoryRow[]> => {
+  const [rows, lasting, brief] = await Promise.all([
     all<Written>(db)`select id, parent_id, names, image, tint from catalogue.category order by place, id`,
-    countsByCategory(db),
+    lastingByCategory(db),
+    ending,
   ])
+  const own = new Map(rows.map(({ id }) => [id, (lasting.get(id) ?? 0) + (brief.get(id) ?? 0)]))
   return rows.map((row) => ({ ...row, product_count: countWithin(rows, row.id, own) }))
 }
 

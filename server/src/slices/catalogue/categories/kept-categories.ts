@@ -2,9 +2,21 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { latePart } from '../../../kernel/cache/late.ts'
 import { keptValue } from '../../../kernel/cache/kept-values.ts'
 import { categoryRows, countWithin, soldByCategory, type CategoryRow } from './category-rows.ts'
+import { endingByCategory } from './standing-rows.ts'
 
-export const allCategories = ({ cache, db }: Kernel): Promise<readonly CategoryRow[]> =>
-  keptValue(cache, 'categories', { seconds: 60, tags: ['products', 'assortment', 'categories'], late: latePart }, () => categoryRows(db))
+/** What ends by time is told by nobody: it is counted a minute longer at most, by way of both. */
+const keptSeconds = 30
+
+/** Not told by all that comes and goes: most of it does not end by time. */
+const keptEnding = ({ cache, db }: Kernel): Promise<ReadonlyMap<string, number>> =>
+  keptValue(cache, 'ending', { seconds: keptSeconds, tags: ['products', 'ending', 'categories'], late: latePart }, () =>
+    endingByCategory(db),
+  )
+
+export const allCategories = (kernel: Kernel): Promise<readonly CategoryRow[]> =>
+  keptValue(kernel.cache, 'categories', { seconds: keptSeconds, tags: ['products', 'assortment', 'categories'], late: latePart }, () =>
+    categoryRows(kernel.db, keptEnding(kernel)),
+  )
 
 /** How many products a branch holds, or the whole mall. */
 export const wholeCount = (rows: readonly CategoryRow[], branch: string | undefined): number =>

@@ -10,13 +10,17 @@ const ending = sql`catalogue.product where status = 'live' and expires_at > now(
 const asMap = (rows: readonly { id: string; count: string }[]): ReadonlyMap<string, number> =>
   new Map(rows.map((row) => [row.id, Number(row.count)]))
 
-/** How many products stand in each category. */
-export const countsByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
+/** How many products stand in each category, but for those that end by time. */
+export const lastingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
   asMap(
-    await all<{ id: string; count: string }>(db)`select id, sum(live)::bigint as count from (
-      select category_id as id, live from ${counted} where brand_id = 0 union all select category_id, 1 from ${ending}
-    ) as standing group by id`,
+    await all<{ id: string; count: string }>(
+      db,
+    )`select category_id as id, sum(live)::bigint as count from ${counted} where brand_id = 0 group by id`,
   )
+
+/** How many of those that end by time do: counted one by one, which is worth being kept by itself. */
+export const endingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
+  asMap(await all<{ id: string; count: string }>(db)`select category_id as id, count(*) as count from ${ending} group by id`)
 
 /** How many products of each brand stand in these categories, or in all. */
 export const countsByBrand = async (db: Db, categories: readonly string[] | null): Promise<ReadonlyMap<string, number>> => {

@@ -1,6 +1,5 @@
 export { facetsOf } from './kept-lists.ts'
 export { listCards } from './list-cards.ts'
-export { sortings } from './sortings.ts'
-export { bestOfBranches } from './product-rows.ts'
+export { bestOfBranches, isWhole } from './product-rows.ts'
 export { showFacets } from './show-facets.ts'
-export { wantedBy } from './wanted.ts'
+export { wantedBy, type Filters } from './wanted.ts'

@@ -5,9 +5,8 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { bestOf } from '../facets/index.ts'
 import { cardsByIds, type TimedCards } from '../cards/index.ts'
 import { keptPart, passing, totalOf, type CountedFacets, type ListedPart } from './kept-lists.ts'
-import { inCategories } from './in-categories.ts'
-import { listProducts } from './list-rows.ts'
-import type { Sorting } from './sortings.ts'
+import { listedProducts } from './kept-pages.ts'
+import type { Sorting } from '../sortings/index.ts'
 import type { Wanted } from './product-rows.ts'
 
 export type CardPage = { list: ProductCard[]; next_cursor: string | null; total: number; total_is_exact: boolean }
@@ -52,8 +51,7 @@ const pageOfKept = async (
 }
 
 const pageByStatement = async (kernel: Kernel, wanted: Wanted, sorting: Sorting, { after, limit }: Page): Promise<PageFound> => {
-  const begun = await inCategories(kernel, wanted)
-  const found = await listProducts(kernel.db, { wanted: begun.wanted, sorting, after, limit: limit + 1 }, begun.size)
+  const found = await listedProducts(kernel, wanted, sorting, after, limit + 1)
   const shown = found.slice(0, limit).map(({ id }) => id)
   const last = found.at(limit - 1)
   const more = found.length > limit && last

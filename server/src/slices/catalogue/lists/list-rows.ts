@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import type { Cursor } from '../../../kernel/cursor.ts'
 import { all } from '../../../kernel/rows.ts'
-import type { Sorting } from './sortings.ts'
+import type { Sorting } from '../sortings/index.ts'
 import { where, type Wanted } from './product-rows.ts'
 import { amongFirst, areSorted, beginAtBrands, alongStrands, hasStrands, sortClauses } from './strands.ts'
 

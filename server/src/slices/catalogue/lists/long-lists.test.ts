@@ -6,7 +6,7 @@ import type { Cursor } from '../../../kernel/cursor.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { inCategories } from './in-categories.ts'
 import { listProducts } from './list-rows.ts'
-import { sortings } from './sortings.ts'
+import { sortings } from '../sortings/index.ts'
 import { countedAtMost } from './strands.ts'
 
 let mall: DemoMall

@@ -84,5 +84,5 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
   await refreshPrice(tx, id, now)
   await tell(tx, 'catalogue.changed', { productIds: [id] })
   const [from, to] = [held.path, after.path].map((path) => newsOf(['lists', 'rated', 'sold'], path))
-  await changed(tx, [...new Set([...(from ?? []), ...(to ?? [])]), 'assortment', 'stock', `product:${id}`, `shop:${held.shopId}`])
+  await changed(tx, [...new Set([...(from ?? []), ...(to ?? [])]), 'assortment', 'ending', 'stock', `product:${id}`, `shop:${held.shopId}`])
 }

@@ -12,5 +12,5 @@ export const shelveProduct = async (tx: Tx, id: string, { on, begins }: { on: bo
   await sql`update catalogue.product set status = ${on ? 'live' : 'off'}, published_at = coalesce(${begins ?? null}::timestamptz, published_at)
     where id = ${id}`.execute(tx)
   await tell(tx, 'catalogue.changed', { productIds: [id] })
-  await changed(tx, [...newsOf(['lists'], held.path), 'assortment', 'stock', `product:${id}`, `shop:${held.shopId}`])
+  await changed(tx, [...newsOf(['lists'], held.path), 'assortment', 'ending', 'stock', `product:${id}`, `shop:${held.shopId}`])
 }

@@ -4,6 +4,7 @@ import { minor, type Money } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import { tell } from '../../../kernel/facts.ts'
 import { given } from '../../../kernel/rows.ts'
+import { standing } from '../sortings/index.ts'
 import { newsOf } from '../tags/index.ts'
 import { planListPrice } from './plan-list-price.ts'
 
@@ -55,7 +56,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   const drop = planListPrice(cheapest.prices, now)
   const sold = product.begun?.sold ?? 0
   const first = product.images[0]
-  const made = await given<{ id: string; path: string[] }>(tx)`
+  const made = await given<{ id: string; path: string[]; stands: string }>(tx)`
     with recursive branch as (
       select id, parent_id, 1 as depth from catalogue.category where id = ${product.categoryId}
       union all select parent.id, parent.parent_id, depth + 1 from catalogue.category parent join branch on branch.parent_id = parent.id
@@ -69,13 +70,19 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
       ${product.weightGrams}::int, ${product.skus.length}::int, ${sold}::bigint, ${product.publishedAt}::timestamptz, ${product.expiresAt}::timestamptz, ${product.demo}::boolean,
       ${product.off ? 'off' : 'live'}, ${product.id ?? (await reserveProductId(tx))}::bigint,
       ${JSON.stringify(product.optionWords ?? [])}::jsonb
-    returning id, category_path as path`
+    returning id, category_path as path, ${standing} as stands`
   const { id } = made
   await writeTexts(tx, id, product.texts)
   const skuIds: string[] = []
   for (const [rank, sku] of product.skus.entries()) skuIds.push(await writeSku(tx, id, sku, rank))
   await tell(tx, 'catalogue.changed', { productIds: [id] })
-  await changed(tx, [...newsOf(['lists'], made.path), 'assortment', `product:${id}`, `shop:${product.shopId}`])
+  await changed(tx, [
+    ...newsOf(['lists'], made.path, made.stands),
+    'assortment',
+    ...(product.expiresAt ? ['ending'] : []),
+    `product:${id}`,
+    `shop:${product.shopId}`,
+  ])
   return { id, skuIds }
 }
 

@@ -1,20 +1,35 @@
 /**
  * What answers show, and what is said when it changes:
  * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order, `rated` by rating, `sold` by
- * what was bought, each of them of a branch too, as `lists:ID`; `assortment` which products there are and where they stand; `stock` which have something
- * left; `products` all of these. `goods:ID` is said when something of a shop is rated otherwise or bought.
+ * what was bought, each of them of a branch too, as `lists:ID`, and told with where the product stands where it only came or moved; `assortment` which
+ * products there are and where they stand, `ending` which of these end by time; `stock` which have something left; `products` all of these. `goods:ID` is
+ * said when something of a shop is rated otherwise or bought.
  */
 type Kind = 'lists' | 'rated' | 'sold'
 
-/** What is said when something of these kinds happened to a product: in the whole mall, and in every branch in which it stands. */
-export const newsOf = (kinds: readonly Kind[], path: readonly string[]): string[] =>
-  kinds.flatMap((kind) => [kind, ...path.map((id) => `${kind}:${id}`)])
+/**
+ * What is said when something of these kinds happened to a product: in the whole mall, and in every branch in which it stands. With where it stands now,
+ * no page hears of it that ends before that, unless it shows the product; without, all do.
+ */
+export const newsOf = (kinds: readonly Kind[], path: readonly string[], stands?: string): string[] =>
+  kinds.flatMap((kind) => [kind, ...path.map((id) => `${kind}:${id}`)]).map((tag) => (stands === undefined ? tag : `${tag}=${stands}`))
 
 /** What a list hears: one of whole branches only what happens there, and which branches there are. */
 export const heardIn = (kinds: readonly Kind[], branches: readonly string[]): string[] =>
   branches.length === 0
     ? ['products', 'assortment', ...kinds]
     : ['products', 'categories', ...branches.flatMap((id) => kinds.map((kind) => `${kind}:${id}`))]
+
+/** All other orders follow ratings, and what is bought. */
+const unrated = ['newest', 'sales', 'price_asc', 'price_desc']
+const unsold = ['newest', 'rating', 'price_asc', 'price_desc']
+
+/** Of which kind the news are that move a product in this order. */
+export const kindsBy = (sort = 'relevance'): Kind[] => [
+  'lists',
+  ...(unrated.includes(sort) ? [] : ['rated' as const]),
+  ...(unsold.includes(sort) ? [] : ['sold' as const]),
+]
 
 /** What is said when this happened to a product besides: its shop has another order. */
 export const newsOfGoods = (shopId: string): string => `goods:${shopId}`

@@ -1,16 +1,26 @@
 import type { sorts } from '@plaza/contract'
 import { integerShape, numberShape, timeShape } from '../../../kernel/cursor.ts'
-import type { CountedRow } from './counted-row.ts'
 import { readTime, writeTime } from './cursor-times.ts'
 
+/** A product by where it stands in every order. */
+export type Sortable = {
+  readonly score: number
+  readonly sold: number
+  readonly ratingOrder: number
+  readonly price: number
+  /** In seconds, exact to the microsecond. */
+  readonly publishedAt: number
+}
+
+export type SortName = (typeof sorts)[number]
 export type Sorting = {
-  name: string
+  name: SortName
   by: string
   descending: boolean
   type: 'float8' | 'bigint' | 'timestamptz'
   shape: RegExp
   /** The same of a row that was read to be counted, and that number as it stands in a cursor. */
-  of: (row: CountedRow) => number
+  of: (row: Sortable) => number
   read: (text: string) => number
   write: (value: number) => string
   /** Whether it goes by the time. */
@@ -22,7 +32,7 @@ export type Sorting = {
 const shapes = { float8: numberShape, bigint: integerShape, timestamptz: timeShape }
 
 const sortingBy = (
-  name: string,
+  name: SortName,
   by: string,
   of: Sorting['of'],
   descending: boolean,
@@ -42,7 +52,7 @@ const sortingBy = (
 })
 
 /** Every way a list can be sorted. Expressions are ours alone; a client names a sorting, it never writes one. */
-export const sortings: Readonly<Record<(typeof sorts)[number], Sorting>> = {
+export const sortings: Readonly<Record<SortName, Sorting>> = {
   relevance: sortingBy('relevance', 'product.score', (row) => row.score, true, 'float8', 'all'),
   newest: sortingBy('newest', 'product.published_at', (row) => row.publishedAt, true, 'timestamptz'),
   sales: sortingBy('sales', 'product.sold', (row) => row.sold, true, 'bigint'),

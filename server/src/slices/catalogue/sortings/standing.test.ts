@@ -1,0 +1,43 @@
+import { sorts } from '@plaza/contract'
+import { expect, test } from 'vitest'
+import { sortings, standsBehind } from './index.ts'
+
+/** A product as good as 500 pieces of its kind, told as the database writes it. */
+const told = (score: number, sold: number, rating: number, price: number, published: string) =>
+  [score, sold, rating, price, published].join(',')
+const usual = told(12.5, 500, 480_000, 2500, '1795282960.123456')
+const last = {
+  relevance: '12.5',
+  newest: '2026-11-21 17:42:40.123456+00',
+  sales: '500',
+  price_asc: '2500',
+  price_desc: '2500',
+  rating: '480000',
+}
+const better = {
+  relevance: told(12.500001, 0, 0, 0, '0'),
+  newest: told(0, 0, 0, 0, '1795282960.123457'),
+  sales: told(0, 501, 0, 0, '0'),
+  price_asc: told(0, 0, 0, 2499, '0'),
+  price_desc: told(0, 0, 0, 2501, '0'),
+  rating: told(0, 0, 480_001, 0, '0'),
+}
+const worse = {
+  relevance: told(12.499999, 900, 900_000, 1, '1895282960'),
+  newest: told(99, 900, 900_000, 1, '1795282960.123455'),
+  sales: told(99, 499, 900_000, 1, '1895282960'),
+  price_asc: told(99, 900, 900_000, 2501, '1895282960'),
+  price_desc: told(99, 900, 900_000, 2499, '1895282960'),
+  rating: told(99, 900, 479_999, 1, '1895282960'),
+}
+
+test.each(sorts)(
+  'ordered by %s, what is not as good as the last one of a page stands behind it; what is as good may stand before it',
+  (sort) => {
+    const behind = (stands: string) => standsBehind(sortings[sort], last[sort], stands)
+    expect([behind(worse[sort]), behind(usual), behind(better[sort])]).toEqual([true, false, false])
+  },
+)
+test.each(sorts)('ordered by %s, what cannot be read might stand anywhere', (sort) =>
+  expect(standsBehind(sortings[sort], last[sort], 'x,x,x,x,x')).toBe(false),
+)
