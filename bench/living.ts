@@ -9,21 +9,23 @@ import pg from 'pg'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { inRoot, spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
-import { askPaced, type Asked, type Waits } from './kit/paced.ts'
+import { askPaced, waitOf, type Asked, type Waits } from './kit/paced.ts'
 import { cpuMs, ownCpuMs } from './kit/processes.ts'
 import { shuffled } from './kit/shoppers.ts'
 
 /**
  * What home, lists and search cost while people buy, review, deliver and publish, beside what they cost in the same mall at rest.
  * `--mall FOLDER` keeps the mall for the next time, `--products N` fills it with so many, `--processes 2` asks two that share a database.
- * `--apart` asks processes that only answer, so that what the writing costs by itself is hardly in what they spend. `--only home` asks no other question.
+ * `--apart` asks processes that only answer, so that what the writing costs by itself is hardly in what they spend. `--only home` asks no other question;
+ * `--turns N` takes turns of `--seconds N` at rest and alive so often.
  */
 const { values: given } = parseArgs({
   options: {
     mall: { type: 'string' },
     products: { type: 'string', default: '10000' },
     processes: { type: 'string', default: '1' },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '12' },
+    turns: { type: 'string', default: '4' },
     apart: { type: 'boolean', default: false },
     only: { type: 'string' },
   },
@@ -31,9 +33,9 @@ const { values: given } = parseArgs({
 })
 const aSecond = 100
 const seconds = Number(given.seconds)
+const turns = Number(given.turns)
 /** So long it takes until everything asked for is kept, and drawn anew in its turn. */
-const settlingSeconds = 15
-const breathSeconds = 3
+const settlingSeconds = 12
 const secret = 'the bench keeps no secrets at all'
 
 const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'THB', 'MXN', 'TWD']
@@ -56,70 +58,79 @@ const databaseOf = async (dataDir: string): Promise<string> => {
   return `postgres://plaza:${encodeURIComponent(mall)}@127.0.0.1:${port}/plaza`
 }
 
-const whileWriting = async <T>(database: string, work: () => Promise<T>): Promise<T> => {
+type Shops = { live: (isAwake: boolean) => void; end: () => void }
+
+const shopsOf = async (database: string): Promise<Shops> => {
   const writer = fork(inRoot('bench/kit/living-shops.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
   writer.on('message', (said: { problem?: string }) => said.problem && console.log(`not written: ${said.problem}`))
   writer.send(database)
   await once(writer, 'message')
-  try {
-    return await work()
-  } finally {
-    writer.kill('SIGKILL')
-  }
+  return { live: (isAwake) => writer.send(isAwake), end: () => writer.kill('SIGKILL') }
 }
 
-type Cost = Waits & { cpu: number }
 /** Who is asked, and what they and their part of the database have spent so far. */
 type Asks = { urls: readonly string[]; spent: () => Promise<number> }
+/** What was spent in some time, in ms of CPU. */
+type Spent = { spent: number; seconds: number }
+type Turn = { asked: Spent & Waits; quiet: Spent }
 
-const measure = async ({ urls, spent }: Asks, asked: readonly Asked[]): Promise<Waits & { spent: number; tookS: number }> => {
-  await askPaced(urls, asked, aSecond, settlingSeconds)
+const spentIn = async <T>({ spent }: Asks, work: () => Promise<T>): Promise<Spent & { done: T }> => {
   const [before, begun] = [await spent(), performance.now()]
-  const waits = await askPaced(urls, shuffled(asked), aSecond, seconds)
-  return { ...waits, spent: (await spent()) - before, tookS: (performance.now() - begun) / 1000 }
+  const done = await work()
+  return { done, spent: (await spent()) - before, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** What is spent in a second while nobody asks. */
-const spentBesides = async ({ spent }: Asks): Promise<number> => {
-  await pause(breathSeconds * 1000)
-  const before = await spent()
-  await pause(seconds * 1000)
-  return ((await spent()) - before) / seconds
+/** Asked, and left alone for half as long: what is spent then is not the price of an answer. */
+const takeTurn = async (asks: Asks, asked: readonly Asked[]): Promise<Turn> => {
+  await askPaced(asks.urls, asked, aSecond, settlingSeconds)
+  const { done, ...spent } = await spentIn(asks, () => askPaced(asks.urls, shuffled(asked), aSecond, seconds))
+  const quiet = await spentIn(asks, () => pause(seconds * 500))
+  return { asked: { ...spent, ...done }, quiet }
 }
 
-/** What a mall does by itself comes and goes: it is looked at before and after each question. */
-const all = async (asks: Asks) => {
-  await pause(settlingSeconds * 1000)
-  const besides = [await spentBesides(asks)]
-  const costs = new Map<string, Cost>()
-  for (const [name, asked] of questions) {
-    const { spent, tookS, ...waits } = await measure(asks, asked)
-    besides.push(await spentBesides(asks))
-    const [earlier = 0, later = 0] = besides.slice(-2)
-    costs.set(name, { ...waits, cpu: (spent - ((earlier + later) / 2) * tookS) / waits.asked })
-  }
-  return { besides: besides.reduce((sum, each) => sum + each, 0) / besides.length, costs }
+const sum = (turns: readonly Turn[], of: (turn: Turn) => number) => turns.reduce((all, turn) => all + of(turn), 0)
+const rate = (turns: readonly Turn[], of: (turn: Turn) => Spent) =>
+  sum(turns, (turn) => of(turn).spent) / sum(turns, (turn) => of(turn).seconds)
+const besides = (turns: readonly Turn[]) => rate(turns, ({ quiet }) => quiet)
+const costOf = (turns: readonly Turn[]) => (rate(turns, ({ asked }) => asked) - besides(turns)) / aSecond
+const waitsOf = (turns: readonly Turn[]) => turns.flatMap(({ asked }) => asked.waits)
+
+type Both = { still: Turn[]; living: Turn[] }
+
+/** At rest and alive in turns, each first as often as the other: whatever the machine does besides, and whatever becomes quicker with time, befalls both. */
+const inTurns = async (asks: Asks, shops: Shops, asked: readonly Asked[]): Promise<Both> => {
+  const both: Both = { still: [], living: [] }
+  await askPaced(asks.urls, asked, aSecond, settlingSeconds)
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const isAwake of turn % 2 === 0 ? [false, true] : [true, false]) {
+      shops.live(isAwake)
+      ;(isAwake ? both.living : both.still).push(await takeTurn(asks, asked))
+    }
+  shops.live(false)
+  return both
 }
 
-/** At rest it was looked at before and after: a process that has run for longer answers for less. */
-const figuresOf = (name: string, rests: readonly (Cost | undefined)[], living: Cost | undefined): Figure[] => {
-  const [before, after] = rests
-  if (!before || !after || !living) return []
-  const still = { cpu: (before.cpu + after.cpu) / 2, p50: (before.p50 + after.p50) / 2 }
+const figuresOf = (name: string, { still, living }: Both): Figure[] => {
+  const [rest, life] = [costOf(still), costOf(living)]
   // What the mall does by itself was more than all of it: such a run says nothing.
-  const isVoid = living.cpu <= 0 || still.cpu <= 0
-  const note = `${isVoid ? 'void; ' : ''}${living.cpu.toFixed(2)} ms beside ${before.cpu.toFixed(2)} and ${after.cpu.toFixed(2)}; p50 ${living.p50.toFixed(1)} beside ${still.p50.toFixed(1)} ms`
+  const isVoid = life <= 0 || rest <= 0
+  const each = living.map((turn, at) => costOf([turn]) / costOf(still.slice(at, at + 1))).map((ratio) => ratio.toFixed(2))
+  const note = [
+    `${isVoid ? 'void; ' : ''}${life.toFixed(2)} ms beside ${rest.toFixed(2)}; turn by turn ${each.join(', ')}`,
+    `p50 ${waitOf(waitsOf(living), 0.5).toFixed(1)} beside ${waitOf(waitsOf(still), 0.5).toFixed(1)} ms`,
+    `while nobody asks ${besides(living).toFixed(0)} beside ${besides(still).toFixed(0)} ms a second`,
+  ].join('; ')
   return [
     {
       what: `${name} in a living mall beside a still one, CPU`,
-      measured: isVoid ? Number.POSITIVE_INFINITY : living.cpu / still.cpu,
+      measured: isVoid ? Number.POSITIVE_INFINITY : life / rest,
       unit: '×',
       aim: 1.3,
       better: 'less',
       note,
     },
-    { what: `${name} in a living mall, p99`, measured: living.p99, unit: 'ms', aim: 60, better: 'less' },
-    { what: `${name} in a living mall, failures`, measured: living.failures, unit: '', aim: 0, better: 'less' },
+    { what: `${name} in a living mall, p99`, measured: waitOf(waitsOf(living), 0.99), unit: 'ms', aim: 60, better: 'less' },
+    { what: `${name} in a living mall, failures`, measured: sum(living, ({ asked }) => asked.failures), unit: '', aim: 0, better: 'less' },
   ]
 }
 
@@ -151,6 +162,7 @@ export const living = async (): Promise<Figure[]> => {
   await client.connect()
   const beside = { DATABASE_URL: database, SECRET_KEY: secret, DEMO: '1', DEMO_MONTHS: '0' }
   const onlyAnswers = { ...beside, DATABASE_URL: `${database}?application_name=${encodeURIComponent(answering)}`, JOBS: '0' }
+  const shops = await shopsOf(database)
   const others: MallProcess[] = []
   try {
     for (let more = given.apart ? 0 : 1; more < Number(given.processes); more += 1) {
@@ -159,18 +171,15 @@ export const living = async (): Promise<Figure[]> => {
       await next.answering()
     }
     const asks = given.apart ? apart(others, client) : whole([first, ...others])
-    const before = await all(asks)
-    const moving = await whileWriting(database, () => all(asks))
-    const after = await all(asks)
-    console.log(
-      `… what is spent while nobody asks is ${(moving.besides - (before.besides + after.besides) / 2).toFixed(0)} ms of CPU a second more`,
-    )
-    return questions.flatMap(([name]) => {
-      const figures = figuresOf(name, [before.costs.get(name), after.costs.get(name)], moving.costs.get(name))
-      tell(figures)
-      return figures
-    })
+    const figures: Figure[] = []
+    for (const [name, asked] of questions) {
+      const its = figuresOf(name, await inTurns(asks, shops, asked))
+      tell(its)
+      figures.push(...its)
+    }
+    return figures
   } finally {
+    shops.end()
     await client.end()
     for (const mall of [first, ...others].toReversed()) await mall.stop()
     await folder.remove()

@@ -11,7 +11,8 @@ import { receiveStock, reserveStock, sellReserved } from '../../server/src/slice
 const aSecond = { orders: 20, moves: 50, reviews: 5, publications: 2 }
 type Good = { id: string; sku: string; shop: string; category: string }
 
-const live = async (url: string) => {
+/** Everything happens while it is told to; it stands still in between. */
+const live = async (url: string): Promise<(isAwake: boolean) => void> => {
   const kernel = makeKernel(
     readEnvironment({ DATABASE_URL: url, SECRET_KEY: 'x'.repeat(32), POOL_SIZE: '6', POOL_PATIENCE_MS: '60000', LOG_LEVEL: 'fatal' }, '/'),
     url,
@@ -61,13 +62,20 @@ const live = async (url: string) => {
     const more = { tint: 3, taxRate: 0, weightGrams: 500, publishedAt: new Date(), expiresAt: null, demo: true, skus: [sku] }
     return transact(kernel, (tx) => writeProduct(tx, { ...product, ...more }, new Date()))
   }
+  let isAwake = false
   const every = (times: number, what: () => Promise<unknown>) =>
-    setInterval(() => void what().catch((error: unknown) => process.send?.({ problem: String(error) })), 1000 / times)
+    setInterval(() => isAwake && void what().catch((error: unknown) => process.send?.({ problem: String(error) })), 1000 / times)
   every(aSecond.orders, order)
   every(aSecond.moves, move)
   every(aSecond.reviews, review)
   every(aSecond.publications, publish)
-  process.send?.({ begun: true })
+  return (now) => {
+    isAwake = now
+  }
 }
 
-process.once('message', (url: string) => void live(url))
+process.once('message', async (url: string) => {
+  const wake = await live(url)
+  process.on('message', wake)
+  process.send?.({ ready: true })
+})

@@ -1,7 +1,11 @@
 import { Agent, get } from 'node:http'
 
 export type Asked = { path: string; headers?: Readonly<Record<string, string>> }
-export type Waits = { p50: number; p99: number; failures: number; asked: number }
+export type Waits = { waits: readonly number[]; failures: number; asked: number }
+
+/** So long a share of them waited at most. */
+export const waitOf = (waits: readonly number[], share: number): number =>
+  waits.toSorted((a, b) => a - b)[Math.floor(waits.length * share)] ?? 0
 
 /** Asks so many times a second whether or not there was an answer, as people do, and says how long they waited. */
 export const askPaced = async (urls: readonly string[], questions: readonly Asked[], aSecond: number, seconds: number): Promise<Waits> => {
@@ -37,7 +41,5 @@ export const askPaced = async (urls: readonly string[], questions: readonly Aske
   }
   await Promise.all(all)
   agent.destroy()
-  const sorted = waits.toSorted((a, b) => a - b)
-  const part = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
-  return { p50: part(0.5), p99: part(0.99), failures, asked: aSecond * seconds }
+  return { waits, failures, asked: aSecond * seconds }
 }
