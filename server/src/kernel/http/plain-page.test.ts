@@ -6,7 +6,7 @@ const asPage = { accept: 'text/html,*/*;q=0.8' }
 
 test('who wanted a page and came too often reads so in their language', () => {
   const page = plainPage(429, { url: '/operator/', headers: { ...asPage, cookie: 'cur=EUR; lang=jp' } })
-  expect(page).toContain(`<main>${transportMessages[429].jp}</main>`)
+  expect(page).toContain(`<main><h1>${transportMessages[429].jp}</h1><a href="">もう一度試す</a></main>`)
   expect(plainPage(503, { url: '/', headers: { ...asPage, 'accept-language': 'th' } })).toContain(transportMessages[503].th)
 })
 test.each([
