@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { isLongRun } from './long-run.ts'
 
 type Found = { violations: { id: string; nodes: { target: string[] }[] }[] }
 type Axe = { run: (where: Document | Element, how: object) => Promise<Found> }
@@ -51,9 +52,31 @@ const paint = (page: Page, theme: 'light' | 'dark') =>
  */
 export const violationsInBothThemes = async (page: Page, within?: string): Promise<string[]> => {
   await page.waitForTimeout(150)
+  const light = within ? [...(await beyondColours(page)), ...(await coloursBy(page, 'light', within))] : await byLight(page)
+  return [...light, ...(await coloursBy(page, 'dark', within))]
+}
+
+const byLight = async (page: Page) => {
   await paint(page, 'light')
-  const light = within ? [...(await find(page, without(colours))), ...(await find(page, only(colours), within))] : await violations(page)
-  await paint(page, 'dark')
-  const dark = await find(page, only(colours), within)
-  return [...light.map((each) => `light: ${each}`), ...dark.map((each) => `dark: ${each}`)]
+  return (await violations(page)).map((each) => `light: ${each}`)
+}
+const coloursBy = async (page: Page, theme: 'light' | 'dark', within?: string) => {
+  await paint(page, theme)
+  return (await find(page, only(colours), within)).map((each) => `${theme}: ${each}`)
+}
+const beyondColours = (page: Page) => find(page, without(colours))
+
+/**
+ * The same from place to place in one walk. The colours of the frame are looked at in both themes at the first place; those of what stands in it
+ * at every place in the long run, and in the short one by light and by dark in turns, as all places are made of the same parts.
+ */
+export const violationsOnTheWay = (): ((page: Page) => Promise<string[]>) => {
+  let at = 0
+  return async (page) => {
+    const place = at++
+    if (place === 0) return violationsInBothThemes(page)
+    if (isLongRun) return violationsInBothThemes(page, '#main')
+    await page.waitForTimeout(150)
+    return [...(await beyondColours(page)), ...(await coloursBy(page, place % 2 === 0 ? 'light' : 'dark', '#main'))]
+  }
 }

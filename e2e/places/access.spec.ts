@@ -1,7 +1,7 @@
 import { logIn, people } from '../account.ts'
 import { isLongRun } from '../long-run.ts'
 import { expect, onBoth, onPhone, open, test } from '../mall.ts'
-import { violationsInBothThemes } from '../violations.ts'
+import { violationsInBothThemes, violationsOnTheWay } from '../violations.ts'
 import { unreadable, withoutGrowing } from './reading.ts'
 import { walks } from './walk.ts'
 
@@ -15,10 +15,9 @@ for (const [whose, walk] of Object.entries(walks)) {
     async ({ page, viewport, isMobile }) => {
       test.setTimeout(600_000)
       const wrong: string[] = []
-      let frame: 'unseen' | 'seen' = 'unseen'
+      const violationsHere = violationsOnTheWay()
       const look = async (name: string) => {
-        const found = await violationsInBothThemes(page, frame === 'seen' ? '#main' : undefined)
-        frame = 'seen'
+        const found = await violationsHere(page)
         wrong.push(...found.map((each) => `${name}: ${each}`))
         if (!isMobile) return
         wrong.push(...(await withoutGrowing(page, name)), ...(await unreadable(page, name, 'en', [320])))

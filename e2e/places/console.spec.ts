@@ -1,6 +1,6 @@
 import { expect, hasChosen, inLongRun, type Lang, languages, onBoth, onDesktop, onPhone, test } from '../mall.ts'
 import { isLongRun } from '../long-run.ts'
-import { violationsInBothThemes } from '../violations.ts'
+import { violationsOnTheWay } from '../violations.ts'
 import { unreadable, withoutGrowing } from './reading.ts'
 import { consoleWalks } from './walk.ts'
 
@@ -14,12 +14,11 @@ for (const [whose, walk] of Object.entries(consoleWalks)) {
     async ({ page, isMobile, viewport }) => {
       test.setTimeout(600_000)
       const wrong: string[] = []
-      let frame: 'unseen' | 'seen' = 'unseen'
+      const violationsHere = violationsOnTheWay()
       await walk(
         page,
         async (name) => {
-          const found = await violationsInBothThemes(page, frame === 'seen' ? '#main' : undefined)
-          frame = 'seen'
+          const found = await violationsHere(page)
           wrong.push(...found.map((each) => `${name}: ${each}`))
           if (isMobile) wrong.push(...(await withoutGrowing(page, name)))
           wrong.push(...(await unreadable(page, name, 'en', isMobile ? [320] : [1024, 2560])))
