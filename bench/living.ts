@@ -100,7 +100,8 @@ type Both = { still: Turn[]; living: Turn[] }
 /** At rest and alive in turns, each first as often as the other: whatever the machine does besides, and whatever becomes quicker with time, befalls both. */
 const inTurns = async (asks: Asks, shops: Shops, asked: readonly Asked[]): Promise<Both> => {
   const both: Both = { still: [], living: [] }
-  await askPaced(asks.urls, asked, aSecond, settlingSeconds)
+  // What a process does once when it is first asked is nobody's price.
+  await takeTurn(asks, asked)
   for (let turn = 0; turn < turns; turn += 1)
     for (const isAwake of turn % 2 === 0 ? [false, true] : [true, false]) {
       shops.live(isAwake)

@@ -1,7 +1,7 @@
 import type { Late } from './lateness.ts'
 
 /** What shoppers and shops do all the time, one product after the other; what staff change of the mall is not among it. */
-const everyday = /^((product|shop|goods):\d+|(lists|rated|sold)(:\d+)?|assortment|ending|stock|search)$/
+const everyday = /^((product|shop|wares|goods):\d+|(lists|rated|sold)(:\d+)?|assortment|ending|stock|search)$/
 
 /**
  * Pages, lists and searches that show many products may be late by ten seconds, counted from the news that they do not know yet; the page of one product, a

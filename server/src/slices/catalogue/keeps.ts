@@ -3,7 +3,7 @@ import type { Untouched } from '../../kernel/cache/answer-cache.ts'
 import { readCursor } from '../../kernel/cursor.ts'
 import { isWhole, wantedBy, type Filters } from './lists/index.ts'
 import { sortings, standsBehind, type SortName } from './sortings/index.ts'
-import { countedTags, heardIn, heardInShop, kindsBy } from './tags/index.ts'
+import { countedTags, heardIn, heardInShop, kindsBy, newsOfWares } from './tags/index.ts'
 
 /** No answer of products is kept for longer; each says itself when it becomes untrue before that. */
 const seconds = 600
@@ -73,6 +73,7 @@ export const keepDetail = {
     ...['products', 'categories', 'settings'],
     `product:${input.id}`,
     `shop:${shop.id}`,
+    newsOfWares(shop.id),
   ],
 }
 

@@ -3,6 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { keptValue } from '../../../kernel/cache/kept-values.ts'
 import { given } from '../../../kernel/rows.ts'
 import { websiteConfig } from '../../settings/index.ts'
+import { newsOfWares } from '../tags/index.ts'
 
 const seconds = 600
 
@@ -12,7 +13,7 @@ const productsOfShop = async (db: Db, shopId: string): Promise<number> => {
 }
 
 export const keptShopCount = ({ cache, db }: Kernel, id: string): Promise<number> =>
-  keptValue(cache, `products of shop ${id}`, { seconds, tags: ['products', `shop:${id}`] }, () => productsOfShop(db, id))
+  keptValue(cache, `products of shop ${id}`, { seconds, tags: ['products', `shop:${id}`, newsOfWares(id)] }, () => productsOfShop(db, id))
 
 export const keptReturnDays = (kernel: Kernel): Promise<number> =>
   keptValue(kernel.cache, 'return days', { seconds, tags: ['settings'] }, async () => (await websiteConfig(kernel)).return_days)

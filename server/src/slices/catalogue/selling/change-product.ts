@@ -4,7 +4,7 @@ import { changed } from '../../../kernel/cache/cache-news.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import { tell } from '../../../kernel/facts.ts'
 import { all, given } from '../../../kernel/rows.ts'
-import { newsOf } from '../tags/index.ts'
+import { newsOf, newsOfWares } from '../tags/index.ts'
 import { holdProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
 import { type OptionWord, writeSku, writeTexts } from './write-product.ts'
@@ -84,5 +84,12 @@ export const changeProduct = async (tx: Tx, id: string, change: ProductChange, n
   await refreshPrice(tx, id, now)
   await tell(tx, 'catalogue.changed', { productIds: [id] })
   const [from, to] = [held.path, after.path].map((path) => newsOf(['lists', 'rated', 'sold'], path))
-  await changed(tx, [...new Set([...(from ?? []), ...(to ?? [])]), 'assortment', 'ending', 'stock', `product:${id}`, `shop:${held.shopId}`])
+  await changed(tx, [
+    ...new Set([...(from ?? []), ...(to ?? [])]),
+    'assortment',
+    'ending',
+    'stock',
+    `product:${id}`,
+    newsOfWares(held.shopId),
+  ])
 }

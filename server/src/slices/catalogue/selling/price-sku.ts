@@ -3,7 +3,7 @@ import { changed } from '../../../kernel/cache/cache-news.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import { tell } from '../../../kernel/facts.ts'
 import { one } from '../../../kernel/rows.ts'
-import { newsOf } from '../tags/index.ts'
+import { newsOf, newsOfWares } from '../tags/index.ts'
 import { holdProduct } from './hold-product.ts'
 import { putPrice, refreshPrice } from './refresh-price.ts'
 
@@ -18,6 +18,6 @@ export const priceSku = async (tx: Tx, asked: { productId: string; skuId: string
   await putPrice(tx, skuId, price, now)
   await refreshPrice(tx, productId, now)
   await tell(tx, 'catalogue.changed', { productIds: [productId] })
-  await changed(tx, [...newsOf(['lists'], held.path), `product:${productId}`, `shop:${held.shopId}`])
+  await changed(tx, [...newsOf(['lists'], held.path), `product:${productId}`, newsOfWares(held.shopId)])
   return before
 }

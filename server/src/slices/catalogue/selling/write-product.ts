@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/database.ts'
 import { tell } from '../../../kernel/facts.ts'
 import { given } from '../../../kernel/rows.ts'
 import { standing } from '../sortings/index.ts'
-import { newsOf } from '../tags/index.ts'
+import { newsOf, newsOfWares } from '../tags/index.ts'
 import { planListPrice } from './plan-list-price.ts'
 
 /** The words of an option itself stand under the empty value. */
@@ -81,7 +81,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
     'assortment',
     ...(product.expiresAt ? ['ending'] : []),
     `product:${id}`,
-    `shop:${product.shopId}`,
+    newsOfWares(product.shopId),
   ])
   return { id, skuIds }
 }

@@ -1,1 +1,1 @@
-export { countedTags, heardIn, heardInShop, kindsBy, newsOf, newsOfGoods } from './tags.ts'
+export { countedTags, heardIn, heardInShop, kindsBy, newsOf, newsOfGoods, newsOfWares } from './tags.ts'

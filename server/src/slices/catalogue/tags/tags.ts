@@ -2,8 +2,8 @@
  * What answers show, and what is said when it changes:
  * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order, `rated` by rating, `sold` by
  * what was bought, each of them of a branch too, as `lists:ID`, and told with where the product stands where it only came or moved; `assortment` which
- * products there are and where they stand, `ending` which of these end by time; `stock` which have something left; `products` all of these. `goods:ID` is
- * said when something of a shop is rated otherwise or bought.
+ * products there are and where they stand, `ending` which of these end by time; `stock` which have something left; `products` all of these. `wares:ID` is
+ * said when a shop has other products, or one of them is another one, `goods:ID` when one is rated otherwise or bought.
  */
 type Kind = 'lists' | 'rated' | 'sold'
 
@@ -34,8 +34,11 @@ export const kindsBy = (sort = 'relevance'): Kind[] => [
 /** What is said when this happened to a product besides: its shop has another order. */
 export const newsOfGoods = (shopId: string): string => `goods:${shopId}`
 
+/** What is said when a shop offers something else: cards of its other products show nothing of it. */
+export const newsOfWares = (shopId: string): string => `wares:${shopId}`
+
 /** What the lists of one shop hear: nothing of what happens in others. */
-export const heardInShop = (id: string): string[] => ['products', 'categories', 'stock', `shop:${id}`, newsOfGoods(id)]
+export const heardInShop = (id: string): string[] => ['products', 'categories', 'stock', `shop:${id}`, newsOfWares(id), newsOfGoods(id)]
 
 /** Of what is counted, filtered and put in any order. */
 export const countedTags = (branches: readonly string[] = []): string[] => ['stock', ...heardIn(['lists', 'rated', 'sold'], branches)]
