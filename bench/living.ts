@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { languages } from '@plaza/values'
 import pg from 'pg'
-import { runAlone, tell, type Figure } from './kit/figures.ts'
+import { median, runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { inRoot, spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { askPaced, waitOf, type Asked, type Waits } from './kit/paced.ts'
@@ -89,10 +89,9 @@ const takeTurn = async (asks: Asks, asked: readonly Asked[]): Promise<Turn> => {
 }
 
 const sum = (turns: readonly Turn[], of: (turn: Turn) => number) => turns.reduce((all, turn) => all + of(turn), 0)
-const rate = (turns: readonly Turn[], of: (turn: Turn) => Spent) =>
-  sum(turns, (turn) => of(turn).spent) / sum(turns, (turn) => of(turn).seconds)
-const besides = (turns: readonly Turn[]) => rate(turns, ({ quiet }) => quiet)
-const costOf = (turns: readonly Turn[]) => (rate(turns, ({ asked }) => asked) - besides(turns)) / aSecond
+const besides = (turns: readonly Turn[]) => sum(turns, ({ quiet }) => quiet.spent) / sum(turns, ({ quiet }) => quiet.seconds)
+const costOf = ({ asked, quiet }: Turn) => (asked.spent / asked.seconds - quiet.spent / quiet.seconds) / aSecond
+const inWords = (turns: readonly Turn[]) => turns.map((turn) => costOf(turn).toFixed(2)).join(', ')
 const waitsOf = (turns: readonly Turn[]) => turns.flatMap(({ asked }) => asked.waits)
 
 type Both = { still: Turn[]; living: Turn[] }
@@ -112,12 +111,12 @@ const inTurns = async (asks: Asks, shops: Shops, asked: readonly Asked[]): Promi
 }
 
 const figuresOf = (name: string, { still, living }: Both): Figure[] => {
-  const [rest, life] = [costOf(still), costOf(living)]
+  // The middle one of the turns: a great tidying up while nobody asks would make an answer seem to cost less than nothing.
+  const [rest, life] = [median(still.map(costOf)), median(living.map(costOf))]
   // What the mall does by itself was more than all of it: such a run says nothing.
   const isVoid = life <= 0 || rest <= 0
-  const each = living.map((turn, at) => costOf([turn]) / costOf(still.slice(at, at + 1))).map((ratio) => ratio.toFixed(2))
   const note = [
-    `${isVoid ? 'void; ' : ''}${life.toFixed(2)} ms beside ${rest.toFixed(2)}; turn by turn ${each.join(', ')}`,
+    `${isVoid ? 'void; ' : ''}${life.toFixed(2)} ms of ${inWords(living)} beside ${rest.toFixed(2)} of ${inWords(still)}`,
     `p50 ${waitOf(waitsOf(living), 0.5).toFixed(1)} beside ${waitOf(waitsOf(still), 0.5).toFixed(1)} ms`,
     `while nobody asks ${besides(living).toFixed(0)} beside ${besides(still).toFixed(0)} ms a second`,
   ].join('; ')
