@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { Bytes } from './kit/bare-server.ts'
+import { asItLives, spentFor, whereItLives } from './kit/alive.ts'
 import { median, runAlone, tell, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { inRoot, withMall, type MallProcess } from './kit/mall-process.ts'
-import { cpuMs } from './kit/processes.ts'
 
 const rounds = 5
 const amount = 20_000
@@ -56,9 +56,8 @@ type Side = { pid: number; url: string; path: string; encoding: string }
 
 /** CPU of the server and its database for each request, in µs. */
 const cost = async ({ pid, url, path, encoding }: Side): Promise<number> => {
-  const before = cpuMs(pid)
-  await ask({ url, paths: [path], amount, connections, headers: { 'accept-encoding': encoding } })
-  return ((cpuMs(pid) - before) * 1000) / amount
+  const { all } = await spentFor(pid, () => ask({ url, paths: [path], amount, connections, headers: { 'accept-encoding': encoding } }))
+  return (all * 1000) / amount
 }
 
 const compare = async (mall: MallProcess, page: (typeof pages)[number], encoding: string): Promise<Figure> => {
@@ -89,17 +88,21 @@ const compare = async (mall: MallProcess, page: (typeof pages)[number], encoding
   }
 }
 
-/** Answers that are kept ready, against Node's own server that sends the same bytes: side by side, in turns. */
+/** Answers that are kept ready, against Node's own server that sends the same bytes: side by side, in turns; with `--alive` while shops live. */
 export const cachedReads = (): Promise<Figure[]> =>
-  withMall({}, async (mall) => {
-    const figures: Figure[] = []
-    for (const page of pages) {
-      for (const encoding of encodings) {
-        figures.push(await compare(mall, page, encoding))
-        tell(figures.slice(-1))
+  withMall({}, (mall, dataDir) =>
+    whereItLives(dataDir, async () => {
+      const figures: Figure[] = []
+      for (const page of pages) {
+        for (const encoding of encodings) {
+          const [figure] = asItLives([await compare(mall, page, encoding)])
+          if (!figure) continue
+          tell([figure])
+          figures.push(figure)
+        }
       }
-    }
-    return figures
-  })
+      return figures
+    }),
+  )
 
 await runAlone(import.meta.url, cachedReads)

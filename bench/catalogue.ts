@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
+import { asItLives, spentFor, whereItLives } from './kit/alive.ts'
 import { median, runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { ask } from './kit/load.ts'
 import { asShoppers, shuffled } from './kit/shoppers.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
-import { cpuMs, ownCpuMs } from './kit/processes.ts'
 
 /**
  * What the pages of a catalogue cost in a mall of 10 000 products: asked for the first time, kept, and as shoppers ask.
- * `--mall FOLDER` keeps the mall for the next time, or measures the one that is there; `--products N` fills it with so many.
+ * `--mall FOLDER` keeps the mall for the next time, or measures the one that is there; `--products N` fills it with so many;
+ * `--alive` asks while shops live.
  */
 const { values: given } = parseArgs({
   options: { mall: { type: 'string' }, products: { type: 'string', default: '10000' } },
@@ -77,13 +78,9 @@ const keptSoFar = async (mall: MallProcess): Promise<number> => {
 
 type Cost = { cpu: number; server: number; kept: number }
 const costOf = async (mall: MallProcess, paths: readonly string[]): Promise<Cost> => {
-  const before = { all: cpuMs(mall.pid), own: ownCpuMs(mall.pid), kept: await keptSoFar(mall) }
-  await ask({ url: mall.url, paths, amount: paths.length, connections })
-  return {
-    cpu: (cpuMs(mall.pid) - before.all) / paths.length,
-    server: (ownCpuMs(mall.pid) - before.own) / paths.length,
-    kept: ((await keptSoFar(mall)) - before.kept) / paths.length,
-  }
+  const before = await keptSoFar(mall)
+  const { all, server } = await spentFor(mall.pid, () => ask({ url: mall.url, paths, amount: paths.length, connections }))
+  return { cpu: all / paths.length, server: server / paths.length, kept: ((await keptSoFar(mall)) - before) / paths.length }
 }
 
 const note = (cost: Cost) =>
@@ -107,7 +104,7 @@ const figuresOf = async (mall: MallProcess, name: keyof typeof peers, paths: rea
   const shoppers = await costOf(mall, asShoppers(all, 20_000, 2))
   const kept = median(again.map((each) => each.cpu))
   const peer = `best peer ${peers[name]} ms`
-  const figures: Figure[] = [
+  const figures = asItLives([
     { what: `${name}, asked before`, measured: kept, unit: 'ms', aim: 0.1, better: 'less', note: `${note(again[0] ?? fresh)}; ${peer}` },
     {
       what: `${name}, as shoppers ask`,
@@ -118,20 +115,21 @@ const figuresOf = async (mall: MallProcess, name: keyof typeof peers, paths: rea
       note: `${note(shoppers)}; ${all.length} addresses; after 50 000 others, whose first 20 000, from nothing kept, cost ${opening.cpu.toFixed(2)} and ${(opening.kept * 100).toFixed(0)} %; ${peer}`,
     },
     { what: `${name}, asked for the first time`, measured: fresh.cpu, unit: 'ms', aim: 1, better: 'less', note: `${note(fresh)}; ${peer}` },
-  ]
+  ])
   tell(figures)
   return figures
 }
 
 export const catalogueSpeed = async (): Promise<Figure[]> => {
   const folder = await temporaryFolder('catalogue')
-  const mall = await spawnMall({
-    dataDir: await filledMall(typeof given.mall === 'string' ? given.mall : join(folder.path, 'mall'), products),
-  })
+  const dataDir = await filledMall(typeof given.mall === 'string' ? given.mall : join(folder.path, 'mall'), products)
+  const mall = await spawnMall({ dataDir })
   try {
     await mall.answering()
-    const lists = await figuresOf(mall, 'list', await listPaths(mall))
-    return [...lists, ...(await figuresOf(mall, 'detail', await detailPaths(mall)))]
+    return await whereItLives(dataDir, async () => {
+      const lists = await figuresOf(mall, 'list', await listPaths(mall))
+      return [...lists, ...(await figuresOf(mall, 'detail', await detailPaths(mall)))]
+    })
   } finally {
     await mall.stop()
     await folder.remove()

@@ -1,14 +1,11 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { languages } from '@plaza/values'
 import pg from 'pg'
+import { databaseOf, shopsOf, type Shops } from './kit/alive.ts'
 import { median, runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
-import { inRoot, spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
+import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { askPaced, waitOf, type Asked, type Waits } from './kit/paced.ts'
 import { cpuMs, ownCpuMs } from './kit/processes.ts'
 import { shuffled } from './kit/shoppers.ts'
@@ -51,22 +48,6 @@ const everything: Readonly<Record<string, readonly Asked[]>> = {
 }
 
 const questions = Object.entries(everything).filter(([name]) => given.only === undefined || name === given.only)
-
-const databaseOf = async (dataDir: string): Promise<string> => {
-  const { mall } = JSON.parse(await readFile(join(dataDir, 'postgres/passwords.json'), 'utf8')) as { mall: string }
-  const port = Number(await readFile(join(dataDir, 'postgres/port'), 'utf8'))
-  return `postgres://plaza:${encodeURIComponent(mall)}@127.0.0.1:${port}/plaza`
-}
-
-type Shops = { live: (isAwake: boolean) => void; end: () => void }
-
-const shopsOf = async (database: string): Promise<Shops> => {
-  const writer = fork(inRoot('bench/kit/living-shops.ts'), { execArgv: ['--import', 'tsx'], stdio: 'inherit' })
-  writer.on('message', (said: { problem?: string }) => said.problem && console.log(`not written: ${said.problem}`))
-  writer.send(database)
-  await once(writer, 'message')
-  return { live: (isAwake) => writer.send(isAwake), end: () => writer.kill('SIGKILL') }
-}
 
 /** Who is asked, and what they and their part of the database have spent so far. */
 type Asks = { urls: readonly string[]; spent: () => Promise<number> }

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { asItLives, whereItLives } from './kit/alive.ts'
 import { runAlone, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { familyOf, residentMb, shareMb } from './kit/processes.ts'
 
-/** `--mall FOLDER` measures a mall that is there, such as one of a million products; `--minutes N` asks for so long. */
+/** `--mall FOLDER` measures a mall that is there, such as one of a million products; `--minutes N` asks for so long, `--alive` while shops live. */
 const { values: given } = parseArgs({ options: { mall: { type: 'string' }, minutes: { type: 'string', default: '0.5' } }, strict: false })
 const restMs = 10_000
 const loadMs = Number(given.minutes) * 60_000
@@ -60,10 +61,10 @@ export const memory = async (): Promise<Figure[]> => {
     await mall.answering()
     await pause(restMs)
     const rest = { node: residentMb(mall.pid), database: databaseMb(mall) }
-    const load = await highestUnderLoad(mall)
+    const load = await whereItLives(folder.path, () => highestUnderLoad(mall))
     await mall.stop()
     const beside = (mb: number) => `PostgreSQL beside it ${mb.toFixed(0)} MB`
-    return [
+    return asItLives([
       { what: 'memory of the process at rest', measured: rest.node, unit: 'MB', aim: 200, better: 'less', note: beside(rest.database) },
       {
         what: 'memory of the process under load, highest',
@@ -73,7 +74,7 @@ export const memory = async (): Promise<Figure[]> => {
         better: 'less',
         note: `${beside(load.database)}; ${load.asked} questions, ${load.refused} told to come again`,
       },
-    ]
+    ])
   } finally {
     await folder.remove()
   }

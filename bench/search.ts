@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { cast } from '@plaza/cast'
 import { languages } from '@plaza/values'
+import { asItLives, spentFor, whereItLives } from './kit/alive.ts'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { ask } from './kit/load.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
-import { cpuMs, ownCpuMs } from './kit/processes.ts'
 import { asShoppers, shuffled } from './kit/shoppers.ts'
 
 /**
@@ -97,9 +97,8 @@ const askAll = (mall: MallProcess, paths: readonly string[]) => ask({ url: mall.
 type Cost = { cpu: number; server: number }
 
 const costOf = async (mall: MallProcess, paths: readonly string[]): Promise<Cost> => {
-  const before = { all: cpuMs(mall.pid), own: ownCpuMs(mall.pid) }
-  await askAll(mall, paths)
-  return { cpu: (cpuMs(mall.pid) - before.all) / paths.length, server: (ownCpuMs(mall.pid) - before.own) / paths.length }
+  const { all, server } = await spentFor(mall.pid, () => askAll(mall, paths))
+  return { cpu: all / paths.length, server: server / paths.length }
 }
 
 const waitFor = (url: string, due: number): Promise<number> =>
@@ -131,7 +130,7 @@ const inWarmMall = async <T>(dataDir: string, work: (mall: MallProcess) => Promi
   try {
     await mall.answering()
     await askAll(mall, fresh(warming))
-    return await work(mall)
+    return await whereItLives(dataDir, () => work(mall))
   } finally {
     await mall.stop()
   }
@@ -150,7 +149,7 @@ const measure = async (dataDir: string, size: string): Promise<{ figures: Figure
     suggestWaits: await waitsAt(mall, prefixes),
   }))
   const peer = 'best peer 19.9'
-  const figures: Figure[] = [
+  const figures = asItLives([
     {
       what: `search in ${size}, as shoppers ask`,
       measured: shoppers.cpu,
@@ -176,7 +175,7 @@ const measure = async (dataDir: string, size: string): Promise<{ figures: Figure
       better: 'less',
       note: `${spread(suggestWaits)}; CPU ${suggesting.cpu.toFixed(2)}: ${note(suggesting)}`,
     },
-  ]
+  ])
   tell(figures)
   return { figures, asked: shoppers.cpu, unasked: first.cpu }
 }

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
-import { ask } from './kit/load.ts'
+import { asItLives, spentFor, whereItLives } from './kit/alive.ts'
+import { ask, type Loaded } from './kit/load.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
-import { cpuMs, ownCpuMs } from './kit/processes.ts'
 import { countStatements } from './kit/statements.ts'
 
-/** `--large FOLDER` asks the same of a mall of a million products, which is filled there once, and tells how much more that is. */
+/** `--large FOLDER` asks the same of a mall of a million products, which is filled there once, and tells how much more that is; `--alive` asks while shops live. */
 const { values: given } = parseArgs({ options: { small: { type: 'string' }, large: { type: 'string' } }, strict: false })
 const amount = 4000
 const warmUp = 1500
@@ -42,18 +42,19 @@ type Measured = { name: string; spent: number; figures: Figure[] }
 
 const measure = async (mall: MallProcess, dataDir: string, page: Page, where: string): Promise<Measured> => {
   await ask({ url: mall.url, paths: pathsOf(page, 0, warmUp), amount: warmUp, connections, headers })
-  const before = { all: cpuMs(mall.pid), server: ownCpuMs(mall.pid) }
-  const load = await ask({ url: mall.url, paths: pathsOf(page, warmUp, amount), amount, connections, headers })
-  const spent = (cpuMs(mall.pid) - before.all) / amount
-  const server = (ownCpuMs(mall.pid) - before.server) / amount
+  let load: Loaded = { answers: 0, failures: 0, seconds: 0, p99Ms: 0, problem: '' }
+  const whole = await spentFor(mall.pid, async () => {
+    load = await ask({ url: mall.url, paths: pathsOf(page, warmUp, amount), amount, connections, headers })
+  })
+  const [spent, server] = [whole.all / amount, whole.server / amount]
   const note = `server ${server.toFixed(2)}, database ${(spent - server).toFixed(2)}; ${(amount / load.seconds).toFixed(0)} a second, p99 ${load.p99Ms.toFixed(1)} ms`
   const statements = await countStatements(dataDir, async () => {
     await ask({ url: mall.url, paths: pathsOf(page, warmUp + amount, counted), amount: counted, connections: 1, headers })
   })
-  const figures: Figure[] = [
+  const figures = asItLives([
     { what: `uncached ${page.name}${where}, CPU of server and database`, measured: spent, unit: 'ms', aim: 1, better: 'less', note },
     { what: `uncached ${page.name}${where}, statements`, measured: statements / counted, unit: '', aim: 3, better: 'less' },
-  ]
+  ])
   tell(figures)
   return { name: page.name, spent, figures }
 }
@@ -63,9 +64,11 @@ const inMall = async (dataDir: string, where: string): Promise<Measured[]> => {
   try {
     await mall.answering()
     await isUncached(mall)
-    const measured: Measured[] = []
-    for (const page of pages) measured.push(await measure(mall, dataDir, page, where))
-    return measured
+    return await whereItLives(dataDir, async () => {
+      const measured: Measured[] = []
+      for (const page of pages) measured.push(await measure(mall, dataDir, page, where))
+      return measured
+    })
   } finally {
     await mall.stop()
   }
