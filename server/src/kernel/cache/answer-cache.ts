@@ -73,6 +73,7 @@ type Kept = {
   asked: boolean
   /** How it is drawn anew, where it may be late. */
   readonly drawing: Drawing | undefined
+  readonly restMs: number
   /** Since when it is; 0 while it is true. */
   lateSince: number
   isDrawn: boolean
@@ -116,7 +117,8 @@ const keeper = (most: Most): Keeper => {
     if (answer.bytes > most.bytes) return
     const left = answer.goodUntil - Date.now()
     const aheadFrom = drawing && left > aheadMs ? answer.goodUntil - aheadMs : Number.POSITIVE_INFINITY
-    kept.set(key, { answer, asked: false, drawing, lateSince, isDrawn: false, aheadFrom })
+    const { restMs = 0, spreadMs = 0 } = drawing?.late ?? {}
+    kept.set(key, { answer, asked: false, drawing, restMs: restMs + Math.random() * spreadMs, lateSince, isDrawn: false, aheadFrom })
     bytes += answer.bytes
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
@@ -199,9 +201,9 @@ const keeper = (most: Most): Keeper => {
 
   /** What is late is still given, while it is drawn anew; false when it is too late for that. */
   const mayBeLate = (key: string, its: Kept, now: number): boolean => {
-    const { drawing, lateSince } = its
+    const { drawing, restMs, lateSince } = its
     if (!drawing || now - lateSince > drawing.late.mostMs) return false
-    if (now - lateSince >= drawing.late.restMs) drawAnew(key, its, drawing)
+    if (now - lateSince >= restMs) drawAnew(key, its, drawing)
     return true
   }
 

@@ -35,6 +35,24 @@ describe('an answer that may be late', () => {
     await settled()
     expect(drawn).toBe(1)
   })
+  test('is not drawn anew together with all that became late at the same moment', async () => {
+    const cache = roomy()
+    const keys = Array.from({ length: 60 }, (_, at) => `key ${at}`)
+    for (const key of keys) await cache.make(key, how, { ...late, spreadMs: 2000 })
+    drawn = 0
+    cache.dropTags(['things'])
+    const after = async (ms: number) => {
+      vi.advanceTimersByTime(ms)
+      for (const key of keys) expect(cache.find(key)).toBeDefined()
+      // Two at a time, until none is left.
+      for (let turn = 0; turn < 200; turn += 1) await settled()
+      return drawn
+    }
+    expect(await after(999)).toBe(0)
+    const half = await after(1001)
+    expect([half > 10, half < 50]).toEqual([true, true])
+    expect(await after(1000)).toBe(60)
+  })
   test('is never later than it may be, though nobody asked meanwhile', async () => {
     const cache = roomy()
     await cache.make('a', how, late)

@@ -9,7 +9,7 @@ const everyday = /^((product|shop|wares|goods):\d+|(lists|rated|sold)(:\d+)?|ass
  * drawn from what is nearly true, so that it may rest as long as it may.
  */
 export const latePart: Late = { tags: everyday, restMs: 1000, mostMs: 2500 }
-export const lateAnswer: Late = { tags: everyday, restMs: 8000, mostMs: 10_000 }
+export const lateAnswer: Late = { tags: everyday, restMs: 7000, spreadMs: 2000, mostMs: 10_000 }
 /** What is suggested while somebody types: short, cheap, and looked at closely. */
 export const lateHint: Late = { tags: everyday, restMs: 3500, mostMs: 6000 }
 /** What the pages of one language are drawn from. */

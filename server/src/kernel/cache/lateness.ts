@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type Late = {
   tags: RegExp
   restMs: number
+  /** By up to so much longer each rests, as it happens: what became late together is not drawn together. */
+  spreadMs?: number
   mostMs: number
   /** Takes long to draw: one at a time, and others breathe in between. */
   isDear?: boolean
