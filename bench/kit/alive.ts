@@ -26,7 +26,7 @@ export const shopsOf = async (database: string): Promise<Shops> => {
 }
 
 /** `--alive`: people buy, review, deliver and publish while a bench reads. */
-const isAlive = process.argv.includes('--alive')
+export const isAlive = process.argv.includes('--alive')
 
 /** Where shops are to live meanwhile, they do. */
 export const whereItLives = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
