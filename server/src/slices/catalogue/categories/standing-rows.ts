@@ -15,12 +15,12 @@ export const lastingByCategory = async (db: Db): Promise<ReadonlyMap<string, num
   asMap(
     await all<{ id: string; count: string }>(
       db,
-    )`select category_id as id, sum(live)::bigint as count from ${counted} where brand_id = 0 group by id`,
+    )`select category_id as id, sum(live)::bigint as count from ${counted} where brand_id = 0 group by category_id`,
   )
 
 /** How many of those that end by time do: counted one by one, which is worth being kept by itself. */
 export const endingByCategory = async (db: Db): Promise<ReadonlyMap<string, number>> =>
-  asMap(await all<{ id: string; count: string }>(db)`select category_id as id, count(*) as count from ${ending} group by id`)
+  asMap(await all<{ id: string; count: string }>(db)`select category_id as id, count(*) as count from ${ending} group by category_id`)
 
 /** How many products of each brand stand in these categories, or in all. */
 export const countsByBrand = async (db: Db, categories: readonly string[] | null): Promise<ReadonlyMap<string, number>> => {
