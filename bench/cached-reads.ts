@@ -2,10 +2,10 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { Bytes } from './kit/bare-server.ts'
-import { asItLives, spentFor, whereItLives } from './kit/alive.ts'
+import { alone, asItLives, spentFor, whereItLives, type Server } from './kit/alive.ts'
 import { median, runAlone, tell, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
-import { inRoot, withMall, type MallProcess } from './kit/mall-process.ts'
+import { inRoot, withMall } from './kit/mall-process.ts'
 
 const rounds = 5
 const amount = 20_000
@@ -39,7 +39,7 @@ const fetchRaw = (url: string, encoding: string): Promise<Fetched> =>
     sent.on('error', reject).end()
   })
 
-const startBare = async (bytes: Bytes): Promise<{ child: ChildProcess; url: string }> => {
+const startBare = async (bytes: Bytes): Promise<{ child: ChildProcess; server: Server }> => {
   const child = fork(inRoot('bench/kit/bare-server.ts'), {
     execArgv: ['--import', 'tsx'],
     stdio: 'inherit',
@@ -47,34 +47,30 @@ const startBare = async (bytes: Bytes): Promise<{ child: ChildProcess; url: stri
   })
   child.send(bytes)
   const [port] = (await once(child, 'message')) as [number]
-  return { child, url: `http://127.0.0.1:${port}` }
+  return { child, server: alone({ pid: child.pid ?? 0, url: `http://127.0.0.1:${port}` }) }
 }
 
 const isSuccess = (body: string) => Buffer.from(body, 'base64').toString().startsWith('{"code":200,')
 
-type Side = { pid: number; url: string; path: string; encoding: string }
-
 /** CPU of the server and its database for each request, in µs. */
-const cost = async ({ pid, url, path, encoding }: Side): Promise<number> => {
-  const { all } = await spentFor(pid, () => ask({ url, paths: [path], amount, connections, headers: { 'accept-encoding': encoding } }))
+const cost = async (server: Server, path: string, encoding: string): Promise<number> => {
+  const headers = { 'accept-encoding': encoding }
+  const { all } = await spentFor(server, () => ask({ url: server.url, paths: [path], amount, connections, headers }))
   return (all * 1000) / amount
 }
 
-const compare = async (mall: MallProcess, page: (typeof pages)[number], encoding: string): Promise<Figure> => {
+const compare = async (mall: Server, page: (typeof pages)[number], encoding: string): Promise<Figure> => {
   const bytes = await fetchRaw(`${mall.url}${page.path}`, encoding)
   if (bytes.status !== 200) throw new Error(`${page.path} answers ${bytes.status}`)
   if (bytes.contentType.startsWith('application/json') && encoding === 'identity' && !isSuccess(bytes.body))
     throw new Error(`${page.path} refuses`)
   const bare = await startBare(bytes)
-  const sides: Record<'mall' | 'bare', Side> = {
-    mall: { pid: mall.pid, url: mall.url, path: page.path, encoding },
-    bare: { pid: bare.child.pid ?? 0, url: bare.url, path: page.path, encoding },
-  }
+  const sides = { mall, bare: bare.server }
   const costs: Record<'mall' | 'bare', number[]> = { mall: [], bare: [] }
-  for (const side of ['mall', 'bare'] as const) await cost(sides[side]) // both are warm before anything counts
+  for (const side of ['mall', 'bare'] as const) await cost(sides[side], page.path, encoding) // both are warm before anything counts
   for (let round = 0; round < rounds; round += 1) {
     for (const side of round % 2 === 0 ? (['mall', 'bare'] as const) : (['bare', 'mall'] as const))
-      costs[side].push(await cost(sides[side]))
+      costs[side].push(await cost(sides[side], page.path, encoding))
   }
   bare.child.kill()
   const [ours, least] = [median(costs.mall), median(costs.bare)]
@@ -91,11 +87,11 @@ const compare = async (mall: MallProcess, page: (typeof pages)[number], encoding
 /** Answers that are kept ready, against Node's own server that sends the same bytes: side by side, in turns; with `--alive` while shops live. */
 export const cachedReads = (): Promise<Figure[]> =>
   withMall({}, (mall, dataDir) =>
-    whereItLives(dataDir, async () => {
+    whereItLives(mall, dataDir, async (server) => {
       const figures: Figure[] = []
       for (const page of pages) {
         for (const encoding of encodings) {
-          const [figure] = asItLives([await compare(mall, page, encoding)])
+          const [figure] = asItLives([await compare(server, page, encoding)])
           if (!figure) continue
           tell([figure])
           figures.push(figure)

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
-import { asItLives, spentFor, whereItLives } from './kit/alive.ts'
+import { asItLives, spentFor, whereItLives, type Server } from './kit/alive.ts'
 import { median, runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { ask } from './kit/load.ts'
 import { asShoppers, shuffled } from './kit/shoppers.ts'
-import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
+import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 
 /**
  * What the pages of a catalogue cost in a mall of 10 000 products: asked for the first time, kept, and as shoppers ask.
@@ -23,7 +23,7 @@ const connections = 4
 const peers = { list: 10.7, detail: 3.4 }
 
 type Answer = { data: { list?: { id: string }[]; next_cursor?: string | null } }
-const read = async (mall: MallProcess, path: string): Promise<Answer['data']> => {
+const read = async (mall: Server, path: string): Promise<Answer['data']> => {
   const answer = (await fetch(mall.url + path).then((response) => response.json())) as Answer & { code: number }
   if (answer.code !== 200) throw new Error(`${path} is answered with ${answer.code}`)
   return answer.data
@@ -33,7 +33,7 @@ const listPath = '/api/customer/product/get_all_products?limit=20'
 const sorts = ['relevance', 'newest', 'sales', 'price_asc', 'price_desc', 'rating']
 
 /** Lists as people open them: every branch in every order, some filtered, some gone through to the fifth page. */
-const listPaths = async (mall: MallProcess): Promise<string[]> => {
+const listPaths = async (mall: Server): Promise<string[]> => {
   const branches = (
     (await fetch(`${mall.url}/api/customer/index/get-all-category`, { method: 'POST' }).then((response) => response.json())) as {
       data: { id: string; product_count: number }[]
@@ -65,21 +65,21 @@ const listPaths = async (mall: MallProcess): Promise<string[]> => {
   return [...whole, ...filtered, ...further.flat()]
 }
 
-const detailPaths = async (mall: MallProcess): Promise<string[]> => {
+const detailPaths = async (mall: Server): Promise<string[]> => {
   const [newest] = (await read(mall, `${listPath}&sort=newest`)).list ?? []
   if (!newest) throw new Error('the mall is empty')
   return Array.from({ length: products }, (_, index) => `/api/customer/product/detail?id=${201 + index}`)
 }
 
-const keptSoFar = async (mall: MallProcess): Promise<number> => {
+const keptSoFar = async (mall: Server): Promise<number> => {
   const text = await fetch(`${mall.url}/metrics`).then((response) => response.text())
   return Number(/^plaza_cached_answers_total (\d+)/m.exec(text)?.[1] ?? 0)
 }
 
 type Cost = { cpu: number; server: number; kept: number }
-const costOf = async (mall: MallProcess, paths: readonly string[]): Promise<Cost> => {
+const costOf = async (mall: Server, paths: readonly string[]): Promise<Cost> => {
   const before = await keptSoFar(mall)
-  const { all, server } = await spentFor(mall.pid, () => ask({ url: mall.url, paths, amount: paths.length, connections }))
+  const { all, server } = await spentFor(mall, () => ask({ url: mall.url, paths, amount: paths.length, connections }))
   return { cpu: all / paths.length, server: server / paths.length, kept: ((await keptSoFar(mall)) - before) / paths.length }
 }
 
@@ -88,7 +88,7 @@ const note = (cost: Cost) =>
 
 const repeats = 3
 
-const figuresOf = async (mall: MallProcess, name: keyof typeof peers, paths: readonly string[]): Promise<Figure[]> => {
+const figuresOf = async (mall: Server, name: keyof typeof peers, paths: readonly string[]): Promise<Figure[]> => {
   const all = shuffled(paths)
   const half = Math.min(Math.floor(all.length / 2), 1500)
   // The first half warms the process; nobody has asked for the second.
@@ -126,9 +126,9 @@ export const catalogueSpeed = async (): Promise<Figure[]> => {
   const mall = await spawnMall({ dataDir })
   try {
     await mall.answering()
-    return await whereItLives(dataDir, async () => {
-      const lists = await figuresOf(mall, 'list', await listPaths(mall))
-      return [...lists, ...(await figuresOf(mall, 'detail', await detailPaths(mall)))]
+    return await whereItLives(mall, dataDir, async (server) => {
+      const lists = await figuresOf(server, 'list', await listPaths(server))
+      return [...lists, ...(await figuresOf(server, 'detail', await detailPaths(server)))]
     })
   } finally {
     await mall.stop()

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { languages } from '@plaza/values'
 import pg from 'pg'
+import { onlyAnswering, spentAnswering } from './kit/apart.ts'
 import { databaseOf, shopsOf, type Shops } from './kit/alive.ts'
 import { median, runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
 import { askPaced, waitOf, type Asked, type Waits } from './kit/paced.ts'
-import { cpuMs, ownCpuMs } from './kit/processes.ts'
+import { cpuMs } from './kit/processes.ts'
 import { shuffled } from './kit/shoppers.ts'
 
 /**
@@ -115,8 +116,6 @@ const figuresOf = (name: string, { still, living }: Both): Figure[] => {
   ]
 }
 
-const answering = 'plaza answering'
-
 /** Everything that these processes have started, the database of the first with it. */
 const whole = (malls: readonly MallProcess[]): Asks => ({
   urls: malls.map(({ url }) => url),
@@ -126,10 +125,7 @@ const whole = (malls: readonly MallProcess[]): Asks => ({
 /** These processes, and what serves them in the database. */
 const apart = (malls: readonly MallProcess[], client: pg.Client): Asks => ({
   urls: malls.map(({ url }) => url),
-  spent: async () => {
-    const { rows } = await client.query<{ pid: number }>('select pid from pg_stat_activity where application_name = $1', [answering])
-    return [...malls, ...rows].reduce((sum, { pid }) => sum + ownCpuMs(pid), 0)
-  },
+  spent: async () => (await spentAnswering(client, malls)).all,
 })
 
 export const living = async (): Promise<Figure[]> => {
@@ -142,7 +138,7 @@ export const living = async (): Promise<Figure[]> => {
   const client = new pg.Client({ connectionString: database })
   await client.connect()
   const beside = { DATABASE_URL: database, SECRET_KEY: secret, DEMO: '1', DEMO_MONTHS: '0' }
-  const onlyAnswers = { ...beside, DATABASE_URL: `${database}?application_name=${encodeURIComponent(answering)}`, JOBS: '0' }
+  const onlyAnswers = { ...beside, ...onlyAnswering(database) }
   const shops = await shopsOf(database)
   const others: MallProcess[] = []
   try {

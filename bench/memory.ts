@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { asItLives, whereItLives } from './kit/alive.ts'
+import { asItLives, whileShopsLive } from './kit/alive.ts'
 import { runAlone, type Figure } from './kit/figures.ts'
 import { ask } from './kit/load.ts'
 import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
@@ -61,7 +61,7 @@ export const memory = async (): Promise<Figure[]> => {
     await mall.answering()
     await pause(restMs)
     const rest = { node: residentMb(mall.pid), database: databaseMb(mall) }
-    const load = await whereItLives(folder.path, () => highestUnderLoad(mall))
+    const load = await whileShopsLive(folder.path, () => highestUnderLoad(mall))
     await mall.stop()
     const beside = (mb: number) => `PostgreSQL beside it ${mb.toFixed(0)} MB`
     return asItLives([

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { cast } from '@plaza/cast'
 import { languages } from '@plaza/values'
-import { asItLives, spentFor, whereItLives } from './kit/alive.ts'
+import { asItLives, spentFor, whereItLives, type Server } from './kit/alive.ts'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
 import { filledMall } from './kit/filled-mall.ts'
 import { ask } from './kit/load.ts'
-import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
+import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 import { asShoppers, shuffled } from './kit/shoppers.ts'
 
 /**
@@ -92,12 +92,12 @@ const another = (path: string): string => {
 const fresh = (paths: readonly string[], many = paths.length): string[] =>
   Array.from({ length: many }, (_, index) => another(paths[index % paths.length] ?? ''))
 
-const askAll = (mall: MallProcess, paths: readonly string[]) => ask({ url: mall.url, paths, amount: paths.length, connections: 4 })
+const askAll = (mall: Server, paths: readonly string[]) => ask({ url: mall.url, paths, amount: paths.length, connections: 4 })
 
 type Cost = { cpu: number; server: number }
 
-const costOf = async (mall: MallProcess, paths: readonly string[]): Promise<Cost> => {
-  const { all, server } = await spentFor(mall.pid, () => askAll(mall, paths))
+const costOf = async (mall: Server, paths: readonly string[]): Promise<Cost> => {
+  const { all, server } = await spentFor(mall, () => askAll(mall, paths))
   return { cpu: all / paths.length, server: server / paths.length }
 }
 
@@ -108,7 +108,7 @@ const waitFor = (url: string, due: number): Promise<number> =>
   )
 
 /** Asks at a steady rate, whether answers come or not, and tells how long people waited. */
-const waitsAt = async (mall: MallProcess, asked: readonly string[]): Promise<(part: number) => number> => {
+const waitsAt = async (mall: Server, asked: readonly string[]): Promise<(part: number) => number> => {
   const paths = fresh(asked, aSecond * pacedSeconds)
   const waits: Promise<number>[] = []
   const begun = performance.now()
@@ -125,12 +125,14 @@ const note = ({ cpu, server }: Cost) => `server ${server.toFixed(2)}, database $
 const spread = (waits: (part: number) => number) => `median ${waits(0.5).toFixed(1)}, p95 ${waits(0.95).toFixed(1)}`
 
 /** A mall that has compiled itself on other words, and remembers none of those that are asked now. */
-const inWarmMall = async <T>(dataDir: string, work: (mall: MallProcess) => Promise<T>): Promise<T> => {
+const inWarmMall = async <T>(dataDir: string, work: (mall: Server) => Promise<T>): Promise<T> => {
   const mall = await spawnMall({ dataDir })
   try {
     await mall.answering()
-    await askAll(mall, fresh(warming))
-    return await whereItLives(dataDir, () => work(mall))
+    return await whereItLives(mall, dataDir, async (server) => {
+      await askAll(server, fresh(warming))
+      return work(server)
+    })
   } finally {
     await mall.stop()
   }

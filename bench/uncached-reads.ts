@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { runAlone, tell, type Figure } from './kit/figures.ts'
-import { asItLives, isAlive, spentFor, whereItLives } from './kit/alive.ts'
+import { asItLives, isAlive, spentFor, whereItLives, type Server } from './kit/alive.ts'
 import { ask, type Loaded } from './kit/load.ts'
 import { filledMall } from './kit/filled-mall.ts'
-import { spawnMall, temporaryFolder, type MallProcess } from './kit/mall-process.ts'
+import { spawnMall, temporaryFolder } from './kit/mall-process.ts'
 import { countStatements } from './kit/statements.ts'
 
 /** `--large FOLDER` asks the same of a mall of a million products, which is filled there once, and tells how much more that is; `--alive` asks while shops live. */
@@ -31,7 +31,7 @@ type Page = (typeof pages)[number]
 
 const pathsOf = (page: Page, from: number, many: number) => Array.from({ length: many }, (_, at) => page.path(from + at))
 
-const isUncached = async (mall: MallProcess): Promise<void> => {
+const isUncached = async (mall: Pick<Server, 'url'>): Promise<void> => {
   const answers = await fetch(`${mall.url}${pages[0]?.path(0)}`).then(
     (response) => response.json() as Promise<{ data: { list: unknown[] } }>,
   )
@@ -41,7 +41,7 @@ const isUncached = async (mall: MallProcess): Promise<void> => {
 type Measured = { name: string; spent: number; figures: Figure[] }
 
 /** The log tells everybody's statements: they are counted where nobody else asks. */
-const statementsOf = async (mall: MallProcess, dataDir: string, page: Page, where: string): Promise<Figure> => {
+const statementsOf = async (mall: Server, dataDir: string, page: Page, where: string): Promise<Figure> => {
   const statements = await countStatements(dataDir, async () => {
     await ask({ url: mall.url, paths: pathsOf(page, warmUp + amount, counted), amount: counted, connections: 1, headers })
   })
@@ -52,10 +52,10 @@ const waits = (page: Page, where: string, { p99Ms }: Loaded): Figure => ({
   ...{ unit: 'ms', aim: 300, better: 'less' },
 })
 
-const measure = async (mall: MallProcess, dataDir: string, page: Page, where: string): Promise<Measured> => {
+const measure = async (mall: Server, dataDir: string, page: Page, where: string): Promise<Measured> => {
   await ask({ url: mall.url, paths: pathsOf(page, 0, warmUp), amount: warmUp, connections, headers })
   let load: Loaded = { answers: 0, failures: 0, seconds: 0, p99Ms: 0, problem: '' }
-  const whole = await spentFor(mall.pid, async () => {
+  const whole = await spentFor(mall, async () => {
     load = await ask({ url: mall.url, paths: pathsOf(page, warmUp, amount), amount, connections, headers })
   })
   const [spent, server] = [whole.all / amount, whole.server / amount]
@@ -78,9 +78,9 @@ const inMall = async (dataDir: string, where: string): Promise<Measured[]> => {
   try {
     await mall.answering()
     await isUncached(mall)
-    return await whereItLives(dataDir, async () => {
+    return await whereItLives(mall, dataDir, async (server) => {
       const measured: Measured[] = []
-      for (const page of pages) measured.push(await measure(mall, dataDir, page, where))
+      for (const page of pages) measured.push(await measure(server, dataDir, page, where))
       return measured
     })
   } finally {

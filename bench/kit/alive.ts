@@ -2,9 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { onlyAnswering, spentAnswering, type Cpu } from './apart.ts'
 import type { Figure } from './figures.ts'
-import { inRoot } from './mall-process.ts'
+import { inRoot, spawnMall, type MallProcess } from './mall-process.ts'
 import { cpuMs, ownCpuMs } from './processes.ts'
 
 /** The database of a mall that runs from this folder, as its own person. */
@@ -28,8 +29,17 @@ export const shopsOf = async (database: string): Promise<Shops> => {
 /** `--alive`: people buy, review, deliver and publish while a bench reads. */
 export const isAlive = process.argv.includes('--alive')
 
+/** A server that is asked, and what it has spent so far. */
+export type Server = { pid: number; url: string; spent: () => Promise<Cpu> }
+
+/** One that nobody else works for: all that it started is part of it. */
+export const alone = ({ pid, url }: Pick<Server, 'pid' | 'url'>): Server => ({
+  ...{ pid, url },
+  spent: async () => ({ all: cpuMs(pid), server: ownCpuMs(pid) }),
+})
+
 /** Where shops are to live meanwhile, they do. */
-export const whereItLives = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
+export const whileShopsLive = async <T>(dataDir: string, work: () => Promise<T>): Promise<T> => {
   if (!isAlive) return work()
   const shops = await shopsOf(await databaseOf(dataDir))
   shops.live(true)
@@ -40,24 +50,29 @@ export const whereItLives = async <T>(dataDir: string, work: () => Promise<T>): 
   }
 }
 
-export type Spent = { all: number; server: number; seconds: number }
-const spentSoFar = (pid: number): Spent => ({ all: cpuMs(pid), server: ownCpuMs(pid), seconds: performance.now() / 1000 })
-const since = (pid: number, before: Spent): Spent => {
-  const now = spentSoFar(pid)
-  return { all: now.all - before.all, server: now.server - before.server, seconds: now.seconds - before.seconds }
+/** The mall as it stands; where shops live meanwhile, a process beside it that only answers, so that their living is not in what it spends. */
+export const whereItLives = async <T>(mall: MallProcess, dataDir: string, work: (server: Server) => Promise<T>): Promise<T> => {
+  if (!isAlive) return work(alone(mall))
+  const database = await databaseOf(dataDir)
+  const client = new pg.Client({ connectionString: database })
+  await client.connect()
+  const beside = await spawnMall({ dataDir, env: onlyAnswering(database) })
+  const server = { pid: beside.pid, url: beside.url, spent: () => spentAnswering(client, [beside]) }
+  try {
+    await beside.answering()
+    return await whileShopsLive(dataDir, () => work(server))
+  } finally {
+    await client.end()
+    await beside.stop()
+  }
 }
-const breathMs = 6000
 
-/** CPU of the mall and of its server alone for some work, in ms; what the living of its shops costs by itself is taken off. */
-export const spentFor = async (pid: number, work: () => Promise<unknown>): Promise<Spent> => {
-  const quiet = spentSoFar(pid)
-  if (isAlive) await pause(breathMs)
-  const idle = since(pid, quiet)
-  const before = spentSoFar(pid)
+/** CPU for some work, in ms. */
+export const spentFor = async ({ spent }: Server, work: () => Promise<unknown>): Promise<Cpu> => {
+  const before = await spent()
   await work()
-  const { all, server, seconds } = since(pid, before)
-  const rate = (spent: number) => (isAlive ? (spent / idle.seconds) * seconds : 0)
-  return { all: all - rate(idle.all), server: server - rate(idle.server), seconds }
+  const after = await spent()
+  return { all: after.all - before.all, server: after.server - before.server }
 }
 
 /** So that nobody takes these figures for those of a mall at rest. */
