@@ -1,4 +1,4 @@
-import type { AnswerCache } from './answer-cache.ts'
+import type { AnswerCache, Untouched } from './answer-cache.ts'
 import type { Late } from './lateness.ts'
 
 /** How long a value stays true at most, the tags of what it was read from, and how late it may be. */
@@ -18,17 +18,17 @@ export const keptValue = async <T>(
   return known.value as T
 }
 
-/** The same for a value that is long. */
+/** The same for a value that is long, which may know itself what leaves it as it is. */
 export const keptList = async <T>(
   { lists }: AnswerCache,
   name: string,
-  { seconds, tags, late }: Keeping,
+  { seconds, tags, late, untouched }: Keeping & { untouched?: (value: T) => Untouched },
   weigh: (value: T) => number,
   read: () => Promise<T>,
 ): Promise<T> => {
   const making = async () => {
     const value = await read()
-    return { body: '', contentType: '', tags, seconds, value, weight: name.length * 2 + weigh(value) }
+    return { body: '', contentType: '', tags, seconds, value, untouched: untouched?.(value), weight: name.length * 2 + weigh(value) }
   }
   const known = lists.find(name) ?? (await lists.make(name, making, late))
   return known.value as T

@@ -40,8 +40,11 @@ export const awaiting = (errandKey: string): Awaiting => ({ awaits: errandKey })
 
 export type UseCase<C extends CallShape> = (ask: Ask<C>) => Promise<Outcome<AnswerOf<C>, ReasonOf<C>>>
 
+/** What was found out on the way about an answer: what may be told under its tags and leaves it as it is. */
+type Untouching = { readonly untouched?: Untouched | undefined }
+
 /** The same where time alone makes an answer untrue: it says when, and is kept no longer. */
-export type TimedUseCase<C extends CallShape> = (ask: Ask<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>>>
+export type TimedUseCase<C extends CallShape> = (ask: Ask<C>) => Promise<TimedOutcome<AnswerOf<C>, ReasonOf<C>> & Untouching>
 
 /** An answer that is the same for everybody may be kept, under tags that say what it shows. */
 export type Keep<C extends CallShape> = {
@@ -99,7 +102,7 @@ export const standsInLineAs = ({ session, address }: Pick<Ask<CallShape>, 'sessi
   session ? `${session.audience}:${session.personId}` : countedAs(address)
 
 /** What a call answers that waits for nobody outside. */
-export const runAtOnce = async ({ name, run, inTurn }: Route, ask: Ask<CallShape>): Promise<Outcome<unknown, string>> => {
+export const runAtOnce = async ({ name, run, inTurn }: Route, ask: Ask<CallShape>): Promise<Outcome<unknown, string> & Untouching> => {
   const turn = { who: standsInLineAs(ask), first: ask.session !== null || ask.kernel.limits.knows(ask.address) }
   const outcome = await (inTurn ? inTurn(turn, () => run(ask)) : run(ask))
   if ('awaits' in outcome) throw new Error(`the call ${name} waits for an errand, which takes a key`)

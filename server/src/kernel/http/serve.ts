@@ -211,7 +211,7 @@ const making = async (route: Route, ask: Ask<CallShape>) => {
     body: successEnvelope(outcome.done),
     contentType: 'application/json; charset=utf-8',
     tags: tags?.(ask.input, outcome.done) ?? [],
-    untouched: untouched?.(ask.input, outcome.done),
+    untouched: outcome.untouched ?? untouched?.(ask.input, outcome.done),
     seconds: typeof seconds === 'number' ? seconds : seconds(outcome.done),
     trueUntil: outcome.trueUntil,
     given: given?.(ask.kernel, ask.input, outcome.done),

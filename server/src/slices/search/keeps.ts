@@ -5,7 +5,7 @@ import { rememberAsked } from './hot/index.ts'
 import { hasPictures } from './reading/index.ts'
 
 type Search = typeof searchProducts
-const tagsOf = (ids: readonly string[]) => ['products', 'search', ...ids.map((id) => `product:${id}`)]
+const tagsOf = (ids: readonly string[]) => ['products', 'search', 'headings', ...ids.map((id) => `product:${id}`)]
 
 const wasMeant = (input: InputOf<Search>, { matched, corrected }: AnswerOf<Search>) =>
   !input.cursor && matched === 'all' && corrected === null

@@ -17,9 +17,14 @@ export type Answered = Found & {
   corrected: string | null
   /** What was asked for where products have all of it. */
   words: readonly AskedWord[]
+  /** What alone decides it, where a dictionary or other words for the same were not looked at; who knows it hears what touches it. */
+  heard: Heard | null
   /** The same words under filters, for a list that is too long to be filtered here. */
   narrowed: (filters: Chosen) => Promise<Found>
 }
+
+/** Questions to the index, and the last tier that was looked at. */
+export type Heard = { asked: readonly string[]; read: number }
 
 const nothing: Answered = {
   hits: [],
@@ -27,6 +32,7 @@ const nothing: Answered = {
   matched: 'none',
   corrected: null,
   words: [],
+  heard: null,
   narrowed: async () => ({ hits: [], whole: true }),
 }
 
@@ -34,7 +40,7 @@ type Said = Pick<Answered, 'matched' | 'corrected' | 'words'>
 
 const ask = async (narrowed: Answered['narrowed'], said: Said): Promise<Answered | null> => {
   const found = await narrowed({})
-  return found.hits.length === 0 ? null : { ...found, ...said, narrowed }
+  return found.hits.length === 0 ? null : { ...found, ...said, heard: null, narrowed }
 }
 
 /** From this level on words stand in longer texts alone. */
@@ -63,12 +69,13 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
   if (words.length === 0) return null
   const wider = withOtherWords(keyword, 'language')
   const said: Said = { matched: 'all', corrected, words: wider ?? words }
-  const near: Answered['narrowed'] = (filters) =>
-    find(kernel, [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])], filters)
-  const found = await ask(near, said)
+  const questions = (filters: Chosen) => [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])]
+  const near = (filters: Chosen) => find(kernel, questions(filters), filters)
+  const { read, ...all } = await near({})
+  const found = all.hits.length === 0 ? null : { ...all, ...said, narrowed: near, heard: { asked: questions({}), read } }
   if (found && isNamed(found) && !words.every(isPartOfMany)) return found
   const widest = withOtherWords(keyword, 'world')
-  if (!widest) return found
+  if (!widest) return found && unheard(found)
   const steps = widest.length === 1 ? [best, ...beyond] : [best]
   const far: Answered['narrowed'] = (filters) =>
     byDepth(steps, (deepest) => find(kernel, otherWords(widest, filters), filters, { deepest }))
@@ -103,6 +110,9 @@ const answerAnew = async (kernel: Kernel, keyword: string, lang: Language): Prom
   return answerWords(kernel, keyword)
 }
 
+/** Anything may be another answer, once more was looked at than what has the words. */
+export const unheard = (answered: Answered): Answered => ({ ...answered, heard: null })
+
 /** All words; else all words with their spelling mended; else as many of them as any product has. */
 export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answered> => {
   const words = askedWords(keyword)
@@ -110,6 +120,15 @@ export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answ
   const runs = askedRuns(keyword)
   const exact = runs && isCutToSigns(words) && realWords(keyword).length === 0 ? null : await askAll(kernel, keyword, null)
   if (exact && isNamed(exact)) return exact
+  return unheard(await answerOtherwise(kernel, keyword, runs, exact))
+}
+
+const answerOtherwise = async (
+  kernel: Kernel,
+  keyword: string,
+  runs: readonly AskedWord[] | null,
+  exact: Answered | null,
+): Promise<Answered> => {
   const whole =
     runs && (await ask((filters) => find(kernel, allWords(runs, filters), filters), { matched: 'all', corrected: null, words: runs }))
   if (whole && isNamed(whole)) return whole
@@ -163,7 +182,7 @@ export const withFewerWords = async (kernel: Kernel, answered: Answered, keyword
   const fewer = askedWords(keyword).length > 1 ? await askFewer(kernel, keyword, null) : null
   if (!fewer) return null
   const narrowed: Answered['narrowed'] = async (filters) => oneAfterOther(await answered.narrowed(filters), await fewer.narrowed(filters))
-  return { ...answered, ...oneAfterOther(answered, fewer), narrowed }
+  return { ...unheard(answered), ...oneAfterOther(answered, fewer), narrowed }
 }
 
 const askFewer = async (kernel: Kernel, keyword: string, corrected: string | null): Promise<Answered | null> => {

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { changed } from '../../../kernel/cache/cache-news.ts'
+import { all } from '../../../kernel/rows.ts'
 import { transact } from '../../../kernel/transact.ts'
+import { markOf, matches, matching } from '../hearing/index.ts'
 import { byDepth, find, type Found } from './find-rows.ts'
 import { indexProducts } from '../indexing/index.ts'
 import { allWords, otherWords } from './question.ts'
@@ -52,6 +54,26 @@ test('what was found stays found until something is indexed', async () => {
     return stats().misses
   }
   await expect.poll(again, { timeout: 8000 }).toBe(misses + 1)
+})
+
+test('what is told of a product touches whatever it is found by', async () => {
+  const { kernel } = mall
+  const rows = await all<{ id: number; words: string[] }>(
+    kernel.db,
+  )`select product_id::int as id, tsvector_to_array(terms) as words from search.product`
+  const told = new Map(rows.map(({ id, words }) => [id, new Set(words.map((word) => markOf(word.slice(1))))]))
+  let untouched = 0
+  for (const keyword of ['cotton', 'trail running shoes', 'red bag', 'mochila', '跑鞋', 'ランニング', 'รองเท้า', '35 mm']) {
+    const others = withOtherWords(keyword, 'world')
+    const questions = [...allWords(askedWords(keyword)), ...(others ? otherWords(others) : [])]
+    const asked = questions.map(matching)
+    const { hits } = await find(kernel, questions)
+    expect(hits.length, keyword).toBeGreaterThan(0)
+    const touched = (id: number) => asked.some((question) => matches(question, told.get(id) ?? new Set()))
+    expect(hits.filter(({ id }) => !touched(id))).toEqual([])
+    untouched += rows.filter(({ id }) => !touched(id)).length
+  }
+  expect(untouched).toBeGreaterThan(0)
 })
 
 test('what two questions find counts as found by the better one', async () => {

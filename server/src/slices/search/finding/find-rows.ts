@@ -3,12 +3,15 @@ import { latePart } from '../../../kernel/cache/late.ts'
 import { turnsOf } from '../../../kernel/turns.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { given } from '../../../kernel/rows.ts'
+import { matching, untouchedBy } from '../hearing/index.ts'
 import type { Chosen } from '../../catalogue/facets/index.ts'
 import type { Budgeted } from './budget.ts'
 import { readHits, type Hit } from './hits.ts'
 import { levelCount } from './question.ts'
 
 export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
+/** `read` is the last tier that was looked at. */
+export type Read = Found & { read: number }
 
 /** So many matches are read at most; a search that has more shows its best. */
 export const mostHits = 2000
@@ -20,7 +23,7 @@ const enough = 250
 const keptSeconds = 60
 
 /** Other words for the same stand behind the words themselves, and before what stands in a longer text. */
-const levelOf = (question: number) => (question < levelCount ? question : question - levelCount + 0.5)
+export const levelOf = (question: number) => (question < levelCount ? question : question - levelCount + 0.5)
 
 /** How many matches are read at most, and the last tier in which is looked for them. */
 export type Bounds = { most?: number; deepest?: number | null }
@@ -28,7 +31,7 @@ export type Bounds = { most?: number; deepest?: number | null }
 /** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
 const inTurn = turnsOf({ room: 4, mostWaiting: 1000, patienceMs: 8000 })
 
-type Packed = { counts: number[]; packs: Buffer; cut: boolean }
+type Packed = { counts: number[]; packs: Buffer; cut: boolean; read: number }
 
 /** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
 export const find = async (
@@ -36,15 +39,17 @@ export const find = async (
   questions: readonly string[],
   filters: Chosen = {},
   { most = mostHits, deepest = null }: Bounds = {},
-): Promise<Found> => {
+): Promise<Read> => {
   const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
   const rating = ratingMin ? ratingMin * 100 : null
   const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
-  const read = async (): Promise<Packed> => {
+  const look = async (): Promise<Packed> => {
     const found = await inTurn(
       { who: 'search' },
       () =>
-        given<{ counts: number[]; packs: string; cut: boolean }>(db)`select counts, encode(packs, 'base64') as packs, cut
+        given<{ counts: number[]; packs: string; cut: boolean; read: number }>(
+          db,
+        )`select counts, encode(packs, 'base64') as packs, cut, read
       from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
         ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`,
     )
@@ -52,9 +57,15 @@ export const find = async (
   }
   const weigh = ({ packs }: Packed) => packs.length
   // What was found already costs nothing; beyond the budget nothing more is looked for, and that is said.
-  if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false }
-  const { counts, packs, cut } = await keptList(cache, key, { tags: ['search'], seconds: keptSeconds, late: latePart }, weigh, read)
-  return { hits: readHits(packs, counts, levelOf).slice(0, most), whole: !cut }
+  if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, read: 0 }
+  const { counts, packs, cut, read } = await keptList(
+    cache,
+    key,
+    { tags: ['search'], seconds: keptSeconds, late: latePart, untouched: ({ read }) => untouchedBy(questions.map(matching), read) },
+    weigh,
+    look,
+  )
+  return { hits: readHits(packs, counts, levelOf).slice(0, most), whole: !cut, read }
 }
 
 /**

@@ -12,6 +12,7 @@ export type Hit = {
   inStock: boolean
   publishedAt: number
   reducedUntil: number
+  expiresAt: number
   /** 0 is the best kind of match. */
   level: number
 }
@@ -51,6 +52,7 @@ export const readHits = (packed: Buffer, counts: readonly number[], levelOf: (qu
         inStock: view.getUint8(at + 54) === 1,
         publishedAt: time(view, at + 55),
         reducedUntil: time(view, at + 63),
+        expiresAt: time(view, at + 71),
         level,
       }
       seen.set(id, hit)

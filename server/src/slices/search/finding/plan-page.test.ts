@@ -17,6 +17,7 @@ const hit = fc.record({
   inStock: fc.boolean(),
   publishedAt: fc.integer({ min: 0, max: 1_000 }),
   reducedUntil: fc.integer({ min: 0, max: 1_000 }),
+  expiresAt: fc.integer({ min: 0, max: 1_000 }),
   level: fc.integer({ min: 0, max: 3 }),
 })
 const hits = fc.uniqueArray(hit, { selector: (each) => each.id, maxLength: 80 })

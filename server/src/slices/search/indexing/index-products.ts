@@ -3,26 +3,36 @@ import { stockOfProducts } from '../../catalogue/index.ts'
 import { headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../catalogue/for-search/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'
 import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
+import type { Moved } from '../hearing/index.ts'
 import { putHeadings } from '../headings/index.ts'
 import { tierOf } from './tiers.ts'
 import { countWords, type CountedWord, type DictionaryWord } from '../spelling/index.ts'
 
 const batchSize = 200
 
-/** Brings the index up to what the catalogue says of these products now. Doing it twice changes nothing. */
-export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+/** The words of so many products fit into one letter; of more at once nobody is told what it was. */
+const mostTold = 3
+export type AllMoved = Moved[] | 'many'
+
+/** Brings the index up to what the catalogue says of these products now, and answers what moved by that. Doing it twice changes nothing. */
+export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
   // Turns that are taken batch by batch keep one order over all batches.
   const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
-  for (let at = 0; at < sorted.length; at += batchSize) await indexBatch(tx, sorted.slice(at, at + batchSize))
+  const isTold = sorted.length <= mostTold
+  const moved: Moved[] = []
+  for (let at = 0; at < sorted.length; at += batchSize) moved.push(...(await indexBatch(tx, sorted.slice(at, at + batchSize), isTold)))
+  return isTold ? moved : 'many'
 }
 
-/** Brings only up to date whether something is left; tells how many ran out, or are there again. */
-export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<number> => {
+/** Brings only up to date whether something is left; answers what ran out, or is there again. */
+export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
   await takeTurns(tx, ids)
-  return putStock(tx, await stockOfProducts(tx, ids))
+  const isTold = ids.length <= mostTold
+  const switched = await putStock(tx, await stockOfProducts(tx, ids), isTold)
+  return isTold || switched.length === 0 ? switched : 'many'
 }
 
-const indexBatch = async (tx: Tx, ids: readonly string[]) => {
+const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Promise<Moved[]> => {
   await takeTurns(tx, ids)
   const products = await productsForSearch(tx, ids)
   const headings = await headingsAround(tx, products)
@@ -44,14 +54,16 @@ const indexBatch = async (tx: Tx, ids: readonly string[]) => {
     if (!known.has(product.id)) words.push(...described.words)
   }
   const kept = new Set(onSale.map((product) => product.id))
-  await removeRows(
+  const gone = await removeRows(
     tx,
     ids.filter((id) => !kept.has(id)),
+    isTold,
   )
-  await putFigures(tx, same)
+  const rated = await putFigures(tx, same, isTold)
   if (isOutdated) await markIfEmpty(tx)
-  await putRows(tx, rows)
+  const written = await putRows(tx, rows, 'product', isTold)
   await countWords(tx, tally(words))
+  return [...gone, ...rated, ...written]
 }
 
 const headingKey = (kind: string, id: string) => `${kind} ${id}`

@@ -7,6 +7,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { cardsByIds } from '../../catalogue/index.ts'
 import { countFacets, failing, isActive, sides, without, type Branches, type Chosen, type Side } from '../../catalogue/facets/index.ts'
 import { type After, type Answered, answerKeyword, type Hit, planPage, withFewerWords } from '../finding/index.ts'
+import { heardAs, trueUntil } from './heard-as.ts'
 import { offeredBranches } from './branches.ts'
 import { homeCategories } from './home-categories.ts'
 import { hotWords } from '../hot/index.ts'
@@ -54,7 +55,7 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   if (filters.category && !tree.byId.has(Number(filters.category))) return refused('category_unknown')
 
   const branches = offeredBranches(tree, filters.category)
-  const { answered, wanted, havingAll } = await enough(
+  const { answered, wanted, heard, havingAll } = await enough(
     kernel,
     await answerKeyword(kernel, input.keyword, lang),
     input.keyword,
@@ -63,14 +64,14 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   )
   const after: After | null = cursor && { value: Number(cursor.value), id: Number(cursor.id) }
   const page = planPage(wanted.hits, input.sort ?? 'relevance', after, input.limit, homeCategories(tree, answered.words))
-  const [{ cards, trueUntil }, facets] = await Promise.all([
+  const [{ cards, trueUntil: cardsUntil }, facets] = await Promise.all([
     cardsByIds(
       kernel,
       page.shown.map((hit) => String(hit.id)),
     ),
     cursor ? null : facetsOf(kernel, answered, filters, branches, wanted.hits),
   ])
-  return doneUntil(trueUntil, {
+  const answer = {
     list: cards,
     next_cursor: page.next ? writeCursor({ by: list, value: String(page.next.value), id: String(page.next.id) }) : null,
     total: wanted.hits.length,
@@ -81,7 +82,13 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
     matched: answered.matched,
     having_all: havingAll,
     hot_words: wanted.hits.length === 0 ? await hotWords(kernel, lang) : [],
-  } satisfies AnswerOf<typeof shape>)
+  } satisfies AnswerOf<typeof shape>
+  const now = kernel.now().getTime()
+  const isInOrder = !cursor && (input.sort ?? 'relevance') === 'relevance'
+  return {
+    ...doneUntil(Math.min(cardsUntil, trueUntil(heard, answered.hits, now)), answer),
+    untouched: heard ? heardAs(heard, isInOrder ? { last: page.next?.value ?? null } : null) : undefined,
+  }
 }
 
 /** One product tells little, and none tells nothing: behind so few comes what has most of the words. */
@@ -90,10 +97,12 @@ const few = 2
 const enough = async (kernel: Kernel, answered: Answered, keyword: string, filters: Chosen, branches: Branches) => {
   const wanted = await filtered(kernel, answered, filters, branches)
   const isShort = wanted.hits.length < few && answered.matched === 'all'
+  // What is narrowed by the index was looked for in other tiers than what was found first.
+  const heard = isShort || (!answered.whole && anyFilter(filters)) ? null : answered.heard
   const wider = isShort ? await withFewerWords(kernel, answered, answered.corrected ?? keyword) : null
   const more = wider && (await filtered(kernel, wider, filters, branches))
-  if (!wider || !more || more.hits.length <= wanted.hits.length) return { answered, wanted, havingAll: null }
-  return { answered: wider, wanted: more, havingAll: wanted.hits.length }
+  if (!wider || !more || more.hits.length <= wanted.hits.length) return { answered, wanted, heard, havingAll: null }
+  return { answered: wider, wanted: more, heard, havingAll: wanted.hits.length }
 }
 
 const anyFilter = (filters: Chosen) => sides.some((side) => isActive(filters, side))

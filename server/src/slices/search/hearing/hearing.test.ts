@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { quoted } from '../terms/index.ts'
+import { markOf, matches, matching, newsOfSearch, readTold, untouchedBy } from './index.ts'
+
+const marks = (words: readonly string[]) => new Set(words.map(markOf))
+const told = (words: string[], tier = 0, rated: number | null = null) => newsOfSearch([{ tier, rated, words }])[0]?.split('=')[1] ?? ''
+
+/** As PostgreSQL would, but for what must not be there. */
+const asked = (words: ReadonlySet<string>): fc.Arbitrary<{ text: string; holds: boolean }> => {
+  const { any } = fc.letrec<{ any: { text: string; holds: boolean } }>((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4 },
+      fc
+        .constantFrom(...words, 'zoo', "o'clock", 'back\\slash', '&|!()')
+        .map((word) => ({ text: quoted(`~${word}`), holds: words.has(word) })),
+      fc.array(tie('any'), { minLength: 1, maxLength: 3 }).map((each) => ({
+        text: `(${each.map(({ text }) => text).join('&')})`,
+        holds: each.every(({ holds }) => holds),
+      })),
+      fc.array(tie('any'), { minLength: 1, maxLength: 3 }).map((each) => ({
+        text: `(${each.map(({ text }) => text).join('|')})`,
+        holds: each.some(({ holds }) => holds),
+      })),
+      tie('any').map(({ text }) => ({ text: `!${text}`, holds: true })),
+    ),
+  }))
+  return any
+}
+
+describe('what is told of the index', () => {
+  const words = new Set(['ashoe', 'btrail', "co'clock", 'dkettle'])
+  it('is held against a question as the index itself would', () =>
+    fc.assert(fc.property(asked(words), ({ text, holds }) => matches(matching(text), marks([...words])) === holds)))
+  it('binds what must be there together more closely than what may be', () => {
+    const question = matching("'~a'|'~b'&'~c'")
+    expect(matches(question, marks(['a']))).toBe(true)
+    expect(matches(question, marks(['b']))).toBe(false)
+  })
+  it('comes as it was told, and leaves alone what has none of its words or was not looked for so far behind', () => {
+    const news = told(['ashoe', 'btrail'], 2, 0.5)
+    expect(readTold(news)).toEqual({ tier: 2, rated: 0.5, words: marks(['ashoe', 'btrail']) })
+    expect(readTold(told([], 1))).toEqual({ tier: 1, rated: null, words: new Set() })
+    const [shoe, kettle] = [[matching("'~ashoe'")], [matching("'~akettle'")]]
+    expect(untouchedBy(shoe, 5)('search', news)).toBe(false)
+    expect(untouchedBy(shoe, 1)('search', news)).toBe(true)
+    expect(untouchedBy(kettle, 5)('search', news)).toBe(true)
+    expect(untouchedBy(kettle, 5)('headings', news)).toBe(false)
+  })
+  it('is that anything may be another answer, where it would be too long for a letter', () => {
+    expect(newsOfSearch('many')).toEqual(['search'])
+    expect(newsOfSearch([])).toEqual([])
+    const many = Array.from({ length: 3000 }, (_, at) => `d${at}`)
+    expect(newsOfSearch([{ tier: 0, rated: null, words: many }])).toEqual(['search'])
+  })
+})

@@ -1,0 +1,45 @@
+/** What became of a product in the index: the best of the tiers it stood in, its words of before and of now, and how well it does where nothing else is another thing. */
+export type Moved = { tier: number; rated: number | null; words: string[] }
+/** The same, as whoever keeps an answer hears it. */
+export type Told = { tier: number; rated: number | null; words: ReadonlySet<number> }
+
+/** A word takes four signs. More than so many are too much for one letter; everybody is told then. */
+const bytesOfWord = 3
+const mostSigns = 6000
+const search = 'search'
+
+/** A mark of a word: two that share one are taken for the same, and an answer is made anew for nothing. */
+export const markOf = (word: string): number => {
+  let mark = 0x811c9dc5
+  for (let at = 0; at < word.length; at += 1) mark = Math.imul(mark ^ word.charCodeAt(at), 0x01000193)
+  return (mark ^ (mark >>> 24)) & 0xffffff
+}
+
+const written = ({ tier, rated, words }: Moved): string => {
+  const marks = [...new Set(words.map(markOf))]
+  const bytes = Buffer.alloc(marks.length * bytesOfWord)
+  for (const [at, mark] of marks.entries()) bytes.writeUIntBE(mark, at * bytesOfWord, bytesOfWord)
+  return `${tier},${rated ?? ''},${bytes.toString('base64url')}`
+}
+
+/** News of the products that moved, by whose words an answer knows whether it shows them; of many at once, that anything may be another. */
+export const newsOfSearch = (moved: readonly Moved[] | 'many'): string[] => {
+  if (moved === 'many') return [search]
+  const told = moved.map(written)
+  return told.some((each) => each.length > mostSigns) ? [search] : told.map((each) => `${search}=${each}`)
+}
+
+const read = (told: string): Told => {
+  const [tier = '', rated = '', written = ''] = told.split(',')
+  const bytes = Buffer.from(written, 'base64url')
+  const words = new Set<number>()
+  for (let at = 0; at < bytes.length; at += bytesOfWord) words.add(bytes.readUIntBE(at, bytesOfWord))
+  return { tier: Number(tier), rated: rated === '' ? null : Number(rated), words }
+}
+
+let last: { told: string; read: Told } | null = null
+/** All answers hear the same news one after the other: it is read once. */
+export const readTold = (told: string): Told => {
+  if (last?.told !== told) last = { told, read: read(told) }
+  return last.read
+}
