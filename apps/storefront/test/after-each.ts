@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { takeFaults } from '@plaza/client/test'
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach } from 'vitest'
 import { forgetWindow } from './forget-window.ts'
 
@@ -26,6 +27,10 @@ HTMLElement.prototype.hidePopover ??= () => undefined
 /** One window alone has every lock. */
 const lock = (_name: string, _options: object, work: () => unknown) => Promise.resolve(work())
 Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lock } })
+
+/** React notes where each element was made, by an error each, until it has made too many: for nobody here, and for a sixth of the time. */
+const inside: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
+Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 1e4, set() {} })
 
 /** A busy machine is slow, and not wrong. */
 configure({ asyncUtilTimeout: 10_000 })
