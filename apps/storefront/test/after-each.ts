@@ -5,9 +5,6 @@ import * as React from 'react'
 import { afterEach } from 'vitest'
 import { forgetWindow } from './forget-window.ts'
 
-// What was not found is told with the roles and names that are there; the whole page beside them says less.
-process.env['DEBUG_PRINT_LIMIT'] ??= '0'
-
 /** There is no screen to scroll: whatever waits until one comes near is near. */
 class EverythingIsNear extends IntersectionObserver {
   readonly #hear: IntersectionObserverCallback
@@ -32,8 +29,11 @@ Object.defineProperty(navigator, 'locks', { configurable: true, value: { request
 const inside: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
 Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 1e4, set() {} })
 
+/** What was not found is told with the roles and names that are there; the whole page beside them says less, and is written whenever something is not there yet. */
+const notFound = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+
 /** A busy machine is slow, and not wrong. */
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError: notFound })
 
 /** Each test finds a browser that has never been here. */
 afterEach(() => {
