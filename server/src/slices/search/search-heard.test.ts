@@ -103,6 +103,26 @@ describe('an answer is made anew', () => {
     const best = () => change(found[3] ?? '', 'catalogue.tallied', sql`sold = 1000000`)
     expect(await hears({ keyword: word, limit: '3' }, best)).toBe(true)
   })
+  test('by itself, when something expires that it counts without showing it', async () => {
+    const { cache } = mall.kernel
+    const found = (await mall.ask(searchProducts, { keyword, limit: '50' })).data.list.map((card) => card.id)
+    await sql`update search.product set expires_at = now() + interval '5 minutes' where product_id = ${found.at(-1)}`.execute(
+      mall.kernel.db,
+    )
+    cache.dropAll()
+    const first = (await mall.ask(searchProducts, { keyword, limit: '1' })).data
+    expect(first.list.map((card) => card.id)).not.toContain(found.at(-1))
+    const isMadeAnew = async (minutes: number) => {
+      const { misses } = cache.stats()
+      const { now } = Date
+      const later = vi.spyOn(Date, 'now').mockImplementation(() => now() + minutes * 60_000)
+      await mall.ask(searchProducts, { keyword, limit: '1' })
+      later.mockRestore()
+      return cache.stats().misses > misses
+    }
+    expect([await isMadeAnew(4), await isMadeAnew(6)]).toEqual([false, true])
+    await sql`update search.product set expires_at = 'infinity' where product_id = ${found.at(-1)}`.execute(mall.kernel.db)
+  })
   test('when its words were mended, of anything that is told', async () => {
     const { data } = await mall.ask(searchProducts, { keyword: 'trail runing shoez' })
     expect(data.corrected).not.toBeNull()

@@ -56,6 +56,20 @@ test('what was found stays found until something is indexed', async () => {
   await expect.poll(again, { timeout: 8000 }).toBe(misses + 1)
 })
 
+test('what expired since it was found is not there any more', async () => {
+  const { kernel } = mall
+  kernel.cache.dropAll()
+  const [first] = (await find(kernel, asked)).hits
+  const id = first?.id ?? 0
+  await sql`update search.product set expires_at = now() + interval '1 hour' where product_id = ${id}`.execute(kernel.db)
+  kernel.cache.dropAll()
+  const ids = async (now: () => Date) => (await find({ ...kernel, now }, asked)).hits.map((hit) => hit.id)
+  expect(await ids(kernel.now)).toContain(id)
+  expect(await ids(() => new Date(Date.now() + 7_200_000))).not.toContain(id)
+  await sql`update search.product set expires_at = 'infinity' where product_id = ${id}`.execute(kernel.db)
+  kernel.cache.dropAll()
+})
+
 test('what is told of a product touches whatever it is found by', async () => {
   const { kernel } = mall
   const rows = await all<{ id: number; words: string[] }>(

@@ -65,7 +65,9 @@ export const find = async (
     weigh,
     look,
   )
-  return { hits: readHits(packs, counts, levelOf).slice(0, most), whole: !cut, read }
+  const at = now().getTime()
+  const there = readHits(packs, counts, levelOf).filter(({ expiresAt }) => expiresAt > at)
+  return { hits: there.slice(0, most), whole: !cut, read }
 }
 
 /**
