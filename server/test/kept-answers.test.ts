@@ -105,8 +105,8 @@ beforeAll(async () => {
       // A list of one branch under the heading of another.
       reading(getCategory, { id, section: 'products', category_id: branches[0] ?? '' }),
     ]),
-    ...['new thing', 'bag', 'trail running shoes', 'mochila'].map((keyword) => reading(searchProducts, { keyword })),
-    ...sorts.map((sort) => reading(searchProducts, { keyword: 'shoes', sort, limit: '5' })),
+    ...['new thing', 'trail running shoes'].map((keyword) => reading(searchProducts, { keyword })),
+    ...['sales', 'rating'].map((sort) => reading(searchProducts, { keyword: 'bag', sort, limit: '5' })),
     reading(searchProducts, { keyword: 'shoes', in_stock: '1', rating_min: '4' }),
     reading(suggest, { prefix: 'new thing' }),
   ]

@@ -71,6 +71,14 @@ test('a thousand changes at once are all heard', async () => {
   await until(() => cache.stats().entries === 0)
 })
 
+test('however much is told along, it is heard', async () => {
+  const cache = await hearer()
+  const told = Array.from({ length: 8 }, (_, at) => `thing:${at}=${String(at).repeat(2500)}`)
+  for (const tag of told) await keep(cache, tag, [tag.slice(0, tag.indexOf('='))])
+  await transact(open.kernel, (tx) => changed(tx, told))
+  await until(() => cache.stats().entries === 0)
+})
+
 test('a process that lost its connection forgets everything, keeps nothing, and hears again once it is back', async () => {
   const cache = await hearer()
   await keep(cache, 'lamp', ['product:1'])

@@ -6,8 +6,9 @@ import { changedChannel, liveChannel } from './channels.ts'
 import { hearTask, isHeard } from './heard-names.ts'
 import { type News, newsOf, type ToldFact, type ToldLive } from './news.ts'
 
-/** They go into one letter of 8 000 bytes, with what is told along. */
+/** They go into letters of less than 8 000 bytes, with what is told along, all of it signs of one byte. */
 const tagsAtOnce = 50
+const mostSigns = 7500
 
 const factsTold = (facts: readonly ToldFact[]) => sql`told as (
     insert into kernel.fact (name, payload) select name, payload::jsonb
@@ -28,8 +29,17 @@ const liveSaid = sql`select pg_notify(${liveChannel},
   from (select * from live order by id) each`
 
 const together = (tags: readonly string[]): string[] => {
-  const all = [...new Set(tags)]
-  return Array.from({ length: Math.ceil(all.length / tagsAtOnce) }, (_, at) => all.slice(at * tagsAtOnce, (at + 1) * tagsAtOnce).join(' '))
+  const letters: string[][] = []
+  let signs = Number.POSITIVE_INFINITY
+  for (const tag of new Set(tags)) {
+    if (signs + tag.length > mostSigns || letters.at(-1)?.length === tagsAtOnce) {
+      letters.push([])
+      signs = 0
+    }
+    letters.at(-1)?.push(tag)
+    signs += tag.length + 1
+  }
+  return letters.map((letter) => letter.join(' '))
 }
 
 /**
