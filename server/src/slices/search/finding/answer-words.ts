@@ -4,6 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import type { Chosen } from '../../catalogue/facets/index.ts'
 import { withBudget } from './budget.ts'
 import { byDepth, depths, find, type Found } from './find-rows.ts'
+import type { HeardQuestions } from '../hearing/index.ts'
 import { begunWords, joinWords, mendWords } from '../spelling/index.ts'
 import { allWords, namesBeginning, otherWords } from './question.ts'
 import { someOfWords } from './some-of-words.ts'
@@ -24,7 +25,7 @@ export type Answered = Found & {
 }
 
 /** Questions to the index, and the last tier that was looked at. */
-export type Heard = { asked: readonly string[]; read: number }
+export type Heard = { asked: HeardQuestions; read: number }
 
 const nothing: Answered = {
   hits: [],
@@ -69,10 +70,9 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
   if (words.length === 0) return null
   const wider = withOtherWords(keyword, 'language')
   const said: Said = { matched: 'all', corrected, words: wider ?? words }
-  const questions = (filters: Chosen) => [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])]
-  const near = (filters: Chosen) => find(kernel, questions(filters), filters)
-  const { read, ...all } = await near({})
-  const found = all.hits.length === 0 ? null : { ...all, ...said, narrowed: near, heard: { asked: questions({}), read } }
+  const near = (filters: Chosen) => find(kernel, [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])], filters)
+  const { asked, read, ...all } = await near({})
+  const found = all.hits.length === 0 ? null : { ...all, ...said, narrowed: near, heard: { asked, read } }
   if (found && isNamed(found) && !words.every(isPartOfMany)) return found
   const widest = withOtherWords(keyword, 'world')
   if (!widest) return found && unheard(found)

@@ -3,15 +3,15 @@ import { latePart } from '../../../kernel/cache/late.ts'
 import { turnsOf } from '../../../kernel/turns.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { given } from '../../../kernel/rows.ts'
-import { matching, untouchedBy } from '../hearing/index.ts'
+import { heardQuestions, type HeardQuestions, untouchedBy } from '../hearing/index.ts'
 import type { Chosen } from '../../catalogue/facets/index.ts'
 import type { Budgeted } from './budget.ts'
 import { readHits, type Hit } from './hits.ts'
 import { levelCount } from './question.ts'
 
 export type Found = { hits: Hit[]; /** Nothing was left out. */ whole: boolean }
-/** `read` is the last tier that was looked at. */
-export type Read = Found & { read: number }
+/** What was asked for that, and the last tier that was looked at. */
+export type Read = Found & { asked: HeardQuestions; read: number }
 
 /** So many matches are read at most; a search that has more shows its best. */
 export const mostHits = 2000
@@ -55,19 +55,20 @@ export const find = async (
     )
     return { ...found, packs: Buffer.from(found.packs, 'base64') }
   }
+  const asked = heardQuestions(questions)
   const weigh = ({ packs }: Packed) => packs.length
   // What was found already costs nothing; beyond the budget nothing more is looked for, and that is said.
-  if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, read: 0 }
+  if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, asked, read: 0 }
   const { counts, packs, cut, read } = await keptList(
     cache,
     key,
-    { tags: ['search'], seconds: keptSeconds, late: latePart, untouched: ({ read }) => untouchedBy(questions.map(matching), read) },
+    { tags: ['search'], seconds: keptSeconds, late: latePart, untouched: ({ read }) => untouchedBy(asked, read) },
     weigh,
     look,
   )
   const at = now().getTime()
   const there = readHits(packs, counts, levelOf).filter(({ expiresAt }) => expiresAt > at)
-  return { hits: there.slice(0, most), whole: !cut, read }
+  return { hits: there.slice(0, most), whole: !cut, asked, read }
 }
 
 /**

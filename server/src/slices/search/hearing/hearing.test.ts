@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoted } from '../terms/index.ts'
-import { markOf, matches, matching, newsOfSearch, readTold, untouchedBy } from './index.ts'
+import { heardQuestions, markOf, matches, matching, newsOfSearch, readTold, untouchedBy } from './index.ts'
 
 const marks = (words: readonly string[]) => new Set(words.map(markOf))
 const told = (words: string[], tier = 0, rated: number | null = null) => newsOfSearch([{ tier, rated, words }])[0]?.split('=')[1] ?? ''
@@ -41,7 +41,7 @@ describe('what is told of the index', () => {
     const news = told(['ashoe', 'btrail'], 2, 0.5)
     expect(readTold(news)).toEqual({ tier: 2, rated: 0.5, words: marks(['ashoe', 'btrail']) })
     expect(readTold(told([], 1))).toEqual({ tier: 1, rated: null, words: new Set() })
-    const [shoe, kettle] = [[matching("'~ashoe'")], [matching("'~akettle'")]]
+    const [shoe, kettle] = [heardQuestions(["'~ashoe'"]), heardQuestions(["'~akettle'"])]
     expect(untouchedBy(shoe, 5)('search', news)).toBe(false)
     expect(untouchedBy(shoe, 1)('search', news)).toBe(true)
     expect(untouchedBy(kettle, 5)('search', news)).toBe(true)

@@ -1,6 +1,6 @@
 import type { Untouched } from '../../../kernel/cache/answer-cache.ts'
 import { type Heard, type Hit, levelOf, mostOf } from '../finding/index.ts'
-import { matches, matching, readTold, untouchedBy } from '../hearing/index.ts'
+import { matches, readTold, untouchedBy } from '../hearing/index.ts'
 
 /** Scores stand in whole millionths in what was found. */
 const scoreUnits = 1_000_000
@@ -10,14 +10,13 @@ const scoreUnits = 1_000_000
  * rated alone, and stands behind the last one of a page of the most relevant. What stands on the page is told of by its own news.
  */
 export const heardAs = ({ asked, read }: Heard, page: { last: number | null } | null): Untouched => {
-  const questions = asked.map(matching)
-  const hasNoWords = untouchedBy(questions, read)
+  const hasNoWords = untouchedBy(asked, read)
   return (tag, told) => {
     if (hasNoWords(tag, told)) return true
     if (tag !== 'search' || !page) return false
     const { rated, words } = readTold(told)
     if (rated === null) return false
-    const levels = questions.flatMap((question, at) => (matches(question, words) ? levelOf(at) : []))
+    const levels = asked().flatMap((question, at) => (matches(question, words) ? levelOf(at) : []))
     return page.last === null || mostOf(Math.ceil(rated * scoreUnits), Math.min(...levels)) < page.last
   }
 }
