@@ -31,7 +31,7 @@ export type Bounds = { most?: number; deepest?: number | null }
 /** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
 const inTurn = turnsOf({ room: 4, mostWaiting: 1000, patienceMs: 8000 })
 
-type Packed = { counts: number[]; packs: Buffer; cut: boolean; read: number }
+type Packed = { counts: number[]; packs: Buffer; cut: boolean; asked: HeardQuestions; read: number }
 
 /** Asks the index the questions in turn until there are enough answers. What was found stays found until something is indexed. */
 export const find = async (
@@ -43,6 +43,7 @@ export const find = async (
   const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
   const rating = ratingMin ? ratingMin * 100 : null
   const key = JSON.stringify([questions, most, deepest, priceMin, priceMax, rating, inStock, onSale])
+  const asked = heardQuestions(questions)
   const look = async (): Promise<Packed> => {
     const found = await inTurn(
       { who: 'search' },
@@ -53,13 +54,12 @@ export const find = async (
       from search.find(${questions}::text[], ${levelCount}::int, ${most + 1}::int, ${enough}::int, ${now()}::timestamptz, ${priceMin}::bigint, ${priceMax}::bigint,
         ${rating}::int, ${inStock}::boolean, ${onSale}::boolean, ${deepest}::int)`,
     )
-    return { ...found, packs: Buffer.from(found.packs, 'base64') }
+    return { ...found, asked, packs: Buffer.from(found.packs, 'base64') }
   }
-  const asked = heardQuestions(questions)
   const weigh = ({ packs }: Packed) => packs.length
   // What was found already costs nothing; beyond the budget nothing more is looked for, and that is said.
   if (budget && !cache.lists.find(key) && !budget.spend()) return { hits: [], whole: false, asked, read: 0 }
-  const { counts, packs, cut, read } = await keptList(
+  const { counts, packs, cut, ...looked } = await keptList(
     cache,
     key,
     { tags: ['search'], seconds: keptSeconds, late: latePart, untouched: ({ read }) => untouchedBy(asked, read) },
@@ -68,7 +68,7 @@ export const find = async (
   )
   const at = now().getTime()
   const there = readHits(packs, counts, levelOf).filter(({ expiresAt }) => expiresAt > at)
-  return { hits: there.slice(0, most), whole: !cut, asked, read }
+  return { hits: there.slice(0, most), whole: !cut, ...looked }
 }
 
 /**
