@@ -15,7 +15,8 @@ import { shuffled } from './kit/shoppers.ts'
  * What home, lists and search cost while people buy, review, deliver and publish, beside what they cost in the same mall at rest.
  * `--mall FOLDER` keeps the mall for the next time, `--products N` fills it with so many, `--processes 2` asks two that share a database.
  * `--apart` asks processes that only answer, so that what the writing costs by itself is hardly in what they spend. `--only home` asks no other question;
- * `--turns N` takes turns of `--seconds N` at rest and alive so often.
+ * `--turns N` takes turns of `--seconds N` at rest and alive so often; `--beside FOLDER` has the shops of another mall live while this one is at rest, so that
+ * both have as much of the machine.
  */
 const { values: given } = parseArgs({
   options: {
@@ -26,6 +27,7 @@ const { values: given } = parseArgs({
     turns: { type: 'string', default: '4' },
     apart: { type: 'boolean', default: false },
     only: { type: 'string' },
+    beside: { type: 'string' },
   },
   strict: false,
 })
@@ -128,6 +130,18 @@ const apart = (malls: readonly MallProcess[], client: pg.Client): Asks => ({
   spent: async () => (await spentAnswering(client, malls)).all,
 })
 
+/** What lives while this mall does not: the shops of another one on the same machine. */
+const shopsElsewhere = async (dataDir: string): Promise<Shops> => {
+  const mall = await spawnMall({ dataDir, env: { SECRET_KEY: secret, DEMO_MONTHS: '0' } })
+  await mall.answering()
+  const { live, end } = await shopsOf(await databaseOf(dataDir))
+  return { live, end: async () => (await end(), await mall.stop()) }
+}
+const inExchange = (here: Shops, elsewhere: Shops): Shops => ({
+  live: (isAwake) => (here.live(isAwake), elsewhere.live(!isAwake)),
+  end: async () => void (await Promise.all([here.end(), elsewhere.end()])),
+})
+
 export const living = async (): Promise<Figure[]> => {
   const folder = given.mall ? { path: String(given.mall), remove: async () => {} } : await temporaryFolder('bench')
   const dataDir = await filledMall(folder.path, Number(given.products))
@@ -139,7 +153,8 @@ export const living = async (): Promise<Figure[]> => {
   await client.connect()
   const beside = { DATABASE_URL: database, SECRET_KEY: secret, DEMO: '1', DEMO_MONTHS: '0' }
   const onlyAnswers = { ...beside, ...onlyAnswering(database) }
-  const shops = await shopsOf(database)
+  const own = await shopsOf(database)
+  const shops = typeof given.beside === 'string' ? inExchange(own, await shopsElsewhere(given.beside)) : own
   const others: MallProcess[] = []
   try {
     for (let more = given.apart ? 0 : 1; more < Number(given.processes); more += 1) {
@@ -156,7 +171,7 @@ export const living = async (): Promise<Figure[]> => {
     }
     return figures
   } finally {
-    shops.end()
+    await shops.end()
     await client.end()
     for (const mall of [first, ...others].toReversed()) await mall.stop()
     await folder.remove()

@@ -15,7 +15,7 @@ export const databaseOf = async (dataDir: string): Promise<string> => {
   return `postgres://plaza:${encodeURIComponent(mall)}@127.0.0.1:${port}/plaza`
 }
 
-export type Shops = { live: (isAwake: boolean) => void; end: () => void }
+export type Shops = { live: (isAwake: boolean) => void; end: () => Promise<void> }
 
 /** Shops that stand still until they are told to live. */
 export const shopsOf = async (database: string): Promise<Shops> => {
@@ -23,7 +23,7 @@ export const shopsOf = async (database: string): Promise<Shops> => {
   writer.on('message', (said: { problem?: string }) => said.problem && console.log(`not written: ${said.problem}`))
   writer.send(database)
   await once(writer, 'message')
-  return { live: (isAwake) => writer.send(isAwake), end: () => writer.kill('SIGKILL') }
+  return { live: (isAwake) => writer.send(isAwake), end: async () => void writer.kill('SIGKILL') }
 }
 
 /** `--alive`: people buy, review, deliver and publish while a bench reads. */
@@ -46,7 +46,7 @@ export const whileShopsLive = async <T>(dataDir: string, work: () => Promise<T>)
   try {
     return await work()
   } finally {
-    shops.end()
+    await shops.end()
   }
 }
 
