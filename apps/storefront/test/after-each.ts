@@ -25,7 +25,7 @@ HTMLElement.prototype.hidePopover ??= () => undefined
 const lock = (_name: string, _options: object, work: () => unknown) => Promise.resolve(work())
 Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: lock } })
 
-/** React notes where each element was made, by an error each, until it has made too many: for nobody here, and for a sixth of the time. */
+/** React notes where each element was made, by an error each, until it has made too many: for nobody here, and for a third of the time. */
 const inside: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
 Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 1e4, set() {} })
 
