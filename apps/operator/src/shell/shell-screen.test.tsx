@@ -1,6 +1,6 @@
 import { answering } from '@plaza/client/test'
-import { listCases, logoutOperator } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { listCases, listMallCarriers, logoutOperator } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../test/open-console.tsx'
 import { caseRow, grace } from '../../test/samples.ts'
@@ -34,4 +34,15 @@ test('⌘K finds a screen by a word', async () => {
   await person.keyboard('{Control>}k{/Control}')
   await person.type(await screen.findByRole('combobox'), 'adjust')
   expect(await screen.findByRole('option', { name: /Adjustments/ })).toBeVisible()
+})
+
+test('whoever clicks into a page the moment it stands there keeps the focus', async () => {
+  const { person } = await openConsole({ at: '#/queue', answers: [queue, answering(listMallCarriers, { list: [] })] })
+  const focused = new Promise((resolve) => {
+    const look = () => screen.queryByRole('heading', { level: 1, name: 'Carriers' }) && resolve(document.activeElement?.tagName)
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  await person.click(screen.getByRole('link', { name: 'Carriers' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Carriers' })).toHaveFocus())
+  expect(await focused).toBe('H1')
 })

@@ -1,5 +1,5 @@
 import { recallScroll } from '@plaza/web/place'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { announce } from './announcer.ts'
 
 type Arrival = { page: string; entry: string; ready: boolean }
@@ -13,10 +13,13 @@ const arriveAt = (heading: HTMLElement): void => {
   announce(document.title)
 }
 
-/** Arriving on another page: where it was left, or at its top; focus on its heading, and its title said aloud. */
+/**
+ * Arriving on another page: where it was left, or at its top; focus on its heading, and its title said aloud.
+ * In the step in which the page appears: whoever is in one of its fields the next moment is not taken out of it.
+ */
 export const useArrival = ({ page, entry, ready }: Arrival): void => {
   const shown = useRef<string>(undefined)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ready) return
     const before = shown.current
     shown.current = page
@@ -32,7 +35,7 @@ export const useArrival = ({ page, entry, ready }: Arrival): void => {
 /** The heading of a page that was still being fetched when somebody arrived; whoever is somewhere else by then stays there. */
 export const useHeading = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const nobody = document.activeElement === null || document.activeElement === document.body
     if (!isAwaited || !nobody || !heading.current) return
     isAwaited = false

@@ -1,12 +1,13 @@
 import { useGetStore } from '@plaza/client'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** "Cart — Plaza": where one is, then whose shop it is. */
 export const titleOf = (title: string, shop: string | undefined): string => [title, shop].filter(Boolean).join(' — ')
 
 export const useTitle = (title: string): void => {
   const shop = useGetStore('website_config').data?.shop_name
-  useEffect(() => {
+  // Before whoever arrives is told it.
+  useLayoutEffect(() => {
     document.title = titleOf(title, shop)
   }, [title, shop])
 }
