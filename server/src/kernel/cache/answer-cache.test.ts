@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bodyOf, gate, making, roomy } from '../../../test/answers.ts'
@@ -221,6 +222,30 @@ test('every encoding of an answer says the same, later ones shorter, and small o
   expect(brotliDecompressSync(bodies.br ?? '').toString()).toBe(text)
   const small = await cache.make('b', async () => making('{}'))
   expect(Object.keys(small.bodies)).toEqual(['identity'])
+})
+
+test('what follows upon what did not last is compressed once, and well only when it has lasted', async () => {
+  const cache = roomy()
+  const squeezed = async (from: number) => {
+    const text = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ name: `ชา ${from + at}`, sold: ((from + at) * 7919) % 1000 })))
+    const { bodies } = await cache.make('a', async () => making(text))
+    const now = () => bodies.br ?? Buffer.alloc(0)
+    return { first: now(), now }
+  }
+  const madeWell = async ({ first, now }: { first: Buffer; now: () => Buffer }) =>
+    vi.waitFor(() => expect(now()).not.toBe(first), { interval: 5 })
+  const first = await squeezed(100)
+  await madeWell(first)
+  vi.setSystemTime(Date.now() + 59_000)
+  const brief = await squeezed(200)
+  expect(brief.first.length).toBeLessThan(first.first.length)
+  brief.now()
+  await pause(100)
+  expect(brief.now()).toBe(brief.first)
+  vi.setSystemTime(Date.now() + 60_000)
+  await madeWell(brief)
+  const lasting = await squeezed(300)
+  await madeWell(lasting)
 })
 
 test('the same bytes have the same etag, others another', async () => {

@@ -6,20 +6,40 @@ const br = (quality: number, length: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 })
 const quick = { br: 1, gzip: 1 }
+/** Of a short body as quick, and a tenth shorter. */
+const fair = { br: 3, gzip: 4 }
 const good = { br: 5, gzip: 6 }
+
+const briefMs = 60_000
+/** To compress this fairly takes no longer than a request. */
+const short = 64 * 1024
 
 type Squeezed = { bytes: Buffer; isGood: boolean }
 
-/** One body in every encoding, each made when somebody first asks for it: quickly for the first, and well, beside the loop, for those who come after. */
+/**
+ * One body in every encoding, each made when somebody first asks for it: quickly for the first, and well, beside the loop, for those who come after.
+ * What follows upon another one that did not last may go as soon: it is made fairly, once, and well only when it has lasted.
+ */
 export class Bodies {
+  readonly #born = Date.now()
+  readonly #first: typeof quick
+  readonly #goodFrom: number
   #br: Squeezed | undefined
   #gzip: Squeezed | undefined
-  constructor(readonly identity: Buffer) {}
+
+  constructor(
+    readonly identity: Buffer,
+    before?: Bodies,
+  ) {
+    const isBrief = before !== undefined && this.#born - before.#born < briefMs && identity.length <= short
+    this.#first = isBrief ? fair : quick
+    this.#goodFrom = isBrief ? this.#born + briefMs : this.#born
+  }
 
   get br(): Buffer {
     if (!this.#br) {
-      this.#br = { bytes: brotliCompressSync(this.identity, br(quick.br, this.identity.length)), isGood: false }
-    } else if (!this.#br.isGood) {
+      this.#br = { bytes: brotliCompressSync(this.identity, br(this.#first.br, this.identity.length)), isGood: false }
+    } else if (!this.#br.isGood && Date.now() >= this.#goodFrom) {
       this.#br.isGood = true
       squeezeBr(this.identity, br(good.br, this.identity.length)).then((bytes) => (this.#br = { bytes, isGood: true }), ignore)
     }
@@ -28,8 +48,8 @@ export class Bodies {
 
   get gzip(): Buffer {
     if (!this.#gzip) {
-      this.#gzip = { bytes: gzipSync(this.identity, { level: quick.gzip }), isGood: false }
-    } else if (!this.#gzip.isGood) {
+      this.#gzip = { bytes: gzipSync(this.identity, { level: this.#first.gzip }), isGood: false }
+    } else if (!this.#gzip.isGood && Date.now() >= this.#goodFrom) {
       this.#gzip.isGood = true
       squeezeGzip(this.identity, { level: good.gzip }).then((bytes) => (this.#gzip = { bytes, isGood: true }), ignore)
     }

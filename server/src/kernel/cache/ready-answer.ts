@@ -74,6 +74,8 @@ const readyPart = ({ contentType, tags, untouched, seconds, trueUntil, value, we
 
 const markOf = (identity: Buffer) => `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
 
+const bodiesOf = (before: ReadyAnswer | undefined) => (before?.bodies instanceof Bodies ? before.bodies : undefined)
+
 /** The bytes of what was made, and all that is sent with them. What was made to the same letter before is not compressed again. */
 export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
   if (making.value !== undefined) return readyPart(making)
@@ -86,7 +88,7 @@ export const ready = (making: Making, before?: ReadyAnswer): ReadyAnswer => {
     extraHeaders: making.extraHeaders ?? [],
     cacheControl: making.cacheControl ?? 'no-cache',
     varies: making.varies ?? 'accept-encoding',
-    bodies: same?.bodies ?? (compresses ? new Bodies(identity) : { identity }),
+    bodies: same?.bodies ?? (compresses ? new Bodies(identity, bodiesOf(before)) : { identity }),
     heads: {},
     madeFrom: making.madeFrom,
     given: making.given,
