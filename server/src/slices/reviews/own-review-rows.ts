@@ -78,7 +78,7 @@ export const writeReply = async (tx: Tx, shopId: string, id: string, reply: stri
   return written
 }
 
-const tagsOf = ({ product_id: productId, shop_id: shopId }: OwnReviewRow) => [`reviews:${productId}`, `shop:${shopId}`]
+const tagsOf = ({ product_id: productId, shop_id: shopId }: OwnReviewRow) => [`reviews:${productId}`, `reviewed:${shopId}`]
 
 const mostTakenAway = 10_000
 /** For the copy of their data that somebody takes away. */

@@ -99,5 +99,5 @@ export const insertReviews = async (tx: Tx, reviews: readonly NewReview[]): Prom
       ${column((each) => each.lang)}::text[], ${column((each) => each.author)}::text[], ${column((each) => JSON.stringify(each.options))}::jsonb[],
       ${column((each) => JSON.stringify(each.images))}::jsonb[], ${column((each) => each.written_at)}::timestamptz[], ${column((each) => each.reply)}::text[],
       ${column((each) => each.repliedAt)}::timestamptz[], ${column((each) => each.demo)}::boolean[])`.execute(tx)
-  await changed(tx, [...new Set(reviews.flatMap(({ productId, shopId }) => [`reviews:${productId}`, `shop:${shopId}`]))])
+  await changed(tx, [...new Set(reviews.flatMap(({ productId, shopId }) => [`reviews:${productId}`, `reviewed:${shopId}`]))])
 }

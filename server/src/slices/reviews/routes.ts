@@ -14,7 +14,7 @@ export const reviewsRoutes = [
   }),
   route('translateComment', contract.translateComment, translateComment),
   route('getShopReviews', contract.getShopReviews, getShopReviews, {
-    keep: { seconds: 60, tags: (input) => [`shop:${input.id}`, 'products', 'lists'] },
+    keep: { seconds: 60, tags: (input) => [`reviewed:${input.id}`, `shop:${input.id}`, 'products', 'lists'] },
   }),
   route('writeReview', contract.writeReview, writeReview),
   route('showOwnReview', contract.showOwnReview, showOwnReview),

@@ -7,7 +7,7 @@ export const keptShops = async ({ cache, db }: Kernel, ids: readonly string[]): 
   const missing: string[] = []
   const reading = Promise.resolve().then(() => (missing.length > 0 ? openShops(db, missing) : new Map<string, ShopCard>()))
   const keptShop = (id: string) =>
-    keptValue(cache, `shop ${id}`, { seconds: 60, tags: ['products', `shop:${id}`] }, async () => {
+    keptValue(cache, `shop ${id}`, { seconds: 600, tags: ['products', `shop:${id}`] }, async () => {
       missing.push(id)
       return (await reading).get(id) ?? null
     })

@@ -57,5 +57,5 @@ export const countUnanswered = async (db: Db, shopId: string): Promise<number> =
 /** Nobody reads it any more, and its stars do not count. */
 export const hideReview = async (tx: Tx, review: SoldReviewRow): Promise<void> => {
   await sql`update reviews.review set hidden = true where id = ${review.id}`.execute(tx)
-  await changed(tx, [`reviews:${review.productId}`, `shop:${review.shopId}`])
+  await changed(tx, [`reviews:${review.productId}`, `reviewed:${review.shopId}`])
 }
