@@ -3,11 +3,12 @@ import { turnsOf } from '../turns.ts'
 import { addressBook, type AddressBook } from './address-book.ts'
 import { mayBeLateBy, noteLate, notingLate, type Late } from './lateness.ts'
 import { ready, type Making, type ReadyAnswer } from './ready-answer.ts'
+import { changesMeanwhile, readNews, toldToo, type News, type Told } from './told.ts'
 
 export type { Encoding, Making, ReadyAnswer, Untouched } from './ready-answer.ts'
 
-/** How an answer is made, by somebody who may look at the one before where it is still there. */
-type How = (before?: ReadyAnswer) => Promise<Making>
+/** How an answer is made, by somebody who may look at the one before where it is still there, and at all that was told of it since where that is known. */
+type How = (before?: ReadyAnswer, told?: readonly string[]) => Promise<Making>
 type Keeper = {
   find: (key: string) => ReadyAnswer | undefined
   /** Makes an answer once however many ask at the same time; what cannot be kept is still answered. */
@@ -65,9 +66,9 @@ const mostSecondChances = 50
 /** An answer, since when what it shows is late, and the first change of what it shows, if any, that whoever asks after it must see. */
 type Made = { answer: ReadyAnswer; since: number; changedIn: number }
 /** Changes that may not be late, and when they were told first while an answer was under way: whether it shows them is known when it is made. */
-type News = Map<string, number>
+type Unseen = Map<string, number>
 type Drawing = { how: How; late: Late }
-type Wanted = { how: How; late: Late | undefined; news: News; fromMs: number | undefined }
+type Wanted = { how: How; late: Late | undefined; unseen: Unseen; fromMs: number | undefined }
 type Kept = {
   readonly answer: ReadyAnswer
   asked: boolean
@@ -79,21 +80,16 @@ type Kept = {
   isDrawn: boolean
   /** From when on it is drawn anew though it is true; what was made that late already, as it becomes untrue by itself, is not again. */
   readonly aheadFrom: number
-}
-
-/** News are told by a tag; what is told along with it stands behind it, as `tag=told`. */
-type Heard = { tag: string; told: string | undefined }
-const heardAs = (news: string): Heard => {
-  const end = news.indexOf('=')
-  return end < 0 ? { tag: news, told: undefined } : { tag: news.slice(0, end), told: news.slice(end + 1) }
+  /** Of what is mended: by what. */
+  told: Told
 }
 
 const keeper = (most: Most): Keeper => {
   const kept = new Map<string, Kept>()
   const keysOfTag = new Map<string, Set<string>>()
-  const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined; news: News }>()
+  const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined; unseen: Unseen }>()
   let era = 0
-  const droppedIn = new Map<string, number>()
+  const meanwhile = changesMeanwhile()
   let bytes = 0
   let hits = 0
   let misses = 0
@@ -112,13 +108,14 @@ const keeper = (most: Most): Keeper => {
     }
   }
 
-  const keep = (key: string, answer: ReadyAnswer, drawing: Drawing | undefined, lateSince: number) => {
+  const keep = (key: string, answer: ReadyAnswer, drawing: Drawing | undefined, { lateSince, told }: Pick<Kept, 'lateSince' | 'told'>) => {
     forget(key)
     if (answer.bytes > most.bytes) return
     const left = answer.goodUntil - Date.now()
     const aheadFrom = drawing && left > aheadMs ? answer.goodUntil - aheadMs : Number.POSITIVE_INFINITY
     const { restMs = 0, spreadMs = 0 } = drawing?.late ?? {}
-    kept.set(key, { answer, asked: false, drawing, restMs: restMs + Math.random() * spreadMs, lateSince, isDrawn: false, aheadFrom })
+    const rest = restMs + Math.random() * spreadMs
+    kept.set(key, { answer, asked: false, drawing, restMs: rest, lateSince, isDrawn: false, aheadFrom, told })
     bytes += answer.bytes
     for (const tag of answer.tags) {
       const keys = keysOfTag.get(tag) ?? new Set()
@@ -142,30 +139,33 @@ const keeper = (most: Most): Keeper => {
   }
 
   /** An answer read before a change but finished after it must not be kept, unless it may be late. */
-  const changedSince = (start: number, tags: readonly string[], late: Late | undefined): 'at once' | 'late' | null => {
-    if ((droppedIn.get('*') ?? 0) > start) return 'at once'
-    const news = tags.filter((tag) => (droppedIn.get(tag) ?? 0) > start)
-    if (news.length === 0) return null
-    return late && news.every((tag) => late.tags.test(tag)) ? 'late' : 'at once'
+  const changedSince = (start: number, tags: readonly string[], late: Late | undefined) => {
+    const changed = meanwhile.since(start, [...tags, '*'])
+    const mayBe = late && changed.tags.every((tag) => late.tags.test(tag))
+    return { change: changed.tags.length === 0 ? null : mayBe ? ('late' as const) : ('at once' as const), told: changed.told }
   }
 
-  const makeAndKeep = async (key: string, { how, late, news, fromMs }: Wanted): Promise<Made> => {
+  const makeAndKeep = async (key: string, { how, late, unseen, fromMs }: Wanted): Promise<Made> => {
     const start = era
     const begun = Date.now()
     makings += 1
     try {
-      const before = kept.get(key)?.answer
-      const { made: making, madeLate } = await notingLate(() => how(before), fromMs)
-      const answer = ready(making, before)
-      const change = changedSince(start, making.tags, late)
+      const before = kept.get(key)
+      const { made: making, madeLate } = await notingLate(() => how(before?.answer, before?.told && [...before.told]), fromMs)
+      const answer = ready(making, before?.answer)
+      const { change, told } = changedSince(start, making.tags, late)
       const since = madeLate(change === 'late' ? begun : 0)
+      // What something that is late did not show yet is not known here.
+      const isTold = making.mends === true && madeLate(0) === 0
       // Made from what is late, it is late itself; where it may not be, the next one asks anew.
       const mayStay = change !== 'at once' && (since === 0 || late !== undefined)
-      if (making.seconds > 0 && !isDeaf && mayStay) keep(key, answer, late && { how, late }, since)
-      return { answer, since, changedIn: Math.min(...making.tags.map((tag) => news.get(tag) ?? Number.POSITIVE_INFINITY)) }
+      if (making.seconds > 0 && !isDeaf && mayStay) {
+        keep(key, answer, late && { how, late }, { lateSince: since, told: isTold ? told : undefined })
+      }
+      return { answer, since, changedIn: Math.min(...making.tags.map((tag) => unseen.get(tag) ?? Number.POSITIVE_INFINITY)) }
     } finally {
       makings -= 1
-      if (makings === 0) droppedIn.clear() // nothing under way began before any of these changes
+      if (makings === 0) meanwhile.clear() // nothing under way began before any of these changes
     }
   }
 
@@ -174,11 +174,11 @@ const keeper = (most: Most): Keeper => {
     const askedIn = era
     if (already) return already.making.then((made) => (made.changedIn <= askedIn ? make(key, how, late, fromMs) : given(made)))
     misses += 1
-    const news: News = new Map()
-    const making = makeAndKeep(key, { how, late, news, fromMs }).finally(() => {
+    const unseen: Unseen = new Map()
+    const making = makeAndKeep(key, { how, late, unseen, fromMs }).finally(() => {
       if (underWay.get(key)?.making === making) underWay.delete(key)
     })
-    underWay.set(key, { making, late, news })
+    underWay.set(key, { making, late, unseen })
     return making.then(given)
   }
   const given = ({ answer, since }: Made): ReadyAnswer => {
@@ -207,12 +207,15 @@ const keeper = (most: Most): Keeper => {
     return true
   }
 
-  const hear = ({ tag, told }: Heard, now: number) => {
+  const hear = ({ tag, told }: News, now: number) => {
     for (const key of keysOfTag.get(tag) ?? []) {
       const its = kept.get(key)
       if (told !== undefined && its?.answer.untouched?.(tag, told)) continue
       if (!its?.drawing?.late.tags.test(tag)) forget(key)
-      else its.lateSince ||= now
+      else {
+        its.lateSince ||= now
+        its.told = toldToo(its.told, told)
+      }
     }
   }
 
@@ -223,8 +226,10 @@ const keeper = (most: Most): Keeper => {
       const now = Date.now()
       // Others go on with it while it is made anew for whoever wants it truer.
       if (its.lateSince > 0 && now - its.lateSince > mayBeLateBy()) return undefined
-      if (its.answer.goodUntil < now || (its.lateSince > 0 && !mayBeLate(key, its, now))) {
-        forget(key)
+      const isTooLate = its.lateSince > 0 && !mayBeLate(key, its, now)
+      if (its.answer.goodUntil < now || isTooLate) {
+        // What is mended is mended late as well.
+        if (its.answer.goodUntil < now || !its.told) forget(key)
         return undefined
       }
       if (its.drawing && now >= its.aheadFrom) drawAnew(key, its, its.drawing)
@@ -237,20 +242,20 @@ const keeper = (most: Most): Keeper => {
     dropTags: (tags) => {
       era += 1
       const now = Date.now()
-      const heard = tags.map(heardAs)
+      const heard = tags.map(readNews)
       for (const each of heard) {
-        if (makings > 0) droppedIn.set(each.tag, era)
+        if (makings > 0) meanwhile.note(each, era)
         hear(each, now)
       }
       // Who asks from now on must not join a reading that began before the change, unless it may be late or turns out to show nothing of it.
-      for (const [key, { late, news }] of underWay) {
+      for (const [key, { late, unseen }] of underWay) {
         if (!late) underWay.delete(key)
-        else for (const { tag } of heard) if (!late.tags.test(tag) && !news.has(tag)) news.set(tag, era)
+        else for (const { tag } of heard) if (!late.tags.test(tag) && !unseen.has(tag)) unseen.set(tag, era)
       }
     },
     dropAll: () => {
       era += 1
-      if (makings > 0) droppedIn.set('*', era)
+      if (makings > 0) meanwhile.note({ tag: '*', told: undefined }, era)
       kept.clear()
       keysOfTag.clear()
       underWay.clear()
@@ -259,6 +264,6 @@ const keeper = (most: Most): Keeper => {
     deaf: (now) => {
       isDeaf = now
     },
-    stats: () => ({ entries: kept.size, bytes, tags: keysOfTag.size + droppedIn.size, hits, misses }),
+    stats: () => ({ entries: kept.size, bytes, tags: keysOfTag.size + meanwhile.size(), hits, misses }),
   }
 }

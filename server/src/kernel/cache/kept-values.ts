@@ -1,4 +1,4 @@
-import type { AnswerCache, Untouched } from './answer-cache.ts'
+import type { AnswerCache, Making, ReadyAnswer, Untouched } from './answer-cache.ts'
 import type { Late } from './lateness.ts'
 
 /** How long a value stays true at most, the tags of what it was read from, and how late it may be. */
@@ -18,17 +18,27 @@ export const keptValue = async <T>(
   return known.value as T
 }
 
-/** The same for a value that is long, which may know itself what leaves it as it is. */
+type Reading<T> = {
+  weigh: (value: T) => number
+  read: () => Promise<T>
+  /** The value before, mended by all that was told along with what happened to it since; nothing where it is better read anew. */
+  mend?: (before: T, told: readonly string[]) => Promise<T | null>
+  /** What leaves it as it is. */
+  untouched?: (value: T) => Untouched
+}
+
+/** The same for a value that is long. */
 export const keptList = async <T>(
   { lists }: AnswerCache,
   name: string,
-  { seconds, tags, late, untouched }: Keeping & { untouched?: (value: T) => Untouched },
-  weigh: (value: T) => number,
-  read: () => Promise<T>,
+  { seconds, tags, late }: Keeping,
+  { weigh, read, mend, untouched }: Reading<T>,
 ): Promise<T> => {
-  const making = async () => {
-    const value = await read()
-    return { body: '', contentType: '', tags, seconds, value, untouched: untouched?.(value), weight: name.length * 2 + weigh(value) }
+  const making = async (before?: ReadyAnswer, told?: readonly string[]): Promise<Making> => {
+    const mended = mend && before && told ? await mend(before.value as T, told) : null
+    const value = mended ?? (await read())
+    const weight = name.length * 2 + weigh(value)
+    return { body: '', contentType: '', tags, seconds, value, untouched: untouched?.(value), weight, mends: mend !== undefined }
   }
   const known = lists.find(name) ?? (await lists.make(name, making, late))
   return known.value as T

@@ -47,6 +47,8 @@ export type Making = {
   /** What the value weighs, where that is more than little. */
   weight?: number
   madeFrom?: string | undefined
+  /** Whoever makes it anew mends it by what was told of it since. */
+  mends?: boolean
 }
 
 const worthCompressing = 860

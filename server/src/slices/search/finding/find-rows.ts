@@ -62,9 +62,8 @@ export const find = async (
   const { counts, packs, cut, ...looked } = await keptList(
     cache,
     key,
-    { tags: ['search'], seconds: keptSeconds, late: latePart, untouched: ({ read }) => untouchedBy(asked, read) },
-    weigh,
-    look,
+    { tags: ['search'], seconds: keptSeconds, late: latePart },
+    { weigh, read: look, untouched: ({ read }) => untouchedBy(asked, read) },
   )
   const at = now().getTime()
   const there = readHits(packs, counts, levelOf).filter(({ expiresAt }) => expiresAt > at)
