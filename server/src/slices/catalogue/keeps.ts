@@ -22,7 +22,7 @@ const kindsIn = ({ sort, rating_min: least }: Listed) => [
 const untouchedPage = ({ sort = 'relevance', ...input }: Listed, { next_cursor: next }: Page): Untouched | undefined => {
   const sorting = sortings[sort]
   const last = next === null ? null : readCursor(next, sorting.name, sorting.shape)
-  return last && isWhole(wantedBy(input)) ? (tag, told) => !tag.startsWith('lists') && standsBehind(sorting, last.value, told) : undefined
+  return last && isWhole(wantedBy(input)) ? (tag, told) => /^(rated|sold)/.test(tag) && standsBehind(sorting, last.value, told) : undefined
 }
 
 /** A list shows its products, and which ones are in it; what is rated better, or bought, stands elsewhere only where that is asked for. */

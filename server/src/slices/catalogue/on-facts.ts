@@ -38,7 +38,7 @@ export const catalogueListeners = [
   listener('stock.changed', 'catalogue shows what is left', async (tx, { levels }) => {
     const { touched, switched } = await putLevels(tx, levels)
     if (switched.length > 0) await tell(tx, 'catalogue.stocked', { productIds: switched })
-    await changed(tx, [...(switched.length > 0 ? ['stock'] : []), ...touched.map((id) => `product:${id}`)])
+    await changed(tx, [...switched.map((id) => `stock=${id}`), ...touched.map((id) => `product:${id}`)])
   }),
   listener('stock.low', 'whoever sells it is told that hardly any is left', (tx, { skus }) => tellLow(tx, skus, new Date())),
   listener('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),

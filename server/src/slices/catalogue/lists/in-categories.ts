@@ -18,8 +18,11 @@ export const inCategories = async (kernel: Kernel, wanted: Wanted): Promise<{ wa
   return { wanted: byCategories(rows, wanted), size: wholeCount(rows, wanted.branch) }
 }
 
-/** What begins nowhere else begins at all categories: they are counted without being read. */
-export const countable = (rows: readonly CategoryRow[], wanted: Wanted): Wanted =>
-  wanted.branch || wanted.shopId || wanted.onlyBrand || wanted.ofBrands
-    ? byCategories(rows, wanted)
-    : { ...wanted, within: rows.filter((row) => row.parent_id === null).flatMap((row) => withGoods(rows, row.id)) }
+/**
+ * What begins nowhere else begins at all categories: they are counted without being read. Empty ones too: which of them hold something may be known
+ * late, and what is counted is mended by what is told of it.
+ */
+export const countable = (rows: readonly CategoryRow[], { branch, ...wanted }: Wanted): Wanted => {
+  if (branch) return { ...wanted, within: within(rows, branch) }
+  return wanted.shopId || wanted.onlyBrand || wanted.ofBrands ? wanted : { ...wanted, within: rows.map((row) => row.id) }
+}

@@ -6,15 +6,17 @@ import { countFacets, failing, type Branches, type Counted } from '../facets/ind
 import { countPassing, type CountedRow } from './counted-row.ts'
 import { brandNames, type BrandName } from './brand-names.ts'
 import { countable } from './in-categories.ts'
-import { countedTags, heardInShop } from '../tags/index.ts'
+import { countedTags, heardInShop, idTold } from '../tags/index.ts'
 import { isWhole, type Wanted } from './product-rows.ts'
-import { partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
+import { mendCounted, partOf, readCounted, type CountedPart, type CountedRows, type Depth } from './read-counted.ts'
 import { beginAtBrands, countedAtMost } from './strands.ts'
 import { chosenIn } from './wanted.ts'
 
 /** A list of so few costs less to read whole than to be asked for by the page. */
 const few = 1_000
 const keptSeconds = 60
+/** Sooner than it is read whole for its age by somebody who waits. */
+const mendedMs = 40_000
 /** A shop looks at its own list when it has changed something. */
 const keepingRows = ({ branch, shopId }: Wanted) =>
   shopId === undefined
@@ -36,12 +38,24 @@ const depthOf = (size: number): Depth => {
   return size <= countedAtMost ? 'paged' : 'counted'
 }
 
-/** A list as it is counted, kept for all filters, sortings and pages of it. */
-const keptRows = ({ cache, db }: Kernel, rows: readonly CategoryRow[], list: Wanted): Promise<CountedRows> => {
-  const weigh = ({ numbers }: CountedRows) => numbers.byteLength
-  return keptList(cache, keyOf(list), keepingRows(list), weigh, () => {
-    const wanted = countable(rows, list)
-    return readCounted(db, wanted, wanted.within ? depthOf(wholeCount(rows, list.branch)) : 'dated')
+type KeptRows = CountedRows & { readonly readAt: number }
+
+/** A list as it is counted, kept for all filters, sortings and pages of it. Of what comes, is rated or bought in it nothing else is read. */
+const keptRows = (kernel: Kernel, rows: readonly CategoryRow[], list: Wanted): Promise<KeptRows> => {
+  const { cache, db } = kernel
+  const now = kernel.now().getTime()
+  return keptList(cache, keyOf(list), keepingRows(list), {
+    weigh: ({ numbers }) => numbers.byteLength,
+    read: async () => {
+      const wanted = countable(rows, list)
+      const depth = wanted.within ? depthOf(wholeCount(rows, list.branch)) : 'dated'
+      return { ...(await readCounted(db, wanted, depth)), readAt: now }
+    },
+    mend: async (before, told) => {
+      if (now - before.readAt > mendedMs) return null
+      const mended = await mendCounted(db, list, before, [...new Set(told.map(idTold))])
+      return mended && { ...mended, readAt: before.readAt }
+    },
   })
 }
 
@@ -88,8 +102,7 @@ const keptNames = ({ cache, db }: Kernel, brands: readonly number[]): Promise<re
     cache,
     `brands ${brands.join()}`,
     { tags: ['products'], seconds: keptSeconds },
-    (names) => names.length * 100,
-    () => brandNames(db, brands.map(String)),
+    { weigh: (names) => names.length * 100, read: () => brandNames(db, brands.map(String)) },
   )
 
 export type CountedFacets = { counted: Counted; /** In the order of their names. */ brands: readonly BrandName[]; total: Total }
@@ -112,7 +125,10 @@ export const facetsOf = async (kernel: Kernel, wanted: Wanted, children: readonl
   const part = partOf(await keptRows(kernel, rows, list), wanted.without, now)
   const branches = { ...everywhere, shownOver: nearest(rows, children) }
   const counted = countFacets(part.rows, () => part.rows, chosenIn(wanted), branches, now)
-  const brands = await keptNames(kernel, [...counted.brands.keys()])
+  const brands = await keptNames(
+    kernel,
+    [...counted.brands.keys()].toSorted((one, other) => one - other),
+  )
   const total = { count: counted.matching, exact: part.whole }
   return { counted, brands, total }
 }

@@ -1,21 +1,14 @@
 import { getAllProducts, sorts } from '@plaza/contract'
-import { languages, minor } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { until } from '../../../../test/until.ts'
-import { changed } from '../../../kernel/cache/cache-news.ts'
+import { actsOfGoods, muchLater, type Good } from '../../../../test/goods-acts.ts'
 import { all, given } from '../../../kernel/rows.ts'
-import { transact } from '../../../kernel/transact.ts'
-import { countRatings } from '../../reviews/index.ts'
-import { receiveStock, reserveStock, sellReserved } from '../../stock/index.ts'
-import { priceSku, shelveProduct, writeProduct } from '../selling/index.ts'
 import { sortings } from '../sortings/index.ts'
 
 /** A branch with so many products that its pages are read along the indexes, and all of the mall. */
 let mall: DemoMall
 let branch: string
-type Good = { id: string; sku: string; shop: string; category: string }
 let goods: Good[]
 beforeAll(async () => {
   mall = await openDemoMall()
@@ -52,46 +45,7 @@ const plainly = async (sort: (typeof sorts)[number], inside: string | undefined)
 }
 const lists = () => sorts.flatMap((sort) => [undefined, branch].map((inside) => ({ sort, inside })))
 
-/** Until every fact was heard, and this process was told of every change. */
-const settled = async () => {
-  await until(async () => (await sql`select 1 from kernel.unheard limit 1`.execute(mall.kernel.db)).rows.length === 0)
-  await mall.kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
-  await transact(mall.kernel, (tx) => changed(tx, ['bell']))
-  await until(() => mall.kernel.cache.find('bell') === undefined)
-}
-const realNow = Date.now
-let later = 0
-/** As it is when nothing may be late any more. */
-const muchLater = () => {
-  later += 10_000
-  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + later)
-}
-
-let count = 0
-const key = (what: string) => `${what}-${(count += 1)}`
-const buy = ({ sku }: Good, quantity: number) =>
-  transact(mall.kernel, async (tx) => {
-    const reference = key('kept-page')
-    await receiveStock(tx, [{ skuId: sku, quantity, reference: key('arrived') }])
-    await reserveStock(tx, [{ skuId: sku, quantity, reference }])
-    await sellReserved(tx, [reference])
-  })
-const rate = ({ id }: Good, stars: readonly number[]) =>
-  transact(mall.kernel, (tx) => countRatings(tx, [{ productId: id, stars: [...stars] as never }]))
-const price = ({ id, sku }: Good, units: bigint) =>
-  transact(mall.kernel, (tx) => priceSku(tx, { productId: id, skuId: sku, price: minor(units) }, new Date()))
-const publish = ({ shop, category }: Good, publishedAt: Date, units: bigint) =>
-  transact(mall.kernel, (tx) =>
-    writeProduct(
-      tx,
-      {
-        ...{ key: null, shopId: shop, brandId: null, categoryId: category, texts: {}, images: [], tint: 3, taxRate: 0, weightGrams: 500 },
-        ...{ names: Object.fromEntries(languages.map((language) => [language, 'New thing'])), publishedAt, expiresAt: null, demo: true },
-        skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(units), since: new Date() }] }],
-      },
-      new Date(),
-    ),
-  )
+const { settled, buy, rate, price, publish, shelve } = actsOfGoods(() => mall)
 const goodAt = (at: number) => goods[at] ?? { id: '', sku: '', shop: '', category: '' }
 const longAgo = new Date('2020-01-01')
 
@@ -106,8 +60,8 @@ const happenings: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['the cheapest of all comes in', () => publish(goodAt(6), longAgo, 1n)],
   ['something becomes the dearest of all', () => price(goodAt(7), 99_999_999n)],
   ['that becomes cheap again', () => price(goodAt(7), 2n)],
-  ['what is bought most is taken off', () => transact(mall.kernel, (tx) => shelveProduct(tx, goodAt(1).id, { on: false }))],
-  ['that is put on sale again', () => transact(mall.kernel, (tx) => shelveProduct(tx, goodAt(1).id, { on: true }))],
+  ['what is bought most is taken off', () => shelve(goodAt(1), false)],
+  ['that is put on sale again', () => shelve(goodAt(1), true)],
 ]
 
 test.each(happenings)(

@@ -1,15 +1,14 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { given } from '../../../kernel/rows.ts'
 import { CountedRow, type CountedSpan } from './counted-row.ts'
-import type { Wanted } from './product-rows.ts'
+import { structure, type Wanted } from './product-rows.ts'
 import { countedAtMost, countedPart } from './strands.ts'
 
 /** How much is read of each product: what is counted, that by which pages are made too, or also when it was published. */
 export type Depth = 'counted' | 'paged' | 'dated'
 
-const counted = 6
-const paged = 10
+const slots: Record<Depth, number> = { counted: 6, paged: 10, dated: 10 }
 
 /** A list before any filter, as far as it is counted: numbers alone, so many of them for each product. */
 export type CountedRows = { readonly numbers: Float64Array; readonly each: number; readonly depth: Depth }
@@ -33,20 +32,58 @@ const packed = {
 /** One tells that a list is longer than what is counted of it, and a list may leave one out. */
 const readAtMost = countedAtMost + 2
 
-export const readCounted = async (db: Db, wanted: Wanted, depth: Depth): Promise<CountedRows> => {
+const readNumbers = async (
+  db: Db,
+  depth: Depth,
+  part: (columns: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Promise<Float64Array<ArrayBuffer>> => {
   const [isPaged, isDated] = [depth !== 'counted', depth === 'dated']
   const read = sql`${columns.counted} ${isPaged ? columns.paged : sql``} ${isDated ? columns.dated : sql``}`
   const row = sql`${packed.counted} ${isPaged ? packed.paged : sql``} ${isPaged ? (isDated ? packed.dated : packed.undated) : sql``}`
   const found = await given<{ count: number; packed: string | null }>(db)`
     select count(*)::int as count, encode(string_agg(${row}, ''), 'base64') as packed
-    from (${countedPart(read, wanted, readAtMost)}) as product`
-  const each = isPaged ? paged : counted
-  const numbers = new Float64Array(found.count * each)
+    from (${part(read)}) as product`
+  const numbers = new Float64Array(found.count * slots[depth])
   const bytes = Buffer.from(numbers.buffer)
   bytes.write(found.packed ?? '', 'base64')
   // The database sends the highest byte first.
   bytes.swap64()
-  return { numbers, each, depth }
+  return numbers
+}
+
+export const readCounted = async (db: Db, wanted: Wanted, depth: Depth): Promise<CountedRows> => ({
+  numbers: await readNumbers(db, depth, (read) => countedPart(read, wanted, readAtMost)),
+  each: slots[depth],
+  depth,
+})
+
+/** A whole list in which something happened to these products: they alone are read. Nothing of one that is longer than what is counted. */
+export const mendCounted = async (db: Db, wanted: Wanted, before: CountedRows, ids: readonly string[]): Promise<CountedRows | null> => {
+  const most = countedAtMost * before.each
+  if (before.numbers.length > most) return null
+  if (ids.length === 0) return before
+  const found = await readNumbers(
+    db,
+    before.depth,
+    (read) => sql`select product.id, ${read} from catalogue.product where product.id = any(${ids}::bigint[]) and ${structure(wanted)}`,
+  )
+  const numbers = inPlaceOf(new Set(ids.map(Number)), before, found)
+  return numbers.length > most ? null : { ...before, numbers }
+}
+
+/** Others are read from the rows before meanwhile, so that these stay as they are. */
+const inPlaceOf = (ids: ReadonlySet<number>, { numbers, each }: CountedRows, found: Float64Array): Float64Array => {
+  const all = new Float64Array(numbers.length + found.length)
+  let [from, end] = [0, 0]
+  const copyUntil = (at: number) => {
+    all.set(numbers.subarray(from, at), end)
+    end += at - from
+    from = at + each
+  }
+  for (let at = 0; at < numbers.length; at += each) if (ids.has(numbers[at] ?? 0)) copyUntil(at)
+  copyUntil(numbers.length)
+  all.set(found, end)
+  return all.slice(0, end + found.length)
 }
 
 export type CountedPart = {

@@ -78,7 +78,7 @@ export const writeProduct = async (tx: Tx, product: NewProduct, now: Date): Prom
   await tell(tx, 'catalogue.changed', { productIds: [id] })
   await changed(tx, [
     ...newsOf(['lists'], made.path, made.stands),
-    'assortment',
+    `assortment=${made.stands}`,
     ...(product.expiresAt ? ['ending'] : []),
     `product:${id}`,
     newsOfWares(product.shopId),

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { sortings, type Sortable, type Sorting } from './sortings.ts'
 
-/** Where a product stands in every order, as a word that goes along with news of it. */
-export const standing = sql<string>`concat_ws(',', product.score, product.sold, ${sql.raw(sortings.rating.by)}, product.price, extract(epoch from product.published_at))`
+/** Where a product stands in every order, and which it is, as a word that goes along with news of it. */
+export const standing = sql<string>`concat_ws(',', product.score, product.sold, ${sql.raw(sortings.rating.by)}, product.price, extract(epoch from product.published_at), product.id)`
 
 const read = (told: string): Sortable => {
   const [score = Number.NaN, sold = Number.NaN, ratingOrder = Number.NaN, price = Number.NaN, publishedAt = Number.NaN] = told

@@ -1,1 +1,1 @@
-export { countedTags, heardIn, heardInShop, kindsBy, newsOf, newsOfGoods, newsOfWares } from './tags.ts'
+export { countedTags, heardIn, heardInShop, idTold, kindsBy, newsOf, newsOfGoods, newsOfWares } from './tags.ts'

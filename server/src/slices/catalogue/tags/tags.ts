@@ -2,7 +2,7 @@
  * What answers show, and what is said when it changes:
  * `product:ID` a card or page of that product; `shop:ID` what is said of a shop; `lists` which products come in which order, `rated` by rating, `sold` by
  * what was bought, each of them of a branch too, as `lists:ID`, and told with where the product stands where it only came or moved; `assortment` which
- * products there are and where they stand, `ending` which of these end by time; `stock` which have something left; `products` all of these. `wares:ID` is
+ * products there are and where they stand, `ending` which of these end by time; `stock` which have something left, told with the product; `products` all of these. `wares:ID` is
  * said when a shop has other products, or one of them is another one, `goods:ID` when one is rated otherwise or bought.
  */
 type Kind = 'lists' | 'rated' | 'sold'
@@ -13,6 +13,9 @@ type Kind = 'lists' | 'rated' | 'sold'
  */
 export const newsOf = (kinds: readonly Kind[], path: readonly string[], stands?: string): string[] =>
   kinds.flatMap((kind) => [kind, ...path.map((id) => `${kind}:${id}`)]).map((tag) => (stands === undefined ? tag : `${tag}=${stands}`))
+
+/** Which product was told of, the last of what is told along. */
+export const idTold = (told: string): string => told.slice(told.lastIndexOf(',') + 1)
 
 /** What a list hears: one of whole branches only what happens there, and which branches there are. */
 export const heardIn = (kinds: readonly Kind[], branches: readonly string[]): string[] =>

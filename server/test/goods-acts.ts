@@ -1,0 +1,58 @@
+import { languages, minor } from '@plaza/values'
+import { sql } from 'kysely'
+import { vi } from 'vitest'
+import { changed } from '../src/kernel/cache/cache-news.ts'
+import { transact } from '../src/kernel/transact.ts'
+import { priceSku, shelveProduct, writeProduct } from '../src/slices/catalogue/selling/index.ts'
+import { countRatings } from '../src/slices/reviews/index.ts'
+import { receiveStock, reserveStock, sellReserved } from '../src/slices/stock/index.ts'
+import type { DemoMall } from './demo-mall.ts'
+import { until } from './until.ts'
+
+export type Good = { id: string; sku: string; shop: string; category: string }
+
+/** What happens to products of a mall, and how it is waited for. */
+export const actsOfGoods = (mall: () => DemoMall) => {
+  /** Until every fact was heard, and this process was told of every change. */
+  const settled = async () => {
+    await until(async () => (await sql`select 1 from kernel.unheard limit 1`.execute(mall().kernel.db)).rows.length === 0)
+    await mall().kernel.cache.make('bell', async () => ({ body: '', contentType: '', tags: ['bell'], seconds: 60 }))
+    await transact(mall().kernel, (tx) => changed(tx, ['bell']))
+    await until(() => mall().kernel.cache.find('bell') === undefined)
+  }
+  let count = 0
+  const key = (what: string) => `${what}-${(count += 1)}`
+  const buy = ({ sku }: Good, quantity: number) =>
+    transact(mall().kernel, async (tx) => {
+      const reference = key('kept-page')
+      await receiveStock(tx, [{ skuId: sku, quantity, reference: key('arrived') }])
+      await reserveStock(tx, [{ skuId: sku, quantity, reference }])
+      await sellReserved(tx, [reference])
+    })
+  const rate = ({ id }: Good, stars: readonly number[]) =>
+    transact(mall().kernel, (tx) => countRatings(tx, [{ productId: id, stars: [...stars] as never }]))
+  const price = ({ id, sku }: Good, units: bigint) =>
+    transact(mall().kernel, (tx) => priceSku(tx, { productId: id, skuId: sku, price: minor(units) }, new Date()))
+  const publish = ({ shop, category }: Good, publishedAt: Date, units: bigint) =>
+    transact(mall().kernel, (tx) =>
+      writeProduct(
+        tx,
+        {
+          ...{ key: null, shopId: shop, brandId: null, categoryId: category, texts: {}, images: [], tint: 3, taxRate: 0, weightGrams: 500 },
+          ...{ names: Object.fromEntries(languages.map((language) => [language, 'New thing'])), publishedAt, expiresAt: null, demo: true },
+          skus: [{ options: {}, image: null, tint: 3, prices: [{ price: minor(units), since: new Date() }] }],
+        },
+        new Date(),
+      ),
+    )
+  const shelve = ({ id }: Good, on: boolean) => transact(mall().kernel, (tx) => shelveProduct(tx, id, { on }))
+  return { settled, buy, rate, price, publish, shelve }
+}
+
+const realNow = Date.now
+let later = 0
+/** As it is when nothing may be late any more. */
+export const muchLater = () => {
+  later += 10_000
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + later)
+}
