@@ -1,9 +1,11 @@
 import { languages, minor } from '@plaza/values'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { vi } from 'vitest'
 import { changed } from '../src/kernel/cache/cache-news.ts'
+import { given } from '../src/kernel/rows.ts'
 import { transact } from '../src/kernel/transact.ts'
 import { priceSku, shelveProduct, writeProduct } from '../src/slices/catalogue/selling/index.ts'
+import { sortings, type SortName } from '../src/slices/catalogue/sortings/index.ts'
 import { countRatings } from '../src/slices/reviews/index.ts'
 import { receiveStock, reserveStock, sellReserved } from '../src/slices/stock/index.ts'
 import type { DemoMall } from './demo-mall.ts'
@@ -47,6 +49,19 @@ export const actsOfGoods = (mall: () => DemoMall) => {
     )
   const shelve = ({ id }: Good, on: boolean) => transact(mall().kernel, (tx) => shelveProduct(tx, id, { on }))
   return { settled, buy, rate, price, publish, shelve }
+}
+
+type PlainList = { sort: SortName; inside: string | undefined; limit: number; passes?: RawBuilder<unknown> }
+
+/** The first of a list and how long it is, as the products themselves say. */
+export const plainList = async ({ kernel }: DemoMall, { sort, inside, limit, passes = sql`true` }: PlainList) => {
+  const { by, descending } = sortings[sort]
+  const [direction, within] = [sql.raw(descending ? 'desc' : 'asc'), inside ? sql`category_path @> array[${inside}::bigint]` : sql`true`]
+  const live = sql`status = 'live' and (expires_at is null or expires_at > now()) and ${within} and ${passes}`
+  const rows = await sql<{ id: string }>`select id from catalogue.product where ${live}
+    order by ${sql.raw(by)} ${direction}, id ${direction} limit ${limit}`.execute(kernel.db)
+  const { total } = await given<{ total: number }>(kernel.db)`select count(*)::int as total from catalogue.product where ${live}`
+  return { ids: rows.rows.map(({ id }) => id), total }
 }
 
 const realNow = Date.now

@@ -1,6 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bodyOf, gate, making, roomy } from '../../../test/answers.ts'
 import { answerCache } from './answer-cache.ts'
 
@@ -32,84 +31,6 @@ test('what is made anew to the same letter keeps its mark and its compressed byt
   expect(other.etag).not.toBe(before.etag)
   expect(brotliDecompressSync(other.bodies.br ?? Buffer.alloc(0)).toString()).toBe(`${long}two`)
   expect(seen).toEqual([before, same])
-})
-
-describe('what is mended', () => {
-  const late = { tags: /^moved$/, restMs: 1000, mostMs: 2500 }
-  const seen: (readonly string[] | undefined)[] = []
-  const mending = async (_: unknown, told?: readonly string[]) => {
-    seen.push(told)
-    return making('one', { tags: ['moved', 'things'], mends: true })
-  }
-  const asked = async (cache: ReturnType<typeof roomy>, how = mending) => cache.find('a') ?? (await cache.make('a', how, late))
-  const told = async (cache: ReturnType<typeof roomy>) => {
-    vi.setSystemTime(Date.now() + 5000)
-    await asked(cache)
-    return seen.at(-1)
-  }
-
-  test('sees all that was told along since it was made, once', async () => {
-    const cache = roomy()
-    await asked(cache)
-    cache.dropTags(['moved=1', 'moved=2', 'other=3'])
-    cache.dropTags(['moved=2', 'moved=4'])
-    expect(await told(cache)).toEqual(['1', '2', '4'])
-    cache.dropTags(['moved=5'])
-    expect(await told(cache)).toEqual(['5'])
-  })
-  test('sees what was told while it was made', async () => {
-    const cache = roomy()
-    const { open, opened } = gate()
-    await asked(cache)
-    cache.dropTags(['moved=1'])
-    vi.setSystemTime(Date.now() + 5000)
-    const under = asked(cache, async (_, words) => {
-      await opened
-      return mending(_, words)
-    })
-    cache.dropTags(['moved=2'])
-    open()
-    await under
-    expect(seen.at(-1)).toEqual(['1'])
-    expect(await told(cache)).toEqual(['2'])
-  })
-  test.each([
-    ['something told nothing', ['moved=1', 'moved']],
-    ['that is too much', Array.from({ length: 101 }, (_, at) => `moved=${at}`)],
-    ['it may not be late', ['things=1']],
-  ])('is not known where %s', async (_, news) => {
-    const cache = roomy()
-    await asked(cache)
-    cache.dropTags(news)
-    expect(await told(cache)).toBeUndefined()
-    cache.dropTags(['moved=7'])
-    expect(await told(cache)).toEqual(['7'])
-  })
-  test('is not known where something told nothing while it was made', async () => {
-    const cache = roomy()
-    const { open, opened } = gate()
-    const under = asked(cache, async (_, words) => {
-      await opened
-      return mending(_, words)
-    })
-    cache.dropTags(['moved=1'])
-    cache.dropTags(['moved'])
-    open()
-    await under
-    expect(await told(cache)).toBeUndefined()
-  })
-  test('is not known of what was made from something that was late', async () => {
-    const cache = roomy()
-    const part = () => cache.parts.make('part', async () => making('part', { tags: ['moved'] }), late)
-    await part()
-    cache.dropTags(['moved=1'])
-    await asked(cache, async (_, words) => {
-      if (!cache.parts.find('part')) await part()
-      return mending(_, words)
-    })
-    cache.dropTags(['moved=2'])
-    expect(await told(cache)).toBeUndefined()
-  })
 })
 
 test('news that tell along what leaves an answer as it is do not reach it; those that tell nothing do', async () => {
@@ -286,44 +207,6 @@ test('tags of answers that are gone are not remembered for ever', async () => {
     cache.dropTags([`product:${at}`, `shop:${at}`])
   }
   expect(cache.stats().tags).toBe(0)
-})
-
-test('every encoding of an answer says the same, later ones shorter, and small ones are not squeezed', async () => {
-  const cache = roomy()
-  const text = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ name: `ชา ${at}` })))
-  const { bodies } = await cache.make('a', async () => making(text))
-  expect(brotliDecompressSync(bodies.br ?? '').toString()).toBe(text)
-  expect(gunzipSync(bodies.gzip ?? '').toString()).toBe(text)
-  const first = bodies.br?.length ?? 0
-  expect(first).toBeLessThan(bodies.identity.length / 3)
-  await vi.waitFor(() => expect(bodies.br?.length).toBeLessThan(first), { interval: 5 })
-  expect(brotliDecompressSync(bodies.br ?? '').toString()).toBe(text)
-  const small = await cache.make('b', async () => making('{}'))
-  expect(Object.keys(small.bodies)).toEqual(['identity'])
-})
-
-test('what follows upon what did not last is compressed once, and well only when it has lasted', async () => {
-  const cache = roomy()
-  const squeezed = async (from: number) => {
-    const text = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ name: `ชา ${from + at}`, sold: ((from + at) * 7919) % 1000 })))
-    const { bodies } = await cache.make('a', async () => making(text))
-    const now = () => bodies.br ?? Buffer.alloc(0)
-    return { first: now(), now }
-  }
-  const madeWell = async ({ first, now }: { first: Buffer; now: () => Buffer }) =>
-    vi.waitFor(() => expect(now()).not.toBe(first), { interval: 5 })
-  const first = await squeezed(100)
-  await madeWell(first)
-  vi.setSystemTime(Date.now() + 59_000)
-  const brief = await squeezed(200)
-  expect(brief.first.length).toBeLessThan(first.first.length)
-  brief.now()
-  await pause(100)
-  expect(brief.now()).toBe(brief.first)
-  vi.setSystemTime(Date.now() + 60_000)
-  await madeWell(brief)
-  const lasting = await squeezed(300)
-  await madeWell(lasting)
 })
 
 test('the same bytes have the same etag, others another', async () => {

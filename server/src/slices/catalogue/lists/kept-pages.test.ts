@@ -2,9 +2,8 @@ import { getAllProducts, sorts } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { actsOfGoods, muchLater, type Good } from '../../../../test/goods-acts.ts'
+import { actsOfGoods, muchLater, plainList, type Good } from '../../../../test/goods-acts.ts'
 import { all, given } from '../../../kernel/rows.ts'
-import { sortings } from '../sortings/index.ts'
 
 /** A branch with so many products that its pages are read along the indexes, and all of the mall. */
 let mall: DemoMall
@@ -34,15 +33,7 @@ const shown = async (sort: (typeof sorts)[number], inside: string | undefined) =
   expect(code).toBe(200)
   return { ids: data.list.map(({ id }) => id), total: data.total }
 }
-const plainly = async (sort: (typeof sorts)[number], inside: string | undefined) => {
-  const { by, descending } = sortings[sort]
-  const [direction, within] = [sql.raw(descending ? 'desc' : 'asc'), inside ? sql`category_path @> array[${inside}::bigint]` : sql`true`]
-  const live = sql`status = 'live' and (expires_at is null or expires_at > now()) and ${within}`
-  const rows = await sql<{ id: string }>`select id from catalogue.product where ${live}
-    order by ${sql.raw(by)} ${direction}, id ${direction} limit ${limit}`.execute(mall.kernel.db)
-  const { total } = await given<{ total: number }>(mall.kernel.db)`select count(*)::int as total from catalogue.product where ${live}`
-  return { ids: rows.rows.map(({ id }) => id), total }
-}
+const plainly = (sort: (typeof sorts)[number], inside: string | undefined) => plainList(mall, { sort, inside, limit })
 const lists = () => sorts.flatMap((sort) => [undefined, branch].map((inside) => ({ sort, inside })))
 
 const { settled, buy, rate, price, publish, shelve } = actsOfGoods(() => mall)

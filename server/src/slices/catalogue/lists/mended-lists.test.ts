@@ -2,11 +2,10 @@ import { getAllProducts, sorts } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
-import { actsOfGoods, muchLater, type Good } from '../../../../test/goods-acts.ts'
+import { actsOfGoods, muchLater, plainList, type Good } from '../../../../test/goods-acts.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { all, given } from '../../../kernel/rows.ts'
 import { reserveStock } from '../../stock/index.ts'
-import { sortings } from '../sortings/index.ts'
 
 /** Lists that are short enough to be kept whole. */
 let mall: DemoMall
@@ -49,15 +48,7 @@ const shown = async ({ sort, asked, inside }: List) => {
   expect(code).toBe(200)
   return { ids: data.list.map(({ id }) => id), total: data.total }
 }
-const plainly = async ({ sort, passes, inside }: List) => {
-  const { by, descending } = sortings[sort]
-  const [direction, within] = [sql.raw(descending ? 'desc' : 'asc'), inside ? sql`category_path @> array[${inside}::bigint]` : sql`true`]
-  const live = sql`status = 'live' and (expires_at is null or expires_at > now()) and ${within} and ${passes}`
-  const rows = await sql<{ id: string }>`select id from catalogue.product where ${live}
-    order by ${sql.raw(by)} ${direction}, id ${direction} limit ${limit}`.execute(mall.kernel.db)
-  const { total } = await given<{ total: number }>(mall.kernel.db)`select count(*)::int as total from catalogue.product where ${live}`
-  return { ids: rows.rows.map(({ id }) => id), total }
-}
+const plainly = (list: List) => plainList(mall, { ...list, limit })
 
 const longAgo = new Date('2020-01-01')
 const told: readonly (readonly [string, () => Promise<unknown>])[] = [
