@@ -124,6 +124,7 @@ export const staffPlaces: Readonly<Record<string, Place>> = {
   'the checks of the books': { hash: '#/checks' },
   'the reports': { hash: '#/reports' },
   adjustments: { hash: '#/adjustments' },
+  'cash on delivery': { hash: '#/cash' },
   'the categories': { hash: '#/categories' },
   'the ads': { hash: '#/ads' },
   'the announcements': { hash: '#/announcements' },

@@ -7,6 +7,7 @@ import {
   affiliateTimers,
   ownRewards,
 } from './slices/affiliate/index.ts'
+import { cashChecks, cashRoutes } from './slices/cash/index.ts'
 import { demoTimeDoor, fulfilmentListeners, fulfilmentTimers } from './slices/fulfilment/index.ts'
 import { parcelsDoor } from './slices/parcels/index.ts'
 import {
@@ -65,7 +66,7 @@ export const afterSale: readonly Slice[] = [
     owns: 'how an order goes on once it is sold: sent, received, called off, paid out',
     leansOn: [
       'ledger',
-      'ledger/books',
+      'ledger/dues',
       'notices',
       'accounts/payouts',
       'shops/owners',
@@ -73,6 +74,7 @@ export const afterSale: readonly Slice[] = [
       'stock',
       'coupons',
       'orders/moving',
+      'orders/planning',
       'checkout/paying',
       'parcels',
       'parcels/carriers',
@@ -90,6 +92,7 @@ export const afterSale: readonly Slice[] = [
       'ledger',
       'ledger/books',
       'ledger/checks',
+      'ledger/dues',
       'media',
       'media/likeness',
       'notices',
@@ -112,6 +115,27 @@ export const afterSale: readonly Slice[] = [
     timers: refundsTimers,
     moneyChecks: refundsChecks,
     person: { ownData: { refunds: ownRefunds }, unsettled: hasOpenRefunds },
+  },
+  {
+    name: 'cash',
+    owns: 'cash on delivery for the staff: what was not reported or handed over, and refunds that the mall pays for a shop',
+    leansOn: [
+      'ledger',
+      'ledger/books',
+      'ledger/checks',
+      'ledger/dues',
+      'shops',
+      'staff/operators',
+      'wallet/withdraw',
+      'orders/finding',
+      'orders/moving',
+      'orders/reading',
+      'fulfilment',
+      'refunds',
+    ],
+    routes: cashRoutes,
+    listeners: [],
+    moneyChecks: cashChecks,
   },
   {
     name: 'sales',

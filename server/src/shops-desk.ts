@@ -39,6 +39,7 @@ export const shopsDesk: readonly Slice[] = [
       'ledger',
       'ledger/books',
       'ledger/checks',
+      'ledger/dues',
       'ledger/moves',
       'settings',
       'accounts/codes',

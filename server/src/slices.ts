@@ -15,7 +15,7 @@ import { catalogueListeners, catalogueRoutes, catalogueTimers, productsOf } from
 import { checkoutListeners, checkoutRoutes, checkoutTimers } from './slices/checkout/index.ts'
 import { couponsRoutes } from './slices/coupons/index.ts'
 import { deliveryRoutes } from './slices/delivery/index.ts'
-import { ledgerTimers, subtotalsHold } from './slices/ledger/index.ts'
+import { ledgerChecks, ledgerTimers } from './slices/ledger/index.ts'
 import { mediaDoors, mediaRoutes, mediaTimers, uploadsOf } from './slices/media/index.ts'
 import { gatewaysChecks, gatewaysDoor, gatewaysErrands, gatewaysTimers } from './slices/gateways/index.ts'
 import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './slices/orders/index.ts'
@@ -48,9 +48,10 @@ export const slices: readonly Slice[] = [
     owns: 'the books: every cent, where it is and how it came there',
     leansOn: [],
     routes: [],
+    tells: ['due.paid'],
     listeners: [],
     timers: ledgerTimers(() => slices.flatMap((slice) => slice.moneyChecks ?? [])),
-    moneyChecks: [subtotalsHold],
+    moneyChecks: ledgerChecks,
   },
   {
     name: 'settings',
@@ -144,6 +145,7 @@ export const slices: readonly Slice[] = [
       'ledger/money',
       'ledger/books',
       'ledger/checks',
+      'ledger/dues',
       'chains',
       'settings',
       'settings/limits',
@@ -225,6 +227,7 @@ export const slices: readonly Slice[] = [
     leansOn: [
       'ledger',
       'ledger/books',
+      'ledger/dues',
       'settings',
       'notices',
       'accounts/people',

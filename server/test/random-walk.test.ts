@@ -25,7 +25,20 @@ afterAll(() => mall.end())
 const moves: Readonly<Record<string, Move>> = { ...orderMoves, ...refundMoves }
 /** What leads on is thrown more often than what ends an order, so that many come far. */
 const bag = Object.entries({
-  ...{ pay: 3, accept: 5, ship: 8, progress: 10, callOff: 1, cannotSend: 1, receive: 4, extend: 2, collect: 3, refuse: 1 },
+  ...{
+    pay: 3,
+    accept: 5,
+    ship: 8,
+    progress: 10,
+    callOff: 1,
+    cannotSend: 1,
+    receive: 4,
+    extend: 2,
+    collect: 4,
+    refuse: 1,
+    handOver: 2,
+    advance: 1,
+  },
   ...{ apply: 9, takeBack: 1, answerOffer: 3, sendBack: 5, escalate: 4, agree: 3, offer: 4, decline: 4, takeIn: 4, settle: 5 },
 }).flatMap(([name, count]) => Array.from({ length: count }, () => name))
 

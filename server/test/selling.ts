@@ -10,16 +10,11 @@ import { signedInAs } from './people.ts'
 export type Sold = { shopper: Shopper; orderId: string; shopId: string; paymentId: string }
 type How = { method?: 'wallet' | 'cod'; quantity?: number; goods?: OnSale; shopper?: Shopper; placing?: Record<string, unknown> }
 
-/** Something of one shop that can be paid to the courier as well. */
+/** Goods of one shop, in a mall where every courier takes cash. */
 export const goodsForCash = async (mall: DemoMall): Promise<OnSale> => {
-  const found = await sql<{
-    shop: string
-  }>`select distinct shop_id as shop from delivery.method join delivery.rate on rate.method_id = method.id where cod`.execute(
-    mall.kernel.db,
-  )
-  const shops = new Set(found.rows.map(({ shop }) => shop))
-  const goods = (await onSale(mall)).find(({ shopId }) => shops.has(shopId))
-  if (!goods) throw new Error('nothing can be paid to the courier')
+  await sql`update delivery.rate set cod = true`.execute(mall.kernel.db)
+  const [goods] = await onSale(mall)
+  if (!goods) throw new Error('nothing is on sale')
   return goods
 }
 
@@ -71,36 +66,46 @@ export const flowInto = async ({ kernel }: DemoMall, address: string): Promise<b
   return BigInt(found.rows[0]?.sum ?? 0)
 }
 
-export type Planted = { shopId: string; customerId: string; status: string; paymentStatus?: string; method?: 'wallet' | 'cod' }
+export type Planted = {
+  shopId: string
+  customerId: string
+  status: string
+  paymentStatus?: string
+  method?: 'wallet' | 'cod'
+  total?: number
+}
 let planted = 0
 /** An order as if it had come as far as this: two pieces of one line, and its money where it belongs. */
-export const plantSale = async (kernel: Kernel, { shopId, customerId, status, paymentStatus = 'paid', method = 'wallet' }: Planted) => {
+export const plantSale = async (
+  kernel: Kernel,
+  { shopId, customerId, status, paymentStatus = 'paid', method = 'wallet', total = 1000 }: Planted,
+) => {
   planted += 1
   const isPaid = paymentStatus === 'paid'
   const [ended, sent] = [status === 'completed' || status === 'cancelled', !['unpaid', 'paid', 'to_ship', 'cancelled'].includes(status)]
   const payment = await sql<{
     id: string
   }>`insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, paid_at)
-    values (${9_000_000 + process.pid * 100 + planted}, ${customerId}, ${method}, ${isPaid ? 'paid' : method === 'cod' ? 'cod_due' : 'unpaid'}, 1000, '{}', '{}', '{}',
+    values (${9_000_000 + process.pid * 100 + planted}, ${customerId}, ${method}, ${isPaid ? 'paid' : method === 'cod' ? 'cod_due' : 'unpaid'}, ${total}, '{}', '{}', '{}',
       now(), now() + interval '30 minutes', ${isPaid ? new Date() : null}) returning id`.execute(kernel.db)
   const sale = await sql<{
     id: string
   }>`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items,
       shop_discount, mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown,
       placed_at, paid_at, ended_at, shipped_at, moved_by)
-    values ('20260101', nextval('orders.order_count'), ${payment.rows[0]?.id}, ${customerId}, ${shopId}, 'A Shop', ${status}, ${paymentStatus}, 1000, 0, 0, 0, 0, 0, 0,
-      false, 1000, 500, ${JSON.stringify({ fullName: 'A Shopper', phone: '+66', email: 'a@people.example', country: 'TH', state: '', city: 'Bangkok', street: '1', postcode: '1' })}::jsonb,
+    values ('20260101', nextval('orders.order_count'), ${payment.rows[0]?.id}, ${customerId}, ${shopId}, 'A Shop', ${status}, ${paymentStatus}, ${total}, 0, 0, 0, 0, 0, 0,
+      false, ${total}, 500, ${JSON.stringify({ fullName: 'A Shopper', phone: '+66', email: 'a@people.example', country: 'TH', state: '', city: 'Bangkok', street: '1', postcode: '1' })}::jsonb,
       ${JSON.stringify({ key: 'standard', names: { en: 'Standard' }, carrier: 'Post', from: '2026-01-01', to: '2026-01-02', cod: true })}::jsonb,
       '{"currency": "USD", "symbol": "$", "rate": "1"}', now(), ${isPaid ? new Date() : null}, ${ended ? new Date() : null}, ${sent ? new Date() : null},
       ${`customer:${customerId}`}) returning id`.execute(kernel.db)
   const id = sale.rows[0]?.id ?? ''
   const goods = { product_id: '1', sku_id: '1', name_en: 'A thing', options: [], image: null, tint: 1 }
-  await sql`insert into orders.line select ${id}, 1, 1, 1, goods, 2, 500, 1000, 0, 0, 0, 0 from (select ${JSON.stringify(goods)}::jsonb as goods) g`.execute(
+  await sql`insert into orders.line select ${id}, 1, 1, 1, goods, 2, ${total / 2}, ${total}, 0, 0, 0, 0 from (select ${JSON.stringify(goods)}::jsonb as goods) g`.execute(
     kernel.db,
   )
   if (isPaid && !ended)
     await sql`select ledger.post(${`pay:planted-${process.pid}-${planted}`}, 'order_paid', ${`order:${id}`}, 'system', '', 'USD', array['cash/card'],
-      array[${`order.escrow/${id}`}::text], array[1000::bigint])`.execute(kernel.db)
+      array[${`order.escrow/${id}`}::text], array[${total}::bigint])`.execute(kernel.db)
   if (sent) {
     const parcel = await sql<{ id: string }>`insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at)
       values (${id}, 'dhl', ${String(2_000_000_000 + planted)}, now()) returning id`.execute(kernel.db)

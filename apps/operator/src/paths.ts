@@ -21,6 +21,7 @@ export const paths = {
   checks: '/checks',
   reports: '/reports',
   adjustments: '/adjustments',
+  cash: '/cash',
   categories: '/categories',
   brands: '/brands',
   brand: '/brands/brand',

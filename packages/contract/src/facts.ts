@@ -20,6 +20,8 @@ export type Facts = {
   'payment.settled': { reference: string; state: 'paid' | 'failed' | 'paid_late'; sessionId: string; at: string }
   /** Money of a hosted payment is back where it came from: the part that was asked for by this name, or all that was left of it. */
   'payment.returned': { reference: string; part: string | null; amount: string; at: string }
+  /** A transfer that waited for its debtor is paid: `reference` is what it is for, `by` says whose money it was. */
+  'due.paid': { reference: string; by: 'debtor' | 'mall'; at: string }
   /** An order waits to be paid, or is to be paid to the courier. */
   'order.placed': { orderIds: string[]; paymentId: string; customerId: string; method: 'wallet' | 'card' | 'cod' }
   'order.paid': { orderIds: string[]; paymentId: string; customerId: string }

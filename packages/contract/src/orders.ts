@@ -18,7 +18,7 @@ export const orderStates = [
   'cancelled',
 ] as const
 export type OrderState = (typeof orderStates)[number]
-export const paymentStatuses = ['unpaid', 'paying', 'paid', 'cod_due', 'part_refunded', 'refunded', 'failed'] as const
+export const paymentStatuses = ['unpaid', 'paying', 'paid', 'cod_due', 'cod_collected', 'part_refunded', 'refunded', 'failed'] as const
 export const deliveryStatuses = ['none', 'preparing', 'shipped', 'in_transit', 'on_the_way', 'delivered'] as const
 
 /** What a list of orders can be narrowed to. */
@@ -30,7 +30,7 @@ export const orderActions = ['pay', 'cancel', 'complete', 'extend', 'comment', '
 export type OrderAction = (typeof orderActions)[number]
 
 /** What happens by itself when nobody acts until then. */
-export const orderEffects = ['cancelled', 'accepted', 'received', 'completed'] as const
+export const orderEffects = ['cancelled', 'accepted', 'received', 'cash_checked', 'completed'] as const
 export const Deadline = z.nullable(z.object({ at: Time, effect: z.enum(orderEffects) }))
 
 export const cancelReasons = ['changed_mind', 'wrong_item', 'wrong_address', 'found_cheaper', 'too_slow', 'other'] as const

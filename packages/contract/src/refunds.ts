@@ -11,6 +11,7 @@ export const refundStates = [
   'return_shipped',
   'return_received',
   'refunding',
+  'refund_owed',
   'refunded',
   'rejected',
   'escalated',

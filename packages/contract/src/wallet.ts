@@ -18,6 +18,10 @@ export const lineKinds = [
   'transfer_returned',
   'reward',
   'adjustment',
+  'cash_commission',
+  'cash_remitted',
+  'cash_advance',
+  'debt_paid',
   'demo',
 ] as const
 

@@ -43,6 +43,7 @@ export const withdrawalRules = [
   'no_shop',
   'balance_short',
   'payouts_stopped',
+  'shop_owes',
   'demo_money',
 ] as const
 const Blocked = z.object({ rule: z.enum(withdrawalRules), until: z.nullable(Time), limit: z.nullable(z.string()) })

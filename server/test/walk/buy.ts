@@ -67,7 +67,14 @@ export const buy = async (walker: Walker): Promise<string[]> => {
         placedAt: model.now,
       },
       ...{ payBy: model.now + 30 * minuteMs, soldAt: model.now, next: isCash ? { at: model.now + 3 * dayMs, do: 'remind' } : null },
-      ...{ status: isCash ? 'to_ship' : 'unpaid', pay: isCash ? 'cod_due' : 'unpaid', isExtended: false, returnUntil: null, refunded: 0 },
+      ...{
+        status: isCash ? 'to_ship' : 'unpaid',
+        pay: isCash ? 'cod_due' : 'unpaid',
+        isExtended: false,
+        isHandedOver: false,
+        returnUntil: null,
+        refunded: 0,
+      },
       ...{ isRefusedAtDoor: false, refunds: [], deliveryIsBack: false },
     }
     if (order.delivery + order.lines.reduce((sum, { paid }) => sum + paid, 0) !== order.total)

@@ -53,32 +53,37 @@ export type ModelOrder = {
   placedAt: number
   payBy: number
   soldAt: number
-  next: { at: number; do: 'accept' | 'remind' | 'cancel' | 'receive' | 'complete' } | null
+  next: { at: number; do: 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete' } | null
   isExtended: boolean
   returnUntil: number | null
   refunded: number
   mallRefunded: number
+  isHandedOver: boolean
   /** Whose door it was refused at; such an order is called off without money. */
   isRefusedAtDoor: boolean
   refunds: ModelRefund[]
   deliveryIsBack: boolean
 }
+/** A refund that a shop could not pay at once: `needs` is what comes from the shop, `sum` what the buyer gets. */
+type Due = { order: ModelOrder; refund: ModelRefund; needs: number; sum: number; mall: number }
+/** What a shop can spend, what it owes the mall, and the refunds that wait for its money, the oldest first. */
+export type ModelShop = { available: number; owes: number; dues: Due[] }
 export type Model = {
   now: number
   orders: ModelOrder[]
-  /** What each buyer's wallet holds, what was free of each variant, what shops and mall earned since the walk began. */
+  /** What each buyer's wallet holds, what was free of each variant, how shops stand, and what the mall earned since the walk began. */
   balance: number[]
   free: Map<string, number>
-  earned: Map<string, number>
+  shops: Map<string, ModelShop>
   commission: number
 }
 
 export const onItsWay = ['shipped', 'in_transit', 'on_the_way', 'delivered']
-const isPaid = ({ pay }: ModelOrder) => pay === 'paid' || pay === 'part_refunded'
+const isPaid = ({ pay }: ModelOrder) => ['paid', 'cod_collected', 'part_refunded'].includes(pay)
 export const isBeforeShipping = ({ status }: ModelOrder) => status === 'paid' || status === 'to_ship'
 export const isOpen = ({ state }: ModelRefund) => !['refunded', 'closed', 'cancelled'].includes(state)
 export const openOn = (order: ModelOrder, line: number) =>
-  order.refunds.find((refund) => isOpen(refund) && refund.wanted.some((each) => each.line === line))
+  order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed' && refund.wanted.some((each) => each.line === line))
 export const hasOpen = (order: ModelOrder) => order.refunds.some(isOpen)
 export const isAllSent = (order: ModelOrder) => order.lines.every(({ sent, quantity }) => sent === quantity)
 /** What it was sold for and did not go back, whoever paid it. */
@@ -137,10 +142,12 @@ export const progress = (model: Model, order: ModelOrder, step: string) => {
   order.next = { at: model.now + (order.isExtended ? 14 : 7) * dayMs, do: 'receive' }
 }
 export const receive = (model: Model, order: ModelOrder) => {
-  if (order.pay === 'cod_due') order.pay = 'paid'
   order.status = 'received'
   order.returnUntil ??= model.now + returnDays(order) * dayMs
-  order.next = { at: Math.max(model.now, order.returnUntil), do: 'complete' }
+  order.next =
+    order.pay === 'cod_due'
+      ? { at: model.now + 7 * dayMs, do: 'check_cash' }
+      : { at: Math.max(model.now, order.returnUntil), do: 'complete' }
 }
 export const extend = (order: ModelOrder) => {
   if (!order.next) throw new Error('nothing waits')
@@ -148,13 +155,101 @@ export const extend = (order: ModelOrder) => {
   order.next.at += 7 * dayMs
   if (order.returnUntil !== null) order.returnUntil = Math.max(order.returnUntil, order.next.at)
 }
-const complete = (model: Model, order: ModelOrder) => {
-  const kept = keptOf(order)
-  const commission = Math.floor((kept * order.rate * 2 + 10_000) / 20_000)
+const shopOf = (model: Model, order: ModelOrder): ModelShop => {
+  const shop = model.shops.get(order.shop)
+  if (!shop) throw new Error('there is no such shop')
+  return shop
+}
+const commissionOn = (kept: number, rate: number) => Math.floor((kept * rate * 2 + 10_000) / 20_000)
+
+/** The money of a request is with its buyer. */
+const paidBack = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, mall }: { sum: number; mall: number }) => {
+  order.mallRefunded += mall
+  moveTo(model, refund, 'refunded')
+  model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) + sum
+  order.refunded += sum
+  const isWhole = keptOf(order) === 0
+  if (isWhole && isBeforeShipping(order)) free(model, order)
+  if (isWhole) end(order, 'refunded')
+  else order.pay = 'part_refunded'
+}
+
+/** What a shop has pays refunds that wait, in their order, and then what it owes the mall. */
+const settleShop = (model: Model, shop: ModelShop) => {
+  for (let due = shop.dues[0]; due; due = shop.dues[0]) {
+    if (due.needs > shop.available) return
+    shop.available -= due.needs
+    shop.dues.shift()
+    paidBack(model, due.order, due.refund, due)
+  }
+  const paid = Math.min(shop.available, shop.owes)
+  shop.available -= paid
+  shop.owes -= paid
+}
+
+/** Cash is reported: the shop owes the commission, and gets what the mall's coupons took off. */
+export const collect = (model: Model, order: ModelOrder) => {
+  const shop = shopOf(model, order)
+  const commission = commissionOn(keptOf(order), order.rate)
+  const coupons = keptOf(order) - order.total
   model.commission += commission
-  // Of what a courier collected the shop has the cash already.
-  if (order.method === 'wallet') model.earned.set(order.shop, (model.earned.get(order.shop) ?? 0) + kept - commission)
+  shop.owes += commission
+  shop.available += coupons
+  if (commission + coupons > 0) settleShop(model, shop)
+  order.pay = 'cod_collected'
+  const until = model.now + returnDays(order) * dayMs
+  if (order.returnUntil !== null) order.returnUntil = until
+  if (order.status === 'received') order.next = { at: until, do: 'complete' }
+}
+
+/** The cash of an order reaches the mall. */
+export const handOver = (model: Model, order: ModelOrder) => {
+  const shop = shopOf(model, order)
+  order.isHandedOver = true
+  shop.available += order.total
+  settleShop(model, shop)
+}
+
+/** The mall pays a refund that waits, and the shop owes it to the mall. */
+export const advance = (model: Model, order: ModelOrder, refund: ModelRefund) => {
+  const shop = shopOf(model, order)
+  const due = shop.dues.find((each) => each.refund === refund)
+  if (!due) throw new Error('nothing waits')
+  shop.dues = shop.dues.filter((each) => each !== due)
+  shop.owes += due.needs
+  paidBack(model, order, refund, due)
+  settleShop(model, shop)
+}
+
+const complete = (model: Model, order: ModelOrder) => {
+  if (order.method === 'wallet') {
+    const kept = keptOf(order)
+    const commission = commissionOn(kept, order.rate)
+    const shop = shopOf(model, order)
+    model.commission += commission
+    shop.available += kept - commission
+    settleShop(model, shop)
+  }
   Object.assign(order, { status: 'completed', next: null })
+}
+
+/** A shop pays back what it was paid in cash, less the commission on it; what it cannot pay waits. */
+const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, mall }: { sum: number; mall: number }) => {
+  const shop = shopOf(model, order)
+  const kept = keptOf(order)
+  const commission = commissionOn(kept, order.rate) - commissionOn(kept - sum - mall, order.rate)
+  model.commission -= commission
+  const offDebt = Math.min(commission, shop.owes)
+  shop.owes -= offDebt
+  shop.available += commission - offDebt
+  const needs = sum + mall
+  if (needs > 0 && (needs > shop.available || shop.dues.length > 0)) {
+    shop.dues.push({ order, refund, needs, sum, mall })
+    moveTo(model, refund, 'refund_owed')
+    return
+  }
+  shop.available -= needs
+  paidBack(model, order, refund, { sum, mall })
 }
 
 /** Each unit of a line has a share of what was paid for it; the first ones carry the cents that are left over. */
@@ -208,6 +303,7 @@ const dueIn: Readonly<Record<string, number>> = {
   offered: 24 * hourMs,
   return_shipped: 8 * dayMs,
   rejected: 48 * hourMs,
+  refund_owed: 14 * dayMs,
 }
 export const moveTo = (model: Model, refund: ModelRefund, state: string) => {
   refund.state = state
@@ -231,22 +327,17 @@ export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount
   }
   const [whole, mall] = [refund.items + refund.delivery, refund.mallItems + refund.mallDelivery]
   // Of what the mall added, it gets back as large a share as the buyer gets of theirs.
-  order.mallRefunded += whole === 0 ? mall : Math.floor((2 * mall * sum + whole) / (2 * whole))
+  const back = { sum, mall: whole === 0 ? mall : Math.floor((2 * mall * sum + whole) / (2 * whole)) }
   if (refund.delivery + refund.mallDelivery > 0) order.deliveryIsBack = true
-  moveTo(model, refund, 'refunded')
-  model.balance[order.buyer] = (model.balance[order.buyer] ?? 0) + sum
-  order.refunded += sum
-  const isWhole = keptOf(order) === 0
-  if (isWhole && isBeforeShipping(order)) free(model, order)
-  if (isWhole) end(order, 'refunded')
-  else order.pay = 'part_refunded'
+  if (order.method === 'cod') payFromShop(model, order, refund, back)
+  else paidBack(model, order, refund, back)
 }
 export const approve = (model: Model, order: ModelOrder, refund: ModelRefund) =>
   refund.kind === 'return' ? moveTo(model, refund, 'awaiting_return') : pay(model, order, refund, refund.asked)
 
 /** What the clock does with one request, and with one order; says whether it did anything. */
 const refundByClock = (model: Model, order: ModelOrder, refund: ModelRefund): boolean => {
-  if (refund.due === null || refund.due > model.now) return false
+  if (refund.due === null || refund.due > model.now || refund.state === 'refund_owed') return false
   if (refund.state === 'applied') approve(model, order, refund)
   else if (refund.state === 'offered') moveTo(model, refund, 'applied')
   else if (refund.state === 'awaiting_return') moveTo(model, refund, 'cancelled')
@@ -261,6 +352,8 @@ const orderByClock = (model: Model, order: ModelOrder): boolean => {
   else if (next.do === 'remind') order.next = { at: Math.max(model.now, order.soldAt + 7 * dayMs), do: 'cancel' }
   else if (next.do === 'cancel') cancel(model, order)
   else if (next.do === 'receive') receive(model, order)
+  // Staff look after it from now on.
+  else if (next.do === 'check_cash') order.next = null
   else complete(model, order)
   return true
 }

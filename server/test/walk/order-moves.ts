@@ -1,5 +1,6 @@
 import {
   acceptOrder,
+  advanceRefund,
   cancelOrder,
   cancelSoldOrder,
   collectCash,
@@ -7,14 +8,20 @@ import {
   extendOrder,
   progressOrder,
   refuseAtDoor,
+  remitCash,
   shipOrder,
+  signCash,
 } from '@plaza/contract'
+import { newKey, staffAs } from '../recharging.ts'
 import { payNow } from './buy.ts'
 import {
   accept,
+  advance,
   callOffUnpaid,
   cancel,
+  collect,
   extend,
+  handOver,
   hasOpen,
   isAllSent,
   type ModelOrder,
@@ -112,17 +119,32 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   collect: async (walker, order) => {
     const { code } = await walker.mall.ask(collectCash, { id: order.id }, await byShop(walker, order))
     const may = order.pay === 'cod_due' && [...onItsWay, 'received'].includes(order.status)
-    const isCollected = order.method === 'cod' && ['paid', 'part_refunded', 'refunded'].includes(order.pay)
+    const isCollected = order.method === 'cod' && ['cod_collected', 'part_refunded', 'refunded'].includes(order.pay)
     return {
       code,
-      should: judge(may, isCollected, 2000006, () => {
-        order.pay = 'paid'
-      }),
+      should: judge(may, isCollected, 2000006, () => collect(walker.model, order)),
     }
+  },
+  handOver: async ({ mall, model }, order) => {
+    const asked = { order_id: order.id, text: 'Bank 4711', idempotency_key: newKey() }
+    const { code } = await mall.ask(remitCash, asked, await staffAs(mall.kernel, 'finance'))
+    const isCollected = order.method === 'cod' && ['cod_collected', 'part_refunded', 'refunded'].includes(order.pay)
+    const may = isCollected && !order.isHandedOver
+    return { code, should: judge(may, false, isCollected ? 3000009 : 2000006, () => handOver(model, order)) }
+  },
+  advance: async ({ mall, model }, order) => {
+    const refund = order.refunds.find(({ state }) => state === 'refund_owed') ?? order.refunds.at(-1)
+    const wanted = { refund_id: refund?.id ?? '999999', text: 'The shop is silent', idempotency_key: newKey() }
+    const asked = await mall.ask(advanceRefund, wanted, await staffAs(mall.kernel, 'finance'))
+    if (refund?.state !== 'refund_owed') return { code: asked.code, should: 2000019 }
+    const yes = { id: asked.data.id, sign: '1', idempotency_key: newKey() } as const
+    const { code } = await mall.ask(signCash, yes, await staffAs(mall.kernel, 'risk'))
+    advance(model, order, refund)
+    return { code, should: 200 }
   },
   refuse: async (walker, order) => {
     const { code } = await walker.mall.ask(refuseAtDoor, { id: order.id }, await byShop(walker, order))
-    const may = order.pay === 'cod_due' && onItsWay.includes(order.status)
+    const may = order.pay === 'cod_due' && [...onItsWay, 'received'].includes(order.status)
     return { code, should: judge(may, order.isRefusedAtDoor, 2000006, () => refused(walker.model, order)) }
   },
 }

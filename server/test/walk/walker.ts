@@ -11,6 +11,7 @@ import { newShopper, type OnSale, onSale, type Shopper } from '../buying.ts'
 import type { DemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'
 import { consoleOf, flowInto, holds } from '../selling.ts'
+import { until } from '../until.ts'
 import type { Dice } from './dice.ts'
 import { keptOf, type Model, type ModelOrder, roundOfClock } from './model.ts'
 
@@ -22,7 +23,7 @@ export type Walker = {
   buyers: readonly Buyer[]
   shops: readonly string[]
   goods: readonly (OnSale & { cod: boolean; goesToLaw: boolean })[]
-  before: { commission: bigint; available: ReadonlyMap<string, bigint> }
+  before: { commission: bigint }
 }
 const startCents = 100_000_000
 
@@ -69,10 +70,10 @@ export const freeNow = async (mall: DemoMall): Promise<Map<string, number>> => {
 /** People, shops and goods, and everything as it is before anybody does anything. The clock stands still but for the walk. */
 export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   const begun = Math.floor(Date.now() / 1000) * 1000
-  const model: Model = { now: begun, orders: [], balance: [], free: new Map(), earned: new Map(), commission: 0 }
+  const model: Model = { now: begun, orders: [], balance: [], free: new Map(), shops: new Map(), commission: 0 }
   mall.kernel.now = () => new Date(model.now)
-  // A second proof is tried elsewhere.
-  await sql`insert into settings.config (name, value) values ('pay_code_from', '"100000.00"') on conflict (name) do update set value = excluded.value`.execute(
+  // A second proof, and what a shop may owe at most, are tried elsewhere.
+  await sql`insert into settings.config (name, value) values ('pay_code_from', '"100000.00"'), ('shop_owes_most', '"100000.00"') on conflict (name) do update set value = excluded.value`.execute(
     mall.kernel.db,
   )
   const goods = await goodsOf(mall)
@@ -92,10 +93,14 @@ export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
     model.balance.push(startCents)
   }
   const shops = [...new Set(goods.map(({ shopId }) => shopId))]
-  const available = new Map<string, bigint>()
-  for (const shop of shops) available.set(shop, await holds(mall, `shop.available/${shop}`))
+  for (const shop of shops)
+    model.shops.set(shop, {
+      available: Number(await holds(mall, `shop.available/${shop}`)),
+      owes: -Number(await flowInto(mall, `shop.receivable/${shop}`)),
+      dues: [],
+    })
   model.free = await freeNow(mall)
-  return { mall, dice, model, buyers, shops, goods, before: { commission: await flowInto(mall, 'commission'), available } }
+  return { mall, dice, model, buyers, shops, goods, before: { commission: await flowInto(mall, 'commission') } }
 }
 
 /** Sessions end while the clock is moved on: whoever asks signs in anew. */
@@ -135,6 +140,7 @@ export const waitFor = async (walker: Walker, ms: number) => {
     await remindOfRefunds(mall.kernel)
     await moveOverdueRefunds(mall.kernel)
     await moveOrders(mall)
+    await duesAreHeard(mall)
     if (!expected) return
   }
   throw new Error('the clock never comes to rest')
@@ -161,8 +167,17 @@ const orderRows = async ({ mall, model }: Walker, ids: readonly string[]) => {
   return { rows: found.rows, requests: requests.rows, orders: model.orders.filter(({ id }) => ids.includes(id)) }
 }
 
+/** A request that waited for its shop learns by an event that it was paid. */
+const duesAreHeard = (mall: DemoMall) =>
+  until(async () => {
+    const late = await sql`select 1 from ledger.due join refunds.refund on due.reference = 'refund:' || refund.id
+      where due.paid_at is not null and refund.state = 'refund_owed' limit 1`.execute(mall.kernel.db)
+    return late.rows.length === 0
+  }, 60_000)
+
 /** These orders are what the model says: where they stand, their money, and what is asked back of them. */
 export const ordersAgree = async (walker: Walker, ids: readonly string[], after: string) => {
+  await duesAreHeard(walker.mall)
   const { rows, requests, orders } = await orderRows(walker, ids)
   const told = rows.map(({ nextAt, nextDo, until, ...row }) => ({
     ...row,
@@ -199,17 +214,18 @@ export const everythingAsModelled = async (walker: Walker, after: string) => {
   for (const [at, { id }] of buyers.entries())
     expect([at, await holds(mall, `customer.available/${id}`)], after).toEqual([at, BigInt(model.balance[at] ?? 0)])
   expect(await freeNow(mall), after).toEqual(model.free)
-  for (const shop of shops)
-    expect([shop, (await holds(mall, `shop.available/${shop}`)) - (before.available.get(shop) ?? 0n)], after).toEqual([
-      shop,
-      BigInt(model.earned.get(shop) ?? 0),
-    ])
+  for (const shop of shops) {
+    const { available = 0, owes = 0 } = model.shops.get(shop) ?? {}
+    const held = [await holds(mall, `shop.available/${shop}`), -(await flowInto(mall, `shop.receivable/${shop}`))]
+    expect([shop, ...held], after).toEqual([shop, BigInt(available), BigInt(owes)])
+  }
   expect((await flowInto(mall, 'commission')) - before.commission, after).toBe(BigInt(model.commission))
   const escrows = await sql<{ id: string; balance: string }>`select split_part(address, '/', 2) as id, balance::text from ledger.account
     where address = any(${model.orders.map(({ id }) => `order.escrow/${id}`)}::text[]) and balance <> 0 order by split_part(address, '/', 2)::bigint`.execute(
     mall.kernel.db,
   )
-  const isHeld = (order: ModelOrder) => ['paid', 'part_refunded'].includes(order.pay) && order.status !== 'completed' && keptOf(order) > 0
+  const isHeld = (order: ModelOrder) =>
+    order.method === 'wallet' && ['paid', 'part_refunded'].includes(order.pay) && order.status !== 'completed' && keptOf(order) > 0
   expect(escrows.rows, after).toEqual(
     model.orders
       .filter(isHeld)

@@ -3,6 +3,7 @@ import {
   IconArrowsExchange,
   IconBuildingBank,
   IconBuildingStore,
+  IconCash,
   IconChartLine,
   IconChecks,
   IconClipboardList,
@@ -160,6 +161,14 @@ export const screens: readonly OperatorScreen[] = [
     icon: IconArrowsExchange,
     roles: readsMoney,
     load: () => import('./adjustments/AdjustmentsScreen.tsx'),
+  },
+  {
+    path: paths.cash,
+    key: 'cash',
+    group: 'money',
+    icon: IconCash,
+    roles: readsPeople,
+    load: () => import('./cash/CashScreen.tsx'),
   },
   {
     path: paths.reports,

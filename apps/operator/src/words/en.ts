@@ -29,6 +29,7 @@ export const en = {
     sheet: 'Balance sheet',
     checks: 'Checks of the books',
     adjustments: 'Adjustments',
+    cash: 'Cash on delivery',
     staff: 'Staff',
     categories: 'Categories',
     ads: 'Ads',

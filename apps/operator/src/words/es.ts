@@ -29,6 +29,7 @@ export const es: Words = {
     sheet: 'Balance',
     checks: 'Control de las cuentas',
     adjustments: 'Ajustes de saldo',
+    cash: 'Pago contra entrega',
     staff: 'Equipo',
     categories: 'Categorías',
     ads: 'Anuncios',

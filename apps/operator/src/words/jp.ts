@@ -29,6 +29,7 @@ export const jp: Words = {
     sheet: '貸借',
     checks: '帳簿の照合',
     adjustments: '残高の調整',
+    cash: '代金引換',
     staff: 'スタッフ',
     categories: 'カテゴリー',
     ads: '広告',

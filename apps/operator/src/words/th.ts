@@ -29,6 +29,7 @@ export const th: Words = {
     sheet: 'งบดุล',
     checks: 'ตรวจสอบบัญชี',
     adjustments: 'ปรับยอดเงิน',
+    cash: 'เก็บเงินปลายทาง',
     staff: 'ทีมงาน',
     categories: 'หมวดหมู่',
     ads: 'โฆษณา',

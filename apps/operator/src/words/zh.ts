@@ -29,6 +29,7 @@ export const zh: Words = {
     sheet: '资产负债',
     checks: '账目核对',
     adjustments: '余额调整',
+    cash: '货到付款',
     staff: '员工',
     categories: '分类',
     ads: '广告',

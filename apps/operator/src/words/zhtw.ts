@@ -29,6 +29,7 @@ export const zhtw: Words = {
     sheet: '資產負債',
     checks: '帳目核對',
     adjustments: '餘額調整',
+    cash: '貨到付款',
     staff: '員工',
     categories: '分類',
     ads: '廣告',

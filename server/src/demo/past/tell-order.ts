@@ -1,11 +1,11 @@
 import * as contract from '@plaza/contract'
 import { sayingOf } from '@plaza/cast'
-import { hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
+import { done, hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { weighRewards } from '../../slices/affiliate/index.ts'
 import { completePayment, holdPayment } from '../../slices/checkout/paying/index.ts'
-import { acceptSale, moveDueSales, progressSale, receiveSale, shipSale } from '../../slices/fulfilment/index.ts'
+import { acceptSale, collectCash, moveDueSales, progressSale, receiveSale, shipSale } from '../../slices/fulfilment/index.ts'
 import { type HeldSale, holdSale } from '../../slices/orders/moving/index.ts'
 import { saleById } from '../../slices/orders/reading/index.ts'
 import { moveOverdueRefunds } from '../../slices/refunds/index.ts'
@@ -58,7 +58,11 @@ const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, 
     ship: (sale) => shipSale(tx, sale, { ...by, carrier: 'dhl', trackingNo: String(firstNumber + number), lines: null }),
     in_transit: (sale) => progressSale(tx, sale, { ...by, step: 'in_transit' }),
     delivered: (sale) => progressSale(tx, sale, { ...by, step: 'delivered' }),
-    receive: (sale) => receiveSale(tx, sale, { actor: `customer:${buyer.personId}`, now: then.now() }),
+    receive: async (sale) => {
+      // The courier brought the cash, and the shop reports it.
+      const collected = sale.paymentStatus === 'cod_due' ? await collectCash(tx, sale, by) : done(sale)
+      return isRefused(collected) ? collected : receiveSale(tx, collected.done, { actor: `customer:${buyer.personId}`, now: then.now() })
+    },
   }
   const taken = steps[step]
   if (!taken) return false

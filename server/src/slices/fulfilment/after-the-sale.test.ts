@@ -10,7 +10,7 @@ import { transact } from '../../kernel/transact.ts'
 import { destinationsOf, keepDestinations } from '../accounts/payouts/index.ts'
 import { customerById, pausePayouts, payoutPauseEnd } from '../accounts/people/index.ts'
 import { putConfig } from '../settings/index.ts'
-import { acceptSale, cancelSale, extendSale, moveDueSales, progressSale, receiveSale, returnMoney, shipSale } from './index.ts'
+import { acceptSale, cancelSale, collectCash, extendSale, moveDueSales, progressSale, receiveSale, returnMoney, shipSale } from './index.ts'
 
 import { completeSale } from './complete-sale.ts'
 
@@ -37,7 +37,7 @@ const ship = (id: string, trackingNo = number()) =>
   withSale(mall, id, (tx, sale) => shipSale(tx, sale, { ...moving(), carrier: 'dhl', trackingNo, lines: null }))
 const cancel = (id: string) => withSale(mall, id, (tx, sale) => cancelSale(tx, sale, { ...moving(), reason: 'no more of it' }))
 // Here money goes back that nobody has asked for.
-const everythingAgrees = (of: DemoMall) => allAgrees(of, ['refunds_and_journals_agree'])
+const everythingAgrees = (of: DemoMall) => allAgrees(of, ['refunds_and_journals_agree', 'owed_refunds_and_dues_agree'])
 const leftOf = async (id: string): Promise<number> => {
   const found = await sql<{ left: string }>`select on_hand - reserved as "left" from stock.level
     where sku_id = (select sku_id from orders.line where sale_id = ${id})`.execute(mall.kernel.db)
@@ -128,8 +128,11 @@ const received = async (method: 'wallet' | 'cod' = 'wallet') => {
 }
 const complete = (id: string) => withSale(mall, id, (tx, sale) => completeSale(tx, sale, mall.kernel.now()))
 const giveBack = (id: string, cents: bigint, key = `refund:${numbers++}`) =>
-  withSale(mall, id, (tx, sale) =>
-    returnMoney(tx, sale, { key, customer: minor(cents), mall: minor(0n), actor: 'seller:1', now: mall.kernel.now() }),
+  withSale(
+    mall,
+    id,
+    async (tx, sale) =>
+      (await returnMoney(tx, sale, { key, customer: minor(cents), mall: minor(0n), actor: 'seller:1', now: mall.kernel.now() })).sale,
   )
 
 describe('money that goes back', () => {
@@ -154,34 +157,46 @@ describe('money that goes back', () => {
     await everythingAgrees(mall)
   })
 
-  it('after the shop was paid: out of what it has, then as what it owes, and the commission gives its share', async () => {
+  it('after the shop was paid: out of its balance, and the commission gives its share; what the balance does not cover waits', async () => {
     const { id, customerId, shopId } = await received()
     await complete(id)
     const has = await holds(mall, `shop.available/${shopId}`)
     const [owed, commission] = [await flowInto(mall, `shop.receivable/${shopId}`), await flowInto(mall, 'commission')]
-    const { kernel } = mall
+    await giveBack(id, 200n)
+    expect(await holds(mall, `shop.available/${shopId}`)).toBe(has - 190n)
+    expect(await flowInto(mall, 'commission')).toBe(commission - 10n)
     // The shop takes out all but two dollars.
     await sql`select ledger.post(${`payout:${id}`}, 'adjustment', 'payout', 'system', '', 'USD', array[${`shop.available/${shopId}`}::text],
-      array['suspense'], array[${String(has - 200n)}::bigint])`.execute(kernel.db)
-    await giveBack(id, 500n)
-    expect(await holds(mall, `shop.available/${shopId}`)).toBe(0n)
-    expect(await flowInto(mall, `shop.receivable/${shopId}`)).toBe(owed - 275n)
-    expect(await flowInto(mall, 'commission')).toBe(commission - 25n)
-    await giveBack(id, 500n)
-    expect(await flowInto(mall, 'commission')).toBe(commission - 50n)
+      array['suspense'], array[${String(has - 390n)}::bigint])`.execute(mall.kernel.db)
+    await giveBack(id, 800n)
+    expect(await holds(mall, `shop.available/${shopId}`)).toBe(200n)
+    expect(await flowInto(mall, `shop.receivable/${shopId}`)).toBe(owed)
+    expect(await holds(mall, `customer.available/${customerId}`)).toBe(200n)
+    expect(await saleNow(mall, id)).toMatchObject({ status: 'completed', paymentStatus: 'part_refunded', refunded: 200n })
+    await everythingAgrees(mall)
+    // The next order that the shop is paid for covers it.
+    const next = await received()
+    await complete(next.id)
     expect(await holds(mall, `customer.available/${customerId}`)).toBe(1000n)
-    expect(await saleNow(mall, id)).toMatchObject({ status: 'completed', paymentStatus: 'refunded' })
+    expect(await holds(mall, `shop.available/${shopId}`)).toBe(200n + 950n - 760n)
+    expect(await flowInto(mall, 'commission')).toBe(commission)
+    await everythingAgrees(mall)
   })
 })
 
 describe('cash that the courier was paid', () => {
-  it('is the shop’s debt, against which it is set what it earned', async () => {
+  it('is no payment when its buyer confirms receipt, and the shop owes the commission once it is reported', async () => {
     const { id, shopId } = await received('cod')
     const before = { ...(await pots(shopId)), owed: await flowInto(mall, `shop.receivable/${shopId}`) }
-    expect(await saleNow(mall, id)).toMatchObject({ status: 'received', paymentStatus: 'paid' })
+    expect(await saleNow(mall, id)).toMatchObject({ status: 'received', paymentStatus: 'cod_due' })
     await complete(id)
+    expect((await saleNow(mall, id)).status).toBe('received')
+    await withSale(mall, id, (tx, sale) => collectCash(tx, sale, moving()))
+    await complete(id)
+    expect(await saleNow(mall, id)).toMatchObject({ status: 'completed', paymentStatus: 'cod_collected' })
     const after = { ...(await pots(shopId)), owed: await flowInto(mall, `shop.receivable/${shopId}`) }
-    expect(after).toEqual({ shop: before.shop, commission: before.commission + 50n, owed: before.owed - 50n })
+    // What the shop has earned pays the commission at once.
+    expect(after).toEqual({ shop: before.shop - 50n, commission: before.commission + 50n, owed: before.owed })
     await everythingAgrees(mall)
   })
 })

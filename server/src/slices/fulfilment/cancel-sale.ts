@@ -27,7 +27,14 @@ export const cancelSale = async (
     return done(over)
   }
   const back = returnable(sale)
-  await giveBack(tx, sale, paid, { key: `order:${sale.id}:out`, kind: 'order_refunded', reference: `order:${sale.id}`, ...back, actor })
+  await giveBack(tx, sale, paid, {
+    key: `order:${sale.id}:out`,
+    kind: 'order_refunded',
+    reference: `order:${sale.id}`,
+    ...back,
+    actor,
+    now,
+  })
   const change = { refunded: sale.total, mallRefunded: sale.mallPart, paymentStatus: 'refunded' as const }
   const over = await endSale(tx, sale, change, ending)
   await (back.customer > nothing

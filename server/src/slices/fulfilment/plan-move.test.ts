@@ -13,7 +13,7 @@ const table: Record<(typeof orderStates)[number], string> = {
   in_transit: '-GsGGGGGG-',
   on_the_way: '-G-sGGGGG-',
   delivered: '----sGGGG-',
-  received: '-----s-G--',
+  received: '-----s-GG-',
   completed: '----------',
   cancelled: '---------s',
 }

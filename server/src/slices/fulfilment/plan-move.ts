@@ -12,7 +12,7 @@ const moves = {
   receive: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered'], already: ['received'], reason: 'not_receivable' },
   extend: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered'], already: [], reason: 'not_extendable' },
   collect: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received'], already: [], reason: 'not_due' },
-  refuse: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered'], already: [], reason: 'not_due' },
+  refuse: { from: ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received'], already: [], reason: 'not_due' },
   cancel: { from: ['paid', 'to_ship'], already: ['cancelled'], reason: 'not_cancellable' },
 } as const satisfies Record<string, { from: readonly OrderState[]; already: readonly OrderState[]; reason: string }>
 

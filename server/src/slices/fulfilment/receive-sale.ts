@@ -2,11 +2,12 @@ import { done, isRefused, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import { boughtOf, type HeldSale, returnUntil, saleTimes, writeSaleMove } from '../orders/moving/index.ts'
 import { leftToSend, parcelsOf } from '../parcels/index.ts'
-import { collectCash, type Moving } from './collect-cash.ts'
+import { askForCash, cashCheckAt } from './check-cash.ts'
+import type { Moving } from './collect-cash.ts'
 import { planMove } from './plan-move.ts'
 import { tellBuyer, tellMoved } from './tell-moved.ts'
 
-/** Receipt is confirmed by the buyer, or by itself. What was to be paid to the courier was paid then. */
+/** Receipt is confirmed by the buyer, or by itself. It says nothing about cash: that is for the courier or the shop to report. */
 export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promise<Outcome<HeldSale, 'not_receivable'>> => {
   const planned = planMove('receive', sale)
   if (isRefused(planned)) return planned
@@ -18,19 +19,21 @@ export const receiveSale = async (tx: Tx, sale: HeldSale, moving: Moving): Promi
     const sent = ((await parcelsOf(tx, [sale.id])).get(sale.id) ?? []).flatMap(({ lines }) => lines)
     if (leftToSend(await boughtOf(tx, sale.id), sent).length > 0) return refused('not_receivable', { reason: 'not_all_sent' })
   }
-  const collected = sale.paymentStatus === 'cod_due' ? await collectCash(tx, sale, moving) : done(sale)
-  if (isRefused(collected)) throw new Error(`the cash of ${sale.id} cannot be collected`)
   const until = sale.returnUntil ?? (await returnUntil(tx, sale, now))
-  const received = await writeSaleMove(tx, collected.done, {
+  const isUnreported = sale.paymentStatus === 'cod_due'
+  const received = await writeSaleMove(tx, sale, {
     status: 'received',
     deliveryStatus: 'delivered',
     receivedAt: now,
     deliveredAt: sale.deliveredAt ?? (isBuyer ? now : null),
     returnUntil: until,
-    next: { at: new Date(Math.max(now.getTime(), until.getTime())), do: 'complete' },
+    next: isUnreported
+      ? { at: cashCheckAt(now), do: 'check_cash' }
+      : { at: new Date(Math.max(now.getTime(), until.getTime())), do: 'complete' },
     by: { actor },
   })
   await tellMoved(tx, received)
+  if (isUnreported) await askForCash(tx, received, now)
   // Whoever confirmed it knows.
   if (!isBuyer)
     await tellBuyer(tx, received, {

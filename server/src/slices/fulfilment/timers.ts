@@ -8,6 +8,7 @@ import { type HeldSale, type NextDeed, holdDue, salesDue, writeSaleMove } from '
 import { notifyOwner } from '../shops/owners/index.ts'
 import { acceptSale } from './accept-sale.ts'
 import { cancelSale } from './cancel-sale.ts'
+import { leaveCashToStaff } from './check-cash.ts'
 import { completeSale } from './complete-sale.ts'
 import { receiveSale } from './receive-sale.ts'
 
@@ -31,6 +32,7 @@ const deeds: Record<NextDeed, (tx: Tx, sale: HeldSale, now: Date) => Promise<Out
   accept: (tx, sale, now) => acceptSale(tx, sale, { actor: 'system', now }),
   remind,
   cancel: (tx, sale, now) => cancelSale(tx, sale, { actor: 'system', reason: 'not_shipped', now }),
+  check_cash: async (tx, sale) => done(await leaveCashToStaff(tx, sale)),
   receive: (tx, sale, now) => receiveSale(tx, sale, { actor: 'system', now }),
   complete: async (tx, sale, now) => done(await completeSale(tx, sale, now)),
 }

@@ -1,4 +1,4 @@
-export { ledgerTimers, subtotalsHold } from './checks/index.ts'
+export { ledgerChecks, ledgerTimers } from './checks/index.ts'
 export {
   type Actor,
   type Address,

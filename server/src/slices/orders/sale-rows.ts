@@ -15,7 +15,7 @@ export type SaleStatus =
   | 'received'
   | 'completed'
   | 'cancelled'
-export type SalePaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'part_refunded' | 'refunded' | 'failed'
+export type SalePaymentStatus = 'unpaid' | 'paying' | 'paid' | 'cod_due' | 'cod_collected' | 'part_refunded' | 'refunded' | 'failed'
 
 export type NewSaleLine = {
   productId: string

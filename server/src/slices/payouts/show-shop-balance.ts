@@ -5,7 +5,7 @@ import { shopAvailableOf, shopFrozenOf } from '../ledger/index.ts'
 import { balancesOf, openHoldsOf } from '../ledger/books/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { websiteConfig } from '../settings/index.ts'
-import { owedBy } from './owed.ts'
+import { debtOf } from '../ledger/dues/index.ts'
 import { type Heap, pendingOf } from './pending-of.ts'
 
 const tell = ({ amount, net, orders }: Heap) => ({ amount: formatMoney(amount), net: formatMoney(net), orders })
@@ -22,7 +22,7 @@ export const showShopBalance: UseCase<typeof call> = async ({ kernel, session })
     balancesOf(db, [available, frozen]),
     openHoldsOf(db, frozen),
     pendingOf(db, shopId, kernel.now()),
-    owedBy(db, shopId),
+    debtOf(db, shopId),
   ])
   return done({
     currency: config.base_currency,

@@ -6,7 +6,7 @@ import { type RawRefund, refundColumns, type RefundRow, typedRefund } from './re
 export const refundsDue = async (db: Db, now: Date, limit: number): Promise<string[]> => {
   const found = await all<{ id: string }>(
     db,
-  )`select id from refunds.refund where due_at <= ${now} and state <> 'escalated' order by due_at, id limit ${limit}`
+  )`select id from refunds.refund where due_at <= ${now} and state not in ('escalated', 'refund_owed') order by due_at, id limit ${limit}`
   return found.map(({ id }) => id)
 }
 

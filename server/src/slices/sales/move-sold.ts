@@ -3,11 +3,13 @@ import { done, isRefused, type Language, type Outcome, refused } from '@plaza/va
 import type { Tx } from '../../kernel/database.ts'
 import type { Ask } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
-import type { Moving } from '../fulfilment/index.ts'
+import type { acceptSale } from '../fulfilment/index.ts'
 import { type HeldSale, holdSale } from '../orders/moving/index.ts'
 import { saleById } from '../orders/reading/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { tellSold } from './tell-sold.ts'
+
+type Moving = Parameters<typeof acceptSale>[2]
 
 type Asking = Pick<Ask<CallShape>, 'kernel' | 'session'> & { lang: Language; input: { id: string } }
 

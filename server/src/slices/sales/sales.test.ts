@@ -231,10 +231,10 @@ describe('an order that is paid to the courier', () => {
     const { id: customerId } = await newShopper(mall, 0)
     return plantSale(mall.kernel, { shopId: goods.shopId, customerId, status: 'delivered', paymentStatus: 'cod_due', method: 'cod' })
   }
-  it('holds its money from when it was collected, once', async () => {
+  it('is paid once its cash is reported, and the mall holds nothing of it', async () => {
     const id = await promised()
-    for (const _ of [1, 2]) expect((await mall.ask(collectCash, { id }, seller)).data.payment_status).toBe('paid')
-    expect(await holds(mall, `order.escrow/${id}`)).toBe(1000n)
+    for (const _ of [1, 2]) expect((await mall.ask(collectCash, { id }, seller)).data.payment_status).toBe('cod_collected')
+    expect(await holds(mall, `order.escrow/${id}`)).toBe(0n)
     expect((await mall.ask(refuseAtDoor, { id }, seller)).code).toBe(2000006)
   })
   it('and refused at the door is over, and nothing was paid', async () => {

@@ -28,6 +28,10 @@ export const kindIcons: Record<Line['kind'], TablerIcon> = {
   transfer_returned: IconArrowBackUp,
   reward: IconGift,
   adjustment: IconEdit,
+  cash_commission: IconReceiptRefund,
+  cash_remitted: IconCoin,
+  cash_advance: IconReceiptRefund,
+  debt_paid: IconEdit,
   demo: IconTicket,
 }
 

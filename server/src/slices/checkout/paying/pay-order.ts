@@ -97,7 +97,8 @@ const begin = async (ask: Asked) => {
   if (input.method !== 'wallet') {
     const sales = (await salesOfPayments(kernel.db, [payment.id])).get(payment.id) ?? []
     const isCollected = sales.every(({ arrival }) => arrival.cod)
-    const options = await payOptions(kernel, { customerId: payment.customerId, amount: payment.amount, isCollected })
+    const shopIds = sales.map(({ shopId }) => shopId)
+    const options = await payOptions(kernel, { customerId: payment.customerId, amount: payment.amount, isCollected, shopIds })
     const option = options.find(({ way }) => way === input.method)
     if (!option?.open) return refused('not_payable', { reason: option?.reason ?? 'not_set_up' })
   }

@@ -36,7 +36,12 @@ export const tellPayments = async (kernel: Kernel, payments: readonly PaymentRow
       const own = sales.get(payment.id) ?? []
       const { customerId, amount } = payment
       const pay = isOpen(payment)
-        ? await payOptions(kernel, { customerId, amount, isCollected: own.every(({ arrival }) => arrival.cod) })
+        ? await payOptions(kernel, {
+            customerId,
+            amount,
+            isCollected: own.every(({ arrival }) => arrival.cod),
+            shopIds: own.map(({ shopId }) => shopId),
+          })
         : []
       return {
         payment_id: payment.id,

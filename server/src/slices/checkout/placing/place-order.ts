@@ -50,7 +50,12 @@ const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
     return refused('changed', { changes: [{ what: 'delivery', before: null, after: null }] })
   const isCollected = priced.shops.every(({ way }) => way?.cod ?? false)
   if (input.payment_method !== 'wallet') {
-    const options = await payOptions(kernel, { customerId, amount: priced.sums.total, isCollected })
+    const options = await payOptions(kernel, {
+      customerId,
+      amount: priced.sums.total,
+      isCollected,
+      shopIds: priced.shops.map(({ shopId }) => shopId),
+    })
     const option = options.find(({ way }) => way === input.payment_method)
     if (!option?.open) return refused('not_open', { reason: option?.reason ?? 'not_set_up' })
   }

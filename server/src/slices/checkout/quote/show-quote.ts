@@ -26,7 +26,12 @@ export const showQuote = async (
   const now = kernel.now()
   const [config, pay] = await Promise.all([
     keptConfig(kernel),
-    payOptions(kernel, { customerId, amount: priced.sums.total, isCollected: priced.shops.every(({ way }) => way?.cod ?? false) }),
+    payOptions(kernel, {
+      customerId,
+      amount: priced.sums.total,
+      isCollected: priced.shops.every(({ way }) => way?.cod ?? false),
+      shopIds: priced.shops.map(({ shopId }) => shopId),
+    }),
   ])
   const ofMall = showCoupons(priced.coupons, null, now)
   return {

@@ -3,15 +3,22 @@ import { formatMoney, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { channelsOf } from '../../gateways/index.ts'
 import { balancesOf } from '../../ledger/books/index.ts'
+import { debtOf } from '../../ledger/dues/index.ts'
 import { availableOf } from '../../ledger/index.ts'
 import { payTerms } from './pay-terms.ts'
 
-/** `isCollected`: couriers of every parcel collect money at its address. */
-type For = { customerId: string; amount: Money; isCollected: boolean }
+/** `isCollected`: couriers of every parcel collect money at its address. `shopIds`: whose parcels they are. */
+type For = { customerId: string; amount: Money; isCollected: boolean; shopIds: readonly string[] }
 const plain = { balance: null, left_after: null, short_by: null, limit: null, needs_code: false }
 
+/** Whether one of these shops owes more than the mall allows; such a shop takes no cash until it has paid. */
+const anyOwesTooMuch = async (kernel: Kernel, shopIds: readonly string[], most: Money): Promise<boolean> => {
+  for (const shopId of shopIds) if ((await debtOf(kernel.db, shopId)) > most) return true
+  return false
+}
+
 /** The ways to pay a sum, and why one is not open. */
-export const payOptions = async (kernel: Kernel, { customerId, amount, isCollected }: For): Promise<PayOption[]> => {
+export const payOptions = async (kernel: Kernel, { customerId, amount, isCollected, shopIds }: For): Promise<PayOption[]> => {
   const [terms, balances] = await Promise.all([payTerms(kernel), balancesOf(kernel.db, [availableOf(customerId)])])
   const balance = balances[availableOf(customerId)] ?? nothing
   const isShort = balance < amount
@@ -34,7 +41,9 @@ export const payOptions = async (kernel: Kernel, { customerId, amount, isCollect
         ? 'place'
         : amount > terms.codLimit
           ? 'limit'
-          : null
+          : (await anyOwesTooMuch(kernel, shopIds, terms.shopOwesMost))
+            ? 'shop'
+            : null
   return [
     wallet,
     { ...plain, way: 'card', open: whyNotCard === null, reason: whyNotCard },

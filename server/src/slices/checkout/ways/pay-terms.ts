@@ -3,9 +3,9 @@ import { keptValue } from '../../../kernel/cache/kept-values.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { configValues } from '../../settings/index.ts'
 
-/** From where on a code is wanted beside the password, how much a courier collects at most, and which ways the mall takes. */
-export type PayTerms = { codeFrom: Money; codLimit: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
-const defaults = { codeFrom: money('200.00'), codLimit: money('500.00') }
+/** From where on a code is wanted beside the password, how much a courier collects and a shop owes at most, and which ways the mall takes. */
+export type PayTerms = { codeFrom: Money; codLimit: Money; shopOwesMost: Money; takes: { wallet: boolean; card: boolean; cod: boolean } }
+const defaults = { codeFrom: money('200.00'), codLimit: money('500.00'), shopOwesMost: money('200.00') }
 
 const sumOr = (set: unknown, otherwise: Money): Money => (typeof set === 'string' ? (parseMoney(set) ?? otherwise) : otherwise)
 
@@ -15,6 +15,7 @@ export const payTerms = ({ cache, db }: Kernel): Promise<PayTerms> =>
     return {
       codeFrom: sumOr(set['pay_code_from'], defaults.codeFrom),
       codLimit: sumOr(set['cod_limit'], defaults.codLimit),
+      shopOwesMost: sumOr(set['shop_owes_most'], defaults.shopOwesMost),
       takes: { wallet: set['pay_wallet'] !== false, card: set['pay_card'] !== false, cod: set['pay_cod'] !== false },
     }
   })

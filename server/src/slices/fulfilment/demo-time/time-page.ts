@@ -19,6 +19,7 @@ const deeds: Readonly<Record<SaleToCome['nextDo'], string>> = {
   remind: 'the shop is reminded to send it',
   cancel: 'it is called off, because it was not sent',
   receive: 'it counts as received',
+  check_cash: 'staff check whether its cash was collected',
   complete: 'it is completed, and the shop is paid',
 }
 const utc = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`

@@ -1,4 +1,8 @@
 export { type MoneyCheck, checkLedger, checkRuns, checkRunsWithin, explainRed, payoutsAreStopped, rebuildBalances } from './check-ledger.ts'
 export { sidesAgree } from './compare-books.ts'
-export { subtotalsHold } from './subtotals-hold.ts'
+import { spendableIsCovered } from './spendable-is-covered.ts'
+import { subtotalsHold } from './subtotals-hold.ts'
+
 export { ledgerTimers } from './timers.ts'
+
+export const ledgerChecks = [subtotalsHold, spendableIsCovered]

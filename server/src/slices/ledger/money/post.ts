@@ -47,6 +47,10 @@ export const lineKinds = [
   'transfer_returned',
   'reward',
   'adjustment',
+  'cash_commission',
+  'cash_remitted',
+  'cash_advance',
+  'debt_paid',
   'demo',
 ] as const
 export type LineKind = (typeof lineKinds)[number]

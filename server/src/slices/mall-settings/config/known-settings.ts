@@ -37,6 +37,7 @@ export const knownSettings: readonly KnownSetting[] = [
   { group: 'paying', ...limit('recharges_a_day') },
   { name: 'pay_code_from', group: 'paying', ...sum('200.00', 1_000_000) },
   { name: 'cod_limit', group: 'paying', ...sum('500.00', 100_000) },
+  { name: 'shop_owes_most', group: 'paying', ...sum('200.00', 100_000) },
   { name: 'tax_included', group: 'paying', ...on(false) },
   { group: 'orders', ...limit('cart_lines') },
   { group: 'orders', ...limit('quote_minutes') },

@@ -9,8 +9,10 @@ const supplies: readonly MemberRole[] = ['catalogue']
 /** What is told of a shop: to its owner, and to those who work there in these roles. */
 export const toldOfShop: Readonly<Partial<Record<TemplateName, readonly MemberRole[]>>> = {
   sale_waits: sends,
+  cash_unreported: sends,
   sale_called_off_by_mall: sends,
   shop_refund_asked: answers,
+  shop_refund_owed: answers,
   shop_refund_withdrawn: answers,
   shop_refund_sent: answers,
   shop_refund_escalated: answers,

@@ -2,6 +2,48 @@ import type { Template } from './template.ts'
 
 /** What becomes of a request for money back, for its buyer; and for the owner of the shop, whose word is awaited. */
 export const refundTemplates = {
+  refund_owed: {
+    kind: 0,
+    status: 0,
+    words: {
+      en: [
+        '{shop} still has to pay your refund',
+        'Order {order}: you get {amount} as soon as the shop has earned it. We check it on {day}.',
+      ],
+      zh: ['{shop} 尚未支付您的退款', '订单 {order}：店铺有足够收入后，{amount} 将立即退还给您。我们会在 {day} 跟进。'],
+      zhtw: ['{shop} 尚未支付您的退款', '訂單 {order}：商店有足夠收入後，{amount} 會立即退還給您。我們會在 {day} 跟進。'],
+      es: [
+        '{shop} aún debe pagar tu reembolso',
+        'Pedido {order}: recibirás {amount} en cuanto la tienda lo haya ingresado. Lo revisamos el {day}.',
+      ],
+      jp: [
+        '{shop}からの返金をお待ちください',
+        '注文{order}：ショップに売上が入り次第、{amount}をお返しします。{day}に当モールが確認します。',
+      ],
+      th: ['{shop} ยังต้องจ่ายเงินคืนให้คุณ', 'คำสั่งซื้อ {order}: คุณจะได้รับ {amount} ทันทีที่ร้านมีรายได้เพียงพอ เราจะตรวจสอบในวันที่ {day}'],
+    },
+  },
+  shop_refund_owed: {
+    kind: 0,
+    status: -1,
+    words: {
+      en: [
+        'You owe a refund of {amount}',
+        'Order {order}: your balance does not cover it. It is paid from your next earnings. Until then you cannot withdraw. Due by {day}.',
+      ],
+      zh: ['您有一笔 {amount} 的退款待付', '订单 {order}：余额不足，将从您接下来的收入中支付。付清前无法提现，请于 {day} 前付清。'],
+      zhtw: ['您有一筆 {amount} 的退款待付', '訂單 {order}：餘額不足，會從您接下來的收入中支付。付清前無法提領，請於 {day} 前付清。'],
+      es: [
+        'Debes un reembolso de {amount}',
+        'Pedido {order}: tu saldo no lo cubre. Se paga con tus próximos ingresos y hasta entonces no puedes retirar dinero. Vence el {day}.',
+      ],
+      jp: [
+        '{amount}の返金が未払いです',
+        '注文{order}：残高が不足しています。今後の売上から支払われ、それまで出金はできません。期限は{day}です。',
+      ],
+      th: ['คุณค้างจ่ายเงินคืน {amount}', 'คำสั่งซื้อ {order}: ยอดเงินไม่พอ ระบบจะจ่ายจากรายได้ถัดไปของคุณ ระหว่างนี้ถอนเงินไม่ได้ กำหนดชำระภายใน {day}'],
+    },
+  },
   refund_offered: {
     kind: 0,
     status: 0,

@@ -74,6 +74,27 @@ export const saleTemplates = {
       th: ['คำสั่งซื้อ {order} เสร็จสมบูรณ์', '{shop} ได้รับเงินแล้ว บอกคนอื่นว่าคุณชอบสินค้าที่ซื้อแค่ไหน'],
     },
   },
+  cash_unreported: {
+    kind: 0,
+    status: 0,
+    words: {
+      en: [
+        'Did you get the cash for order {order}?',
+        'The buyer confirmed receipt. Report the cash, or that it was refused, by {day}. Then our staff check it.',
+      ],
+      zh: ['订单 {order} 的现金收到了吗？', '买家已确认收货。请在 {day} 前登记已收现金或买家拒付，逾期将由客服核实。'],
+      zhtw: ['訂單 {order} 的現金收到了嗎？', '買家已確認收貨。請在 {day} 前登記已收現金或買家拒付，逾期會由客服查證。'],
+      es: [
+        '¿Cobraste el pedido {order}?',
+        'El comprador confirmó la recepción. Indica antes del {day} si cobraste o si lo rechazó; después lo comprobará nuestro equipo.',
+      ],
+      jp: [
+        '注文{order}の代金は受け取りましたか',
+        '購入者が受け取りを確認しました。{day}までに代金の受領または受取拒否を報告してください。その後は当モールが確認します。',
+      ],
+      th: ['ได้รับเงินสดของคำสั่งซื้อ {order} แล้วหรือยัง', 'ผู้ซื้อยืนยันรับสินค้าแล้ว โปรดแจ้งว่าได้รับเงินหรือผู้ซื้อปฏิเสธภายในวันที่ {day} หลังจากนั้นเจ้าหน้าที่จะตรวจสอบ'],
+    },
+  },
   sale_waits: {
     kind: 0,
     status: 0,

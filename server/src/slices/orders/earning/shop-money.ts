@@ -8,10 +8,11 @@ const goingOn = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'deli
  */
 export const salesInEscrow = (shopId: string): RawBuilder<unknown> => sql`
   select status, total + mall_discount + mall_delivery_discount - refunded - mall_refunded as kept, commission_rate, open_refunds, next_at, next_do, return_until
-  from orders.sale where shop_id = ${shopId} and status = any(${goingOn}::text[]) and payment_status in ('paid', 'part_refunded')`
+  from orders.sale where shop_id = ${shopId} and status = any(${goingOn}::text[]) and payment_status in ('paid', 'part_refunded') and collected_at is null`
 
-/** What orders were sold for, as a part of another's statement: `id, order_no, commission_rate, gross, shop_coupons, mall_coupons, tax`. */
+/** What orders were sold for, as a part of another's statement: `id, order_no, commission_rate, gross, shop_coupons, mall_coupons, tax, in_cash` (what the shop was paid in cash). */
 export const soldFor = (): RawBuilder<unknown> =>
   sql`select id, order_no, commission_rate, items + delivery + case when tax_included then 0 else tax end as gross,
-      shop_discount + shop_delivery_discount as shop_coupons, mall_discount + mall_delivery_discount as mall_coupons, tax
+      shop_discount + shop_delivery_discount as shop_coupons, mall_discount + mall_delivery_discount as mall_coupons, tax,
+      case when collected_at is null then 0 else total end as in_cash
     from orders.sale`

@@ -21,6 +21,20 @@ export const everySaleBefore = async (db: Db, { customerId, shopId, status, befo
   )
 }
 
+/** Orders paid in cash that staff look after: received and not reported in time, or reported and not handed over. The oldest come first. */
+export const cashSalesAfter = async (db: Db, view: 'unreported' | 'kept', after: string | null, limit: number): Promise<Sale[]> => {
+  const such =
+    view === 'unreported'
+      ? sql`payment_status = 'cod_due' and status = 'received' and next_at is null`
+      : sql`collected_at is not null and handed_over_at is null`
+  const found = await all<{ id: string }>(db)`select id from orders.sale where ${such} ${after ? sql`and id > ${after}::bigint` : sql``}
+    order by id limit ${limit}`
+  return salesByIds(
+    db,
+    found.map(({ id }) => id),
+  )
+}
+
 /** How many orders were placed within a time, and what was paid for within it, in minor units. */
 export const soldWithin = async (db: Db, from: Date, to: Date): Promise<{ orders: number; sales: Money }> => {
   const row = await given<{ orders: number; sales: string }>(db)`select

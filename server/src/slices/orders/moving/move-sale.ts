@@ -5,13 +5,17 @@ import type { Db, Tx } from '../../../kernel/database.ts'
 import { all, given, one, some } from '../../../kernel/rows.ts'
 import type { Actor } from '../../ledger/index.ts'
 
-export type NextDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'complete'
+export type NextDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
 /** Everything of an order that moves after it was placed. */
 type Moving = {
   status: OrderState
   paymentStatus: (typeof paymentStatuses)[number]
   deliveryStatus: (typeof deliveryStatuses)[number]
   paidAt: Date | null
+  /** When somebody reported that its cash was collected; null for other ways to pay. */
+  collectedAt: Date | null
+  /** When its cash was handed over to the mall. */
+  handedOverAt: Date | null
   endedAt: Date | null
   acceptedAt: Date | null
   shippedAt: Date | null
@@ -50,7 +54,7 @@ type Raw = Omit<HeldSale, Amounts> & Record<Amounts, string>
 
 const columns = sql`id, order_no as "orderNo", payment_id as "paymentId", customer_id as "customerId", shop_id as "shopId", shop_name as "shopName",
   status, payment_status as "paymentStatus", delivery_status as "deliveryStatus", total, mall_discount + mall_delivery_discount as "mallPart",
-  commission_rate as "commissionRate", coalesce(address ->> 'country', '') as country, placed_at as "placedAt", paid_at as "paidAt", ended_at as "endedAt",
+  commission_rate as "commissionRate", coalesce(address ->> 'country', '') as country, placed_at as "placedAt", paid_at as "paidAt", collected_at as "collectedAt", handed_over_at as "handedOverAt", ended_at as "endedAt",
   accepted_at as "acceptedAt", shipped_at as "shippedAt", delivered_at as "deliveredAt", received_at as "receivedAt", return_until as "returnUntil",
   extended_at as "extendedAt", send_by as "sendBy", refunded, mall_refunded as "mallRefunded", open_refunds as "openRefunds", next_at as "nextAt", next_do as "nextDo",
   moved_by as "movedBy", moved_for as "movedFor"`
@@ -83,7 +87,7 @@ export const writeSaleMove = async (tx: Tx, sale: HeldSale, { next, by, ...chang
   if (after.status !== sale.status && !by) throw new Error(`nobody moves the order ${sale.id}`)
   return typed(
     await given<Raw>(tx)`update orders.sale set status = ${after.status}, payment_status = ${after.paymentStatus},
-        delivery_status = ${after.deliveryStatus}, paid_at = ${after.paidAt}, ended_at = ${after.endedAt}, accepted_at = ${after.acceptedAt},
+        delivery_status = ${after.deliveryStatus}, paid_at = ${after.paidAt}, collected_at = ${after.collectedAt}, handed_over_at = ${after.handedOverAt}, ended_at = ${after.endedAt}, accepted_at = ${after.acceptedAt},
         shipped_at = ${after.shippedAt}, delivered_at = ${after.deliveredAt}, received_at = ${after.receivedAt},
         return_until = ${after.returnUntil}, extended_at = ${after.extendedAt}, send_by = ${after.sendBy}, refunded = ${String(after.refunded)}::bigint,
         mall_refunded = ${String(after.mallRefunded)}::bigint, open_refunds = ${after.openRefunds}::smallint,

@@ -10,6 +10,8 @@ export const orderTimes = {
   receiveAfterShippedMs: 15 * dayMs,
   extensionMs: 7 * dayMs,
   rateMs: 30 * dayMs,
+  /** How long a shop has to report the cash of an order that its buyer has received. */
+  cashReportMs: 7 * dayMs,
 } as const
 
 /** From when on what was received can still be rated. */

@@ -21,6 +21,7 @@ const order = (status: OrderState, more: Partial<Standing> = {}): Standing => ({
   refunded: minor(status === 'cancelled' ? 1000n : 0n),
   placedAt: before(9),
   paidAt: status === 'unpaid' ? null : before(9),
+  collectedAt: null,
   shippedAt: reached(status, 'shipped') ? before(5) : null,
   receivedAt: reached(status, 'received') ? before(1) : null,
   returnUntil: reached(status, 'delivered') ? at(5 * dayMs) : null,
@@ -71,8 +72,8 @@ describe('what may be done with an order', () => {
   })
   it.each(orderStates)('%s, where the courier is paid: there is no invoice, and nothing to ask back', (status) => {
     const due = order(status, { paymentStatus: 'cod_due', paidAt: null })
-    expect(actionsOf(due, now)).toEqual(buyers[status].filter((action) => action !== 'invoice' && action !== 'refund'))
-    const isOut = ['shipped', 'in_transit', 'on_the_way', 'delivered'].includes(status)
+    expect(actionsOf(due, now)).toEqual(buyers[status].filter((action) => !['invoice', 'refund', 'comment'].includes(action)))
+    const isOut = ['shipped', 'in_transit', 'on_the_way', 'delivered', 'received'].includes(status)
     expect(sellerActionsOf(due)).toEqual([...sellers[status], ...(isOut ? ['cod_collected', 'refused'] : [])])
   })
   it('the law lets a buyer in Vienna go back without a reason, and none in Bangkok', () => {
@@ -103,6 +104,7 @@ describe('what happens by itself', () => {
     ['accept', 'paid', 'accepted'],
     ['cancel', 'to_ship', 'cancelled'],
     ['receive', 'shipped', 'received'],
+    ['check_cash', 'received', 'cash_checked'],
     ['complete', 'received', 'completed'],
   ] as const)('%s', (nextDo, status, effect) => {
     expect(deadlineOf(order(status, { nextAt: at(5), nextDo }))).toEqual({ at: at(5), effect })
@@ -122,6 +124,9 @@ describe('where the money is', () => {
   it.each([
     [order('unpaid'), 'nobody', 0n],
     [order('to_ship', { paymentStatus: 'cod_due' }), 'courier', 1000n],
+    [order('received', { paymentStatus: 'cod_due', nextDo: 'check_cash' }), 'courier', 1000n],
+    [order('received', { paymentStatus: 'cod_collected', collectedAt: now }), 'shop', 1000n],
+    [order('received', { paymentStatus: 'part_refunded', collectedAt: now, refunded: minor(300n) }), 'shop', 700n],
     [order('paid'), 'mall', 1000n],
     [order('received', { paymentStatus: 'part_refunded', refunded: minor(300n) }), 'mall', 700n],
     [order('completed'), 'shop', 1000n],
@@ -140,6 +145,8 @@ describe('where the money is', () => {
       order('shipped'),
       order('received'),
       order('received', { openRefunds: 1 }),
+      order('received', { paymentStatus: 'cod_due', nextDo: 'check_cash' }),
+      order('received', { paymentStatus: 'cod_collected', collectedAt: now }),
       order('completed'),
       order('cancelled'),
     ]

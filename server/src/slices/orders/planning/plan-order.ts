@@ -12,6 +12,7 @@ export type Standing = Pick<
   | 'refunded'
   | 'placedAt'
   | 'paidAt'
+  | 'collectedAt'
   | 'shippedAt'
   | 'receivedAt'
   | 'returnUntil'
@@ -23,11 +24,12 @@ export type Standing = Pick<
   | 'toRate'
 > & { address: Pick<Sale['address'], 'country'> }
 type SellerAction = (typeof sellerActions)[number]
-type Effect = 'cancelled' | 'accepted' | 'received' | 'completed'
+type Effect = 'cancelled' | 'accepted' | 'received' | 'cash_checked' | 'completed'
 export type OrderDeadline = { at: Date; effect: Effect } | null
 
 const onItsWay: readonly OrderState[] = ['shipped', 'in_transit', 'on_the_way', 'delivered']
-const isPaid = ({ paymentStatus }: Pick<Sale, 'paymentStatus'>) => paymentStatus === 'paid' || paymentStatus === 'part_refunded'
+const paidStatuses: readonly Sale['paymentStatus'][] = ['paid', 'cod_collected', 'part_refunded']
+const isPaid = ({ paymentStatus }: Pick<Sale, 'paymentStatus'>) => paidStatuses.includes(paymentStatus)
 
 /** Whether its buyer can call it off by themselves. */
 export const isCancellable = ({ status }: Pick<Sale, 'status'>): boolean => status === 'unpaid' || status === 'paid' || status === 'to_ship'
@@ -37,9 +39,11 @@ export const isReceivable = ({ status, openRefunds }: Pick<Sale, 'status' | 'ope
 /** Receipt is put off once, while the clock waits for it. */
 export const isExtendable = ({ status, extendedAt, openRefunds }: Pick<Sale, 'status' | 'extendedAt' | 'openRefunds'>): boolean =>
   onItsWay.includes(status) && extendedAt === null && openRefunds === 0
-/** Until when what was bought can be rated; null before it was received. */
-export const ratableUntil = ({ receivedAt, status }: Pick<Sale, 'receivedAt' | 'status'>): Date | null =>
-  receivedAt && (status === 'received' || status === 'completed') ? new Date(receivedAt.getTime() + orderTimes.rateMs) : null
+/** Until when what was bought can be rated; null before it was received, and while its cash is not reported. */
+export const ratableUntil = ({ receivedAt, status, paymentStatus }: Pick<Sale, 'receivedAt' | 'status' | 'paymentStatus'>): Date | null =>
+  receivedAt && paymentStatus !== 'cod_due' && (status === 'received' || status === 'completed')
+    ? new Date(receivedAt.getTime() + orderTimes.rateMs)
+    : null
 
 /** Whether money can be asked back: from when it was shipped, until the days for it are over. */
 export const isRefundable = (sale: Pick<Standing, 'status' | 'paymentStatus' | 'returnUntil' | 'total' | 'refunded'>, now: Date): boolean =>
@@ -70,7 +74,8 @@ export const actionsOf = (sale: Standing, now: Date): OrderAction[] => {
 /** What the shop may do now; `left` says whether something of it is in no parcel yet. */
 export const sellerActionsOf = (sale: Pick<Standing, 'status' | 'paymentStatus'>, left = sale.status === 'to_ship'): SellerAction[] => {
   const { status } = sale
-  const isDue = sale.paymentStatus === 'cod_due' && onItsWay.includes(status)
+  // Until cash is reported the buyer may have refused to pay, whatever they pressed.
+  const isDue = sale.paymentStatus === 'cod_due' && (onItsWay.includes(status) || status === 'received')
   const may: Record<SellerAction, boolean> = {
     accept: status === 'paid',
     ship: left && (status === 'to_ship' || onItsWay.includes(status)),
@@ -82,7 +87,14 @@ export const sellerActionsOf = (sale: Pick<Standing, 'status' | 'paymentStatus'>
   return (Object.keys(may) as SellerAction[]).filter((action) => may[action])
 }
 
-const effects = { accept: 'accepted', cancel: 'cancelled', remind: 'cancelled', receive: 'received', complete: 'completed' } as const
+const effects = {
+  accept: 'accepted',
+  cancel: 'cancelled',
+  remind: 'cancelled',
+  receive: 'received',
+  check_cash: 'cash_checked',
+  complete: 'completed',
+} as const
 
 /** What happens by itself, and when. While money is asked back the clock waits; what is not paid lasts as long as its payment. */
 export const deadlineOf = (
@@ -97,14 +109,16 @@ export const deadlineOf = (
 }
 
 export type HeldBy = 'nobody' | 'mall' | 'courier' | 'shop' | 'customer'
-export type OrderProtection = { heldBy: HeldBy; amount: Money; deadline: OrderDeadline }
+/** `isCash`: the shop or its courier has the cash, so the mall holds nothing of it. */
+export type OrderProtection = { heldBy: HeldBy; amount: Money; deadline: OrderDeadline; isCash: boolean }
 
 /** Where the buyer's money is. */
 export const protectionOf = (sale: Standing, payBy?: Date): OrderProtection => {
   const deadline = deadlineOf(sale, payBy)
   const left = subtractMoney(sale.total, sale.refunded)
-  if (sale.paymentStatus === 'cod_due') return { heldBy: 'courier', amount: sale.total, deadline }
-  if (sale.paymentStatus === 'refunded') return { heldBy: 'customer', amount: sale.refunded, deadline: null }
-  if (!isPaid(sale)) return { heldBy: 'nobody', amount: nothing, deadline }
-  return { heldBy: sale.status === 'completed' ? 'shop' : 'mall', amount: left, deadline }
+  const isCash = sale.paymentStatus === 'cod_due' || sale.collectedAt !== null
+  if (sale.paymentStatus === 'cod_due') return { heldBy: 'courier', amount: sale.total, deadline, isCash }
+  if (sale.paymentStatus === 'refunded') return { heldBy: 'customer', amount: sale.refunded, deadline: null, isCash }
+  if (!isPaid(sale)) return { heldBy: 'nobody', amount: nothing, deadline, isCash }
+  return { heldBy: isCash || sale.status === 'completed' ? 'shop' : 'mall', amount: left, deadline, isCash }
 }

@@ -85,6 +85,22 @@ const sentences = {
     'คำสั่งซื้อเสร็จสมบูรณ์ และร้านได้รับเงินแล้ว',
     'El pedido está completado y la tienda ya cobró.',
   ),
+  cash_checked: words(
+    'The shop has not confirmed your cash yet. If it says nothing until the time shown, our staff will ask.',
+    '店铺尚未确认收到您的现金。若到所示时间仍未确认，客服将介入核实。',
+    '商店尚未確認收到您的現金。若到所示時間仍未確認，客服將介入查證。',
+    'ショップはまだ現金の受領を確認していません。表示の日時までに確認がない場合は、当モールが確認します。',
+    'ร้านยังไม่ยืนยันการรับเงินสดของคุณ หากไม่ยืนยันภายในเวลาที่แสดง เจ้าหน้าที่ของเราจะตรวจสอบ',
+    'La tienda aún no ha confirmado tu pago en efectivo. Si no lo hace antes de la fecha indicada, lo comprobará nuestro equipo.',
+  ),
+  cash: words(
+    'You paid in cash, and the shop has the money. If you return something, the shop pays you back.',
+    '您已用现金付款，款项在店铺处。如需退货，由店铺退款给您。',
+    '您已用現金付款，款項在商店處。如需退貨，由商店退款給您。',
+    '現金でお支払い済みで、代金はショップにあります。返品の場合はショップが返金します。',
+    'คุณชำระเป็นเงินสดแล้ว และเงินอยู่ที่ร้าน หากคืนสินค้า ร้านจะเป็นผู้คืนเงินให้คุณ',
+    'Pagaste en efectivo y la tienda tiene el dinero. Si devuelves algo, la tienda te lo reembolsa.',
+  ),
   customer: words(
     'Your money went back to you.',
     '款项已退还给您。',
@@ -96,8 +112,10 @@ const sentences = {
 } satisfies Record<string, Words>
 
 /** Where the money is, in a sentence; days and amounts stand beside it, as whoever reads it counts them. */
-export const protectionSays = ({ heldBy, deadline }: OrderProtection, openRefunds: number, lang: Language): string => {
+export const protectionSays = ({ heldBy, deadline, isCash }: OrderProtection, openRefunds: number, lang: Language): string => {
   if (heldBy === 'nobody') return sentences[deadline ? 'not_paid' : 'nothing'][lang]
+  if (heldBy === 'courier' && deadline?.effect === 'cash_checked') return sentences.cash_checked[lang]
+  if (heldBy === 'shop' && isCash) return sentences.cash[lang]
   if (heldBy !== 'mall') return sentences[heldBy][lang]
   if (deadline) return sentences[deadline.effect][lang]
   return sentences[openRefunds > 0 ? 'waiting' : 'held'][lang]

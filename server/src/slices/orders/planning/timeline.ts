@@ -23,6 +23,6 @@ export const timelineOf = ({ status, paymentStatus }: Pick<Sale, 'status' | 'pay
   const toCome = way
     .slice(way.indexOf(status) + 1)
     // Whoever pays the courier pays at the end.
-    .filter((each) => each !== 'paid' || paymentStatus !== 'cod_due')
+    .filter((each) => each !== 'paid' || (paymentStatus !== 'cod_due' && paymentStatus !== 'cod_collected'))
   return [...happened, ...toCome.map((each) => ({ status: each, at: null, by: null, reason: '' }))]
 }

@@ -21,6 +21,7 @@ const payments: Readonly<Record<SalePaymentStatus, Words>> = {
   paying: words('Payment under way', '付款处理中', '付款處理中', 'お支払い手続き中', 'กำลังชำระเงิน', 'Pago en curso'),
   paid: states.paid,
   cod_due: words('Pay on delivery', '货到付款', '貨到付款', '代金引換', 'เก็บเงินปลายทาง', 'Pago contra entrega'),
+  cod_collected: words('Paid in cash', '已付现金', '已付現金', '現金で支払い済み', 'ชำระเงินสดแล้ว', 'Pagado en efectivo'),
   part_refunded: words('Partly refunded', '已部分退款', '已部分退款', '一部返金済み', 'คืนเงินบางส่วนแล้ว', 'Reembolsado en parte'),
   refunded: words('Refunded', '已退款', '已退款', '返金済み', 'คืนเงินแล้ว', 'Reembolsado'),
   failed: words('Not paid', '未付款', '未付款', '未払い', 'ไม่ได้ชำระเงิน', 'No pagado'),

@@ -2,7 +2,7 @@ import type { deliveryStatuses, Goods, OrderState, paymentStatuses } from '@plaz
 import type { Money } from '@plaza/values'
 import type * as z from 'zod/mini'
 
-export type ClockDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'complete'
+export type ClockDeed = 'accept' | 'remind' | 'cancel' | 'receive' | 'check_cash' | 'complete'
 export type SaleStatus = OrderState
 export type SalePaymentStatus = (typeof paymentStatuses)[number]
 export type SaleDelivery = (typeof deliveryStatuses)[number]
@@ -36,6 +36,8 @@ export type Sale = {
   remark: string
   placedAt: Date
   paidAt: Date | null
+  /** When somebody reported that its cash was collected; null for other ways to pay. */
+  collectedAt: Date | null
   acceptedAt: Date | null
   shippedAt: Date | null
   deliveredAt: Date | null
@@ -74,6 +76,7 @@ export type ListedSale = Pick<
   | 'arrival'
   | 'placedAt'
   | 'paidAt'
+  | 'collectedAt'
   | 'shippedAt'
   | 'receivedAt'
   | 'returnUntil'

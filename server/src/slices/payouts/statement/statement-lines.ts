@@ -11,10 +11,17 @@ export const summed = sql`coalesce(sum(orders), 0)::bigint as orders, coalesce(s
   coalesce(sum(refunds), 0)::bigint as refunds, coalesce(sum(commission), 0)::bigint as commission, coalesce(sum(net), 0)::bigint as net,
   coalesce(sum(cash), 0)::bigint as cash`
 
-/** Moves with the month that they belong to (months are those of UTC, as the books keep them) and what they are about. */
+/**
+ * Moves with the month that they belong to (months are those of UTC, as the books keep them) and what they are about. A report of cash moves the commission
+ * alone, so what the shop was paid in cash is taken from its order.
+ */
 export const placed = (journals: Statement): Statement => sql`
-  select *, date_trunc('month', at at time zone 'UTC')::date as month, substring(reference from '^(?:order|cod):([0-9]+)$')::bigint as sale_id,
-    substring(reference from '^refund:([0-9]+)$') as refund_id from (${movesOf(journals)}) moved`
+  select journal_id, shop_id, reference, kind, remark, at, net, commission,
+    cash - case when kind = 'cash_commission' and reference like 'cod:%' then coalesce(in_cash, 0) else 0 end as cash,
+    date_trunc('month', at at time zone 'UTC')::date as month, sale_id, refund_id
+  from (select *, substring(reference from '^(?:order|cod):([0-9]+)$')::bigint as sale_id, substring(reference from '^refund:([0-9]+)$') as refund_id
+    from (${movesOf(journals)}) moved) moved
+    left join lateral (select in_cash from (${soldFor()}) sold where sold.id = sale_id) sold on true`
 
 /** Every move of an order, as `placed`. */
 export const movesOfSale = (saleId: Statement): Statement => placed(journalsAbout(sql`array['order:' || ${saleId}, 'cod:' || ${saleId}]`))

@@ -17,7 +17,7 @@ const names = [
     'date',
     'order',
   ],
-  ...['refund', 'withdrawal_paid', 'transfer', 'adjustment', 'reward', 'demo'],
+  ...['refund', 'withdrawal_paid', 'transfer', 'adjustment', 'reward', 'cash_remitted', 'cash_advance', 'demo'],
 ] as const
 const short = ['gross', 'shop_coupons', 'refunds', 'commission', 'tax', 'net', 'cash'] as const
 export type StatementWords = Readonly<Record<(typeof names)[number], string>> & {
@@ -34,27 +34,27 @@ const words = (text: string, columns: string): StatementWords =>
 
 export const statementWords: Readonly<Record<Language, StatementWords>> = {
   en: words(
-    'Statement|Balance before|Balance after|Sales|Shop coupons|Mall coupons, paid by the mall|Refunds|Commission|Net|Received in cash already|Tax within the sales|Date|Order|Refund|Withdrawal|Transfer|Adjustment|Reward|Demo',
+    'Statement|Balance before|Balance after|Sales|Shop coupons|Mall coupons, paid by the mall|Refunds|Commission|Net|Received in cash already|Tax within the sales|Date|Order|Refund|Withdrawal|Transfer|Adjustment|Reward|Cash handed over|Refund paid by the mall|Demo',
     'Sales|Coupons|Refunds|Comm.|Tax|Net|Cash',
   ),
   zh: words(
-    '月结单|期初余额|期末余额|销售额|店铺优惠券|商城优惠券（由商城承担）|退款|佣金|净额|已收现金|销售额中所含税费|日期|订单|退款|提现|转账|调整|奖励|演示',
+    '月结单|期初余额|期末余额|销售额|店铺优惠券|商城优惠券（由商城承担）|退款|佣金|净额|已收现金|销售额中所含税费|日期|订单|退款|提现|转账|调整|奖励|现金已上交|商城代付退款|演示',
     '销售额|优惠券|退款|佣金|税费|净额|现金',
   ),
   zhtw: words(
-    '月結單|期初餘額|期末餘額|銷售額|商店優惠券|商城優惠券（由商城負擔）|退款|佣金|淨額|已收現金|銷售額中所含稅金|日期|訂單|退款|提領|轉帳|調整|獎勵|示範',
+    '月結單|期初餘額|期末餘額|銷售額|商店優惠券|商城優惠券（由商城負擔）|退款|佣金|淨額|已收現金|銷售額中所含稅金|日期|訂單|退款|提領|轉帳|調整|獎勵|現金已繳交|商城代付退款|示範',
     '銷售額|優惠券|退款|佣金|稅金|淨額|現金',
   ),
   jp: words(
-    '明細書|期首残高|期末残高|売上|ショップクーポン|モールクーポン（モール負担）|返金|手数料|純額|現金で受領済み|売上に含まれる税|日付|注文|返金|出金|振替|調整|報酬|デモ',
+    '明細書|期首残高|期末残高|売上|ショップクーポン|モールクーポン（モール負担）|返金|手数料|純額|現金で受領済み|売上に含まれる税|日付|注文|返金|出金|振替|調整|報酬|現金の納付|モールによる返金の立替|デモ',
     '売上|クーポン|返金|手数料|税|純額|現金',
   ),
   th: words(
-    'ใบแจ้งยอด|ยอดยกมา|ยอดคงเหลือ|ยอดขาย|คูปองร้านค้า|คูปองห้าง (ห้างเป็นผู้จ่าย)|คืนเงิน|ค่าคอมมิชชัน|สุทธิ|รับเป็นเงินสดแล้ว|ภาษีที่รวมในยอดขาย|วันที่|คำสั่งซื้อ|คืนเงิน|ถอนเงิน|โอนเงิน|ปรับยอด|รางวัล|สาธิต',
+    'ใบแจ้งยอด|ยอดยกมา|ยอดคงเหลือ|ยอดขาย|คูปองร้านค้า|คูปองห้าง (ห้างเป็นผู้จ่าย)|คืนเงิน|ค่าคอมมิชชัน|สุทธิ|รับเป็นเงินสดแล้ว|ภาษีที่รวมในยอดขาย|วันที่|คำสั่งซื้อ|คืนเงิน|ถอนเงิน|โอนเงิน|ปรับยอด|รางวัล|นำส่งเงินสด|ห้างจ่ายเงินคืนแทน|สาธิต',
     'ยอดขาย|คูปอง|คืนเงิน|ค่าคอม|ภาษี|สุทธิ|เงินสด',
   ),
   es: words(
-    'Extracto|Saldo anterior|Saldo final|Ventas|Cupones de la tienda|Cupones del centro, a su cargo|Reembolsos|Comisión|Neto|Cobrado ya en efectivo|Impuestos dentro de las ventas|Fecha|Pedido|Reembolso|Retirada|Transferencia|Ajuste|Recompensa|Demostración',
+    'Extracto|Saldo anterior|Saldo final|Ventas|Cupones de la tienda|Cupones del centro, a su cargo|Reembolsos|Comisión|Neto|Cobrado ya en efectivo|Impuestos dentro de las ventas|Fecha|Pedido|Reembolso|Retirada|Transferencia|Ajuste|Recompensa|Efectivo entregado|Reembolso pagado por el centro|Demostración',
     'Ventas|Cupones|Reemb.|Comis.|Imp.|Neto|Efectivo',
   ),
 }

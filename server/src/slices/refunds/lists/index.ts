@@ -5,6 +5,7 @@ export {
   firstDueOfShop,
   hasOpenRefunds,
   refundsOf,
+  refundsByIds,
   refundsOfShop,
   toAnswerOf,
 } from './list-rows.ts'

@@ -93,3 +93,8 @@ export const everyRefundBefore = async (
     ${before ? sql`and id < ${before}::bigint` : sql``} order by id desc limit ${limit}`
   return found.map(typedRefund)
 }
+
+export const refundsByIds = async (db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, RefundRow>> => {
+  const found = await all<RawRefund>(db)`select ${refundColumns} from refunds.refund where id = any(${ids}::bigint[])`
+  return new Map(found.map((row) => [row.id, typedRefund(row)]))
+}

@@ -6,7 +6,7 @@ import type { Actor } from '../../ledger/index.ts'
 import { saleById } from '../../orders/reading/index.ts'
 import { mallShare } from '../amounts/index.ts'
 import { type RefundRow, writeRefund } from '../records/index.ts'
-import { countOpen, endPaid, type Held, tellStep } from '../steps/index.ts'
+import { countOpen, endPaid, type Held, moveRefund, tellStep } from '../steps/index.ts'
 import { boughtOf } from './bought.ts'
 
 type Payment = { amount: Money; actor: Actor; now: Date; note?: string }
@@ -49,6 +49,10 @@ export const payRefund = async (tx: Tx, { refund, sale }: Held, { amount, actor,
   return sendMoney(tx, held, { before: refund.state, actor, now })
 }
 
+/** The shop has too little: the request stays open, with the day by which the shop should have paid. */
+const oweRefund = async (tx: Tx, held: Held, by: { actor: Actor; now: Date }): Promise<Held> =>
+  moveRefund(tx, { ...held, sale: await countOpen(tx, held.sale, 1) }, { to: 'refund_owed', ...by })
+
 /** The one place from which money leaves; the state of the request says that it may. */
 export const sendMoney = async (
   tx: Tx,
@@ -56,8 +60,10 @@ export const sendMoney = async (
   { before, actor, now }: { before: RefundState | null; actor: Actor; now: Date },
 ): Promise<Held> => {
   const customer = refund.returned ?? nothing
-  const after = await returnMoney(tx, sale, { key: `refund:${refund.id}`, customer, mall: refund.mallReturned ?? nothing, actor, now })
+  const back = { customer, mall: refund.mallReturned ?? nothing }
+  const { sale: after, given } = await returnMoney(tx, sale, { key: `refund:${refund.id}`, ...back, actor, now })
   const held = { refund, sale: after }
+  if (given === 'owed') return oweRefund(tx, held, { actor, now })
   if (refund.backTo === 'wallet' || customer === nothing) return endPaid(tx, held, { actor, now })
   await tellStep(tx, held, { before, by: actor, note: '', now })
   return held

@@ -30,6 +30,8 @@ const waits: Readonly<Partial<Record<RefundState, Waiting>>> = {
   awaiting_return: { by: 'customer', effect: 'cancelled', dueAt: (from, kind) => after(returnDays[kind] * dayMs)(from) },
   return_shipped: { by: 'seller', effect: 'return_received', dueAt: after(8 * dayMs) },
   rejected: { by: 'customer', effect: 'closed', dueAt: after(48 * hourMs) },
+  // What the shop cannot pay stays owed; staff may pay it from the mall's money then.
+  refund_owed: { by: 'seller', effect: 'refund_owed', dueAt: after(14 * dayMs) },
   // What staff does not decide in time is late, and still theirs to decide.
   escalated: { by: 'staff', effect: 'escalated', dueAt: (from) => workingDaysAfter(from, workingDaysToDecide) },
 }

@@ -5,7 +5,8 @@ import { mostOffers } from './deadlines.ts'
 type Status = 'unpaid' | 'paid' | 'to_ship' | 'shipped' | 'in_transit' | 'on_the_way' | 'delivered' | 'received' | 'completed' | 'cancelled'
 export type OfSale = { status: Status; paymentStatus: string; returnUntil: Date | null }
 
-const isPaid = ({ paymentStatus }: OfSale) => paymentStatus === 'paid' || paymentStatus === 'part_refunded'
+/** Cash counts once it is reported. */
+const isPaid = ({ paymentStatus }: OfSale) => ['paid', 'cod_collected', 'part_refunded'].includes(paymentStatus)
 export const isBeforeShipping = ({ status }: Pick<OfSale, 'status'>) => status === 'paid' || status === 'to_ship'
 
 /**

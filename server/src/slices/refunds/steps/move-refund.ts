@@ -57,7 +57,7 @@ export const moveRefund = async (
 
 /** The money is there. */
 export const endPaid = async (tx: Tx, { refund, sale }: Held, { actor, now }: { actor: Actor; now: Date }): Promise<Held> => {
-  const paid = await writeRefund(tx, refund, { state: 'refunded', refundedAt: now, endedAt: now, actor, now })
+  const paid = await writeRefund(tx, refund, { state: 'refunded', dueAt: null, refundedAt: now, endedAt: now, actor, now })
   const held = { refund: paid, sale }
   await tellStep(tx, held, { before: refund.state, by: actor, note: '', now })
   return held

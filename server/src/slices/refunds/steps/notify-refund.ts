@@ -24,6 +24,12 @@ const tellBuyer = async (tx: Tx, { refund, sale }: Told, { before, by, note, now
     return notify(tx, customerId, { ...told, template: 'refund_paid', values: { order, amount: sum(refund.returned) } })
   if (state === 'refunding' && refund.backTo === 'card')
     return notify(tx, customerId, { ...told, template: 'refund_to_card', values: { order, amount: sum(refund.returned) } })
+  if (state === 'refund_owed')
+    return notify(tx, customerId, {
+      ...told,
+      template: 'refund_owed',
+      values: { order, shop: sale.shopName, amount: sum(refund.returned), day },
+    })
   if (state === 'awaiting_return')
     return notify(tx, customerId, { ...told, template: 'refund_approved', values: { order, amount: sum(refund.asked), day } })
   if (isOwn) return
@@ -59,6 +65,8 @@ const tellOwner = async (tx: Tx, { refund, sale }: Told, { by, now }: Step): Pro
     return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_asked', values: { order, amount: sum(refund.asked), day } })
   if (state === 'awaiting_return' && refund.kind === 'withdrawal')
     return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_withdrawn', values: { order } })
+  if (state === 'refund_owed')
+    return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_owed', values: { order, amount: sum(refund.returned), day } })
   if (state === 'return_shipped') return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_sent', values: { order, day } })
   if (state === 'escalated') return notifyOwner(tx, refund.shopId, { ...told, template: 'shop_refund_escalated', values: { order } })
   if (state === 'closed' && by.startsWith('operator:'))

@@ -3,18 +3,32 @@ import type { Tx } from '../../../kernel/database.ts'
 import type { Timer } from '../../../kernel/jobs.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
-import { acceptSale, type Moving, progressSale, shipSale } from '../../fulfilment/index.ts'
+import { acceptSale, collectCash, progressSale, shipSale } from '../../fulfilment/index.ts'
 import { type HeldSale, holdSale, salesInHands } from '../../orders/moving/index.ts'
 import { shopWithOwner } from '../../shops/owners/index.ts'
 import { type DemoStep, planDemoStep } from './plan-demo-step.ts'
+
+type Moving = Parameters<typeof acceptSale>[2]
 
 const atOnce = 200
 /** A number of the form that the carrier's own have. */
 const firstNumber = 7_000_000_000n
 
+/** The courier of a demo shop brings the cash with the delivery, and the shop reports it. */
+const progress = async (
+  tx: Tx,
+  sale: HeldSale,
+  step: Exclude<DemoStep, 'accept' | 'ship'>,
+  moving: Moving,
+): Promise<Outcome<HeldSale, string>> => {
+  const progressed = await progressSale(tx, sale, { ...moving, step })
+  if (isRefused(progressed) || step !== 'delivered' || sale.paymentStatus !== 'cod_due') return progressed
+  return collectCash(tx, progressed.done, moving)
+}
+
 const take = (tx: Tx, sale: HeldSale, step: DemoStep, moving: Moving): Promise<Outcome<HeldSale, string>> => {
   if (step === 'accept') return acceptSale(tx, sale, moving)
-  if (step !== 'ship') return progressSale(tx, sale, { ...moving, step })
+  if (step !== 'ship') return progress(tx, sale, step, moving)
   const trackingNo = String(firstNumber + BigInt(sale.id))
   return shipSale(tx, sale, { ...moving, carrier: 'dhl', trackingNo, lines: null })
 }

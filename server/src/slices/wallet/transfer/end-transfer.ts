@@ -3,6 +3,7 @@ import { formatMoney } from '@plaza/values'
 import { writeAudit } from '../../../kernel/audit/audit.ts'
 import type { Tx } from '../../../kernel/database.ts'
 import { customerById } from '../../accounts/people/index.ts'
+import { settleShop } from '../../ledger/dues/index.ts'
 import { type Actor, availableOf, endHold, shopAvailableOf } from '../../ledger/index.ts'
 import { notify } from '../../notices/index.ts'
 import type { OwnShop } from '../../shops/owners/index.ts'
@@ -31,8 +32,9 @@ export const returnTransfer = async (tx: Tx, row: TransferRow, by: By): Promise<
   await tellBalance(tx, row.customerId)
 }
 
-/** The money is the shop's: both sides hear of it. The owner of one's own shop hears it once. */
+/** The money is the shop's, and pays first what the shop owes. Both sides hear of it. The owner of one's own shop hears it once. */
 export const tellMade = async (tx: Tx, row: TransferRow, by: By): Promise<void> => {
+  await settleShop(tx, row.shopId, by.now)
   await note(tx, row, by, 'completed')
   const { values, ...news } = newsOf(row, by, 'completed')
   await notify(tx, row.customerId, { template: 'transfer_made', values, ...news })

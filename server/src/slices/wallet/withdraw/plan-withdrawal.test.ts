@@ -25,6 +25,7 @@ const fine: Standing = {
   pausedUntil: null,
   askedAt: [],
   payoutsStopped: false,
+  owes: money('0.00'),
 }
 
 describe('the fee', () => {
@@ -62,6 +63,7 @@ describe('what stops a withdrawal', () => {
     ['an e-mail that nobody proved', { verified: false }, null, [{ rule: 'email_unverified' }]],
     ['money of a demo', { ofDemo: true }, null, [{ rule: 'demo_money' }]],
     ['no shop to take it from', { withoutShop: true }, null, [{ rule: 'no_shop' }]],
+    ['a refund that the shop still has to pay', { owes: money('12.00') }, '50.00', [{ rule: 'shop_owes', limit: '12.00' }]],
     ['books that do not agree', { payoutsStopped: true }, '50.00', [{ rule: 'payouts_stopped' }]],
   ]
   it.each(told)('%s', (_what, more, amount, stops) => {

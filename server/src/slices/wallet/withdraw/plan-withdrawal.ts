@@ -20,6 +20,8 @@ export type Standing = {
   /** When each withdrawal of the last day was asked for, the first first. */
   askedAt: readonly Date[]
   payoutsStopped: boolean
+  /** Refunds that the shop still has to pay. */
+  owes: Money
 }
 /** What stops a withdrawal: until when, where time clears it, and the bound, where there is one. */
 export type Stop = { rule: WithdrawalRule; until: Date | null; limit: string | null }
@@ -62,4 +64,5 @@ export const whatStops = (standing: Standing, amount: Money | null, terms: Terms
   ...stopsOfNumber(standing, terms),
   ...(amount === null ? [] : stopsOfAmount(standing, amount, terms)),
   ...(standing.payoutsStopped ? [stop('payouts_stopped')] : []),
+  ...(standing.owes > 0n ? [stop('shop_owes', null, formatMoney(standing.owes))] : []),
 ]

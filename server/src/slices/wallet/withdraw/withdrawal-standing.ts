@@ -6,6 +6,7 @@ import { destinationsOf } from '../../accounts/payouts/index.ts'
 import type { Customer } from '../../accounts/people/index.ts'
 import { availableOf, shopAvailableOf } from '../../ledger/index.ts'
 import { balancesOf } from '../../ledger/books/index.ts'
+import { sumOfDues } from '../../ledger/dues/index.ts'
 import { payoutsAreStopped } from '../../ledger/checks/index.ts'
 import { rechargeWallets } from '../../settings/index.ts'
 import { type OwnShop, shopOfOwner } from '../../shops/owners/index.ts'
@@ -55,6 +56,7 @@ export const standingOf = async (kernel: Kernel, db: Db, { customer, account, wa
       pausedUntil: saved.pausedUntil,
       askedAt: await askedSince(db, customer.id, new Date(now.getTime() - dayMs)),
       payoutsStopped: await payoutsAreStopped(db),
+      owes: shop ? await sumOfDues(db, shopAvailableOf(shop.id)) : nothing,
     },
   }
 }

@@ -15,6 +15,10 @@ export const en = {
     transfer_returned: 'Transfer given back',
     reward: 'Reward',
     adjustment: 'Adjustment',
+    cash_commission: 'Commission on cash',
+    cash_remitted: 'Cash handed over',
+    cash_advance: 'Refund paid by the mall',
+    debt_paid: 'Debt to the mall paid',
     demo: 'Demo money',
   },
   /** Where money stands. */
@@ -56,6 +60,9 @@ export const en = {
     returned_reversals_and_journals_agree: 'Reversals to cards are in the books',
     reversals_and_suspense_agree: 'Reversals under way are in suspense',
     rewards_and_journals_agree: 'Rewards for invitations are in the books',
+    spendable_is_covered: 'Money that can be spent is covered by money that came in',
+    owed_refunds_and_dues_agree: 'Refunds that wait for a shop are in the books',
+    remitted_cash_and_journals_agree: 'Cash handed over is in the books',
   },
   /** What is on record. */
   actions: {
@@ -73,6 +80,12 @@ export const en = {
     'address.asked': 'Another receiving address asked for',
     'address.signed': 'Receiving address signed',
     'address.withdrawn': 'Receiving address withdrawn',
+    'cash.asked': 'Asked to move cash or pay a refund',
+    'cash.remitted': 'Recorded cash that was handed over',
+    'cash.signed': 'Signed a cash transfer',
+    'cash.withdrawn': 'Withdrew a cash transfer',
+    'cash.reported': 'Reported cash for a shop',
+    'cash.refused': 'Reported that cash was refused',
     'adjustment.asked': 'Adjustment asked for',
     'adjustment.signed': 'Adjustment signed',
     'adjustment.withdrawn': 'Adjustment withdrawn',

@@ -61,6 +61,7 @@ export const en = {
     min_recharge: 'Smallest recharge',
     pay_code_from: 'Payments ask for a code from',
     cod_limit: 'Most for cash on delivery',
+    shop_owes_most: 'Most that a shop may owe and still take cash',
     tax_included: 'Prices include tax',
     return_days: 'Days to return',
     order_accept_hours: 'Hours to accept an order',

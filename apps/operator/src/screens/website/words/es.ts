@@ -63,6 +63,7 @@ export const es: WebsiteWords = {
     min_recharge: 'Recarga mínima',
     pay_code_from: 'Se pide código desde',
     cod_limit: 'Máximo contra reembolso',
+    shop_owes_most: 'Máximo que puede deber una tienda para cobrar contra reembolso',
     tax_included: 'Precios con impuestos',
     return_days: 'Días para devolver',
     order_accept_hours: 'Horas para aceptar',

@@ -63,6 +63,7 @@ export const jp: WebsiteWords = {
     min_recharge: '最低チャージ額',
     pay_code_from: 'コードを求める支払額',
     cod_limit: '代金引換の上限',
+    shop_owes_most: '代金引換を使えるショップの未払い上限',
     tax_included: '税込価格',
     return_days: '返品できる日数',
     order_accept_hours: '注文受付の時間',

@@ -63,6 +63,7 @@ export const th: WebsiteWords = {
     min_recharge: 'เติมเงินขั้นต่ำ',
     pay_code_from: 'ขอรหัสเมื่อจ่ายตั้งแต่',
     cod_limit: 'เก็บปลายทางสูงสุด',
+    shop_owes_most: 'ยอดค้างสูงสุดที่ร้านยังรับเก็บปลายทางได้',
     tax_included: 'ราคารวมภาษี',
     return_days: 'วันคืนสินค้า',
     order_accept_hours: 'ชั่วโมงรับคำสั่งซื้อ',

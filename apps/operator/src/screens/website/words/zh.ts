@@ -63,6 +63,7 @@ export const zh: WebsiteWords = {
     min_recharge: '最低充值',
     pay_code_from: '超过此金额需验证码',
     cod_limit: '货到付款上限',
+    shop_owes_most: '店铺仍可货到付款的欠款上限',
     tax_included: '价格含税',
     return_days: '退货天数',
     order_accept_hours: '接单时限（小时）',

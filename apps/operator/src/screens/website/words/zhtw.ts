@@ -63,6 +63,7 @@ export const zhtw: WebsiteWords = {
     min_recharge: '最低儲值',
     pay_code_from: '超過此金額需驗證碼',
     cod_limit: '貨到付款上限',
+    shop_owes_most: '商店仍可貨到付款的欠款上限',
     tax_included: '價格含稅',
     return_days: '退貨天數',
     order_accept_hours: '接單時限（小時）',

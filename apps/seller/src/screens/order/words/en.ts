@@ -15,6 +15,7 @@ export const en = {
     accepted: (at: string) => `Accept it by ${at}, or it is accepted by itself.`,
     cancelled: (at: string) => `Ship it by ${at}, or it is called off and the money goes back.`,
     received: (at: string) => `It counts as received on ${at} if nobody says otherwise.`,
+    cash_checked: (at: string) => `Report by ${at} whether the courier brought the cash, or our staff check it.`,
     completed: (at: string) => `It is completed on ${at}, and the money is yours.`,
   },
   refundsOpen: (n: number) => plural('en', n, { one: '# refund request is open.', other: '# refund requests are open.' }),

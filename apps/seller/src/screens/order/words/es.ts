@@ -16,6 +16,7 @@ export const es: OrderWords = {
     accepted: (at) => `Acéptalo antes del ${at} o se aceptará solo.`,
     cancelled: (at) => `Envíalo antes del ${at} o se anulará y se devolverá el dinero.`,
     received: (at) => `Se dará por recibido el ${at} si nadie dice lo contrario.`,
+    cash_checked: (at) => `Indica antes del ${at} si cobraste el efectivo, o lo comprobará nuestro equipo.`,
     completed: (at) => `Se completa el ${at} y el dinero es tuyo.`,
   },
   refundsOpen: (n) => plural('es', n, { one: 'Hay # solicitud de reembolso abierta.', other: 'Hay # solicitudes de reembolso abiertas.' }),

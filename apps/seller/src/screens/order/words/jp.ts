@@ -15,6 +15,7 @@ export const jp: OrderWords = {
     accepted: (at) => `${at} までに受け付けてください。過ぎると自動で受け付けられます。`,
     cancelled: (at) => `${at} までに発送してください。過ぎると取り消され、返金されます。`,
     received: (at) => `連絡がなければ ${at} に受け取り済みになります。`,
+    cash_checked: (at) => `${at} までに代金を受け取ったか報告してください。過ぎると当モールが確認します。`,
     completed: (at) => `${at} に完了し、代金が確定します。`,
   },
   refundsOpen: (n) => `返金申請が${n}件あります。`,

@@ -15,6 +15,7 @@ export const zh: OrderWords = {
     accepted: (at) => `请在 ${at} 前接单，否则将自动接单。`,
     cancelled: (at) => `请在 ${at} 前发货，否则订单将取消并退款。`,
     received: (at) => `如无异议，将于 ${at} 视为已收货。`,
+    cash_checked: (at) => `请在 ${at} 前登记是否收到现金，否则由客服核实。`,
     completed: (at) => `将于 ${at} 完成，货款归您。`,
   },
   refundsOpen: (n) => `有 ${n} 个退款申请待处理。`,

@@ -15,6 +15,7 @@ export const zhtw: OrderWords = {
     accepted: (at) => `請在 ${at} 前接單，否則將自動接單。`,
     cancelled: (at) => `請在 ${at} 前出貨，否則訂單將取消並退款。`,
     received: (at) => `如無異議，將於 ${at} 視為已收貨。`,
+    cash_checked: (at) => `請在 ${at} 前登記是否收到現金，否則由客服查證。`,
     completed: (at) => `將於 ${at} 完成，貨款歸您。`,
   },
   refundsOpen: (n) => `有 ${n} 個退款申請待處理。`,

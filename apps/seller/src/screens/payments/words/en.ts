@@ -50,6 +50,10 @@ export const en = {
     transfer_returned: 'Transfer given back',
     reward: 'Reward',
     adjustment: 'Adjustment',
+    cash_commission: 'Commission on cash',
+    cash_remitted: 'Cash handed over',
+    cash_advance: 'Refund paid by the mall',
+    debt_paid: 'Debt to the mall paid',
     demo: 'Demo money',
   },
   withdrawals: 'Withdrawals',
@@ -76,6 +80,7 @@ export const en = {
     no_shop: 'Only an open shop can withdraw.',
     balance_short: 'Available is',
     payouts_stopped: 'Payouts are being checked. You may ask; it is paid once that is over.',
+    shop_owes: 'The shop still has to pay a refund to a buyer. It is paid from the next earnings.',
     demo_money: 'Demo money cannot be withdrawn.',
   },
   simulator: {

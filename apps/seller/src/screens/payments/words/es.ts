@@ -51,6 +51,10 @@ export const es: PaymentWords = {
     transfer_returned: 'Transferencia devuelta',
     reward: 'Recompensa',
     adjustment: 'Ajuste',
+    cash_commission: 'Comisión por pago en efectivo',
+    cash_remitted: 'Efectivo entregado',
+    cash_advance: 'Reembolso pagado por el centro',
+    debt_paid: 'Deuda con el centro pagada',
     demo: 'Dinero de demostración',
   },
   withdrawals: 'Retiradas',
@@ -77,6 +81,7 @@ export const es: PaymentWords = {
     no_shop: 'Solo una tienda abierta puede retirar.',
     balance_short: 'Disponible:',
     payouts_stopped: 'Se están revisando los pagos. Puedes pedirla; se paga al terminar.',
+    shop_owes: 'La tienda aún debe un reembolso a un comprador. Se paga con los próximos ingresos.',
     demo_money: 'El dinero de demostración no se retira.',
   },
   simulator: {

@@ -50,6 +50,10 @@ export const jp: PaymentWords = {
     transfer_returned: '振替の差戻し',
     reward: '報酬',
     adjustment: '調整',
+    cash_commission: '代金引換の手数料',
+    cash_remitted: '現金の納付',
+    cash_advance: 'モールによる返金の立替',
+    debt_paid: 'モールへの未払い分の精算',
     demo: 'デモ資金',
   },
   withdrawals: '出金',
@@ -76,6 +80,7 @@ export const jp: PaymentWords = {
     no_shop: '営業中のショップのみ出金できます。',
     balance_short: '出金可能額は',
     payouts_stopped: '出金を確認中です。申請はできます。確認後に支払われます。',
+    shop_owes: '購入者への未払いの返金があります。今後の売上から支払われます。',
     demo_money: 'デモ資金は出金できません。',
   },
   simulator: {

@@ -45,6 +45,10 @@ export const th: PaymentWords = {
     transfer_returned: 'คืนเงินโอน',
     reward: 'รางวัล',
     adjustment: 'ปรับยอด',
+    cash_commission: 'ค่าคอมมิชชันเก็บเงินปลายทาง',
+    cash_remitted: 'นำส่งเงินสด',
+    cash_advance: 'ห้างจ่ายเงินคืนแทน',
+    debt_paid: 'ชำระยอดค้างกับห้าง',
     demo: 'เงินสาธิต',
   },
   withdrawals: 'การถอนเงิน',
@@ -71,6 +75,7 @@ export const th: PaymentWords = {
     no_shop: 'ถอนได้เฉพาะร้านที่เปิดอยู่',
     balance_short: 'ถอนได้',
     payouts_stopped: 'กำลังตรวจสอบการจ่ายเงิน คุณขอได้ และจะจ่ายเมื่อตรวจสอบเสร็จ',
+    shop_owes: 'ร้านยังค้างจ่ายเงินคืนให้ผู้ซื้อ ระบบจะจ่ายจากรายได้ถัดไป',
     demo_money: 'ถอนเงินสาธิตไม่ได้',
   },
   simulator: {

@@ -45,6 +45,10 @@ export const zh: PaymentWords = {
     transfer_returned: '转账已退回',
     reward: '奖励',
     adjustment: '调整',
+    cash_commission: '现金订单佣金',
+    cash_remitted: '现金已上交',
+    cash_advance: '商城代付退款',
+    debt_paid: '已抵扣欠商城款项',
     demo: '演示资金',
   },
   withdrawals: '提现记录',
@@ -71,6 +75,7 @@ export const zh: PaymentWords = {
     no_shop: '只有营业中的店铺可以提现。',
     balance_short: '可用余额',
     payouts_stopped: '正在核对付款。您可以申请，核对后支付。',
+    shop_owes: '店铺尚有退款未付给买家，将从接下来的收入中支付。',
     demo_money: '演示资金不能提现。',
   },
   simulator: {

@@ -45,6 +45,10 @@ export const zhtw: PaymentWords = {
     transfer_returned: '轉帳已退回',
     reward: '獎勵',
     adjustment: '調整',
+    cash_commission: '現金訂單佣金',
+    cash_remitted: '現金已繳交',
+    cash_advance: '商城代付退款',
+    debt_paid: '已扣抵積欠商城款項',
     demo: '示範資金',
   },
   withdrawals: '提領紀錄',
@@ -71,6 +75,7 @@ export const zhtw: PaymentWords = {
     no_shop: '只有營業中的商店可以提領。',
     balance_short: '可用餘額',
     payouts_stopped: '正在核對付款。您可以申請，核對後支付。',
+    shop_owes: '商店尚有退款未付給買家，會從接下來的收入中支付。',
     demo_money: '示範資金不能提領。',
   },
   simulator: {

@@ -59,6 +59,7 @@ export const en = {
     cancelled: (when: string) => `Cancelled by itself ${when}`,
     accepted: (when: string) => `The shop takes it on by ${when}`,
     received: (when: string) => `Receipt is confirmed by itself ${when}`,
+    cash_checked: (when: string) => `Our staff check the cash ${when}`,
     completed: (when: string) => `The shop is paid ${when}`,
   },
   payWithin: (clock: string) => `Pay within ${clock}`,

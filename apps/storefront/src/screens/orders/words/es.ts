@@ -60,6 +60,7 @@ export const es: OrderWords = {
     cancelled: (when) => `Se cancela solo ${when}`,
     accepted: (when) => `La tienda lo acepta antes de ${when}`,
     received: (when) => `La recepción se confirma sola ${when}`,
+    cash_checked: (when) => `Comprobamos el efectivo ${when}`,
     completed: (when) => `La tienda cobra ${when}`,
   },
   payWithin: (clock) => `Paga en ${clock}`,

@@ -57,6 +57,7 @@ export const jp: OrderWords = {
     cancelled: (when) => `${when}に自動でキャンセルされます`,
     accepted: (when) => `ショップは${when}までに受け付けます`,
     received: (when) => `${when}に自動で受け取り確認となります`,
+    cash_checked: (when) => `${when}に当モールが代金を確認します`,
     completed: (when) => `${when}にショップへ支払われます`,
   },
   payWithin: (clock) => `${clock}以内にお支払いください`,

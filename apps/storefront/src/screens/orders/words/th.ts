@@ -57,6 +57,7 @@ export const th: OrderWords = {
     cancelled: (when) => `ยกเลิกอัตโนมัติ ${when}`,
     accepted: (when) => `ร้านรับคำสั่งซื้อภายใน ${when}`,
     received: (when) => `ยืนยันการรับอัตโนมัติ ${when}`,
+    cash_checked: (when) => `เจ้าหน้าที่ตรวจสอบเงินสด ${when}`,
     completed: (when) => `ร้านได้รับเงิน ${when}`,
   },
   payWithin: (clock) => `ชำระภายใน ${clock}`,

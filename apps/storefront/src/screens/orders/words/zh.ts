@@ -57,6 +57,7 @@ export const zh: OrderWords = {
     cancelled: (when) => `${when} 自动取消`,
     accepted: (when) => `店铺最迟 ${when} 接单`,
     received: (when) => `${when} 自动确认收货`,
+    cash_checked: (when) => `${when} 由客服核实现金`,
     completed: (when) => `${when} 向店铺付款`,
   },
   payWithin: (clock) => `请在 ${clock} 内付款`,

@@ -57,6 +57,7 @@ export const zhtw: OrderWords = {
     cancelled: (when) => `${when} 自動取消`,
     accepted: (when) => `商店最晚 ${when} 接單`,
     received: (when) => `${when} 自動確認收貨`,
+    cash_checked: (when) => `${when} 由客服查證現金`,
     completed: (when) => `${when} 向商店付款`,
   },
   payWithin: (clock) => `請在 ${clock} 內付款`,

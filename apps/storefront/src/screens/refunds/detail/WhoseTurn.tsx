@@ -15,7 +15,7 @@ export function WhoseTurn({ refund: { deadline } }: { refund: Pick<RefundCard, '
     <span className={styles.turn} data-mine={deadline.by === 'customer' || undefined}>
       <Icon of={IconClock} size={16} />
       <time dateTime={deadline.at} title={momentOf(deadline.at, lang)}>
-        {words.deadline[deadline.by](when)}, {words.otherwise[deadline.effect]}
+        {words.deadline[deadline.effect === 'refund_owed' ? 'owed' : deadline.by](when)}, {words.otherwise[deadline.effect]}
       </time>
     </span>
   )

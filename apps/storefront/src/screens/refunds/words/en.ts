@@ -37,6 +37,7 @@ export const en = {
   deadline: {
     customer: (when: string) => `Your turn until ${when}`,
     seller: (when: string) => `The shop answers by ${when}`,
+    owed: (when: string) => `The shop pays by ${when}`,
     staff: (when: string) => `We decide by ${when}`,
   },
   otherwise: {
@@ -47,6 +48,7 @@ export const en = {
     return_shipped: 'otherwise it counts as sent',
     return_received: 'otherwise it counts as received',
     refunding: 'otherwise the money goes back',
+    refund_owed: 'then our staff look after it',
     refunded: 'otherwise the money goes back',
     rejected: 'otherwise it is refused',
     escalated: 'otherwise staff decide',

@@ -47,6 +47,7 @@ export const es: RefundWords = {
   deadline: {
     customer: (when) => `Te toca hasta ${when}`,
     seller: (when) => `La tienda responde antes de ${when}`,
+    owed: (when) => `La tienda paga antes de ${when}`,
     staff: (when) => `Decidimos antes de ${when}`,
   },
   otherwise: {
@@ -57,6 +58,7 @@ export const es: RefundWords = {
     return_shipped: 'si no, cuenta como enviado',
     return_received: 'si no, cuenta como recibido',
     refunding: 'si no, el dinero vuelve',
+    refund_owed: 'después se ocupa nuestro equipo',
     refunded: 'si no, el dinero vuelve',
     rejected: 'si no, se rechaza',
     escalated: 'si no, decide nuestro equipo',

@@ -40,6 +40,7 @@ export const jp: RefundWords = {
   deadline: {
     customer: (when) => `${when}までに対応してください`,
     seller: (when) => `ショップは${when}までに回答します`,
+    owed: (when) => `ショップは${when}までに支払います`,
     staff: (when) => `${when}までに判断します`,
   },
   otherwise: {
@@ -50,6 +51,7 @@ export const jp: RefundWords = {
     return_shipped: '期限を過ぎると発送済みとなります',
     return_received: '期限を過ぎると受領済みとなります',
     refunding: '期限を過ぎると返金されます',
+    refund_owed: '期限を過ぎると当モールが対応します',
     refunded: '期限を過ぎると返金されます',
     rejected: '期限を過ぎると却下されます',
     escalated: '期限を過ぎるとスタッフが判断します',

@@ -40,6 +40,7 @@ export const th: RefundWords = {
   deadline: {
     customer: (when) => `รอคุณดำเนินการภายใน ${when}`,
     seller: (when) => `ร้านตอบภายใน ${when}`,
+    owed: (when) => `ร้านจ่ายภายใน ${when}`,
     staff: (when) => `เราตัดสินภายใน ${when}`,
   },
   otherwise: {
@@ -50,6 +51,7 @@ export const th: RefundWords = {
     return_shipped: 'มิฉะนั้นถือว่าส่งแล้ว',
     return_received: 'มิฉะนั้นถือว่าได้รับแล้ว',
     refunding: 'มิฉะนั้นจะคืนเงิน',
+    refund_owed: 'หลังจากนั้นเจ้าหน้าที่จะดูแล',
     refunded: 'มิฉะนั้นจะคืนเงิน',
     rejected: 'มิฉะนั้นจะถูกปฏิเสธ',
     escalated: 'มิฉะนั้นทีมงานจะตัดสิน',

@@ -35,6 +35,7 @@ export const zh: RefundWords = {
   deadline: {
     customer: (when) => `请您在 ${when} 前处理`,
     seller: (when) => `店铺在 ${when} 前答复`,
+    owed: (when) => `店铺最迟 ${when} 付款`,
     staff: (when) => `我们在 ${when} 前裁定`,
   },
   otherwise: {
@@ -45,6 +46,7 @@ export const zh: RefundWords = {
     return_shipped: '逾期则视为已寄出',
     return_received: '逾期则视为已收到',
     refunding: '逾期则退款',
+    refund_owed: '逾期则由客服跟进',
     refunded: '逾期则退款',
     rejected: '逾期则视为拒绝',
     escalated: '逾期则由工作人员裁定',

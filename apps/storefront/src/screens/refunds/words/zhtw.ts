@@ -35,6 +35,7 @@ export const zhtw: RefundWords = {
   deadline: {
     customer: (when) => `請您在 ${when} 前處理`,
     seller: (when) => `商店在 ${when} 前答覆`,
+    owed: (when) => `商店最晚 ${when} 付款`,
     staff: (when) => `我們在 ${when} 前裁定`,
   },
   otherwise: {
@@ -45,6 +46,7 @@ export const zhtw: RefundWords = {
     return_shipped: '逾期則視為已寄出',
     return_received: '逾期則視為已收到',
     refunding: '逾期則退款',
+    refund_owed: '逾期則由客服跟進',
     refunded: '逾期則退款',
     rejected: '逾期則視為拒絕',
     escalated: '逾期則由工作人員裁定',

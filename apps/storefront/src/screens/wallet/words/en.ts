@@ -31,6 +31,10 @@ export const en = {
     transfer_returned: 'Transfer given back',
     reward: 'Reward',
     adjustment: 'Correction by the mall',
+    cash_commission: 'Commission on cash',
+    cash_remitted: 'Cash handed over',
+    cash_advance: 'Refund paid by the mall',
+    debt_paid: 'Debt to the mall paid',
     demo: 'Demo money',
   },
   states: {

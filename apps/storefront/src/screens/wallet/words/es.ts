@@ -33,6 +33,10 @@ export const es: WalletWords = {
     transfer_returned: 'Transferencia devuelta',
     reward: 'Recompensa',
     adjustment: 'Corrección del centro',
+    cash_commission: 'Comisión por pago en efectivo',
+    cash_remitted: 'Efectivo entregado',
+    cash_advance: 'Reembolso pagado por el centro',
+    debt_paid: 'Deuda con el centro pagada',
     demo: 'Dinero de demostración',
   },
   states: {

@@ -33,6 +33,10 @@ export const jp: WalletWords = {
     transfer_returned: '送金の戻り',
     reward: '報酬',
     adjustment: 'モールによる訂正',
+    cash_commission: '代金引換の手数料',
+    cash_remitted: '現金の納付',
+    cash_advance: 'モールによる返金の立替',
+    debt_paid: 'モールへの未払い分の精算',
     demo: 'デモ用の金額',
   },
   states: {

@@ -33,6 +33,10 @@ export const th: WalletWords = {
     transfer_returned: 'คืนเงินที่โอน',
     reward: 'รางวัล',
     adjustment: 'ห้างแก้ไขยอด',
+    cash_commission: 'ค่าคอมมิชชันเก็บเงินปลายทาง',
+    cash_remitted: 'นำส่งเงินสด',
+    cash_advance: 'ห้างจ่ายเงินคืนแทน',
+    debt_paid: 'ชำระยอดค้างกับห้าง',
     demo: 'เงินสาธิต',
   },
   states: {

@@ -33,6 +33,10 @@ export const zh: WalletWords = {
     transfer_returned: '转账退回',
     reward: '奖励',
     adjustment: '商城更正',
+    cash_commission: '现金订单佣金',
+    cash_remitted: '现金已上交',
+    cash_advance: '商城代付退款',
+    debt_paid: '已抵扣欠商城款项',
     demo: '演示金额',
   },
   states: {

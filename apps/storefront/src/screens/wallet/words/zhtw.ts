@@ -33,6 +33,10 @@ export const zhtw: WalletWords = {
     transfer_returned: '轉帳退回',
     reward: '獎勵',
     adjustment: '商城更正',
+    cash_commission: '現金訂單佣金',
+    cash_remitted: '現金已繳交',
+    cash_advance: '商城代付退款',
+    debt_paid: '已扣抵積欠商城款項',
     demo: '示範金額',
   },
   states: {

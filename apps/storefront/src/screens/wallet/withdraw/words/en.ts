@@ -14,6 +14,7 @@ export const en = {
     too_often: 'You asked for as many withdrawals as one can in 24 hours.',
     balance_short: 'That is more than is available.',
     payouts_stopped: 'Payouts rest for the moment. You can ask already; it is paid as soon as they go on.',
+    shop_owes: 'The shop still has to pay a refund to a buyer. It is paid from the next earnings.',
     demo_money: 'Money of a demo mall cannot be paid out.',
     no_shop: 'You have no open shop.',
   },

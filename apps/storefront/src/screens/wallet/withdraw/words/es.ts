@@ -16,6 +16,7 @@ export const es: WithdrawWords = {
     too_often: 'Ya pediste todas las retiradas posibles en 24 horas.',
     balance_short: 'Es más de lo que hay disponible.',
     payouts_stopped: 'Los pagos descansan por el momento. Puedes pedirla ya; se paga en cuanto sigan.',
+    shop_owes: 'La tienda aún debe un reembolso a un comprador. Se paga con los próximos ingresos.',
     demo_money: 'El dinero de un centro de demostración no se puede pagar.',
     no_shop: 'No tienes ninguna tienda abierta.',
   },

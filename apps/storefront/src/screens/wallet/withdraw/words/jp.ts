@@ -16,6 +16,7 @@ export const jp: WithdrawWords = {
     too_often: '24時間の出金回数の上限に達しました。',
     balance_short: '利用できる残高を超えています。',
     payouts_stopped: '現在お支払いを休止しています。申請はでき、再開後すぐに支払われます。',
+    shop_owes: '購入者への未払いの返金があります。今後の売上から支払われます。',
     demo_money: 'デモ用モールの金額は出金できません。',
     no_shop: '営業中のショップがありません。',
   },

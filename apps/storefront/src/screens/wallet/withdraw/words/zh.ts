@@ -16,6 +16,7 @@ export const zh: WithdrawWords = {
     too_often: '24 小时内的提现次数已达上限。',
     balance_short: '超过可用余额。',
     payouts_stopped: '付款暂停中。您现在可以申请，恢复后会立即付款。',
+    shop_owes: '店铺尚有退款未付给买家，将从接下来的收入中支付。',
     demo_money: '演示商城的金额不能提现。',
     no_shop: '您没有营业中的店铺。',
   },

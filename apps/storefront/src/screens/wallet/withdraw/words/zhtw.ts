@@ -16,6 +16,7 @@ export const zhtw: WithdrawWords = {
     too_often: '24 小時內的提領次數已達上限。',
     balance_short: '超過可用餘額。',
     payouts_stopped: '付款暫停中。您現在可以申請，恢復後會立即付款。',
+    shop_owes: '商店尚有退款未付給買家，會從接下來的收入中支付。',
     demo_money: '示範商城的金額不能提領。',
     no_shop: '您沒有營業中的商店。',
   },

@@ -1,0 +1,65 @@
+import type { CashEntry } from '@plaza/contract'
+import { Button, Sheet, TextField, toasts } from '@plaza/design'
+import { randomToken } from '@plaza/values'
+import { useForm } from '@plaza/web/form'
+import { useId, useState } from 'react'
+import { useAdvanceRefund, useRemitCash, useReportCash } from '../../calls/cash.ts'
+import { Money } from '../../parts/Money.tsx'
+import { useWords } from '../../words/index.ts'
+import { useCashWords } from './words/index.ts'
+import styles from './Cash.module.css'
+
+export type CashAct = { do: 'collected' | 'refused' | 'remit' | 'advance'; entry: CashEntry }
+
+/** Asks once more before cash is reported or moved, and for what identifies it. */
+export function CashSheet({ act, onClose }: { act: CashAct; onClose: () => void }) {
+  const words = useCashWords()
+  const { console: shared } = useWords()
+  const formId = useId()
+  const [key] = useState(randomToken)
+  const { mutateAsync: report } = useReportCash()
+  const { mutateAsync: remit } = useRemitCash()
+  const { mutateAsync: advance } = useAdvanceRefund()
+  const { entry } = act
+  const isReport = act.do === 'collected' || act.do === 'refused'
+  const form = useForm({ text: '' }, async ({ text }) => {
+    if (isReport) {
+      await report({ order_id: entry.id, collected: act.do === 'collected' ? '1' : '0', idempotency_key: key })
+      toasts.show(words.reported)
+    } else {
+      const asked =
+        act.do === 'remit'
+          ? await remit({ order_id: entry.id, text, idempotency_key: key })
+          : await advance({ refund_id: entry.id, text, idempotency_key: key })
+      toasts.show(asked.state === 'made' ? words.made : words.waits)
+    }
+    onClose()
+  })
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={words[act.do]}
+      closeLabel={shared.close}
+      footer={
+        <Button type="submit" form={formId} busy={form.busy}>
+          {words[act.do]}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={form.submit}>
+        <p className={styles.line}>
+          <b>
+            <Money of={entry.amount} />
+          </b>
+          <span>
+            {words.order(entry.order_no)} · {entry.shop.name}
+          </span>
+        </p>
+        <p className={styles.quiet}>{words.about[act.do]}</p>
+        {!isReport && <TextField {...form.field('text')} label={act.do === 'remit' ? words.reference : words.reason} maxLength={200} />}
+        {form.failure && <p role="alert">{form.failure}</p>}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,74 @@
+import { answering, breaking } from '@plaza/client/test'
+import { type CashEntry, type CashTransfer, advanceRefund, listCash, remitCash, reportCash, signCash } from '@plaza/contract'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openConsole } from '../../../test/open-console.tsx'
+import { grace } from '../../../test/samples.ts'
+
+const order: CashEntry = {
+  ...{ kind: 'order', id: '7', order_id: '7', order_no: '20261126-0007', shop: { id: '2', name: 'Lumen Audio' }, amount: '48.00' },
+  ...{ since: '2026-11-20T09:00:00.000Z', due: null, transfer: null },
+}
+const refund: CashEntry = { ...order, kind: 'refund', id: '9', due: '2026-12-04T09:00:00.000Z' }
+const transfer: CashTransfer = {
+  ...{ id: '3', kind: 'advance', state: 'signed_once', amount: '48.00', text: 'The shop is closed' },
+  ...{ asked_by: 'Grace', asked_at: '2026-11-26T09:00:00.000Z', signed_by: null, signed_at: null },
+}
+const listed = (...list: CashEntry[]) => answering(listCash, { list, next_cursor: null })
+
+test('staff report in place of a silent shop that the buyer did not pay, after they were asked once more', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/cash',
+    answers: [listed(order), answering(reportCash, { order_id: '7', payment_state: 'failed' })],
+  })
+  expect(await screen.findByRole('link', { name: 'Order 20261126-0007' })).toHaveAttribute('href', '#/orders/order?id=7')
+  await person.click(screen.getByRole('button', { name: 'Buyer did not pay' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Buyer did not pay' })
+  expect(within(sheet).getByText(/This cannot be undone/)).toBeVisible()
+  await person.click(within(sheet).getByRole('button', { name: 'Buyer did not pay' }))
+  await expect.poll(() => askedFor(reportCash)).toMatchObject([{ order_id: '7', collected: false }])
+})
+
+test('a handover is recorded with its reference, and an empty reference is told beside its field', async () => {
+  const { person, askedFor } = await openConsole({
+    at: '#/cash?view=kept',
+    answers: [listed(order), answering(remitCash, { ...transfer, kind: 'remittance', state: 'made' })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Record handover' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Record handover' })
+  await person.click(within(sheet).getByRole('button', { name: 'Record handover' }))
+  expect(await within(sheet).findByRole('textbox', { name: 'Reference of the transfer' })).toBeInvalid()
+  await person.type(within(sheet).getByRole('textbox', { name: 'Reference of the transfer' }), 'Bank 4711')
+  await person.click(within(sheet).getByRole('button', { name: 'Record handover' }))
+  await expect.poll(() => askedFor(remitCash).at(-1)).toMatchObject({ order_id: '7', text: 'Bank 4711' })
+})
+
+test('a refund that a shop owes is asked to be paid by the mall, and somebody else signs it', async () => {
+  const { person, says, askedFor } = await openConsole({
+    at: '#/cash?view=owed',
+    answers: [listed(refund), answering(advanceRefund, transfer)],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Pay for the shop' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Pay for the shop' })
+  says(listed({ ...refund, transfer }))
+  await person.type(within(sheet).getByRole('textbox', { name: 'Why the mall pays' }), 'The shop is closed')
+  await person.click(within(sheet).getByRole('button', { name: 'Pay for the shop' }))
+  expect(await screen.findByText(/“The shop is closed”/)).toBeVisible()
+  expect(askedFor(advanceRefund)).toMatchObject([{ refund_id: '9', text: 'The shop is closed' }])
+  says(answering(signCash, { ...transfer, state: 'made' }))
+  await person.click(screen.getByRole('button', { name: 'Sign' }))
+  await expect.poll(() => askedFor(signCash)).toMatchObject([{ id: '3', sign: true }])
+})
+
+test('an auditor reads the list, and its controls rest', async () => {
+  await openConsole({ at: '#/cash', as: { ...grace, role: 'auditor' }, answers: [listed(order)] })
+  expect(await screen.findByRole('button', { name: 'Cash was collected' })).toBeDisabled()
+})
+
+test('an empty list says so, and a list that cannot be loaded can be tried again', async () => {
+  const { person, says } = await openConsole({ at: '#/cash?view=to_sign', answers: [breaking(listCash, 500)] })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  says(listed())
+  await person.click(again)
+  expect(await screen.findByText('Nothing waits for a signature')).toBeVisible()
+})

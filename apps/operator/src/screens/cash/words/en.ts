@@ -1,0 +1,40 @@
+export const en = {
+  title: 'Cash on delivery',
+  text: 'The shop or its courier holds the cash. It counts once it is reported, and is money of the mall once it is handed over.',
+  views: { unreported: 'Not reported', kept: 'Not handed over', owed: 'Refunds owed', to_sign: 'To sign' },
+  none: {
+    unreported: 'Every shop has reported its cash',
+    kept: 'All cash has been handed over',
+    owed: 'No shop owes a refund',
+    to_sign: 'Nothing waits for a signature',
+  },
+  order: (number: string) => `Order ${number}`,
+  refund: (number: string) => `Refund of order ${number}`,
+  since: { order: (at: string) => `Since ${at}`, refund: (at: string) => `Owed since ${at}` },
+  due: (at: string) => `due ${at}`,
+  collected: 'Cash was collected',
+  refused: 'Buyer did not pay',
+  remit: 'Record handover',
+  advance: 'Pay for the shop',
+  about: {
+    collected: 'The shop owes its commission, and the buyer can ask for a refund.',
+    refused: 'The order ends unpaid, and its stock is free again. This cannot be undone.',
+    remit: 'The cash becomes the balance of the shop and pays first what the shop owes. From $1,000.00 somebody else has to sign.',
+    advance: 'The buyer gets the refund from the mall’s own money, and the shop owes it to the mall. Somebody else has to sign.',
+  },
+  reference: 'Reference of the transfer',
+  reason: 'Why the mall pays',
+  reported: 'Reported',
+  made: 'Recorded',
+  waits: 'Waits for a second signature',
+  asked: {
+    remittance: ({ name, at }: { name: string; at: string }) => `Handover recorded by ${name}, ${at}:`,
+    advance: ({ name, at }: { name: string; at: string }) => `Payment asked for by ${name}, ${at}:`,
+  },
+  sign: 'Sign',
+  signed: 'Signed',
+  withdraw: 'Withdraw',
+  withdrawn: 'Withdrawn',
+}
+
+export type CashWords = typeof en

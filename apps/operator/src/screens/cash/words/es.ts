@@ -1,0 +1,40 @@
+import type { CashWords } from './en.ts'
+
+export const es: CashWords = {
+  title: 'Pago contra entrega',
+  text: 'La tienda o su repartidor tiene el efectivo. Cuenta cuando se informa y es dinero del centro cuando se entrega.',
+  views: { unreported: 'Sin informar', kept: 'Sin entregar', owed: 'Reembolsos pendientes', to_sign: 'Por firmar' },
+  none: {
+    unreported: 'Todas las tiendas informaron de su efectivo',
+    kept: 'Todo el efectivo se ha entregado',
+    owed: 'Ninguna tienda debe un reembolso',
+    to_sign: 'Nada espera una firma',
+  },
+  order: (number) => `Pedido ${number}`,
+  refund: (number) => `Reembolso del pedido ${number}`,
+  since: { order: (at) => `Desde ${at}`, refund: (at) => `Pendiente desde ${at}` },
+  due: (at) => `vence ${at}`,
+  collected: 'Se cobró el efectivo',
+  refused: 'El comprador no pagó',
+  remit: 'Registrar entrega',
+  advance: 'Pagar por la tienda',
+  about: {
+    collected: 'La tienda debe su comisión y el comprador puede pedir un reembolso.',
+    refused: 'El pedido termina sin pagar y su stock queda libre. No se puede deshacer.',
+    remit: 'El efectivo pasa al saldo de la tienda y paga primero lo que debe. Desde 1.000,00 $ tiene que firmar otra persona.',
+    advance: 'El comprador cobra con dinero del centro y la tienda pasa a debérselo. Tiene que firmar otra persona.',
+  },
+  reference: 'Referencia de la transferencia',
+  reason: 'Por qué paga el centro',
+  reported: 'Informado',
+  made: 'Registrado',
+  waits: 'Espera una segunda firma',
+  asked: {
+    remittance: ({ name, at }) => `Entrega registrada por ${name}, ${at}:`,
+    advance: ({ name, at }) => `Pago pedido por ${name}, ${at}:`,
+  },
+  sign: 'Firmar',
+  signed: 'Firmado',
+  withdraw: 'Retirar',
+  withdrawn: 'Retirado',
+}

@@ -1,0 +1,40 @@
+import type { CashWords } from './en.ts'
+
+export const jp: CashWords = {
+  title: '代金引換',
+  text: '現金はショップまたは配達員が預かります。報告されると入金済み、納付されるとモールの資金になります。',
+  views: { unreported: '未報告', kept: '未納付', owed: '未払いの返金', to_sign: '署名待ち' },
+  none: {
+    unreported: 'すべてのショップが代金を報告しました',
+    kept: 'すべての現金が納付されました',
+    owed: '返金が未払いのショップはありません',
+    to_sign: '署名を待つものはありません',
+  },
+  order: (number) => `注文 ${number}`,
+  refund: (number) => `注文 ${number} の返金`,
+  since: { order: (at) => `${at} から`, refund: (at) => `${at} から未払い` },
+  due: (at) => `期限 ${at}`,
+  collected: '代金を受領した',
+  refused: '購入者が支払わなかった',
+  remit: '納付を記録',
+  advance: 'ショップに代わって支払う',
+  about: {
+    collected: 'ショップに手数料の支払い義務が生じ、購入者は返金を申請できるようになります。',
+    refused: '注文は未払いのまま終了し、在庫が戻ります。取り消しはできません。',
+    remit: '現金はショップの残高となり、まず未払い分に充てられます。1,000.00ドル以上は別の人の署名が必要です。',
+    advance: '購入者にはモールの資金から返金され、ショップはその額をモールに負います。別の人の署名が必要です。',
+  },
+  reference: '送金の参照番号',
+  reason: 'モールが支払う理由',
+  reported: '報告しました',
+  made: '記録しました',
+  waits: '2人目の署名を待っています',
+  asked: {
+    remittance: ({ name, at }) => `${name} が ${at} に納付を記録:`,
+    advance: ({ name, at }) => `${name} が ${at} に支払いを申請:`,
+  },
+  sign: '署名する',
+  signed: '署名しました',
+  withdraw: '取り下げる',
+  withdrawn: '取り下げました',
+}

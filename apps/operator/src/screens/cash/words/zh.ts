@@ -1,0 +1,40 @@
+import type { CashWords } from './en.ts'
+
+export const zh: CashWords = {
+  title: '货到付款',
+  text: '现金由店铺或快递员保管。登记后才算收款，上交后才是商城的资金。',
+  views: { unreported: '未登记', kept: '未上交', owed: '待付退款', to_sign: '待签署' },
+  none: {
+    unreported: '所有店铺均已登记现金',
+    kept: '现金已全部上交',
+    owed: '没有店铺欠付退款',
+    to_sign: '没有待签署的事项',
+  },
+  order: (number) => `订单 ${number}`,
+  refund: (number) => `订单 ${number} 的退款`,
+  since: { order: (at) => `自 ${at} 起`, refund: (at) => `自 ${at} 起欠付` },
+  due: (at) => `${at} 到期`,
+  collected: '已收现金',
+  refused: '买家未付款',
+  remit: '登记上交',
+  advance: '代店铺付款',
+  about: {
+    collected: '店铺将欠付佣金，买家可申请退款。',
+    refused: '订单将以未付款结束，库存恢复。此操作无法撤销。',
+    remit: '现金将计入店铺余额，并先抵扣店铺欠款。1,000.00 美元起需他人签署。',
+    advance: '买家将从商城自有资金获得退款，店铺转而欠商城。需他人签署。',
+  },
+  reference: '转账参考号',
+  reason: '商城代付的原因',
+  reported: '已登记',
+  made: '已记录',
+  waits: '等待第二人签署',
+  asked: {
+    remittance: ({ name, at }) => `${name} 于 ${at} 登记上交：`,
+    advance: ({ name, at }) => `${name} 于 ${at} 申请代付：`,
+  },
+  sign: '签署',
+  signed: '已签署',
+  withdraw: '撤回',
+  withdrawn: '已撤回',
+}

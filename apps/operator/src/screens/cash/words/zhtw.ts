@@ -1,0 +1,40 @@
+import type { CashWords } from './en.ts'
+
+export const zhtw: CashWords = {
+  title: '貨到付款',
+  text: '現金由商店或送貨員保管。登記後才算收款，繳交後才是商城的資金。',
+  views: { unreported: '未登記', kept: '未繳交', owed: '待付退款', to_sign: '待簽署' },
+  none: {
+    unreported: '所有商店均已登記現金',
+    kept: '現金已全部繳交',
+    owed: '沒有商店欠付退款',
+    to_sign: '沒有待簽署的事項',
+  },
+  order: (number) => `訂單 ${number}`,
+  refund: (number) => `訂單 ${number} 的退款`,
+  since: { order: (at) => `自 ${at} 起`, refund: (at) => `自 ${at} 起欠付` },
+  due: (at) => `${at} 到期`,
+  collected: '已收現金',
+  refused: '買家未付款',
+  remit: '登記繳交',
+  advance: '代商店付款',
+  about: {
+    collected: '商店將欠付佣金，買家可申請退款。',
+    refused: '訂單將以未付款結束，庫存恢復。此操作無法復原。',
+    remit: '現金將計入商店餘額，並先扣抵商店欠款。1,000.00 美元起需他人簽署。',
+    advance: '買家將從商城自有資金獲得退款，商店轉而欠商城。需他人簽署。',
+  },
+  reference: '轉帳參考號',
+  reason: '商城代付的原因',
+  reported: '已登記',
+  made: '已記錄',
+  waits: '等待第二人簽署',
+  asked: {
+    remittance: ({ name, at }) => `${name} 於 ${at} 登記繳交：`,
+    advance: ({ name, at }) => `${name} 於 ${at} 申請代付：`,
+  },
+  sign: '簽署',
+  signed: '已簽署',
+  withdraw: '撤回',
+  withdrawn: '已撤回',
+}

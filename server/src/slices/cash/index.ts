@@ -1,0 +1,2 @@
+export { cashChecks } from './cash-checks.ts'
+export { cashRoutes } from './routes.ts'

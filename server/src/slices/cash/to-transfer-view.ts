@@ -1,0 +1,16 @@
+import type { CashTransfer } from '@plaza/contract'
+import { formatMoney } from '@plaza/values'
+import type { TransferRow } from './transfer-rows.ts'
+
+/** A transfer as staff read it. */
+export const toTransferView = (row: TransferRow, staff: ReadonlyMap<string, string>): CashTransfer => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  amount: formatMoney(row.amount),
+  text: row.words,
+  asked_by: staff.get(row.askedBy) ?? '',
+  asked_at: row.askedAt.toISOString(),
+  signed_by: row.signedBy && (staff.get(row.signedBy) ?? ''),
+  signed_at: row.signedAt?.toISOString() ?? null,
+})
