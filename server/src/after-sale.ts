@@ -39,7 +39,7 @@ export const afterSale: readonly Slice[] = [
     owns: 'carriers and how their numbers look; what was sent of an order, and where it is',
     leansOn: ['orders/reading'],
     routes: [],
-    tells: ['parcel.moved'],
+    tells: ['parcel.moved', 'parcel.cash_collected'],
     listeners: [],
     opens: [parcelsDoor],
   },

@@ -58,6 +58,26 @@ const toldStories = async ({ db }: Kernel) => {
   const bought = { orderIds: [sent[0]?.id ?? ''], paymentId: '999', customerId: '1' }
   const byCard = { reference: `checkout:${paying}/1`, state: 'paid', sessionId: '2', at: settled.at }
   const goneBack = { reference: `checkout:${over}/1`, part: null, amount: '1.07', at: settled.at }
+  // A third was paid in cash; its shop owed a refund of it, and has paid.
+  const { rows: cash } = await sql<{ id: string; customerId: string }>`with payment as (
+      insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, paid_at)
+      select 3, min(id), 'cod', 'cod_due', 107, '{}', '{}', '{}', now(), now() + interval '30 minutes', now() from accounts.customer returning id, customer_id)
+    insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount,
+      delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, collected_at,
+      received_at, return_until, open_refunds, moved_by)
+    select '20260101', 3, id, customer_id, 1, 'A Shop', 'received', 'cod_collected', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', at, at, at, at, at, 1,
+      'customer:' || customer_id from payment, date_trunc('milliseconds', now()) at returning id, customer_id as "customerId"`.execute(db)
+  const { rows: owed } = await sql<{
+    id: string
+  }>`insert into refunds.refund (sale_id, order_no, customer_id, shop_id, kind, reason, state, items, mall_items, asked,
+      returned, mall_returned, back_to, asked_at, moved_by, moved_at)
+    values (${cash[0]?.id}, '20260101-0003', ${cash[0]?.customerId}, 1, 'withdrawal', 'changed_mind', 'refunding', 100, 0, 100, 100, 0, 'wallet', now(),
+      ${`customer:${cash[0]?.customerId}`}, now()) returning id`.execute(db)
+  await sql`update refunds.refund set state = 'refund_owed', due_at = now() + interval '14 days', moved_by = 'system' where id = ${owed[0]?.id}`.execute(
+    db,
+  )
+  const funded = { reference: `refund:${owed[0]?.id}`, by: 'debtor', at: settled.at }
+  const collected = { parcelId: parcels[0]?.id, orderId: sent[0]?.id, at: '2026-01-05T00:00:00.000Z' }
   // A brand of which there was a product once.
   await sql`insert into search.place (kind, id, names) values ('brand', 999999, '{"en": "Quillmakers"}')`.execute(db)
   await sql`insert into search.place_word values ('quillmakers', 'brand', 999999)`.execute(db)
@@ -76,6 +96,8 @@ const toldStories = async ({ db }: Kernel) => {
     'payment.settled': [settled, settled, byCard, byCard],
     'payment.returned': [goneBack, goneBack],
     'parcel.moved': [arrived, arrived],
+    'parcel.cash_collected': [collected, collected],
+    'due.paid': [funded, funded],
     'order.paid': [bought],
     'order.completed': [bought],
     'order.called_off': [{ ...bought, orderId: sent[0]?.id ?? '', shopId: '1', why: 'asked' }],
@@ -117,7 +139,7 @@ const endState = async (db: Db): Promise<Map<string, string[]>> => {
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_type = 'BASE TABLE' and table_schema = any(${slices.map(({ name }) => name)})
       and data_type not in ('timestamp with time zone', 'xid8') and (table_schema, column_name) <> ('notices', 'id')
-      and not (table_schema in ('ledger', 'wallet', 'orders') and (is_identity = 'YES' or table_name = 'posting' and column_name ~ '_id$')) group by 1 order by 1`.execute(
+      and not (table_schema in ('ledger', 'wallet', 'orders', 'refunds') and (is_identity = 'YES' or table_name = 'posting' and column_name ~ '_id$')) group by 1 order by 1`.execute(
     db,
   )
   const held = new Map<string, string[]>()
@@ -189,6 +211,7 @@ test('every listener of the mall hears something here, and it changes what peopl
       'ledger.journal',
       'notices.notice',
       'orders.sale',
+      'refunds.refund',
       'search.place',
       'search.product',
       'wallet.recharge',

@@ -35,6 +35,8 @@ export type Facts = {
   'order.completed': { orderIds: string[]; customerId: string }
   /** A carrier said where a parcel is. */
   'parcel.moved': { parcelId: string; orderId: string; step: 'in_transit' | 'on_the_way' | 'delivered'; at: string }
+  /** A carrier reported that its courier was paid in cash for an order. */
+  'parcel.cash_collected': { parcelId: string; orderId: string; at: string }
   'settings.changed': { what: 'currency' | 'language' | 'wallet' | 'config' }
 }
 

@@ -139,7 +139,8 @@ export const shipOrder = call({
     lines: optional(list(z.object({ item_id: Id, quantity: int(1, 999) }), 200)),
   }),
   answer: SoldOrderDetail,
-  refusals: { ...unknown, not_shippable: 2000005, field_wrong: 1000008 },
+  /** `data.reason`, and `data.fields` where a field is to blame. */
+  refusals: { ...unknown, not_shippable: 2000005 },
 })
 export const progressOrder = call({
   method: 'POST',

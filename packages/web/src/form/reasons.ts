@@ -19,6 +19,9 @@ const reasons = [
   'unclean',
   'money',
   'number',
+  'number_form',
+  'number_used',
+  'carrier_unknown',
 ] as const
 type Reason = (typeof reasons)[number]
 
@@ -41,6 +44,9 @@ const words: Record<Language, Record<Reason, string>> = {
     unclean: 'There are signs in it that we cannot keep',
     money: 'Write the amount in digits, like 1234.50',
     number: 'Write it in digits, with a point before any decimals',
+    number_form: 'This number does not fit the carrier',
+    number_used: 'This number belongs to another parcel',
+    carrier_unknown: 'This carrier is not available',
   },
   zh: {
     missing: '请填写此项',
@@ -60,6 +66,9 @@ const words: Record<Language, Record<Reason, string>> = {
     unclean: '含有无法保存的字符',
     money: '请用数字填写金额，例如 1234.50',
     number: '请只填数字，小数前用点号',
+    number_form: '单号与承运商的格式不符',
+    number_used: '此单号已用于另一个包裹',
+    carrier_unknown: '此承运商不可用',
   },
   zhtw: {
     missing: '請填寫此欄',
@@ -79,6 +88,9 @@ const words: Record<Language, Record<Reason, string>> = {
     unclean: '含有無法保存的字元',
     money: '請用數字填寫金額，例如 1234.50',
     number: '請只填數字，小數前用點號',
+    number_form: '單號與物流業者的格式不符',
+    number_used: '此單號已用於另一個包裹',
+    carrier_unknown: '此物流業者無法使用',
   },
   es: {
     missing: 'Rellena este campo',
@@ -98,6 +110,9 @@ const words: Record<Language, Record<Reason, string>> = {
     unclean: 'Contiene signos que no podemos guardar',
     money: 'Escribe el importe en cifras, como 1234.50',
     number: 'Escríbelo en cifras, con un punto ante los decimales',
+    number_form: 'Este número no encaja con el transportista',
+    number_used: 'Este número ya es de otro paquete',
+    carrier_unknown: 'Este transportista no está disponible',
   },
   jp: {
     missing: '入力してください',
@@ -117,6 +132,9 @@ const words: Record<Language, Record<Reason, string>> = {
     unclean: '保存できない文字が含まれています',
     money: '金額は 1234.50 のように数字で入力してください',
     number: '数字で入力してください。小数点は「.」です',
+    number_form: 'この番号は運送会社の形式に合いません',
+    number_used: 'この番号は別の荷物で使われています',
+    carrier_unknown: 'この運送会社は利用できません',
   },
   th: {
     missing: 'กรุณากรอกช่องนี้',
@@ -136,6 +154,9 @@ const words: Record<Language, Record<Reason, string>> = {
     unclean: 'มีอักขระที่เราเก็บไม่ได้',
     money: 'กรุณาใส่จำนวนเงินเป็นตัวเลข เช่น 1234.50',
     number: 'กรุณาใส่เป็นตัวเลข และใช้จุดหน้าทศนิยม',
+    number_form: 'หมายเลขนี้ไม่ตรงกับรูปแบบของผู้ขนส่ง',
+    number_used: 'หมายเลขนี้เป็นของพัสดุอื่นแล้ว',
+    carrier_unknown: 'ผู้ขนส่งนี้ใช้ไม่ได้',
   },
 }
 

@@ -20,20 +20,22 @@ export const shipSale = async (
   tx: Tx,
   sale: HeldSale,
   { actor, carrier: key, trackingNo: written, lines: wanted, now }: Shipping,
-): Promise<Outcome<HeldSale, 'not_shippable' | 'field_wrong'>> => {
+): Promise<Outcome<HeldSale, 'not_shippable'>> => {
   const carrier = await carrierOf(tx, key)
-  if (!carrier?.enabled) return refused('field_wrong', { fields: { carrier: 'unknown' } })
+  if (!carrier?.enabled) return refused('not_shippable', { reason: 'carrier_unknown', fields: { carrier: 'carrier_unknown' } })
   const trackingNo = trackingNoOf(written)
   const known = await parcelOf(tx, sale.id, { carrier: key, trackingNo })
   if (known && (wanted === null || holdTheSame(known.lines, wanted))) return done(sale)
-  if (known) return refused('not_shippable', { reason: 'number_used' })
+  if (known) return refused('not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
   const planned = planMove('ship', sale)
   if (isRefused(planned)) return planned
-  if (!fitsForm(carrier.forms, trackingNo)) return refused('not_shippable', { reason: 'number_form', example: carrier.example })
+  if (!fitsForm(carrier.forms, trackingNo))
+    return refused('not_shippable', { reason: 'number_form', example: carrier.example, fields: { tracking_no: 'number_form' } })
   const sent = ((await parcelsOf(tx, [sale.id])).get(sale.id) ?? []).flatMap(({ lines }) => lines)
   const lines = planParcel(await boughtOf(tx, sale.id), sent, wanted)
   if (isRefused(lines)) return lines
-  await insertParcel(tx, { saleId: sale.id, carrier: key, trackingNo, shippedAt: now, lines: lines.done })
+  const isOwn = await insertParcel(tx, { saleId: sale.id, carrier: key, trackingNo, shippedAt: now, lines: lines.done })
+  if (!isOwn) return refused('not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
   const { receiveUnscannedMs } = await saleTimes(tx)
   const next = { at: new Date(now.getTime() + receiveUnscannedMs), do: 'receive' } as const
   const isFirst = sale.status === 'to_ship'

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { all, one } from '../../kernel/rows.ts'
+import { all, one, some } from '../../kernel/rows.ts'
 import type { Step } from './steps.ts'
 
 export type ParcelLine = { line: number; quantity: number }
@@ -39,21 +38,19 @@ export const parcelsOf = async (db: Db, saleIds: readonly string[]): Promise<Rea
 }
 
 export type NewParcel = Pick<ParcelRow, 'saleId' | 'carrier' | 'trackingNo' | 'shippedAt' | 'lines'>
-/** Writes a parcel with what is in it; the order that it belongs to is held by the caller. */
-export const insertParcel = async (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<void> => {
-  await sql`
+/** Writes a parcel with its lines; the caller has locked its order. False where the number belongs to another parcel. */
+export const insertParcel = (tx: Tx, { saleId, carrier, trackingNo, shippedAt, lines }: NewParcel): Promise<boolean> =>
+  some(tx)`
     with sent as (
-      insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (${saleId}, ${carrier}, ${trackingNo}, ${shippedAt}) returning id
+      insert into parcels.parcel (sale_id, carrier, tracking_no, shipped_at) values (${saleId}, ${carrier}, ${trackingNo}, ${shippedAt})
+      on conflict do nothing returning id
     ),
     filled as (
       insert into parcels.line (parcel_id, line, quantity)
       select sent.id, each.line, each.quantity
       from sent, unnest(${lines.map(({ line }) => line)}::smallint[], ${lines.map(({ quantity }) => quantity)}::int[]) as each (line, quantity)
     )
-    insert into parcels.trace (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent`.execute(
-    tx,
-  )
-}
+    insert into parcels.trace (parcel_id, step, at, said_by) select id, 'shipped', ${shippedAt}::timestamptz, 'seller' from sent returning 1`
 
 export type Seen = { step: Step; at: Date; town: string; by: 'seller' | 'carrier' }
 type Moved = { id: string; saleId: string }
@@ -75,20 +72,22 @@ export const moveParcels = async (tx: Tx, saleId: string, step: Step, at: Date):
   if (ids.length > 0) await writeSeen(tx, ids, { step, at, town: '', by: 'seller' })
 }
 
-/** What a carrier says of a number, for every parcel that goes under it; told twice, it is told once. */
-export const seeParcel = async (
+/** The parcel that a number belongs to, locked. */
+export const lockParcel = (
   tx: Tx,
   { carrier, trackingNo }: Pick<ParcelRow, 'carrier' | 'trackingNo'>,
-  seen: Omit<Seen, 'by'>,
-): Promise<{ known: boolean; moved: { id: string; saleId: string }[] }> => {
-  const held = await all<{ id: string }>(tx)`
-    select id from parcels.parcel where carrier = ${carrier} and tracking_no = ${trackingNo} order by id for no key update`
-  const moved = await writeSeen(
-    tx,
-    held.map(({ id }) => id),
-    { ...seen, by: 'carrier' },
-  )
-  return { known: held.length > 0, moved }
+): Promise<{ id: string; saleId: string; shippedAt: Date } | null> => one<{ id: string; saleId: string; shippedAt: Date }>(tx)`
+    select id, sale_id as "saleId", shipped_at as "shippedAt" from parcels.parcel
+    where carrier = ${carrier} and tracking_no = ${trackingNo} and own_number for no key update`
+
+/** Writes what a carrier says of a parcel; false where it was written before. */
+export const seeParcel = async (tx: Tx, id: string, seen: Omit<Seen, 'by'>): Promise<boolean> =>
+  (await writeSeen(tx, [id], { ...seen, by: 'carrier' })).length > 0
+
+/** Remembers a message; false where it was taken before. Older ones than a carrier may send are forgotten. */
+export const takeMessage = async (tx: Tx, hash: Buffer, { now, forgetBefore }: { now: Date; forgetBefore: Date }): Promise<boolean> => {
+  await all<{ at: Date }>(tx)`delete from parcels.message where at < ${forgetBefore} returning at`
+  return some(tx)`insert into parcels.message (hash, at) values (${hash}, ${now}) on conflict do nothing returning 1`
 }
 
 /** The parcel of this order under this number, with what is in it. */

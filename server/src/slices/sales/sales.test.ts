@@ -130,7 +130,10 @@ describe('an order of the shop', () => {
       reason: 'number_form',
       example: '1234567890',
     })
-    expect((await ship(orderId, { carrier: 'pigeon', tracking_no: '1234567890' })).code).toBe(1000008)
+    expect(await ship(orderId, { carrier: 'pigeon', tracking_no: '1234567890' })).toMatchObject({
+      code: 2000005,
+      data: { reason: 'carrier_unknown', fields: { carrier: 'carrier_unknown' } },
+    })
     expect((await ship(orderId, { carrier: 'ups', tracking_no: '1z 999-aa1 01 2345 6784' })).data.parcels[0]?.tracking_no).toBe(
       '1Z999AA10123456784',
     )
