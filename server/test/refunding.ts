@@ -54,7 +54,7 @@ const payByCard = async (mall: DemoMall, shopper: Shopper, paymentId: string) =>
   await until(async () => (await mall.ask(showPayment, { payment_id: paymentId }, shopper.headers)).data.status === 'paid', 25_000)
 }
 
-let numbers = 2_000_000_000
+let numbers = 4_000_000_000
 /** Moves an order on to a stage, as its shop and the carrier do. */
 export const moveTo = async (mall: DemoMall, { orderId, shopper }: Pick<Sold, 'orderId' | 'shopper'>, stage: Stage) => {
   const now = mall.kernel.now()

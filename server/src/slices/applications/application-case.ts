@@ -3,7 +3,7 @@ import { customerById } from '../accounts/people/index.ts'
 import { countryName } from '../addresses/places/index.ts'
 import type { CaseSource } from '../cases/index.ts'
 import { uploadsAlike } from '../media/likeness/index.ts'
-import { applicationById, rejectionsOf, sameNumber, samePapers } from './application-rows.ts'
+import { applicationById, holdApplication, rejectionsOf, sameNumber, samePapers } from './application-rows.ts'
 import { decideApplication } from './decide-application.ts'
 import { stepsOf } from './step-rows.ts'
 
@@ -14,6 +14,7 @@ const rows = sql`select id, customer_id, null::bigint as amount, store_name as a
 export const applicationCase: CaseSource = {
   kind: '100',
   rows,
+  lock: holdApplication,
   decisions: ({ open }) => (open ? ['approve', 'need_more', 'refuse'] : []),
   needsTwo: async () => false,
   facts: async ({ db }, { id }) => {

@@ -7,6 +7,7 @@ const source = (kind: CaseSource['kind']): CaseSource => ({
   kind,
   rows: sql`select 1`,
   facts: async () => ({ evidence: [], uploadIds: [], flags: [], duplicates: [], history: [] }),
+  lock: async () => null,
   decisions: () => [],
   needsTwo: async () => false,
   decide: async () => ({ done: true }),

@@ -18,6 +18,9 @@ export const signAdjustment: UseCase<typeof call> = async (ask) => {
   return transact(kernel, async (tx) => {
     const row = await holdAdjustment(tx, input.id)
     if (!row) return refused('adjustment_unknown')
+    // A second press of the same button is answered as the first.
+    if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
+      return done(tellAdjustment(row, await namesOfStaff(tx)))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })
     if (row.askedBy === staff.id && input.sign) return refused('decided_already', { decision: 'signed_already' })
     const owner = row.account === 'customer' ? availableOf(row.ownerId) : shopAvailableOf(row.ownerId)

@@ -294,7 +294,12 @@ describe('cash that is handed over', () => {
     expect(await sign(finance)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
     const before = await available(order)
     const signed = await Promise.all([sign(risk), sign(risk), sign(await staffAs(mall.kernel, 'owner'))])
-    expect(signed.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([200, 3000009, 3000009])
+    // The second press of one person is answered as the first; somebody else comes too late.
+    const codes = signed.map(({ code }) => code)
+    expect([
+      [200, 200, 3000009],
+      [3000009, 3000009, 200],
+    ]).toContainEqual(codes)
     expect((await available(order)) - before).toBeGreaterThan(0n)
     expect((await saleNow(mall, orderId)).handedOverAt).not.toBeNull()
     await isGreen()

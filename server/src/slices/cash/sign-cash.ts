@@ -30,6 +30,9 @@ export const signCash: UseCase<typeof call> = async (ctx) => {
   return transact(kernel, async (tx) => {
     const row = await lockTransfer(tx, input.id)
     if (!row) return refused('transfer_unknown')
+    // A second press of the same button is answered as the first.
+    if (row.state === (input.sign ? 'made' : 'withdrawn') && row.signedBy === staff.id)
+      return done(toTransferView(row, await namesOfStaff(tx)))
     if (row.state !== 'signed_once') return refused('decided_already', { decision: row.state })
     if (input.sign && row.askedBy === staff.id) return refused('decided_already', { decision: 'signed_already' })
     const isMade = input.sign && (await make(tx, row, by))

@@ -88,6 +88,7 @@ const factsOf = async ({ db }: Kernel, id: string): Promise<CaseFacts> => {
 export const refundCase: CaseSource = {
   kind: 'refund',
   rows,
+  lock: holdWithSale,
   decisions: ({ state }) => decisionsIn(state),
   needsTwo: async () => false,
   facts: (kernel, { id }) => factsOf(kernel, id),

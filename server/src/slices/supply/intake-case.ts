@@ -4,7 +4,7 @@ import { optionsIn, skusByIds } from '../catalogue/pieces/index.ts'
 import type { CaseSource } from '../cases/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
 import { decideIntake, decisionsIn } from './decide-intake.ts'
-import { intakeById } from './intake-rows.ts'
+import { holdIntake, intakeById } from './intake-rows.ts'
 import { linesOf } from './line-rows.ts'
 import { stepsOf } from './step-rows.ts'
 
@@ -16,6 +16,7 @@ const rows = sql`select id, customer_id, null::bigint as amount,
 export const intakeCase: CaseSource = {
   kind: '300',
   rows,
+  lock: holdIntake,
   decisions: ({ state }) => decisionsIn(state as IntakeState),
   needsTwo: async () => false,
   facts: async ({ db }, { id }) => {

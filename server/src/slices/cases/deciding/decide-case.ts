@@ -42,6 +42,7 @@ export const decideCase =
     const deciding = { source, reader, kind, id, version, wanted: wantedBy(input) }
 
     const outcome = await transact(kernel, async (tx) => {
+      await source.lock(tx, id)
       const before = await heldOf(tx, kind, id)
       if (before) return refused('changed_meanwhile', { current: before.operatorId })
       if (!input.hold) return decideNow(kernel, tx, deciding)

@@ -6,7 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import type { OperatorRow } from '../../staff/operators/index.ts'
 import type { Wanted } from '../holding/index.ts'
 import { noteDecided } from '../promises/index.ts'
-import { addEvent, addSignature, claimOf, dropClaim, recordOf, signatureOn } from '../records/index.ts'
+import { addEvent, addSignature, claimOf, dropClaim, lastDecisionOf, recordOf, signatureOn } from '../records/index.ts'
 import { type CaseSource, type DecisionRefused, isMoney, rights, tellStaff } from '../sources/index.ts'
 import { inWords } from './in-words.ts'
 
@@ -20,15 +20,29 @@ const same = (a: unknown, b: unknown) => {
 export type Deciding = { source: CaseSource; reader: OperatorRow; kind: CaseKind; id: string; version: number; wanted: Wanted }
 type Outcome = { done: 'signed' | 'decided' } | DecisionRefused | Refused<'case_unknown' | 'not_allowed'>
 
+/** Within this time the same decision by the same person is a second press of one button. */
+const againMs = 60_000
+
+/** What the first press of a button did, where this is the second. */
+const pressedBefore = async (tx: Tx, { kind, id, reader, version, wanted }: Deciding, now: Date): Promise<'signed' | 'decided' | null> => {
+  const since = new Date(now.getTime() - againMs)
+  const last = await lastDecisionOf(tx, { kind, id, operatorId: reader.id, since })
+  if (!last || !same(last.content, { ...wanted, version })) return null
+  return last.what === `signed_${wanted.decision}` ? 'signed' : 'decided'
+}
+
 /**
  * Decides within a transaction. Where two people are needed, the first decision is written down as a signature and nothing moves; a second
- * person who wants the same makes it so. Nobody signs twice.
+ * person who wants the same makes it so. Nobody signs twice. The record is locked before anything is read: two presses or two people follow each other.
  */
 export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Promise<Outcome> => {
   const { source, reader, kind, id, version, wanted } = deciding
   const now = kernel.now()
+  await source.lock(tx, id)
   const record = await recordOf(tx, source, id)
   if (!record) return refused('case_unknown')
+  const before = await pressedBefore(tx, deciding, now)
+  if (before) return done(before)
   if (!record.open) return refused('decided_already', { decision: record.state })
   if (record.version !== version) return refused('changed_meanwhile', { current: record.version })
   const claimed = await claimOf(tx, kind, id, now)
@@ -42,7 +56,7 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
   const twoNeeded =
     (await source.needsTwo(tx, record, wanted.decision, credited)) || (isMoney(kind) && reader.role === 'owner' && !isRefusal)
   const agreed = agreedOn(wanted)
-  const event = { operatorId: reader.id, note: wanted.note, at: now }
+  const event = { operatorId: reader.id, note: wanted.note, at: now, content: { ...wanted, version } }
   if (twoNeeded && !(first !== null && first.operatorId !== reader.id && same(first.content, agreed))) {
     if (first) return refused('decided_already', { decision: first.operatorId === reader.id ? 'signed_already' : 'signed_otherwise' })
     const signed = { operatorId: reader.id, decision: wanted.decision, content: agreed, at: now, version: record.version }

@@ -5,6 +5,7 @@ export {
   claimOf,
   dropClaim,
   eventsOf,
+  lastDecisionOf,
   oldestOf,
   queueCounts,
   queueOf,

@@ -54,6 +54,8 @@ export type CaseSource = {
   /** Its records as rows of one shape: `id, customer_id, amount, about, since, due, state, open, version, demo`. */
   rows: RawBuilder<unknown>
   facts: (kernel: Kernel, record: CaseRecord, role: string) => Promise<CaseFacts>
+  /** Locks the record until the transaction ends, so that two decisions about it follow each other. */
+  lock: (tx: Tx, id: string) => Promise<unknown>
   /** What may be decided in the state that it is in. */
   decisions: (record: CaseRecord) => readonly CaseDecision[]
   /** Whether this decision needs a second person. */

@@ -59,6 +59,7 @@ const saidFact = ({ id, side, at, text, uploadId, cardKind, cardId }: MessageRow
 export const talkCase: CaseSource = {
   kind: 'talk',
   rows,
+  lock: holdReport,
   decisions: ({ open }) => (open ? ['approve', 'refuse'] : []),
   needsTwo: async () => false,
   facts: async ({ db }, { id }) => {

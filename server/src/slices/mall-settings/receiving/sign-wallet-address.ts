@@ -19,6 +19,9 @@ export const signWalletAddress: UseCase<typeof call> = async (ask) => {
   return transact(kernel, async (tx) => {
     const change = await holdAddressChange(tx, input.id)
     if (!change) return refused('address_unknown')
+    // A second press of the same button is answered as the first.
+    const isDone = input.sign ? change.signedAt && !change.withdrawnAt && change.signedBy === staff.id : change.withdrawnBy === staff.id
+    if (isDone) return done(await tellWallet(kernel, tx, staff, change.code))
     if (change.withdrawnAt) return refused('decided_already', { decision: 'withdrawn' })
     if (change.effectiveAt && change.effectiveAt <= now) return refused('decided_already', { decision: 'in_force' })
     if (input.sign && change.signedAt) return refused('decided_already', { decision: 'signed' })

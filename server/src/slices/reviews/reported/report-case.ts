@@ -53,6 +53,7 @@ const decide = async (tx: Tx, asked: Decision, countRatings: Count): Promise<{ d
 export const reportCase = (countRatings: Count): CaseSource => ({
   kind: 'report',
   rows,
+  lock: holdReport,
   decisions: ({ open }) => (open ? ['approve', 'refuse'] : []),
   needsTwo: async () => false,
   facts: async ({ db }, { id }) => {

@@ -17,6 +17,12 @@ const rows = sql`select id, customer_id, null::bigint as amount, name as about, 
 
 const missing = (field: string) => refused('field_missing', { fields: { [field]: 'missing' } })
 
+/** A submission is locked by its product. */
+const lockSubmission = async (tx: Tx, id: string) => {
+  const sent = await submissionById(tx, id)
+  return sent && holdEntry(tx, sent.shopId, sent.productId)
+}
+
 /** Staff decide, in the transaction of their queue. What is approved is on sale, or changed, when that commits. */
 const decideProduct = async (_kernel: Kernel, tx: Tx, asked: Decision): Promise<{ done: true } | DecisionRefused> => {
   const sent = await submissionById(tx, asked.id)
@@ -73,6 +79,7 @@ const factsOf = async ({ db, now }: Kernel, id: string): Promise<CaseFacts> => {
 export const productCase: CaseSource = {
   kind: '200',
   rows,
+  lock: lockSubmission,
   decisions: ({ state }) => (state === 'open' ? ['approve', 'refuse', 'need_more'] : []),
   needsTwo: async () => false,
   facts: (kernel, { id }) => factsOf(kernel, id),

@@ -31,6 +31,7 @@ const toneOf = { confirmed: 'good', confirming: 'plain', not_checked: 'plain', n
 export const rechargeCase: CaseSource = {
   kind: '500',
   rows,
+  lock: holdRecharge,
   decisions: (record): readonly CaseDecision[] => (record.open ? ['approve', 'refuse'] : []),
   // What the network itself confirms to the last digit one person may credit; a picture alone convinces nobody by themselves.
   needsTwo: async (db, record, decision, credited) => {

@@ -48,6 +48,7 @@ const decideWithdrawal = async (kernel: Kernel, tx: Tx, asked: Decision): Promis
 export const withdrawalCase: CaseSource = {
   kind: '400',
   rows,
+  lock: holdWithdrawal,
   decisions: ({ state }) => decisionsIn(state),
   // To give money back, or to write down what two have approved, one is enough.
   needsTwo: async (_db, { amount }, decision) => decision === 'approve' && (amount ?? minor(0n)) >= twoPeopleFrom,
