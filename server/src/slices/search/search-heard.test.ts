@@ -103,6 +103,15 @@ describe('an answer is made anew', () => {
     const best = () => change(found[3] ?? '', 'catalogue.tallied', sql`sold = 1000000`)
     expect(await hears({ keyword: word, limit: '3' }, best)).toBe(true)
   })
+  test('of a part of a word, when something comes that has it in a word, and not when something else does', async () => {
+    const called = (name: string) => () => change(other, 'catalogue.changed', sql`names = names || jsonb_build_object('en', ${name}::text)`)
+    const part = 'back'
+    expect(await hears({ keyword: part }, dearer(other))).toBe(false)
+    expect(await hears({ keyword: part }, called('Backgammon of olive wood'))).toBe(true)
+    expect(await hears({ keyword: part }, called('Hunchbacked figure'))).toBe(true)
+    expect(await hears({ keyword: part }, called('Solitaire of olive wood'))).toBe(true)
+    expect(await hears({ keyword: part }, called('Mancala of walnut'))).toBe(false)
+  })
   test('by itself, when something expires that it counts without showing it', async () => {
     const { cache } = mall.kernel
     const found = (await mall.ask(searchProducts, { keyword, limit: '50' })).data.list.map((card) => card.id)

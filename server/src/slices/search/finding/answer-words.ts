@@ -3,14 +3,15 @@ import { latePart } from '../../../kernel/cache/late.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import type { Chosen } from '../../catalogue/facets/index.ts'
 import { withBudget } from './budget.ts'
-import { byDepth, depths, find, type Found } from './find-rows.ts'
+import { byDepth, depths, find, levelOf, type Found } from './find-rows.ts'
 import type { HeardQuestions } from '../hearing/index.ts'
-import { begunWords, joinWords, mendWords } from '../spelling/index.ts'
-import { allWords, namesBeginning, otherWords } from './question.ts'
+import { joinWords, mendWords } from '../spelling/index.ts'
+import { findParts, type PartsFound } from './parts-of-words.ts'
+import { allWords, otherWords } from './question.ts'
 import { someOfWords } from './some-of-words.ts'
 import { readOut, realWords, withOtherWords, withWholePhrases } from '../reading/index.ts'
 import { haveMarks, sameButMarks } from '../spelling/index.ts'
-import { askedRuns, askedWords, isCutToSigns, withoutAsking, type AskedWord } from '../terms/index.ts'
+import { askedRuns, askedWords, isCutToSigns, wholeRun, withoutAsking, type AskedWord } from '../terms/index.ts'
 import { fold, isStopWord } from '../words/index.ts'
 
 export type Answered = Found & {
@@ -24,8 +25,10 @@ export type Answered = Found & {
   narrowed: (filters: Chosen) => Promise<Found>
 }
 
-/** Questions to the index, and the last tier that was looked at. */
-export type Heard = { asked: HeardQuestions; read: number }
+/** Questions to the index, the last tier that was looked at, and how good a match each question finds. */
+export type HeardList = { asked: HeardQuestions; read: number; levelOf: (question: number) => number }
+/** A new word of the mall that has one of the parts inside is found too. */
+export type Heard = { lists: readonly HeardList[]; parts: readonly string[] }
 
 const nothing: Answered = {
   hits: [],
@@ -72,7 +75,7 @@ const askAll = async (kernel: Kernel, keyword: string, corrected: string | null)
   const said: Said = { matched: 'all', corrected, words: wider ?? words }
   const near = (filters: Chosen) => find(kernel, [...allWords(words, filters), ...(wider ? otherWords(wider, filters) : [])], filters)
   const { asked, read, ...all } = await near({})
-  const found = all.hits.length === 0 ? null : { ...all, ...said, narrowed: near, heard: { asked, read } }
+  const found = all.hits.length === 0 ? null : { ...all, ...said, narrowed: near, heard: { lists: [{ asked, read, levelOf }], parts: [] } }
   if (found && isNamed(found) && !words.every(isPartOfMany)) return found
   const widest = withOtherWords(keyword, 'world')
   if (!widest) return found && unheard(found)
@@ -119,7 +122,7 @@ export const answerWords = async (kernel: Kernel, keyword: string): Promise<Answ
   if (words.length === 0) return nothing
   const runs = askedRuns(keyword)
   const exact = runs && isCutToSigns(words) && realWords(keyword).length === 0 ? null : await askAll(kernel, keyword, null)
-  if (exact && isNamed(exact)) return exact
+  if (exact && isNamed(exact)) return besideParts(kernel, askedParts(keyword, words), exact)
   return unheard(await answerOtherwise(kernel, keyword, runs, exact))
 }
 
@@ -134,8 +137,8 @@ const answerOtherwise = async (
   if (whole && isNamed(whole)) return whole
   const telling = withoutAsking(keyword)
   if (telling !== null) return withoutTearing(kernel, keyword, await answerWords(kernel, telling))
-  const begun = await askBegun(kernel, keyword, exact)
-  if (begun) return begun
+  const parts = await askParts(kernel, keyword, exact)
+  if (parts) return parts
   if (exact) return (await askSlips(kernel, keyword)) ?? exact
   const mended = await mendWords(kernel.db, keyword)
   const better = mended && (await askAll(kernel, mended.text, mended.text))
@@ -144,16 +147,51 @@ const answerOtherwise = async (
   return (mended?.sure && (await askFewer(kernel, mended.sure, mended.sure))) || (await askFewer(kernel, keyword, null)) || nothing
 }
 
-/** A part of a word finds the words that begin so, before any of them is taken for a mistake, and before what a text mentions. */
-const askBegun = async (kernel: Kernel, keyword: string, exact: Answered | null): Promise<Answered | null> => {
-  const words = askedWords(keyword)
+/** A first page and more: then nobody needs what only has the word as a part. */
+const enoughNamed = 31
+
+/** Both lists in one: what is in both counts as found by the better. */
+const together = (first: Found, then: Found): Found => {
+  const hits = new Map(first.hits.map((hit) => [hit.id, hit]))
+  for (const hit of then.hits) {
+    const known = hits.get(hit.id)
+    hits.set(hit.id, known && known.level <= hit.level ? known : hit)
+  }
+  return { hits: [...hits.values()], whole: first.whole && then.whole }
+}
+
+const withParts = (exact: Answered, { heard, narrowed, ...found }: PartsFound): Answered => ({
+  ...exact,
+  ...together(exact, found),
+  narrowed: async (filters) => together(await exact.narrowed(filters), await narrowed(filters)),
+  heard: exact.heard && heard.parts && { lists: [...exact.heard.lists, heard], parts: heard.parts },
+})
+
+/** A run of kana or of Thai letters is one part: what is only a piece of a word is cut anywhere. */
+const askedParts = (keyword: string, words: readonly AskedWord[]): readonly AskedWord[] => {
+  const run = wholeRun(keyword)
+  return run ? [run] : words
+}
+
+/** Where few names have the word, those that have it as a part of another follow: `back` finds a closed-back headphone, then a backpack. */
+const besideParts = async (kernel: Kernel, words: readonly AskedWord[], exact: Answered): Promise<Answered> => {
+  if (words.length > 1 || exact.hits.filter(({ level }) => level < textLevel).length >= enoughNamed) return exact
+  const found = await findParts(kernel, words, 'all')
+  return found ? withParts(exact, found) : exact
+}
+
+/** A part of a word finds the words that have it, before any of them is taken for a mistake: those that begin so also before what a text mentions. */
+const askParts = async (kernel: Kernel, keyword: string, exact: Answered | null): Promise<Answered | null> => {
+  const words = askedParts(keyword, askedWords(keyword))
   if (words.length > 1 && (await joinWords(kernel.db, keyword)) !== null) return null
-  const begun = await begunWords(kernel.db, keyword, words, exact ? 'all' : 'unknown')
-  if (!begun) return null
-  const said: Said = { matched: 'all', corrected: null, words }
-  const near: Answered['narrowed'] = (filters) => find(kernel, [namesBeginning(begun.whole, begun.endings, filters)], filters)
-  if (!exact) return ask(near, said)
-  return ask(async (filters) => oneAfterOther(await near(filters), await exact.narrowed(filters)), said)
+  // Beside words that the mall has, what it has not is a part; only where nothing has that may any of them be one.
+  for (const among of exact || words.length === 1 ? (['all'] as const) : (['unknown', 'all'] as const)) {
+    const found = await findParts(kernel, words, among)
+    if (!found || found.hits.length === 0) continue
+    if (exact) return withParts(exact, found)
+    return { ...found, matched: 'all', corrected: null, words, heard: null }
+  }
+  return null
 }
 
 /** What is left without the asking; but where there are no gaps, a word that was misspelt may have been torn by that. */

@@ -25,8 +25,8 @@ const keptSeconds = 60
 /** Other words for the same stand behind the words themselves, and before what stands in a longer text. */
 export const levelOf = (question: number) => (question < levelCount ? question : question - levelCount + 0.5)
 
-/** How many matches are read at most, and the last tier in which is looked for them. */
-export type Bounds = { most?: number; deepest?: number | null }
+/** How many matches are read at most, the last tier in which is looked for them, and how good a match each question finds. */
+export type Bounds = { most?: number; deepest?: number | null; levelOf?: (question: number) => number }
 
 /** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
 const inTurn = turnsOf({ room: 4, mostWaiting: 1000, patienceMs: 8000 })
@@ -38,7 +38,7 @@ export const find = async (
   { cache, db, now, budget }: Pick<Kernel, 'cache' | 'db' | 'now'> & Budgeted,
   questions: readonly string[],
   filters: Chosen = {},
-  { most = mostHits, deepest = null }: Bounds = {},
+  { most = mostHits, deepest = null, levelOf: rank = levelOf }: Bounds = {},
 ): Promise<Read> => {
   const { priceMin = null, priceMax = null, ratingMin, inStock = false, onSale = false } = filters
   const rating = ratingMin ? ratingMin * 100 : null
@@ -66,7 +66,7 @@ export const find = async (
     { weigh, read: look, untouched: ({ read }) => untouchedBy(asked, read) },
   )
   const at = now().getTime()
-  const there = readHits(packs, counts, levelOf).filter(({ expiresAt }) => expiresAt > at)
+  const there = readHits(packs, counts, rank).filter(({ expiresAt }) => expiresAt > at)
   return { hits: there.slice(0, most), whole: !cut, ...looked }
 }
 

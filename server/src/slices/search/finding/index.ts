@@ -1,5 +1,5 @@
 export { type Answered, answerKeyword, type Heard, withFewerWords } from './answer-words.ts'
-export { find, levelOf } from './find-rows.ts'
+export { find } from './find-rows.ts'
 export type { Hit } from './hits.ts'
 export { type After, mostOf, planPage } from './plan-page.ts'
 export { namesHaving, otherWords } from './question.ts'

@@ -129,12 +129,6 @@ const partsOf = (word: AskedWord): AskedWord[] => {
 /** Words of which some stand alone and can be left out: pairs of signs become words of their own. */
 export const loosened = (words: readonly AskedWord[]): AskedWord[] => words.flatMap(partsOf).slice(0, mostLoose)
 
-/** Names alone, all whole words, with others of which only the beginning is there. */
-export const namesBeginning = (words: readonly AskedWord[], endings: readonly (readonly string[])[], filters: Chosen): string => {
-  const begun = endings.map((terms) => any(terms.map((term) => lexeme(`a${term}`))))
-  return all([...hasWords(words, 'a'), ...begun, ...narrowing(filters)])
-}
-
 /** Names alone, all words, with one that is still being typed. */
 export const namesHaving = (words: readonly AskedWord[], lastTerms: readonly string[]): string => {
   const last = lastTerms.length > 0 ? [any(lastTerms.map((term) => lexeme(`a${term}`)))] : []

@@ -39,13 +39,19 @@ describe('what is told of the index', () => {
   })
   it('comes as it was told, and leaves alone what has none of its words or was not looked for so far behind', () => {
     const news = told(['ashoe', 'btrail'], 2, 0.5)
-    expect(readTold(news)).toEqual({ tier: 2, rated: 0.5, words: marks(['ashoe', 'btrail']) })
-    expect(readTold(told([], 1))).toEqual({ tier: 1, rated: null, words: new Set() })
+    expect(readTold(news)).toEqual({ tier: 2, rated: 0.5, words: marks(['ashoe', 'btrail']), fresh: [] })
+    expect(readTold(told([], 1))).toEqual({ tier: 1, rated: null, words: new Set(), fresh: [] })
     const [shoe, kettle] = [heardQuestions(["'~ashoe'"]), heardQuestions(["'~akettle'"])]
     expect(untouchedBy(shoe, 5)('search', news)).toBe(false)
     expect(untouchedBy(shoe, 1)('search', news)).toBe(true)
     expect(untouchedBy(kettle, 5)('search', news)).toBe(true)
     expect(untouchedBy(kettle, 5)('headings', news)).toBe(false)
+  })
+  it('has the fresh words of a product in all scripts, in signs that part no news', () => {
+    const fresh = ['backpack', 'เป้', 'りゅっく', 'ñu=1,2 %']
+    const [news = ''] = newsOfSearch([{ tier: 0, rated: null, words: ['abackpack'], fresh }])
+    expect(news).toMatch(/^search=[^ =]+$/)
+    expect(readTold(news.slice('search='.length))).toEqual({ tier: 0, rated: null, words: marks(['abackpack']), fresh })
   })
   it('is that anything may be another answer, where it would be too long for a letter', () => {
     expect(newsOfSearch('many')).toEqual(['search'])

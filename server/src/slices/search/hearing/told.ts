@@ -1,7 +1,9 @@
 /** What became of a product in the index: the best of the tiers it stood in, its words of before and of now, and how well it does where nothing else is another thing. */
 export type Moved = { tier: number; rated: number | null; words: string[] }
-/** The same, as whoever keeps an answer hears it. */
-export type Told = { tier: number; rated: number | null; words: ReadonlySet<number> }
+/** The same with its words that no name of the mall had before. */
+export type MovedWithFresh = Moved & { fresh?: readonly string[] }
+/** The same, as whoever keeps an answer hears it, with the fresh words: they may have in them what somebody asked for. */
+export type Told = { tier: number; rated: number | null; words: ReadonlySet<number>; fresh: readonly string[] }
 
 /** A word takes four signs. More than so many are too much for one letter; everybody is told then. */
 const bytesOfWord = 3
@@ -15,26 +17,26 @@ export const markOf = (word: string): number => {
   return (mark ^ (mark >>> 24)) & 0xffffff
 }
 
-const written = ({ tier, rated, words }: Moved): string => {
+const written = ({ tier, rated, words, fresh = [] }: MovedWithFresh): string => {
   const marks = [...new Set(words.map(markOf))]
   const bytes = Buffer.alloc(marks.length * bytesOfWord)
   for (const [at, mark] of marks.entries()) bytes.writeUIntBE(mark, at * bytesOfWord, bytesOfWord)
-  return `${tier},${rated ?? ''},${bytes.toString('base64url')}`
+  return [tier, rated ?? '', bytes.toString('base64url'), ...fresh.map(encodeURIComponent)].join(',')
 }
 
 /** News of the products that moved, by whose words an answer knows whether it shows them; of many at once, that anything may be another. */
-export const newsOfSearch = (moved: readonly Moved[] | 'many'): string[] => {
+export const newsOfSearch = (moved: readonly MovedWithFresh[] | 'many'): string[] => {
   if (moved === 'many') return [search]
   const told = moved.map(written)
   return told.some((each) => each.length > mostSigns) ? [search] : told.map((each) => `${search}=${each}`)
 }
 
 const read = (told: string): Told => {
-  const [tier = '', rated = '', written = ''] = told.split(',')
+  const [tier = '', rated = '', written = '', ...fresh] = told.split(',')
   const bytes = Buffer.from(written, 'base64url')
   const words = new Set<number>()
   for (let at = 0; at < bytes.length; at += bytesOfWord) words.add(bytes.readUIntBE(at, bytesOfWord))
-  return { tier: Number(tier), rated: rated === '' ? null : Number(rated), words }
+  return { tier: Number(tier), rated: rated === '' ? null : Number(rated), words, fresh: fresh.map(decodeURIComponent) }
 }
 
 let last: { told: string; read: Told } | null = null

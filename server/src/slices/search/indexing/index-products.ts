@@ -3,23 +3,23 @@ import { stockOfProducts } from '../../catalogue/index.ts'
 import { headingsForSearch, productsForSearch, type SearchedHeading, type SearchedProduct } from '../../catalogue/for-search/index.ts'
 import { asVector, contentHash, describeProduct } from './describe-product.ts'
 import { indexState, knownHashes, markIfEmpty, putFigures, putRows, putStock, removeRows, takeTurns, type IndexRow } from './index-rows.ts'
-import type { Moved } from '../hearing/index.ts'
+import type { MovedWithFresh } from '../hearing/index.ts'
 import { putHeadings } from '../headings/index.ts'
 import { tierOf } from './tiers.ts'
-import { countWords, type CountedWord, type DictionaryWord } from '../spelling/index.ts'
+import { countWords, freshWords, type CountedWord, type DictionaryWord } from '../spelling/index.ts'
 
 const batchSize = 200
 
 /** The words of so many products fit into one letter; of more at once nobody is told what it was. */
 const mostTold = 3
-export type AllMoved = Moved[] | 'many'
+export type AllMoved = MovedWithFresh[] | 'many'
 
 /** Brings the index up to what the catalogue says of these products now, and answers what moved by that. Doing it twice changes nothing. */
 export const indexProducts = async (tx: Tx, ids: readonly string[]): Promise<AllMoved> => {
   // Turns that are taken batch by batch keep one order over all batches.
   const sorted = [...new Set(ids)].toSorted((a, b) => Number(a) - Number(b))
   const isTold = sorted.length <= mostTold
-  const moved: Moved[] = []
+  const moved: MovedWithFresh[] = []
   for (let at = 0; at < sorted.length; at += batchSize) moved.push(...(await indexBatch(tx, sorted.slice(at, at + batchSize), isTold)))
   return isTold ? moved : 'many'
 }
@@ -32,7 +32,7 @@ export const indexStock = async (tx: Tx, ids: readonly string[]): Promise<AllMov
   return isTold || switched.length === 0 ? switched : 'many'
 }
 
-const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Promise<Moved[]> => {
+const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Promise<MovedWithFresh[]> => {
   await takeTurns(tx, ids)
   const products = await productsForSearch(tx, ids)
   const headings = await headingsAround(tx, products)
@@ -41,6 +41,7 @@ const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Prom
   const onSale = products.filter((product) => headings.has(headingKey('shop', product.shop_id)))
   const rows: IndexRow[] = []
   const words: DictionaryWord[] = []
+  const oldWords: DictionaryWord[] = []
   const same: SearchedProduct[] = []
   for (const product of onSale) {
     const around = headingsOf(product, headings)
@@ -51,7 +52,7 @@ const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Prom
     }
     const described = describeProduct(product, around)
     rows.push({ product, tier, hash, vector: asVector(described.lexemes, tier) })
-    if (!known.has(product.id)) words.push(...described.words)
+    ;(known.has(product.id) ? oldWords : words).push(...described.words)
   }
   const kept = new Set(onSale.map((product) => product.id))
   const gone = await removeRows(
@@ -62,8 +63,10 @@ const indexBatch = async (tx: Tx, ids: readonly string[], isTold: boolean): Prom
   const rated = await putFigures(tx, same, isTold)
   if (isOutdated) await markIfEmpty(tx)
   const written = await putRows(tx, rows, 'product', isTold)
-  await countWords(tx, tally(words))
-  return [...gone, ...rated, ...written]
+  const fresh = await freshWords(tx, [...new Set([...words, ...oldWords].map(({ word }) => word))])
+  // A product that was counted before is counted again only by the words that its names have since.
+  await countWords(tx, tally([...words, ...oldWords.filter(({ word }) => fresh.has(word))]))
+  return [...gone, ...rated, ...written.map((each) => ({ ...each, fresh: [...fresh] }))]
 }
 
 const headingKey = (kind: string, id: string) => `${kind} ${id}`

@@ -1,5 +1,5 @@
 import type { Untouched } from '../../../kernel/cache/answer-cache.ts'
-import { type Heard, type Hit, levelOf, mostOf } from '../finding/index.ts'
+import { type Heard, type Hit, mostOf } from '../finding/index.ts'
 import { matches, readTold, untouchedBy } from '../hearing/index.ts'
 
 /** Scores stand in whole millionths in what was found. */
@@ -9,14 +9,15 @@ const scoreUnits = 1_000_000
  * What may be told of the index and leaves an answer as it is: of something that does not have the words, and of something that has them, was
  * rated alone, and stands behind the last one of a page of the most relevant. What stands on the page is told of by its own news.
  */
-export const heardAs = ({ asked, read }: Heard, page: { last: number | null } | null): Untouched => {
-  const hasNoWords = untouchedBy(asked, read)
+export const heardAs = ({ lists, parts }: Heard, page: { last: number | null } | null): Untouched => {
+  const haveNoWords = lists.map(({ asked, read }) => untouchedBy(asked, read))
   return (tag, told) => {
-    if (hasNoWords(tag, told)) return true
-    if (tag !== 'search' || !page) return false
-    const { rated, words } = readTold(told)
-    if (rated === null) return false
-    const levels = asked().flatMap((question, at) => (matches(question, words) ? levelOf(at) : []))
+    if (tag !== 'search') return false
+    const { rated, words, fresh } = readTold(told)
+    if (fresh.some((word) => parts.some((part) => word.includes(part)))) return false
+    if (haveNoWords.every((hasNone) => hasNone(tag, told))) return true
+    if (!page || rated === null) return false
+    const levels = lists.flatMap(({ asked, levelOf }) => asked().flatMap((question, at) => (matches(question, words) ? levelOf(at) : [])))
     return page.last === null || mostOf(Math.ceil(rated * scoreUnits), Math.min(...levels)) < page.last
   }
 }

@@ -58,12 +58,6 @@ const candidates = async (db: Db, { text }: Pick<Stretch, 'text'>): Promise<Near
   return [...used, ...realWordsNear(text).map((each) => ({ ...each, documents: 0 }))]
 }
 
-/** Whether a short word is another one that does not begin so, but for a slip: `cuch` is a couch, and no knife in Spanish. */
-export const mendsSurely = async (db: Db, text: string): Promise<boolean> => {
-  const word = pickNearest(text, await candidates(db, { text }))
-  return word !== null && !word.word.startsWith(text) && nearest(text, word).sure
-}
-
 const wordThenNumber = /^(\p{L}{3,})(\d.*)$/u
 
 /** Two known words that were written as one, or one and what is counted. */

@@ -17,6 +17,13 @@ export const countWords = async (tx: Tx, words: readonly CountedWord[]): Promise
     on conflict (word) do update set documents = word.documents + excluded.documents`.execute(tx)
 }
 
+/** Those that no name of the mall has had. Whoever writes the same at the same moment may call them fresh too. */
+export const freshWords = async (db: Db, words: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = await all<{ word: string }>(db)`select word from search.word where word = any(${words}::text[])`
+  const known = new Set(found.map((row) => row.word))
+  return new Set(words.filter((word) => !known.has(word)))
+}
+
 export type NearWord = { word: string; shown: string; documents: number }
 
 /** Words of the dictionary that may have been meant. */

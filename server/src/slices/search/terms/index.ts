@@ -8,6 +8,7 @@ export {
   isCutToSigns,
   nameTerms,
   textTerms,
+  wholeRun,
   withoutAsking,
   wordsVersion,
 } from './terms.ts'
