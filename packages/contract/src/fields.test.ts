@@ -60,3 +60,30 @@ describe('what somebody wrote', () => {
     for (const field of [text(10, 1), line(10, 1)]) expect(z.safeParse(field, '\u202e\u200b \u2069').success).toBe(false)
   })
 })
+
+describe('a text is bounded by what it is when its signs are written out', () => {
+  const refusal = (schema: Schema, typed: string) => {
+    const read = z.safeParse(schema, typed)
+    return read.success ? null : read.error.issues.map(({ message }) => message)
+  }
+  test.each([
+    ['a sign of eighteen letters', '\ufdfa'],
+    ['a sign of six letters', '\u33af'],
+  ])('%s again and again is too long', (_, sign) => {
+    for (const field of [text(200), line(200)]) {
+      expect(refusal(field, sign.repeat(200))).toEqual(['too_long'])
+      expect(refusal(field, sign.repeat(10))).toBeNull()
+    }
+  })
+  test.each([
+    ['full width', 'Ａ'],
+    ['Thai vowels of two signs', '\u0e33'],
+    ['accents', 'é'],
+    ['Chinese', '越'],
+  ])('%s are as long as they look', (_, sign) => {
+    for (const field of [text(200), line(200)]) {
+      expect(refusal(field, sign.repeat(200))).toBeNull()
+      expect(refusal(field, sign.repeat(201))).toEqual(['too_long'])
+    }
+  })
+})

@@ -1,4 +1,4 @@
-import { withoutTurns } from '@plaza/values'
+import { isTooLong, withoutTurns } from '@plaza/values'
 import * as z from 'zod/mini'
 
 /**
@@ -25,9 +25,16 @@ const greatestId = '9223372036854775807'
 export const Id = digits('id', /^[1-9][0-9]{0,18}$/).check(z.refine((text) => text.length < greatestId.length || text <= greatestId, 'id'))
 export type Id = z.infer<typeof Id>
 
+/** Bounded as it is typed, and as it is written out where texts are compared. */
+const bounded = (maxLength: number, minLength: number) =>
+  z.string().check(
+    z.minLength(minLength, 'too_short'),
+    z.maxLength(maxLength, 'too_long'),
+    z.refine((typed) => typed.length > maxLength || !isTooLong(typed, maxLength), 'too_long'),
+  )
+
 /** What somebody wrote: nothing in it turns what follows, and where nothing can be seen nothing was written. */
-export const text = (maxLength: number, minLength = 0) =>
-  z.pipe(cleanText, z.string().check(z.minLength(minLength, 'too_short'), z.maxLength(maxLength, 'too_long')))
+export const text = (maxLength: number, minLength = 0) => z.pipe(cleanText, bounded(maxLength, minLength))
 
 /** One line that somebody else will read, such as a name: with no line breaks. */
 export const line = (maxLength: number, minLength = 0) =>
@@ -36,7 +43,7 @@ export const line = (maxLength: number, minLength = 0) =>
       cleanText,
       z.transform((typed: string) => typed.replace(/[\s\u2028\u2029]+/g, ' ')),
     ),
-    z.string().check(z.minLength(minLength, 'too_short'), z.maxLength(maxLength, 'too_long')),
+    bounded(maxLength, minLength),
   )
 
 /** Passwords are taken as they are typed: spaces at their ends belong to them. */

@@ -9,7 +9,7 @@ import {
   type Suggestion,
 } from '@plaza/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { tellAsked } from './hot/index.ts'
 
@@ -133,6 +133,30 @@ describe('order and pages', () => {
 describe('bad input', () => {
   it('a keyword of 5 000 characters is too long, and says so', async () =>
     expect(await look('x'.repeat(5000))).toMatchObject({ code: 1000008, data: { fields: { keyword: 'too_long' } } }))
+  it('200 signs that are 3 600 letters when they are written out are too long, also to be suggested for', async () => {
+    const ligature = '\ufdfa'
+    expect(await look(ligature.repeat(200))).toMatchObject({ code: 1000008, data: { fields: { keyword: 'too_long' } } })
+    expect(await mall.ask(suggest, { prefix: ligature.repeat(64) })).toMatchObject({
+      code: 1000008,
+      data: { fields: { prefix: 'too_long' } },
+    })
+  })
+  /** How many statements the database is asked for it. */
+  const statements = async (keyword: string): Promise<number> => {
+    const asked = vi.spyOn(mall.kernel.db.getExecutor(), 'executeQuery')
+    await look(keyword)
+    const { length } = asked.mock.calls
+    asked.mockRestore()
+    return length
+  }
+  it('words behind the 24th, and what a sign is beyond 200 letters, cost nothing', async () => {
+    const wrong = Array.from({ length: 40 }, (_, at) => `q${String.fromCharCode(97 + (at % 26), 120 - (at % 23))}z`)
+    await statements('zzzqq')
+    const few = await statements(wrong.slice(0, 24).join(' '))
+    expect(few).toBeGreaterThan(1)
+    expect(await statements(wrong.slice(0, 40).join(' ').toUpperCase())).toBeLessThanOrEqual(few)
+    expect(await statements('\ufdfa'.repeat(22))).toBeLessThanOrEqual(few)
+  })
   it.each(["'; drop table search.product; --", '<script>alert(1)</script>', "a' & !b | c:*", '\\', "''", '~0ashoe', '(((', '%', '🦀🦀'])(
     '%s is only words',
     async (keyword) => {

@@ -1,5 +1,5 @@
 import type { Language } from '@plaza/values'
-import { fold } from '../words/index.ts'
+import { bounded, fold } from '../words/index.ts'
 import { cellsOf } from './same-words.ts'
 
 /** Pictures that people type, with the line of the table that says what they show. */
@@ -49,5 +49,5 @@ export const readOut = (typed: string, language: Language): string | null => {
     const word = cells?.[cellOf[language]]?.[0]
     if (word && !cells.flat().some((each) => fold(rest).includes(fold(each)))) said.add(word)
   }
-  return said.size === 0 ? null : [rest.trim().replace(/\s+/g, ' '), ...said].filter((each) => each !== '').join(' ')
+  return said.size === 0 ? null : bounded([rest.trim().replace(/\s+/g, ' '), ...said].filter((each) => each !== '').join(' '))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { picturedLines } from './emoji.ts'
+import { picturedLines, readOut } from './emoji.ts'
 import { realWords, withOtherWords } from './same-words.ts'
 import { sameWordsTable } from './same-words-table.ts'
 import { cellsOf, keyOfWritten } from './same-words.ts'
@@ -73,4 +73,14 @@ describe('other words', () => {
   it('are never two kana, which stand in words of all kinds', () => expect(terms('椅子').flat()).not.toContain('いす'))
 
   it('are none for words that nobody has put there', () => expect(withOtherWords('xylophant 42', 'world')).toBeNull())
+})
+
+describe('pictures that are read out', () => {
+  it('say no more than 200 letters and 24 words, however many they are', () => {
+    const pictures = '🎸🎧👟⛺🚲📷🎹🪑🛏🍯🎒🧦🧣🧤👒🧢👜💼🧳🕶💍💄🧴🧼🧽🪥🪒🪮✂🪞🎤💻⌨🖨📱🔊🎮⌚⏰🔋🔌💡🔦🏮🛋🪜🌵🌷📏'
+    const said = readOut(pictures, 'en') ?? ''
+    expect(said.length).toBeGreaterThan(100)
+    expect(said.length).toBeLessThanOrEqual(200)
+    expect(said.split(/[ -]/).length).toBeLessThanOrEqual(24)
+  })
 })

@@ -12,6 +12,7 @@ import { offeredBranches } from './branches.ts'
 import { homeCategories } from './home-categories.ts'
 import { hotWords } from '../hot/index.ts'
 import { categoryTree } from '../headings/index.ts'
+import { bounded } from '../words/index.ts'
 import { showFacets } from './show-facets.ts'
 
 type Input = InputOf<typeof shape>
@@ -55,10 +56,11 @@ export const searchProducts: TimedUseCase<typeof shape> = async ({ kernel, input
   if (filters.category && !tree.byId.has(Number(filters.category))) return refused('category_unknown')
 
   const branches = offeredBranches(tree, filters.category)
+  const keyword = bounded(input.keyword)
   const { answered, wanted, heard, havingAll } = await enough(
     kernel,
-    await answerKeyword(kernel, input.keyword, lang),
-    input.keyword,
+    await answerKeyword(kernel, keyword, lang),
+    keyword,
     filters,
     branches,
   )

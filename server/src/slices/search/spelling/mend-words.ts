@@ -21,9 +21,13 @@ const costOf = (typed: string, word: string) =>
 /** A stretch of the keyword that can be mistaken as a whole: a word, or a run of a script that is cut by guess. */
 type Stretch = Pick<Piece, 'text' | 'start' | 'end' | 'script'> & { written: string }
 
+/** No more words are asked for than that. */
+const mostMended = 12
+
 const stretches = (whole: string): Stretch[] =>
   cutTyped(whole)
     .filter((piece) => piece.script === 'latin' || piece.script === 'thai' || piece.script === 'kana')
+    .slice(0, mostMended)
     .map((piece) => ({ ...piece, written: whole.slice(piece.start, piece.end) }))
 
 const termOf = (text: string) => stem(text)

@@ -10,9 +10,10 @@ import { planQueries } from './plan-queries.ts'
 import { wordsBeginning } from '../spelling/index.ts'
 import { readOut, realWordsBeginning, withOtherWords } from '../reading/index.ts'
 import { askedWords } from '../terms/index.ts'
-import { cut, cutTyped, fold, tidy } from '../words/index.ts'
+import { bounded, cut, cutTyped, fold, tidy } from '../words/index.ts'
 
 const most = 8
+const mostTyped = 64
 const readProducts = 24
 const completions = 8
 
@@ -104,7 +105,8 @@ const queriesFrom = (prefix: string, cards: readonly ProductCard[], lang: Langua
 
 /** Queries first, then categories and brands, products and shops: eight in all, each kind leaving room for the others. */
 export const suggest: TimedUseCase<typeof shape> = async ({ kernel, input, lang }) => {
-  const prefix = readOut(input.prefix, lang) ?? input.prefix
+  const typed = bounded(input.prefix, mostTyped)
+  const prefix = readOut(typed, lang) ?? typed
   const folded = fold(prefix).trim()
   if (cut(prefix).length === 0) return doneUntil(Infinity, { list: [] })
   const [named, headings] = await Promise.all([productsFor(kernel, prefix), headingsBeginning(kernel.db, folded, 3)])

@@ -1,4 +1,5 @@
 export { afterAll } from './after-all.ts'
+export { bounded } from './bounded.ts'
 export { fold, tidy } from './fold.ts'
 export { cover, grams } from './grams.ts'
 export { type Piece, type Script, cut, cutTyped, scriptsIn } from './pieces.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, stem } from './index.ts'
+import { bounded, cutTyped, fold, stem } from './index.ts'
 
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 
@@ -55,4 +55,27 @@ describe('stems', () => {
     ['plan', 'plant'],
     ['bag', 'bagel'],
   ])('%s is not %s', (one, other) => expect(stem(one)).not.toBe(stem(other)))
+})
+
+describe('what is looked for', () => {
+  const ligature = '\ufdfa'
+  it.each([
+    ['a sign of eighteen letters', ligature.repeat(200)],
+    ['the same with gaps', `${ligature} `.repeat(100)],
+    ['signs of several letters', '\u2474\u33c2\u33af'.repeat(66)],
+    ['a letter that is compared as two', 'ß'.repeat(200)],
+    ['words of two letters', 'ab '.repeat(66)],
+    ['letters in pairs', '𝒶𝒷'.repeat(100)],
+  ])('has 200 letters and 24 words at most, when it is written out: %s', (_, typed) => {
+    const left = bounded(typed)
+    expect(left).not.toBe('')
+    expect(fold(left).length).toBeLessThanOrEqual(200)
+    expect(cutTyped(left).length).toBeLessThanOrEqual(24)
+  })
+  it('has no half of a sign at its end', () => expect(bounded('🎸'.repeat(60), 63)).toBe('🎸'.repeat(31)))
+  it.each(['Ridgeline trail running shoes', 'ﾗﾝﾆﾝｸﾞｼｭｰｽﾞ トレイル', 'นำ้ผึ้ง', '½ litre …', ''])('"%s" stays as it was typed', (typed) =>
+    expect(bounded(typed)).toBe(typed),
+  )
+  it('is bounded once', () =>
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => bounded(bounded(text)) === bounded(text))))
 })

@@ -79,6 +79,8 @@ describe('what is wrong with a file', () => {
     ['code,name_en,weight_grams\nA,Lamp,0', '2 weight_grams number'],
     ['code,name_en,expires_at\nA,Lamp,2026-02-30', '2 expires_at time'],
     [`code,name_en\nA,${'x'.repeat(201)}`, '2 name_en too_long'],
+    [`code,name_en\nA,${'\ufdfa'.repeat(200)}`, '2 name_en too_long'],
+    [`code,name_en,option_1,value_1,price\nA,Lamp,Size,${'\ufdfa'.repeat(40)},1`, '2 value_1 too_long'],
     ['code,name_en,option_1,value_1\nA,Lamp,Size,S\nA,,,S', '3 value_1 twice'],
     ['code,name_en,option_1,value_1\nA,Lamp,Size,S\nA,,Colour,M', '3 option_1 differs'],
     ['code,name_en,option_1,value_1\nA,Lamp,Size,\n', '2 value_1 missing'],

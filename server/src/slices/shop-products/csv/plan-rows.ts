@@ -1,5 +1,5 @@
 import { productLimits, type RowFault } from '@plaza/contract'
-import { languages, money, parseInstant, parseMoney, withoutTurns } from '@plaza/values'
+import { languages, money, parseInstant, parseMoney, isTooLong, withoutTurns } from '@plaza/values'
 import type { Line } from './cells.ts'
 import { columns } from './columns.ts'
 import type { Patch } from './patch.ts'
@@ -49,7 +49,7 @@ const textsIn = (said: Row['said'], blame: Blame): Patch['texts'] =>
       const read = (field: string, most: number) => {
         const value = said[`${field}_${lang}`]
         if (value === undefined) return undefined
-        if (value.length > most) blame(`${field}_${lang}`, 'too_long')
+        if (isTooLong(value, most)) blame(`${field}_${lang}`, 'too_long')
         if (unclean.test(value)) blame(`${field}_${lang}`, 'unclean')
         return (field === 'description' ? value : value.replace(/\s+/g, ' ')).normalize('NFC')
       }
@@ -111,7 +111,7 @@ const skuIn = (said: Row['said'], options: readonly string[], known: KnownToRows
   const values = options.map((_, at) => said[`value_${at + 1}`] ?? '')
   for (const [at, value] of values.entries()) {
     if (value === '') blame(`value_${at + 1}`, 'missing')
-    if (value.length > productLimits.value) blame(`value_${at + 1}`, 'too_long')
+    if (isTooLong(value, productLimits.value)) blame(`value_${at + 1}`, 'too_long')
   }
   const [price, picture, id] = [said['price'], said['picture'], said['sku_id']]
   if (price && parseMoney(decimal(price)) === undefined) blame('price', 'money')

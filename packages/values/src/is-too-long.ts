@@ -1,0 +1,10 @@
+/** How many times longer a text may be when its signs are written out: accents, Thai vowels and an ellipsis fit, a page of ligatures does not. */
+const mostWrittenOut = 2
+const longestSign = 18
+
+/**
+ * Whether a text has more than so many letters. One sign can stand for eighteen, and whoever compares texts writes them out; so it also counts
+ * what they are then.
+ */
+export const isTooLong = (text: string, most: number): boolean =>
+  text.length > most || (text.length * longestSign > most * mostWrittenOut && text.normalize('NFKC').length > most * mostWrittenOut)

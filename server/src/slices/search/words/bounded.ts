@@ -1,0 +1,19 @@
+import { fold, tidy } from './fold.ts'
+import { cutTyped } from './pieces.ts'
+
+const mostLetters = 200
+/** The longest names of the mall have fewer. */
+const mostWords = 24
+
+/** What is left of a keyword once its signs are written out and counted: one sign can be eighteen letters, and a picture a word. */
+export const bounded = (typed: string, most = mostLetters): string => {
+  const whole = tidy(typed)
+  let text = whole.slice(0, most)
+  for (let length = fold(text).length; length > most; length = fold(text).length)
+    text = text.slice(0, Math.floor((text.length * most) / length))
+  text = text.replace(/[\ud800-\udbff]$/, '')
+  const words = cutTyped(text)
+  const last = words.length > mostWords ? words[mostWords - 1] : undefined
+  if (last) text = text.slice(0, last.end)
+  return text === whole ? typed : text
+}
