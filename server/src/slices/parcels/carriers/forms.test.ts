@@ -10,6 +10,8 @@ describe('the numbers of a carrier', () => {
     [['@{2}#{9}TH'], 'EF123456789TW', false],
     [['1Z*{16}'], '1Z999AA10123456784', true],
     [['1Z*{16}'], '1Z999AA1012345678', false],
+    [['@{10,60}'], trackingNoOf('\u338f'.repeat(20)), true],
+    [['@{10,60}'], trackingNoOf('\u338f'.repeat(21)), false],
   ])('of the form %j: %s is one: %s', (forms, no, fits) => expect(fitsForm(forms, no)).toBe(fits))
 
   test.each([

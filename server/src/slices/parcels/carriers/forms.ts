@@ -13,8 +13,12 @@ export const trackingNoOf = (text: string): string =>
     .replace(/[\s.-]/g, '')
     .toUpperCase()
 
+/** No parcel has a longer one. A sign that is typed can stand for several letters, so this counts what is left of it. */
+const longest = 40
+
 /** Whether a number looks as one of these forms says. */
 export const fitsForm = (forms: readonly string[], trackingNo: string): boolean =>
+  trackingNo.length <= longest &&
   forms.some((form) => {
     const pattern = form.replace(piece, (_, sign: string, least?: string, most?: string) => {
       const many = least === undefined ? '' : most === undefined ? `{${least}}` : `{${least},${most}}`
