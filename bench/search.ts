@@ -12,11 +12,21 @@ import { asShoppers, shuffled } from './kit/shoppers.ts'
 
 /**
  * What searching costs in a mall of 10 000 products, and with `--large FOLDER` in one of a million, which is filled there once
- * and stays for the next time; `--small FOLDER` keeps the small one too.
+ * and stays for the next time; `--small FOLDER` keeps the small one too. `--products 200000` is how many the large
+ * one has; `--parts` measures parts of words alone, beside whole words.
  */
-const { values: given } = parseArgs({ options: { small: { type: 'string' }, large: { type: 'string' } }, strict: false })
+const { values: given } = parseArgs({
+  options: {
+    small: { type: 'string' },
+    large: { type: 'string' },
+    products: { type: 'string' },
+    parts: { type: 'boolean', default: false },
+  },
+  strict: false,
+})
 const small = 10_000
-const large = 1_000_000
+const large = Number(given.products ?? 1_000_000)
+const inWords = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ' ')
 
 const aSecond = 100
 const pacedSeconds = 10
@@ -40,6 +50,18 @@ const keywords = {
     ),
   ),
 }
+
+/** The first four letters of a word, and the word without its first letter, in the two languages that are written with spaces. */
+const parts = unlike(
+  cast.products.flatMap((each, index) =>
+    (['en', 'es'] as const).flatMap((lang) =>
+      words(each.text[lang][0])
+        .filter((word) => /^\p{L}{5,}$/u.test(word))
+        .slice(0, 2)
+        .map((word, at) => ((index + at) % 2 === 0 ? word.slice(0, 4) : word.slice(1))),
+    ),
+  ),
+)
 
 const filters = ['&price_max=60.00', '&brand_id=3&in_stock=1', '&rating_min=4', '&on_sale=1&sort=price_asc']
 const plain = (keyword: string): string => `/api/search/${encodeURIComponent(keyword)}?limit=20`
@@ -182,14 +204,48 @@ const measure = async (dataDir: string, size: string): Promise<{ figures: Figure
   return { figures, asked: shoppers.cpu, unasked: first.cpu }
 }
 
+/** What a part of a word costs beside a whole word, in turns, so that what else the machine does weighs on both alike. */
+const measureParts = async (dataDir: string, size: string): Promise<Figure[]> => {
+  const turns = 3
+  const taken = await inWarmMall(dataDir, async (mall) => {
+    const costs: { part: Cost; whole: Cost }[] = []
+    for (let turn = 0; turn < turns; turn += 1) {
+      const asked = parts.filter((_, index) => index % turns === turn).map(plain)
+      costs.push({ part: await costOf(mall, fresh(asked)), whole: await costOf(mall, fresh(every(measured.one, turns, turn))) })
+    }
+    return costs
+  })
+  const middle = (of: (each: (typeof taken)[number]) => number) => taken.map(of).toSorted((a, b) => a - b)[turns >> 1] ?? 0
+  const [part, whole] = [middle(({ part: { cpu } }) => cpu), middle(({ whole: { cpu } }) => cpu)]
+  const figures = asItLives([
+    {
+      what: `search in ${size} by a part of a word that nobody asked for before, beside a whole word`,
+      measured: part / whole,
+      unit: '×',
+      aim: 2,
+      better: 'less',
+      note: `${part.toFixed(2)} ms beside ${whole.toFixed(2)}; ${parts.length} parts`,
+    },
+  ])
+  tell(figures)
+  return figures
+}
+
 export const searchSpeed = async (): Promise<Figure[]> => {
   const folder = await temporaryFolder('search')
   try {
-    const few = await measure(await filledMall(typeof given.small === 'string' ? given.small : join(folder.path, 'mall'), small), '10 000')
-    if (typeof given.large !== 'string') return few.figures
-    const many = await measure(await filledMall(given.large, large), '1 000 000')
+    const smallMall = await filledMall(typeof given.small === 'string' ? given.small : join(folder.path, 'mall'), small)
+    const inParts = await measureParts(smallMall, '10 000')
+    const largeMall = typeof given.large === 'string' ? await filledMall(given.large, large) : null
+    const inLarge = largeMall === null ? [] : await measureParts(largeMall, inWords(large))
+    if (given.parts) return [...inParts, ...inLarge]
+    const few = await measure(smallMall, '10 000')
+    if (largeMall === null) return [...inParts, ...few.figures]
+    const many = await measure(largeMall, inWords(large))
     const growth = (what: string, measured: number): Figure => ({ what, measured, unit: '×', aim: 3, better: 'less' })
     return [
+      ...inParts,
+      ...inLarge,
       ...few.figures,
       ...many.figures.filter((figure) => Number.isFinite(figure.aim)),
       growth('search in a hundred times as many products, as shoppers ask', many.asked / few.asked),
