@@ -35,6 +35,7 @@ insert into coupons.claim (coupon_id, customer_id, nth, claimed_at) select min(i
 insert into checkout.quote (customer_id, content, made_at, expires_at) values (1, '{}', now(), now() + interval '15 minutes');
 insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by)
   values (1, 1, 'wallet', 'unpaid', 107, '{}', '{}', '{}', now(), now() + interval '30 minutes');
+insert into checkout.bought_line values (1, 1, now());
 insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
     shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
   values ('20260101', 1, 1, 1, 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:1');

@@ -155,7 +155,10 @@ export const placeOrder = call({
   }),
   refusals: {
     quote_unknown: 2000019,
-    /** `data.changes`: what is not as it was when the quote was made; ask for another one. */
+    /**
+     * `data.changes`: what is not as it was when the quote was made; ask for another one. A line of the cart that was bought, changed or taken out
+     * elsewhere is a change of `what: cart`, with how many there were and are; where it was bought, `data.placed` is the answer of that order.
+     */
     changed: 3000003,
     product_gone: 2000021,
     short_of_stock: 2000023,

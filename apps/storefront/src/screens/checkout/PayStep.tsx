@@ -1,6 +1,6 @@
 import type { Quote, UserInfo } from '@plaza/contract'
 import { goInstead } from '@plaza/web/place'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { purchases } from '../../mall/purchases.ts'
 import { useReader } from '../../mall/reader.ts'
 import { type Wanted, hrefOfStep } from '../../parts/checkout/wanted.ts'
@@ -14,6 +14,7 @@ import { ItemsStrip } from './ItemsStrip.tsx'
 import { Note } from './Note.tsx'
 import { PayButton } from './PayButton.tsx'
 import { PayForm } from './PayForm.tsx'
+import { PlacedElsewhere } from './PlacedElsewhere.tsx'
 import { QuoteGate } from './QuoteGate.tsx'
 import { Terms } from './Terms.tsx'
 import { proofsFor, wayOf } from './pay-ways.ts'
@@ -37,14 +38,16 @@ export function PayStep({ wanted, paying }: Props) {
 
 function Choosing({ user, wanted, paying }: Props & { user: UserInfo }) {
   const purchase = usePurchase(user, wanted)
+  const [elsewhere, setElsewhere] = useState<string>()
   useEffect(() => purchases.isBack(), [])
+  if (elsewhere !== undefined) return <PlacedElsewhere payment={elsewhere} />
   return (
     <QuoteGate purchase={purchase}>
       {(quote) =>
         quote.quote_id === null && !purchase.quote.isPlaceholderData ? (
           <ToDelivery wanted={wanted} />
         ) : (
-          <Paid purchase={purchase} quote={quote} paying={paying} />
+          <Paid purchase={purchase} quote={quote} paying={paying} onPlacedElsewhere={setElsewhere} />
         )
       }
     </QuoteGate>
@@ -58,10 +61,12 @@ function ToDelivery({ wanted }: { wanted: Wanted }) {
   return null
 }
 
-function Paid({ purchase, quote, paying }: { purchase: OnItsWay; quote: Quote; paying: Paying }) {
+type PaidProps = { purchase: OnItsWay; quote: Quote; paying: Paying; onPlacedElsewhere: (payment: string) => void }
+
+function Paid({ purchase, quote, paying, onPlacedElsewhere }: PaidProps) {
   const { wanted } = purchase
   const differences = usePriceWatch(purchase)
-  const placing = usePlacing(purchase)
+  const placing = usePlacing(purchase, onPlacedElsewhere)
   const option = wayOf(quote.pay, purchase.purchase.way)
   const isPlaceholder = purchase.quote.isPlaceholderData
   const press = option && {

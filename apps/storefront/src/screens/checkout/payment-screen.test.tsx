@@ -215,6 +215,22 @@ test('what changed meanwhile is told, and needs another press', async () => {
   expect(shop.askedFor(placeOrder).at(-1)).toMatchObject({ quote_id: '32' })
 })
 
+test('what another device has placed from the same cart is said, with the way to that order, and nothing is paid', async () => {
+  const shop = await openPay({
+    answers: [refusing(placeOrder, 'changed', { changes: [{ what: 'cart', before: '1', after: null }], placed: { payment_id: '9' } })],
+  })
+  await typePassword(shop)
+  shop.says(refusing(makeQuote, 'nothing_to_buy'))
+  await pay(shop)
+  const said = await shop.main().findByRole('alert')
+  expect(within(said).getByRole('heading', { name: 'You have already placed this order' })).toBeVisible()
+  const link = within(said).getByRole('link', { name: 'See that order' })
+  expect(link).toHaveAttribute('href', confirm)
+  expect(shop.askedFor(payOrder)).toEqual([])
+  await shop.person.click(link)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible()
+})
+
 test('a line that ran out is named, and can be taken out', async () => {
   const lines = [{ product_id: '11', sku_id: '110', items_left: 0 }]
   const shop = await openPay({

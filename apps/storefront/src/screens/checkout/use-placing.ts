@@ -14,11 +14,17 @@ type Sent = { quote_id: string; payment_method: PayWay; remarks?: Record<string,
 /** One window after the other; where there are no locks, a press finds what the window before has kept. */
 const alone = <T>(work: () => Promise<T>): Promise<T> => (navigator.locks ? navigator.locks.request('placing an order', {}, work) : work())
 
+/** The payment with which another window or device bought what is in the cart, where that is why the mall refuses. */
+const placedIn = (error: unknown): string | undefined => {
+  const { placed } = ((isCallFailure(error) && error.data) || {}) as { placed?: { payment_id: string } | null }
+  return placed?.payment_id
+}
+
 /**
  * Places what is bought, once: what got no answer is sent again as it was, and what another window has placed is led to. From then on the
  * address is that of the payment, so that reloading and going back find it.
  */
-export const usePlacing = ({ user, wanted, purchase }: OnItsWay) => {
+export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhere: (payment: string) => void) => {
   const words = useCheckoutWords()
   const { mutateAsync: place } = usePlaceOrder()
   const [since] = useState(() => Date.now())
@@ -54,6 +60,8 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay) => {
 
   const told = (error: unknown, fail: Fail): void => {
     const reason = reasonOf(error, placeOrder)
+    const elsewhereNow = reason === 'changed' ? placedIn(error) : undefined
+    if (elsewhereNow !== undefined) return onPlacedElsewhere(elsewhereNow)
     if (reason === 'changed' || reason === 'quote_unknown') return fail({}, words.changedPress)
     if (reason === 'coupon_refused') return fail({}, words.couponGone)
     if (reason === 'not_open') return fail({}, words.wayClosed)

@@ -1,6 +1,7 @@
 export {
   type LineRow,
   type NewLine,
+  type SeenLine,
   changeLine,
   claimMerge,
   forgetMerges,
@@ -8,7 +9,7 @@ export {
   lockCart,
   putLines,
   putOnTop,
-  takeBought,
   takeOut,
+  takeSeen,
   tickLines,
 } from './line-rows.ts'

@@ -1,7 +1,7 @@
 import { minor, type Money } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
-import { all, some } from '../../../kernel/rows.ts'
+import { all, given, some } from '../../../kernel/rows.ts'
 
 export type LineRow = {
   id: string
@@ -93,22 +93,22 @@ export const takeOut = async (tx: Tx, customerId: string, ids: readonly string[]
   await sql`delete from cart.line where customer_id = ${customerId} and id = any(${ids}::bigint[])`.execute(tx)
 }
 
-/** What was bought leaves the cart; what was put in beside it meanwhile stays. */
-export const takeBought = async (tx: Tx, customerId: string, bought: readonly { skuId: string; quantity: number }[]): Promise<number> => {
-  const left = await all<{ left: number }>(tx)`
-    with bought as (
-      select * from unnest(${bought.map((each) => each.skuId)}::bigint[], ${bought.map((each) => each.quantity)}::int[]) as bought (sku_id, quantity)
+/** A line as a quote saw it. A line that was taken out and put in again is another line. */
+export type SeenLine = Pick<LineRow, 'id' | 'skuId' | 'quantity'>
+
+/** Takes out those lines that still are as they were seen, and says how many those were and how many lines are left. */
+export const takeSeen = async (tx: Tx, customerId: string, seen: readonly SeenLine[]): Promise<{ taken: number; left: number }> =>
+  given<{ taken: number; left: number }>(tx)`
+    with seen as (
+      select * from unnest(${seen.map(({ id }) => id)}::bigint[], ${seen.map(({ skuId }) => skuId)}::bigint[], ${seen.map(({ quantity }) => quantity)}::int[])
+        as seen (id, sku_id, quantity)
     ),
     gone as (
-      delete from cart.line using bought where customer_id = ${customerId} and line.sku_id = bought.sku_id and line.quantity <= bought.quantity returning 1
-    ),
-    fewer as (
-      update cart.line set quantity = line.quantity - bought.quantity from bought
-        where customer_id = ${customerId} and line.sku_id = bought.sku_id and line.quantity > bought.quantity returning 1
+      delete from cart.line using seen where line.customer_id = ${customerId} and line.id = seen.id and line.sku_id = seen.sku_id
+        and line.quantity = seen.quantity and line.selected returning 1
     )
-    select ((select count(*) from cart.line where customer_id = ${customerId}) - (select count(*) from gone))::int as "left"`
-  return left[0]?.left ?? 0
-}
+    select (select count(*) from gone)::int as taken,
+      ((select count(*) from cart.line where customer_id = ${customerId}) - (select count(*) from gone))::int as "left"`
 
 /** Takes the key of a merge; false where it was merged already. */
 export const claimMerge = async (tx: Tx, customerId: string, key: string, now: Date): Promise<boolean> => {

@@ -1,7 +1,7 @@
 export { callOffOwn } from './call-off.ts'
 export { completePayment, orderReference, promiseCash } from './complete-payment.ts'
 export { type PaidBy, holdPaidBy } from './held-payment.ts'
-export { type PaymentRow, holdPayment, insertPayment, paymentOfQuote } from './payment-rows.ts'
+export { type PaymentRow, holdPayment, insertPayment, ownPayment, paymentOfQuote } from './payment-rows.ts'
 export { endOverduePayments, payingTimers } from './timers.ts'
 export { checkoutListeners } from './on-facts.ts'
 export { payingRoutes } from './routes.ts'

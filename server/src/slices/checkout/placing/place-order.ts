@@ -8,16 +8,17 @@ import { transact } from '../../../kernel/transact.ts'
 import { customerById } from '../../accounts/people/index.ts'
 import { addressLines } from './address-lines.ts'
 import { keepHabit } from '../../cart/habits/index.ts'
-import { takeBought } from '../../cart/lines/index.ts'
+import { lockCart } from '../../cart/lines/index.ts'
 import { showCosts, type Priced } from '../../cart/pricing/index.ts'
 import { tellCount } from '../../cart/index.ts'
 import { useCoupons } from '../../coupons/index.ts'
 import { insertSales, type Placed, salesOfPayments } from '../../orders/index.ts'
 import { keptLimits } from '../../settings/index.ts'
 import { reserveStock, type ShortOf } from '../../stock/index.ts'
-import { insertPayment, orderReference, paymentOfQuote, type PaymentRow, promiseCash } from '../paying/index.ts'
+import { insertPayment, orderReference, ownPayment, paymentOfQuote, type PaymentRow, promiseCash } from '../paying/index.ts'
 import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
 import { payOptions } from '../ways/index.ts'
+import { buyLines, changedInCart } from './cart-lines.ts'
 import { commissionOf, commissionTerms } from './commission.ts'
 
 type Asked = Ask<typeof call>
@@ -34,12 +35,19 @@ export const placeOrder: UseCase<typeof call> = async (ask) => {
   const other = await paymentOfQuote(kernel.db, quote.id)
   if (other) return done(await answerOf(kernel, other))
   if (!placed) throw new Error(`the quote ${quote.id} was placed by nobody`)
-  return placed
+  // An order of another window explains a shortage or a used coupon better than its consequence does.
+  const changed = await changedInCart(kernel.db, customerId, quote.content.wants)
+  if (!changed) return placed
+  const bought = changed.payment === null ? null : await ownPayment(kernel.db, customerId, changed.payment)
+  return refused('changed', { changes: changed.changes, placed: bought && (await answerOf(kernel, bought)) })
 }
+
+const isOver = (quote: QuoteRow, now: Date): boolean =>
+  quote.expiresAt <= now || (quote.content.wants.fromCart && quote.content.wants.cartLines === undefined)
 
 const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
   const { kernel, input } = ask
-  if (quote.expiresAt <= kernel.now()) return refused('changed', { changes: [{ what: 'expired', before: null, after: null }] })
+  if (isOver(quote, kernel.now())) return refused('changed', { changes: [{ what: 'expired', before: null, after: null }] })
   const [found, { demo }] = await Promise.all([priceWants(kernel, customerId, quote.content.wants), customerById(kernel.db, customerId)])
   if (isRefused(found)) return found
   const { priced, shops } = found.done
@@ -68,6 +76,8 @@ type Written = { customerId: string; demo: boolean; quoteId: string; content: Qu
 const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quoteId, content, priced, payMinutes }: Written) => {
   const now = kernel.now()
   const { wants } = content
+  // Taken before anything else, so that two windows with one cart wait here and not for each other's stock.
+  if (wants.cartLines) await lockCart(tx, customerId)
   const payment = await insertPayment(tx, {
     quoteId,
     customerId,
@@ -91,6 +101,8 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
     if (!other) throw new Error(`the quote ${quoteId} was placed by nobody`)
     return done(await answerOf({ ...kernel, db: tx }, other))
   }
+  const taken = wants.cartLines && (await buyLines(tx, customerId, wants.cartLines, payment))
+  if (taken && 'refused' in taken) return taken
   const terms = await commissionTerms(kernel)
   const rateOf = (shopId: string): number =>
     commissionOf(
@@ -124,7 +136,7 @@ const write = async (tx: Tx, { kernel, input }: Asked, { customerId, demo, quote
   )
   if (isRefused(used)) return refused('coupon_refused', { reason: 'gone', code: codeOf(content, used.details) })
   await keepHabit(tx, customerId, { addressId: wants.address.id, delivery: keysOf(content) })
-  if (wants.fromCart) await tellCount(tx, customerId, await takeBought(tx, customerId, wants.items))
+  if (taken) await tellCount(tx, customerId, taken.left)
   await tell(tx, 'order.placed', { orderIds: sales.map(({ id }) => id), paymentId: payment.id, customerId, method: input.payment_method })
   const standing = input.payment_method === 'cod' ? await promiseCash(tx, payment, { actor: `customer:${customerId}`, now }) : payment
   return done(answer(standing, sales))

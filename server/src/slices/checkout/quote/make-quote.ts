@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { type AddressRow, addressOf } from '../../addresses/index.ts'
 import { type Habit, habitOf } from '../../cart/habits/index.ts'
-import { linesOfCart } from '../../cart/lines/index.ts'
+import { linesOfCart, type SeenLine } from '../../cart/lines/index.ts'
 import { goodsOf } from '../../catalogue/buying/index.ts'
 import { keptCurrencies, keptLimits } from '../../settings/index.ts'
 import { contentOf, type Shown, type WantedItem, type Wants } from './quote-content.ts'
@@ -36,10 +36,14 @@ const itemsFor = async (
   kernel: Kernel,
   customerId: string,
   items: Input['items'],
-): Promise<Outcome<WantedItem[], 'nothing_to_buy' | 'product_gone'>> => {
+): Promise<Outcome<{ items: WantedItem[]; cartLines?: SeenLine[] }, 'nothing_to_buy' | 'product_gone'>> => {
   if (!items) {
     const lines = (await linesOfCart(kernel.db, customerId)).filter(({ selected }) => selected)
-    return lines.length > 0 ? done(lines) : refused('nothing_to_buy', { fields: { items: 'missing' } })
+    if (lines.length === 0) return refused('nothing_to_buy', { fields: { items: 'missing' } })
+    return done({
+      items: lines.map(({ productId, skuId, quantity }) => ({ productId, skuId, quantity })),
+      cartLines: lines.map(({ id, skuId, quantity }) => ({ id, skuId, quantity })),
+    })
   }
   if (items.length === 0) return refused('nothing_to_buy', { fields: { items: 'missing' } })
   const wanted = items.map((item) => ({ productId: item.product_id, skuId: item.sku_id ?? null }))
@@ -56,7 +60,7 @@ const itemsFor = async (
     const before = summed.get(goods.skuId)?.quantity ?? 0
     summed.set(goods.skuId, { productId: goods.productId, skuId: goods.skuId, quantity: before + item.quantity })
   }
-  return done([...summed.values()])
+  return done({ items: [...summed.values()] })
 }
 
 const shownIn = async (kernel: Kernel, code: string | undefined): Promise<Shown> => {
@@ -78,7 +82,7 @@ export const makeQuote: UseCase<typeof call> = async ({ kernel, input, session, 
   if (isRefused(items)) return items
   if (isRefused(address)) return address
   const wants: Wants = {
-    items: items.done.map(({ productId, skuId, quantity }) => ({ productId, skuId, quantity })),
+    ...items.done,
     fromCart: input.items === undefined,
     address: address.done,
     delivery: { ...habit.delivery, ...input.delivery },

@@ -1,5 +1,6 @@
 import { addMoney, formatMoney, minor, type Money, subtractMoney } from '@plaza/values'
 import type { AddressRow } from '../../addresses/index.ts'
+import type { SeenLine } from '../../cart/lines/index.ts'
 import { type Priced, showGoods } from '../../cart/pricing/index.ts'
 import type { CouponsWanted } from '../../coupons/index.ts'
 import type { NewSale } from '../../orders/index.ts'
@@ -10,6 +11,8 @@ export type Shown = { currency: string; symbol: string; rate: string }
 export type Wants = {
   items: readonly WantedItem[]
   fromCart: boolean
+  /** The lines of the cart as they were then; placing takes exactly these out. */
+  cartLines?: readonly SeenLine[]
   address: AddressRow
   delivery: Readonly<Record<string, string>>
   coupons: CouponsWanted
@@ -99,8 +102,9 @@ export const saleOf = (sale: WrittenSale, { remark, commissionRate }: Pick<NewSa
 })
 
 export type Change = {
-  what: 'price' | 'tax' | 'delivery' | 'coupon' | 'total'
+  what: 'price' | 'tax' | 'delivery' | 'coupon' | 'total' | 'cart'
   product_id?: string
+  sku_id?: string
   shop_id?: string
   code?: string
   before: string | null
