@@ -1,5 +1,7 @@
 import { buyingPlants, type BuyingPlant } from './buying/plants.ts'
 import { killBuying } from './kill-buying.ts'
+import { cartPlants, type CartPlant } from './carts/plants.ts'
+import { killCarts } from './kill-carts.ts'
 import { chatPlants, type ChatPlant } from './chat/plants.ts'
 import { killChat } from './kill-chat.ts'
 import { killOrders } from './kill-orders.ts'
@@ -52,6 +54,7 @@ const killing =
   })
 const movesOfMoney = killing(killMoney, secondsToFind)
 const purchases = killing(killBuying, secondsToFindInPurchases)
+const carts = killing(killCarts, secondsToFindInPurchases)
 const movesOfOrders = killing(killOrders, secondsToFind)
 const messages = killing(killChat, secondsToFind)
 const imports = killing(killImport, secondsToFind)
@@ -60,6 +63,7 @@ const plantedInMoney = (Object.keys(moneyPlants) as MoneyPlant[]).map((plant) =>
 const plantedInPurchases = (Object.keys(buyingPlants) as BuyingPlant[]).map((plant) =>
   purchases(`planted: ${buyingPlants[plant].says}`, plant),
 )
+const plantedInCarts = (Object.keys(cartPlants) as CartPlant[]).map((plant) => carts(`planted: ${cartPlants[plant].says}`, plant))
 const plantedInOrders = (Object.keys(orderPlants) as OrderPlant[]).map((plant) =>
   movesOfOrders(`planted: ${orderPlants[plant].says}`, plant),
 )
@@ -87,6 +91,8 @@ const trials: Trial[] = [
   ...plantedInMoney,
   purchases('two hundred race for ten pieces, and forty buy while servers and PostgreSQL are killed', null),
   ...plantedInPurchases,
+  carts('forty place one cart from two windows at two servers while servers and PostgreSQL are killed', null),
+  ...plantedInCarts,
   movesOfOrders('buyers, shops and the clock fall over the same orders while servers and PostgreSQL are killed', null),
   ...plantedInOrders,
   saying('two of the staff review the same fifty cases while servers are killed', killQueue),
