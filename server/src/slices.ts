@@ -22,6 +22,7 @@ import { hasOpenOrders, ordersChecks, ownOrders, waitingOrders } from './slices/
 import { ordersTimers } from './slices/orders/sums/index.ts'
 import { settingsRoutes } from './slices/settings/index.ts'
 import { hasShop, shopsRoutes } from './slices/shops/index.ts'
+import { worksFor } from './slices/shops/owners/index.ts'
 import { staffRoutes } from './slices/staff/index.ts'
 import { talking, talkingCases } from './talking.ts'
 import { telling } from './telling.ts'
@@ -106,7 +107,7 @@ export const slices: readonly Slice[] = [
     leansOn: ['notices'],
     routes: shopsRoutes,
     listeners: [],
-    person: { keepsOpen: { shop_open: hasShop } },
+    person: { shows: { works_for: worksFor }, keepsOpen: { shop_open: hasShop } },
   },
   {
     name: 'cases',
@@ -215,7 +216,18 @@ export const slices: readonly Slice[] = [
   {
     name: 'cart',
     owns: 'what people want to buy, and what it would cost',
-    leansOn: ['settings', 'addresses', 'addresses/places', 'shops', 'catalogue', 'catalogue/buying', 'delivery', 'coupons', 'orders'],
+    leansOn: [
+      'settings',
+      'addresses',
+      'addresses/places',
+      'shops',
+      'shops/owners',
+      'catalogue',
+      'catalogue/buying',
+      'delivery',
+      'coupons',
+      'orders',
+    ],
     routes: cartRoutes,
     listeners: [],
     timers: cartTimers,
@@ -235,6 +247,7 @@ export const slices: readonly Slice[] = [
       'addresses',
       'addresses/places',
       'shops',
+      'shops/owners',
       'gateways',
       'wallet/proving',
       'catalogue/buying',

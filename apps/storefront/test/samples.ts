@@ -157,6 +157,7 @@ export const mali: UserInfo = {
   lang: 'en',
   currency: 'USD',
   seller_url: null,
+  works_for: null,
   seller: { state: 'none', reason: null },
   card: { count: 0 },
   product: { count: 0 },

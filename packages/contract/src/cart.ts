@@ -22,10 +22,12 @@ export const lineStates = [
   'off_sale',
   'expired',
   'shop_closed',
+  /** The shop is one’s own, or one works for it. */
+  'own_shop',
 ] as const
 export type LineState = (typeof lineStates)[number]
 /** What stands apart, is counted nowhere and can be removed at once. */
-export const goneStates = ['sold_out', 'off_sale', 'expired', 'shop_closed'] as const
+export const goneStates = ['sold_out', 'off_sale', 'expired', 'shop_closed', 'own_shop'] as const
 
 const chosenOption = z.object({ key: z.string(), value: z.string(), ...localizedFields('name'), ...localizedFields('value_name') })
 export const ShopOfLines = z.object({ id: z.string(), name: z.string(), image: z.nullable(z.string()), tint: z.number() })
@@ -126,6 +128,8 @@ export type Item = z.infer<typeof Item>
 const gone = { product_unknown: 2000019, product_gone: 2000021 } as const
 /** With `data.items_left`. */
 const short = { short_of_stock: 2000023 } as const
+/** Nobody buys of the shop that they own or work for. */
+const ownShop = { own_shop: 3000001 } as const
 
 export const addToCart = call({
   method: 'POST',
@@ -135,7 +139,7 @@ export const addToCart = call({
   input: Item,
   answer: z.object({ items_count: z.number(), id: z.string(), quantity: z.number() }),
   /** `cart_full` with `limit`; `option_missing` where a product comes in several variants and none was named. */
-  refusals: { ...gone, ...short, option_missing: 1000009, cart_full: 3000006 },
+  refusals: { ...gone, ...short, ...ownShop, option_missing: 1000009, cart_full: 3000006 },
 })
 
 export const getCart = call({

@@ -89,6 +89,8 @@ export const makeQuote = call({
     product_gone: 2000021,
     /** `data.lines` with `items_left`. */
     short_of_stock: 2000023,
+    /** `data.lines`: nobody buys of the shop that they own or work for. */
+    own_shop: 3000001,
     /** `data.reason` of `couponReasons`, `data.code`. */
     coupon_refused: 2000004,
     nothing_to_buy: 1000009,
@@ -162,6 +164,7 @@ export const placeOrder = call({
     changed: 3000003,
     product_gone: 2000021,
     short_of_stock: 2000023,
+    own_shop: 3000001,
     coupon_refused: 2000004,
     not_open: 1500019,
   },

@@ -20,6 +20,8 @@ export const UserInfo = z.object({
   currency: z.string(),
   /** Null unless a seller. */
   seller_url: z.nullable(z.string()),
+  /** The shop that they own or work for: of it they buy nothing. */
+  works_for: z.nullable(z.string()),
   seller: z.object({ state: z.enum(sellerStates), reason: z.nullable(z.string()) }),
   card: z.object({ count: z.number() }),
   product: z.object({ count: z.number() }),

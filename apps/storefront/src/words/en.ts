@@ -114,6 +114,7 @@ export const en = {
     choose: (name: string) => `Choose options: ${name}`,
     similar: (name: string) => `See similar: ${name}`,
     added: (n: number) => `Added to cart · x${n}`,
+    ownShop: 'This is your own shop: you cannot buy here.',
     cartFull: 'The cart holds no more of this',
   },
   start: {

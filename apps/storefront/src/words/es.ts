@@ -114,6 +114,7 @@ export const es: Words = {
     choose: (name) => `Elegir opciones: ${name}`,
     similar: (name) => `Ver similares: ${name}`,
     added: (n) => `Añadido al carrito · x${n}`,
+    ownShop: 'Es tu propia tienda: no puedes comprar aquí.',
     cartFull: 'No caben más unidades de este artículo',
   },
   start: {

@@ -111,6 +111,7 @@ export const jp: Words = {
     choose: (name) => `種類を選ぶ：${name}`,
     similar: (name) => `似た商品を見る：${name}`,
     added: (n) => `カートに入れました · x${n}`,
+    ownShop: 'ご自身のショップの商品は購入できません。',
     cartFull: 'この商品はこれ以上入れられません',
   },
   start: {

@@ -111,6 +111,7 @@ export const th: Words = {
     choose: (name) => `เลือกตัวเลือก: ${name}`,
     similar: (name) => `ดูสินค้าคล้ายกัน: ${name}`,
     added: (n) => `ใส่ตะกร้าแล้ว · x${n}`,
+    ownShop: 'ร้านของคุณเอง ซื้อไม่ได้',
     cartFull: 'ใส่สินค้านี้เพิ่มในตะกร้าไม่ได้แล้ว',
   },
   start: {

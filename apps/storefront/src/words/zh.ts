@@ -111,6 +111,7 @@ export const zh: Words = {
     choose: (name) => `选择规格：${name}`,
     similar: (name) => `查看相似商品：${name}`,
     added: (n) => `已加入购物车 · x${n}`,
+    ownShop: '这是您自己的店铺，不能购买。',
     cartFull: '该商品已达购物车上限',
   },
   start: {

@@ -111,6 +111,7 @@ export const zhtw: Words = {
     choose: (name) => `選擇規格：${name}`,
     similar: (name) => `查看相似商品：${name}`,
     added: (n) => `已加入購物車 · x${n}`,
+    ownShop: '這是您自己的商店，無法購買。',
     cartFull: '此商品已達購物車上限',
   },
   start: {

@@ -4,6 +4,7 @@ import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { goodsOf, goodsState } from '../catalogue/buying/index.ts'
 import { keptLimits } from '../settings/index.ts'
+import { shopsWorkedFor } from '../shops/owners/index.ts'
 import { putOnTop } from './lines/index.ts'
 import { tellCount } from './tell-count.ts'
 import { whatIsMissing } from './what-is-missing.ts'
@@ -16,6 +17,7 @@ export const addToCart: UseCase<typeof call> = async ({ kernel, input, session }
   if (!goods) return whatIsMissing(kernel, input.product_id)
   const state = goodsState(goods, kernel.now())
   if (state === 'off_sale' || state === 'expired' || !goods.shopIsOpen) return refused('product_gone')
+  if ((await shopsWorkedFor(kernel.db, customerId)).has(goods.shopId)) return refused('own_shop')
   const { cartLines } = await keptLimits(kernel)
 
   return transact(kernel, async (tx) => {

@@ -8,6 +8,7 @@ import { waysReach } from './ways-reach.ts'
 import { hasOrdered } from '../orders/index.ts'
 import { keptLimits } from '../settings/index.ts'
 import { keptProfiles, type ShopProfile } from '../shops/index.ts'
+import { shopsWorkedFor } from '../shops/owners/index.ts'
 import { type Habit, habitOf } from './habits/index.ts'
 import {
   lineState,
@@ -59,10 +60,11 @@ export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly Kep
   const goodsOfLine = ({ productId, skuId }: KeptLine) =>
     found.find((goods) => goods.productId === productId && (skuId === null || goods.skuId === skuId))
   const shopIds = [...new Set(found.map(({ shopId }) => shopId))]
-  const [shops, reach, ordered] = await Promise.all([
+  const [shops, reach, ordered, ownShops] = await Promise.all([
     keptProfiles(kernel, shopIds),
     waysReach(kernel, shopIds, goal.to),
     whose.customerId === null ? false : hasOrdered(kernel.db, whose.customerId),
+    whose.customerId === null ? null : shopsWorkedFor(kernel.db, whose.customerId),
   ])
   const told = lines.flatMap((line): Told[] => {
     const goods = goodsOfLine(line)
@@ -74,7 +76,13 @@ export const tellCart = async (kernel: Kernel, whose: Whose, lines: readonly Kep
         goods,
         state: lineState(
           { goods, quantity: line.quantity },
-          { shopIsOpen: goods.shopIsOpen, priceSeen: line.priceSeen ?? goods.price, isReached, now },
+          {
+            isOwnShop: ownShops?.has(goods.shopId) ?? false,
+            shopIsOpen: goods.shopIsOpen,
+            priceSeen: line.priceSeen ?? goods.price,
+            isReached,
+            now,
+          },
         ),
       },
     ]

@@ -74,6 +74,7 @@ const useOwnAdding = () => {
 type Failed = { error: unknown; reason: string | undefined; itemsLeft: number; words: ReturnType<typeof useWords> }
 const notAdded = ({ error, reason, itemsLeft, words }: Failed): NotAdded => {
   if (reason === 'cart_full') return { why: 'full', itemsLeft, said: words.product.cartFull }
+  if (reason === 'own_shop') return { why: 'no', itemsLeft, said: words.product.ownShop }
   if (reason !== 'short_of_stock') return { why: 'no', itemsLeft, said: saidOf(error, words) }
   const data = isCallFailure(error) ? (error.data as { items_left?: number } | null) : null
   const left = data?.items_left ?? itemsLeft

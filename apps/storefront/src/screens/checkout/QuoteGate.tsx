@@ -11,13 +11,16 @@ import type { OnItsWay } from './use-purchase.ts'
 import { useCheckoutWords } from './words/index.ts'
 import styles from './Checkout.module.css'
 
+const ofLines = ['product_gone', 'short_of_stock', 'own_shop']
+const isOfLines = (reason: string | undefined) => reason !== undefined && ofLines.includes(reason)
+
 type Props = { purchase: OnItsWay; children: (quote: Quote) => ReactNode }
 
 /** What a step needs to know before it can be shown; what stands in its way is said, with what can be done about it. */
 export function QuoteGate({ purchase, children }: Props) {
   const { data, error, isFetching, refetch } = purchase.quote
   if (error?.reason === 'address_missing') return <ToShipment purchase={purchase} />
-  if (error?.reason === 'product_gone' || error?.reason === 'short_of_stock') return <WrongLines purchase={purchase} error={error} />
+  if (error && isOfLines(error.reason)) return <WrongLines purchase={purchase} error={error} />
   if (error?.reason === 'nothing_to_buy') return <NothingToBuy />
   if (data) return children(data)
   const mends = error?.reason === 'address_unknown' || error?.reason === 'coupon_refused'

@@ -16,6 +16,7 @@ export function WrongLines({ purchase, error }: Props) {
   const { item } = purchase.wanted
   const cart = useGetCart({ enabled: item === undefined }).data
   const lines = linesOf(error)
+  const why = error.reason === 'own_shop' ? words.ownShop : words.notAvailable
   return (
     <Card>
       <Banner tone="warning" title={words.wrongTitle}>
@@ -24,7 +25,7 @@ export function WrongLines({ purchase, error }: Props) {
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={`${line.product_id} ${line.sku_id}`} className={styles.line}>
-            {item ? <OneThing line={line} /> : <LineOfCart line={line} inCart={lineInCart(cart, line)} />}
+            {item ? <OneThing line={line} why={why} /> : <LineOfCart line={line} why={why} inCart={lineInCart(cart, line)} />}
           </li>
         ))}
       </ul>
@@ -42,17 +43,19 @@ export function WrongLines({ purchase, error }: Props) {
   )
 }
 
-function Told({ name, line }: { name: string; line: WrongLine }) {
+type Why = { line: WrongLine; why: string }
+
+function Told({ name, line, why }: Why & { name: string }) {
   const words = useCheckoutWords()
   return (
     <div className={cx(styles.lineWords, styles.wrong)}>
       <b>{name}</b>
-      <span>{line.items_left > 0 ? words.onlyLeft(line.items_left) : words.notAvailable}</span>
+      <span>{line.items_left > 0 ? words.onlyLeft(line.items_left) : why}</span>
     </div>
   )
 }
 
-function LineOfCart({ line, inCart }: { line: WrongLine; inCart: ReturnType<typeof lineInCart> }) {
+function LineOfCart({ line, why, inCart }: Why & { inCart: ReturnType<typeof lineInCart> }) {
   const words = useCheckoutWords()
   const { text, words: mall } = useReader()
   const { mutateAsync: remove, isPending: isRemoving } = useRemoveFromCart()
@@ -61,7 +64,7 @@ function LineOfCart({ line, inCart }: { line: WrongLine; inCart: ReturnType<type
   const told = (change: Promise<unknown>) => void change.catch(() => toasts.show(mall.common.requestFailed, 'error'))
   return (
     <>
-      <Told name={name} line={line} />
+      <Told name={name} line={line} why={why} />
       {inCart && (
         <div className={styles.ways}>
           {line.items_left > 0 && (
@@ -89,11 +92,11 @@ function LineOfCart({ line, inCart }: { line: WrongLine; inCart: ReturnType<type
   )
 }
 
-function OneThing({ line }: { line: WrongLine }) {
+function OneThing({ line, why }: Why) {
   const words = useCheckoutWords()
   return (
     <>
-      <Told name={words.thisItem} line={line} />
+      <Told name={words.thisItem} line={line} why={why} />
       <ButtonLink look="soft" size="small" href={hrefOf('product', { id: line.product_id })}>
         {words.toProduct}
       </ButtonLink>

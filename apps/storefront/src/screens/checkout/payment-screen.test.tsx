@@ -249,6 +249,20 @@ test('a line that ran out is named, and can be taken out', async () => {
   expect(shop.askedFor(removeFromCart)).toEqual([{ ids: ['71'] }])
 })
 
+test('a line of their own shop is named with the reason, and can be taken out', async () => {
+  const lines = [{ product_id: '11', sku_id: '110' }]
+  const shop = await openPay({
+    answers: [
+      refusing(makeQuote, 'own_shop', { lines }),
+      answering(getCart, cart([cartLine({ id: '71', product_id: '11', ...inWords('name', 'Camping stove') })])),
+    ],
+  })
+  expect(await shop.main().findByText('Your own shop: you cannot buy here')).toBeVisible()
+  shop.says(answering(removeFromCart, cart([])), answering(makeQuote, quote({ costs: costs({ total: '51.00' }) })))
+  await shop.person.click(await shop.main().findByRole('button', { name: 'Remove Camping stove' }))
+  expect(await shop.main().findByRole('button', { name: 'Pay $51.00' })).toBeVisible()
+})
+
 test('a coupon is typed, tried and counted; one that is refused says why and changes nothing', async () => {
   const shop = await openPay({
     answers: [

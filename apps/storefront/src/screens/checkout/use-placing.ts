@@ -66,7 +66,7 @@ export const usePlacing = ({ user, wanted, purchase }: OnItsWay, onPlacedElsewhe
     if (reason === 'coupon_refused') return fail({}, words.couponGone)
     if (reason === 'not_open') return fail({}, words.wayClosed)
     // The page tells which lines those are.
-    if (reason === 'product_gone' || reason === 'short_of_stock') return fail({}, words.wrongTitle)
+    if (reason === 'product_gone' || reason === 'short_of_stock' || reason === 'own_shop') return fail({}, words.wrongTitle)
     throw error
   }
 

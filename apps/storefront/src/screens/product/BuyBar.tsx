@@ -1,6 +1,6 @@
 import { Button, Icon, IconBuildingStore } from '@plaza/design'
 import { hrefOf } from '../../paths.ts'
-import { AddButton } from './BuyRow.tsx'
+import { AddButton, useIsOwnShop } from './BuyRow.tsx'
 import type { Product } from '../../parts/options/choose-variant.ts'
 import type { Buying } from './use-buying.ts'
 import { TellMeButton } from './TellMeButton.tsx'
@@ -10,14 +10,14 @@ import styles from './BuyBar.module.css'
 /** On phones, in the place of the five tabs: the shop, and the two ways to have it. */
 export function BuyBar({ product, buying, onSimilar }: { product: Product; buying: Buying; onSimilar: () => void }) {
   const words = useProductWords()
-  const isAway = product.seller.back_on !== undefined
+  const isClosed = useIsOwnShop(product) || product.seller.back_on !== undefined
   return (
     <section aria-label={words.buyBar} className={styles.bar}>
       <a href={hrefOf('shop', { id: product.shop.id })} className={styles.shop}>
         <Icon of={IconBuildingStore} size={22} />
         <span>{words.shop}</span>
       </a>
-      {product.status === 'on_sale' && !isAway ? (
+      {product.status === 'on_sale' && !isClosed ? (
         <>
           <AddButton buying={buying} />
           <Button onClick={() => buying.act('buy')}>{words.buyNow}</Button>
@@ -27,7 +27,7 @@ export function BuyBar({ product, buying, onSimilar }: { product: Product; buyin
           <Button look="soft" onClick={onSimilar}>
             {words.seeSimilar}
           </Button>
-          {!isAway && <TellMeButton productId={product.id} />}
+          {!isClosed && <TellMeButton productId={product.id} />}
         </>
       )}
     </section>

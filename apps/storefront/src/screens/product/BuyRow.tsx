@@ -1,5 +1,6 @@
 import { Button, Icon, IconCheck, Stepper } from '@plaza/design'
 import { dayOf } from '@plaza/web/reading'
+import { useSession } from '../../mall/mall.tsx'
 import { useReader } from '../../mall/reader.ts'
 import { TellMeButton } from './TellMeButton.tsx'
 import type { Product } from '../../parts/options/choose-variant.ts'
@@ -16,6 +17,8 @@ export const fewLeft = 10
 export function BuyRow({ product, buying, onSimilar }: Props) {
   const words = useProductWords()
   const { back_on: backOn } = product.seller
+  const isOwn = useIsOwnShop(product)
+  if (isOwn) return <OwnShop onSimilar={onSimilar} />
   if (backOn) return <Away backOn={backOn} onSimilar={onSimilar} />
   if (product.status !== 'on_sale') return <SoldOut productId={product.id} onSimilar={onSimilar} />
   return (
@@ -67,6 +70,22 @@ export function AddButton({ buying }: { buying: Buying }) {
     >
       {buying.isThanking ? words.added : words.addToCart}
     </Button>
+  )
+}
+
+/** Whoever owns the shop, or works for it, buys nothing of it. */
+export const useIsOwnShop = ({ seller }: Product): boolean => useSession().user?.works_for === seller.id
+
+function OwnShop({ onSimilar }: { onSimilar: () => void }) {
+  const words = useProductWords()
+  return (
+    <div className={styles.soldOut}>
+      <b>{words.ownShop}</b>
+      <p>{words.ownShopText}</p>
+      <Button look="soft" onClick={onSimilar}>
+        {words.seeSimilar}
+      </Button>
+    </div>
   )
 }
 

@@ -45,6 +45,14 @@ test('of a shop that is away nothing can be bought: it says when it is back, bes
   expect(main().getAllByRole('button', { name: 'See similar' })).toHaveLength(2)
 })
 
+test('of their own shop an owner or its staff buy nothing, and the page says so', async () => {
+  const { seller } = productDetail({ id: '7' })
+  const { main } = await openShop({ at, as: { ...mali, works_for: seller.id }, answers: [teapot()] })
+  expect(await main().findByText('This is your own shop')).toBeVisible()
+  expect(main().getByText('Nobody buys from a shop that they own or work for.')).toBeVisible()
+  expect(main().queryAllByRole('button', { name: /^(Add to cart|Buy now)$/ })).toEqual([])
+})
+
 test('nobody takes fewer than one nor more than there are, tapped or typed', async () => {
   const { main, person } = await openShop({ at, answers: [teapot()] })
   const quantity = await main().findByRole('textbox', { name: 'Quantity' })

@@ -7,8 +7,18 @@ import { one } from '../../../kernel/rows.ts'
 /** What other slices say of a person, as it is for whom they say nothing. */
 const sayNothing: Pick<
   UserInfo,
-  'seller' | 'card' | 'product' | 'message_unread_count' | 'chats_unread' | 'shop_waits' | 'orders' | 'to_agree' | 'announcements_read'
+  | 'works_for'
+  | 'seller'
+  | 'card'
+  | 'product'
+  | 'message_unread_count'
+  | 'chats_unread'
+  | 'shop_waits'
+  | 'orders'
+  | 'to_agree'
+  | 'announcements_read'
 > = {
+  works_for: null,
   seller: { state: 'none', reason: null },
   card: { count: 0 },
   product: { count: 0 },

@@ -153,8 +153,9 @@ const few = 5
 /** How a line stands, whether it is counted or not. */
 export const lineState = (
   { goods, quantity }: Pick<Wanted, 'goods' | 'quantity'>,
-  on: { shopIsOpen: boolean; priceSeen: Money; isReached: boolean; now: Date },
+  on: { isOwnShop?: boolean; shopIsOpen: boolean; priceSeen: Money; isReached: boolean; now: Date },
 ): LineState => {
+  if (on.isOwnShop) return 'own_shop'
   const state = goodsState(goods, on.now)
   if (state === 'off_sale' || state === 'expired') return state
   if (!on.shopIsOpen) return 'shop_closed'

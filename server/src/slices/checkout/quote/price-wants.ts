@@ -4,19 +4,21 @@ import { type Priced, priceBasket, type Wanted } from '../../cart/pricing/index.
 import { type Goods, goodsOf, goodsState } from '../../catalogue/buying/index.ts'
 import { hasOrdered } from '../../orders/index.ts'
 import { keptProfiles, type ShopProfile } from '../../shops/index.ts'
+import { shopsWorkedFor } from '../../shops/owners/index.ts'
 import type { WantedItem, Wants } from './quote-content.ts'
 
 type Shops = ReadonlyMap<string, ShopProfile>
 export type PricedWants = { priced: Priced; shops: Shops }
-type Reason = 'product_gone' | 'short_of_stock' | 'coupon_refused'
+type Reason = 'product_gone' | 'short_of_stock' | 'own_shop' | 'coupon_refused'
 const lineOf = ({ productId, skuId }: Pick<Goods, 'productId' | 'skuId'>) => ({ product_id: productId, sku_id: skuId })
 
 /** What is wanted, each with what it is now; or which of it cannot be sold, or not as often. */
 const findAll = async (
   kernel: Kernel,
+  customerId: string,
   items: readonly WantedItem[],
-): Promise<Outcome<{ lines: Wanted[]; shops: Shops }, 'product_gone' | 'short_of_stock'>> => {
-  const found = await goodsOf(kernel.db, items)
+): Promise<Outcome<{ lines: Wanted[]; shops: Shops }, 'product_gone' | 'short_of_stock' | 'own_shop'>> => {
+  const [found, ownShops] = await Promise.all([goodsOf(kernel.db, items), shopsWorkedFor(kernel.db, customerId)])
   const shops = await keptProfiles(
     kernel,
     found.map(({ shopId }) => shopId),
@@ -28,6 +30,8 @@ const findAll = async (
   const gone = wanted.filter(({ goods }) => !isSold(goods))
   if (gone.length > 0) return refused('product_gone', { lines: gone.map(({ item }) => lineOf(item)) })
   const lines = wanted.flatMap(({ item, goods }) => (goods ? [{ key: goods.skuId, goods, quantity: item.quantity }] : []))
+  const own = lines.filter(({ goods }) => ownShops.has(goods.shopId))
+  if (own.length > 0) return refused('own_shop', { lines: own.map(({ goods }) => lineOf(goods)) })
   const short = lines.filter(({ goods, quantity }) => quantity > goods.itemsLeft)
   if (short.length > 0)
     return refused('short_of_stock', { lines: short.map(({ goods }) => ({ ...lineOf(goods), items_left: goods.itemsLeft })) })
@@ -36,7 +40,7 @@ const findAll = async (
 
 /** Prices what somebody wants, as everything is at this moment. */
 export const priceWants = async (kernel: Kernel, customerId: string, wants: Wants): Promise<Outcome<PricedWants, Reason>> => {
-  const [found, ordered] = await Promise.all([findAll(kernel, wants.items), hasOrdered(kernel.db, customerId)])
+  const [found, ordered] = await Promise.all([findAll(kernel, customerId, wants.items), hasOrdered(kernel.db, customerId)])
   if ('refused' in found) return found
   const { lines, shops } = found.done
   const priced = await priceBasket(kernel, {

@@ -33,6 +33,7 @@ export const es: CheckoutWords = {
   wrongText: 'No se te cobró nada. Cambia estas líneas y sigue.',
   thisItem: 'Este artículo',
   onlyLeft: (n) => count(n, 'Solo queda #', 'Solo quedan #'),
+  ownShop: 'Es tu propia tienda: no puedes comprar aquí',
   notAvailable: 'Ya no está disponible',
   take: (n) => `Llevar ${n}`,
   remove: 'Quitar',

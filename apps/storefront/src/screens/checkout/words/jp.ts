@@ -30,6 +30,7 @@ export const jp: CheckoutWords = {
   wrongText: '請求は発生していません。内容を変更してからお進みください。',
   thisItem: 'この商品',
   onlyLeft: (n) => `残り${n}点`,
+  ownShop: 'ご自身のショップの商品は購入できません',
   notAvailable: '現在購入できません',
   take: (n) => `${n}点にする`,
   remove: '削除',

@@ -30,6 +30,7 @@ export const th: CheckoutWords = {
   wrongText: 'ยังไม่มีการตัดเงิน แก้ไขรายการเหล่านี้แล้วไปต่อ',
   thisItem: 'สินค้านี้',
   onlyLeft: (n) => `เหลือเพียง ${n} ชิ้น`,
+  ownShop: 'ร้านของคุณเอง ซื้อไม่ได้',
   notAvailable: 'ไม่มีจำหน่ายแล้ว',
   take: (n) => `รับ ${n} ชิ้น`,
   remove: 'นำออก',

@@ -30,6 +30,7 @@ export const zh: CheckoutWords = {
   wrongText: '您未被扣款。请修改以下商品后继续。',
   thisItem: '此商品',
   onlyLeft: (n) => `仅剩 ${n} 件`,
+  ownShop: '这是您自己的店铺，不能购买',
   notAvailable: '已无法购买',
   take: (n) => `改为 ${n} 件`,
   remove: '移除',

@@ -30,6 +30,7 @@ export const zhtw: CheckoutWords = {
   wrongText: '您未被扣款。請修改以下商品後繼續。',
   thisItem: '這件商品',
   onlyLeft: (n) => `僅剩 ${n} 件`,
+  ownShop: '這是您自己的商店，無法購買',
   notAvailable: '已無法購買',
   take: (n) => `改為 ${n} 件`,
   remove: '移除',

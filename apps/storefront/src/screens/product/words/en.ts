@@ -31,6 +31,8 @@ export const en = {
   buyNow: 'Buy now',
   soldOut: 'Sold out at the moment',
   backOn: (day: string) => `Back on ${day}`,
+  ownShop: 'This is your own shop',
+  ownShopText: 'Nobody buys from a shop that they own or work for.',
   awayText: 'The shop is away. Until then this cannot be bought.',
   seeSimilar: 'See similar',
   tellMe: "Tell me when it's back",

@@ -32,6 +32,8 @@ export const es: ProductWords = {
   buyNow: 'Comprar ahora',
   soldOut: 'Agotado por ahora',
   backOn: (day) => `De vuelta el ${day}`,
+  ownShop: 'Esta es tu propia tienda',
+  ownShopText: 'Nadie puede comprar en una tienda que es suya o en la que trabaja.',
   awayText: 'La tienda está de vacaciones. Hasta entonces no se puede comprar.',
   seeSimilar: 'Ver similares',
   tellMe: 'Avísame cuando vuelva',

@@ -32,6 +32,8 @@ export const jp: ProductWords = {
   buyNow: '今すぐ購入',
   soldOut: '現在は売り切れです',
   backOn: (day) => `${day} に再開します`,
+  ownShop: 'ご自身のショップの商品です',
+  ownShopText: 'オーナーやスタッフは、自分のショップの商品を購入できません。',
   awayText: 'ショップは休業中です。それまでこの商品は購入できません。',
   seeSimilar: '似た商品を見る',
   tellMe: '再入荷を知らせる',

@@ -32,6 +32,8 @@ export const zh: ProductWords = {
   buyNow: '立即购买',
   soldOut: '暂时售罄',
   backOn: (day) => `${day} 恢复营业`,
+  ownShop: '这是您自己的店铺',
+  ownShopText: '店主和店员不能购买本店商品。',
   awayText: '本店正在休假，在此之前无法购买此商品。',
   seeSimilar: '看看类似商品',
   tellMe: '到货时通知我',

@@ -32,6 +32,8 @@ export const zhtw: ProductWords = {
   buyNow: '立即購買',
   soldOut: '暫時售完',
   backOn: (day) => `${day} 恢復營業`,
+  ownShop: '這是您自己的商店',
+  ownShopText: '店主與店員無法購買自家商店的商品。',
   awayText: '本店正在休假，在此之前無法購買此商品。',
   seeSimilar: '看看類似商品',
   tellMe: '到貨時通知我',
