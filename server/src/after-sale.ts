@@ -20,7 +20,7 @@ import {
   refundsTimers,
 } from './slices/refunds/index.ts'
 import { purchasesDoors, purchasesRoutes } from './slices/purchases/index.ts'
-import { ownReviews, reviewsCases, reviewsRoutes } from './slices/reviews/index.ts'
+import { ownReviews, reviewsCases, reviewsListeners, reviewsRoutes } from './slices/reviews/index.ts'
 import { salesDoors, salesRoutes, salesTimers, shopWaitsOf } from './slices/sales/index.ts'
 import {
   productCase,
@@ -105,12 +105,14 @@ export const afterSale: readonly Slice[] = [
       'orders/reading',
       'orders/planning',
       'orders/moving',
+      'orders/giving-back',
       'checkout/placing',
       'checkout/paying',
       'sellers',
       'fulfilment',
     ],
     routes: refundsRoutes,
+    tells: ['order.lines_given_back'],
     listeners: refundsListeners,
     timers: refundsTimers,
     moneyChecks: refundsChecks,
@@ -177,6 +179,7 @@ export const afterSale: readonly Slice[] = [
       'cases',
       'catalogue',
       'catalogue/pieces',
+      'orders/giving-back',
       'orders/moving',
       'orders/planning',
       'orders/reading',
@@ -184,7 +187,7 @@ export const afterSale: readonly Slice[] = [
     ],
     routes: reviewsRoutes,
     tells: ['reviews.tallied'],
-    listeners: [],
+    listeners: reviewsListeners,
     person: { ownData: { reviews: ownReviews } },
   },
   {
@@ -226,6 +229,7 @@ export const afterSale: readonly Slice[] = [
       'accounts/inviting',
       'accounts/payouts',
       'accounts/people',
+      'addresses',
       'shops/owners',
       'catalogue',
       'catalogue/own',

@@ -73,6 +73,7 @@ export const operatingOn = (everyCase: readonly CaseSource[]): readonly Slice[] 
       'refunds/records',
       'refunds/telling',
       'sales',
+      'affiliate/sameness',
     ],
     routes: oversightRoutes,
     listeners: [],

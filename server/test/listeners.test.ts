@@ -91,7 +91,14 @@ const toldStories = async ({ db }: Kernel) => {
     'stock.changed': [stocked(gone.skus, 5, 1001), stocked(gone.skus, 0, 1002), ...gone.skus.map((sku) => stocked([sku], 4, 1003))],
     'stock.sold': [{ skus: gone.skus.map((skuId) => ({ skuId, quantity: 2 })) }, { skus: [{ skuId: gone.skus[0] ?? '', quantity: 1 }] }],
     'stock.low': [{ skus: gone.skus.map((skuId) => ({ skuId, left: 3 })) }],
-    'stock.returned': [{ skus: gone.skus.map((skuId) => ({ skuId, quantity: 1 })) }],
+    'stock.returned': [{ skus: gone.skus.map((skuId) => ({ skuId, quantity: 1, reference: `order:${sent[0]?.id}` })) }],
+    'order.lines_given_back': [
+      {
+        ...bought,
+        orderId: sent[0]?.id ?? '',
+        lines: [{ line: 1, skuId: gone.skus[0] ?? '', quantity: 1, reference: `order:${sent[0]?.id}` }],
+      },
+    ],
     'reviews.tallied': [tallied(40, 1001), tallied(90, 1002), tallied(60, 1003)],
     'payment.settled': [settled, settled, byCard, byCard],
     'payment.returned': [goneBack, goneBack],

@@ -44,6 +44,8 @@ insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_i
   values ('20260101', 2, 2, 1, 1, 'A Shop', 'paid', 'paid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), now(), 'customer:1');
 insert into orders.event (sale_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
 insert into orders.line values (1, 1, 1, 1, '{}', 1, 100, 100, 0, 0, 700, 7);
+insert into orders.given_back values (1, 1, now());
+insert into catalogue.not_sold values (1, 'order:1');
 insert into orders.search values (1, 1, '20260101-0001', '', 'a shop') on conflict do nothing;
 insert into orders.to_rate values (1, 1, now(), 1);
 insert into orders.sum_step (sale_id, shop_id, day, orders, net) values (1, 1, '2026-01-01', 1, 107);

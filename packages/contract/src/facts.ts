@@ -4,7 +4,7 @@ export type Facts = {
   /** So many left the shelf for somebody. */
   'stock.sold': { skus: { skuId: string; quantity: number }[] }
   /** So many came back to the shelf, because their orders were called off. */
-  'stock.returned': { skus: { skuId: string; quantity: number }[] }
+  'stock.returned': { skus: { skuId: string; quantity: number; reference?: string }[] }
   /** No more than five of these can be sold any more. */
   'stock.low': { skus: { skuId: string; left: number }[] }
   'reviews.tallied': { tallies: { productId: string; sum: number; count: number; version: string }[] }
@@ -31,6 +31,12 @@ export type Facts = {
   'order.called_off': { orderId: string; paymentId: string; customerId: string; shopId: string; why: string }
   /** A part of a completed order's money went back after all, or all of it. */
   'order.given_back': { orderId: string; customerId: string }
+  /** All the money of these lines of an order went back; each is told of once. `reference` is what the stock knows the order by. */
+  'order.lines_given_back': {
+    orderId: string
+    customerId: string
+    lines: { line: number; skuId: string; quantity: number; reference: string }[]
+  }
   /** The money of these is the shop's now. */
   'order.completed': { orderIds: string[]; customerId: string }
   /** A carrier said where a parcel is. */

@@ -42,9 +42,15 @@ export const MallRefundRow = z.object({
 })
 export type MallRefundRow = z.infer<typeof MallRefundRow>
 
+/** What buyer and shop have in common: the buyer is of the shop, or shares a device, an address or a payout destination with its people. */
+export const orderRisks = ['own_shop', 'same_device', 'same_address', 'same_payout'] as const
+export type OrderRisk = (typeof orderRisks)[number]
+
 export const MallOrder = z.object({
   order: SoldOrderDetail,
   customer: Named,
+  /** Signs that a shop buys of itself; they stop nothing. */
+  risks: z.array(z.enum(orderRisks)),
   /** Every move of it, with whoever made it. */
   history: z.array(
     z.object({

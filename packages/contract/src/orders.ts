@@ -94,7 +94,7 @@ export const OrderLine = z.extend(Goods, {
   refunded_quantity: z.number(),
   open_refund: z.nullable(z.string()),
   may_comment: z.boolean(),
-  comment: z.nullable(z.object({ id: z.string(), rating: z.number(), may_change: z.boolean() })),
+  comment: z.nullable(z.object({ id: z.string(), rating: z.number(), counts: z.boolean(), may_change: z.boolean() })),
 })
 export type OrderLine = z.infer<typeof OrderLine>
 

@@ -83,8 +83,8 @@ export const writeReview = call({
     images: optional(list(Id, mostReviewPictures)),
     anonymous: withDefault(Flag, false),
   }),
-  answer: z.extend(Review, { anonymous: z.boolean(), may_change: z.boolean(), may_change_until: z.nullable(Time) }),
-  /** `not_yours_to_rate`: not received yet, too late, or changed before: `data.reason`. */
+  answer: z.extend(Review, { anonymous: z.boolean(), counts: z.boolean(), may_change: z.boolean(), may_change_until: z.nullable(Time) }),
+  /** `not_yours_to_rate`: not received yet, too late, paid back, or changed before: `data.reason`. */
   refusals: { order_unknown: 1500018, not_yours_to_rate: 2000007, file_unknown: 2000007 },
 })
 
@@ -98,6 +98,8 @@ export const showOwnReview = call({
   answer: z.nullable(
     z.extend(Review, {
       anonymous: z.boolean(),
+      /** Not once all the money of the line went back: then its writer and staff alone read it. */
+      counts: z.boolean(),
       may_change: z.boolean(),
       may_change_until: z.nullable(Time),
       upload_ids: z.array(z.string()),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { all, given, one } from '../../kernel/rows.ts'
+import { all, given, one, some } from '../../kernel/rows.ts'
 import type { AddressFields } from './plan-address.ts'
 
 export type AddressRow = AddressFields & { id: string; isDefault: boolean; removed: boolean }
@@ -17,6 +17,13 @@ export const lockBook = async (tx: Tx, customerId: string): Promise<AddressRow[]
 /** The default first, then the newest. */
 export const bookOf = (db: Db, customerId: string): Promise<AddressRow[]> => all<AddressRow>(db)`select ${columns} from addresses.address
     where customer_id = ${customerId} and removed_at is null order by is_default desc, id desc`
+
+type Place = Pick<AddressRow, 'country' | 'postcode' | 'city' | 'street'>
+/** Whether one of these people has this place in their book, however it is spelt. */
+export const isAddressOfOne = (db: Db, { country, postcode, city, street }: Place, customerIds: readonly string[]): Promise<boolean> =>
+  some(db)`select 1 from addresses.address where customer_id = any(${customerIds}::bigint[]) and removed_at is null
+    and regexp_replace(lower(concat(country, postcode, city, street)), '[^[:alnum:]]', '', 'g')
+      = nullif(regexp_replace(lower(${[country, postcode, city, street].join('')}), '[^[:alnum:]]', '', 'g'), '') limit 1`
 
 /** An address of this customer's own book, or the default one. */
 export const addressOf = async (db: Db, customerId: string, id: string | 'default'): Promise<AddressRow | null> => {

@@ -1,4 +1,4 @@
-export { type AddressRow, type NewAddress, addressOf, bookOf, insertAddress, makeDefault } from './address-rows.ts'
+export { type AddressRow, type NewAddress, addressOf, bookOf, insertAddress, isAddressOfOne, makeDefault } from './address-rows.ts'
 export { mapDoor } from './map/index.ts'
 export { addressForm } from './places/index.ts'
 export { planAddress } from './plan-address.ts'

@@ -30,6 +30,20 @@ const countSold = async (tx: Tx, skus: readonly { skuId: string; quantity: numbe
   )
 }
 
+type Gone = { skuId: string; quantity: number; reference?: string }
+
+/** A line of an order stops counting once: its goods and its money both come back, and each is told. */
+const countNoMore = async (tx: Tx, gone: readonly Gone[]): Promise<void> => {
+  const named = gone.flatMap(({ skuId, reference }) => (reference === undefined ? [] : [{ skuId, reference }]))
+  const fresh = await all<{ skuId: string; reference: string }>(tx)`insert into catalogue.not_sold (sku_id, reference)
+    select * from unnest(${named.map((each) => each.skuId)}::bigint[], ${named.map((each) => each.reference)}::text[])
+    on conflict do nothing returning sku_id as "skuId", reference`
+  const isFresh = ({ skuId, reference }: Gone) =>
+    reference === undefined || fresh.some((each) => each.skuId === skuId && each.reference === reference)
+  const counted = gone.filter(isFresh)
+  if (counted.length > 0) await countSold(tx, counted, -1)
+}
+
 /**
  * What is left of a product, and its average, follow what stock and reviews tell; an older telling that arrives late changes nothing.
  * Whoever shows the same hears it from here, when it stands in the catalogue.
@@ -42,7 +56,8 @@ export const catalogueListeners = [
   }),
   listener('stock.low', 'whoever sells it is told that hardly any is left', (tx, { skus }) => tellLow(tx, skus, new Date())),
   listener('stock.sold', 'catalogue counts what was sold', (tx, { skus }) => countSold(tx, skus, 1)),
-  listener('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countSold(tx, skus, -1)),
+  listener('stock.returned', 'catalogue counts what was sold and came back no more', (tx, { skus }) => countNoMore(tx, skus)),
+  listener('order.lines_given_back', 'catalogue counts what was paid back no more', (tx, { lines }) => countNoMore(tx, lines)),
   listener('reviews.tallied', 'catalogue shows the average', async (tx, { tallies }) => {
     const touched = await all<Touched>(tx)`
       update catalogue.product set rating_sum = told.sum, rating_count = told.count, tally_version = told.version

@@ -14,8 +14,12 @@ import { newShopper, onSale, place, put, quote } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedInAs } from '../../../test/people.ts'
 import { staffAs } from '../../../test/recharging.ts'
+import { newPerson } from '../../../test/shop-staff.ts'
 import { asked, boughtUntil, moveTo } from '../../../test/refunding.ts'
 import { sold } from '../../../test/selling.ts'
+import { transact } from '../../kernel/transact.ts'
+import { keepDevice } from '../accounts/devices/index.ts'
+import { keepDestinations } from '../accounts/payouts/index.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -53,6 +57,34 @@ describe('orders as staff look for them', () => {
     const next = (await mall.ask(listMallOrders, { keyword: email, limit: '1', cursor: page.next_cursor ?? '' }, await as('support'))).data
     expect([...page.list, ...next.list].map(({ id }) => id)).toEqual([two.orderId, one.orderId])
     expect((await mall.ask(listMallOrders, { cursor: page.next_cursor ?? '' }, await as('support'))).code).toBe(1000008)
+  })
+  it('say what their buyer shares with the owner and the staff of the shop, and stop nothing', async () => {
+    const { kernel } = mall
+    const [plain, flagged] = [await sold(mall), await sold(mall)]
+    const { rows } = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${flagged.shopId}`.execute(kernel.db)
+    const owner = rows[0]?.id ?? ''
+    expect([(await show(plain.orderId)).risks, (await show(flagged.orderId)).risks]).toEqual([[], []])
+    const hand = await newPerson(kernel)
+    await sql`insert into shops.member (shop_id, email, customer_id, role, status, since)
+      values (${flagged.shopId}, ${`${hand}@people.example`}, ${hand}, 'orders', 'active', now())`.execute(kernel.db)
+    const destinations = {
+      ...{ wallets: { 'USDT-TRC20': 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }, bank_name: '' },
+      ...{ account_name: '', account_number: '', routing_number: '' },
+    }
+    await transact(kernel, async (tx) => {
+      const now = kernel.now()
+      for (const customerId of [flagged.shopper.id, hand])
+        await keepDevice(tx, { keys: kernel.keys, customerId, device: 'a-device-of-one-person', now })
+      for (const customerId of [flagged.shopper.id, owner]) await keepDestinations(tx, kernel.keys, customerId, destinations, now)
+    })
+    expect((await show(flagged.orderId)).risks).toEqual(['same_device', 'same_payout'])
+    await sql`insert into addresses.address (customer_id, full_name, phone, country, state, city, street, postcode, is_default, made_at)
+      values (${hand}, 'A Hand', '+66812345678', 'TH', 'Bangkok', 'bangkok', '1, Sukhumvit', '10110', true, now())`.execute(kernel.db)
+    expect((await show(flagged.orderId)).risks).toEqual(['same_device', 'same_address', 'same_payout'])
+    expect((await sold(mall, { shopper: flagged.shopper })).orderId).not.toBe(flagged.orderId)
+    await sql`update shops.member set customer_id = ${flagged.shopper.id} where customer_id = ${hand}`.execute(kernel.db)
+    expect((await show(flagged.orderId)).risks).toContain('own_shop')
+    await sql`delete from shops.member where shop_id = ${flagged.shopId} and customer_id = ${flagged.shopper.id}`.execute(kernel.db)
   })
   it('say who moved them, and are shown to the roles that are about them', async () => {
     const { orderId, shopper } = await sold(mall)

@@ -91,7 +91,7 @@ const showMoney = (sale: Sale): Order['money'] => ({
 
 type AroundLine = {
   sale: Sale
-  review: { id: string; rating: number; isChanged: boolean } | undefined
+  review: { id: string; rating: number; isChanged: boolean; isCounted: boolean } | undefined
   left: { quantity: number; amount: Money; gone: number; open: string | null } | undefined
   now: Date
 }
@@ -112,7 +112,7 @@ const showLine = (line: SaleLine, { sale, review, left, now }: AroundLine): Orde
     refundable: isOver || !left ? { quantity: 0, amount: '0.00' } : { quantity: left.quantity, amount: formatMoney(left.amount) },
     refunded_quantity: left?.gone ?? 0,
     open_refund: left?.open ?? null,
-    may_comment: isRatable && !review,
-    comment: review ? { id: review.id, rating: review.rating, may_change: isRatable && !review.isChanged } : null,
+    may_comment: isRatable && !review && !line.isGivenBack,
+    comment: review ? { id: review.id, rating: review.rating, counts: review.isCounted, may_change: isRatable && !review.isChanged } : null,
   }
 }

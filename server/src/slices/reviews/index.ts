@@ -5,5 +5,6 @@ export { countRatings } from './count-ratings.ts'
 export { authorOf } from './plan-review.ts'
 export { ownReviews, reviewsOfSales } from './own-review-rows.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'
+export { reviewsListeners } from './on-facts.ts'
 export { reviewsRoutes } from './routes.ts'
 export const reviewsCases = [reportCase(countRatings)]

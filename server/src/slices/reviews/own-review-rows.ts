@@ -14,8 +14,9 @@ export type OwnReviewRow = ReviewRow & {
   upload_ids: string[]
   changed_at: Date | null
   hidden: boolean
+  counted: boolean
 }
-const ownColumns = sql`${columns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden`
+const ownColumns = sql`${columns}, product_id, shop_id, customer_id, sale_id, line, upload_ids, changed_at, hidden, counted`
 
 /** One change of an order's reviews at a time. */
 export const lockReviewsOf = async (tx: Tx, saleId: string): Promise<void> => {
@@ -25,13 +26,11 @@ export const lockReviewsOf = async (tx: Tx, saleId: string): Promise<void> => {
 export const reviewOfLine = (db: Db, saleId: string, line: number): Promise<OwnReviewRow | null> =>
   one<OwnReviewRow>(db)`select ${ownColumns} from reviews.review where sale_id = ${saleId} and line = ${line}`
 
+type OfSale = { id: string; saleId: string; line: number; rating: number; isChanged: boolean; isCounted: boolean }
 /** What was said of the lines of orders. */
-export const reviewsOfSales = (
-  db: Db,
-  saleIds: readonly string[],
-): Promise<{ id: string; saleId: string; line: number; rating: number; isChanged: boolean }[]> =>
-  all<{ id: string; saleId: string; line: number; rating: number; isChanged: boolean }>(db)`
-    select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged" from reviews.review where sale_id = any(${saleIds}::bigint[])`
+export const reviewsOfSales = (db: Db, saleIds: readonly string[]): Promise<OfSale[]> =>
+  all<OfSale>(db)`
+    select id, sale_id as "saleId", line, rating, changed_at is not null as "isChanged", counted as "isCounted" from reviews.review where sale_id = any(${saleIds}::bigint[])`
 
 export type Said = {
   rating: number
@@ -67,6 +66,15 @@ export const changeOwnReview = async (tx: Tx, id: string, said: Said, at: Date):
     where id = ${id} returning ${ownColumns}`
   await changed(tx, tagsOf(written))
   return written
+}
+
+/** Reviews of an order, or of these lines of it, that counted and do not any more; their writers and staff read them still. */
+export const countNoMore = async (tx: Tx, saleId: string, lines: readonly number[] | null): Promise<OwnReviewRow[]> => {
+  const gone = await all<OwnReviewRow>(tx)`update reviews.review set counted = false
+    where sale_id = ${saleId} and counted and (${lines as number[] | null}::smallint[] is null or line = any(${lines as number[] | null}::smallint[]))
+    returning ${ownColumns}`
+  await changed(tx, gone.flatMap(tagsOf))
+  return gone
 }
 
 /** A shop answers what was said of its own goods; null where it was said of another's. */

@@ -8,12 +8,14 @@ export type ReviewPlan = Outcome<'write' | 'change' | 'nothing', 'not_yours_to_r
 const isSame = (a: Wanted, b: Wanted): boolean =>
   a.rating === b.rating && a.text === b.text && a.anonymous === b.anonymous && a.images.join() === b.images.join()
 
+type Planning = { until: Date | null; isGivenBack?: boolean; had: Had | null; wanted: Wanted; now: Date }
 /** Whether a line can be rated: from when it was received, for as long as `until` says, and changed once. */
-export const planReview = ({ until, had, wanted, now }: { until: Date | null; had: Had | null; wanted: Wanted; now: Date }): ReviewPlan => {
+export const planReview = ({ until, isGivenBack = false, had, wanted, now }: Planning): ReviewPlan => {
   const no = (reason: string) => refused('not_yours_to_rate', { reason })
   if (!until) return no('not_received')
   if (had && isSame(had, wanted)) return done('nothing')
   if (now >= until) return no('too_late')
+  if (isGivenBack && !had) return no('given_back')
   if (had?.isChanged) return no('changed_before')
   return done(had ? 'change' : 'write')
 }
@@ -21,6 +23,9 @@ export const planReview = ({ until, had, wanted, now }: { until: Date | null; ha
 /** The stars that a rating adds; those that it had before go. */
 export const starsGiven = (rating: number, before: number | null): number[] =>
   [1, 2, 3, 4, 5].map((stars) => Number(stars === rating) - Number(stars === before))
+
+/** Those that a rating takes with it. */
+export const starsTaken = (rating: number): number[] => [1, 2, 3, 4, 5].map((stars) => (stars === rating ? -1 : 0))
 
 const writtenWithoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** As people are shown: the first name and an initial. */

@@ -35,7 +35,7 @@ export const reviewsBefore = async (
     ? sql`and (lang = ${wanted.lang}, written_at, id) < (${after.isOwn}, ${after.value}::timestamptz, ${after.id}::bigint)`
     : sql``
   return all<ReviewRow>(db)`select ${columns} from reviews.review
-    where product_id = ${wanted.productId} and not hidden and ${says} ${narrowed(wanted)} ${from}
+    where product_id = ${wanted.productId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from}
     order by lang = ${wanted.lang} desc, written_at desc, id desc limit ${limit}`
 }
 
@@ -48,7 +48,7 @@ export const shopReviewsBefore = async (
 ): Promise<(ReviewRow & { product_id: string })[]> => {
   const from = after ? sql`and (written_at, id) < (${after.value}::timestamptz, ${after.id}::bigint)` : sql``
   return all<ReviewRow & { product_id: string }>(db)`select product_id, ${columns} from reviews.review
-    where shop_id = ${wanted.shopId} and not hidden and ${says} ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
+    where shop_id = ${wanted.shopId} and not hidden and counted and ${says} ${narrowed(wanted)} ${from} order by written_at desc, id desc limit ${limit}`
 }
 
 export type Spread = { stars: number[]; withWords: number; withImages: number }
@@ -58,7 +58,7 @@ export const spreadOf = async (db: Db, productId: string): Promise<Spread> => {
   const row = await given<{ stars: string[] | null; words: string; images: string }>(db)`select
       (select stars from reviews.tally where product_id = ${productId}) as stars,
       count(*) filter (where ${says}) as words, count(*) filter (where images <> '[]') as images
-    from reviews.review where product_id = ${productId} and not hidden`
+    from reviews.review where product_id = ${productId} and not hidden and counted`
   return {
     stars: (row?.stars ?? ['0', '0', '0', '0', '0']).map(Number),
     withWords: Number(row?.words ?? 0),

@@ -13,6 +13,7 @@ export const tellOwnReview = (row: OwnReviewRow, sale: Sale, now: Date) => {
   return {
     ...showReview(row),
     anonymous: row.author === null,
+    counts: row.counted,
     may_change: mayChange,
     may_change_until: mayChange ? until.toISOString() : null,
     upload_ids: row.upload_ids,

@@ -7,7 +7,7 @@ export type Said = { lang: string; text: string; reply: string | null }
 export type Came = { text: string; reply: string | null }
 
 export const saidInReview = (db: Db, id: string): Promise<Said | null> =>
-  one<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden`
+  one<Said>(db)`select lang, text, reply from reviews.review where id = ${id} and not hidden and counted`
 
 /** None where the words were changed since. */
 export const keptTranslation = (db: Db, reviewId: string, lang: Language, { text, reply }: Said): Promise<Came | null> =>

@@ -27,7 +27,9 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
   return transact(kernel, async (tx) => {
     await lockReviewsOf(tx, sale.id)
     const had = await reviewOfLine(tx, sale.id, bought.line)
-    const plan = planReview({ until: ratableUntil(sale), had: had && asWanted(had), wanted, now: kernel.now() })
+    // Money may have gone back since the order was read.
+    const isGivenBack = (await saleLines(tx, [sale.id])).some(({ line, isGivenBack: isBack }) => isBack && line === bought.line)
+    const plan = planReview({ isGivenBack, until: ratableUntil(sale), had: had && asWanted(had), wanted, now: kernel.now() })
     if (isRefused(plan)) return plan
     if (plan.done === 'nothing' && had) return done(tellOwnReview(had, sale, kernel.now()))
 
@@ -46,7 +48,7 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
           kernel.now(),
         )
     if (!had) await countRated(tx, sale.id)
-    await countRatings(tx, [{ productId, stars: starsGiven(said.rating, had?.rating ?? null) }])
+    if (written.counted) await countRatings(tx, [{ productId, stars: starsGiven(said.rating, had?.rating ?? null) }])
     return done(tellOwnReview(written, sale, kernel.now()))
   })
 }

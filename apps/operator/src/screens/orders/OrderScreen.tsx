@@ -1,6 +1,6 @@
 import { Card, DetailPage, Facts, type ScreenProps } from '@plaza/console'
 import type { MallOrder } from '@plaza/contract'
-import { Timeline } from '@plaza/design'
+import { Banner, Timeline } from '@plaza/design'
 import { dayOf, momentOf, shortMomentOf, useReader } from '@plaza/web/reading'
 import { useShowMallOrder } from '../../calls/orders.ts'
 import { Money } from '../../parts/Money.tsx'
@@ -24,6 +24,7 @@ export default function OrderScreen({ query }: ScreenProps) {
         actions: <OrderWays id={order.id} status={order.status} />,
         main: (
           <>
+            <Risks of={more.risks} />
             <Card title={words.lines}>
               <Rows
                 hidden=""
@@ -89,6 +90,21 @@ export default function OrderScreen({ query }: ScreenProps) {
         ),
       })}
     </DetailPage>
+  )
+}
+
+/** Signs that the shop buys of itself: staff look closer, and nothing was stopped. */
+function Risks({ of: risks }: { of: MallOrder['risks'] }) {
+  const words = useOrdersWords()
+  if (risks.length === 0) return null
+  return (
+    <Banner tone="warning" title={words.risksTitle}>
+      <ul>
+        {risks.map((risk) => (
+          <li key={risk}>{words.risks[risk]}</li>
+        ))}
+      </ul>
+    </Banner>
   )
 }
 

@@ -131,6 +131,7 @@ test('a review needs stars, and is published with words and without a name', asy
     date: inDays(0),
     reply: null,
     anonymous: true,
+    counts: true,
     may_change: true,
     may_change_until: inDays(30),
   }
@@ -141,7 +142,7 @@ test('a review needs stars, and is published with words and without a name', asy
 })
 
 test('a review that stands is changed from what was written, and a second time is refused in words', async () => {
-  const line = orderLine({ comment: { id: '5', rating: 2, may_change: true } })
+  const line = orderLine({ comment: { id: '5', rating: 2, counts: true, may_change: true } })
   const own = {
     id: '5',
     rating: 2,
@@ -153,6 +154,7 @@ test('a review that stands is changed from what was written, and a second time i
     date: inDays(-2),
     reply: null,
     anonymous: false,
+    counts: true,
     may_change: true,
     may_change_until: inDays(28),
     upload_ids: [],
@@ -168,6 +170,12 @@ test('a review that stands is changed from what was written, and a second time i
   expect(sheet.getByLabelText('What should others know?')).toHaveValue('Too small')
   await person.click(sheet.getByRole('button', { name: 'Publish the review' }))
   expect(await sheet.findByText('You have changed this review before.')).toBeVisible()
+})
+
+test('a review of what was paid back says that it does not count', async () => {
+  const line = orderLine({ comment: { id: '5', rating: 5, counts: false, may_change: false } })
+  await open(answering(showOrder, order({ status: 'received', label: 'Received', lines: [line] })))
+  expect(await screen.findByText(/Your money went back, so this review does not count/)).toBeVisible()
 })
 
 test('what is not one’s own, and what is no number, is not found', async () => {

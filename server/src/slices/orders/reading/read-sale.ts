@@ -25,7 +25,8 @@ export const saleLines = async (db: Db, saleIds: readonly string[]): Promise<Sal
   const found = await all<RawLine>(db)`
     select sale_id as "saleId", line, product_id as "productId", sku_id as "skuId", goods, quantity, price, amount,
       line.shop_discount as "shopDiscount", line.mall_discount as "mallDiscount", tax_rate as "taxRate", line.tax,
-      amount - line.shop_discount - line.mall_discount + case when tax_included then 0 else line.tax end as paid
+      amount - line.shop_discount - line.mall_discount + case when tax_included then 0 else line.tax end as paid,
+      exists (select from orders.given_back where (given_back.sale_id, given_back.line) = (line.sale_id, line.line)) as "isGivenBack"
     from orders.line join orders.sale on sale.id = sale_id where sale_id = any(${saleIds}::bigint[]) order by sale_id, line`
   return found.map((row) => ({
     ...row,

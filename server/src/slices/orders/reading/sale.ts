@@ -116,6 +116,8 @@ export type SaleLine = {
   tax: Money
   /** For all of it, with tax, after every discount. */
   paid: Money
+  /** All of that went back. */
+  isGivenBack: boolean
 }
 
 export type SaleEvent = { before: SaleStatus | null; after: SaleStatus; actor: string; reason: string; at: Date }

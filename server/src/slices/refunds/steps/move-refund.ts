@@ -1,9 +1,21 @@
 import type { RefundState } from '@plaza/contract'
 import type { Tx } from '../../../kernel/database.ts'
+import { tell } from '../../../kernel/facts.ts'
+import { orderReference } from '../../checkout/paying/index.ts'
 import type { Actor } from '../../ledger/index.ts'
+import { writeGivenBack } from '../../orders/giving-back/index.ts'
 import { type HeldSale, holdSale, writeSaleMove } from '../../orders/moving/index.ts'
 import { dueAfter, remindAfter } from '../plan/index.ts'
-import { addEvidence, holdRefund, refundById, type RefundChange, type RefundRow, writeRefund } from '../records/index.ts'
+import {
+  addEvidence,
+  holdRefund,
+  linesOfRefunds,
+  refundById,
+  refundsOfSales,
+  type RefundChange,
+  type RefundRow,
+  writeRefund,
+} from '../records/index.ts'
 import { tellStep } from './notify-refund.ts'
 
 /** A request and its order, both held: the order first, so that whatever moves either waits or was first. */
@@ -59,6 +71,21 @@ export const moveRefund = async (
 export const endPaid = async (tx: Tx, { refund, sale }: Held, { actor, now }: { actor: Actor; now: Date }): Promise<Held> => {
   const paid = await writeRefund(tx, refund, { state: 'refunded', dueAt: null, refundedAt: now, endedAt: now, actor, now })
   const held = { refund: paid, sale }
+  await tellGivenBack(tx, held, now)
   await tellStep(tx, held, { before: refund.state, by: actor, note: '', now })
   return held
+}
+
+/** Tells of the lines of which nothing is left: neither a unit, nor a part of its money. */
+const tellGivenBack = async (tx: Tx, { refund, sale }: Held, at: Date): Promise<void> => {
+  const [asked, back] = [await linesOfRefunds(tx, [refund.id]), await refundsOfSales(tx, [sale.id])]
+  const units = back.filter(({ line }) => asked.some((each) => each.line === line))
+  const gone = await writeGivenBack(
+    tx,
+    sale.id,
+    units.map(({ line, goneInFull }) => ({ line, quantity: goneInFull })),
+    at,
+  )
+  const lines = gone.map((each) => ({ ...each, reference: orderReference(sale.id) }))
+  if (lines.length > 0) await tell(tx, 'order.lines_given_back', { orderId: sale.id, customerId: sale.customerId, lines })
 }

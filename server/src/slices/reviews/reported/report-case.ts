@@ -43,7 +43,7 @@ const decide = async (tx: Tx, asked: Decision, countRatings: Count): Promise<{ d
   await endReport(tx, report.id, { state, message: asked.reason, now: asked.now })
   if (state === 'hidden') {
     await hideReview(tx, review)
-    await countRatings(tx, [{ productId: review.productId, stars: starsLess(review.rating) }])
+    if (review.isCounted) await countRatings(tx, [{ productId: review.productId, stars: starsLess(review.rating) }])
   }
   await tellBoth(tx, report, review, { state, reason: asked.reason, now: asked.now })
   return { done: true }
@@ -68,6 +68,7 @@ export const reportCase = (countRatings: Count): CaseSource => ({
         plain('product', names.get(review.productId)?.['en'] ?? ''),
         plain('review', `${review.rating} of 5: ${review.text}`),
         plain('writer', review.author ?? 'unnamed'),
+        ...(review.isCounted ? [] : [plain('counts', 'no, the money of it went back')]),
         plain('reason', report.reason),
         plain('note', report.note),
       ],

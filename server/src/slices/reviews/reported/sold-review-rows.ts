@@ -20,10 +20,11 @@ export type SoldReviewRow = {
   reply: string | null
   repliedAt: Date | null
   isHidden: boolean
+  isCounted: boolean
   isDemo: boolean
 }
 const columns = sql`id, product_id as "productId", shop_id as "shopId", customer_id as "customerId", rating, text, lang, author, options, images,
-  written_at as "writtenAt", written_at::text as at, reply, replied_at as "repliedAt", hidden as "isHidden", demo as "isDemo"`
+  written_at as "writtenAt", written_at::text as at, reply, replied_at as "repliedAt", hidden as "isHidden", counted as "isCounted", demo as "isDemo"`
 const says = sql`(text <> '' or images <> '[]')`
 
 export const soldReview = (db: Db, id: string): Promise<SoldReviewRow | null> =>
@@ -38,7 +39,7 @@ export type SoldWanted = {
   limit: number
 }
 export const soldReviewsBefore = (db: Db, wanted: SoldWanted): Promise<SoldReviewRow[]> => {
-  const parts: RawBuilder<unknown>[] = [sql`shop_id = ${wanted.shopId} and not hidden and ${says}`]
+  const parts: RawBuilder<unknown>[] = [sql`shop_id = ${wanted.shopId} and not hidden and counted and ${says}`]
   if (wanted.rating !== undefined) parts.push(sql`rating = ${wanted.rating}`)
   if (wanted.isAnswered !== undefined) parts.push(wanted.isAnswered ? sql`reply is not null` : sql`reply is null`)
   if (wanted.withImages) parts.push(sql`images <> '[]'`)
@@ -50,7 +51,7 @@ export const soldReviewsBefore = (db: Db, wanted: SoldWanted): Promise<SoldRevie
 /** How many wait for an answer; a hundred stands for more. */
 export const countUnanswered = async (db: Db, shopId: string): Promise<number> => {
   const { count } = await given<{ count: string }>(db)`select count(*) from (
-    select from reviews.review where shop_id = ${shopId} and reply is null and not hidden and ${says} limit 100) waiting`
+    select from reviews.review where shop_id = ${shopId} and reply is null and not hidden and counted and ${says} limit 100) waiting`
   return Number(count)
 }
 

@@ -149,6 +149,7 @@ export const en = {
     note: 'Note',
     review: 'Review',
     writer: 'Written by',
+    counts: 'Counts',
     reported_by: 'Reported by',
     said_customer: 'Customer',
     said_shop: 'Shop',

@@ -149,6 +149,7 @@ export const es: CaseWords = {
     note: 'Nota',
     review: 'Reseña',
     writer: 'Escrita por',
+    counts: 'Cuenta',
     reported_by: 'Denunciado por',
     said_customer: 'Cliente',
     said_shop: 'Tienda',

@@ -142,6 +142,7 @@ export const jp: CaseWords = {
     note: 'メモ',
     review: 'レビュー',
     writer: '投稿者',
+    counts: '評価への反映',
     reported_by: '通報者',
     said_customer: 'お客様',
     said_shop: 'ショップ',

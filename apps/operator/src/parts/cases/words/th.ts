@@ -142,6 +142,7 @@ export const th: CaseWords = {
     note: 'บันทึก',
     review: 'รีวิว',
     writer: 'ผู้เขียน',
+    counts: 'นับรวมในคะแนน',
     reported_by: 'ผู้รายงาน',
     said_customer: 'ลูกค้า',
     said_shop: 'ร้าน',

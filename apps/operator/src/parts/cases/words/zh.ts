@@ -142,6 +142,7 @@ export const zh: CaseWords = {
     note: '备注',
     review: '评价',
     writer: '作者',
+    counts: '计入评分',
     reported_by: '举报方',
     said_customer: '顾客',
     said_shop: '店铺',

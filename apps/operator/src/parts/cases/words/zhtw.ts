@@ -142,6 +142,7 @@ export const zhtw: CaseWords = {
     note: '備註',
     review: '評價',
     writer: '作者',
+    counts: '計入評分',
     reported_by: '檢舉方',
     said_customer: '顧客',
     said_shop: '商店',

@@ -25,6 +25,13 @@ export const en = {
   },
   none: 'No orders here',
   lines: 'Goods',
+  risksTitle: 'Buyer and shop may be the same people',
+  risks: {
+    own_shop: 'The buyer owns the shop or works for it.',
+    same_device: 'The buyer used the same device as the owner or staff of the shop.',
+    same_address: 'The order goes to an address of the owner or staff of the shop.',
+    same_payout: 'The buyer and the owner or staff of the shop are paid out to the same place.',
+  },
   history: 'History',
   system: 'The mall itself',
   customer: 'The buyer',

@@ -26,6 +26,13 @@ export const es: OrdersWords = {
   },
   none: 'No hay pedidos',
   lines: 'Artículos',
+  risksTitle: 'El comprador y la tienda podrían ser las mismas personas',
+  risks: {
+    own_shop: 'El comprador es dueño de la tienda o trabaja en ella.',
+    same_device: 'El comprador usó el mismo dispositivo que el dueño o el personal de la tienda.',
+    same_address: 'El pedido va a una dirección del dueño o del personal de la tienda.',
+    same_payout: 'El comprador y el dueño o el personal de la tienda cobran en el mismo destino.',
+  },
   history: 'Historial',
   system: 'El propio centro',
   customer: 'El comprador',

@@ -26,6 +26,13 @@ export const jp: OrdersWords = {
   },
   none: '注文がありません',
   lines: '商品',
+  risksTitle: '購入者とショップが同一人物の可能性があります',
+  risks: {
+    own_shop: '購入者はショップのオーナーまたはスタッフです。',
+    same_device: '購入者はオーナーまたはスタッフと同じ端末を使っています。',
+    same_address: '配送先がオーナーまたはスタッフの住所と同じです。',
+    same_payout: '購入者とオーナーまたはスタッフの出金先が同じです。',
+  },
   history: '履歴',
   system: 'システム',
   customer: '購入者',

@@ -26,6 +26,13 @@ export const zh: OrdersWords = {
   },
   none: '没有订单',
   lines: '商品',
+  risksTitle: '买家与店铺可能是同一批人',
+  risks: {
+    own_shop: '买家是店主或店员。',
+    same_device: '买家与店主或店员用过同一台设备。',
+    same_address: '收货地址与店主或店员的地址相同。',
+    same_payout: '买家与店主或店员的提现账户相同。',
+  },
   history: '历史',
   system: '系统',
   customer: '买家',

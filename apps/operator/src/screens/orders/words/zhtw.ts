@@ -26,6 +26,13 @@ export const zhtw: OrdersWords = {
   },
   none: '沒有訂單',
   lines: '商品',
+  risksTitle: '買家與商店可能是同一批人',
+  risks: {
+    own_shop: '買家是店主或店員。',
+    same_device: '買家與店主或店員用過同一台裝置。',
+    same_address: '收件地址與店主或店員的地址相同。',
+    same_payout: '買家與店主或店員的提領帳戶相同。',
+  },
   history: '歷程',
   system: '系統',
   customer: '買家',

@@ -45,6 +45,7 @@ function Item({ line, onReview }: { line: Line; onReview: () => void }) {
         {chosen !== '' && <span>{chosen}</span>}
         {refunded > 0 && <span>{words.refundedPieces(refunded)}</span>}
         {comment && <Stars rating={comment.rating} label={words.reviewed(comment.rating)} />}
+        {comment && !comment.counts && <span>{words.reviewNotCounted}</span>}
         {line.open_refund && <a href={storefrontLinks.refund(line.open_refund)}>{words.openRefund}</a>}
         {(mayComment || comment?.may_change) && (
           <Button look="link" size="small" onClick={onReview}>

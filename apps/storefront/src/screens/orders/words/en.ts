@@ -154,11 +154,13 @@ export const en = {
   anonymous: 'Do not show my name',
   sendReview: 'Publish the review',
   reviewSent: 'Thank you. Your review is published.',
+  reviewNotCounted: 'Your money went back, so this review does not count and only you and our staff can read it.',
   reviewOnce: 'You can change a review once, within 30 days.',
   starsMissing: 'Choose a number of stars',
   reviewRefused: {
     not_received: 'You can review it once you have confirmed that it arrived.',
     too_late: 'Reviews are open for 30 days. They are over for this order.',
+    given_back: 'All of the money went back, so this cannot be rated.',
     changed_before: 'You have changed this review before.',
   } as Readonly<Record<string, string>>,
   picturesSending: 'Wait until the pictures are there',

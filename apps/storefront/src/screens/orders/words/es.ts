@@ -155,11 +155,13 @@ export const es: OrderWords = {
   anonymous: 'No mostrar mi nombre',
   sendReview: 'Publicar la valoración',
   reviewSent: 'Gracias. Tu valoración está publicada.',
+  reviewNotCounted: 'Se te devolvió el dinero: esta valoración no cuenta y solo la ven tú y nuestro equipo.',
   reviewOnce: 'Puedes cambiar una valoración una vez, en los 30 días siguientes.',
   starsMissing: 'Elige el número de estrellas',
   reviewRefused: {
     not_received: 'Podrás valorarlo cuando hayas confirmado que llegó.',
     too_late: 'Se puede valorar durante 30 días. Para este pedido ya pasaron.',
+    given_back: 'Se devolvió todo el dinero, así que no se puede valorar.',
     changed_before: 'Ya cambiaste esta valoración antes.',
   },
   picturesSending: 'Espera a que lleguen las fotos',

@@ -152,11 +152,13 @@ export const jp: OrderWords = {
   anonymous: '名前を表示しない',
   sendReview: 'レビューを公開',
   reviewSent: 'ありがとうございます。レビューを公開しました。',
+  reviewNotCounted: '全額返金されたため、このレビューは評価に反映されず、ご本人と運営スタッフだけが閲覧できます。',
   reviewOnce: 'レビューは30日以内に1回変更できます。',
   starsMissing: '星の数を選んでください',
   reviewRefused: {
     not_received: '受け取りを確認するとレビューできます。',
     too_late: 'レビューは30日間です。この注文は期限を過ぎました。',
+    given_back: '全額返金されたため、評価できません。',
     changed_before: 'このレビューはすでに変更されています。',
   },
   picturesSending: '写真の送信が終わるまでお待ちください',

@@ -151,11 +151,13 @@ export const zh: OrderWords = {
   anonymous: '不显示我的名字',
   sendReview: '发布评价',
   reviewSent: '谢谢，您的评价已发布。',
+  reviewNotCounted: '该商品已全额退款，此评价不计入评分，仅您和平台工作人员可见。',
   reviewOnce: '评价可在 30 天内修改一次。',
   starsMissing: '请选择星级',
   reviewRefused: {
     not_received: '确认收货后才能评价。',
     too_late: '评价期为 30 天，这个订单已超过期限。',
+    given_back: '该商品已全额退款，不能再评价。',
     changed_before: '您已修改过这条评价。',
   },
   picturesSending: '请等待图片上传完成',

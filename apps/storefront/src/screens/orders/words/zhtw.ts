@@ -151,11 +151,13 @@ export const zhtw: OrderWords = {
   anonymous: '不顯示我的名字',
   sendReview: '發布評價',
   reviewSent: '謝謝，您的評價已發布。',
+  reviewNotCounted: '這件商品已全額退款，此評價不計入評分，僅您和平台人員可見。',
   reviewOnce: '評價可在 30 天內修改一次。',
   starsMissing: '請選擇星數',
   reviewRefused: {
     not_received: '確認收貨後才能評價。',
     too_late: '評價期為 30 天，這筆訂單已超過期限。',
+    given_back: '這件商品已全額退款，無法再評價。',
     changed_before: '您已修改過這則評價。',
   },
   picturesSending: '請等待圖片上傳完成',

@@ -1,0 +1,1 @@
+export { sharesPayout, waysTheSame } from './ways-the-same.ts'

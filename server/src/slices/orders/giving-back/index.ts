@@ -1,0 +1,1 @@
+export { waitNoLonger, writeGivenBack } from './given-back-rows.ts'
