@@ -54,7 +54,7 @@ export const afterSale: readonly Slice[] = [
   {
     name: 'shop-products',
     owns: 'what shops write of their products, and what the mall says of it before shoppers see it',
-    leansOn: ['media', 'media/claiming', 'shops/owners', 'cases', 'catalogue/own', 'catalogue/selling', 'sellers'],
+    leansOn: ['settings/gifts', 'media', 'media/claiming', 'shops/owners', 'cases', 'catalogue/own', 'catalogue/selling', 'sellers'],
     routes: shopProductsRoutes,
     listeners: shopProductsListeners,
     jobs: shopProductsJobs,

@@ -174,7 +174,7 @@ export const slices: readonly Slice[] = [
   {
     name: 'catalogue',
     owns: 'categories, brands, products, prices',
-    leansOn: ['settings', 'shops', 'shops/owners'],
+    leansOn: ['settings', 'settings/gifts', 'shops', 'shops/owners'],
     routes: catalogueRoutes,
     tells: ['catalogue.changed', 'catalogue.stocked', 'catalogue.tallied', 'catalogue.removed'],
     listeners: catalogueListeners,

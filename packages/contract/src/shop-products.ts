@@ -20,6 +20,8 @@ export const productFaults = [
   'twice',
   'number',
   'money',
+  /** Nothing is sold for nothing while the mall allows no gifts (`gifts_allowed`). */
+  'zero',
   'past',
   'too_early',
   'not_yours',
@@ -240,5 +242,5 @@ export const priceSku = call({
   summary: 'Another price for a variant on sale, at once; `jumped` says that it went up by half or more, or down by seven tenths or more',
   input: z.object({ sku_id: Id, price: Sum }),
   answer: z.object({ sku_id: z.string(), before: Price, price: Price, jumped: z.boolean() }),
-  refusals: unknown,
+  refusals: { ...unknown, price_zero: 1000008 },
 })

@@ -13,12 +13,12 @@ insert into orders.given_back (sale_id, line, at)
   group by line.sale_id, line.line, bought.quantity having sum(line.quantity) >= bought.quantity;
 create trigger given_back_append_only before update or delete or truncate on orders.given_back for each statement execute function kernel.refuse_change();
 
--- What went back before its order was received does not wait to be rated.
+-- What went back before its order was received, or cost nothing, does not wait to be rated.
 create or replace function orders.keep_to_rate() returns trigger language plpgsql as $$
 begin
   if new.status = 'received' and (tg_op = 'INSERT' or old.status <> 'received') then
     insert into orders.to_rate select new.id, new.customer_id, coalesce(new.received_at, now()), count(*) from orders.line
-      where sale_id = new.id and not exists (select 1 from orders.given_back where (given_back.sale_id, given_back.line) = (line.sale_id, line.line))
+      where sale_id = new.id and price > 0 and not exists (select 1 from orders.given_back where (given_back.sale_id, given_back.line) = (line.sale_id, line.line))
       having count(*) > 0
       on conflict (sale_id) do nothing;
   elsif new.status = 'cancelled' and tg_op = 'UPDATE' then

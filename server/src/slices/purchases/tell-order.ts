@@ -112,7 +112,7 @@ const showLine = (line: SaleLine, { sale, review, left, now }: AroundLine): Orde
     refundable: isOver || !left ? { quantity: 0, amount: '0.00' } : { quantity: left.quantity, amount: formatMoney(left.amount) },
     refunded_quantity: left?.gone ?? 0,
     open_refund: left?.open ?? null,
-    may_comment: isRatable && !review && !line.isGivenBack,
+    may_comment: isRatable && !review && !line.isGivenBack && line.price > 0n,
     comment: review ? { id: review.id, rating: review.rating, counts: review.isCounted, may_change: isRatable && !review.isChanged } : null,
   }
 }

@@ -8,13 +8,14 @@ export type ReviewPlan = Outcome<'write' | 'change' | 'nothing', 'not_yours_to_r
 const isSame = (a: Wanted, b: Wanted): boolean =>
   a.rating === b.rating && a.text === b.text && a.anonymous === b.anonymous && a.images.join() === b.images.join()
 
-type Planning = { until: Date | null; isGivenBack?: boolean; had: Had | null; wanted: Wanted; now: Date }
+type Planning = { until: Date | null; isGivenBack?: boolean; isGift?: boolean; had: Had | null; wanted: Wanted; now: Date }
 /** Whether a line can be rated: from when it was received, for as long as `until` says, and changed once. */
-export const planReview = ({ until, isGivenBack = false, had, wanted, now }: Planning): ReviewPlan => {
+export const planReview = ({ until, isGivenBack = false, isGift = false, had, wanted, now }: Planning): ReviewPlan => {
   const no = (reason: string) => refused('not_yours_to_rate', { reason })
   if (!until) return no('not_received')
   if (had && isSame(had, wanted)) return done('nothing')
   if (now >= until) return no('too_late')
+  if (isGift) return no('gift')
   if (isGivenBack && !had) return no('given_back')
   if (had?.isChanged) return no('changed_before')
   return done(had ? 'change' : 'write')

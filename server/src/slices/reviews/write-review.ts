@@ -1,5 +1,5 @@
 import type { writeReview as call } from '@plaza/contract'
-import { done, isRefused, refused } from '@plaza/values'
+import { done, isRefused, nothing, refused } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import { whoAsks, type UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
@@ -29,7 +29,14 @@ export const writeReview: UseCase<typeof call> = async ({ kernel, input, session
     const had = await reviewOfLine(tx, sale.id, bought.line)
     // Money may have gone back since the order was read.
     const isGivenBack = (await saleLines(tx, [sale.id])).some(({ line, isGivenBack: isBack }) => isBack && line === bought.line)
-    const plan = planReview({ isGivenBack, until: ratableUntil(sale), had: had && asWanted(had), wanted, now: kernel.now() })
+    const plan = planReview({
+      isGivenBack,
+      isGift: bought.price === nothing,
+      until: ratableUntil(sale),
+      had: had && asWanted(had),
+      wanted,
+      now: kernel.now(),
+    })
     if (isRefused(plan)) return plan
     if (plan.done === 'nothing' && had) return done(tellOwnReview(had, sale, kernel.now()))
 

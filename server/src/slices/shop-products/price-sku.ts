@@ -1,9 +1,10 @@
 import type { priceSku as call } from '@plaza/contract'
-import { done, formatMoney, hasJumped, isRefused, money, refused } from '@plaza/values'
+import { done, formatMoney, hasJumped, isRefused, money, nothing, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { productOfSku } from '../catalogue/own/index.ts'
 import { priceSku as priceInCatalogue } from '../catalogue/selling/index.ts'
+import { giftsAllowed } from '../settings/gifts/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { mirrorProducts } from './mirror/index.ts'
 import { holdEntry, priceInDraft } from './entries/index.ts'
@@ -17,6 +18,7 @@ export const priceSku: UseCase<typeof call> = async ({ kernel, input, session })
   const { shopId, customerId } = seller.done
   const [price, skuId, now] = [money(input.price), input.sku_id, kernel.now()]
   return transact(kernel, async (tx) => {
+    if (price === nothing && !(await giftsAllowed(tx))) return refused('price_zero', { fields: { price: 'zero' } })
     const productId = await productOfSku(tx, skuId)
     const entry = productId && (await holdEntry(tx, shopId, productId))
     if (!entry) return refused('product_unknown')

@@ -99,6 +99,11 @@ describe('a draft', () => {
     ])
     expect(data.faults).toContainEqual({ field: 'skus.1.values', reason: 'twice' })
   })
+  it('that costs nothing is not sent while the mall allows no gifts', async () => {
+    const { data } = await saved(mall, seller, { ...(await lamp(mall, seller)), options: [], skus: [{ price: '0.00' }] })
+    expect(data.faults).toEqual([{ field: 'skus.0.price', reason: 'zero' }])
+    expect(await submit(data.id)).toMatchObject({ code: 1000008, data: { fields: { 'skus.0.price': 'zero' } } })
+  })
   it('shows pictures of this shop alone', async () => {
     const theirs = await sentPicture(mall, stranger)
     const draft = await lamp(mall, seller)

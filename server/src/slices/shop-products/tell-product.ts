@@ -2,6 +2,7 @@ import type { ShopProduct } from '@plaza/contract'
 import { formatMoney, minor } from '@plaza/values'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { knownOptions, namesOfBrands, namesOfCategories, ownProducts } from '../catalogue/own/index.ts'
+import { giftsAllowed } from '../settings/gifts/index.ts'
 import { contentOf, planFaults, planWaiting } from './content/index.ts'
 import { entryOf } from './entries/index.ts'
 import { jumpsOf, openSubmissionOf } from './submissions/index.ts'
@@ -43,7 +44,14 @@ export const tellProduct = async (kernel: Kernel, shopId: string, id: string): P
     content: tellContent(content, headings),
     live: entry.content && live ? tellContent(live, headings) : null,
     waits: entry.content && live ? planWaiting(live, content) : [],
-    faults: entry.content ? planFaults(content, { categories: new Set(categories.keys()), brands: new Set(brands.keys()), now }) : [],
+    faults: entry.content
+      ? planFaults(content, {
+          categories: new Set(categories.keys()),
+          brands: new Set(brands.keys()),
+          giftsAllowed: await giftsAllowed(db),
+          now,
+        })
+      : [],
     reason: entry.reason,
     reason_fields: entry.reasonFields,
     submitted_at: sent?.sentAt.toISOString() ?? null,

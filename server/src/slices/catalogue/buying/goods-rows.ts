@@ -1,7 +1,8 @@
-import { minor, type Money } from '@plaza/values'
+import { minor, type Money, nothing } from '@plaza/values'
 import { sql } from 'kysely'
 import type { Db } from '../../../kernel/database.ts'
 import { all } from '../../../kernel/rows.ts'
+import { giftsAllowed } from '../../settings/gifts/index.ts'
 import { isOpenShop } from '../../shops/index.ts'
 import { optionWords } from '../option-words/index.ts'
 
@@ -57,7 +58,7 @@ const typed = ({ words, ...row }: Raw): Goods => ({
 
 /**
  * What of these there is, whatever its state. A product that comes in several variants is found by its sku alone. The numbers stand in selects of their
- * own, where how many they are cannot tempt PostgreSQL to plan each time anew.
+ * own, where how many they are cannot tempt PostgreSQL to plan each time anew. What costs nothing is off sale while the mall allows no gifts.
  */
 export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<Goods[]> => {
   const found = await all<Raw>(db)`
@@ -72,7 +73,9 @@ export const goodsOf = async (db: Db, wanted: readonly WantedGoods[]): Promise<G
     join catalogue.product on product.id = wanted.product_id
     join catalogue.sku on sku.product_id = product.id and (sku.id = wanted.sku_id or (wanted.sku_id is null and product.variants = 1))
     where product.status in ('live', 'off')`
-  return found.map(typed)
+  const goods = found.map(typed)
+  if (!goods.some(({ price }) => price === nothing) || (await giftsAllowed(db))) return goods
+  return goods.map((each) => (each.price === nothing ? { ...each, status: 'off' as const } : each))
 }
 
 export type GoodsState = 'on_sale' | 'sold_out' | 'expired' | 'off_sale'

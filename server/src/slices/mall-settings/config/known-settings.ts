@@ -57,6 +57,7 @@ export const knownSettings: readonly KnownSetting[] = [
   { name: 'merchant_transfer', group: 'withdrawals', kind: 'choice', standard: 'any', choices: ['own', 'any', 'off'] },
   { name: 'transfer_daily_cap', group: 'withdrawals', ...sum('500.00', 1_000_000) },
   { group: 'withdrawals', ...limit('transfers_a_day') },
+  { name: 'gifts_allowed', group: 'sellers', ...on(false) },
   { name: 'commission_percent', group: 'sellers', kind: 'percent', standard: '5', min: 0, max: 50 },
   { name: 'commission_by_category', group: 'sellers', kind: 'shares', standard: '', min: 0, max: 50 },
   { name: 'password_min_length', group: 'accounts', ...number(8, 8, 64) },

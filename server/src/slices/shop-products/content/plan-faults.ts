@@ -1,7 +1,7 @@
 import { productLimits, type ProductFault } from '@plaza/contract'
 import type { Content } from './content.ts'
 
-type Known = { categories: ReadonlySet<string>; brands: ReadonlySet<string>; now: Date }
+type Known = { categories: ReadonlySet<string>; brands: ReadonlySet<string>; giftsAllowed: boolean; now: Date }
 type Reason = ProductFault['reason']
 
 const english = (content: Content): ProductFault[] => {
@@ -10,7 +10,7 @@ const english = (content: Content): ProductFault[] => {
   return Object.entries(needed).flatMap(([field, value]) => (value === '' ? [{ field, reason: 'missing' as const }] : []))
 }
 
-const variants = ({ options, skus }: Content): ProductFault[] => {
+const variants = ({ options, skus }: Content, giftsAllowed: boolean): ProductFault[] => {
   if (skus.length === 0) return [{ field: 'skus', reason: 'missing' }]
   if (skus.length > productLimits.skus) return [{ field: 'skus', reason: 'too_many' }]
   if (options.length === 0 && skus.length > 1) return [{ field: 'options', reason: 'missing' }]
@@ -21,6 +21,7 @@ const variants = ({ options, skus }: Content): ProductFault[] => {
     const fault = (field: string, reason: Reason): ProductFault => ({ field: `skus.${at}.${field}`, reason })
     const found = [
       ...(price === null ? [fault('price', 'missing')] : []),
+      ...(price !== null && BigInt(price) === 0n && !giftsAllowed ? [fault('price', 'zero')] : []),
       ...(values.includes('') ? [fault('values', 'missing')] : []),
       ...(!values.includes('') && seen.has(said) ? [fault('values', 'twice')] : []),
     ]
@@ -37,7 +38,7 @@ const days = ({ publishAt, expiresAt }: Content, now: Date): ProductFault[] => {
 }
 
 /** What a draft lacks before the mall can look at it; nothing where it is complete. */
-export const planFaults = (content: Content, { categories, brands, now }: Known): ProductFault[] => {
+export const planFaults = (content: Content, { categories, brands, giftsAllowed, now }: Known): ProductFault[] => {
   const { categoryId, brandId, images } = content
   return [
     ...english(content),
@@ -46,7 +47,7 @@ export const planFaults = (content: Content, { categories, brands, now }: Known)
     ...(brandId !== null && !brands.has(brandId) ? [{ field: 'brand_id', reason: 'unknown' as const }] : []),
     ...(images.length === 0 ? [{ field: 'images', reason: 'missing' as const }] : []),
     ...(images.length > productLimits.pictures ? [{ field: 'images', reason: 'too_many' as const }] : []),
-    ...variants(content),
+    ...variants(content, giftsAllowed),
     ...days(content, now),
   ]
 }

@@ -56,9 +56,16 @@ const known: KnownToRows = {
   ]),
   brands: new Map([['nordvik', '9']]),
   pictures: new Set(['a/640.webp']),
+  giftsAllowed: false,
 }
 const plan = (text: string) => planRows(readLines(text), known)
 const faults = (text: string) => plan(text).faults.map(({ row, field, reason }) => `${row} ${field} ${reason}`)
+
+it('a price of nothing is a fault unless the mall allows gifts', () => {
+  const text = 'code,name_en,price\nN-9,Lamp,0.00\n'
+  expect(faults(text)).toEqual(['2 price zero'])
+  expect(planRows(readLines(text), { ...known, giftsAllowed: true }).faults).toEqual([])
+})
 
 describe('what is wrong with a file', () => {
   test.each([

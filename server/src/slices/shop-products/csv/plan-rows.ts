@@ -1,5 +1,5 @@
 import { productLimits, type RowFault } from '@plaza/contract'
-import { languages, money, parseInstant, parseMoney, isTooLong, withoutTurns } from '@plaza/values'
+import { isTooLong, languages, money, nothing, parseInstant, parseMoney, withoutTurns } from '@plaza/values'
 import type { Line } from './cells.ts'
 import { columns } from './columns.ts'
 import type { Patch } from './patch.ts'
@@ -13,6 +13,8 @@ export type KnownToRows = {
   categories: ReadonlyMap<string, string>
   brands: ReadonlyMap<string, string>
   pictures: ReadonlySet<string>
+  /** Something may cost nothing. */
+  giftsAllowed: boolean
 }
 export type PlannedProduct = { line: number; productId: string | null; patch: Patch }
 export type PlannedRows = { products: PlannedProduct[]; faults: RowFault[] }
@@ -114,7 +116,9 @@ const skuIn = (said: Row['said'], options: readonly string[], known: KnownToRows
     if (isTooLong(value, productLimits.value)) blame(`value_${at + 1}`, 'too_long')
   }
   const [price, picture, id] = [said['price'], said['picture'], said['sku_id']]
-  if (price && parseMoney(decimal(price)) === undefined) blame('price', 'money')
+  const sum = price ? parseMoney(decimal(price)) : undefined
+  if (price && sum === undefined) blame('price', 'money')
+  if (sum === nothing && !known.giftsAllowed) blame('price', 'zero')
   if (picture && !known.pictures.has(picture)) blame('picture', 'not_yours')
   if (id && !idShape.test(id)) blame('sku_id', 'unknown')
   return {

@@ -2,6 +2,7 @@ import { storefrontLinks } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import { namesOfBrands, namesOfCategories } from '../../catalogue/own/index.ts'
+import { giftsAllowed } from '../../settings/gifts/index.ts'
 import { notifyOwner, shopWithOwner } from '../../shops/owners/index.ts'
 import { type Content, nameOf, planFaults, wordsOf } from '../content/index.ts'
 import { type Entry, moveDraft } from '../entries/index.ts'
@@ -14,7 +15,8 @@ type Sent = Outcome<'review' | 'published', 'field_missing' | 'field_wrong' | 'n
 const faultsOf = async (tx: Tx, content: Content, now: Date) => {
   const categories = await namesOfCategories(tx, content.categoryId ? [content.categoryId] : [])
   const brands = await namesOfBrands(tx, content.brandId ? [content.brandId] : [])
-  return planFaults(content, { categories: new Set(categories.keys()), brands: new Set(brands.keys()), now })
+  const known = { categories: new Set(categories.keys()), brands: new Set(brands.keys()), giftsAllowed: await giftsAllowed(tx), now }
+  return planFaults(content, known)
 }
 
 /** Sends a complete draft to the mall. Of a product on sale all that need not wait is changed at once. */

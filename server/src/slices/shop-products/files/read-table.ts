@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { brandsCalled, waysToCategories } from '../../catalogue/own/index.ts'
 import { ownPictures } from '../claiming/index.ts'
+import { giftsAllowed } from '../../settings/gifts/index.ts'
 import { type Line, type PlannedRows, planHead, planRows, readLines } from '../csv/index.ts'
 import { entriesByCode, standingOf } from '../entries/index.ts'
 
@@ -31,6 +32,7 @@ const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string 
     categories: new Map(ways.flatMap(([id, way]) => [[id, id] as const, [way.toLowerCase(), id] as const])),
     brands: await brandsCalled(db, [...said('brand_id'), ...said('brand').map((name) => name.toLowerCase())]),
     pictures: await ownPictures(db, whose, images),
+    giftsAllowed: await giftsAllowed(db),
   }
 }
 

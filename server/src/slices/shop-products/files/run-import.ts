@@ -5,6 +5,7 @@ import type { JobHandler } from '../../../kernel/jobs.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { type KnownOption, knownOptions, ownProducts } from '../../catalogue/own/index.ts'
+import { giftsAllowed } from '../../settings/gifts/index.ts'
 import { type Content, contentOf, planFaults, withKnownOptions } from '../content/index.ts'
 import { applyPatch, type Patch } from '../csv/index.ts'
 import { type Acting, publishAtOnce, saveDraft } from '../drafting/index.ts'
@@ -46,7 +47,12 @@ const doPart = async (tx: Tx, row: ImportRow, part: Part, acting: Acting, option
   // Prices of what is on sale change at once; where somebody is writing of it, their draft waits for them.
   if (entry?.shown && entry.draft === null) {
     const held = await holdEntry(tx, row.shopId, entry.id)
-    const known = { categories: new Set([content.categoryId ?? '']), brands: new Set([content.brandId ?? '']), now: acting.now }
+    const known = {
+      categories: new Set([content.categoryId ?? '']),
+      brands: new Set([content.brandId ?? '']),
+      giftsAllowed: await giftsAllowed(tx),
+      now: acting.now,
+    }
     if (held?.content && planFaults(held.content, known).length === 0)
       await publishAtOnce(tx, held, held.content, { by: `seller:${row.customerId}`, now: acting.now })
   }

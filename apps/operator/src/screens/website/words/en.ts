@@ -76,6 +76,7 @@ export const en = {
     withdrawal_fee_min: 'Smallest fee of a withdrawal',
     merchant_transfer: 'Shops may transfer to',
     transfer_daily_cap: 'Most a day in transfers',
+    gifts_allowed: 'Products may cost nothing',
     commission_percent: 'Commission, percent',
     commission_by_category: 'Commission by category',
     recharges_a_day: 'Recharges a person may send in 24 hours',

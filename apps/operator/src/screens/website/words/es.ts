@@ -78,6 +78,7 @@ export const es: WebsiteWords = {
     withdrawal_fee_min: 'Comisión mínima de retiro',
     merchant_transfer: 'Las tiendas envían a',
     transfer_daily_cap: 'Máximo diario de envíos',
+    gifts_allowed: 'Los productos pueden costar 0',
     commission_percent: 'Comisión, %',
     commission_by_category: 'Comisión por categoría',
     recharges_a_day: 'Recargas por persona en 24 horas',

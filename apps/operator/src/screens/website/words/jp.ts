@@ -78,6 +78,7 @@ export const jp: WebsiteWords = {
     withdrawal_fee_min: '出金手数料の下限',
     merchant_transfer: '店が送金できる相手',
     transfer_daily_cap: '1日の送金上限',
+    gifts_allowed: '価格0の商品を許可する',
     commission_percent: '手数料（%）',
     commission_by_category: 'カテゴリー別手数料',
     recharges_a_day: '1人が24時間に申請できるチャージの回数',

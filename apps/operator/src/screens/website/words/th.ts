@@ -78,6 +78,7 @@ export const th: WebsiteWords = {
     withdrawal_fee_min: 'ค่าธรรมเนียมถอนขั้นต่ำ',
     merchant_transfer: 'ร้านโอนให้',
     transfer_daily_cap: 'โอนสูงสุดต่อวัน',
+    gifts_allowed: 'อนุญาตให้ตั้งราคาเป็น 0',
     commission_percent: 'ค่าคอมมิชชั่น (%)',
     commission_by_category: 'ค่าคอมมิชชั่นตามหมวด',
     recharges_a_day: 'จำนวนครั้งเติมเงินต่อคนใน 24 ชั่วโมง',

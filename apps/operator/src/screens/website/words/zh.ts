@@ -78,6 +78,7 @@ export const zh: WebsiteWords = {
     withdrawal_fee_min: '最低提现手续费',
     merchant_transfer: '店铺可转账给',
     transfer_daily_cap: '每日转账上限',
+    gifts_allowed: '允许商品售价为 0',
     commission_percent: '佣金（%）',
     commission_by_category: '分类佣金',
     recharges_a_day: '每人 24 小时内充值次数上限',

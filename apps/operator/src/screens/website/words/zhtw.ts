@@ -78,6 +78,7 @@ export const zhtw: WebsiteWords = {
     withdrawal_fee_min: '最低提領手續費',
     merchant_transfer: '店鋪可轉帳給',
     transfer_daily_cap: '每日轉帳上限',
+    gifts_allowed: '允許商品售價為 0',
     commission_percent: '佣金（%）',
     commission_by_category: '分類佣金',
     recharges_a_day: '每人 24 小時內儲值次數上限',

@@ -160,6 +160,7 @@ export const en = {
   reviewRefused: {
     not_received: 'You can review it once you have confirmed that it arrived.',
     too_late: 'Reviews are open for 30 days. They are over for this order.',
+    gift: 'A gift is not rated.',
     given_back: 'All of the money went back, so this cannot be rated.',
     changed_before: 'You have changed this review before.',
   } as Readonly<Record<string, string>>,

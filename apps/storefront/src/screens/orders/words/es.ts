@@ -161,6 +161,7 @@ export const es: OrderWords = {
   reviewRefused: {
     not_received: 'Podrás valorarlo cuando hayas confirmado que llegó.',
     too_late: 'Se puede valorar durante 30 días. Para este pedido ya pasaron.',
+    gift: 'Un regalo no se valora.',
     given_back: 'Se devolvió todo el dinero, así que no se puede valorar.',
     changed_before: 'Ya cambiaste esta valoración antes.',
   },

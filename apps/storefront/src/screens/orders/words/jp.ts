@@ -158,6 +158,7 @@ export const jp: OrderWords = {
   reviewRefused: {
     not_received: '受け取りを確認するとレビューできます。',
     too_late: 'レビューは30日間です。この注文は期限を過ぎました。',
+    gift: '無料の商品は評価できません。',
     given_back: '全額返金されたため、評価できません。',
     changed_before: 'このレビューはすでに変更されています。',
   },

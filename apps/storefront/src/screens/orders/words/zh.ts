@@ -157,6 +157,7 @@ export const zh: OrderWords = {
   reviewRefused: {
     not_received: '确认收货后才能评价。',
     too_late: '评价期为 30 天，这个订单已超过期限。',
+    gift: '赠品不能评价。',
     given_back: '该商品已全额退款，不能再评价。',
     changed_before: '您已修改过这条评价。',
   },

@@ -157,6 +157,7 @@ export const zhtw: OrderWords = {
   reviewRefused: {
     not_received: '確認收貨後才能評價。',
     too_late: '評價期為 30 天，這筆訂單已超過期限。',
+    gift: '贈品無法評價。',
     given_back: '這件商品已全額退款，無法再評價。',
     changed_before: '您已修改過這則評價。',
   },

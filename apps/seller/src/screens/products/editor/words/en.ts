@@ -102,6 +102,7 @@ export const en = {
     twice: 'This is there twice',
     number: 'This is not a number we can use',
     money: 'Write it as 12.50',
+    zero: 'At least 0.01: this mall sells nothing for nothing',
     past: 'This is over already',
     too_early: 'It would end before it begins',
     not_yours: 'A picture here is not yours',

@@ -103,6 +103,7 @@ export const es: ProductWords = {
     twice: 'Está dos veces',
     number: 'No es un número válido',
     money: 'Escríbelo como 12.50',
+    zero: 'Al menos 0.01: aquí nada se vende por 0',
     past: 'Ya ha pasado',
     too_early: 'Terminaría antes de empezar',
     not_yours: 'Una imagen no es tuya',

@@ -97,6 +97,7 @@ export const jp: ProductWords = {
     twice: '重複しています',
     number: '数字を確認してください',
     money: '12.50のように入力してください',
+    zero: '0.01以上にしてください。価格0では販売できません',
     past: 'すでに過ぎています',
     too_early: '開始より前に終わってしまいます',
     not_yours: 'あなたのものでない画像があります',

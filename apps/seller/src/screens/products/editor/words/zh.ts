@@ -97,6 +97,7 @@ export const zh: ProductWords = {
     twice: '重复了',
     number: '请输入有效的数字',
     money: '请按 12.50 的格式填写',
+    zero: '至少 0.01：本商城不允许售价为 0',
     past: '这个时间已过',
     too_early: '结束时间早于开始时间',
     not_yours: '有一张图片不属于您',

@@ -97,6 +97,7 @@ export const zhtw: ProductWords = {
     twice: '重複了',
     number: '請輸入有效的數字',
     money: '請依 12.50 的格式填寫',
+    zero: '至少 0.01：本商城不允許售價為 0',
     past: '這個時間已過',
     too_early: '結束時間早於開始時間',
     not_yours: '有一張圖片不屬於您',

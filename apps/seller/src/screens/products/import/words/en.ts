@@ -45,6 +45,7 @@ export const en = {
     differs: 'Differs from the first line of this product',
     under_review: 'The mall is looking at this product',
     money: 'Is no price, such as 12.50',
+    zero: 'Is less than 0.01',
     number: 'Is no number that fits',
     time: 'Is no date',
     too_long: 'Is too long',

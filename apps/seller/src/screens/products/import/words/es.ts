@@ -46,6 +46,7 @@ export const es: ImportWords = {
     differs: 'Difiere de la primera línea de este producto',
     under_review: 'El centro está revisando este producto',
     money: 'No es un precio, como 12.50',
+    zero: 'Es menos de 0.01',
     number: 'No es un número válido',
     time: 'No es una fecha',
     too_long: 'Es demasiado largo',

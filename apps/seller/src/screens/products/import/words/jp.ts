@@ -44,6 +44,7 @@ export const jp: ImportWords = {
     differs: 'この商品の最初の行と違います',
     under_review: '審査中の商品です',
     money: '価格ではありません（例：12.50）',
+    zero: '0.01未満です',
     number: '数字を確認してください',
     time: '日付ではありません',
     too_long: '長すぎます',

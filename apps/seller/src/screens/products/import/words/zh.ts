@@ -44,6 +44,7 @@ export const zh: ImportWords = {
     differs: '与该商品首行不一致',
     under_review: '商品正在审核中',
     money: '不是有效价格，例如 12.50',
+    zero: '低于 0.01',
     number: '不是有效数字',
     time: '不是有效日期',
     too_long: '太长',

@@ -44,6 +44,7 @@ export const zhtw: ImportWords = {
     differs: '與該商品首列不一致',
     under_review: '商品正在審核中',
     money: '不是有效價格，例如 12.50',
+    zero: '低於 0.01',
     number: '不是有效數字',
     time: '不是有效日期',
     too_long: '太長',

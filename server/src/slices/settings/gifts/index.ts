@@ -1,0 +1,1 @@
+export { giftsAllowed } from './gifts-allowed.ts'
