@@ -36,12 +36,12 @@ insert into checkout.quote (customer_id, content, made_at, expires_at) values (1
 insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by)
   values (1, 1, 'wallet', 'unpaid', 107, '{}', '{}', '{}', now(), now() + interval '30 minutes');
 insert into checkout.bought_line values (1, 1, now());
-insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
+insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
     shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
-  values ('20260101', 1, 1, 1, 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:1');
-insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
+  values ('20260101-0001', '20260101', 1, 1, 1, 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:1');
+insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount, delivery,
     shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, moved_by)
-  values ('20260101', 2, 2, 1, 1, 'A Shop', 'paid', 'paid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), now(), 'customer:1');
+  values ('20260101-0002', '20260101', 2, 2, 1, 1, 'A Shop', 'paid', 'paid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), now(), 'customer:1');
 insert into orders.event (sale_id, after, actor, reason) values (1, 'unpaid', 'customer:1', '');
 insert into orders.line values (1, 1, 1, 1, '{}', 1, 100, 100, 0, 0, 700, 7);
 insert into orders.given_back values (1, 1, now());

@@ -13,7 +13,9 @@ test.each([
 
 test.each([
   ['a size', 'Is it 42 x 30 cm, or 120?'],
-  ['an order', 'My order is 20261121-0087'],
+  ['an order of long ago', 'My order is 20261121-0087'],
+  ['an order', 'My order is 20261121-7K3QXM'],
+  ['an order whose signs are figures', 'My order is 20261121-739284'],
   ['a price', 'It was $1,250.00 last week'],
   ['thanks', 'ขอบคุณค่ะ 谢谢 😀'],
 ])('%s is not', (_what, text) => expect(asksOutside(text)).toBe(false))

@@ -4,7 +4,7 @@ const signs: readonly RegExp[] = [
   /\bT[1-9A-HJ-NP-Za-km-z]{33}\b/,
   /\b(bc1[02-9ac-hj-np-z]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25,34})\b/,
   // Accounts and telephones: long numbers, also in groups; an order’s number is none.
-  /(?<![\d#-])(?!\d{8}-\d{4})\+?\d(?:[ .()-]?\d){8,18}(?![\d-])/,
+  /(?<![\d#-])(?!\d{8}-[\dA-Z]{4})\+?\d(?:[ .()-]?\d){8,18}(?![\d-])/,
   /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}\b/,
   // Other ways to talk or pay.
   /\b(whats ?app|telegram|wechat|line id|viber|paypal|western union|zelle|cash ?app|venmo|usdt|bitcoin)\b/i,

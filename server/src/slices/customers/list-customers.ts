@@ -12,7 +12,7 @@ import { tellCustomer } from './tell-customer.ts'
 const listName = 'people'
 /** What is found is not gone through page by page: whoever finds this many says more. */
 const mostFound = 50
-const orderNumber = /^[0-9]{8}-[0-9]{4,}$/
+const orderNumber = /^[0-9]{8}-[0-9A-Z]{4,}$/i
 
 /** People as staff look for them. A whole e-mail is somebody's or nobody's, and said so. */
 export const listCustomers: UseCase<typeof call> = async (ask) => {

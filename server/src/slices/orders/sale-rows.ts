@@ -99,17 +99,17 @@ export const insertSales = async (tx: Tx, placing: Placing, sales: readonly NewS
   )
   const placed = await all<Placed>(tx)`
     with sold as (
-      insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
+      insert into orders.sale (order_day, payment_id, customer_id, shop_id, shop_name, status, payment_status, delivery_status, items, shop_discount,
         mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, remark,
         placed_at, moved_by, demo)
-      select ${day}, nextval('orders.order_count'), ${placing.paymentId}::bigint, ${placing.customerId}::bigint, given.shop_id, given.shop_name, ${placing.status},
+      select ${day}, ${placing.paymentId}::bigint, ${placing.customerId}::bigint, given.shop_id, given.shop_name, ${placing.status},
         ${placing.paymentStatus}, ${placing.status === 'to_ship' ? 'preparing' : 'none'}, given.items, given.shop_discount, given.mall_discount, given.delivery,
         given.shop_delivery_discount, given.mall_delivery_discount, given.tax, given.tax_included, given.total, given.commission_rate,
         ${JSON.stringify(placing.address)}::jsonb, given.arrival, ${JSON.stringify(placing.shown)}::jsonb, given.remark, ${placing.placedAt}::timestamptz,
         ${`customer:${placing.customerId}`}, ${placing.demo}::boolean
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (shop_id bigint, shop_name text, items bigint, shop_discount bigint, mall_discount bigint, delivery bigint,
         shop_delivery_discount bigint, mall_delivery_discount bigint, tax bigint, tax_included boolean, total bigint, commission_rate int, arrival jsonb, remark text)
-      returning id, order_no, shop_id
+      on conflict (order_no) do nothing returning id, order_no, shop_id
     ),
     listed as (
       insert into orders.line (sale_id, line, product_id, sku_id, goods, quantity, price, amount, shop_discount, mall_discount, tax_rate, tax)
@@ -120,6 +120,8 @@ export const insertSales = async (tx: Tx, placing: Placing, sales: readonly NewS
       join sold using (shop_id)
     )
     select id, order_no as "orderNo", shop_id as "shopId" from sold order by id`
+  // Numbers are random: one that was given before is another one when all of it is done again.
+  if (placed.length < sales.length) throw Object.assign(new Error('the number of an order was given before'), { code: '40001' })
   return placed
 }
 

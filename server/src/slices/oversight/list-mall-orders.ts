@@ -29,7 +29,7 @@ export const listMallOrders: UseCase<typeof call> = async (ask) => {
   const staff = await allowStaff(ask, readers)
   if ('refused' in staff) return staff
   const keyword = input.keyword ?? ''
-  if (/^[0-9]{8}-[0-9]{4,}$/.test(keyword)) {
+  if (/^[0-9]{8}-[0-9A-Z]{4,}$/i.test(keyword)) {
     const numbered = await saleByNumber(db, keyword)
     const sale = numbered && (await saleById(db, numbered.id))
     return done({ list: sale ? await tellOrders(db, [sale], ask.lang) : [], next_cursor: null })

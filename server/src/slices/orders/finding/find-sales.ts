@@ -6,7 +6,7 @@ import { type Sale, salesByIds } from '../reading/index.ts'
 
 /** Which order bears a number, and whose it is. */
 export const saleByNumber = (db: Db, orderNo: string): Promise<{ id: string; customerId: string } | null> =>
-  one<{ id: string; customerId: string }>(db)`select id, customer_id as "customerId" from orders.sale where order_no = ${orderNo}`
+  one<{ id: string; customerId: string }>(db)`select id, customer_id as "customerId" from orders.sale where order_no = upper(${orderNo})`
 
 type Wanted = { customerId?: string; shopId?: string; status?: Sale['status']; before: string | null; limit: number }
 

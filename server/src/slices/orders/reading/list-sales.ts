@@ -63,7 +63,7 @@ const looked = { ofShop: 1_000, ofBuyer: 5_000 }
 const findSales = async (db: Db, wanted: WantedSales, keyword: string, after: string | null, limit: number): Promise<SalesPage> => {
   const numbered = after
     ? []
-    : await all<{ id: string }>(db)`select id from orders.sale where order_no = ${keyword.trim()} and ${ownedBy(wanted)}`
+    : await all<{ id: string }>(db)`select id from orders.sale where order_no = ${keyword.trim().toUpperCase()} and ${ownedBy(wanted)}`
   if (numbered.length > 0) return pageOf(db, numbered, null)
   const words = findWords(keyword)
   const isShop = 'shopId' in wanted

@@ -19,7 +19,7 @@ export const readNumbers = (pasted: string, orders: readonly Picked[]): PastedNu
   const others: string[] = []
   for (const line of lines) {
     const [first = '', ...rest] = line.split(/[\s,;]+/)
-    const orderId = byNumber.get(first)
+    const orderId = byNumber.get(first.toUpperCase())
     if (orderId !== undefined && rest.length > 0) named.push({ orderId, trackingNo: rest.join(' ') })
     else others.push(line)
   }
