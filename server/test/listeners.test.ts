@@ -38,17 +38,17 @@ const toldStories = async ({ db }: Kernel) => {
     made.push(inserted[0]?.id ?? '')
   }
   const [paying, over] = made
-  await sql`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
+  await sql`insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
       mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, moved_by)
-    select '20260101', 1, ${paying}, min(id), 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
+    select '20260101-0001', '20260101', 1, ${paying}, min(id), 1, 'A Shop', 'unpaid', 'unpaid', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
     from accounts.customer`.execute(db)
   // Another is on its way, and its carrier says that it is there.
   const { rows: sent } = await sql<{
     id: string
-  }>`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status,
+  }>`insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status,
       payment_status, items, shop_discount, mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate,
       address, arrival, shown, placed_at, moved_by)
-    select '20260101', 2, 999, min(id), 1, 'A Shop', 'shipped', 'cod_due', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
+    select '20260101-0002', '20260101', 2, 999, min(id), 1, 'A Shop', 'shipped', 'cod_due', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', now(), 'customer:' || min(id)
     from accounts.customer returning id`.execute(db)
   const { rows: parcels } = await sql<{ id: string }>`insert into parcels.parcel (sale_id, carrier, tracking_no, step, shipped_at)
     values (${sent[0]?.id}, 'dhl', '1234567890', 'delivered', '2026-01-01') returning id`.execute(db)
