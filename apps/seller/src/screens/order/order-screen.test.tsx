@@ -28,7 +28,7 @@ test('it is accepted by one press, and the list that waits is asked for anew', a
 })
 
 test('a part of it goes in one parcel; what is wrong with its number stands beside the field', async () => {
-  const wrong = refusing(shipOrder, 'field_wrong', { fields: { tracking_no: 'malformed' } })
+  const wrong = refusing(shipOrder, 'not_shippable', { reason: 'number_form', fields: { tracking_no: 'number_form' } })
   const { person, askedFor, says } = await openConsole({ at, answers: [shown(), wrong] })
   await person.click(await screen.findByRole('button', { name: 'Ship' }))
   const sheet = within(screen.getByRole('dialog', { name: 'Ship' }))
@@ -36,6 +36,7 @@ test('a part of it goes in one parcel; what is wrong with its number stands besi
   await person.click(sheet.getAllByRole('button', { name: 'Fewer' })[0] as HTMLElement)
   await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
   await expect.poll(() => sheet.getByRole('textbox', { name: 'Tracking number' }).getAttribute('aria-invalid')).toBe('true')
+  expect(sheet.getByText('This number does not fit the carrier')).toBeVisible()
   says(
     answering(shipOrder, soldDetail({ id: '87', status: 'shipped' })),
     shown({ status: 'shipped', label: 'Shipped', actions: ['progress'] }),
