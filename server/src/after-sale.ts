@@ -223,6 +223,7 @@ export const afterSale: readonly Slice[] = [
       'ledger',
       'ledger/books',
       'ledger/checks',
+      'ledger/dues',
       'settings',
       'notices',
       'accounts/devices',

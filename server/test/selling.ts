@@ -82,6 +82,7 @@ export const plantSale = async (
 ) => {
   planted += 1
   const isPaid = paymentStatus === 'paid'
+  const isCollected = paymentStatus === 'cod_collected'
   const [ended, sent] = [status === 'completed' || status === 'cancelled', !['unpaid', 'paid', 'to_ship', 'cancelled'].includes(status)]
   const payment = await sql<{
     id: string
@@ -92,11 +93,11 @@ export const plantSale = async (
     id: string
   }>`insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items,
       shop_discount, mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown,
-      placed_at, paid_at, ended_at, shipped_at, moved_by)
+      placed_at, paid_at, collected_at, ended_at, shipped_at, moved_by)
     values ('20260101', nextval('orders.order_count'), ${payment.rows[0]?.id}, ${customerId}, ${shopId}, 'A Shop', ${status}, ${paymentStatus}, ${total}, 0, 0, 0, 0, 0, 0,
       false, ${total}, 500, ${JSON.stringify({ fullName: 'A Shopper', phone: '+66', email: 'a@people.example', country: 'TH', state: '', city: 'Bangkok', street: '1', postcode: '1' })}::jsonb,
       ${JSON.stringify({ key: 'standard', names: { en: 'Standard' }, carrier: 'Post', from: '2026-01-01', to: '2026-01-02', cod: true })}::jsonb,
-      '{"currency": "USD", "symbol": "$", "rate": "1"}', now(), ${isPaid ? new Date() : null}, ${ended ? new Date() : null}, ${sent ? new Date() : null},
+      '{"currency": "USD", "symbol": "$", "rate": "1"}', now(), ${isPaid || isCollected ? new Date() : null}, ${isCollected ? new Date() : null}, ${ended ? new Date() : null}, ${sent ? new Date() : null},
       ${`customer:${customerId}`}) returning id`.execute(kernel.db)
   const id = sale.rows[0]?.id ?? ''
   const goods = { product_id: '1', sku_id: '1', name_en: 'A thing', options: [], image: null, tint: 1 }

@@ -27,6 +27,8 @@ export const Withdrawal = z.object({
   late: z.boolean(),
   can_cancel: z.boolean(),
   steps: z.array(Step),
+  /** The answer to the same wish within ten seconds, whatever its key: nothing was asked for again. */
+  already: z.optional(z.boolean()),
 })
 export type Withdrawal = z.infer<typeof Withdrawal>
 

@@ -1,3 +1,4 @@
+export * from './asset-worth.ts'
 export * from './counts.ts'
 export * as exact from './exact.ts'
 export * from './fixed.ts'

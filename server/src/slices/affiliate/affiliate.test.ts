@@ -16,7 +16,7 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { allIsQuiet, balanceOf } from '../../../test/paying.ts'
 import { idOf, tronAddress, wrongWithBooks } from '../../../test/payees.ts'
 import { giveMoney } from '../../../test/recharging.ts'
-import { consoleOf, holds, sold, withSale } from '../../../test/selling.ts'
+import { consoleOf, holds, plantSale, sold, withSale } from '../../../test/selling.ts'
 import { goodPassword, type Here, newcomer } from '../../../test/shoppers.ts'
 import { solveCaptcha } from '../../../test/solve-captcha.ts'
 import { until } from '../../../test/until.ts'
@@ -209,6 +209,39 @@ describe('a ring of accounts earns nothing', () => {
     const before = await holds(mall, availableOf(id))
     await complete(orderId)
     expect((await holds(mall, availableOf(id))) - before).toBe(((await paidFor(orderId)) + 50n) / 100n)
+  })
+})
+
+describe('an order that was paid in cash', () => {
+  const completedInCash = async (owes: bigint) => {
+    const ada = await someone()
+    const bob = await someone({ invitation_code: await codeOf(ada) })
+    const status = {
+      shopId: '3',
+      customerId: bob.id,
+      status: 'received',
+      paymentStatus: 'cod_collected',
+      method: 'cod',
+      total: 10_000,
+    } as const
+    const orderId = await plantSale(mall.kernel, status)
+    if (owes > 0n)
+      await sql`select ledger.post(${`cod:${orderId}`}, 'cash_commission', ${`cod:${orderId}`}, 'system', '', 'USD', array['shop.receivable/3'],
+        array['commission'], array[${String(owes)}::bigint])`.execute(mall.kernel.db)
+    const start = await holds(mall, availableOf(ada.id))
+    await sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete', return_until = ${mall.kernel.now()} where id = ${orderId}`.execute(
+      mall.kernel.db,
+    )
+    await moveDueSales(mall.kernel)
+    await heard()
+    return (await holds(mall, availableOf(ada.id))) - start
+  }
+  it('earns no reward while its shop owes the commission, and no more than the commission afterwards', async () => {
+    const percent = (value: string) => transact(mall.kernel, (tx) => putConfig(tx, 'affiliate_percent', value))
+    await percent('10')
+    expect(await completedInCash(0n)).toBe(500n)
+    expect(await completedInCash(500n)).toBe(0n)
+    await percent('5')
   })
 })
 

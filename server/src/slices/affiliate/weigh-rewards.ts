@@ -1,9 +1,11 @@
+import { type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import type { JobHandler, Timer } from '../../kernel/jobs.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
 import { type Bond, bondOf } from '../accounts/inviting/index.ts'
 import { planShares } from '../fulfilment/settling/index.ts'
+import { receivableOf } from '../ledger/dues/index.ts'
 import { type BoughtSale, salesOfBuyer } from '../orders/finding/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
 import { cameByLink, countBrought, forgetArrivals } from './link-rows.ts'
@@ -13,11 +15,17 @@ import { collectReward, decideReward } from './settle-reward.ts'
 import { readTerms, type Terms } from './terms.ts'
 import { weighPaidTask, weighTask } from './weigh-task.ts'
 
-/** For an order of one's own shop the mall gives no more than its commission on it: nobody earns by buying of themselves. */
-const weighed = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Bought> => {
+/**
+ * The most that the mall gives for an order. For one of the inviter's own shop it is the commission: nobody earns by buying of themselves. So it is for cash
+ * that the shop has kept, and nothing while the shop still owes the mall: a reward never comes from money that nobody paid in.
+ */
+const capOf = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Money | null> => {
+  const { commission } = planShares(sale.kept, sale.commissionRate)
+  if (sale.isCashKept) return (await receivableOf(tx, sale.shopId)) > nothing ? nothing : commission
   const shop = await shopWithOwner(tx, sale.shopId)
-  return { ...sale, cap: shop?.ownerId === inviterId ? planShares(sale.kept, sale.commissionRate).commission : null }
+  return shop?.ownerId === inviterId ? commission : null
 }
+const weighed = async (tx: Tx, sale: BoughtSale, inviterId: string): Promise<Bought> => ({ ...sale, cap: await capOf(tx, sale, inviterId) })
 
 type Doing = { bond: Bond; invitedId: string; terms: Terms; now: Date }
 

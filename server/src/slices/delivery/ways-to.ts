@@ -5,7 +5,7 @@ import { arrival } from './working-days.ts'
 export type SentTo = { country: string; state?: string | null | undefined }
 export type Sent = {
   grams: number
-  /** What the shop's goods cost after its coupon: from so much on, delivery is free. */
+  /** What the shop's goods cost before any coupon: from so much on, delivery is free. */
   items: Money
 }
 /** One way in which a parcel reaches a place. */

@@ -26,8 +26,8 @@ export function WithdrawSheet({ onClose }: { onClose: () => void }) {
     const missing = Object.entries(typed).filter(([, value]) => value.trim() === '')
     if (missing.length > 0) return fail(Object.fromEntries(missing.map(([name]) => [name, reasonWords(lang, 'missing')])))
     const fields = { ...typed, amount: withPoint(typed.amount) }
-    await withdraw({ ...fields, idempotency_key: keyFor(fields) })
-    toasts.show(words.asked)
+    const { already } = await withdraw({ ...fields, idempotency_key: keyFor(fields) })
+    toasts.show(already ? words.already : words.asked)
     onClose()
   })
   const destination = form.values.destination || (any.data?.destinations[0]?.code ?? '')

@@ -15,17 +15,17 @@ describe('what is sent and what it brings', () => {
     ['100.01', btc, '0.0010001'],
   ])('for %s of the mall one sends %o', (amount, wallet, sent) => expect(toSend(amount, wallet)).toBe(sent))
 
-  test('an amount of the wallet is worth what its rate says, half up', () => {
-    expect(worthOf('300.000417', usdt)).toBe('300.00')
-    expect(worthOf('0.09', eth)).toBe('300.00')
-    expect(worthOf('0.00100004', btc)).toBe('100.00')
+  test('an amount of the wallet is worth what its rate says, cut to whole cents', () => {
+    expect(worthOf('300.005', usdt)).toEqual({ sum: '300.00', isCut: true })
+    expect(worthOf('0.09', eth)).toEqual({ sum: '300.00', isCut: false })
+    expect(worthOf('0.00100009', btc)).toEqual({ sum: '100.00', isCut: true })
   })
 
   test('whatever is asked for, what is sent brings at least as much', () => {
     fc.assert(
       fc.property(fc.integer({ min: 10_000, max: 99_999_999 }), fc.constantFrom(usdt, eth, btc), (cents, wallet) => {
         const amount = (cents / 100).toFixed(2)
-        expect(Number(worthOf(toSend(amount, wallet) ?? '', wallet))).toBeGreaterThanOrEqual(Number(amount))
+        expect(Number(worthOf(toSend(amount, wallet) ?? '', wallet)?.sum)).toBeGreaterThanOrEqual(Number(amount))
       }),
     )
   })

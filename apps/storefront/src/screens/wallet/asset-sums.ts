@@ -1,5 +1,5 @@
 import type { Recharge } from '@plaza/contract'
-import { type Asset, type Minor, convertMoney, divideMoney, exponents, formatMoney, isAsset, minor, parseMoney } from '@plaza/values'
+import { type Asset, type Minor, assetWorth, exponents, formatMoney, isAsset, minor, parseMoney, worthInBase } from '@plaza/values'
 
 /** `300.000000` → `300`: an amount of an asset as people write it. */
 export const withoutZeros = (amount: string): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount)
@@ -19,16 +19,14 @@ type Rated = { asset: string; rate: string; precision: number }
 export const toSend = (amount: string, { asset, rate, precision }: Rated): string | undefined => {
   const base = parseMoney(amount)
   if (base === undefined || !isAsset(asset)) return undefined
-  const exact = convertMoney(base, rate, 'USD', asset)
   const unit = 10n ** BigInt(Math.max(0, exponents[asset] - precision))
-  return withoutZeros(formatMoney(minor<Asset>(((exact + unit - 1n) / unit) * unit), asset))
+  return withoutZeros(formatMoney<Asset>(assetWorth(base, asset, rate, unit), asset))
 }
 
-/** What an amount of the asset brings in the base currency. */
-export const worthOf = (sent: string, { asset, rate }: Omit<Rated, 'precision'>): string | undefined => {
+/** What an amount of the asset brings in the base currency, and whether fractions of a cent are lost. */
+export const worthOf = (sent: string, { asset, rate }: Omit<Rated, 'precision'>): { sum: string; isCut: boolean } | undefined => {
   const charged = isAsset(asset) ? (parseMoney(sent, asset) as Minor | undefined) : undefined
   if (charged === undefined || !isAsset(asset)) return undefined
-  const exact = divideMoney(minor(charged * 10_000n), rate)
-  const shift = 10n ** BigInt(exponents[asset] - 2) * 10_000n
-  return formatMoney(minor((exact + shift / 2n) / shift))
+  const { amount, isCut } = worthInBase(charged, asset, rate)
+  return { sum: formatMoney(amount), isCut }
 }

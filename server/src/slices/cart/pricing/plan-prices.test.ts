@@ -162,6 +162,10 @@ describe('what a basket costs', () => {
           ])
           const sent = exact.subtract(formatMoney(shop.delivery), formatMoney(minor(shop.shopDeliveryDiscount + shop.mallDeliveryDiscount)))
           expect(formatMoney(shop.sums.total)).toBe(added([...paid, sent]))
+          // Free delivery looks at the goods before any coupon.
+          const before = added(shop.lines.map((line) => formatMoney(line.amount)))
+          const from = shop.way?.freeFrom ?? null
+          if (shop.way && from !== null) expect(shop.way.toFree === null).toBe(Number(before) >= Number(formatMoney(from)))
         }
         expect(formatMoney(priced.sums.total)).toBe(added(priced.shops.map(({ sums }) => formatMoney(sums.total))))
         expect(priced.sums.total).toBeGreaterThanOrEqual(0n)
@@ -178,6 +182,26 @@ describe('what a basket costs', () => {
         expect(price(total, { symbol: '¤', rate })).toBe(`¤${exact.round(exact.multiply(total, rate), 2)}`)
       }),
     ))
+
+  it('is delivered for nothing from a sum of goods on, whatever coupons take off them', () => {
+    const basket: Basket = {
+      lines: [{ key: 'a', goods: goods(1), quantity: 2 }],
+      terms: new Map([['2', terms('2', 500n, 2n * goods(1).price)]]),
+      taxes: new Map(),
+      taxIncluded: false,
+      to: { country: 'TH' },
+      chosen: {},
+      coupons: [coupon(1, { shopId: '2', amount: minor(100n) })],
+      couponsWanted: { mode: 'best' },
+      isFirstOrder: true,
+      now,
+    }
+    const [shop] = planPrices(basket).shops
+    expect(shop?.lines[0]?.shopDiscount).toBe(100n)
+    expect(shop?.delivery).toBe(0n)
+    const dearer = { ...basket, terms: new Map([['2', terms('2', 500n, 2n * goods(1).price + 1n)]]) }
+    expect(planPrices(dearer).shops[0]?.delivery).toBe(600n)
+  })
 
   it('is nothing of delivery while nobody knows where to, and says what does not get there', () => {
     const basket: Basket = {

@@ -10,13 +10,15 @@ export type BoughtSale = Pick<
   /** What the buyer paid for it and did not get back. */
   kept: Money
   productIds: string[]
+  /** Paid in cash that was not handed over to the mall. */
+  isCashKept: boolean
 }
 
 /** What somebody bought, the first first. */
 export const salesOfBuyer = async (db: Db, customerId: string): Promise<BoughtSale[]> => {
   const found = await all<Omit<BoughtSale, 'kept'> & { kept: string }>(db)`select id, shop_id as "shopId", status,
       payment_status as "paymentStatus", commission_rate as "commissionRate", return_until as "returnUntil", paid_at as "paidAt", ended_at as "endedAt",
-      total - refunded as kept, array(select distinct product_id::text from orders.line where sale_id = sale.id) as "productIds"
+      total - refunded as kept, collected_at is not null and handed_over_at is null as "isCashKept", array(select distinct product_id::text from orders.line where sale_id = sale.id) as "productIds"
     from orders.sale where customer_id = ${customerId} order by id`
   return found.map((row) => ({ ...row, kept: minor(BigInt(row.kept)) }))
 }

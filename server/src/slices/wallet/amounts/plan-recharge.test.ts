@@ -1,7 +1,6 @@
-import { type Minor, minor, money } from '@plaza/values'
-import fc from 'fast-check'
+import { type Minor, money, worthInBase } from '@plaza/values'
 import { describe, expect, it } from 'vitest'
-import { ownAmount, planCharge, planRecharge, type ReceivingWallet, worth } from './plan-recharge.ts'
+import { ownAmount, planCharge, planRecharge, type ReceivingWallet } from './plan-recharge.ts'
 import { transactionKey } from './plan-transaction.ts'
 
 const tether: ReceivingWallet = {
@@ -41,10 +40,11 @@ describe('what a charge is worth', () => {
   it.each([
     [tether, '300', '300.00'],
     [tether, '300.000417', '300.00'],
-    [tether, '300.005', '300.01'],
+    [tether, '300.005', '300.00'],
+    [tether, '300.009999', '300.00'],
     [ether, '0.03', '100.00'],
-    [ether, '0.0305', '101.67'],
-    [bitcoin, '0.00123456', '123.46'],
+    [ether, '0.0305', '101.66'],
+    [bitcoin, '0.00123456', '123.45'],
   ] as const)('%j %s is %s', (wallet, amount, expected) =>
     expect(planCharge(wallet, amount, least)).toMatchObject({ expected: money(expected) }),
   )
@@ -56,19 +56,6 @@ describe('what a charge is worth', () => {
     expect(planCharge(tether, '99.99', least)).toEqual({ wrong: { field: 'amount', why: 'too_little', hint: '100.00' } }))
   it('takes no more digits than the wallet has', () =>
     expect(planCharge(ether, '0.0300001', least)).toEqual({ wrong: { field: 'amount', why: 'too_precise', hint: '6' } }))
-  it('is the same however it is divided', () =>
-    fc.assert(
-      fc.property(fc.bigInt({ min: 1n, max: 10n ** 15n }), fc.constantFrom('1', '0.0003', '0.00001', '1.0837'), (charged, rate) => {
-        // By rational numbers: charged / 10^9 / rate, half up to cents.
-        const [whole = '', fraction = ''] = rate.split('.')
-        const rateDigits = BigInt(whole + fraction)
-        const numerator = charged * 10n ** BigInt(fraction.length) * 100n
-        const denominator = 10n ** 9n * rateDigits
-        const exact = (2n * numerator + denominator) / (2n * denominator)
-        const ours = worth(minor(charged), 'ETH', rate)
-        return ours - exact <= 1n && exact - ours <= 1n
-      }),
-    ))
 })
 
 describe('the id of a transaction', () => {
@@ -98,7 +85,7 @@ describe('an amount of one’s own', () => {
     for (let at = 0; at < 200; at += 1) {
       const charged = ownAmount(tether, money('300.00'), (at * 0.37) % 1, (each) => taken.has(each))
       expect(charged).not.toBeNull()
-      expect(worth(charged as Minor, 'USDT', '1')).toBeGreaterThanOrEqual(money('300.00'))
+      expect(worthInBase(charged as Minor, 'USDT', '1').amount).toBeGreaterThanOrEqual(money('300.00'))
       expect(charged! - 300_000_000n).toBeLessThan(10_000n)
       taken.add(charged as Minor)
     }

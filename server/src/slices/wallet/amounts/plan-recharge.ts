@@ -1,8 +1,7 @@
 import {
   type Asset,
+  assetWorth,
   compareMoney,
-  convertMoney,
-  divideMoney,
   exponents,
   formatMoney,
   isAsset,
@@ -10,6 +9,7 @@ import {
   type Minor,
   type Money,
   parseMoney,
+  worthInBase,
 } from '@plaza/values'
 import { transactionKey } from './plan-transaction.ts'
 
@@ -29,17 +29,6 @@ type Wrong = { wrong: { field: 'amount' | 'transaction_id' | 'certificate'; why:
 
 const countOfDigits = (typed: string) => typed.split('.')[1]?.length ?? 0
 
-/** What an amount of the asset is worth in the base currency. */
-export const worth = (charged: Minor, asset: Asset, rate: string): Money => {
-  // The amount over the rate, in the digits of the asset, then rounded to those of the base currency once.
-  const exact = divideMoney(minor(charged * 10_000n), rate)
-  const shift = 10n ** BigInt(exponents[asset] - 2) * 10_000n
-  return minor((exact + shift / 2n) / shift)
-}
-
-/** What has to be sent for an amount of the base currency. */
-export const inAsset = (amount: Money, asset: Asset, rate: string): Minor => convertMoney(amount, rate, 'USD', asset)
-
 /** Whether an amount can be charged to a wallet, and what it is worth. */
 export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money): Charge | Wrong => {
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)
@@ -47,7 +36,7 @@ export const planCharge = (wallet: ReceivingWallet, typed: string, least: Money)
   if (countOfDigits(typed) > wallet.precision) return { wrong: { field: 'amount', why: 'too_precise', hint: String(wallet.precision) } }
   const charged = parseMoney(typed, asset) as Minor | undefined
   if (charged === undefined || charged === 0n) return { wrong: { field: 'amount', why: 'money' } }
-  const expected = worth(charged, asset, wallet.rate)
+  const expected = worthInBase(charged, asset, wallet.rate).amount
   const leastCharged = parseMoney(wallet.min, asset) as Minor | undefined
   if (compareMoney(expected, least) < 0 || (leastCharged !== undefined && charged < leastCharged))
     return { wrong: { field: 'amount', why: 'too_little', hint: formatMoney(least) } }
@@ -82,8 +71,7 @@ export const ownAmount = (wallet: ReceivingWallet, amount: Money, chance: number
   if (!isAsset(wallet.asset)) throw new Error(`no such asset: ${wallet.asset}`)
   const asset = wallet.asset
   const unit = 10n ** BigInt(Math.max(0, exponents[asset] - wallet.precision))
-  const plain = inAsset(amount, asset, wallet.rate)
-  const rounded = ((plain + unit - 1n) / unit) * unit
+  const rounded = assetWorth(amount, asset, wallet.rate, unit)
   const room = Math.max(1, Math.min(9_999, Number(rounded / unit / 1_000n)))
   for (let step = 0; step < room; step += 1) {
     const at = BigInt(((Math.floor(chance * room) + step) % room) + 1)

@@ -1,8 +1,7 @@
-import { isAsset, money } from '@plaza/values'
+import { assetWorth, isAsset, money } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import { availableOf, cashOf, inDemoTime, moveMoney } from '../../ledger/money/index.ts'
 import { addStep } from '../records/index.ts'
-import { inAsset } from '../amounts/index.ts'
 import { endRecharge, insertRecharge } from './recharge-rows.ts'
 import { decidedWithinMs } from './recharge-rules.ts'
 
@@ -26,7 +25,7 @@ export const fillRecharge = async (tx: Tx, each: Filling): Promise<void> => {
     method: 'wallet',
     wallet,
     asset: wallet.asset,
-    charged: inAsset(expected, wallet.asset, wallet.rate),
+    charged: assetWorth(expected, wallet.asset, wallet.rate),
     expected,
     transaction: { typed: each.transactionId, key: each.transactionId },
     remark: '',

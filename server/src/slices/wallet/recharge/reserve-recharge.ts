@@ -1,11 +1,11 @@
 import type { reserveRecharge as call } from '@plaza/contract'
-import { compareMoney, done, formatMoney, isAsset, minor, type Minor, money, refused } from '@plaza/values'
+import { assetWorth, compareMoney, done, formatMoney, isAsset, minor, type Minor, money, refused, worthInBase } from '@plaza/values'
 import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { holdWallet } from '../records/index.ts'
 import { confirmationsNeeded } from '../../chains/index.ts'
 import { countOwnAmounts, takeAmount, takenAmounts } from '../amounts/index.ts'
-import { inAsset, ownAmount, worth } from '../amounts/index.ts'
+import { ownAmount } from '../amounts/index.ts'
 import { leastRecharge, mostOwnAmounts, ownForMs, receivingWallet } from './recharge-rules.ts'
 
 /** An exact amount that only this person is asked to send, so that what arrives with it is theirs. */
@@ -19,7 +19,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
   if (compareMoney(amount, least) < 0) return refused('too_little', { fields: { amount: 'too_little' }, hint: formatMoney(least) })
   const now = kernel.now()
   const until = new Date(now.getTime() + ownForMs)
-  const plain = inAsset(amount, asset, wallet.rate)
+  const plain = assetWorth(amount, asset, wallet.rate)
   return transact(kernel, async (tx) => {
     await holdWallet(tx, customerId)
     if ((await countOwnAmounts(tx, customerId, now)) >= mostOwnAmounts) return refused('too_often', { retry_after: ownForMs / 1000 })
@@ -33,7 +33,7 @@ export const reserveRecharge: UseCase<typeof call> = async ({ kernel, input, ses
           wallet: wallet.code,
           asset,
           charged_amount: formatMoney(charged, asset),
-          expected_amount: formatMoney(worth(charged, asset, wallet.rate)),
+          expected_amount: formatMoney(worthInBase(charged, asset, wallet.rate).amount),
           reserved_until: until.toISOString(),
           confirmations: confirmationsNeeded(kernel, wallet) ?? 0,
         })

@@ -35,7 +35,7 @@ export const transferBalance: UseCase<typeof call> = async ({ kernel, input, ses
     const now = kernel.now()
     const asked = { customerId, shopId: shop.id, amount, remark: input.remark ?? '' }
     const twin = await twinOf(tx, asked, new Date(now.getTime() - sameWithinMs))
-    if (twin) return done(await tellTransfer(tx, twin))
+    if (twin) return done({ ...(await tellTransfer(tx, twin)), already: true })
     const given = await givenSince(tx, customerId, new Date(now.getTime() - dayMs))
     const bound = own ? null : planDay(given, amount, { dailyCap, mostInADay, dayMs, now })
     if (bound) return bound

@@ -235,8 +235,13 @@ describe('asked more than once', () => {
     const ada = await giver('100.00')
     const answers = await Promise.all(Array.from({ length: 10 }, () => give(ada.headers)))
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+    // Nine of ten say that they are the first one again.
+    expect(answers.filter(({ data }) => data.already === true)).toHaveLength(9)
+    expect(answers.filter(({ data }) => data.already === undefined)).toHaveLength(1)
     passTime(mall, 11_000)
-    expect((await give(ada.headers)).data.id).not.toBe(answers[0]?.data.id)
+    const later = await give(ada.headers)
+    expect(later.data.id).not.toBe(answers[0]?.data.id)
+    expect(later.data.already).toBeUndefined()
     expect(await heldBy(mall.kernel, ada.id)).toEqual(['20.00', '80.00'])
   })
   it('twenty at once of the whole balance: one is taken', async () => {

@@ -60,7 +60,7 @@ export const askForWithdrawal = async ({
     const key = destination && destinationKey(kernel.keys, destination)
     const twin =
       destination && key && (await twinOf(tx, { customerId, account, amount, key, name: destination.name }, later(-sameWithinMs)))
-    if (twin) return done(await tellWithdrawal(tx, twin, now))
+    if (twin) return done({ ...(await tellWithdrawal(tx, twin, now)), already: true })
 
     // Decide. While payouts are stopped one may still ask: it is the paying that waits.
     const [stop] = whatStops(standing, amount, terms).filter(({ rule }) => rule !== 'payouts_stopped')

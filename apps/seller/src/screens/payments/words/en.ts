@@ -62,6 +62,7 @@ export const en = {
   withdraw: 'Withdraw',
   ask: 'Ask for withdrawal',
   asked: 'Your withdrawal is under review',
+  already: 'This is the withdrawal you asked for a moment ago. Nothing was asked for twice.',
   to: 'To',
   amount: 'Amount',
   atMost: (sum: string) => `$${sum} available`,

@@ -63,6 +63,7 @@ export const es: PaymentWords = {
   withdraw: 'Retirar',
   ask: 'Pedir retirada',
   asked: 'Tu retirada está en revisión',
+  already: 'Es la retirada que pediste hace un momento. No se pidió dos veces.',
   to: 'A',
   amount: 'Importe',
   atMost: (sum) => `$${sum} disponibles`,

@@ -62,6 +62,7 @@ export const jp: PaymentWords = {
   withdraw: '出金する',
   ask: '出金を申請',
   asked: '出金を審査しています',
+  already: '先ほど申請した出金です。二重には申請されていません。',
   to: '出金先',
   amount: '金額',
   atMost: (sum) => `出金可能額 $${sum}`,

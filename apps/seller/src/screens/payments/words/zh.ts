@@ -57,6 +57,7 @@ export const zh: PaymentWords = {
   withdraw: '提现',
   ask: '申请提现',
   asked: '您的提现正在审核',
+  already: '这是您刚才申请的提现，没有重复申请。',
   to: '提现至',
   amount: '金额',
   atMost: (sum) => `可用 $${sum}`,

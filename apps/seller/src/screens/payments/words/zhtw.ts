@@ -57,6 +57,7 @@ export const zhtw: PaymentWords = {
   withdraw: '提領',
   ask: '申請提領',
   asked: '您的提領正在審核',
+  already: '這是您剛才申請的提領，沒有重複申請。',
   to: '提領至',
   amount: '金額',
   atMost: (sum) => `可用 $${sum}`,

@@ -28,7 +28,7 @@ function ThreeSteps({ user, wallets, least, onStartOver }: Props & { onStartOver
   const words = useRechargeWords()
   const { base } = useSums()
   const [draft] = useState(() => rechargeDraft.read(user.email))
-  const { form, wallet, amount, sending, uploads, expected, mark } = useRecharging({ user, wallets, least, draft })
+  const { form, wallet, amount, sending, uploads, expected, isCut, mark } = useRecharging({ user, wallets, least, draft })
   const wasKept = draft.amount !== '' || draft.transaction_id !== emptyDraft.transaction_id || draft.remark !== ''
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
@@ -51,7 +51,7 @@ function ThreeSteps({ user, wallets, least, onStartOver }: Props & { onStartOver
         <PictureField uploads={uploads} label={words.proof} most={mostProofs} error={form.errors.certificate} />
       </ProveStep>
       <div className={styles.bar}>
-        <p aria-live="polite">{expected ? words.youGet(base(expected)) : words.youGetUnknown}</p>
+        <p aria-live="polite">{expected ? (isCut ? words.youGetCut : words.youGet)(base(expected)) : words.youGetUnknown}</p>
         <Button type="submit" busy={form.busy}>
           {words.send}
         </Button>

@@ -100,7 +100,8 @@ export const useRecharging = ({ user, wallets, least, draft }: Given) => {
   const know = useCallback((found: OwnAmount) => setOwn((before) => [...before, found]), [])
   const sending = useOwnAmount({ wallet: wallet?.code, amount, known: own, onKnown: know })
   const charged = chargedOf(values)
-  const expected = values.sent === '' ? (sending.own?.expected ?? amount) : wallet && worthOf(values.sent.trim(), wallet)
+  const worth = values.sent === '' ? undefined : wallet && worthOf(values.sent.trim(), wallet)
+  const expected = values.sent === '' ? (sending.own?.expected ?? amount) : worth?.sum
 
   useEffect(() => {
     const { certificate: _none, ...typed } = values
@@ -108,7 +109,7 @@ export const useRecharging = ({ user, wallets, least, draft }: Given) => {
   }, [values, own, user.email])
 
   const mark = (name: keyof Typed) => form.mark(name, values[name] === '' ? undefined : faultOf[name]?.(values))
-  return { form, wallet, amount, sending: { ...sending, charged }, uploads, expected, mark }
+  return { form, wallet, amount, sending: { ...sending, charged }, uploads, expected, isCut: worth?.isCut ?? false, mark }
 }
 
 const networkOf = (wallets: Wallets, code: string) => wallets.find((each) => each.code === code)?.network ?? ''

@@ -28,6 +28,7 @@ export function MadeTransfer({ transfer, onAnother }: { transfer: Transfer; onAn
           <PriceText value={base(transfer.amount)} />
         </p>
         <p className={card.text}>{isHeld ? words.held(shop.name, momentOf(until, lang)) : words.done(shop.name)}</p>
+        {transfer.already && <p className={card.text}>{words.already}</p>}
         <div className={card.ways}>
           <ButtonLink href={hrefOfView('overview')}>{all.title}</ButtonLink>
           <Button look="outline" onClick={onAnother}>

@@ -26,6 +26,7 @@ export function AskedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
         </p>
         <p className={card.text}>{words.arrivesAt(base(arrives), `${destination.name} ${destination.masked}`)}</p>
         <p className={card.text}>{words.done(when(withdrawal.decide_by), when(withdrawal.pay_by))}</p>
+        {withdrawal.already && <p className={card.text}>{words.already}</p>}
         <div className={card.ways}>
           <ButtonLink href={hrefOfView('withdraw_list')}>{words.toList}</ButtonLink>
           <ButtonLink look="outline" href={hrefOfView('overview')}>

@@ -38,6 +38,7 @@ export const en = {
   send: 'Transfer',
   sendTo: (sum: string, name: string) => `Transfer ${sum} to ${name}`,
   sentBefore: 'This was transferred already. You find it below.',
+  already: 'This is the transfer you made a moment ago. Nothing was sent twice. To send the same again, wait ten seconds.',
   doneTitle: 'Transferred',
   heldTitle: 'On its way',
   done: (name: string) => `${name} has it.`,

@@ -40,6 +40,7 @@ export const es: TransferWords = {
   send: 'Transferir',
   sendTo: (sum, name) => `Transferir ${sum} a ${name}`,
   sentBefore: 'Esto ya se transfirió. Está abajo.',
+  already: 'Es la transferencia que hiciste hace un momento. No se envió dos veces. Para repetirla, espera diez segundos.',
   doneTitle: 'Transferido',
   heldTitle: 'En camino',
   done: (name) => `${name} lo tiene.`,

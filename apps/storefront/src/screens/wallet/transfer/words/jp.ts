@@ -40,6 +40,7 @@ export const jp: TransferWords = {
   send: '送金する',
   sendTo: (sum, name) => `${name}へ${sum}を送金する`,
   sentBefore: 'すでに送金されています。下をご覧ください。',
+  already: '先ほどの送金です。二重には送金されていません。同じ送金をもう一度行うには10秒お待ちください。',
   doneTitle: '送金しました',
   heldTitle: '送金中',
   done: (name) => `${name}に届きました。`,

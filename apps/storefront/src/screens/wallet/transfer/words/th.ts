@@ -40,6 +40,7 @@ export const th: TransferWords = {
   send: 'โอน',
   sendTo: (sum, name) => `โอน ${sum} ให้ ${name}`,
   sentBefore: 'โอนรายการนี้ไปแล้ว ดูด้านล่าง',
+  already: 'นี่คือการโอนที่คุณทำเมื่อสักครู่ ไม่มีการโอนซ้ำ หากต้องการโอนเท่าเดิมอีกครั้ง โปรดรอสิบวินาที',
   doneTitle: 'โอนแล้ว',
   heldTitle: 'กำลังโอน',
   done: (name) => `${name} ได้รับแล้ว`,

@@ -40,6 +40,7 @@ export const zh: TransferWords = {
   send: '转账',
   sendTo: (sum, name) => `向 ${name} 转账 ${sum}`,
   sentBefore: '此转账已完成，请见下方。',
+  already: '这是您刚才的转账，没有重复转出。如需再次转出相同金额，请等待十秒。',
   doneTitle: '已转账',
   heldTitle: '转账中',
   done: (name) => `${name} 已收到。`,

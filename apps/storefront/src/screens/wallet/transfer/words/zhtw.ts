@@ -40,6 +40,7 @@ export const zhtw: TransferWords = {
   send: '轉帳',
   sendTo: (sum, name) => `向 ${name} 轉帳 ${sum}`,
   sentBefore: '此轉帳已完成，請見下方。',
+  already: '這是您剛才的轉帳，沒有重複轉出。如需再次轉出相同金額，請等待十秒。',
   doneTitle: '已轉帳',
   heldTitle: '轉帳中',
   done: (name) => `${name} 已收到。`,

@@ -51,6 +51,7 @@ export const en = {
   submitSum: (sum: string) => `Withdraw ${sum}`,
   stopped: 'Something stops this withdrawal. It stands above.',
   sentBefore: 'This was asked for already. You find it among your withdrawals.',
+  already: 'This is the withdrawal you asked for a moment ago. Nothing was asked for twice.',
   doneTitle: 'Withdrawal asked for',
   done: (decided: string, paid: string) => `We decide by ${decided} and pay out by ${paid}. Until we decide you can cancel it.`,
   toList: 'See my withdrawals',

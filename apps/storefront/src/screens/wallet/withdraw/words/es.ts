@@ -53,6 +53,7 @@ export const es: WithdrawWords = {
   submitSum: (sum) => `Retirar ${sum}`,
   stopped: 'Algo impide esta retirada. Está escrito arriba.',
   sentBefore: 'Esto ya se pidió. Está entre tus retiradas.',
+  already: 'Es la retirada que pediste hace un momento. No se pidió dos veces.',
   doneTitle: 'Retirada pedida',
   done: (decided, paid) => `Decidimos antes del ${decided} y pagamos antes del ${paid}. Hasta que decidamos puedes cancelarla.`,
   toList: 'Ver mis retiradas',

@@ -49,6 +49,7 @@ export const jp: WithdrawWords = {
   submitSum: (sum) => `${sum}を出金する`,
   stopped: '出金できない理由があります。上をご覧ください。',
   sentBefore: 'すでに申請されています。出金履歴でご確認ください。',
+  already: '先ほど申請した出金です。二重には申請されていません。',
   doneTitle: '出金を申請しました',
   done: (decided, paid) => `${decided}までに決定し、${paid}までに支払います。決定までは取り消せます。`,
   toList: '出金履歴を見る',

@@ -49,6 +49,7 @@ export const zh: WithdrawWords = {
   submitSum: (sum) => `提现 ${sum}`,
   stopped: '目前无法提现，原因见上方。',
   sentBefore: '此提现已申请过，可在提现记录中查看。',
+  already: '这是您刚才申请的提现，没有重复申请。',
   doneTitle: '已申请提现',
   done: (decided, paid) => `我们会在 ${decided} 之前答复，在 ${paid} 之前付款。在答复之前您可以取消。`,
   toList: '查看提现记录',

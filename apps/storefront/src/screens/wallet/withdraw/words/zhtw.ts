@@ -49,6 +49,7 @@ export const zhtw: WithdrawWords = {
   submitSum: (sum) => `提領 ${sum}`,
   stopped: '目前無法提領，原因見上方。',
   sentBefore: '此提領已申請過，可在提領紀錄中查看。',
+  already: '這是您剛才申請的提領，沒有重複申請。',
   doneTitle: '已申請提領',
   done: (decided, paid) => `我們會在 ${decided} 之前答覆，在 ${paid} 之前付款。在答覆之前您可以取消。`,
   toList: '查看提領紀錄',

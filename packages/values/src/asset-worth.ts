@@ -1,0 +1,24 @@
+import { decimal, powerOfTen } from './decimal.ts'
+import { type Asset, exponents, type Minor, minor, type Money } from './money.ts'
+
+/** `isCut`: something is left beyond the last digit of the base currency. */
+export type Worth = { amount: Money; isCut: boolean }
+
+/**
+ * The worth of an amount of an asset in the base currency, cut to its digits: rounding up would credit more than came in. `rate` says how much of the
+ * asset one unit of the base currency is.
+ */
+export const worthInBase = <A extends Asset>(charged: Minor<A>, asset: A, rate: string): Worth => {
+  const { digits, scale } = decimal(rate)
+  const numerator = charged * powerOfTen(scale + exponents.USD)
+  const denominator = powerOfTen(exponents[asset]) * digits
+  return { amount: minor(numerator / denominator), isCut: numerator % denominator !== 0n }
+}
+
+/** The least amount of an asset that is worth so much, in steps of `unit` of its minor units. */
+export const assetWorth = <A extends Asset>(amount: Money, asset: A, rate: string, unit = 1n): Minor<A> => {
+  const { digits, scale } = decimal(rate)
+  const numerator = amount * digits * powerOfTen(exponents[asset])
+  const denominator = powerOfTen(scale + exponents.USD) * unit
+  return minor(((numerator + denominator - 1n) / denominator) * unit)
+}
