@@ -1,4 +1,5 @@
 import { buyingPlants, type BuyingPlant } from './buying/plants.ts'
+import { hangUps } from './hang-ups.ts'
 import { killBuying } from './kill-buying.ts'
 import { cartPlants, type CartPlant } from './carts/plants.ts'
 import { killCarts } from './kill-carts.ts'
@@ -98,6 +99,7 @@ const trials: Trial[] = [
   saying('two of the staff review the same fifty cases while servers are killed', killQueue),
   messages('customers and shops write to each other while servers and PostgreSQL are killed', null),
   ...plantedInMessages,
+  saying('four accounts hang up at every stage of uploads and searches, at four servers', (tell) => hangUps(tell)),
   imports('a file of ten thousand lines becomes products while the server and PostgreSQL are killed', null),
   ...plantedInImports,
 ]

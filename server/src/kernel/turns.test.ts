@@ -1,4 +1,7 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { expect, test } from 'vitest'
+import { onBehalfOf, onBehalfOfNobody, sharedWork, unlessHungUp } from './hang-up.ts'
 import { turnsOf } from './turns.ts'
 
 /** Works that end when they are told to. */
@@ -114,4 +117,76 @@ test('where all places are taken by strangers, the last of them makes place for 
   expect(await mali).toBe('mali')
   await Promise.all(strangers.slice(0, 2))
   expect(begun).toEqual(['a', 'mali', 'b'])
+})
+
+/** A client on a connection of its own, and how it hangs up. */
+const client = () => {
+  const socket = Object.assign(new EventEmitter(), { destroyed: false })
+  const request = { socket } as unknown as IncomingMessage
+  const hangUp = () => {
+    socket.destroyed = true
+    socket.emit('close')
+  }
+  return { asks: <T>(work: () => T) => onBehalfOf(request, work), hangUp }
+}
+
+test('a client that hangs up while it waits leaves the line, and its work is not done', async () => {
+  const inTurn = turnsOf({ room: 1 })
+  const { begun, endOne, work } = works()
+  const [mali, kenji] = [client(), client()]
+  const first = inTurn({ who: 'a' }, work('a'))
+  const left = mali.asks(() => inTurn({ who: 'mali' }, work('mali')))
+  const stays = kenji.asks(() => inTurn({ who: 'kenji' }, work('kenji')))
+  mali.hangUp()
+  await expect(left).rejects.toMatchObject({ status: 408 })
+  expect(inTurn.state()).toEqual({ room: 1, held: 1, waiting: 1, hungUp: 1 })
+  for (let all = 0; all < 2; all += 1) await endOne()
+  expect(await Promise.all([first, stays])).toEqual(['a', 'kenji'])
+  expect(begun).toEqual(['a', 'kenji'])
+  expect(inTurn.state()).toMatchObject({ held: 0, waiting: 0 })
+})
+
+test('a client that hung up before is given no turn', async () => {
+  const inTurn = turnsOf({ room: 1 })
+  const mali = client()
+  mali.hangUp()
+  await expect(mali.asks(() => inTurn({ who: 'mali' }, async () => 'done'))).rejects.toMatchObject({ status: 408 })
+  expect(inTurn.state()).toMatchObject({ held: 0, waiting: 0 })
+})
+
+test('what is read for a client ends when it hangs up, and when its time is over', async () => {
+  const mali = client()
+  const forEver = new Promise<never>(() => {})
+  const read = mali.asks(() => unlessHungUp(forEver, 600_000))
+  mali.hangUp()
+  await expect(read).rejects.toMatchObject({ status: 408 })
+  await expect(client().asks(() => unlessHungUp(forEver, 5))).rejects.toMatchObject({ status: 408 })
+  await expect(client().asks(() => unlessHungUp(Promise.resolve('read'), 600_000))).resolves.toBe('read')
+})
+
+test('work for several clients goes on until the last of them hangs up', async () => {
+  const inTurn = turnsOf({ room: 1 })
+  const { endOne, work } = works()
+  const first = inTurn({ who: 'a' }, work('a'))
+  const [mali, kenji, anders] = [client(), client(), client()]
+  const shared = sharedWork()
+  mali.asks(() => shared.join())
+  kenji.asks(() => shared.join())
+  const found = mali.asks(() => shared.run(() => inTurn({ who: 'search' }, work('search'))))
+  mali.hangUp()
+  expect(inTurn.state().waiting).toBe(1)
+  kenji.hangUp()
+  expect(inTurn.state().waiting).toBe(0)
+  await expect(found).rejects.toMatchObject({ status: 408 })
+  expect(anders.asks(() => shared.join())).toBe(false)
+  await endOne()
+  await first
+})
+
+test('work for the mall itself goes on when the client hangs up that began it', async () => {
+  const inTurn = turnsOf({ room: 1 })
+  const mali = client()
+  const redrawn = mali.asks(() => onBehalfOfNobody(() => inTurn({ who: 'pages' }, async () => 'drawn')))
+  mali.hangUp()
+  await expect(redrawn).resolves.toBe('drawn')
 })

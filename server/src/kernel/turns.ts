@@ -1,3 +1,4 @@
+import { hangUpSignal, hungUp } from './hang-up.ts'
 import { TransportFailure } from './http/envelope.ts'
 
 export type Turn = {
@@ -8,15 +9,23 @@ export type Turn = {
   /** Goes before all others: nobody should wait because of strangers. */
   first?: boolean
 }
-export type Turns = <T>(turn: Turn, work: () => Promise<T>) => Promise<T>
+/** How many clients hung up while they waited is counted since the process began. */
+export type TurnsState = { room: number; held: number; waiting: number; hungUp: number }
+export type Turns = (<T>(turn: Turn, work: () => Promise<T>) => Promise<T>) & { state: () => TurnsState }
 type Bounds = {
+  /** The name under which its free places are reported; a queue without a name is not reported. */
+  name?: string
   /** How much goes on at once. */
   room: number
   mostOfOne?: number
   mostWaiting?: number
   patienceMs?: number
 }
-type Waiting = Turn & { begin: () => void; end: () => void }
+type Waiting = Turn & { begin: () => void; end: (why?: Error) => void }
+
+const named = new Map<string, Turns>()
+/** The queues of this process by name. */
+export const queues: ReadonlyMap<string, Turns> = named
 
 /** After so long, somebody who is told that it is too much may come again. */
 export const comeBackSeconds = 5
@@ -24,12 +33,14 @@ export const comeBackSeconds = 5
 /**
  * Work waits here until there is room for it. People take turns; one that does not fit yet holds up nobody behind. Whoever waits too long is told to come
  * again, and so is whoever comes when all places are taken, or the last of whoever takes the most of them; strangers make way for whoever is spared.
+ * A client that hangs up leaves the line.
  */
-export const turnsOf = ({ room, mostOfOne = Number.POSITIVE_INFINITY, mostWaiting = 200, patienceMs = 10_000 }: Bounds): Turns => {
+export const turnsOf = ({ name, room, mostOfOne = Number.POSITIVE_INFINITY, mostWaiting = 200, patienceMs = 10_000 }: Bounds): Turns => {
   const [spared, others] = [new Map<string, Waiting[]>(), new Map<string, Waiting[]>()]
   const ofOne = new Map<string, number>()
   let held = 0
   let waiting = 0
+  let gone = 0
 
   const fits = ({ weight = 1, who }: Turn) => (held === 0 || held + weight <= room) && (ofOne.get(who) ?? 0) < mostOfOne
   const take = ({ weight = 1, who }: Turn) => {
@@ -71,20 +82,31 @@ export const turnsOf = ({ room, mostOfOne = Number.POSITIVE_INFINITY, mostWaitin
   }
 
   const itsTurn = (turn: Turn): Promise<void> => {
+    const hangUp = hangUpSignal()
+    if (hangUp?.aborted) return Promise.reject(hungUp())
     if (fits(turn)) {
       take(turn)
       return Promise.resolve()
     }
     if (waiting >= mostWaiting && !makeWay(turn)) return Promise.reject(new TransportFailure(503, comeBackSeconds))
     return new Promise((resolve, reject) => {
-      const end = () => {
+      const settle = () => {
         clearTimeout(late)
-        leaveLine(mine)
-        reject(new TransportFailure(503, comeBackSeconds))
+        hangUp?.removeEventListener('abort', leave)
       }
-      const late = setTimeout(end, patienceMs)
+      const end = (why: Error = new TransportFailure(503, comeBackSeconds)) => {
+        settle()
+        leaveLine(mine)
+        reject(why)
+      }
+      const leave = () => {
+        gone += 1
+        end(hungUp())
+      }
+      const late = setTimeout(() => end(), patienceMs)
+      hangUp?.addEventListener('abort', leave, { once: true })
       const begin = () => {
-        clearTimeout(late)
+        settle()
         resolve()
       }
       const mine: Waiting = { ...turn, begin, end }
@@ -94,7 +116,7 @@ export const turnsOf = ({ room, mostOfOne = Number.POSITIVE_INFINITY, mostWaitin
     })
   }
 
-  return async (turn, work) => {
+  const inTurn = async <T>(turn: Turn, work: () => Promise<T>): Promise<T> => {
     await itsTurn(turn)
     try {
       return await work()
@@ -102,7 +124,10 @@ export const turnsOf = ({ room, mostOfOne = Number.POSITIVE_INFINITY, mostWaitin
       give(turn)
     }
   }
+  const turns: Turns = Object.assign(inTurn, { state: () => ({ room, held, waiting, hungUp: gone }) })
+  if (name) named.set(name, turns)
+  return turns
 }
 
 /** Drawing on paper takes a while: one at a time, whatever it is. */
-export const paperTurns = turnsOf({ room: 1, patienceMs: 20_000 })
+export const paperTurns = turnsOf({ name: 'papers', room: 1, patienceMs: 20_000 })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { onBehalfOfNobody, sharedWork, type SharedWork } from '../hang-up.ts'
 import { turnsOf } from '../turns.ts'
 import { addressBook, type AddressBook } from './address-book.ts'
 import { mayBeLateBy, noteLate, notingLate, type Late } from './lateness.ts'
@@ -50,9 +51,9 @@ export const answerCache = (most: Most): AnswerCache => {
 }
 
 /** Whoever waits for an answer comes before what is only drawn anew. */
-const redrawing = turnsOf({ room: 2, mostWaiting: 500, patienceMs: 4000 })
+const redrawing = turnsOf({ name: 'redraws', room: 2, mostWaiting: 500, patienceMs: 4000 })
 /** Pages that were drawn together are late together: the whole of them in a row would hold everybody up. */
-const redrawingDear = turnsOf({ room: 1, mostWaiting: 500, patienceMs: 4000 })
+const redrawingDear = turnsOf({ name: 'dear redraws', room: 1, mostWaiting: 500, patienceMs: 4000 })
 const breathMs = 10
 /** What is drawn anew may rest longest if it is drawn from what is nearly true; pages that are drawn in a row share what they are drawn from. */
 const drawnFromMs = 3000
@@ -87,7 +88,7 @@ type Kept = {
 const keeper = (most: Most): Keeper => {
   const kept = new Map<string, Kept>()
   const keysOfTag = new Map<string, Set<string>>()
-  const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined; unseen: Unseen }>()
+  const underWay = new Map<string, { making: Promise<Made>; late: Late | undefined; unseen: Unseen; shared: SharedWork }>()
   let era = 0
   const meanwhile = changesMeanwhile()
   let bytes = 0
@@ -172,13 +173,18 @@ const keeper = (most: Most): Keeper => {
   const make = (key: string, how: How, late?: Late, fromMs?: number): Promise<ReadyAnswer> => {
     const already = underWay.get(key)
     const askedIn = era
-    if (already) return already.making.then((made) => (made.changedIn <= askedIn ? make(key, how, late, fromMs) : given(made)))
+    if (already?.shared.join())
+      return already.making.then((made) => (made.changedIn <= askedIn ? make(key, how, late, fromMs) : given(made)))
     misses += 1
     const unseen: Unseen = new Map()
-    const making = makeAndKeep(key, { how, late, unseen, fromMs }).finally(() => {
-      if (underWay.get(key)?.making === making) underWay.delete(key)
-    })
-    underWay.set(key, { making, late, unseen })
+    const shared = sharedWork()
+    shared.join()
+    const making = shared
+      .run(() => makeAndKeep(key, { how, late, unseen, fromMs }))
+      .finally(() => {
+        if (underWay.get(key)?.making === making) underWay.delete(key)
+      })
+    underWay.set(key, { making, late, unseen, shared })
     return making.then(given)
   }
   const given = ({ answer, since }: Made): ReadyAnswer => {
@@ -193,7 +199,8 @@ const keeper = (most: Most): Keeper => {
     // A few at a time, and none that was made anew meanwhile. Who fails is asked again by the next one; whoever comes when it is too late is told why.
     const redraw = async () => (kept.get(key) === its ? make(key, how, late, drawnFromMs) : undefined)
     const dearly = () => redraw().finally(() => pause(breathMs))
-    const drawn = late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)
+    // It is drawn for whoever comes next as well: the client whose request started it may hang up.
+    const drawn = onBehalfOfNobody(() => (late.isDear ? redrawingDear({ who: 'pages' }, dearly) : redrawing({ who: 'pages' }, redraw)))
     drawn.catch(() => {
       its.isDrawn = false
     })

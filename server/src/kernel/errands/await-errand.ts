@@ -1,11 +1,11 @@
 import type { Db } from '../database.ts'
-import { TransportFailure } from '../http/envelope.ts'
 import type { Leave } from '../outside/leave.ts'
+import { hangUpSignal, hungUp } from '../hang-up.ts'
 import { given } from '../rows.ts'
+import { turnsOf } from '../turns.ts'
 
 /** Each looks again and again; more than these at once would only keep the errands waiting that they wait for. */
-const mostWaiting = 200
-let waiting = 0
+const inTurn = turnsOf({ name: 'errands', room: 200, mostWaiting: 0 })
 
 const firstPauseMs = 15
 const longestPauseMs = 400
@@ -17,9 +17,7 @@ export const awaitErrand = async <Outcome>(
   patienceMs: number,
 ): Promise<{ outcome: Outcome } | null> => {
   kernel.leave('whoever runs errands')
-  if (waiting >= mostWaiting) throw new TransportFailure(503, 2)
-  waiting += 1
-  try {
+  return inTurn({ who: 'errands' }, async () => {
     const deadline = Date.now() + patienceMs
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(longestPauseMs, pauseMs * 1.5)) {
       const row = await given<{ outcome: unknown; settled: boolean }>(kernel.db)`select outcome, settled_at is not null as settled
@@ -27,8 +25,8 @@ export const awaitErrand = async <Outcome>(
       if (row.settled) return { outcome: row.outcome as Outcome }
       if (Date.now() + pauseMs > deadline) return null
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      // The key finds the outcome when the client comes again.
+      if (hangUpSignal()?.aborted) throw hungUp()
     }
-  } finally {
-    waiting -= 1
-  }
+  })
 }

@@ -1,8 +1,12 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { refused } from '@plaza/values'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
+import { onBehalfOf } from '../hang-up.ts'
 import { transact } from '../transact.ts'
+import { queues } from '../turns.ts'
 import { awaitErrand, errand, runningErrands, sendErrand, type Errand } from './index.ts'
 
 let open: OpenKernel
@@ -106,4 +110,19 @@ test('who waits is told the outcome, or that it is not known yet; an errand that
   expect(await waits).toEqual({ outcome: 'heard' })
   await expect(awaitErrand(open.kernel, 'never-sent', 60)).rejects.toThrow('none came')
   await expect(transact(open.kernel, () => awaitErrand(open.kernel, 'waited-for', 60))).rejects.toThrow('inside a transaction')
+})
+
+test('a client that hangs up is waited for no longer, and its key finds the outcome', async () => {
+  await send('hung-up-on')
+  const socket = Object.assign(new EventEmitter(), { destroyed: false })
+  const places = () => queues.get('errands')?.state()
+  const before = places()
+  const waits = onBehalfOf({ socket } as unknown as IncomingMessage, () => awaitErrand(open.kernel, 'hung-up-on', 600_000))
+  expect(places()?.held).toBe((before?.held ?? 0) + 1)
+  socket.destroyed = true
+  socket.emit('close')
+  await expect(waits).rejects.toMatchObject({ status: 408 })
+  expect(places()).toMatchObject({ held: before?.held })
+  await run('hung-up-on', {})
+  expect(await awaitErrand(open.kernel, 'hung-up-on', 60)).toEqual({ outcome: 'heard' })
 })

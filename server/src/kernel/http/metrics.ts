@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type pg from 'pg'
 import type { AnswerCache } from '../cache/answer-cache.ts'
+import { queues, type TurnsState } from '../turns.ts'
 import { type RefusalTally, makeRefusalTally } from '../refusals/index.ts'
 
 export type Metrics = {
@@ -25,6 +26,19 @@ export const makeMetrics = (pool: pg.Pool, cache: AnswerCache, now = () => new D
     })
   gauge('plaza_pool_connections', 'Open database connections', () => pool.totalCount)
   gauge('plaza_pool_waiting', 'Requests that wait for a database connection', () => pool.waitingCount)
+  const queue = (name: string, help: string, read: (state: TurnsState) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers,
+      collect() {
+        for (const [each, turns] of queues) this.set({ queue: each }, read(turns.state()))
+      },
+    })
+  queue('plaza_queue_free', 'Free room of a queue', ({ room, held }) => room - held)
+  queue('plaza_queue_waiting', 'Requests that wait for their turn in a queue', ({ waiting }) => waiting)
+  queue('plaza_queue_hung_up', 'Requests that hung up in a queue, since the process began', ({ hungUp }) => hungUp)
   gauge('plaza_answers_kept', 'Ready answers in memory', () => cache.stats().entries)
   gauge('plaza_answers_kept_bytes', 'Bytes of ready answers in memory', () => cache.stats().bytes)
   return {

@@ -2,6 +2,7 @@ import { uploadLimits } from '@plaza/contract'
 import type { FastifyRequest } from 'fastify'
 import { checkedText, type PlainFields } from './decode.ts'
 import { TransportFailure } from './envelope.ts'
+import { unlessHungUp } from '../hang-up.ts'
 
 /** A file as it came: its bytes and nothing of what it calls itself. */
 export type FileFault = 'too_large' | 'too_many_files'
@@ -23,9 +24,24 @@ export const fileFormBytes = (request: FastifyRequest): number =>
 
 /** Reads a form that carries one file under `file`. One that says it is too large is not read at all. */
 export const readFileForm = async (request: FastifyRequest): Promise<{ fields: PlainFields; file: SentFile | null }> => {
-  if (!isTooLarge(request)) return readParts(request).catch(unreadable)
+  if (!isTooLarge(request)) return readInTime(request)
   request.raw.resume()
   return { fields: {}, file: { refused: 'too_large' } }
+}
+
+/** A form holds its room for no longer than its bytes take on a slow line. */
+const firstMs = 15_000
+const leastBytesPerSecond = 100 * 1024
+const readingMs = (request: FastifyRequest): number => firstMs + (fileFormBytes(request) / leastBytesPerSecond) * 1000
+
+const readInTime = async (request: FastifyRequest) => {
+  try {
+    return await unlessHungUp(readParts(request), readingMs(request))
+  } catch (error) {
+    // Whatever still comes is not read: it would be held beyond the room that it has.
+    if (!request.raw.complete) request.raw.unpipe().pause()
+    return unreadable(error)
+  }
 }
 
 /** Whatever is wrong with the form itself is the sender's. */

@@ -15,6 +15,7 @@ import { refuseConnection, refuseRequest, sayGoodbye } from './refuse-early.ts'
 import { dataHeaders } from './security-headers.ts'
 import { sendFailure } from './send-failure.ts'
 import { hurry } from './front/hurry.ts'
+import { onBehalfOf } from '../hang-up.ts'
 import { comeBackSeconds } from '../turns.ts'
 
 const bodyBytes = 64 * 1024
@@ -98,6 +99,8 @@ export const makeServer = async (kernel: Kernel, metrics: Metrics): Promise<Fast
     if (tooMuch.has(request.raw)) return done(new TransportFailure(503, comeBackSeconds))
     return done(pressure.high() && request.url.startsWith('/api') ? new TransportFailure(503, 2) : undefined)
   })
+  // The last hook before the handler: it runs when a form was read, so that the handler keeps what is set here.
+  app.addHook('preHandler', (request, _reply, done) => onBehalfOf(request.raw, done))
   app.addHook('onSend', (request, reply, payload, done) => {
     const headers = request.url.startsWith('/api') ? dataHeaders : everywhere
     for (let at = 0; at < headers.length; at += 2) if (!reply.hasHeader(headers[at] ?? '')) reply.header(headers[at] ?? '', headers[at + 1])

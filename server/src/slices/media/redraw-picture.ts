@@ -11,7 +11,7 @@ const timeoutSeconds = 10
 /** Twenty times as long as it is wide: nothing that anybody photographs. */
 const mostStretched = 20
 
-const inTurn = turnsOf({ room: 1, mostWaiting: 100, patienceMs: 20_000 })
+const inTurn = turnsOf({ name: 'pictures', room: 1, mostWaiting: 100, patienceMs: 20_000 })
 
 const begins = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
 

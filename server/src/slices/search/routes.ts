@@ -7,7 +7,7 @@ import { searchProducts } from './searching/index.ts'
 import { suggest } from './suggesting/index.ts'
 
 /** Looking through everything is dear: a few look at a time, and whoever would wait for long is told so. */
-const inTurn = turnsOf({ room: 6, mostWaiting: 100, patienceMs: 2000 })
+const inTurn = turnsOf({ name: 'searches', room: 6, mostWaiting: 100, patienceMs: 2000 })
 
 export const searchRoutes = [
   route('getHotWords', contract.getHotWords, getHotWords),

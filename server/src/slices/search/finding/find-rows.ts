@@ -29,7 +29,7 @@ export const levelOf = (question: number) => (question < levelCount ? question :
 export type Bounds = { most?: number; deepest?: number | null; levelOf?: (question: number) => number }
 
 /** More at once than a database of few cores can work on only makes all of them slower. Who may ask at all is decided at the door. */
-const inTurn = turnsOf({ room: 4, mostWaiting: 1000, patienceMs: 8000 })
+const inTurn = turnsOf({ name: 'index', room: 4, mostWaiting: 1000, patienceMs: 8000 })
 
 type Packed = { counts: number[]; packs: Buffer; cut: boolean; asked: HeardQuestions; read: number }
 
