@@ -1,6 +1,5 @@
 import type { LedgerLine, listLedgerLines as call } from '@plaza/contract'
-import { done, formatMoney, refused } from '@plaza/values'
-import { csvBegin, csvRow } from '../../kernel/csv.ts'
+import { csvBegin, csvRow, done, formatMoney, refused } from '@plaza/values'
 import { readCursor, timeShape, writeCursor } from '../../kernel/cursor.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { type Move, movesBefore } from '../ledger/room/index.ts'

@@ -1,6 +1,5 @@
 import { reportColumns, type showReport as call } from '@plaza/contract'
-import { done, refused } from '@plaza/values'
-import { csvTable } from '../../kernel/csv.ts'
+import { csvTable, done, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { allowStaff } from '../staff/operators/index.ts'
 import { planRange } from './plan-range.ts'

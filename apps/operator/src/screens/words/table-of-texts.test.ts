@@ -9,17 +9,17 @@ const one: MallWords = {
 
 test('a table that is taken along and brought back changes nothing', () => {
   const table = tableOf([one])
-  expect(table).toContain(`"'=no"`)
+  expect(table).toContain(`,'=no,`)
   const read = readTable(table)
   expect(read?.[0]?.texts).toMatchObject({ en: 'Look, "again",\nplease', es: '=no' })
   expect(changesIn(read ?? [], [one])).toEqual({ changes: [], unknown: [] })
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '＠a', '\n=1'])(
+test.each(['=1+1', '+1', '-1-1', '@SUM(A1)', '\t=1', ' =1', '＝1', '＠a', '\n=1'])(
   'a text that says %j is nothing that a spreadsheet reckons with',
   (said) => {
     const table = tableOf([{ ...one, text_es: said }])
-    expect(table).toContain(`,"'${said}",`)
+    expect([`,'${said},`, `,"'${said}",`].some((cell) => table.includes(cell))).toBe(true)
     expect(changesIn(readTable(table) ?? [], [{ ...one, text_es: said }]).changes).toEqual([])
   },
 )

@@ -1,20 +1,14 @@
 import type { MallWords } from '@plaza/contract'
-import { type Language, languages, looksLikeFormula } from '@plaza/values'
+import { csvTable, csvValue, type Language, languages } from '@plaza/values'
 
 export type TypedTexts = { key: string; texts: Partial<Record<Language, string>> }
 const columns = ['key', 'en', 'zh', 'zhtw', 'es', 'jp', 'th'] as const
 
 export const textIn = (words: MallWords, lang: Language): string => words[`text_${lang}`] ?? ''
 
-// What begins as a formula does is no formula.
-const cell = (text: string) => `"${(looksLikeFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
-const plain = (text: string) => (text.startsWith("'") && looksLikeFormula(text.slice(1)) ? text.slice(1) : text)
-
 /** Six columns, as programs for tables read them. */
-export const tableOf = (list: readonly MallWords[]): string => {
-  const rows = list.map((words) => columns.map((column) => cell(column === 'key' ? words.key : textIn(words, column))).join(','))
-  return `\uFEFF${[columns.join(','), ...rows].join('\r\n')}\r\n`
-}
+export const tableOf = (list: readonly MallWords[]): string =>
+  csvTable([columns, ...list.map((words) => columns.map((column) => (column === 'key' ? words.key : textIn(words, column))))])
 
 const rowsOf = (table: string): string[][] => {
   const rows: string[][] = [[]]
@@ -33,7 +27,7 @@ export const readTable = (table: string): TypedTexts[] | null => {
   if (!columns.every((column) => names.includes(column))) return null
   return rows.map((row) => ({
     key: row[names.indexOf('key')] ?? '',
-    texts: Object.fromEntries(languages.map((lang) => [lang, plain(row[names.indexOf(lang)] ?? '')])),
+    texts: Object.fromEntries(languages.map((lang) => [lang, csvValue(row[names.indexOf(lang)] ?? '')])),
   }))
 }
 

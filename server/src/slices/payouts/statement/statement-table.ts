@@ -1,5 +1,5 @@
+import { csvTable } from '@plaza/values'
 import type { ShopStatement } from '@plaza/contract'
-import { csvTable } from '../../../kernel/csv.ts'
 
 const head = [
   ...[

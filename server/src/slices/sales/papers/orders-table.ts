@@ -1,6 +1,5 @@
-import { formatMoney } from '@plaza/values'
+import { csvBegin, csvRow, formatMoney } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
-import { csvBegin, csvRow } from '../../../kernel/csv.ts'
 import { showRate } from '../../cart/pricing/index.ts'
 import { type Sale, salesBefore, salesByIds, type WantedSales } from '../../orders/reading/index.ts'
 import { parcelsOf } from '../../parcels/index.ts'

@@ -1,53 +1,109 @@
-import { looksLikeFormula } from '@plaza/values'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { csvValue } from '@plaza/values'
+import { CsvError, Parser } from 'csv-parse'
 
-const needsQuotes = /[",\r\n;]/
+export type Line = { number: number; cells: string[] }
+/** Why a file cannot be read, and on which of its lines. */
+export type Unreadable = { reason: 'not_text' | 'too_many_rows' | 'line_too_long' | 'too_many_columns' | 'quotes'; row: number }
 
-/** A cell that says what it says: a sign that a spreadsheet would reckon with stands behind an apostrophe. */
-export const writeCell = (value: string): string => {
-  const harmless = looksLikeFormula(value) ? `'${value}` : value
-  return needsQuotes.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-export const writeLine = (cells: readonly string[]): string => `${cells.map(writeCell).join(',')}\r\n`
+/** Every product that may be written fits several times over; what does not is no table of products. */
+export const tableBounds = { rows: 20_000, columns: 100, cellChars: 10_000, lineBytes: 256 * 1024, blankRows: 20_000 } as const
 
-/** What stood in the cell before it was made harmless. */
-const plain = (cell: string): string => (cell.startsWith("'") && looksLikeFormula(cell.slice(1)) ? cell.slice(1) : cell).trim()
+/** The event loop is held for as long as so many bytes take. */
+const sliceBytes = 1024
+const [lineFeed, carriageReturn] = [10, 13]
 
 /** Which sign stands between cells: spreadsheets of some countries write semicolons or tabs. */
-const separatorIn = (text: string): string => {
-  const [head = ''] = text.split(/[\r\n]/, 1)
+const separatorIn = (bytes: Buffer): string => {
+  const [head = ''] = bytes.toString('latin1', 0, tableBounds.lineBytes).split(/[\r\n]/, 1)
   return [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ','
 }
 
-export type Line = { number: number; cells: string[] }
-/** The lines of a table, as RFC 4180 has them; each knows on which line of the file it begins. Empty lines are none. */
-export const readLines = (text: string): Line[] => {
-  const separator = separatorIn(text)
+class Refused extends Error {
+  constructor(readonly reason: Unreadable['reason']) {
+    super(`a table is refused: ${reason}`)
+  }
+}
+
+/** Counts lines as they are passed, so that each byte is looked at once. */
+const lineCounter = (bytes: Buffer) => {
+  let [at, line] = [0, 1]
+  /** The line on which the record begins that follows `start`: empty lines belong to none. */
+  return (start: number): number => {
+    for (; at < bytes.length; at += 1) {
+      const isEnd = bytes[at] === lineFeed || bytes[at] === carriageReturn
+      if (at >= start && !isEnd) break
+      if (bytes[at] === lineFeed) line += 1
+    }
+    return line
+  }
+}
+
+const utf8Mark = Buffer.from('\uFEFF')
+
+/** The lines of a table, as RFC 4180 has them, read in slices; each knows on which line of the file it begins. Empty lines are none. */
+export const readLines = async (file: Buffer): Promise<Line[] | Unreadable> => {
+  const bytes = file.subarray(0, utf8Mark.length).equals(utf8Mark) ? file.subarray(utf8Mark.length) : file
   const lines: Line[] = []
-  let [cells, cell, isQuoted, number, begins]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
-  const endLine = () => {
-    cells.push(plain(cell))
-    if (cells.some((each) => each !== '')) lines.push({ number: begins, cells })
-    cells = []
-    cell = ''
+  const text = new TextDecoder('utf-8', { fatal: true })
+  const lineAt = lineCounter(bytes)
+  let begins = 1
+  let blank = 0
+  const parser = new Parser({
+    delimiter: separatorIn(bytes),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: tableBounds.lineBytes,
+    cast: (cell, { index }) => {
+      if (index >= tableBounds.columns) throw new Refused('too_many_columns')
+      if (cell.length > tableBounds.cellChars) throw new Refused('line_too_long')
+      return csvValue(cell).trim()
+    },
+    on_record: (cells: string[], { bytes: end }) => {
+      if (cells.some((each) => each !== '')) lines.push({ number: begins, cells })
+      else blank += 1
+      if (lines.length - 1 > tableBounds.rows || blank > tableBounds.blankRows) throw new Refused('too_many_rows')
+      begins = lineAt(end)
+      return null
+    },
+  })
+  parser.resume()
+  // What went wrong is said by the write during which it did.
+  const ended = new Promise<void>((resolve, reject) => parser.on('end', resolve).on('error', reject))
+  ended.catch(() => {})
+  begins = lineAt(0)
+  try {
+    for (let at = 0; at < bytes.length; at += sliceBytes) {
+      const slice = bytes.subarray(at, at + sliceBytes)
+      if (isNoText(text, slice)) throw new Refused('not_text')
+      await new Promise<void>((resolve, reject) => parser.write(slice, (error) => (error ? reject(error) : resolve())))
+      await breathe()
+    }
+    if (isNoText(text)) throw new Refused('not_text')
+    parser.end()
+    await ended
+    return lines
+  } catch (error) {
+    parser.destroy()
+    const reason = reasonOf(error)
+    if (reason === null) throw error
+    return { reason, row: begins }
   }
-  for (let at = text.startsWith('\uFEFF') ? 1 : 0; at < text.length; at += 1) {
-    const sign = text[at] ?? ''
-    if (sign === '\n') number += 1
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === separator) {
-      cells.push(plain(cell))
-      cell = ''
-    } else if (sign === '\n') {
-      endLine()
-      begins = number
-    } else if (sign !== '\r') cell += sign
+}
+
+/** Whether bytes are no UTF-8, or end in the middle of a sign where nothing follows. */
+const isNoText = (decoder: InstanceType<typeof TextDecoder>, bytes?: Buffer): boolean => {
+  try {
+    return (bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode()).includes('\0')
+  } catch {
+    return true
   }
-  if (cell !== '' || cells.length > 0) endLine()
-  return lines
+}
+
+const reasonOf = (error: unknown): Unreadable['reason'] | null => {
+  if (error instanceof Refused) return error.reason
+  if (!(error instanceof CsvError)) return null
+  return error.code === 'CSV_MAX_RECORD_SIZE' ? 'line_too_long' : 'quotes'
 }

@@ -1,43 +1,57 @@
 import fc from 'fast-check'
-import { looksLikeFormula } from '@plaza/values'
+import { csvRow, looksLikeFormula } from '@plaza/values'
 import { describe, expect, it, test } from 'vitest'
 import type { Content } from '../content/index.ts'
-import { readLines, writeLine } from './cells.ts'
+import { atOnce, inSlices } from '../../../kernel/in-slices.ts'
+import { readLines, tableBounds } from './cells.ts'
 import { applyPatch } from './patch.ts'
-import { planRows, type KnownToRows } from './plan-rows.ts'
+import { planningRows, type KnownToRows } from './plan-rows.ts'
 
-const cellsOf = (text: string) => readLines(text).map(({ cells }) => cells)
+const linesOf = async (text: string) => {
+  const lines = await readLines(Buffer.from(text))
+  if ('reason' in lines) throw new Error(`${lines.reason} on line ${lines.row}`)
+  return lines
+}
+const cellsOf = async (text: string) => (await linesOf(text)).map(({ cells }) => cells)
 
 describe('a table as text', () => {
-  it('is read with quotes, breaks within cells, a mark of UTF-8 and either end of line', () => {
-    expect(cellsOf('\uFEFFname,text\r\n"A ""lamp""","two\nlines"\nplain,\n')).toEqual([
+  it('is read with quotes, breaks within cells, a mark of UTF-8 and either end of line', async () => {
+    expect(await cellsOf('\uFEFFname,text\r\n"A ""lamp""","two\nlines"\nplain,\n')).toEqual([
       ['name', 'text'],
       ['A "lamp"', 'two\nlines'],
       ['plain', ''],
     ])
   })
-  it('is read with the separator of its head, and each line knows where it stands', () => {
-    expect(readLines('a;b\n\n"x\ny";2\nz;3')).toEqual([
+  it('is read with the separator of its head, and each line knows where it stands', async () => {
+    expect(await linesOf('a;b\n\n"x\ny";2\r\n\r\n"\r\n";3\nz;3')).toEqual([
       { number: 1, cells: ['a', 'b'] },
       { number: 3, cells: ['x\ny', '2'] },
-      { number: 5, cells: ['z', '3'] },
+      { number: 6, cells: ['', '3'] },
+      { number: 8, cells: ['z', '3'] },
     ])
   })
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
+  test.each(['=1+1', '+1', '-1-1', '@SUM(A1)', '\t=1', ' =1', '＝1'])(
     'a cell that says %j is nothing that a spreadsheet reckons with',
-    (said) => {
-      const line = writeLine([said])
+    async (said) => {
+      const line = csvRow([said])
       expect(line.replace(/^"/, '')).toMatch(/^'/)
-      expect(cellsOf(`name\r\n${line}`)[1]).toEqual([said.trim()])
+      expect((await cellsOf(`name\r\n${line}`))[1]).toEqual([said.trim()])
     },
   )
-  it('says what was written, whatever that was', () => {
+  it('says -5 as a number', async () => {
+    expect(csvRow(['-5', -5])).toBe('-5,-5\r\n')
+    expect(await cellsOf('a,b\n-5,-5')).toEqual([
+      ['a', 'b'],
+      ['-5', '-5'],
+    ])
+  })
+  it('says what was written, whatever that was', async () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/[\0\uFEFF\r]/g, '').trim())
-    fc.assert(
-      fc.property(fc.array(cell, { minLength: 2, maxLength: 5 }), (cells) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(cell, { minLength: 2, maxLength: 5 }), async (cells) => {
         const said = cells.map((each) => (each.startsWith("'") && looksLikeFormula(each.slice(1)) ? 'x' : each))
         const head = said.map((_, at) => `c${at}`)
-        const read = cellsOf(writeLine(head) + writeLine(said))[1] ?? head.map(() => '')
+        const read = (await cellsOf(csvRow(head) + csvRow(said)))[1] ?? head.map(() => '')
         expect(read).toEqual(said)
       }),
     )
@@ -58,8 +72,8 @@ const known: KnownToRows = {
   pictures: new Set(['a/640.webp']),
   giftsAllowed: false,
 }
-const plan = (text: string) => planRows(readLines(text), known)
-const faults = (text: string) => plan(text).faults.map(({ row, field, reason }) => `${row} ${field} ${reason}`)
+const plan = async (text: string) => atOnce(planningRows(await linesOf(text), known))
+const faults = async (text: string) => (await plan(text)).faults.map(({ row, field, reason }) => `${row} ${field} ${reason}`)
 
 it('a price of nothing is a fault unless the mall allows gifts', () => {
   const text = 'code,name_en,price\nN-9,Lamp,0.00\n'
@@ -92,23 +106,23 @@ describe('what is wrong with a file', () => {
     ['code,name_en,option_1,value_1\nA,Lamp,Size,S\nA,,Colour,M', '3 option_1 differs'],
     ['code,name_en,option_1,value_1\nA,Lamp,Size,\n', '2 value_1 missing'],
     ['code,name_en\nA,Lamp,3', '2 name_en columns'],
-  ])('%j is said by line, field and reason', (text, fault) => {
-    expect(faults(text)).toEqual([fault])
+  ])('%j is said by line, field and reason', async (text, fault) => {
+    expect(await faults(text)).toEqual([fault])
   })
-  it('leaves out the whole product, and no other', () => {
-    const { products, faults: found } = plan('code,name_en,option_1,value_1,price\nA,Lamp,Size,S,1\nA,,,M,no\nB,Torch,,,2')
+  it('leaves out the whole product, and no other', async () => {
+    const { products, faults: found } = await plan('code,name_en,option_1,value_1,price\nA,Lamp,Size,S,1\nA,,,M,no\nB,Torch,,,2')
     expect(products.map(({ patch }) => patch.code)).toEqual(['B'])
     expect(found).toHaveLength(1)
   })
 })
 
 describe('what a file wants', () => {
-  it('turns no writing round', () => {
-    const { products } = plan('code,name_en,option_1,value_1\nA,\u202epmaL\u2069,Size,\u2067S')
+  it('turns no writing round', async () => {
+    const { products } = await plan('code,name_en,option_1,value_1\nA,\u202epmaL\u2069,Size,\u2067S')
     expect(products[0]?.patch).toMatchObject({ texts: { en: { name: 'pmaL' } }, skus: [{ values: ['S'] }] })
   })
-  it('is one product for each number, whatever lines stand between, and a category by its way', () => {
-    const { products } = plan(
+  it('is one product for each number, whatever lines stand between, and a category by its way', async () => {
+    const { products } = await plan(
       'code,name_en,option_1,value_1,price,category,brand\nA,Lamp,Size,S,1,Home > Lamps,Nordvik\nB,Torch,,,2,,\nA,,,M,"3,50",,',
     )
     expect(products.map(({ line, productId }) => [line, productId])).toEqual([
@@ -121,8 +135,8 @@ describe('what a file wants', () => {
       ['M', '350'],
     ])
   })
-  it('is a change where the shop’s own number is known', () => {
-    expect(plan('code,price\nL-1,5').products).toMatchObject([{ productId: '40', patch: { skus: [{ price: '500' }] } }])
+  it('is a change where the shop’s own number is known', async () => {
+    expect((await plan('code,price\nL-1,5')).products).toMatchObject([{ productId: '40', patch: { skus: [{ price: '500' }] } }])
   })
 
   const before: Content = {
@@ -166,5 +180,74 @@ describe('what a file wants', () => {
       skus: before.skus.toReversed().map(({ id, values, price }) => ({ id, values, price })),
     }
     expect(applyPatch(before, patch)).toEqual(before)
+  })
+})
+
+describe('a file of nearly ten megabytes', () => {
+  const size = 9_800_000
+  const filled = (head: string, unit: string) => Buffer.from(head + unit.repeat(Math.floor((size - head.length) / unit.length)))
+  const { rows, columns, cellChars } = tableBounds
+  /** How often others had their turn while it was read. */
+  const turnsDuring = async <T>(work: Promise<T>): Promise<{ turns: number; result: T }> => {
+    let [turns, isOver] = [0, false]
+    const others = () => {
+      turns += 1
+      if (!isOver) setImmediate(others)
+    }
+    setImmediate(others)
+    const result = await work
+    isOver = true
+    return { turns, result }
+  }
+  it.each([
+    ['blanks', filled('', ' '), 'line_too_long', 1],
+    ['blanks below a head', filled('code,name_en\n', ' '), 'line_too_long', 2],
+    ['quotes', filled('', '"'), 'line_too_long', 1],
+    ['quotes below a head', filled('code,name_en\nA,', '"'), 'line_too_long', 2],
+    ['an open quote that ends nowhere', filled('code,name_en\nA,Lamp\nB,"', 'x\n'), 'line_too_long', 3],
+    ['commas', filled('', ','), 'too_many_columns', 1],
+    ['commas below a head', filled('code,name_en\n\n\nA,', ','), 'too_many_columns', 4],
+    ['commas between quotes', filled('code,name_en\n', '"",'), 'too_many_columns', 2],
+    ['lines of blanks', filled('code,name_en\n', ' \n'), 'too_many_rows', tableBounds.blankRows + 2],
+    ['lines of commas', filled('code,name_en\n', ',\n'), 'too_many_rows', tableBounds.blankRows + 2],
+    ['short lines', filled('code,name_en\n', 'A\n'), 'too_many_rows', rows + 2],
+    ['one long cell', filled('code,name_en\nA,Lamp\nB,', 'x'.repeat(cellChars + 1) + '\n'), 'line_too_long', 3],
+    ['many columns', filled('code,name_en\n', 'x,'.repeat(columns) + 'x\n'), 'too_many_columns', 2],
+    ['bytes that are no text', Buffer.alloc(size, 0xff), 'not_text', 1],
+    ['a quote that is not closed', Buffer.from('code,name_en\nA,Lamp\nB,"Torch\n\n'), 'quotes', 3],
+  ])('of %s is refused, and its line named', async (_, bytes, reason, row) => {
+    expect(await readLines(bytes)).toEqual({ reason, row })
+  })
+  it.each([
+    ['empty lines', filled('code,name_en\nA,Lamp', '\n'), 2],
+    ['lines of blanks and text', filled('code,name_en\n', `A,"${'x '.repeat(300)}"\n`), 16_199],
+  ])('of %s is read while others have their turn', async (_, bytes, count) => {
+    const { turns, result } = await turnsDuring(readLines(bytes))
+    expect(result).toHaveLength(count)
+    expect(turns).toBeGreaterThan(size / (64 * 1024))
+  })
+  it('is planned while others have their turn', async () => {
+    const lines = Array.from({ length: rows }, (_each, at) => ({ number: at + 2, cells: [`C-${at}`, 'x '.repeat(240)] }))
+    const plans = planningRows([{ number: 1, cells: ['code', 'name_en'] }, ...lines], known)
+    let steps = 0
+    const counted = (function* () {
+      for (;;) {
+        const step = plans.next()
+        if (step.done) return step.value
+        steps += 1
+        yield
+      }
+    })()
+    const { result } = await turnsDuring(inSlices(counted))
+    expect(result.faults).toHaveLength(rows)
+    expect(steps).toBe(2 * rows)
+  })
+  it('all of whose lines are one product is told so once, and costs no more than the lines it may have', () => {
+    const lines = Array.from({ length: rows }, (_each, at) => ({ number: at + 2, cells: ['C-1', 'Lamp', 'Size', `S${at}`] }))
+    const { faults: found, products } = atOnce(
+      planningRows([{ number: 1, cells: ['code', 'name_en', 'option_1', 'value_1'] }, ...lines], known),
+    )
+    expect(products).toEqual([])
+    expect(found).toEqual([{ row: 2, field: 'price', reason: 'too_many', value: '' }])
   })
 })

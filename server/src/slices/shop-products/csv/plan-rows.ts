@@ -22,6 +22,9 @@ export type PlannedRows = { products: PlannedProduct[]; faults: RowFault[] }
 type Row = { number: number; said: Readonly<Record<string, string>> }
 type Blame = (field: string, reason: string) => void
 
+/** A product may have so many lines, and one more by which it is known to have too many. */
+const mostPlanned = productLimits.skus + 1
+
 const idShape = /^[1-9][0-9]{0,17}$/
 // oxlint-disable-next-line no-control-regex -- control characters are exactly what this refuses
 const unclean = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
@@ -184,13 +187,14 @@ const productOf = ({ said }: Row, known: KnownToRows): { key: string; productId:
 }
 
 /** What a file wants of a shop's products, and every line of it that cannot be done, with its reason. A product with a faulty line is left out whole. */
-export const planRows = (lines: readonly Line[], known: KnownToRows): PlannedRows => {
+export function* planningRows(lines: readonly Line[], known: KnownToRows): Generator<void, PlannedRows> {
   const [head, ...others] = lines
   if (!head) return { products: [], faults: [] }
   const { names, faults } = planHead(head)
   if (faults.length > 0) return { products: [], faults }
   const grouped = new Map<string, { productId: string | null; rows: Row[] }>()
   for (const line of others) {
+    yield
     const row = asRow(line, names)
     const about = line.cells.length > names.length ? { field: names.at(-1) ?? '', reason: 'columns' } : productOf(row, known)
     if ('reason' in about) {
@@ -201,10 +205,13 @@ export const planRows = (lines: readonly Line[], known: KnownToRows): PlannedRow
     group.rows.push(row)
     grouped.set(about.key, group)
   }
-  const products = [...grouped.values()].flatMap(({ productId, rows }) => {
-    const { planned, faults: found } = planProduct(rows, productId, known)
-    faults.push(...found)
-    return found.length === 0 ? [planned] : []
-  })
+  const products: PlannedProduct[] = []
+  for (const { productId, rows } of grouped.values()) {
+    yield
+    // Product by product, and of one that is as long as the file no more than tells that it is too long.
+    const { planned, faults: found } = planProduct(rows.slice(0, mostPlanned), productId, known)
+    for (const each of found) faults.push(each)
+    if (found.length === 0) products.push(planned)
+  }
   return { products, faults: faults.toSorted((a, b) => a.row - b.row) }
 }

@@ -1,6 +1,5 @@
-import { formatMoney, languages, minor } from '@plaza/values'
+import { csvBegin, csvRow, formatMoney, languages, minor } from '@plaza/values'
 import type { Content } from '../content/index.ts'
-import { writeLine } from './cells.ts'
 import { columns } from './columns.ts'
 
 export type Written = {
@@ -15,7 +14,7 @@ export type Written = {
 }
 
 /** The head of the table; the mark before it tells spreadsheets that it is UTF-8. */
-export const headLine = `\uFEFF${writeLine(columns)}`
+export const headLine = csvBegin + csvRow(columns)
 
 const priceOf = (units: string | null) => (units === null ? '' : formatMoney(minor(BigInt(units))))
 
@@ -59,7 +58,7 @@ export const writeProductLines = ({ id, code, state, content, category, brand, l
         in_stock: sku.id ? String(left.get(sku.id) ?? 0) : '',
       }
       const row: Record<string, string> = { ...product, ...options, ...own }
-      return writeLine(columns.map((column) => row[column] ?? ''))
+      return csvRow(columns.map((column) => row[column] ?? ''))
     })
     .join('')
 }

@@ -24,7 +24,7 @@ export const importShopProducts: UseCase<typeof call> = async ({ kernel, input, 
   const { key } = input
   if (!input.dry_run && key === undefined) return refused('file_missing', { fields: { key: 'missing' } })
   const table = await readTable(kernel, { shopId, personId: customerId }, file)
-  if (typeof table === 'string') return refused('file_refused', { reason: table })
+  if ('reason' in table) return refused('file_refused', table)
   if (input.dry_run || key === undefined) return done(tellChecked(table))
   const { hash: contentHash, rows, planned } = table
   await transact(kernel, async (tx) => {

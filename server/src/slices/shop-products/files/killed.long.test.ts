@@ -31,7 +31,7 @@ test('an import that is killed in the middle, twice, is done to the end, and eve
     ['code,name_en,price', ...Array.from({ length: products }, (_, at) => `L-${at},Lamp ${at},${at}.50`)].join('\n'),
   )
   const table = await readTable(kernel, { shopId, personId: '1' }, bytes)
-  if (typeof table === 'string') throw new Error(table)
+  if ('reason' in table) throw new Error(table.reason)
   const importId = await transact(kernel, async (tx) => {
     const contentHash = createHash('sha256').update(bytes).digest()
     const id = await insertImport(tx, {

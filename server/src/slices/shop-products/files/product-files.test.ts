@@ -148,6 +148,18 @@ describe('a file of products', () => {
     expect(await send(Buffer.from([0xff, 0xfe, 0x41]), { dry_run: '1' })).toMatchObject({ code: 3000008, data: { reason: 'not_text' } })
     expect(await send('code,name_en', { dry_run: '1' })).toMatchObject({ code: 3000008, data: { reason: 'empty' } })
     expect(await send('x'.repeat(11 * 1024 * 1024), { dry_run: '1' })).toMatchObject({ code: 3000008, data: { reason: 'too_large' } })
+    for (const [sign, reason] of [
+      [' ', 'line_too_long'],
+      ['"', 'line_too_long'],
+      [',', 'too_many_columns'],
+    ] as const) {
+      const [refusal, ...others] = await Promise.all([
+        send(`code,name_en\nA,Lamp\n${sign.repeat(9_800_000)}`, { dry_run: '1' }),
+        ...Array.from({ length: 5 }, () => mall.ask(listShopProducts, {}, seller)),
+      ])
+      expect(refusal).toMatchObject({ code: 3000008, data: { reason, row: 3 } })
+      expect(others.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200])
+    }
     const shopper = await newShopper(mall, 0)
     const nobody = await signedInAs(mall.kernel, shopper.id, 'seller')
     expect((await send('code,name_en\nX,Lamp', { dry_run: '1' }, nobody)).code).toBe(3000001)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
+import { productLimits } from '@plaza/contract'
+import { inSlices } from '../../../kernel/in-slices.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { brandsCalled, waysToCategories } from '../../catalogue/own/index.ts'
 import { ownPictures } from '../claiming/index.ts'
 import { giftsAllowed } from '../../settings/gifts/index.ts'
-import { type Line, type PlannedRows, planHead, planRows, readLines } from '../csv/index.ts'
+import { type Line, type PlannedRows, planHead, planningRows, readLines, type Unreadable } from '../csv/index.ts'
 import { entriesByCode, standingOf } from '../entries/index.ts'
 
-export const mostRows = 20_000
-const utf8 = new TextDecoder('utf-8', { fatal: true })
 const idShape = /^[1-9][0-9]{0,17}$/
 
 export type Table = { rows: number; hash: Buffer; planned: PlannedRows }
@@ -22,7 +22,7 @@ const lookUp = async ({ db }: Kernel, whose: { shopId: string; personId: string 
   const [head, ...others] = lines
   const names = head ? planHead(head).names : []
   const said = (column: string) => wordsIn(others, names, column)
-  const images = [...said('images').flatMap((cell) => cell.split(/[\s,;]+/)), ...said('picture')]
+  const images = [...said('images').flatMap((cell) => cell.split(/[\s,;]+/, productLimits.pictures + 1)), ...said('picture')]
   const codes = await entriesByCode(db, whose.shopId, said('code'))
   const ids = said('product_id').filter((id) => idShape.test(id))
   const ways = [...(await waysToCategories(db))]
@@ -41,17 +41,10 @@ export const readTable = async (
   kernel: Kernel,
   whose: { shopId: string; personId: string },
   bytes: Buffer,
-): Promise<Table | 'not_text' | 'empty' | 'too_many_rows'> => {
-  let text: string
-  try {
-    text = utf8.decode(bytes)
-  } catch {
-    return 'not_text'
-  }
-  if (text.includes('\0')) return 'not_text'
-  const lines = readLines(text)
-  if (lines.length < 2) return 'empty'
-  if (lines.length - 1 > mostRows) return 'too_many_rows'
+): Promise<Table | Unreadable | { reason: 'empty' }> => {
+  const lines = await readLines(bytes)
+  if ('reason' in lines) return lines
+  if (lines.length < 2) return { reason: 'empty' }
   const known = await lookUp(kernel, whose, lines)
-  return { rows: lines.length - 1, hash: createHash('sha256').update(bytes).digest(), planned: planRows(lines, known) }
+  return { rows: lines.length - 1, hash: createHash('sha256').update(bytes).digest(), planned: await inSlices(planningRows(lines, known)) }
 }

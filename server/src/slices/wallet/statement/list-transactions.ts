@@ -1,6 +1,5 @@
 import type { Line as Told, listTransactions as call } from '@plaza/contract'
-import { done, refused } from '@plaza/values'
-import { csvTable } from '../../../kernel/csv.ts'
+import { csvTable, done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
 import { whoAsks, type UseCase } from '../../../kernel/http/serve.ts'
 import { availableOf } from '../../ledger/index.ts'

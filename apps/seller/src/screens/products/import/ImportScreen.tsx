@@ -83,11 +83,12 @@ export default function ImportScreen() {
   )
 }
 
-const whyNot = (error: unknown, { refused }: ImportWords): string => {
+const whyNot = (error: unknown, { refused, atLine }: ImportWords): string => {
   if (!isCallFailure(error)) return refused.other
   if (error.reason === 'import_running') return refused.running
-  const reason = (error.data as { reason?: string } | undefined)?.reason ?? ''
-  return Object.entries(refused).find(([name]) => name === reason)?.[1] ?? error.said ?? refused.other
+  const { reason = '', row } = (error.data ?? {}) as { reason?: string; row?: number }
+  const why = Object.entries(refused).find(([name]) => name === reason)?.[1] ?? error.said ?? refused.other
+  return row === undefined ? why : atLine(row, why)
 }
 
 function Progress({ report, action }: { report: ProductImport; action: ReactNode }) {

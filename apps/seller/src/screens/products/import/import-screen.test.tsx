@@ -42,3 +42,9 @@ test('a file that cannot be read says why', async () => {
   await choose(console)
   expect(await screen.findByText(/Save it as “CSV UTF-8”/)).toBeVisible()
 })
+
+test('a file that is refused for one of its lines names the line', async () => {
+  const console = await opened(refusing(importShopProducts, 'file_refused', { reason: 'too_many_columns', row: 7 }))
+  await choose(console)
+  expect(await screen.findByText('Line 7: It has more than 100 columns.')).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+
+/** For so long the event loop may be held by one of many works. */
+const sliceMs = 8
+
+/** Does a long work step by step, and lets all else go on in between. */
+export const inSlices = async <T>(steps: Generator<unknown, T>): Promise<T> => {
+  let since = performance.now()
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+    if (performance.now() - since < sliceMs) continue
+    await breathe()
+    since = performance.now()
+  }
+}
+
+/** The same at once, where nobody waits. */
+export const atOnce = <T>(steps: Generator<unknown, T>): T => {
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
