@@ -77,7 +77,8 @@ const sayingRefusals = {
   conversation_unknown: 2000019,
   nothing_said: 1000009,
   card_unknown: 2000019,
-  file_unknown: 2000007,
+  /** The picture is not one’s own, or was used before. */
+  file_unknown: 3000008,
   blocked: 3000001,
   too_many: 3000006,
 } as const

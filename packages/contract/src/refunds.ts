@@ -203,7 +203,7 @@ export const escalateRefund = call({
   summary: 'Asks staff to decide what the shop refused',
   input: z.object({ id: Id, remark: text(500, 3), images: optional(list(Id, mostRefundPictures)) }),
   answer: Refund,
-  refusals: { ...unknown, not_possible: 2000012 },
+  refusals: { ...unknown, not_possible: 2000012, file_unknown: 3000008 },
 })
 
 const Evidence = z.object({
@@ -220,8 +220,8 @@ export const addRefundEvidence = call({
   summary: 'Says and shows more of a request while staff look at it; the shop reads it as well',
   input: Evidence,
   answer: Refund,
-  /** `data.reason`: a file that is not one’s own, or as many additions as there may be. */
-  refusals: { ...unknown, not_possible: 2000012 },
+  /** `not_possible`: there are as many additions as there may be. */
+  refusals: { ...unknown, not_possible: 2000012, file_unknown: 3000008 },
 })
 
 /** What the shop reads and answers. */
@@ -273,7 +273,7 @@ export const refuseRefund = call({
   summary: 'Refuses with a reason; the buyer may ask staff to decide',
   input: z.object({ id: Id, reason: text(500, 3), images: optional(list(Id, mostRefundPictures)) }),
   answer: Refund,
-  refusals: sellers,
+  refusals: { ...sellers, file_unknown: 3000008 },
 })
 export const receiveReturn = call({
   method: 'POST',
@@ -292,5 +292,5 @@ export const addShopRefundEvidence = call({
   summary: 'Says and shows more of a request while staff look at it; its buyer reads it as well',
   input: Evidence,
   answer: Refund,
-  refusals: sellers,
+  refusals: { ...sellers, file_unknown: 3000008 },
 })

@@ -40,7 +40,7 @@ const Tickets = page(SupportTicket)
 const narrowing = { state: optional(oneOf(ticketStates)), ...paging }
 const written = { text: straight(longestTicketText), images: optional(list(Id, mostTicketPictures)), idempotency_key: IdempotencyKey }
 const asking = { topic: oneOf(ticketTopics), subject: straight(longestSubject), ...written }
-const askingRefusals = { file_unknown: 2000007, too_many: 3000006 } as const
+const askingRefusals = { file_unknown: 3000008, too_many: 3000006 } as const
 const unknown = { ticket_unknown: 2000019 } as const
 
 export const listTickets = call({

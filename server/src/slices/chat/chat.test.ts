@@ -1,4 +1,5 @@
 import {
+  codes,
   assignConversation,
   blockConversation,
   blockShopConversation,
@@ -257,9 +258,11 @@ describe('what is shown', () => {
     const conversation = await opened(ada)
     const image = await sendProof(mall, ada.headers, 'chat')
     const theirs = await opened(stranger)
-    expect((await say(stranger, theirs, 'Mine', { image })).code).toBe(2000007)
+    expect(await say(stranger, theirs, 'Mine', { image })).toMatchObject({ code: 3000008, message: codes[3000008].en })
+    const atShopToo = await mall.ask(sendShopMessage, { conversation, key: newKey(), text: 'Mine', image }, shop)
+    expect(atShopToo).toMatchObject({ code: 3000008, message: codes[3000008].en })
     const { data: said } = await say(ada, conversation, '', { image })
-    expect((await say(ada, conversation, 'Again', { image })).code).toBe(2000007)
+    expect((await say(ada, conversation, 'Again', { image })).code).toBe(3000008)
     const open = async (url: string, headers: Headers) => (await mall.app.inject({ url, headers })).statusCode
     const atShop = (await mall.ask(getShopMessages, { conversation }, shop)).data.list[0]?.image
     expect(await open(said.image?.url ?? '', ada.headers)).toBe(200)

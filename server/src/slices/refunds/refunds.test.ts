@@ -1,4 +1,4 @@
-import { getNotices, listCases, listRefunds, listShopRefunds, saveAddress, showCase, showSoldOrder } from '@plaza/contract'
+import { codes, getNotices, listCases, listRefunds, listShopRefunds, saveAddress, showCase, showSoldOrder } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees, newShopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
@@ -160,15 +160,20 @@ describe('what the shop refuses', () => {
   it('can be shown more of by both sides until it is decided, and staff decide on all of it', async () => {
     const order = await boughtUntil(mall, 'delivered')
     const { id } = await asked(mall, order)
+    const cannotBeUsed = { code: 3000008, message: codes[3000008].en, data: { reason: 'file' } }
+    const [ofBuyer, ofShop] = [await evidence(mall, await buyer(mall, order)), await evidence(mall, await seller(mall, order))]
+    expect(await declined(mall, order, id, { images: [ofBuyer] })).toMatchObject(cannotBeUsed)
     await declined(mall, order, id)
     expect((await shopAdds(mall, order, id)).code).toBe(2000012)
+    expect(await escalated(mall, order, id, { images: [ofShop] })).toMatchObject(cannotBeUsed)
     await escalated(mall, order, id)
+    expect(await buyerAdds(mall, order, id, { images: [ofShop] })).toMatchObject(cannotBeUsed)
     const support = await staffAs(mall.kernel, 'support')
     const version = String((await mall.ask(showCase, { kind: 'refund', id }, support)).data.version)
 
     const own = await evidence(mall, await buyer(mall, order))
     const theirs = await evidence(mall, await seller(mall, order))
-    expect((await shopAdds(mall, order, id, { images: [own] })).data).toMatchObject({ reason: 'file' })
+    expect(await shopAdds(mall, order, id, { images: [own] })).toMatchObject(cannotBeUsed)
     const said = { note: 'The seal was whole when it left.', images: [theirs], idempotency_key: newKey() }
     const once = await shopAdds(mall, order, id, said)
     expect(once.data).toMatchObject({ state: 'escalated', answers: ['evidence'] })

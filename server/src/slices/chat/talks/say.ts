@@ -28,7 +28,7 @@ const stopOf = async (kernel: Kernel, tx: Tx, talk: TalkRow, talker: Talker, say
   if (image === undefined) return null
   const whose = { audience: talker.audience, personId: talker.personId }
   const taken = await claimUploads(tx, { ...whose, ids: [image], purpose: 'chat' }, kernel.now())
-  return taken === null ? refused('file_unknown') : null
+  return taken === null ? refused('file_unknown', { fields: { image: 'unknown' } }) : null
 }
 
 /** Says something, once under its key. */

@@ -14,7 +14,7 @@ export const refuseRefund: UseCase<typeof call> = (ask) =>
     async ({ tx, held, actor, customerId, now }) => {
       const whose = { audience: 'seller', personId: customerId } as const
       const pictures = [...new Set(ask.input.images ?? [])]
-      if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('not_possible', { reason: 'file' })
+      if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('file_unknown', { reason: 'file' })
       return done((await moveRefund(tx, held, { to: 'rejected', actor, now, note: ask.input.reason, pictures })).refund)
     },
   )

@@ -13,6 +13,6 @@ export const escalateRefund: UseCase<typeof call> = (ask) =>
     if (state !== 'rejected' || isLate(held.refund, now)) return refused('not_possible', { state })
     const whose = { audience: 'customer', personId: whoAsks(ask) } as const
     const pictures = [...new Set(ask.input.images ?? [])]
-    if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('not_possible', { reason: 'file' })
+    if (!(await claimUploads(tx, { ...whose, ids: pictures, purpose: 'refund' }, now))) return refused('file_unknown', { reason: 'file' })
     return done((await moveRefund(tx, held, { to: 'escalated', actor, now, note: ask.input.remark, pictures })).refund)
   })

@@ -14,12 +14,12 @@ export const sayMore = async (
   tx: Tx,
   { refund, sale }: Held,
   { side, personId, note, images, now }: Said,
-): Promise<Outcome<RefundRow, 'not_possible'>> => {
+): Promise<Outcome<RefundRow, 'not_possible' | 'file_unknown'>> => {
   if (refund.state !== 'escalated') return refused('not_possible', { state: refund.state })
   if ((await additionsOf(tx, refund.id, side)) >= mostAdditions) return refused('not_possible', { reason: 'often' })
   const pictures = [...new Set(images)]
   if (!(await claimUploads(tx, { audience: side, personId, ids: pictures, purpose: 'refund' }, now)))
-    return refused('not_possible', { reason: 'file' })
+    return refused('file_unknown', { reason: 'file' })
   await addWords(tx, refund.id, { actor: `${side}:${personId}`, note, now })
   await addEvidence(tx, refund.id, pictures)
   const after = await holdRefund(tx, refund.id)

@@ -46,7 +46,7 @@ export const ask = async (
   return transact(kernel, async (tx) => {
     const { personId: customerId, shopId } = asker
     const uploadIds = await takeAlong(tx, asker, written, now)
-    if (uploadIds === null) return refused('file_unknown')
+    if (uploadIds === null) return refused('file_unknown', { fields: { images: 'unknown' } })
     const { demo } = await customerById(tx, customerId)
     const ticket = await insertTicket(tx, { customerId, shopId, topic, subject, now, dueAt: await dueAfter(tx, now), demo })
     await putDown(tx, ticket.id, asker, { text: written.text, uploadIds, at: now })
@@ -83,7 +83,7 @@ export const reply = async (
     const ticket = await holdTicket(tx, asker, id)
     if (!ticket) return refused('ticket_unknown')
     const uploadIds = await takeAlong(tx, asker, written, now)
-    if (uploadIds === null) return refused('file_unknown')
+    if (uploadIds === null) return refused('file_unknown', { fields: { images: 'unknown' } })
     await putDown(tx, ticket.id, asker, { text: written.text, uploadIds, at: now })
     const moved = await movedBy(tx, ticket, asker, now)
     if (sideOf(asker) === 'staff') await notifyAnswered(tx, moved, now)
