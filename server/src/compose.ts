@@ -30,6 +30,7 @@ import { makeTranslate } from './kernel/translating.ts'
 import { localStorage } from './kernel/storage/local-storage.ts'
 import { s3Storage } from './kernel/storage/s3-storage.ts'
 import { houseTimers } from './kernel/timers.ts'
+import { stopAfterFlushFault, watchTrouble } from './kernel/trouble.ts'
 import { withDemoPlatform } from './demo-platform/index.ts'
 import { doors, slices } from './slices.ts'
 
@@ -59,6 +60,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     patienceMs: environment.poolPatienceMs,
     preparedStatements: environment.preparedStatements,
     onTake: makeStay(log, inProduction),
+    onFault: stopAfterFlushFault,
   })
   return {
     environment,
@@ -69,6 +71,7 @@ export const makeKernel = (environment: Environment, databaseUrl: string): Kerne
     leave,
     cache: answerCache(kept),
     limits: requestLimits(environment.rateLimitPerMinute),
+    trouble: watchTrouble(),
     keys: makeKeys(environment),
     storage: storageFor(environment, leave),
     mail: mailFor(environment, leave),

@@ -488,6 +488,16 @@ export const transportMessages = {
   ),
 } as const satisfies Record<number, Messages>
 
+/** What 503 says where something was to be done: the same key finds out, where the call has one. */
+export const outcomeUnknown = say(
+  'We do not know whether this was done. Please try again in a moment.',
+  '暂时无法确认操作是否成功，请稍后再试。',
+  '暫時無法確認操作是否成功，請稍後再試。',
+  'No sabemos si se completó. Inténtalo de nuevo en un momento.',
+  '処理が完了したか確認できません。少し待ってからもう一度お試しください。',
+  'ยังไม่ทราบว่าทำรายการสำเร็จหรือไม่ โปรดลองใหม่ในอีกสักครู่',
+)
+
 export type TransportStatus = keyof typeof transportMessages
 
 export const messageOf = (code: number, lang: Language): string => {

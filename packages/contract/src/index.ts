@@ -1,6 +1,6 @@
 export type * from './call.ts'
 export { call } from './call.ts'
-export { type Code, type TransportStatus, codes, messageOf, transportMessages } from './codes.ts'
+export { type Code, type TransportStatus, codes, messageOf, outcomeUnknown, transportMessages } from './codes.ts'
 export type * from './facts.ts'
 export * from './addresses.ts'
 export * from './affiliate.ts'

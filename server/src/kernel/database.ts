@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events'
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely'
 import pg from 'pg'
 import { carrying } from './carrying.ts'
@@ -15,6 +16,8 @@ export type DatabaseOptions = {
   applicationName?: string
   /** Told before a connection is taken from the pool; what it throws is what the asker gets. */
   onTake?: () => void
+  /** Told of every error that PostgreSQL reports, whoever asked: jobs, listeners and requests alike. */
+  onFault?: (error: unknown) => void
 }
 export type Database = { db: Db; pool: pg.Pool; close: () => Promise<void> }
 
@@ -39,7 +42,11 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   })
   // A connection that the server dropped: the query under way fails by itself, and the next one opens another.
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    const { connection } = client as unknown as { connection: EventEmitter }
+    if (options.onFault) connection.on('errorMessage', options.onFault)
+  })
   const taken = options.preparedStatements ? carrying(pool) : pool
   const watched: PostgresPool = {
     connect: async () => {

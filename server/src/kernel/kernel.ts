@@ -11,6 +11,7 @@ import type { Platform } from './platform/index.ts'
 import type { Sms } from './sms.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Translate } from './translating.ts'
+import type { Trouble } from './trouble.ts'
 
 /** What every slice may lean on. It knows none of them. */
 export type Kernel = {
@@ -24,6 +25,8 @@ export type Kernel = {
   cache: AnswerCache
   /** How much one address may ask. */
   limits: RequestLimits
+  /** Whether writes fail. */
+  trouble: Trouble
   keys: Keys
   storage: Storage
   mail: Mail

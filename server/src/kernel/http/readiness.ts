@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
 import type { Kernel } from '../kernel.ts'
-import { all } from '../rows.ts'
+import { all, given } from '../rows.ts'
 
 export type Readiness = { problem: () => Promise<string | null>; leave: () => void }
 
@@ -29,10 +28,11 @@ export const makeReadiness = (kernel: Kernel): Readiness => {
     problem: async () => {
       if (leaving) return 'shutting down'
       try {
+        const { readOnly } = await given<{ readOnly: boolean }>(kernel.db)`
+          select current_setting('transaction_read_only')::boolean as "readOnly"`
+        if (readOnly) return 'the database is read-only'
         durable ??= await durabilityProblem(kernel)
-        if (durable) return durable
-        await sql`select 1`.execute(kernel.db)
-        return null
+        return kernel.trouble.since(kernel.now()) ?? durable
       } catch {
         return 'the database does not answer'
       }

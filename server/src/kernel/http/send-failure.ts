@@ -1,10 +1,11 @@
-import type { TransportStatus } from '@plaza/contract'
+import { outcomeUnknown, type TransportStatus } from '@plaza/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Kernel } from '../kernel.ts'
-import { TransportFailure, failureEnvelope, refusalEnvelope } from './envelope.ts'
+import { TransportFailure, envelope, failureEnvelope, refusalEnvelope } from './envelope.ts'
 import { pageHead, plainPage } from './plain-page.ts'
 import { asTheyCame } from '../words/said-in.ts'
 import { languageOf } from './refuse-early.ts'
+import { isAway } from '../trouble.ts'
 import { dataHeaders } from './security-headers.ts'
 
 /** One place decides how a thrown failure looks on the wire. */
@@ -16,12 +17,19 @@ export const sendFailure = (error: unknown, request: FastifyRequest, reply: Fast
     return reply.code(200).send(refusalEnvelope(asTheyCame, { code: 2000018, lang }))
   const status = tellFailure(error, request, reply, kernel)
   const page = plainPage(status, request)
-  return page === null ? reply.send(failureEnvelope(status, lang)) : reply.headers(pageHead).send(page)
+  return page === null
+    ? reply.send(isUnknown(error, request) ? envelope(status, outcomeUnknown[lang], null) : failureEnvelope(status, lang))
+    : reply.headers(pageHead).send(page)
 }
+
+/** Somebody wanted something done, and nobody knows whether it was. */
+const isUnknown = (error: unknown, { method }: FastifyRequest): boolean => method === 'POST' && isAway(error)
 
 /** The status of a failure, and when to come back; what is our fault is written down. */
 export const tellFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply, kernel: Kernel): TransportStatus => {
   const failure = asTransportFailure(error)
+  const trouble = kernel.trouble.note(error, kernel.now())
+  if (trouble) kernel.log.error({ err: error, requestId: request.id }, `writes fail: ${trouble}`)
   if (failure.status === 500)
     kernel.log.error({ err: error, requestId: request.id, path: request.url.split('?', 1)[0]?.slice(0, 300) }, 'request failed')
   if (failure.retryAfterSeconds) reply.header('retry-after', String(failure.retryAfterSeconds))
@@ -43,14 +51,11 @@ const byStatus: Readonly<Record<number, TransportFailure>> = {
   503: new TransportFailure(503, 2),
 }
 
-const outOfConnections = /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|the database system is/
-const databaseAway = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '57014', '55P03'])
-
 const asTransportFailure = (error: unknown): TransportFailure => {
   if (error instanceof TransportFailure) return error
-  const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string }
+  const { statusCode } = error as { statusCode?: number }
   if (statusCode && byStatus[statusCode]) return byStatus[statusCode]
   if (statusCode && statusCode >= 400 && statusCode < 500) return new TransportFailure(400)
-  if (databaseAway.has(code ?? '') || code === 'ECONNREFUSED' || outOfConnections.test(message ?? '')) return new TransportFailure(503, 2)
+  if (isAway(error)) return new TransportFailure(503, 2)
   return new TransportFailure(500)
 }

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Leave } from '../outside/leave.ts'
+import { stopAfterFlushFault } from '../trouble.ts'
 import { checkedKey, contentTypeOf, type Storage } from './storage.ts'
 
+const failed = (error: unknown): never => {
+  stopAfterFlushFault(error)
+  throw error
+}
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT'
 
 /** Files on this machine's disk: written beside, flushed, then moved into place, so that none is ever half there. Who keeps them elsewhere one day has left no transaction open. */
@@ -20,7 +25,7 @@ export const localStorage = (folder: string, leave: Leave): Storage => {
       const file = await open(beside, 'wx')
       try {
         await file.writeFile(body)
-        await file.sync()
+        await file.sync().catch(failed)
       } finally {
         await file.close()
       }
