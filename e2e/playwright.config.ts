@@ -34,6 +34,7 @@ const isFor = isLongRun
 /** Real browsers on what people see: a phone that is touched and a desktop that is pointed at. */
 export default defineConfig({
   testDir: '.',
+  globalTeardown: './books.ts',
   outputDir: '../test-results',
   snapshotPathTemplate: `${looks}/{arg}-{projectName}{ext}`,
   fullyParallel: true,

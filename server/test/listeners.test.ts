@@ -62,10 +62,10 @@ const toldStories = async ({ db }: Kernel) => {
   const { rows: cash } = await sql<{ id: string; customerId: string }>`with payment as (
       insert into checkout.payment (quote_id, customer_id, method, status, amount, costs, address, shown, placed_at, pay_by, paid_at)
       select 3, min(id), 'cod', 'cod_due', 107, '{}', '{}', '{}', now(), now() + interval '30 minutes', now() from accounts.customer returning id, customer_id)
-    insert into orders.sale (order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount, mall_discount,
-      delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, collected_at,
+    insert into orders.sale (order_no, order_day, order_count, payment_id, customer_id, shop_id, shop_name, status, payment_status, items, shop_discount,
+      mall_discount, delivery, shop_delivery_discount, mall_delivery_discount, tax, tax_included, total, commission_rate, address, arrival, shown, placed_at, paid_at, collected_at,
       received_at, return_until, open_refunds, moved_by)
-    select '20260101', 3, id, customer_id, 1, 'A Shop', 'received', 'cod_collected', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', at, at, at, at, at, 1,
+    select '20260101-0003', '20260101', 3, id, customer_id, 1, 'A Shop', 'received', 'cod_collected', 100, 0, 0, 0, 0, 0, 7, false, 107, 500, '{}', '{}', '{}', at, at, at, at, at, 1,
       'customer:' || customer_id from payment, date_trunc('milliseconds', now()) at returning id, customer_id as "customerId"`.execute(db)
   const { rows: owed } = await sql<{
     id: string

@@ -80,6 +80,10 @@ insert into kernel.unheard values ('00000000-0000-4000-8000-000000000001', 1);
 insert into kernel.session (token_hash, audience, person_id, device, expires_at, ends_at, ended_at, ended_why)
   values (sha256('1'), 'customer', 1, 'Firefox', now(), now(), null, null), (sha256('2'), 'operator', 1, '', now(), now(), now(), 'staff');
 insert into ledger.hold (reference, account_id, amount, rule, ends_at, objection, opened_by) values ('withdraw:1', 2, 500, 'withdrawal', now(), 'cancel', 1);
+insert into ledger.due (key, kind, reference, actor, debtor, needs, froms, tos, amounts, since, due_at) values ('refund:1', 'refund', 'refund:1', 'system',
+  'shop.available/1', 5, '{shop.available/1}', '{customer.available/1}', '{5}', now(), now() + interval '14 days');
+insert into cash.transfer (kind, order_id, shop_id, amount, words, state, asked_by, asked_at) values ('remittance', 1, 1, 9, 'Bank', 'signed_once', 1, now());
+insert into parcels.message values (sha256('1'), now());
 insert into ledger.day_closed values ('2026-01-01', now(), 1);
 insert into ledger.day_flow values ('2026-01-01', 'cash', 1, 1);
 insert into catalogue.shelf values (1, 0, 0) on conflict do nothing;

@@ -63,7 +63,7 @@ const sellingActs: readonly Act[] = [
   {
     name: 'shipOrder',
     given: order('to_ship'),
-    ask: (doer) => ({ ...it(doer), carrier: 'dhl', tracking_no: '1234567890' }),
+    ask: (doer) => ({ ...it(doer), carrier: 'dhl', tracking_no: '1234567899' }),
     changes: [...moved, ...told, live, ...toBuyer(['parcels.parcel', 'parcels.line', 'parcels.trace'])],
   },
   {

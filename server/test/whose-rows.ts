@@ -52,6 +52,7 @@ export const owners: Readonly<Record<string, string>> = {
   'cart.line': customer('customer_id'),
   'cart.merged': customer('customer_id'),
   'cases.adjustment': operator('asked_by'),
+  'cash.transfer': operator('asked_by'),
   'cases.claim': operator('operator_id'),
   'cases.decided': operator('operator_id'),
   'cases.event': operator('operator_id'),
@@ -88,6 +89,7 @@ export const owners: Readonly<Record<string, string>> = {
   'kernel.session': person,
   'ledger.account': ofAccount('t'),
   'ledger.check_run': 't.asked_by',
+  'ledger.due': `'shop:' || split_part(t.debtor, '/', 2)`,
   'ledger.hold': `(select ${ofAccount('a')} from ledger.account a where a.id = t.account_id)`,
   'ledger.journal': 't.actor',
   // Of whoever gave; what came from outside, of whoever got it.

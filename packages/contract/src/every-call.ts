@@ -23,6 +23,7 @@ import * as operatorReports from './operator-reports.ts'
 import * as operatorPeople from './operator-people.ts'
 import * as operatorShops from './operator-shops.ts'
 import * as operatorCarriers from './operator-carriers.ts'
+import * as operatorCash from './operator-cash.ts'
 import * as operatorCatalogue from './operator-catalogue.ts'
 import * as operatorContent from './operator-content.ts'
 import * as operatorCoupons from './operator-coupons.ts'
@@ -127,6 +128,7 @@ export const everyCall: readonly { name: string; slice: string; call: Call }[] =
   ...callsOf('suspensions', operatorShops),
   ...callsOf('edits', operatorEdits),
   ...callsOf('mall-catalogue', operatorCatalogue),
+  ...callsOf('cash', operatorCash),
   ...callsOf('mall-settings', { ...operatorSettings, ...operatorCarriers, ...operatorPaying }),
   ...callsOf('mall-words', operatorWords),
   ...callsOf('oversight', operatorOrders),
