@@ -32,7 +32,7 @@ const rich = async ({ mall: { kernel }, email }: Doer) => bring(kernel, availabl
 const ordered = async ({ mall, headers }: Doer, status: 'all' | 'completed' = 'all'): Promise<string> =>
   (await mall.ask(listOrders, { status }, headers)).data.list[0]?.id ?? ''
 const cart = ['cart.line', live]
-const placed = [...order, 'orders.line', 'orders.search', ...cart, 'checkout.quote', kept]
+const placed = [...order, 'orders.line', 'orders.search', ...cart, 'checkout.quote', 'checkout.bought_line', kept]
 const placing: Act = { name: 'placeOrder', ask: quoted, changes: placed }
 const adding: Act = { name: 'addToCart', ask: async (doer) => ({ ...(await goods(doer)), quantity: '1' }), changes: cart }
 

@@ -15,10 +15,10 @@ const textOf = (path: string) => readFileSync(`${sources}/${path}`, 'utf8')
 
 describe('a seller never pays to sell', () => {
   it('no movement takes money from a shop to the mall but those that give a sale its commission, undo one, or two people sign', () => {
-    // Where money of a shop is taken: a payout to its owner, an adjustment that takes two signatures, and what a sale's end sets against cash that the shop holds.
-    const taking = files.filter((path) => /from:\s*shop(Available|Frozen)Of|from:\s*owner\b/.test(textOf(path)))
+    // Where money of a shop is taken: a payout to its owner, an adjustment that takes two signatures, what it owes of cash that it holds, and a reward of a person that comes back.
+    const taking = files.filter((path) => /from:\s*shop(Available|Frozen)Of|from:\s*own(er)?\b/.test(textOf(path)))
     expect(
-      taking.every((path) => /wallet\/withdraw|cases\/sign-adjustment|fulfilment\/end-sale/.test(path)),
+      taking.every((path) => /wallet\/withdraw|cases\/sign-adjustment|ledger\/dues\/settle-shop|affiliate\/settle-reward/.test(path)),
       taking.join(),
     ).toBe(true)
   })

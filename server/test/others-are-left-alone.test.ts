@@ -46,7 +46,10 @@ const shopsRefunds = [
 /** Ways into a console that end where `openSellerSession` does: `server/src/slices/sellers/staff` tells them. */
 const byOtherDoors = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
 /** What staff does about somebody’s order or shop, and a shop about that: `oversight` and `suspensions` tell it. */
-const ofStaff = ['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview', 'listAudit', 'getHealth', 'showReport']
+const ofStaff = [
+  ...['listCash', 'reportCash', 'remitCash', 'advanceRefund', 'signCash'],
+  ...['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview', 'listAudit', 'getHealth', 'showReport'],
+]
 /** What staff read of everybody’s orders and money. */
 const ofTheMall = ['listMallOrders', 'listMallRefunds', 'listLedgerLines', 'listLedgerAccounts', 'showBalanceSheet']
 /** What an owner takes out of a shop is theirs as a customer as well: `server/src/slices/payouts/withdrawing` tells it. */
@@ -117,6 +120,14 @@ beforeAll(async () => {
     kernel.db,
   )
   await sql`insert into chat.house (shop_id, changed_at) values (1, now())`.execute(kernel.db)
+  // A colleague wrote down cash that was handed over, a shop owes a refund, and she placed a line of her cart.
+  await sql`insert into cash.transfer (kind, order_id, shop_id, amount, words, state, asked_by, asked_at)
+    values ('remittance', 1, 1, 9, 'Bank', 'signed_once', 1, now())`.execute(kernel.db)
+  await sql`insert into ledger.due (key, kind, reference, actor, debtor, needs, froms, tos, amounts, since, due_at)
+    values ('refund:999999', 'refund', 'refund:999999', 'system', 'shop.available/1', 5, '{shop.available/1}', '{customer.available/1}', '{5}', now(),
+      now() + interval '14 days')`.execute(kernel.db)
+  await sql`insert into checkout.bought_line (cart_line_id, payment_id, placed_at)
+    select 999999, min(id), now() from checkout.payment where customer_id = ${beaId}`.execute(kernel.db)
   // Her shop asked to bring something in.
   await sql`with asked as (
       insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at) values (1, ${beaId}, '{1}', now()::date, now(), now()) returning id
@@ -204,6 +215,8 @@ const changesBy = async (who: Doer, act: Act) => {
   const told = changes.map((each) => each.replace(/^(kernel\.live_event of) operator:\d+$/, '$1 the staff'))
   return [...new Set(told)].map((each) => (newcomer ? each.replace(newcomer, 'the newcomer') : each)).toSorted()
 }
+/** The shop of the seller who acts. */
+let shopOfDoer = ''
 const declared = ({ changes = [] }: Act, whose: string) =>
   changes
     .map((table) =>
@@ -215,6 +228,7 @@ const declared = ({ changes = [] }: Act, whose: string) =>
             .replace('of the customer', `of customer:${number}`)
             .replace('of the keeper', `of customer:${keeper}`)
             .replace('of the shop', `of seller:${keeper}`)
+            .replace('of its balance', `of shop:${shopOfDoer}`)
             .replace('of the buyer', `of ${[...bystanders.keys()].find((each) => each.startsWith('customer'))}`)
         : `${table} of ${whose}`,
     )
@@ -341,7 +355,10 @@ describe('whatever a seller does, only what is theirs is different afterwards', 
   test.each(named([...membersActs, ...sellersActs]))('%s', async (_name, act) => {
     seller.headers = await signedInAs(mall.kernel, number, 'seller')
     before = await holdingsOf(mall.kernel.db)
-    expect(await changesBy(seller, act)).toEqual(declared(act, `seller:${number}`))
+    const changes = await changesBy(seller, act)
+    const shop = await sql<{ id: string }>`select id from shops.shop where owner_id = ${number}`.execute(mall.kernel.db)
+    shopOfDoer = shop.rows[0]?.id ?? ''
+    expect(changes).toEqual(declared(act, `seller:${number}`))
   })
 })
 

@@ -82,7 +82,14 @@ const sellingActs: readonly Act[] = [
     name: 'collectCash',
     given: order('delivered', promised),
     ask: it,
-    changes: [...toBuyer(['orders.sale', live]), live, 'ledger.journal', 'ledger.account of everybody', 'ledger.posting of everybody'],
+    changes: [
+      ...toBuyer(['orders.sale', live]),
+      live,
+      'ledger.journal',
+      'ledger.account of everybody',
+      'ledger.account of its balance',
+      'ledger.posting of its balance',
+    ],
   },
   { name: 'refuseAtDoor', given: order('delivered', promised), ask: it, changes: [...moved, ...told, live] },
 ]

@@ -68,6 +68,7 @@ export const owners: Readonly<Record<string, string>> = {
   'chat.report': customer('customer_id'),
   'coupons.claim': customer('customer_id'),
   'coupons.coupon': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
+  'checkout.bought_line': `(select 'customer:' || p.customer_id from checkout.payment p where p.id = t.payment_id)`,
   'checkout.payment': customer('customer_id'),
   'checkout.quote': customer('customer_id'),
   'delivery.method': `(select 'customer:' || s.owner_id from shops.shop s where s.id = t.shop_id)`,
