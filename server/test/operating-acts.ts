@@ -123,13 +123,15 @@ export const operatingRoles: Record<string, readonly StaffRole[]> = {
 }
 
 const nobodysNumber = '999999999999'
+/** The version of nothing: nobody has seen it. */
+const unseen = '999999999999'
 /** Well formed, and refused to whoever is let in for a reason of its own, or done to nobody's harm. */
 export const operatingExamples: Record<string, Fields> = {
-  takeBack: { id: nobodysNumber },
-  saveCurrency: { code: 'THB', symbol: '฿', rate: '36', version: '999999999999' },
-  saveLanguage: { code: 'th', name: 'ไทย' },
-  saveWords: { key: 'code.1000008', text_en: 'Please look at the form once more.' },
-  saveCarrier: { key: 'dhl', name: 'DHL Express', forms: '#{10}', example: '1234567890' },
+  takeBack: { id: nobodysNumber, version: unseen },
+  saveCurrency: { code: 'THB', symbol: '฿', rate: '36', version: unseen },
+  saveLanguage: { code: 'th', name: 'ไทย', version: unseen },
+  saveWords: { key: 'code.1000008', text_en: 'Please look at the form once more.', version: unseen },
+  saveCarrier: { key: 'dhl', name: 'DHL Express', forms: '#{10}', example: '1234567890', version: unseen },
   saveMallWallet: {
     code: 'BTC',
     name: 'Bitcoin',
@@ -138,31 +140,31 @@ export const operatingExamples: Record<string, Fields> = {
     rate: '1',
     min: '1',
     precision: '8',
-    version: '999999999999',
+    version: unseen,
   },
   signWalletAddress: { id: nobodysNumber, sign: '1' },
-  saveMallSetting: { name: 'nothing' },
-  saveCategory: { id: nobodysNumber, name_en: 'Nothing' },
-  moveCategory: { id: nobodysNumber, rank: '0' },
-  removeCategory: { id: nobodysNumber },
-  saveBrand: { id: nobodysNumber, name: 'Nobody' },
-  removeBrand: { id: nobodysNumber },
-  saveAd: { id: nobodysNumber, position: 'top', link: '#/', title_en: 'Nothing' },
-  saveAnnouncement: { id: nobodysNumber, title_en: 'Nothing', text_en: 'Nothing' },
-  saveStory: { id: nobodysNumber, kind: 'story', title_en: 'Nothing', excerpt_en: 'Nothing', body_en: 'Nothing' },
-  savePost: { id: nobodysNumber, title_en: 'Nothing', excerpt_en: 'Nothing', body_en: 'Nothing' },
+  saveMallSetting: { name: 'nothing', version: unseen },
+  saveCategory: { id: nobodysNumber, version: unseen, name_en: 'Nothing' },
+  moveCategory: { id: nobodysNumber, version: unseen, rank: '0' },
+  removeCategory: { id: nobodysNumber, version: unseen },
+  saveBrand: { id: nobodysNumber, version: unseen, name: 'Nobody' },
+  removeBrand: { id: nobodysNumber, version: unseen },
+  saveAd: { id: nobodysNumber, version: unseen, position: 'top', link: '#/', title_en: 'Nothing' },
+  saveAnnouncement: { id: nobodysNumber, version: unseen, title_en: 'Nothing', text_en: 'Nothing' },
+  saveStory: { id: nobodysNumber, version: unseen, kind: 'story', title_en: 'Nothing', excerpt_en: 'Nothing', body_en: 'Nothing' },
+  savePost: { id: nobodysNumber, version: unseen, title_en: 'Nothing', excerpt_en: 'Nothing', body_en: 'Nothing' },
   ...Object.fromEntries(
     ['Ad', 'Announcement', 'Story', 'Post'].flatMap((what) => [
-      [`publish${what}`, { id: nobodysNumber }],
-      [`remove${what}`, { id: nobodysNumber }],
+      [`publish${what}`, { id: nobodysNumber, version: unseen }],
+      [`remove${what}`, { id: nobodysNumber, version: unseen }],
     ]),
   ),
   savePolicy: { name: 'terms', seen: 'never', title_en: 'Nothing', html_en: 'Nothing' },
-  publishPolicy: { name: 'terms', version: '99999' },
-  restorePolicy: { name: 'terms', version: '99999' },
-  removePolicyDraft: { name: 'terms' },
-  saveMallCoupon: { id: nobodysNumber, code: 'NOTHING', name_en: 'Nothing', kind: 'free_delivery' },
-  endMallCoupon: { id: nobodysNumber },
+  publishPolicy: { name: 'terms', version: '99999', seen: 'never' },
+  restorePolicy: { name: 'terms', version: '99999', seen: 'never' },
+  removePolicyDraft: { name: 'terms', seen: 'never' },
+  saveMallCoupon: { id: nobodysNumber, version: unseen, code: 'NOTHING', name_en: 'Nothing', kind: 'free_delivery' },
+  endMallCoupon: { id: nobodysNumber, version: unseen },
 }
 
 /** The fields that say which row is meant, by the test that tries them as each role. */

@@ -18,6 +18,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { composeMall, makeKernel, type Mall } from '../src/compose.ts'
 import { inDatabase } from './database.ts'
+import { askSeeing } from './ask-seeing.ts'
 import { openDemoMall, type DemoMall } from './demo-mall.ts'
 import { staffAs } from './recharging.ts'
 import { testEnvironment } from './test-environment.ts'
@@ -51,16 +52,16 @@ const seen = async (url: string, wanted: string, change: () => Promise<{ code: n
 }
 const back = async (kind: EditKind, thing: string) => {
   const [edit] = (await mall.ask(listEdits, { kind, thing }, owner)).data.list
-  return mall.ask(takeBack, { id: edit?.id ?? '' }, owner)
+  return askSeeing(mall, takeBack, { id: edit?.id ?? '' }, owner)
 }
 
 test('a rate is seen in another process within two seconds, and so is the one before it, one press later', async () => {
   const baht = (await mall.ask(listCurrencies, {}, owner)).data.list.find(({ code }) => code === 'THB')
   const before = `"rate":"${baht?.rate}"`
   const at = getCurrency.path
-  expect(await seen(at, '"rate":"41.125"', () => mall.ask(saveCurrency, { code: 'THB', symbol: '฿', rate: '41.125' }, owner))).toBeLessThan(
-    promisedMs,
-  )
+  expect(
+    await seen(at, '"rate":"41.125"', () => askSeeing(mall, saveCurrency, { code: 'THB', symbol: '฿', rate: '41.125' }, owner)),
+  ).toBeLessThan(promisedMs)
   expect(await seen(at, before, () => back('currency', 'THB'))).toBeLessThan(promisedMs)
 })
 
@@ -70,7 +71,7 @@ test('an ad is seen in another process within two seconds, and so is the one bef
   const { id, position, link, title_en: title = '', pictures, rank } = ad
   const at = `${getStore.path}?type=advert`
   const images = pictures.map(({ image }) => image)
-  const change = () => mall.ask(saveAd, { id, position, link, images, rank: String(rank), title_en: 'Seen at once' } as never, owner)
+  const change = () => askSeeing(mall, saveAd, { id, position, link, images, rank: String(rank), title_en: 'Seen at once' } as never, owner)
   expect(await seen(at, 'Seen at once', change)).toBeLessThan(promisedMs)
   expect(await seen(at, title, () => back('ad', id))).toBeLessThan(promisedMs)
 })
@@ -78,17 +79,19 @@ test('an ad is seen in another process within two seconds, and so is the one bef
 test('a policy is read in another process within two seconds, and so is the version before it', async () => {
   const at = getReturnPolicy.path
   const before = (JSON.parse(await there(at)) as { data: { title: string; version: number } }).data
-  const { versions } = (await mall.ask(savePolicy, { name: 'return', title_en: 'Thirty days', html_en: '<p>Thirty days.</p>' }, owner)).data
+  const { versions } = (
+    await askSeeing(mall, savePolicy, { name: 'return', title_en: 'Thirty days', html_en: '<p>Thirty days.</p>' }, owner)
+  ).data
   const version = String(versions[0]?.version)
-  expect(await seen(at, 'Thirty days.', () => mall.ask(publishPolicy, { name: 'return', version }, owner))).toBeLessThan(promisedMs)
-  const restore = () => mall.ask(restorePolicy, { name: 'return', version: String(before.version) }, owner)
+  expect(await seen(at, 'Thirty days.', () => askSeeing(mall, publishPolicy, { name: 'return', version }, owner))).toBeLessThan(promisedMs)
+  const restore = () => askSeeing(mall, restorePolicy, { name: 'return', version: String(before.version) }, owner)
   expect(await seen(at, `"title":"${before.title}"`, restore)).toBeLessThan(promisedMs)
 })
 
 test('a text is said in another process within two seconds, and as it was before', async () => {
   const nobody = '/operator/words'
   const before = JSON.parse(await there(nobody)) as { message: string }
-  const change = () => mall.ask(saveWords, { key: 'code.1100003', text_en: 'Who are you? Please log in.' }, owner)
+  const change = () => askSeeing(mall, saveWords, { key: 'code.1100003', text_en: 'Who are you? Please log in.' }, owner)
   expect(await seen(nobody, 'Who are you? Please log in.', change)).toBeLessThan(promisedMs)
   expect(await seen(nobody, before.message, () => back('words', 'code.1100003'))).toBeLessThan(promisedMs)
 })

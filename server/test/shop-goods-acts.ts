@@ -11,7 +11,7 @@ const draft = async ({ mall, headers, learnt }: Doer) => {
 export const shopGoodsActs: readonly Act[] = [
   { name: 'listShopProducts' },
   { name: 'showShopProduct', given: draft, ask: it },
-  { name: 'saveShopProduct', ask: () => ({ key: newKey(), name_en: 'A lamp' }), changes: ['shop_products.entry'] },
+  { name: 'saveShopProduct', ask: () => ({ key: newKey(), version: '0', name_en: 'A lamp' }), changes: ['shop_products.entry'] },
   { name: 'copyShopProduct', given: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['shop_products.entry'] },
   { name: 'exportShopProducts' },
   { name: 'removeShopProduct', given: draft, ask: it, changes: ['shop_products.entry'] },

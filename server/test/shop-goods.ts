@@ -1,5 +1,6 @@
 import { saveShopProduct, submitShopProduct, type ShopProduct, type Upload } from '@plaza/contract'
 import { sql } from 'kysely'
+import { askSeeing } from './ask-seeing.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { multipart, picture } from './pictures.ts'
 import { decide, newKey, staffAs } from './recharging.ts'
@@ -31,7 +32,7 @@ export const lamp = async (mall: DemoMall, seller: Headers) => ({
 
 type Fields = Parameters<typeof JSON.stringify>[0]
 export const saved = async (mall: DemoMall, seller: Headers, fields: Fields) =>
-  mall.ask(saveShopProduct, { ...(fields as object), ...('id' in (fields as object) ? {} : { key: newKey() }) } as never, seller)
+  askSeeing(mall, saveShopProduct, { ...(fields as object), ...('id' in (fields as object) ? {} : { key: newKey() }) } as never, seller)
 
 /** A complete draft that was sent; its case waits. */
 export const sentLamp = async (mall: DemoMall, seller: Headers, fields: object = {}): Promise<ShopProduct> => {

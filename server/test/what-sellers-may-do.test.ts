@@ -107,7 +107,7 @@ const examples: Readonly<Record<string, Record<string, unknown>>> = {
   inviteShopStaff: { email: 'somebody@people.example', role: 'orders' },
   changeShopStaff: nobodys,
   showShopProduct: nobodys,
-  saveShopProduct: nobodys,
+  saveShopProduct: { ...nobodys, version: '1' },
   submitShopProduct: nobodys,
   withdrawShopProduct: nobodys,
   shelveShopProduct: { ...nobodys, on: '0' },

@@ -2,9 +2,14 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { CouponCode, couponKinds } from './coupons.ts'
 import { Flag, Id, Sum, int, line, oneOf, optional, page, paging, withDefault } from './fields.ts'
+import { Version } from './operator-edits.ts'
 import { ShopCoupon, shopCouponStates } from './shop-coupons.ts'
 
 const Moment = z.string().check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\.[0-9]{1,3})?)?Z$/, 'time'))
+
+/** A coupon that the mall gives. */
+export const MallCoupon = z.extend(ShopCoupon, { version: z.string() })
+export type MallCoupon = z.infer<typeof MallCoupon>
 
 export const listMallCoupons = call({
   method: 'GET',
@@ -12,7 +17,7 @@ export const listMallCoupons = call({
   who: 'operator',
   summary: 'The coupons that the mall gives, the newest first, with how many were claimed and used',
   input: z.object({ id: optional(Id), state: optional(oneOf(shopCouponStates)), ...paging }),
-  answer: page(ShopCoupon),
+  answer: page(MallCoupon),
   refusals: { not_allowed: 3000001, cursor_stale: 1000008 },
 })
 
@@ -44,9 +49,10 @@ export const saveMallCoupon = call({
     ends_at: optional(Moment),
     total: optional(int(1, 1_000_000)),
     per_person: withDefault(int(1, 100), 1),
+    version: Version,
   }),
-  answer: ShopCoupon,
-  refusals: { not_allowed: 3000001, coupon_unknown: 2000019, field_missing: 1000009, field_wrong: 1000008 },
+  answer: MallCoupon,
+  refusals: { not_allowed: 3000001, coupon_unknown: 2000019, field_missing: 1000009, field_wrong: 1000008, changed_meanwhile: 3000007 },
 })
 
 export const endMallCoupon = call({
@@ -54,7 +60,7 @@ export const endMallCoupon = call({
   path: '/operator/coupons/remove',
   who: 'operator',
   summary: 'Nobody can claim it any more; whoever has it may use it as long as was promised',
-  input: z.object({ id: Id }),
-  answer: ShopCoupon,
-  refusals: { not_allowed: 3000001, coupon_unknown: 2000019 },
+  input: z.object({ id: Id, version: Version }),
+  answer: MallCoupon,
+  refusals: { not_allowed: 3000001, coupon_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 },
 })

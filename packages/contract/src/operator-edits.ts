@@ -34,11 +34,24 @@ export const Edit = z.object({
   taken_back: z.nullable(z.string()),
   /** Whether whoever asks may bring back what stood before. */
   mine: z.boolean(),
+  /** The latest edit of the thing when the first page of the list was read; whoever takes an edit back sends it. */
+  version: z.string(),
 })
 export type Edit = z.infer<typeof Edit>
 
-/** Which edit whoever saves saw last; `0` where nothing was changed yet. Left out, nobody is asked. */
-export const Version = optional(z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/, 'number')))
+/** The latest edit of the thing that the sender saw; `0` where nothing was changed yet, and for a new thing. Without it nothing is changed. */
+export const Version = z.string().check(z.regex(/^(0|[1-9][0-9]{0,17})$/, 'number'))
+
+/** What comes with a refusal as `changed_meanwhile`: what stands there now, since when and by whom. */
+export const ChangedMeanwhile = z.object({
+  /** Null where it is not there any more. */
+  current: State,
+  version: z.string(),
+  /** Null where nobody changed it yet. */
+  since: z.nullable(Time),
+  by: z.nullable(z.string()),
+})
+export type ChangedMeanwhile = z.infer<typeof ChangedMeanwhile>
 
 export const listEdits = call({
   method: 'GET',

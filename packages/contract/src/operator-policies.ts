@@ -19,7 +19,12 @@ export const PolicyVersion = z.object({
   ...localizedFields('changes'),
 })
 export type PolicyVersion = z.infer<typeof PolicyVersion>
-export const MallPolicy = z.object({ name: z.enum(policyNames), versions: z.array(PolicyVersion) })
+export const MallPolicy = z.object({
+  name: z.enum(policyNames),
+  /** How the policy stands; whoever changes it sends it as `seen`. */
+  seen: z.string(),
+  versions: z.array(PolicyVersion),
+})
 export type MallPolicy = z.infer<typeof MallPolicy>
 
 export const listPolicies = call({
@@ -32,6 +37,8 @@ export const listPolicies = call({
   refusals: notAllowed,
 })
 
+/** The `seen` of the policy as the sender saw it. Nobody changes a policy that a colleague changed meanwhile. */
+const Seen = text(40, 1)
 const policySaving = { not_allowed: 3000001, version_unknown: 2000019, field_wrong: 1000008, changed_meanwhile: 3000007 } as const
 export const savePolicy = call({
   method: 'POST',
@@ -40,8 +47,7 @@ export const savePolicy = call({
   summary: 'Writes the draft of the next version; what is in force stays until it is published and its day has come',
   input: z.object({
     name: oneOf(policyNames),
-    /** When the draft was last written as whoever saves saw it; left out where there was none. */
-    seen: optional(text(40)),
+    seen: Seen,
     title_en: line(140, 1),
     title_zh: optional(line(140)),
     title_es: optional(line(140)),
@@ -70,7 +76,7 @@ export const publishPolicy = call({
   path: '/operator/policies/publish',
   who: 'operator',
   summary: 'Publishes the draft: it holds from now on, or from its day on, and stays as it is',
-  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), effective_at: optional(Moment) }),
+  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), seen: Seen, effective_at: optional(Moment) }),
   answer: MallPolicy,
   refusals: policySaving,
 })
@@ -80,7 +86,7 @@ export const restorePolicy = call({
   path: '/operator/policies/back',
   who: 'operator',
   summary: 'What an earlier version says holds again, at once, as a version of its own',
-  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000) }),
+  input: z.object({ name: oneOf(policyNames), version: int(1, 1_000_000), seen: Seen }),
   answer: MallPolicy,
   refusals: policySaving,
 })
@@ -90,7 +96,7 @@ export const removePolicyDraft = call({
   path: '/operator/policies/remove',
   who: 'operator',
   summary: 'Throws the draft away; what is published stays',
-  input: z.object({ name: oneOf(policyNames) }),
+  input: z.object({ name: oneOf(policyNames), seen: Seen }),
   answer: MallPolicy,
   refusals: policySaving,
 })

@@ -182,8 +182,8 @@ export const saveShopProduct = call({
   input: z.object({
     id: optional(Id),
     key: optional(IdempotencyKey),
-    /** The version that was edited; a draft that was changed meanwhile is not written over. */
-    version: optional(int(1, 1_000_000_000)),
+    /** The version that was edited, `0` of a new one; a draft that was changed meanwhile is not written over. */
+    version: int(0, 1_000_000_000),
     code: optional(line(40)),
     ...contentFields,
   }),

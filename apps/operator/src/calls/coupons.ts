@@ -6,5 +6,5 @@ import { endMallCoupon, getCategoryTree, listEdits, listMallCoupons, saveMallCou
 export const useListMallCouponsPages = (wanted: Omit<Fields<typeof listMallCoupons>, 'cursor'>) =>
   usePages(listMallCoupons, wanted as Fields<typeof listMallCoupons>, { tongue: 'any' })
 export const useSaveMallCoupon = () => useChange(saveMallCoupon, { stale: [listMallCoupons, listEdits], staleIfFailed: [listMallCoupons] })
-export const useEndMallCoupon = () => useChange(endMallCoupon, { stale: [listMallCoupons, listEdits] })
+export const useEndMallCoupon = () => useChange(endMallCoupon, { stale: [listMallCoupons, listEdits], staleIfFailed: [listMallCoupons] })
 export const useCategoryTree = () => useAnswer(getCategoryTree, {})

@@ -37,6 +37,18 @@ export const versionsOf = async (db: Db, kind: string, things: readonly string[]
   return new Map(found.map((row) => [row.thing, row.version]))
 }
 
+/** For each of these edits the latest edit of the same thing, as it was when `asOf` was the newest edit of all. */
+export const versionsAsOf = async (db: Db, edits: readonly string[], asOf: string): Promise<ReadonlyMap<string, string>> => {
+  const found = await all<{ id: string; version: string }>(db)`
+    select shown.id, (select max(same.id) from edits.edit same
+        where same.kind = shown.kind and same.thing = shown.thing and same.id <= ${asOf}) as version
+    from edits.edit shown where shown.id = any(${edits}::bigint[])`
+  return new Map(found.map((row) => [row.id, row.version]))
+}
+
+export const lastEditOf = (db: Db, kind: string, thing: string): Promise<EditRow | null> =>
+  one<EditRow>(db)`select ${columns} from edits.edit where kind = ${kind} and thing = ${thing} order by id desc limit 1`
+
 /** Two who change the same thing take turns. */
 export const lockThing = async (tx: Tx, kind: string, thing: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`edit ${kind} ${thing}`}, 0))`.execute(tx)

@@ -3,7 +3,7 @@ import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../kernel/cursor.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { allowStaff, namesOfStaff } from '../staff/operators/index.ts'
-import { editsBefore } from './edit-rows.ts'
+import { editsBefore, versionsAsOf } from './edit-rows.ts'
 import type { Editable } from './editable.ts'
 
 /** What was changed, the newest first: of one thing, of one kind, or of all that whoever asks may change. */
@@ -22,11 +22,18 @@ export const listEdits =
     const names = await namesOfStaff(kernel.db)
     const shown = rows.slice(0, input.limit)
     const last = shown.at(-1)
+    // A later page says the versions of the first one: its reader has not seen what was changed since.
+    const asOf = before?.value ?? shown[0]?.id ?? '0'
+    const versions = await versionsAsOf(
+      kernel.db,
+      shown.map(({ id }) => id),
+      asOf,
+    )
     return done({
       list: shown.map(({ id, kind, thing, before: stood, after, operatorId, takenBack, at }) => ({
         ...{ id, kind, thing, before: stood, after, by: names.get(operatorId) ?? '', taken_back: takenBack, at: at.toISOString() },
-        mine: staff.role !== 'auditor',
+        ...{ mine: staff.role !== 'auditor', version: versions.get(id) ?? id },
       })),
-      next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: last.id, id: last.id }) : null,
+      next_cursor: rows.length > input.limit && last ? writeCursor({ by: listName, value: asOf, id: last.id }) : null,
     })
   }

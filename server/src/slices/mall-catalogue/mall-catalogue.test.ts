@@ -17,6 +17,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { staffAs } from '../../../test/recharging.ts'
 
@@ -32,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const inSix = (name: string) => Object.fromEntries(['en', 'zh', 'es', 'jp', 'th', 'zhtw'].map((lang) => [`name_${lang}`, name]))
-const make = async (name: string, more = {}) => (await mall.ask(saveCategory, { name_en: name, ...inSix(name), ...more }, hand)).data.id
+const make = async (name: string, more = {}) =>
+  (await askSeeing(mall, saveCategory, { name_en: name, ...inSix(name), ...more }, hand)).data.id
 const tree = async () => (await mall.ask(listMallCategories, {}, hand)).data.list
 const childrenOf = async (id: string | null) => (await tree()).filter((each) => each.parent_id === id).map((each) => each.id)
 const shownNames = async () => (await mall.ask(getAllCategories, {})).data.map((each) => each.name_en)
@@ -55,26 +57,26 @@ describe('the tree of categories', () => {
     expect((await tree()).find((each) => each.id === id)).toMatchObject({ parent_id: null, missing: 0, own_count: 0 })
     await expect.poll(shownNames).toContain('Garden lights')
     const below = await make('Lanterns', { parent_id: id })
-    expect(await mall.ask(removeCategory, { id }, hand)).toMatchObject({ code: 1000008, data: { fields: { id: 'in_use' } } })
-    expect((await mall.ask(removeCategory, { id: below }, hand)).code).toBe(200)
-    expect((await mall.ask(removeCategory, { id }, support)).code).toBe(3000001)
-    expect((await mall.ask(removeCategory, { id }, hand)).code).toBe(200)
+    expect(await askSeeing(mall, removeCategory, { id }, hand)).toMatchObject({ code: 1000008, data: { fields: { id: 'in_use' } } })
+    expect((await askSeeing(mall, removeCategory, { id: below }, hand)).code).toBe(200)
+    expect((await askSeeing(mall, removeCategory, { id }, support)).code).toBe(3000001)
+    expect((await askSeeing(mall, removeCategory, { id }, hand)).code).toBe(200)
     await expect.poll(shownNames).not.toContain('Garden lights')
-    await mall.ask(takeBack, { id: await lastEdit('category', id) }, hand)
+    await askSeeing(mall, takeBack, { id: await lastEdit('category', id) }, hand)
     await expect.poll(shownNames).toContain('Garden lights')
     expect((await tree()).find((each) => each.id === id)).toMatchObject({ name_th: 'Garden lights' })
   })
 
   it('says another name wherever shoppers meet it, in lists, in search and in suggestions, and the old one again after one press', async () => {
     const { id, name } = await branch()
-    await mall.ask(saveCategory, { id, name_en: 'Quillworks', name_es: 'Plumería' }, hand)
+    await askSeeing(mall, saveCategory, { id, name_en: 'Quillworks', name_es: 'Plumería' }, hand)
     const shown = async () => (await mall.ask(getCategory, { id, section: 'products' })).data.category.name_en
     const suggested = async () => JSON.stringify((await mall.ask(suggest, { prefix: 'quillw' })).data)
     const found = async () => (await mall.ask(searchProducts, { keyword: 'quillworks' })).data.list.length
     await expect.poll(shown).toBe('Quillworks')
     await expect.poll(suggested, { timeout: 8000 }).toContain('Quillworks')
     await expect.poll(found, { timeout: 8000 }).toBeGreaterThan(0)
-    await mall.ask(takeBack, { id: await lastEdit('category', id) }, hand)
+    await askSeeing(mall, takeBack, { id: await lastEdit('category', id) }, hand)
     await expect.poll(shown).toBe(name)
     await expect.poll(suggested, { timeout: 8000 }).not.toContain('Quillworks')
   })
@@ -82,12 +84,12 @@ describe('the tree of categories', () => {
   it('moves a branch with all its products, which are found along the new way', async () => {
     const { id, parent, product } = await branch()
     const home = await make('A new home')
-    const moved = await mall.ask(moveCategory, { id, parent_id: home, rank: '0' }, hand)
+    const moved = await askSeeing(mall, moveCategory, { id, parent_id: home, rank: '0' }, hand)
     expect(moved.data.list.find((each) => each.id === id)).toMatchObject({ parent_id: home })
     const listed = async () =>
       (await mall.ask(getCategory, { id: home, section: 'products', limit: '50' })).data.list.map((each) => each.id)
     await expect.poll(listed).toContain(product)
-    await mall.ask(takeBack, { id: await lastEdit('category', id) }, hand)
+    await askSeeing(mall, takeBack, { id: await lastEdit('category', id) }, hand)
     expect((await tree()).find((each) => each.id === id)?.parent_id).toBe(parent)
     await expect.poll(listed).toEqual([])
   })
@@ -95,39 +97,42 @@ describe('the tree of categories', () => {
   it('keeps the order in which it was arranged, and never becomes a ring or deeper than menus show', async () => {
     const top = await make('First')
     const [a, b, c] = [await make('A', { parent_id: top }), await make('B', { parent_id: top }), await make('C', { parent_id: top })]
-    await mall.ask(moveCategory, { id: c, rank: '0' }, hand)
+    await askSeeing(mall, moveCategory, { id: c, rank: '0' }, hand)
     expect(await childrenOf(top)).toEqual([c, a, b])
-    await mall.ask(moveCategory, { id: a, rank: '2' }, hand)
+    await askSeeing(mall, moveCategory, { id: a, rank: '2' }, hand)
     expect(await childrenOf(top)).toEqual([c, b, a])
     const ordered = (await mall.ask(getCategoryTree)).data.find((each) => each.id === top)
     await expect.poll(() => ordered?.children.map((each) => each.id)).toEqual([c, b, a])
-    expect((await mall.ask(moveCategory, { id: top, parent_id: a, rank: '0' }, hand)).code).toBe(1000008)
+    expect((await askSeeing(mall, moveCategory, { id: top, parent_id: a, rank: '0' }, hand)).code).toBe(1000008)
     const deep = await make('Deep', { parent_id: await make('Deeper', { parent_id: a }) })
-    expect((await mall.ask(saveCategory, { name_en: 'Too deep', parent_id: deep }, hand)).code).toBe(1000008)
-    expect((await mall.ask(moveCategory, { id: b, parent_id: '999999999', rank: '0' }, hand)).code).toBe(1000008)
+    expect((await askSeeing(mall, saveCategory, { name_en: 'Too deep', parent_id: deep }, hand)).code).toBe(1000008)
+    expect((await askSeeing(mall, moveCategory, { id: b, parent_id: '999999999', rank: '0' }, hand)).code).toBe(1000008)
   })
 
   it('takes a picture that was sent here, and no other', async () => {
-    const answer = await mall.ask(saveCategory, { name_en: 'With a picture', image: 'somebody/elses/640.webp' }, hand)
+    const answer = await askSeeing(mall, saveCategory, { name_en: 'With a picture', image: 'somebody/elses/640.webp' }, hand)
     expect(answer).toMatchObject({ code: 1000008, data: { fields: { image: 'unknown' } } })
   })
 })
 
 describe('brands', () => {
   it('are made, renamed where shoppers see them, and removed while there is no product of theirs', async () => {
-    const { data } = await mall.ask(saveBrand, { name: 'Quillmakers', description_en: 'Quills' }, hand)
+    const { data } = await askSeeing(mall, saveBrand, { name: 'Quillmakers', description_en: 'Quills' }, hand)
     expect(data).toMatchObject({ name: 'Quillmakers', product_count: 0, missing: 5 })
     const shown = async () => (await mall.ask(getBrand, { id: data.id })).data.brand.name
     await expect.poll(shown).toBe('Quillmakers')
-    await mall.ask(saveBrand, { id: data.id, name: 'Penmakers' }, hand)
+    await askSeeing(mall, saveBrand, { id: data.id, name: 'Penmakers' }, hand)
     await expect.poll(shown).toBe('Penmakers')
     expect((await mall.ask(listMallBrands, { keyword: 'penm' }, hand)).data.list.map((each) => each.id)).toEqual([data.id])
-    expect((await mall.ask(removeBrand, { id: data.id }, hand)).code).toBe(200)
-    await mall.ask(takeBack, { id: await lastEdit('brand', data.id) }, hand)
+    expect((await askSeeing(mall, removeBrand, { id: data.id }, hand)).code).toBe(200)
+    await askSeeing(mall, takeBack, { id: await lastEdit('brand', data.id) }, hand)
     await expect.poll(shown).toBe('Penmakers')
     const { list } = (await mall.ask(listMallBrands, { limit: '50' }, hand)).data
     const used = list.find((each) => each.product_count > 0)
-    expect(await mall.ask(removeBrand, { id: used?.id ?? '' }, hand)).toMatchObject({ code: 1000008, data: { fields: { id: 'in_use' } } })
+    expect(await askSeeing(mall, removeBrand, { id: used?.id ?? '' }, hand)).toMatchObject({
+      code: 1000008,
+      data: { fields: { id: 'in_use' } },
+    })
   })
 
   it('come by name, a page at a time, each once', async () => {

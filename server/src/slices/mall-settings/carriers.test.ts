@@ -1,6 +1,7 @@
 import { acceptOrder, listEdits, listMallCarriers, saveCarrier, shipOrder, showSoldOrder, takeBack } from '@plaza/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onSale, type OnSale } from '../../../test/buying.ts'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { staffAs } from '../../../test/recharging.ts'
 import { consoleOf, sold } from '../../../test/selling.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => mall.end())
 
 const boat = { key: 'river-boat', name: 'River Boat', forms: 'RB#{6,8}', example: 'rb 123-456', page: 'https://boat.example/{no}' }
-const save = (fields: object) => mall.ask(saveCarrier, { ...boat, ...fields } as never, owner)
+const save = (fields: object) => askSeeing(mall, saveCarrier, { ...boat, ...fields } as never, owner)
 const accepted = async () => {
   const { orderId: id } = await sold(mall, { goods, quantity: 1 })
   expect((await mall.ask(acceptOrder, { id }, seller)).code).toBe(200)
@@ -40,7 +41,7 @@ it('a carrier that the owner names takes parcels under numbers of its form, whic
   expect(data.parcels).toMatchObject([{ carrier_name: 'River Boat', tracking_url: 'https://boat.example/RB1234567' }])
 
   const [edit] = (await mall.ask(listEdits, { kind: 'carrier', thing: 'river-boat' }, owner)).data.list
-  expect((await mall.ask(takeBack, { id: edit?.id ?? '' }, owner)).code).toBe(200)
+  expect((await askSeeing(mall, takeBack, { id: edit?.id ?? '' }, owner)).code).toBe(200)
   expect(await offered(next)).not.toContain('river-boat')
   expect((await ship(next, 'RB1234567')).code).toBe(1000008)
   expect((await mall.ask(showSoldOrder, { id }, seller)).data.parcels).toMatchObject([{ carrier_name: 'River Boat' }])

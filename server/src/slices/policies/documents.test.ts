@@ -16,6 +16,7 @@ import {
 import { languages } from '@plaza/values'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { readWord } from '../../../test/read-word.ts'
 import { staffAs } from '../../../test/recharging.ts'
@@ -85,8 +86,8 @@ describe('the document of a policy', () => {
       '<blockquote>Said so</blockquote><p>=HYPERLINK("x") \u202eright to left <a href="https://a.example/?x=1&y=2">out</a> <a href="#/pages/cart">in</a> ]]> {nobody_knows}</p>',
       '<table><tr><th>A</th><th>B</th></tr><tr><td>1</td></tr></table>',
     ].join('')
-    await mall.ask(savePolicy, { name: 'user', title_en: 'R&D <b>', html_en }, hand)
-    await mall.ask(publishPolicy, { name: 'user', version: '2' }, hand)
+    await askSeeing(mall, savePolicy, { name: 'user', title_en: 'R&D <b>', html_en }, hand)
+    await askSeeing(mall, publishPolicy, { name: 'user', version: '2' }, hand)
     const word = readWord((await document('user.docx')).rawPayload)
     expect(word.broken).toEqual([])
     expect(word.paragraphs.map(({ style, list, text }) => [style, list, text]).filter(([style]) => style !== 'Subtitle')).toEqual([

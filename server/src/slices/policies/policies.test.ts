@@ -15,6 +15,7 @@ import {
 } from '@plaza/contract'
 import { languages } from '@plaza/values'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedIn } from '../../../test/people.ts'
 import { staffAs } from '../../../test/recharging.ts'
@@ -51,13 +52,13 @@ describe('a policy', () => {
     expect([await days('en'), await days('jp')]).toEqual(['7', '7'])
     expect((await read('terms')).data.html).toContain('<td>0.5 %, at least $1.00</td>')
     const owner = await staffAs(mall.kernel, 'owner')
-    await mall.ask(saveMallSetting, { name: 'return_days', value: '14' }, owner)
-    await mall.ask(saveMallSetting, { name: 'withdrawal_fee_percent', value: '0.75' }, owner)
-    await mall.ask(saveMallSetting, { name: 'shop_name', value: 'Cats & <Dogs>' }, owner)
+    await askSeeing(mall, saveMallSetting, { name: 'return_days', value: '14' }, owner)
+    await askSeeing(mall, saveMallSetting, { name: 'withdrawal_fee_percent', value: '0.75' }, owner)
+    await askSeeing(mall, saveMallSetting, { name: 'shop_name', value: 'Cats & <Dogs>' }, owner)
     await expect.poll(async () => [await days('en'), await days('jp')]).toEqual(['14', '14'])
     expect((await read('terms')).data.html).toContain('<td>0.75 %, at least $1.00</td>')
     expect((await read('terms')).data.html).toContain('Cats &amp; &lt;Dogs&gt; is a marketplace')
-    await mall.ask(saveMallSetting, { name: 'shop_name', value: 'Plaza' }, owner)
+    await askSeeing(mall, saveMallSetting, { name: 'shop_name', value: 'Plaza' }, owner)
     await expect.poll(async () => (await read('terms')).data.html).toContain('Plaza is a marketplace')
   })
 
@@ -73,10 +74,10 @@ describe('a policy', () => {
   test('a version of tomorrow is nobody’s yet; then it holds by itself, says what changed, and the earlier one stays readable', async () => {
     const hand = await staffAs(mall.kernel, 'catalogue')
     const draft = { name: 'user', title_en: 'Rules', html_en: '<h2>All of it</h2><p>New rules</p>', changes_en: 'It is short' } as const
-    await mall.ask(savePolicy, draft, hand)
+    await askSeeing(mall, savePolicy, draft, hand)
     expect((await read('user', 'en', { version: '2' })).code).toBe(2000019)
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-    await mall.ask(publishPolicy, { name: 'user', version: '2', effective_at: tomorrow }, hand)
+    await askSeeing(mall, publishPolicy, { name: 'user', version: '2', effective_at: tomorrow }, hand)
     expect((await read('user')).data).toMatchObject({ version: 1, changes: '', versions: [{ version: 1 }] })
     const { now } = mall.kernel
     mall.kernel.now = () => new Date(Date.now() + 2 * 86_400_000)
@@ -98,9 +99,9 @@ test('a newcomer agreed to what was in force; another version asks them again, o
   expect(await toAgree()).toBeNull()
   expect((await mall.ask(getUserInfo, {}, await signedIn(mall.kernel, 'mali'))).data.to_agree, 'the cast agreed as well').toBeNull()
   const hand = await staffAs(mall.kernel, 'catalogue')
-  await mall.ask(savePolicy, { name: 'terms', title_en: 'Terms', html_en: '<p>Others</p>' }, hand)
+  await askSeeing(mall, savePolicy, { name: 'terms', title_en: 'Terms', html_en: '<p>Others</p>' }, hand)
   expect(await toAgree(), 'a draft asks nobody').toBeNull()
-  await mall.ask(publishPolicy, { name: 'terms', version: '2' }, hand)
+  await askSeeing(mall, publishPolicy, { name: 'terms', version: '2' }, hand)
   expect(await toAgree()).toMatchObject({ name: 'terms', version: 2 })
   for (const version of ['1', '3']) expect((await mall.ask(agreeToPolicies, { name: 'terms', version }, ada.headers)).code).toBe(2000019)
   const agreeing = () => mall.ask(agreeToPolicies, { name: 'terms', version: '2' }, ada.headers)

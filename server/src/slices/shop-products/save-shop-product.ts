@@ -12,7 +12,7 @@ export const saveShopProduct: UseCase<typeof call> = async ({ kernel, input, ses
   const seller = await allowSeller({ kernel, session }, productRoles)
   if (isRefused(seller)) return seller
   const { id, key, version, code, ...fields } = input
-  const wanted = { id: id ?? null, madeAs: key ?? null, version: version ?? null, code: code || null, content: readContent(fields) }
+  const wanted = { id: id ?? null, madeAs: key ?? null, version, code: code || null, content: readContent(fields) }
   const saved = await transact(kernel, (tx) => saveDraft(tx, { ...seller.done, now: kernel.now() }, wanted))
   return isRefused(saved) ? saved : done(await tellGiven(kernel, seller.done.shopId, saved.done))
 }

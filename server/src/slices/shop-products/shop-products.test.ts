@@ -17,6 +17,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper, onSale } from '../../../test/buying.ts'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { signedInAs } from '../../../test/people.ts'
 import { newKey, staffAs } from '../../../test/recharging.ts'
@@ -76,15 +77,15 @@ describe('a draft', () => {
   })
   it('is one, however often its first words are sent, and is not written over by an older page', async () => {
     const key = newKey()
-    const asked = Array.from({ length: 5 }, (_, at) => mall.ask(saveShopProduct, { key, name_en: `Draft ${at}` }, seller))
+    const asked = Array.from({ length: 5 }, (_, at) => askSeeing(mall, saveShopProduct, { key, name_en: `Draft ${at}` }, seller))
     const ids = new Set((await Promise.all(asked)).map(({ data }) => data?.id))
-    const again = await mall.ask(saveShopProduct, { key, name_en: 'Draft again' }, seller)
+    const again = await askSeeing(mall, saveShopProduct, { key, name_en: 'Draft again' }, seller)
     expect([...ids].filter(Boolean)).toEqual([again.data.id])
     const { id, version } = again.data
-    expect((await mall.ask(saveShopProduct, { id, version: String(version), name_en: 'Newer' }, seller)).code).toBe(200)
-    expect((await mall.ask(saveShopProduct, { id, version: String(version), name_en: 'Older' }, seller)).code).toBe(3000007)
+    expect((await askSeeing(mall, saveShopProduct, { id, version: String(version), name_en: 'Newer' }, seller)).code).toBe(200)
+    expect((await askSeeing(mall, saveShopProduct, { id, version: String(version), name_en: 'Older' }, seller)).code).toBe(3000007)
     expect((await shown(id)).name).toBe('Newer')
-    expect((await mall.ask(saveShopProduct, { name_en: 'Nobody’s' }, seller)).code).toBe(1000009)
+    expect((await askSeeing(mall, saveShopProduct, { name_en: 'Nobody’s' }, seller)).code).toBe(1000009)
   })
   it('speaks all languages where the mall has words for an option, and says one value of each', async () => {
     const skus = [
@@ -144,7 +145,7 @@ describe('a product that is sent', () => {
     const sent = await sentLamp(mall, seller, { name_th: 'โคมไฟกระดาษ' })
     expect(sent).toMatchObject({ state: 'review', actions: ['withdraw', 'copy'] })
     expect((await submit(sent.id)).data.submitted_at).toBe(sent.submitted_at)
-    expect((await mall.ask(saveShopProduct, { id: sent.id, name_en: 'Other' }, seller)).code).toBe(3000009)
+    expect((await askSeeing(mall, saveShopProduct, { id: sent.id, name_en: 'Other' }, seller)).code).toBe(3000009)
     const staff = await staffAs(mall.kernel, 'catalogue')
     const { data } = await mall.ask(showCase, { kind: '200', id: await caseOf(mall, sent.id) }, staff)
     expect(data).toMatchObject({ about: 'A lamp of paper', decisions: ['approve', 'refuse', 'need_more'] })
@@ -375,7 +376,7 @@ describe('another shop’s product', () => {
     const asked = (who: Headers) =>
       Promise.all([
         mall.ask(showShopProduct, { id }, who),
-        mall.ask(saveShopProduct, { id, name_en: 'Mine now' }, who),
+        askSeeing(mall, saveShopProduct, { id, name_en: 'Mine now' }, who),
         submit(id, who),
         mall.ask(withdrawShopProduct, { id }, who),
         mall.ask(shelveShopProduct, { id, on: '1' }, who),

@@ -1,5 +1,5 @@
 import { isCallFailure } from '@plaza/client'
-import type { Edit, EditKind, StaffRole } from '@plaza/contract'
+import type { ChangedMeanwhile, Edit, EditKind, StaffRole } from '@plaza/contract'
 import { Button, LinesSkeleton, toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { momentOf, useReader } from '@plaza/web/reading'
@@ -7,10 +7,16 @@ import { useListEditsPages, useTakeBack } from '../../calls/arranging.ts'
 import { useHasRole } from '../../calls/sessions.ts'
 import { useWords } from '../../words/index.ts'
 import { changedIn } from './changed-in.ts'
+import { Overtaken } from './Overtaken.tsx'
 import { useHistoryWords } from './words/index.ts'
 import styles from './History.module.css'
 
-type Props = { kind: EditKind; thing?: string }
+type Props = {
+  kind: EditKind
+  thing?: string
+  /** What stood before stands again: a form beside it shows what does not stand any more. */
+  onBack?: () => void
+}
 /** Whom the mall tells what was changed. */
 const readers: readonly StaffRole[] = ['owner', 'finance', 'catalogue', 'auditor']
 
@@ -19,7 +25,7 @@ export function History(of: Props) {
   return useHasRole(readers) ? <Edits {...of} /> : null
 }
 
-function Edits({ kind, thing }: Props) {
+function Edits({ kind, thing, onBack }: Props) {
   const words = useHistoryWords()
   const asked = useListEditsPages(kind, thing)
   const edits = asked.data?.pages.flatMap((page) => page.list)
@@ -31,7 +37,7 @@ function Edits({ kind, thing }: Props) {
       {edits && edits.length > 0 && (
         <ol className={styles.edits}>
           {edits.map((edit) => (
-            <One key={edit.id} edit={edit} />
+            <One key={edit.id} edit={edit} onBack={onBack} />
           ))}
         </ol>
       )}
@@ -45,14 +51,19 @@ const isPromised = (error: unknown): boolean => {
   return Object.values(fields ?? {}).includes('promised')
 }
 
-function One({ edit }: { edit: Edit }) {
+function One({ edit, onBack }: { edit: Edit; onBack: (() => void) | undefined }) {
   const words = useHistoryWords()
   const shared = useWords()
   const { lang } = useReader()
-  const { mutate: takeBack, isPending } = useTakeBack()
+  const { mutate: takeBack, isPending, error, reasonOf } = useTakeBack()
+  const isLate = (failure: unknown) => reasonOf(failure) === 'changed_meanwhile'
+  const stands = isLate(error) ? (error?.data as ChangedMeanwhile) : null
   const told = {
-    onSuccess: () => toasts.show(words.broughtBack),
-    onError: (error: unknown) => toasts.show(isPromised(error) ? words.promised : saidOf(error, shared), 'error'),
+    onSuccess: () => {
+      toasts.show(words.broughtBack)
+      onBack?.()
+    },
+    onError: (failure: unknown) => isLate(failure) || toasts.show(isPromised(failure) ? words.promised : saidOf(failure, shared), 'error'),
   }
   return (
     <li>
@@ -68,8 +79,9 @@ function One({ edit }: { edit: Edit }) {
           </span>
         ))}
       </div>
+      {stands && stands.version !== edit.version && <Overtaken edit={edit} stands={stands} />}
       {edit.mine && (
-        <Button look="outline" size="small" busy={isPending} onClick={() => takeBack({ id: edit.id }, told)}>
+        <Button look="outline" size="small" busy={isPending} onClick={() => takeBack({ id: edit.id, version: edit.version }, told)}>
           {words.bringBack}
         </Button>
       )}

@@ -21,9 +21,8 @@ type Props<T extends WrittenThing> = {
 
 /** All that was written of one kind, with what was changed in any of it: what was removed is brought back from there. */
 export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, sheet }: Props<T>) {
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<T | 'new' | null>(null)
   const list = asked.data?.list
-  const known = list?.find(({ id }) => id === open) ?? null
   return (
     <ConsolePage
       title={said.title}
@@ -32,7 +31,7 @@ export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, s
       actions={
         <ForRoles roles={writes}>
           {(rests) => (
-            <Button disabled={rests} onClick={() => setOpen('')}>
+            <Button disabled={rests} onClick={() => setOpen('new')}>
               {said.add}
             </Button>
           )}
@@ -46,7 +45,7 @@ export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, s
         <Card>
           <ChangeRows>
             {list.map((thing) => (
-              <One key={thing.id} thing={thing} tell={tell(thing)} onChange={() => setOpen(thing.id)} />
+              <One key={thing.id} thing={thing} tell={tell(thing)} onChange={() => setOpen(thing)} />
             ))}
           </ChangeRows>
         </Card>
@@ -56,7 +55,7 @@ export function WrittenPage<T extends WrittenThing>({ said, asked, kind, tell, s
           <History kind={kind} />
         </Card>
       )}
-      {(open === '' || known) && sheet(known, () => setOpen(null))}
+      {open && sheet(open === 'new' ? null : open, () => setOpen(null))}
     </ConsolePage>
   )
 }

@@ -80,7 +80,7 @@ export function WrittenSheet({ title, known, kind, form, publish, remove, onClos
           }}
         </ForRoles>
       )}
-      {known && <History kind={kind} thing={known.id} />}
+      {known && <History kind={kind} thing={known.id} onBack={onClose} />}
     </Sheet>
   )
 }

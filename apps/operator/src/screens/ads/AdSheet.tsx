@@ -29,7 +29,7 @@ export function AdSheet({ known, onClose }: Props) {
     ...{ from: toLocal(known?.from), to: toLocal(known?.to) },
   }
   const form = useForm(start, async ({ position, rank, link = '', images, from, to, title_en = '', ...others }) => {
-    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : {}
+    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : { version: '0' }
     const place = { position: adPositions.find((each) => each === position) ?? 'top', rank: rank || '0', link: link.trim() }
     const when = { ...fromLocal('from', from), ...fromLocal('to', to) }
     await save({ ...others, title_en, ...place, images: imagesOf(images), ...when, ...which })

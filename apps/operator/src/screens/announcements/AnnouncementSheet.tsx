@@ -24,7 +24,7 @@ export function AnnouncementSheet({ known, onClose }: Props) {
     ...{ serious: known?.serious ? '1' : '0', from: toLocal(known?.from), to: toLocal(known?.to) },
   }
   const form = useForm(start, async ({ serious, from, to, title_en = '', text_en = '', ...others }) => {
-    const which = known ? { id: known.id, version: known.version } : {}
+    const which = known ? { id: known.id, version: known.version } : { version: '0' }
     const when = { ...fromLocal('from', from), ...fromLocal('to', to) }
     await save({ ...others, title_en, text_en, serious: serious === '1' ? '1' : '0', ...when, ...which })
     toasts.show(shared.saved)

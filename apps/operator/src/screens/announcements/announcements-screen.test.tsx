@@ -20,7 +20,7 @@ const night: MallAnnouncement = {
 }
 const removed: Edit = {
   ...{ id: '11', kind: 'announcement', thing: '4', before: { title: 'A day off' }, after: null },
-  ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true },
+  ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true, version: '11' },
 }
 const told = [
   answering(listMallAnnouncements, { list: [night] }),
@@ -58,7 +58,7 @@ test('a draft is published and removed', async () => {
 test('what was removed is brought back with one press', async () => {
   const { person, askedFor } = await openConsole({ at: '#/announcements', as: hand, answers: told })
   await person.click(await screen.findByRole('button', { name: 'Bring back what was before' }))
-  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '11' }])
+  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '11', version: '11' }])
 })
 
 test('support reads it in Thai and writes nothing', async () => {

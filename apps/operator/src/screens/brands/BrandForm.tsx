@@ -29,7 +29,7 @@ export function BrandForm({ known }: { known: MallBrand | null }) {
   }))
   const [isSaved, setSaved] = useState(false)
   const form = useForm(start, async ({ name = '', image = '', ...descriptions }) => {
-    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : {}
+    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : { version: '0' }
     const { id } = await save({ ...descriptions, name, image, ...which })
     setSaved(true)
     toasts.show(words.saved)

@@ -35,7 +35,7 @@ export function CarrierForm({ known }: { known: MallCarrier | null }) {
       forms: listed(forms.toUpperCase()),
       countries: listed(countries.toUpperCase()),
       enabled: enabled === '1' ? '1' : '0',
-      ...(known && { version: known.version }),
+      version: known?.version ?? '0',
     })
     setSaved(true)
     toasts.show(words.saved)

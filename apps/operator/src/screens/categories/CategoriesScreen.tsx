@@ -20,12 +20,13 @@ export default function CategoriesScreen() {
   const words = useCategoryWords()
   const shared = useWords()
   const asked = useListMallCategories()
-  const { mutate: move } = useMoveCategory()
+  const { mutate: move, isPending: isMoving } = useMoveCategory()
   const [open, setOpen] = useState<Open | null>(null)
   const [dragged, setDragged] = useState<string | null>(null)
   const list = asked.data?.list
   const rows = rowsOf(list ?? [])
-  const go = (to: Move | null) => to && move(to, { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') })
+  // The next move is told from where the last one ended.
+  const go = (to: Move | null) => to && !isMoving && move(to, { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') })
   return (
     <ConsolePage
       title={words.title}

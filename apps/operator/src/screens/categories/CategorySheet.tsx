@@ -24,7 +24,8 @@ export function CategorySheet({ known, parent, onClose }: Props) {
   const names = Object.fromEntries(languages.map((lang) => [`name_${lang}`, known?.[`name_${lang}`] ?? '']))
   const start: Record<string, string> = { ...names, image: known?.image ?? '' }
   const form = useForm(start, async ({ name_en = '', ...others }) => {
-    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : parent === '' ? {} : { parent_id: parent }
+    const below = parent === '' ? {} : { parent_id: parent }
+    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : { ...below, version: '0' }
     await save({ ...others, name_en, ...which })
     toasts.show(words.saved)
     onClose()
@@ -78,7 +79,7 @@ export function CategorySheet({ known, parent, onClose }: Props) {
           )}
         </ForRoles>
       )}
-      {known && <History kind="category" thing={known.id} />}
+      {known && <History kind="category" thing={known.id} onBack={onClose} />}
     </Sheet>
   )
 }

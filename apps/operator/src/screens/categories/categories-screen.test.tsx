@@ -31,10 +31,10 @@ const hand = { ...grace, role: 'catalogue' } as const
 test('a category is moved by its buttons and by the arrow keys', async () => {
   const { person, askedFor } = await openConsole({ at: '#/categories', as: hand, answers: told })
   await person.click(await screen.findByRole('button', { name: 'Move down: Home' }))
-  await expect.poll(() => askedFor(moveCategory)).toEqual([{ id: '1', parent_id: '', rank: 1 }])
+  await expect.poll(() => askedFor(moveCategory)).toEqual([{ id: '1', version: '0', parent_id: '', rank: 1 }])
   screen.getByRole('button', { name: 'Change: Garden' }).focus()
   await person.keyboard('{ArrowRight}')
-  await expect.poll(() => askedFor(moveCategory)).toContainEqual({ id: '2', parent_id: '1', rank: 9999 })
+  await expect.poll(() => askedFor(moveCategory)).toContainEqual({ id: '2', version: '0', parent_id: '1', rank: 9999 })
 })
 
 test('it is called otherwise in six languages, and what stands in use is not removed', async () => {

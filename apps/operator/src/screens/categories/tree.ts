@@ -2,7 +2,7 @@ import type { MallCategory } from '@plaza/contract'
 
 export type Row = { category: MallCategory; depth: number; rank: number; siblings: number }
 /** Where a category goes: below which other one, and the how manieth there. */
-export type Move = { id: string; parent_id: string; rank: string }
+export type Move = { id: string; version: string; parent_id: string; rank: string }
 
 /** The tree as it is read, from top to bottom. */
 export const rowsOf = (all: readonly MallCategory[], parent: string | null = null, depth = 0): Row[] => {
@@ -13,21 +13,26 @@ export const rowsOf = (all: readonly MallCategory[], parent: string | null = nul
   ])
 }
 
-const to = (id: string, parent: string | null, rank: number): Move => ({ id, parent_id: parent ?? '', rank: String(rank) })
+const to = ({ id, version }: MallCategory, parent: string | null, rank: number): Move => ({
+  ...{ id, version },
+  parent_id: parent ?? '',
+  rank: String(rank),
+})
 
 /** What an arrow key does: up and down among its siblings, right below the one before, left beside its parent. */
 export const moveByKey = (rows: readonly Row[], id: string, key: string): Move | null => {
   const row = rows.find((each) => each.category.id === id)
   if (!row) return null
-  const { parent_id: parent } = row.category
-  if (key === 'ArrowUp') return row.rank > 0 ? to(id, parent, row.rank - 1) : null
-  if (key === 'ArrowDown') return row.rank < row.siblings - 1 ? to(id, parent, row.rank + 1) : null
+  const { category } = row
+  const { parent_id: parent } = category
+  if (key === 'ArrowUp') return row.rank > 0 ? to(category, parent, row.rank - 1) : null
+  if (key === 'ArrowDown') return row.rank < row.siblings - 1 ? to(category, parent, row.rank + 1) : null
   if (key === 'ArrowRight') {
     const before = rows.find((each) => each.category.parent_id === parent && each.rank === row.rank - 1)
-    return before ? to(id, before.category.id, 9999) : null
+    return before ? to(category, before.category.id, 9999) : null
   }
   const above = key === 'ArrowLeft' && rows.find((each) => each.category.id === parent)
-  return above ? to(id, above.category.parent_id, above.rank + 1) : null
+  return above ? to(category, above.category.parent_id, above.rank + 1) : null
 }
 
 /** Dropped on another one, it stands before that. */
@@ -36,5 +41,5 @@ export const moveByDrop = (rows: readonly Row[], id: string, on: string): Move |
   const moved = rows.find((each) => each.category.id === id)
   if (!target || !moved || id === on) return null
   const isAfter = moved.category.parent_id === target.category.parent_id && moved.rank < target.rank
-  return to(id, target.category.parent_id, target.rank - (isAfter ? 1 : 0))
+  return to(moved.category, target.category.parent_id, target.rank - (isAfter ? 1 : 0))
 }

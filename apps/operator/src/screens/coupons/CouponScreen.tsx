@@ -1,6 +1,6 @@
 import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps } from '@plaza/console'
 import { CouponForm, useCouponWords } from '@plaza/console/coupons'
-import type { ShopCoupon } from '@plaza/contract'
+import type { MallCoupon } from '@plaza/contract'
 import { useEndMallCoupon, useListMallCouponsPages, useSaveMallCoupon } from '../../calls/coupons.ts'
 import { useRests } from '../../parts/editing/use-rests.ts'
 import { History } from '../../parts/history/History.tsx'
@@ -25,11 +25,12 @@ export default function CouponScreen({ query }: ScreenProps) {
 }
 
 /** What stands in the form; how many have it changes while somebody writes. */
-const writtenOf = (coupon: ShopCoupon): string => JSON.stringify({ ...coupon, claimed: null, used: null, left: null })
+const writtenOf = (coupon: MallCoupon): string => JSON.stringify({ ...coupon, claimed: null, used: null, left: null })
 
-function Form({ coupon }: { coupon?: ShopCoupon }) {
+function Form({ coupon }: { coupon?: MallCoupon }) {
   const save = useSaveMallCoupon()
   const end = useEndMallCoupon()
+  const version = coupon?.version ?? '0'
   const rests = useRests(['owner', 'catalogue'])
   return (
     <CouponForm
@@ -40,8 +41,8 @@ function Form({ coupon }: { coupon?: ShopCoupon }) {
         category: (choice) => <CategoryChoice {...choice} />,
         brand: (choice) => <BrandChoice {...choice} />,
       }}
-      save={save}
-      end={end}
+      save={{ ...save, mutateAsync: (sent) => save.mutateAsync({ ...sent, version }) }}
+      end={{ ...end, mutate: (which, told) => end.mutate({ ...which, version }, told) }}
       hrefOf={(which) => (which === undefined ? hrefOf('coupons') : hrefOf('coupon', { id: which }))}
       rests={rests}
       below={coupon && <History kind="coupon" thing={coupon.id} />}

@@ -1,18 +1,36 @@
 import { answering, refusing } from '@plaza/client/test'
-import { type MallBrand, type ShopCoupon, listEdits, listMallBrands, listMallCoupons, saveMallCoupon, takeBack } from '@plaza/contract'
+import { type MallBrand, type MallCoupon, listEdits, listMallBrands, listMallCoupons, saveMallCoupon, takeBack } from '@plaza/contract'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { grace } from '../../../test/samples.ts'
 
-const coupon: ShopCoupon = {
+const coupon: MallCoupon = {
   ...{ id: '4', code: 'MALL5', name_en: 'Five off', kind: 'fixed', shop: null, value: '5.00', cap: null, threshold: '40.00' },
   ...{ scope: { kind: 'brand', id: '3', name_en: 'Derby' }, first_order: false, ends_at: null, left: null, state: 'open' },
-  ...{ running: 'running', begins_at: '2026-11-01T00:00:00.000Z', total: null, claimed: 0, used: 0, per_person: 1, listed: true },
+  ...{
+    running: 'running',
+    begins_at: '2026-11-01T00:00:00.000Z',
+    total: null,
+    claimed: 0,
+    used: 0,
+    per_person: 1,
+    listed: true,
+    version: '9',
+  },
 }
 const derby: MallBrand = { id: '3', name: 'Derby', image: null, tint: 4, product_count: 1, missing: 6, version: '0' }
 const hedgerow: MallBrand = { ...derby, id: '5', name: 'Hedgerow' }
-const edit = { id: '9', kind: 'coupon', thing: '4', by: 'Grace Kim', at: '2026-11-20T08:00:00.000Z', taken_back: null, mine: true }
+const edit = {
+  id: '9',
+  kind: 'coupon',
+  thing: '4',
+  by: 'Grace Kim',
+  at: '2026-11-20T08:00:00.000Z',
+  taken_back: null,
+  mine: true,
+  version: '9',
+}
 const told = [
   answering(listEdits, { list: [{ ...edit, before: { total: 100 }, after: { total: 200 } }], next_cursor: null }),
   answering(listMallCoupons, { list: [coupon], next_cursor: null }),
@@ -28,7 +46,7 @@ test('a coupon of the mall is good for another brand, which is found by its name
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   await expect
     .poll(() => askedFor(saveMallCoupon))
-    .toMatchObject([{ id: '4', code: 'MALL5', scope: 'brand', scope_id: '5', value: '5.00' }])
+    .toMatchObject([{ id: '4', version: '9', code: 'MALL5', scope: 'brand', scope_id: '5', value: '5.00' }])
 })
 
 test('support reads what a coupon is and gives none', async () => {

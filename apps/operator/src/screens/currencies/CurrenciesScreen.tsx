@@ -15,7 +15,7 @@ const sets: readonly StaffRole[] = ['owner']
 export default function CurrenciesScreen() {
   const words = useCurrencyWords()
   const asked = useListCurrencies()
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<MallCurrency | 'new' | null>(null)
   const list = asked.data?.list
   return (
     <ConsolePage
@@ -25,7 +25,7 @@ export default function CurrenciesScreen() {
       actions={
         <ForRoles roles={sets}>
           {(rests) => (
-            <Button disabled={rests} onClick={() => setOpen('')}>
+            <Button disabled={rests} onClick={() => setOpen('new')}>
               {words.add}
             </Button>
           )}
@@ -38,12 +38,12 @@ export default function CurrenciesScreen() {
         <Card>
           <ChangeRows>
             {list.map((row) => (
-              <One key={row.code} row={row} onChange={() => setOpen(row.code)} />
+              <One key={row.code} row={row} onChange={() => setOpen(row)} />
             ))}
           </ChangeRows>
         </Card>
       )}
-      {open !== null && list && <CurrencySheet known={list.find(({ code }) => code === open)} onClose={() => setOpen(null)} />}
+      {open && <CurrencySheet known={open === 'new' ? undefined : open} onClose={() => setOpen(null)} />}
     </ConsolePage>
   )
 }

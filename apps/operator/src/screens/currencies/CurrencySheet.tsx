@@ -24,14 +24,13 @@ export function CurrencySheet({ known, onClose }: Props) {
   const start = { code: known?.code ?? '', symbol: known?.symbol ?? '', rate: known?.rate ?? '', effective_at: '' }
   const form = useForm(start, async ({ code, symbol, rate, effective_at }) => {
     const from = effective_at === '' ? {} : { effective_at: new Date(effective_at).toISOString() }
-    const version = known ? { version: known.version } : {}
     await save({
       code: code.trim().toUpperCase(),
       symbol: symbol.trim(),
       rate: withPoint(rate),
       enabled: isOffered ? '1' : '0',
       ...from,
-      ...version,
+      version: known?.version ?? '0',
     })
     toasts.show(words.saved)
     onClose()
@@ -63,7 +62,7 @@ export function CurrencySheet({ known, onClose }: Props) {
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>
       {known && known.history.length > 0 && <Rates known={known} />}
-      {known && <History kind="currency" thing={known.code} />}
+      {known && <History kind="currency" thing={known.code} onBack={onClose} />}
     </Sheet>
   )
 }

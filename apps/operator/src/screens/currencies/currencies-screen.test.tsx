@@ -15,7 +15,7 @@ const baht: MallCurrency = {
 }
 const edit: Edit = {
   ...{ id: '7', kind: 'currency', thing: 'THB', before: { rate: '35' }, after: { rate: '36.5' } },
-  ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true },
+  ...{ by: 'Olivia Brandt', at: '2026-11-01T00:00:00.000Z', taken_back: null, mine: true, version: '7' },
 }
 const told = [
   answering(listCurrencies, { list: [baht] }),
@@ -33,12 +33,43 @@ test('an owner sets a rate, sees what it was, and brings it back with one press'
   expect(within(within(sheet).getByRole('region', { name: 'Rates so far' })).getByText('35.25')).toBeVisible()
   expect(await within(sheet).findByRole('button', { name: 'Bring back what was before' })).toBeVisible()
   await person.click(within(sheet).getByRole('button', { name: 'Bring back what was before' }))
-  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7' }])
-  const rate = within(sheet).getByRole('textbox', { name: 'Rate' })
+  await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7', version: '7' }])
+  // What the form showed does not stand any more.
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Change: THB' }))
+  const again = within(await screen.findByRole('dialog'))
+  const rate = again.getByRole('textbox', { name: 'Rate' })
   await person.clear(rate)
   await person.type(rate, '38,25')
-  await person.click(within(sheet).getByRole('button', { name: 'Save' }))
+  await person.click(again.getByRole('button', { name: 'Save' }))
   await expect.poll(() => askedFor(saveCurrency)).toMatchObject([{ code: 'THB', rate: '38.25', version: '7' }])
+})
+
+test('a colleague changed the rate since the list was read: nothing is taken back before the list is read anew', async () => {
+  const stands = { current: { rate: '41.75' }, version: '9', since: '2026-11-02T09:30:00.000Z', by: 'Nok Chai' }
+  const late = refusing(takeBack, 'changed_meanwhile', stands)
+  const { person, askedFor, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told, late] })
+  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await person.click(await sheet.findByRole('button', { name: 'Bring back what was before' }))
+  const said = await sheet.findByRole('status')
+  expect(said).toHaveTextContent(/^Nok Chai changed this on .*Nov.*, after you opened the list\. Nothing was brought back\./)
+  expect(within(said).getByText('41.75')).toBeVisible()
+  expect(screen.queryByText('What was before stands again')).toBeNull()
+  const newer: Edit = { ...edit, id: '9', before: { rate: '36.5' }, after: { rate: '41.75' }, by: 'Nok Chai', version: '9' }
+  says(answering(listEdits, { list: [newer, { ...edit, version: '9' }], next_cursor: null }))
+  says(answering(takeBack, { kind: 'currency', thing: 'THB' }))
+  await person.click(within(said).getByRole('button', { name: 'Load the latest' }))
+  await expect.poll(() => sheet.queryByRole('status')).toBeNull()
+  const [first] = await sheet.findAllByRole('button', { name: 'Bring back what was before' })
+  if (first) await person.click(first)
+  await expect
+    .poll(() => askedFor(takeBack))
+    .toEqual([
+      { id: '7', version: '7' },
+      { id: '9', version: '9' },
+    ])
+  expect(await screen.findByText('What was before stands again')).toBeVisible()
 })
 
 test('a rate that could be a thousand times as much is not guessed', async () => {

@@ -53,7 +53,7 @@ export function LanguageSheet({ known, onClose }: Props) {
         </Checkbox>
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>
-      <History kind="language" thing={code} />
+      <History kind="language" thing={code} onBack={onClose} />
     </Sheet>
   )
 }

@@ -1,4 +1,5 @@
 import { Card, ConsolePage, Failed } from '@plaza/console'
+import type { MallLanguage } from '@plaza/contract'
 import { LinesSkeleton, StatusChip } from '@plaza/design'
 import { useState } from 'react'
 import { useListMallLanguages } from '../../calls/arranging.ts'
@@ -10,9 +11,8 @@ import { useLanguageWords } from './words/index.ts'
 export default function LanguagesScreen() {
   const words = useLanguageWords()
   const asked = useListMallLanguages()
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<MallLanguage | null>(null)
   const list = asked.data?.list
-  const known = list?.find(({ code }) => code === open)
   return (
     <ConsolePage title={words.title} subtitle={words.text} width="narrow">
       {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
@@ -20,18 +20,18 @@ export default function LanguagesScreen() {
       {list && (
         <Card>
           <ChangeRows>
-            {list.map(({ code, name, enabled }) => (
+            {list.map((language) => (
               <ChangeRow
-                key={code}
-                name={name}
-                chip={!enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
-                change={{ say: words.change, onPress: () => setOpen(code) }}
+                key={language.code}
+                name={language.name}
+                chip={!language.enabled && <StatusChip tone="quiet">{words.rests}</StatusChip>}
+                change={{ say: words.change, onPress: () => setOpen(language) }}
               />
             ))}
           </ChangeRows>
         </Card>
       )}
-      {known && <LanguageSheet known={known} onClose={() => setOpen(null)} />}
+      {open && <LanguageSheet known={open} onClose={() => setOpen(null)} />}
     </ConsolePage>
   )
 }

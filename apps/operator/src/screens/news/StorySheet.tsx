@@ -26,7 +26,7 @@ export function StorySheet({ known, onClose }: Props) {
     ...{ kind: known?.kind ?? 'story', date: toLocal(known?.date), image: known?.image ?? '' },
   }
   const form = useForm(start, async ({ kind, date, title_en = '', excerpt_en = '', body_en = '', ...others }) => {
-    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : {}
+    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : { version: '0' }
     const texts = { ...others, title_en, excerpt_en, body_en }
     await save({ ...texts, kind: kinds.find((each) => each === kind) ?? 'story', ...fromLocal('date', date), ...which })
     toasts.show(shared.saved)

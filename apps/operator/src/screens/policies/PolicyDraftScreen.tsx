@@ -34,15 +34,16 @@ function DraftForm({ policy }: { policy: MallPolicy }) {
   const { name } = policy
   const [lang, setLang] = useOpenLanguage()
   const { mutateAsync: save } = useSavePolicy()
-  // Nobody writes over a draft that they did not see when they began.
-  const [seen] = useState(() => versionThat(policy, 'draft'))
+  // Nobody writes over what they did not see when they began.
+  const [seen] = useState(policy.seen)
+  const [draft] = useState(() => versionThat(policy, 'draft'))
   const [start] = useState(() => {
-    const stands = seen ?? versionThat(policy, 'planned') ?? versionThat(policy, 'in_force')
-    return { ...wordsStart(['title', 'html'], stands ?? null), ...wordsStart(['changes'], seen ?? null) }
+    const stands = draft ?? versionThat(policy, 'planned') ?? versionThat(policy, 'in_force')
+    return { ...wordsStart(['title', 'html'], stands ?? null), ...wordsStart(['changes'], draft ?? null) }
   })
   const [isSaved, setSaved] = useState(false)
   const form = useForm(start, async ({ title_en = '', html_en = '', ...others }) => {
-    await save({ ...others, title_en, html_en, name, ...(seen && { seen: seen.updated_at }) })
+    await save({ ...others, title_en, html_en, name, seen })
     setSaved(true)
     toasts.show(words.saved)
     go(hrefOf('policy', { id: name }))

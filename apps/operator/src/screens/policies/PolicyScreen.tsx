@@ -31,7 +31,7 @@ export default function PolicyScreen({ query }: ScreenProps) {
   )
   return (
     <ConsolePage title={words.names[name]} back={back} width="narrow" actions={write}>
-      {draft && <PublishDraft name={name} draft={draft} />}
+      {draft && <PublishDraft policy={policy} draft={draft} />}
       <Card title={words.versions}>
         <PolicyVersions policy={policy} />
       </Card>

@@ -30,7 +30,7 @@ export function PolicyVersions({ policy }: { policy: MallPolicy }) {
             {text(version, 'changes') !== '' && <> · {text(version, 'changes')}</>}
           </>
         ),
-        end: version.state === 'past' && <Restore name={policy.name} version={version.version} />,
+        end: version.state === 'past' && <Restore policy={policy} version={version.version} />,
       }))}
     />
   )
@@ -49,7 +49,7 @@ function When({ of: version }: { of: PolicyVersion }) {
   return [said, version.by, version.missing > 0 && `${version.missing} ${words.missing}`].filter(Boolean).join(' · ')
 }
 
-function Restore({ name, version }: { name: MallPolicy['name']; version: number }) {
+function Restore({ policy: { name, seen }, version }: { policy: MallPolicy; version: number }) {
   const words = usePolicyWords()
   const shared = useWords()
   const { mutate: restore, isPending } = useRestorePolicy()
@@ -66,7 +66,7 @@ function Restore({ name, version }: { name: MallPolicy['name']; version: number 
           busy={isPending}
           disabled={rests}
           aria-label={`${words.restore}: ${words.version(version)}`}
-          onClick={() => restore({ name, version: String(version) }, told)}
+          onClick={() => restore({ name, seen, version: String(version) }, told)}
         >
           {words.restore}
         </Button>

@@ -10,16 +10,16 @@ import { useWords } from '../../words/index.ts'
 import { writesPolicies } from './policy-tones.ts'
 import { usePolicyWords } from './words/index.ts'
 
-type Props = { name: MallPolicy['name']; draft: PolicyVersion }
+type Props = { policy: MallPolicy; draft: PolicyVersion }
 
 /** The draft goes out, at once or from its day on; or it is thrown away. */
-export function PublishDraft({ name, draft }: Props) {
+export function PublishDraft({ policy: { name, seen }, draft }: Props) {
   const words = usePolicyWords()
   const shared = useWords()
   const { mutateAsync: publish } = usePublishPolicy()
   const { mutate: drop, isPending } = useRemovePolicyDraft()
   const form = useForm({ effective_at: '' }, async ({ effective_at: typed }) => {
-    await publish({ name, version: String(draft.version), ...fromLocal('effective_at', typed) })
+    await publish({ name, seen, version: String(draft.version), ...fromLocal('effective_at', typed) })
     toasts.show(words.published)
   })
   const told = {
@@ -43,7 +43,7 @@ export function PublishDraft({ name, draft }: Props) {
                 <Button type="submit" busy={form.busy} disabled={rests}>
                   {words.publish}
                 </Button>
-                <Button look="outline" busy={isPending} disabled={rests} onClick={() => drop({ name }, told)}>
+                <Button look="outline" busy={isPending} disabled={rests} onClick={() => drop({ name, seen }, told)}>
                   {words.drop}
                 </Button>
               </Pair>

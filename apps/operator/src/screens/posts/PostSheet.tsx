@@ -25,7 +25,7 @@ export function PostSheet({ known, onClose }: Props) {
     ...{ product_ids: known?.product_ids.join(', ') ?? '', date: toLocal(known?.date), image: known?.image ?? '' },
   }
   const form = useForm(start, async ({ product_ids = '', date, title_en = '', excerpt_en = '', body_en = '', ...others }) => {
-    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : {}
+    const which = known ? { id: known.id, version: known.version, tint: String(known.tint) } : { version: '0' }
     const about = product_ids.split(/[\s,]+/).filter((id) => id !== '')
     await save({ ...others, title_en, excerpt_en, body_en, product_ids: about, ...fromLocal('date', date), ...which })
     toasts.show(shared.saved)

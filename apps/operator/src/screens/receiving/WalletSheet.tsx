@@ -62,7 +62,7 @@ export function WalletSheet({ known, onClose }: { known: MallWallet; onClose: ()
         </Checkbox>
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>
-      <History kind="wallet" thing={known.code} />
+      <History kind="wallet" thing={known.code} onBack={onClose} />
     </Sheet>
   )
 }

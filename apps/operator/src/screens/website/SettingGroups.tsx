@@ -21,9 +21,8 @@ type Props = {
 export function SettingGroups({ title, text, groups, children }: Props) {
   const words = useWebsiteWords()
   const asked = useListMallSettings()
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState<MallSetting | null>(null)
   const list = asked.data?.list
-  const known = list?.find(({ name }) => name === open)
   return (
     <ConsolePage title={title} subtitle={text} width="narrow">
       {!list && asked.isError && <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />}
@@ -33,12 +32,12 @@ export function SettingGroups({ title, text, groups, children }: Props) {
         <Card key={group} title={words.groups[group]}>
           <ChangeRows>
             {settings.map((setting) => (
-              <One key={setting.name} setting={setting} onChange={() => setOpen(setting.name)} />
+              <One key={setting.name} setting={setting} onChange={() => setOpen(setting)} />
             ))}
           </ChangeRows>
         </Card>
       ))}
-      {known && list && <SettingSheet setting={known} settings={list} onClose={() => setOpen(null)} />}
+      {open && list && <SettingSheet setting={open} settings={list} onClose={() => setOpen(null)} />}
     </ConsolePage>
   )
 }

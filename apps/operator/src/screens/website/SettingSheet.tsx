@@ -63,7 +63,7 @@ export function SettingSheet({ setting, settings, onClose }: Props) {
         {looks.includes(name) && <SettingPreview settings={settings} draft={{ [name]: typed || setting.standard }} />}
         {form.failure && <p role="alert">{form.failure}</p>}
       </form>
-      <History kind="config" thing={name} />
+      <History kind="config" thing={name} onBack={onClose} />
     </Sheet>
   )
 }

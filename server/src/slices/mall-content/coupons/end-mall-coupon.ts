@@ -4,9 +4,9 @@ import type { UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { givenCoupon } from '../../coupons/giving/index.ts'
 import { editThing } from '../../edits/index.ts'
-import { tellGiven } from '../../shop-coupons/index.ts'
 import { allowStaff } from '../../staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
+import { tellMallCoupon } from './tell-mall-coupons.ts'
 
 /** Nobody claims it from now on; said again, nothing changes, and one press lets it be claimed again. */
 export const endMallCoupon: UseCase<typeof call> = async (ask) => {
@@ -18,7 +18,8 @@ export const endMallCoupon: UseCase<typeof call> = async (ask) => {
     const coupon = await givenCoupon(tx, null, input.id)
     if (!coupon) return refused('coupon_unknown')
     const closedAt = coupon.closedAt ?? now
-    await editThing(tx, couponEdits, { thing: input.id, operatorId: staff.id, now }, couponState({ ...coupon, closedAt }))
-    return done(tellGiven({ ...coupon, closedAt }, '', now))
+    const edit = { thing: input.id, version: input.version, operatorId: staff.id, now }
+    const written = await editThing(tx, couponEdits, edit, couponState({ ...coupon, closedAt }))
+    return typeof written === 'string' ? done(await tellMallCoupon(tx, { ...coupon, closedAt }, now)) : written
   })
 }

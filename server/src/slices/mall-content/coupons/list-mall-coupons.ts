@@ -3,8 +3,8 @@ import { done, refused } from '@plaza/values'
 import { integerShape, readCursor, writeCursor } from '../../../kernel/cursor.ts'
 import type { UseCase } from '../../../kernel/http/serve.ts'
 import { givenCoupons } from '../../coupons/giving/index.ts'
-import { tellGiven } from '../../shop-coupons/index.ts'
 import { allowStaff } from '../../staff/operators/index.ts'
+import { tellMallCoupons } from './tell-mall-coupons.ts'
 
 /** The coupons that the mall gives, the newest first. */
 export const listMallCoupons: UseCase<typeof call> = async (ask) => {
@@ -20,7 +20,7 @@ export const listMallCoupons: UseCase<typeof call> = async (ask) => {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return done({
-    list: shown.map((row) => tellGiven(row, '', now)),
+    list: await tellMallCoupons(kernel.db, shown, now),
     next_cursor: rows.length > limit && last ? writeCursor({ by: listName, value: '0', id: last.id }) : null,
   })
 }

@@ -8,9 +8,10 @@ import { namesOfProducts } from '../../catalogue/index.ts'
 import { namesOfBrands, namesOfCategories } from '../../catalogue/own/index.ts'
 import { type GivenCoupon, givenCoupon } from '../../coupons/giving/index.ts'
 import { editThing } from '../../edits/index.ts'
-import { planCoupon, tellGiven } from '../../shop-coupons/index.ts'
+import { planCoupon } from '../../shop-coupons/index.ts'
 import { allowStaff } from '../../staff/operators/index.ts'
 import { couponEdits, couponState } from './coupon-edits.ts'
+import { tellMallCoupon } from './tell-mall-coupons.ts'
 
 /** What the coupon is good for, in the words of the moment; null where that is not there. */
 const scopeOf = async (db: Db, { scope, scope_id: id }: Ask<typeof call>['input']): Promise<GivenCoupon['scope'] | null> => {
@@ -42,10 +43,11 @@ export const saveMallCoupon: UseCase<typeof call> = async (ask) => {
       ...{ code: input.code, shopId: null, names: wordsOf('name', input), kind, ...plan.done, scope: goodFor },
       ...{ firstOrder: input.first_order, listed: input.listed, beginsAt, endsAt, perPerson, total, closedAt: null },
     })
-    const written = await editThing(tx, couponEdits, { thing: before?.id ?? null, operatorId: staff.id, now }, state)
-    if (typeof written !== 'string') return refused('field_wrong', written.details)
+    const edit = { thing: before?.id ?? null, version: input.version, operatorId: staff.id, now }
+    const written = await editThing(tx, couponEdits, edit, state)
+    if (typeof written !== 'string') return written
     const saved = await givenCoupon(tx, null, written)
     if (!saved) throw new Error('a coupon was not written')
-    return done(tellGiven(saved, '', now))
+    return done(await tellMallCoupon(tx, saved, now))
   })
 }

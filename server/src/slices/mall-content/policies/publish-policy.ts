@@ -6,7 +6,7 @@ import { changePolicy } from './change-policy.ts'
 
 /** The draft holds from now on, or from its day on; never from a day that is over. */
 export const publishPolicy: UseCase<typeof call> = (ask) =>
-  changePolicy(ask, ask.input.name, async ({ tx, now, draft }) => {
+  changePolicy(ask, ask.input, async ({ tx, now, draft }) => {
     const { name, version, effective_at } = ask.input
     if (draft?.version !== version) return refused('version_unknown')
     const effectiveAt = effective_at ? new Date(effective_at) : now

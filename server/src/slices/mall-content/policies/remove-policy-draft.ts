@@ -6,7 +6,7 @@ import { changePolicy } from './change-policy.ts'
 
 /** Throws the draft away; what is published stays. */
 export const removePolicyDraft: UseCase<typeof call> = (ask) =>
-  changePolicy(ask, ask.input.name, async ({ tx, draft }) => {
+  changePolicy(ask, ask.input, async ({ tx, draft }) => {
     if (!draft) return refused('version_unknown')
     await dropDraft(tx, ask.input.name)
     return { what: 'draft_removed', version: draft.version }

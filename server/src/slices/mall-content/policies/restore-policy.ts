@@ -6,7 +6,7 @@ import { changePolicy } from './change-policy.ts'
 
 /** What an earlier version says holds again at once, as the newest version: what people agreed to meanwhile stays on record. */
 export const restorePolicy: UseCase<typeof call> = (ask) =>
-  changePolicy(ask, ask.input.name, async ({ tx, operatorId, now, versions, draft }) => {
+  changePolicy(ask, ask.input, async ({ tx, operatorId, now, versions, draft }) => {
     const { name } = ask.input
     const earlier = versions.find((each) => each.published && each.version === ask.input.version)
     if (!earlier) return refused('version_unknown')

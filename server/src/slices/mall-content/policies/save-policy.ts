@@ -1,5 +1,4 @@
 import type { savePolicy as call } from '@plaza/contract'
-import { refused } from '@plaza/values'
 import { wordsOf } from '../../../kernel/localized.ts'
 import { plainHtml } from '../../../kernel/plain-html.ts'
 import type { UseCase } from '../../../kernel/http/serve.ts'
@@ -8,9 +7,8 @@ import { changePolicy } from './change-policy.ts'
 
 /** Writes the draft of the next version; nobody writes over a draft that they did not see. */
 export const savePolicy: UseCase<typeof call> = (ask) =>
-  changePolicy(ask, ask.input.name, async ({ tx, operatorId, now, versions, draft }) => {
+  changePolicy(ask, ask.input, async ({ tx, operatorId, now, versions, draft }) => {
     const { input } = ask
-    if ((draft?.updatedAt.toISOString() ?? undefined) !== input.seen) return refused('changed_meanwhile')
     const [titles, bodies] = [wordsOf('title', input), wordsOf('html', input)]
     const texts = Object.fromEntries(
       Object.entries(bodies).map(([lang, html]) => [lang, { title: titles[lang] ?? titles['en'] ?? '', html: plainHtml(html) }]),

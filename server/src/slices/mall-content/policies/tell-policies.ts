@@ -7,6 +7,10 @@ import { namesOfStaff } from '../../staff/operators/index.ts'
 
 type Name = MallPolicy['name']
 
+/** How a policy stands, in a word that any change of it makes another one: its newest version, and when that was written. */
+export const seenOf = ([newest]: readonly PolicyVersion[]): string =>
+  newest ? `${newest.version}-${newest.published ? 'published' : newest.updatedAt.toISOString()}` : '0'
+
 /** Policies with all their versions; their texts only of the one that is looked at, for they are long. */
 export const tellPolicies = async (db: Db, now: Date, only: Name | null): Promise<MallPolicy[]> => {
   const rows = await policyVersions(db, only)
@@ -22,7 +26,7 @@ export const tellPolicies = async (db: Db, now: Date, only: Name | null): Promis
         return row === inForce ? 'in_force' : 'past'
       }
       return {
-        name,
+        ...{ name, seen: seenOf(versions) },
         versions: versions.map((row) => ({
           ...{ version: row.version, state: stateOf(row) },
           ...{ effective_at: row.effectiveAt.toISOString(), updated_at: row.updatedAt.toISOString() },
@@ -38,5 +42,5 @@ export const tellPolicies = async (db: Db, now: Date, only: Name | null): Promis
 
 export const tellPolicy = async (db: Db, now: Date, name: Name): Promise<MallPolicy> => {
   const [policy] = await tellPolicies(db, now, name)
-  return policy ?? { name, versions: [] }
+  return policy ?? { name, seen: seenOf([]), versions: [] }
 }

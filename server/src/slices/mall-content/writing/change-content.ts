@@ -9,7 +9,7 @@ import { contentEdits } from './content-edits.ts'
 import { type Teller, tellContent } from './content-list.ts'
 
 type Asked = Pick<Ask<never>, 'kernel' | 'session'>
-type Which = { id: string | null; version: string | undefined }
+type Which = { id: string | null; version: string }
 export type Fault = { fields: Record<string, string> }
 type Refusals = 'not_allowed' | 'thing_unknown' | 'field_wrong' | 'changed_meanwhile'
 /** What is wanted instead of what stands there; null takes it away. */
@@ -53,7 +53,7 @@ export const changeContent = async <T extends { id: string }>(
 /** Takes it away; its history stays, and brings it back. */
 export const removeThing =
   (kind: ContentKind) =>
-  async (ask: Asked & { input: { id: string; version?: string | undefined } }): Promise<Outcome<{ id: string }, Refusals>> => {
+  async (ask: Asked & { input: { id: string; version: string } }): Promise<Outcome<{ id: string }, Refusals>> => {
     const { id, version } = ask.input
     const written = await edited(ask, kind, { id, version }, async () => null)
     return 'refused' in written ? written : done({ id })
@@ -62,7 +62,7 @@ export const removeThing =
 /** Shows it in its time, or makes it a draft again. */
 export const publishThing =
   <T extends { id: string }>(kind: ContentKind, tell: Teller<T>) =>
-  (ask: Asked & { input: { id: string; on: boolean; version?: string | undefined } }): Promise<Outcome<T, Refusals>> => {
+  (ask: Asked & { input: { id: string; on: boolean; version: string } }): Promise<Outcome<T, Refusals>> => {
     const { id, on, version } = ask.input
     const change: Change = async (before) => ({ ...before, [kind === 'ad' ? 'enabled' : 'published']: on })
     return changeContent(ask, kind, tell, { id, version }, change)

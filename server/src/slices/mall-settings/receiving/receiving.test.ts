@@ -1,6 +1,7 @@
 import { getWallets, listMallWallets, saveMallWallet, signWalletAddress, takeBack, listEdits } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { askSeeing } from '../../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { staffAs } from '../../../../test/recharging.ts'
 
@@ -28,7 +29,7 @@ const later = async (ms: number) => {
   await signIn()
 }
 const terms = { code: 'BTC', name: 'Bitcoin', asset: 'BTC', network: 'Bitcoin', rate: '60000', min: '0.001', precision: '8' } as const
-const save = (who: Headers | undefined, more: Record<string, string> = {}) => mall.ask(saveMallWallet, { ...terms, ...more }, who)
+const save = (who: Headers | undefined, more: Record<string, string> = {}) => askSeeing(mall, saveMallWallet, { ...terms, ...more }, who)
 const sign = (who: Headers | undefined, id: string, yes: '0' | '1' = '1') => mall.ask(signWalletAddress, { id, sign: yes }, who)
 /** What any process reads that kept no answer. */
 const shownTo = async () => {
@@ -87,8 +88,8 @@ describe('the address that shoppers send money to', () => {
   it('of a new wallet comes the same way: until then shoppers do not see it', async () => {
     const made = { code: 'DOGE', name: 'Dogecoin', asset: 'DOGE', network: 'Dogecoin', rate: '0.2', min: '500', precision: '8' } as const
     const doge = async () => (await mall.ask(getWallets)).data.find(({ code }) => code === 'DOGE')
-    expect(await mall.ask(saveMallWallet, made, owner)).toMatchObject({ code: 1000008, data: { fields: { address: 'missing' } } })
-    const { data } = await mall.ask(saveMallWallet, { ...made, address: 'D'.repeat(34) }, owner)
+    expect(await askSeeing(mall, saveMallWallet, made, owner)).toMatchObject({ code: 1000008, data: { fields: { address: 'missing' } } })
+    const { data } = await askSeeing(mall, saveMallWallet, { ...made, address: 'D'.repeat(34) }, owner)
     expect(data).toMatchObject({ address: null, enabled: true })
     await sign(finance, data.changes[0]?.id ?? '')
     expect(await shownTo()).toBe(first)
@@ -108,8 +109,8 @@ describe('the terms of a wallet', () => {
     await expect.poll(async () => (await shown())?.rate).toBe('65000.5')
     const [edit] = (await mall.ask(listEdits, { kind: 'wallet', thing: 'BTC' }, finance)).data.list
     expect(edit).toMatchObject({ before: { rate: before?.rate }, after: { rate: '65000.5' }, mine: true })
-    expect((await mall.ask(takeBack, { id: edit?.id ?? '' }, auditor)).code).toBe(3000001)
-    expect((await mall.ask(takeBack, { id: edit?.id ?? '' }, finance)).code).toBe(200)
+    expect((await askSeeing(mall, takeBack, { id: edit?.id ?? '' }, auditor)).code).toBe(3000001)
+    expect((await askSeeing(mall, takeBack, { id: edit?.id ?? '' }, finance)).code).toBe(200)
     await expect.poll(async () => (await shown())?.rate).toBe(before?.rate)
   })
 

@@ -10,6 +10,7 @@ import type { Acting } from './own-entry.ts'
 export type WantedDraft = {
   id: string | null
   madeAs: string | null
+  /** Null for a file, which names its products by the shop's own codes. A maker under a key has seen no version yet. */
   version: number | null
   code: string | null
   content: Content
@@ -27,7 +28,8 @@ export const saveDraft = async (tx: Tx, { shopId, customerId, now }: Acting, wan
   const entry = id === null ? null : await holdEntry(tx, shopId, id)
   if (id !== null && !entry) return refused('product_unknown')
   if (entry?.draft === 'review') return refused('under_review')
-  if (entry && wanted.version !== null && wanted.version !== entry.version) return refused('changed_meanwhile', { current: entry.version })
+  if (entry && wanted.id !== null && wanted.version !== null && wanted.version !== entry.version)
+    return refused('changed_meanwhile', { current: entry.content, version: entry.version, since: entry.changedAt.toISOString() })
   const foreign = await claimPictures(tx, content, { shopId, personId: customerId, now })
   if (foreign !== null) return refused('field_wrong', { fields: { images: 'not_yours' } })
   const holder = code === null ? undefined : (await entriesByCode(tx, shopId, [code])).get(code)

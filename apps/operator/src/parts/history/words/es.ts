@@ -9,4 +9,9 @@ export const es: HistoryWords = {
   broughtBack: 'Vuelve a estar lo anterior',
   nothing: 'nada',
   promised: 'Se queda así: hay quien ya tiene el cupón y se le prometió esto',
+  changedBy: (by, at) => `${by} cambió esto el ${at}, después de que abrieras la lista. No se ha restaurado nada.`,
+  changed: 'Esto cambió después de que abrieras la lista. No se ha restaurado nada.',
+  now: 'Ahora está así:',
+  gone: 'Ya no existe.',
+  readAnew: 'Cargar lo más reciente',
 }

@@ -1,0 +1,38 @@
+import type { ChangedMeanwhile, Edit } from '@plaza/contract'
+import { Banner, Button } from '@plaza/design'
+import { momentOf, useReader } from '@plaza/web/reading'
+import { useReadEditsAnew } from '../../calls/arranging.ts'
+import { changedIn } from './changed-in.ts'
+import { useHistoryWords } from './words/index.ts'
+import styles from './History.module.css'
+
+/** A colleague changed the thing since the list was read: who and when, what one more press would write over, and the way to read it anew. */
+export function Overtaken({ edit, stands: { current, since, by } }: { edit: Edit; stands: ChangedMeanwhile }) {
+  const words = useHistoryWords()
+  const { lang } = useReader()
+  const { mutate: readAnew, isPending } = useReadEditsAnew()
+  const now = changedIn(edit.before, current)
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button look="white" size="small" busy={isPending} onClick={() => readAnew()}>
+          {words.readAnew}
+        </Button>
+      }
+    >
+      <p>{by !== null && since !== null ? words.changedBy(by, momentOf(since, lang)) : words.changed}</p>
+      {current === null && <p>{words.gone}</p>}
+      {current !== null && now.length > 0 && (
+        <div className={styles.changed}>
+          {words.now}
+          {now.map(({ field, after }) => (
+            <span key={field}>
+              {field}: <ins>{after ?? words.nothing}</ins>
+            </span>
+          ))}
+        </div>
+      )}
+    </Banner>
+  )
+}
