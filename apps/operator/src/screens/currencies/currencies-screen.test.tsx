@@ -72,6 +72,19 @@ test('a colleague changed the rate since the list was read: nothing is taken bac
   expect(await screen.findByText('What was before stands again')).toBeVisible()
 })
 
+test('a form that was refused sends the version that it was filled from, also when the list was read anew behind it', async () => {
+  const late = refusing(saveCurrency, 'changed_meanwhile', { current: { rate: '41.75' }, version: '9', since: null, by: null })
+  const { person, askedFor, says } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told, late] })
+  await person.click(await screen.findByRole('button', { name: 'Change: THB' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  says(answering(listCurrencies, { list: [{ ...baht, rate: '41.75', version: '9' }] }))
+  await person.click(sheet.getByRole('button', { name: 'Save' }))
+  expect(await sheet.findByRole('alert')).toHaveTextContent('It was changed meanwhile')
+  await expect.poll(() => screen.queryByText('THB ฿ 41.75'), { timeout: 20_000 }).not.toBeNull()
+  await person.click(sheet.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => askedFor(saveCurrency).map((sent) => sent['version']), { timeout: 20_000 }).toEqual(['7', '7'])
+})
+
 test('a rate that could be a thousand times as much is not guessed', async () => {
   const refusal = refusing(saveCurrency, 'field_wrong', { fields: { rate: 'number' } })
   const { person } = await openConsole({ at: '#/currencies', as: olivia, answers: [...told.slice(0, 2), refusal] })
