@@ -43,7 +43,7 @@ it('a carrier that the owner names takes parcels under numbers of its form, whic
   const [edit] = (await mall.ask(listEdits, { kind: 'carrier', thing: 'river-boat' }, owner)).data.list
   expect((await askSeeing(mall, takeBack, { id: edit?.id ?? '' }, owner)).code).toBe(200)
   expect(await offered(next)).not.toContain('river-boat')
-  expect((await ship(next, 'RB1234567')).code).toBe(1000008)
+  expect((await ship(next, 'RB1234567')).code).toBe(2000005)
   expect((await mall.ask(showSoldOrder, { id }, seller)).data.parcels).toMatchObject([{ carrier_name: 'River Boat' }])
 })
 

@@ -78,7 +78,7 @@ const takeNews = (kernel: Kernel, hash: Buffer, news: News): Promise<'taken' | '
     // A clock that runs ahead does not make tomorrow.
     const seenAt = at > now ? now : at
     const told = { parcelId: parcel.id, orderId: parcel.saleId, at: seenAt.toISOString() }
-    if (await seeParcel(tx, parcel.id, { step: news.step, at: seenAt, town: news.place ?? '' }))
+    if (await seeParcel(tx, parcel.id, { step: news.step, at: seenAt, town: news['place'] ?? '' }))
       await tell(tx, 'parcel.moved', { ...told, step: news.step })
     if (news.cash === 'collected') await tell(tx, 'parcel.cash_collected', told)
     return 'taken'
