@@ -1,5 +1,6 @@
 import { isRefused, minor, type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
+import { holdBalance } from '../ledger/books/index.ts'
 import { type Due, endDue, lockDue, settleShop } from '../ledger/dues/index.ts'
 import { type Actor, cashOf, moveMoney, owedByShop, shopAvailableOf } from '../ledger/index.ts'
 import { type HeldSale, writeSaleMove } from '../orders/moving/index.ts'
@@ -27,6 +28,8 @@ const advancedLegs = ({ legs, debtor }: Due) =>
 
 /** The mall pays a refund from its own money; from then on the shop owes it to the mall. */
 export const makeAdvance = async (tx: Tx, dueId: string, shopId: string, { actor, now }: By): Promise<Due | null> => {
+  // Whoever pays dues from a shop's earnings holds its balance first as well, so that nobody waits in a ring.
+  await holdBalance(tx, shopAvailableOf(shopId))
   const due = await lockDue(tx, dueId)
   if (!due) return null
   const owed = owedByShop(shopId)

@@ -32,6 +32,7 @@ export const cancelSale = async (
     kind: 'order_refunded',
     reference: `order:${sale.id}`,
     ...back,
+    waiting: nothing,
     actor,
     now,
   })

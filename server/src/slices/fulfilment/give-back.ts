@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { publish } from '../../kernel/live/publish.ts'
 import type { PaidBy } from '../checkout/paying/index.ts'
 import { returnHostedPayment } from '../gateways/index.ts'
+import { holdBalance } from '../ledger/books/index.ts'
 import { payOrOwe, receivableOf } from '../ledger/dues/index.ts'
 import { type Actor, type Address, availableOf, cashOf, escrowOf, moveMoney, owedByShop, shopAvailableOf } from '../ledger/index.ts'
 import type { HeldSale } from '../orders/moving/index.ts'
@@ -16,6 +17,8 @@ export type Giving = {
   /** What the buyer gets, and what the mall's coupons get back. */
   customer: Money
   mall: Money
+  /** What older requests for this order wait for; its shop and the mall have shared that already. */
+  waiting: Money
   actor: Actor
   now: Date
 }
@@ -51,7 +54,11 @@ const returnCommission = async (tx: Tx, sale: HeldSale, commission: Money, { ref
 const giveFromShop = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving): Promise<Given> => {
   const { key, kind, reference, actor, now } = giving
   const sums = sumsOf(sale, paid, giving)
-  const { shop, commission } = planTakingBack(keptOf(sale), minor(giving.customer + giving.mall), sale.commissionRate)
+  const { shop, commission } = planTakingBack(
+    minor(keptOf(sale) - giving.waiting),
+    minor(giving.customer + giving.mall),
+    sale.commissionRate,
+  )
   const own = shopAvailableOf(sale.shopId)
   const isCash = sale.collectedAt !== null
   const pots: Part<Address>[] = isCash
@@ -62,6 +69,8 @@ const giveFromShop = async (tx: Tx, sale: HeldSale, paid: PaidBy, giving: Giving
       ]
   const dueAt = new Date(now.getTime() + payWithinMs)
   const legs = legsBetween(pots, sums)
+  // Until the balance is held, a debt that is read here may be paid by somebody else.
+  await holdBalance(tx, own)
   if (isCash) await returnCommission(tx, sale, commission, giving)
   const given = await payOrOwe(tx, { key, kind, reference, actor, remark: sale.orderNo, shopId: sale.shopId, legs, now, dueAt })
   return given === 'replayed' ? 'before' : given

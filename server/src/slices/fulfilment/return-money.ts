@@ -1,4 +1,4 @@
-import { minor, type Money } from '@plaza/values'
+import { minor, type Money, nothing } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import { tell } from '../../kernel/facts.ts'
 import { holdPaidBy } from '../checkout/paying/index.ts'
@@ -14,6 +14,8 @@ export type Back = { customer: Money; mall: Money }
 export type Returning = Back & {
   /** `refund:7`: what asks for it, once. */
   key: string
+  /** What older requests for this order wait for, because its shop cannot pay them yet. */
+  waiting?: Money
   actor: Actor
   now: Date
 }
@@ -46,7 +48,11 @@ const writeReturned = async (tx: Tx, sale: HeldSale, back: Back, now: Date): Pro
  * Gives back a part of what was paid for a locked order, or all that is left of it: out of its escrow, and out of the shop's balance once it is completed or
  * was paid in cash.
  */
-export const returnMoney = async (tx: Tx, sale: HeldSale, { key, customer, mall, actor, now }: Returning): Promise<Returned> => {
+export const returnMoney = async (
+  tx: Tx,
+  sale: HeldSale,
+  { key, customer, mall, waiting = nothing, actor, now }: Returning,
+): Promise<Returned> => {
   const { paymentStatus, status } = sale
   const most = returnable(sale)
   if (customer < 0n || mall < 0n || customer > most.customer || mall > most.mall)
@@ -62,6 +68,7 @@ export const returnMoney = async (tx: Tx, sale: HeldSale, { key, customer, mall,
     reference: key,
     customer,
     mall,
+    waiting,
     actor,
     now,
   })
@@ -74,7 +81,7 @@ export const returnMoney = async (tx: Tx, sale: HeldSale, { key, customer, mall,
 export const finishOwedReturn = async (
   tx: Tx,
   sale: HeldSale,
-  { key, customer, mall, now }: Omit<Returning, 'actor'>,
+  { key, customer, mall, now }: Omit<Returning, 'actor' | 'waiting'>,
 ): Promise<HeldSale> => {
   await deliverBack(tx, sale, await holdPaidBy(tx, sale.paymentId), { reference: key, customer })
   return writeReturned(tx, sale, { customer, mall }, now)

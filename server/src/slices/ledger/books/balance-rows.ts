@@ -1,4 +1,5 @@
 import { minor, nothing, type Money } from '@plaza/values'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all, one } from '../../../kernel/rows.ts'
 import type { Address } from '../money/index.ts'
@@ -11,11 +12,16 @@ export const balancesOf = async <A extends Address>(db: Db, addresses: readonly 
   return Object.fromEntries(addresses.map((address) => [address, known.get(address) ?? nothing])) as Record<A, Money>
 }
 
-/** What a tracked account holds, which nobody else takes from until the transaction ends. */
+const lockAccount = (tx: Tx, address: Address): Promise<{ balance: string } | null> =>
+  one<{ balance: string }>(tx)`select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
+
+/** What a tracked account holds, which nobody else takes from until the transaction ends. An account that was never touched is made, to be locked. */
 export const holdBalance = async (tx: Tx, address: Address): Promise<Money> => {
-  const row = await one<{ balance: string }>(tx)`
-    select balance from ledger.account where address = ${address} and asset = 'USD' for no key update`
-  return row ? minor(BigInt(row.balance)) : nothing
+  const found = await lockAccount(tx, address)
+  if (found) return minor(BigInt(found.balance))
+  await sql`select ledger.account_id(${address}, 'USD')`.execute(tx)
+  const made = await lockAccount(tx, address)
+  return made ? minor(BigInt(made.balance)) : nothing
 }
 
 export type OpenHold = { reference: string; amount: Money; rule: 'withdrawal' | 'transfer'; endsAt: Date; objection: 'cancel' | 'support' }

@@ -5,7 +5,7 @@ import { returnMoney } from '../../fulfilment/index.ts'
 import type { Actor } from '../../ledger/index.ts'
 import { saleById } from '../../orders/reading/index.ts'
 import { mallShare } from '../amounts/index.ts'
-import { type RefundRow, writeRefund } from '../records/index.ts'
+import { owedOfSale, type RefundRow, writeRefund } from '../records/index.ts'
 import { countOpen, endPaid, type Held, moveRefund, tellStep } from '../steps/index.ts'
 import { boughtOf } from './bought.ts'
 
@@ -61,7 +61,8 @@ export const sendMoney = async (
 ): Promise<Held> => {
   const customer = refund.returned ?? nothing
   const back = { customer, mall: refund.mallReturned ?? nothing }
-  const { sale: after, given } = await returnMoney(tx, sale, { key: `refund:${refund.id}`, ...back, actor, now })
+  const waiting = await owedOfSale(tx, sale.id)
+  const { sale: after, given } = await returnMoney(tx, sale, { key: `refund:${refund.id}`, ...back, waiting, actor, now })
   const held = { refund, sale: after }
   if (given === 'owed') return oweRefund(tx, held, { actor, now })
   if (refund.backTo === 'wallet' || customer === nothing) return endPaid(tx, held, { actor, now })
