@@ -63,18 +63,33 @@ export type Servers = {
   killOne: () => void
   /** What ended without being killed. */
   fallen: () => readonly string[]
+  /** Requests that were answered with 500, for another reason than a connection that a kill broke. */
+  failures: () => string[]
   stop: () => Promise<void>
 }
+
+/** What a connection says that a kill broke. */
+const brokenByKill = /Connection terminated|connection error|ECONNRESET|EPIPE|ECONNREFUSED|the database system is|terminating connection/
+/** What a server wrote down of requests that it answered with 500. The last line of one that was killed may be cut off. */
+const failuresIn = (said: string): string[] =>
+  said.split('\n').flatMap((line) => {
+    if (!line.includes('"request failed"') || brokenByKill.test(line)) return []
+    const [, path = ''] = /"path":"([^"]*)"/.exec(line) ?? []
+    const [, message = line] = /"message":"([^"]*)"/.exec(line) ?? []
+    return [`${path} was answered with 500: ${message.slice(0, 300)}`]
+  })
 
 /** Several processes of the mall over one database; whatever ends is started again. */
 export const startServers = async (many: number, dataDir: string, env: Readonly<Record<string, string>>): Promise<Servers> => {
   const all = new Set<MallProcess>()
   const answering: MallProcess[] = []
   const fallen: string[] = []
+  const ever: MallProcess[] = []
   let stopping = false
   const start = async (): Promise<void> => {
     const mall = await spawnMall({ dataDir, env, command: [process.execPath, program] })
     all.add(mall)
+    ever.push(mall)
     // Without a database none starts: it is tried again.
     const answers = await mall.answering(180_000).then(
       () => true,
@@ -102,6 +117,7 @@ export const startServers = async (many: number, dataDir: string, env: Readonly<
       if (doomed) kill([doomed.pid])
     },
     fallen: () => fallen,
+    failures: () => ever.flatMap((mall) => failuresIn(mall.said())),
     stop: async () => {
       stopping = true
       await Promise.all([...all].map((each) => (kill([each.pid]), each.exited)))

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Kernel } from '../../server/src/kernel/kernel.ts'
+import { checkLedger } from '../../server/src/slices/ledger/checks/index.ts'
+import { slices } from '../../server/src/slices.ts'
+import type { Case } from './cases.ts'
+
+type Row = { state: string; moved: string; expected: string; decided: string; signed: string; paid: string }
+/** What became of one case: its state, the money that left for its person, and how often it was signed, decided and paid. */
+const rowOf = async (kernel: Kernel, { kind, id }: Case): Promise<Row | null> => {
+  const record =
+    kind === '500'
+      ? sql`select state, expected, 'recharge:' || id as reference from wallet.recharge where id = ${id}::bigint`
+      : kind === '400'
+        ? sql`select state, amount as expected, 'withdraw:' || id as reference from wallet.withdrawal where id = ${id}::bigint`
+        : sql`select state, returned + mall_returned as expected, 'refund:' || id as reference from refunds.refund where id = ${id}::bigint`
+  const count = (what: string) =>
+    sql`(select count(*) from cases.event where kind = ${kind} and record_id = ${id}::bigint and what = ${what})`
+  const found = await sql<Row>`select state, expected::text, (
+      select coalesce(sum(posting.amount), 0) from ledger.journal join ledger.posting on journal_id = journal.id
+        join ledger.account source on source.id = from_id join ledger.account target on target.id = to_id
+      where reference = record.reference and case ${kind} when '400' then source.kind = 'customer.frozen' else target.kind = 'customer.available' end
+    )::text as moved, ${count('approve')} as decided, ${count('signed_approve')} as signed, ${count('pay')} as paid
+    from (${record}) record`.execute(kernel.db)
+  return found.rows[0] ?? null
+}
+
+const ends = { '400': 'completed', '500': 'completed', refund: 'refunded' } as const
+
+/** Each case that two wanted was decided once, and its money moved once. */
+export const judgeDecisions = async (kernel: Kernel, cases: readonly Case[]): Promise<string[]> => {
+  const faults: string[] = []
+  for (const each of cases) {
+    const row = await rowOf(kernel, each)
+    const name = `the case ${each.kind} ${each.id}`
+    if (row?.state !== ends[each.kind]) faults.push(`${name} is ${row?.state}, although two wanted it approved`)
+    else if (row.moved !== row.expected) faults.push(`${name} moved ${row.moved} cents instead of ${row.expected}`)
+    if (Number(row?.decided) > 1 || Number(row?.paid) > 1 || Number(row?.signed) > 1)
+      faults.push(`${name} was signed ${row?.signed} times, approved ${row?.decided} times and paid ${row?.paid} times`)
+  }
+  const { results } = await checkLedger(
+    kernel,
+    slices.flatMap((slice) => slice.moneyChecks ?? []),
+  )
+  return [...faults, ...results.filter(({ bad }) => bad > 0).map((each) => `${each.invariant}: ${each.bad} rows, ${each.difference} cents`)]
+}
