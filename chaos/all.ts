@@ -1,8 +1,12 @@
 import { buyingPlants, type BuyingPlant } from './buying/plants.ts'
 import { hangUps } from './hang-ups.ts'
 import { killBuying } from './kill-buying.ts'
+import { cashPlants, type CashPlant } from './cash/plants.ts'
 import { cartPlants, type CartPlant } from './carts/plants.ts'
 import { killCarts } from './kill-carts.ts'
+import { killCash } from './kill-cash.ts'
+import { killDecisions } from './kill-decisions.ts'
+import { decisionPlants, type DecisionPlant } from './decisions/plants.ts'
 import { chatPlants, type ChatPlant } from './chat/plants.ts'
 import { killChat } from './kill-chat.ts'
 import { killOrders } from './kill-orders.ts'
@@ -57,6 +61,8 @@ const movesOfMoney = killing(killMoney, secondsToFind)
 const purchases = killing(killBuying, secondsToFindInPurchases)
 const carts = killing(killCarts, secondsToFindInPurchases)
 const movesOfOrders = killing(killOrders, secondsToFind)
+const movesOfCash = killing(killCash, secondsToFind)
+const decisions = killing(killDecisions, secondsToFind)
 const messages = killing(killChat, secondsToFind)
 const imports = killing(killImport, secondsToFind)
 
@@ -67,6 +73,10 @@ const plantedInPurchases = (Object.keys(buyingPlants) as BuyingPlant[]).map((pla
 const plantedInCarts = (Object.keys(cartPlants) as CartPlant[]).map((plant) => carts(`planted: ${cartPlants[plant].says}`, plant))
 const plantedInOrders = (Object.keys(orderPlants) as OrderPlant[]).map((plant) =>
   movesOfOrders(`planted: ${orderPlants[plant].says}`, plant),
+)
+const plantedInCash = (Object.keys(cashPlants) as CashPlant[]).map((plant) => movesOfCash(`planted: ${cashPlants[plant].says}`, plant))
+const plantedInDecisions = (Object.keys(decisionPlants) as DecisionPlant[]).map((plant) =>
+  decisions(`planted: ${decisionPlants[plant].says}`, plant),
 )
 const plantedInMessages = (Object.keys(chatPlants) as ChatPlant[]).map((plant) => messages(`planted: ${chatPlants[plant].says}`, plant))
 
@@ -96,6 +106,10 @@ const trials: Trial[] = [
   ...plantedInCarts,
   movesOfOrders('buyers, shops and the clock fall over the same orders while servers and PostgreSQL are killed', null),
   ...plantedInOrders,
+  movesOfCash('buyers, shops, staff and the clock fall over the same cash while servers and PostgreSQL are killed', null),
+  ...plantedInCash,
+  decisions('two of the staff and their second presses decide the same cases while servers and PostgreSQL are killed', null),
+  ...plantedInDecisions,
   saying('two of the staff review the same fifty cases while servers are killed', killQueue),
   messages('customers and shops write to each other while servers and PostgreSQL are killed', null),
   ...plantedInMessages,

@@ -28,15 +28,19 @@ const ends = { '400': 'completed', '500': 'completed', refund: 'refunded' } as c
 
 /** Each case that two wanted was decided once, and its money moved once. */
 export const judgeDecisions = async (kernel: Kernel, cases: readonly Case[]): Promise<string[]> => {
-  const faults: string[] = []
-  for (const each of cases) {
-    const row = await rowOf(kernel, each)
-    const name = `the case ${each.kind} ${each.id}`
-    if (row?.state !== ends[each.kind]) faults.push(`${name} is ${row?.state}, although two wanted it approved`)
-    else if (row.moved !== row.expected) faults.push(`${name} moved ${row.moved} cents instead of ${row.expected}`)
-    if (Number(row?.decided) > 1 || Number(row?.paid) > 1 || Number(row?.signed) > 1)
-      faults.push(`${name} was signed ${row?.signed} times, approved ${row?.decided} times and paid ${row?.paid} times`)
+  const all: { each: Case; row: Row | null }[] = []
+  for (const each of cases) all.push({ each, row: await rowOf(kernel, each) })
+  const count = (what: string, isWrong: (one: (typeof all)[number]) => boolean) => {
+    const many = all.filter(isWrong).length
+    return many > 0 ? [`${many} cases ${what}`] : []
   }
+  const faults = [
+    ...count('that two wanted approved were not decided', ({ each, row }) => row?.state !== ends[each.kind]),
+    ...count('moved another sum than was decided', ({ each, row }) => row?.state === ends[each.kind] && row.moved !== row.expected),
+    ...count('were signed, approved or paid more than once', ({ row }) =>
+      [row?.signed, row?.decided, row?.paid].some((times) => Number(times) > 1),
+    ),
+  ]
   const { results } = await checkLedger(
     kernel,
     slices.flatMap((slice) => slice.moneyChecks ?? []),

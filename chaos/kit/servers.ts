@@ -75,8 +75,8 @@ const failuresIn = (said: string): string[] =>
   said.split('\n').flatMap((line) => {
     if (!line.includes('"request failed"') || brokenByKill.test(line)) return []
     const [, path = ''] = /"path":"([^"]*)"/.exec(line) ?? []
-    const [, message = line] = /"message":"([^"]*)"/.exec(line) ?? []
-    return [`${path} was answered with 500: ${message.slice(0, 300)}`]
+    const [, message = line.slice(0, 300)] = /"message":"((?:[^"\\]|\\.)*)"/.exec(line) ?? []
+    return [`requests to ${path} were answered with 500: ${message}`]
   })
 
 /** Several processes of the mall over one database; whatever ends is started again. */
@@ -117,7 +117,10 @@ export const startServers = async (many: number, dataDir: string, env: Readonly<
       if (doomed) kill([doomed.pid])
     },
     fallen: () => fallen,
-    failures: () => ever.flatMap((mall) => failuresIn(mall.said())),
+    failures: () => {
+      const all = ever.flatMap((mall) => failuresIn(mall.said()))
+      return [...new Set(all)].map((failure) => `${all.filter((each) => each === failure).length} ${failure}`)
+    },
     stop: async () => {
       stopping = true
       await Promise.all([...all].map((each) => (kill([each.pid]), each.exited)))
