@@ -77,6 +77,12 @@ const check = {
   ...{ decide_by: '2026-11-23T08:00:00.000Z', pay_by: '2026-11-25T08:00:00.000Z', blocked: [] },
   destinations: [{ code: 'bank', kind: 'bank' as const, name: 'Coutts', masked: '•••• 6819', usable_from: null }],
 }
+const asked = {
+  ...{ id: '3', state: 'submitted' as const, account: 'merchant' as const, amount: '50.00', fee: '1.00', arrives: '49.00' },
+  ...{ destination: { kind: 'bank' as const, name: 'Coutts', masked: '•••• 6819' }, reference: null, reason: null, late: false },
+  ...{ asked_at: '2026-11-22T08:00:00.000Z', decide_by: '2026-11-23T08:00:00.000Z', pay_by: '2026-11-25T08:00:00.000Z' },
+  ...{ can_cancel: true, steps: [] },
+}
 const everything = [
   balance,
   statement,
@@ -129,6 +135,20 @@ test('its owner asks for a withdrawal with password and code; a refusal is said,
   // What was refused keeps its key: mended, it is another thing.
   const [first, second] = askedFor(withdrawFromShop)
   expect(second?.idempotency_key).not.toBe(first?.idempotency_key)
+})
+
+test('the same withdrawal a moment later is said to be the one of before', async () => {
+  const { person } = await openConsole({
+    at: '#/payments',
+    answers: [...everything, answering(withdrawFromShop, { ...asked, already: true })],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))
+  await person.type(await sheet.findByRole('textbox', { name: 'Amount' }), '50.00')
+  await person.type(sheet.getByLabelText('Password'), 'a password')
+  await person.type(sheet.getByRole('textbox', { name: 'Code' }), '123456')
+  await person.click(sheet.getByRole('button', { name: 'Ask for withdrawal' }))
+  expect(await screen.findByText(/Nothing was asked for twice/)).toBeVisible()
 })
 
 test('what would stop a withdrawal is said before anything is asked for', async () => {

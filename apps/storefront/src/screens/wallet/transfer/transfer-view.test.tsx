@@ -37,6 +37,25 @@ test('Mali finds a shop by its link, sees its name, and gives; until tomorrow sh
   expect(askedFor(transferBalance)).toMatchObject([{ shop_id: '12', amount: '50', password: 'mango' }])
 })
 
+test.each([
+  ['held', transfer({ already: true }), 'On its way'],
+  ['completed', transfer({ state: 'completed', held_until: null, own: true, already: true }), 'Transferred'],
+] as const)('a transfer that was made a moment ago (%s) is said to be that one, and nothing else is', async (_state, made, title) => {
+  const shop = await openTransfer({ at: `${at}&shop=12`, answers: [answering(transferBalance, made)] })
+  await fillIn(shop)
+  await shop.person.click(shop.main().getByRole('button', { name: /^Transfer \$/ }))
+  expect(await shop.main().findByRole('heading', { name: title })).toBeVisible()
+  expect(shop.main().getByText(/^This is the transfer you made a moment ago\. Nothing was sent twice\./)).toBeVisible()
+})
+
+test('a transfer that is new is not said to be one of before', async () => {
+  const shop = await openTransfer({ at: `${at}&shop=12` })
+  await fillIn(shop)
+  await shop.person.click(shop.main().getByRole('button', { name: /^Transfer \$/ }))
+  expect(await shop.main().findByRole('heading', { name: 'On its way' })).toBeVisible()
+  expect(shop.main().queryByText(/Nothing was sent twice/)).toBeNull()
+})
+
 test('that goods are never paid for this way is said before anything else', async () => {
   const { main } = await openTransfer()
   expect(await main().findByText(/Never pay for goods this way/)).toBeVisible()

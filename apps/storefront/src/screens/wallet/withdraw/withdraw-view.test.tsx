@@ -50,6 +50,14 @@ test('fee and arrival are known before the button; then the money is asked for a
 })
 const person = (shop: Opened, name: string) => shop.person.click(shop.main().getByRole('button', { name }))
 
+test.each([true, false])('whether the withdrawal is the one of a moment ago (%s) is said', async (already) => {
+  const shop = await openWithdraw({ answers: [answering(withdraw, withdrawal(already ? { already: true } : {}))] })
+  await fillIn(shop)
+  await submit(shop)
+  expect(await shop.main().findByRole('heading', { name: 'Withdrawal asked for' })).toBeVisible()
+  expect(shop.main().queryAllByText(/Nothing was asked for twice/)).toHaveLength(already ? 1 : 0)
+})
+
 test('that nobody is ever asked for a deposit, tax or margin first is said at the top', async () => {
   const { main } = await openWithdraw()
   expect(await main().findByText('We never ask for a deposit, a tax or a margin before we pay out.')).toBeVisible()
