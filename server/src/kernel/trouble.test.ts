@@ -11,7 +11,7 @@ import { openMall, type SmallMall } from '../../test/mall.ts'
 import { asking, form, wordy } from '../../test/trial-calls.ts'
 import { route } from './http/serve.ts'
 import { transact } from './transact.ts'
-import { isFlushFault } from './trouble.ts'
+import { isFlushFault, watchTrouble } from './trouble.ts'
 
 const note = call({
   method: 'POST',
@@ -132,6 +132,17 @@ describe('a failure of the surroundings', () => {
     thrown = fault(code)
     expect((await ask('/api/trial/look')).status).toBe(500)
   })
+})
+
+test('the mall takes no new work until ten seconds after the last failed write, and says so once until then', () => {
+  const { note: noted, since } = watchTrouble()
+  const at = (second: number) => new Date(1_800_000_000_000 + second * 1000)
+  const full = Object.assign(new Error('No space left on device'), { code: '53100' })
+  const said = 'the disk of the database is full'
+  expect([noted(full, at(0)), noted(full, at(9)), noted(new Error('another fault'), at(10))]).toEqual([said, null, null])
+  expect([since(at(12)), since(at(18)), since(at(19))]).toEqual([said, said, null])
+  expect(noted(full, at(19))).toBe(said)
+  expect(noted(Object.assign(new Error('read-only'), { code: '25006' }), at(20))).toBe('the database is read-only')
 })
 
 describe('a flush that failed', () => {

@@ -146,6 +146,22 @@ test('a client that hangs up while it waits leaves the line, and its work is not
   expect(inTurn.state()).toMatchObject({ held: 0, waiting: 0 })
 })
 
+test('a client that hangs up once its turn began takes nobody out of the line', async () => {
+  const inTurn = turnsOf({ room: 1 })
+  const { begun, endOne, work } = works()
+  const [early, late] = [client(), client()]
+  const first = inTurn({ who: 'a' }, work('a'))
+  const begins = early.asks(() => inTurn({ who: 'mali' }, work('early')))
+  const waits = late.asks(() => inTurn({ who: 'mali' }, work('late')))
+  await endOne()
+  early.hangUp()
+  expect(inTurn.state()).toEqual({ room: 1, held: 1, waiting: 1, hungUp: 0 })
+  for (let all = 0; all < 2; all += 1) await endOne()
+  expect(await Promise.all([first, begins, waits])).toEqual(['a', 'early', 'late'])
+  expect(begun).toEqual(['a', 'early', 'late'])
+  expect(inTurn.state()).toEqual({ room: 1, held: 0, waiting: 0, hungUp: 0 })
+})
+
 test('a client that hung up before is given no turn', async () => {
   const inTurn = turnsOf({ room: 1 })
   const mali = client()
