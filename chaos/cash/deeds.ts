@@ -1,7 +1,7 @@
 import {
   acceptOrder,
   acceptRefund,
-  advanceRefund,
+  coverRefund,
   applyRefund,
   cancelRefund,
   collectCash,
@@ -65,7 +65,7 @@ export const deedsOn = ({ ask, book, prepared: { staff } }: Around, { id, told, 
   const remit = async (who: StaffName) => takeTransfer(await ask(remitCash, staff[who], { order_id: id, text: `Bank ${id}` }))
   const advance = async (who: StaffName) => {
     const request = [...told.requests.keys()].at(-1)
-    if (request !== undefined) takeTransfer(await ask(advanceRefund, staff[who], { refund_id: request, text: 'The shop is silent' }))
+    if (request !== undefined) takeTransfer(await ask(coverRefund, staff[who], { refund_id: request, text: 'The shop is silent' }))
   }
   const sign = async (who: StaffName, yes: '0' | '1' = '1') => {
     const transfer = transfers.at(-1)

@@ -47,7 +47,7 @@ const shopsRefunds = [
 const byOtherDoors = ['loginSeller', 'openShopInvitation', 'acceptShopInvitation']
 /** What staff does about somebody’s order or shop, and a shop about that: `oversight` and `suspensions` tell it. */
 const ofStaff = [
-  ...['listCash', 'reportCash', 'remitCash', 'advanceRefund', 'signCash'],
+  ...['listCash', 'reportCash', 'remitCash', 'coverRefund', 'signCash'],
   ...['appealSuspension', 'cancelMallOrder', 'retryJob', 'getOverview', 'listAudit', 'getHealth', 'showReport'],
 ]
 /** What staff read of everybody’s orders and money. */

@@ -109,7 +109,7 @@ export const ownTests: Readonly<Record<string, readonly string[]>> = {
   'server/src/slices/oversight/oversight.test.ts': ['showMallOrder.id', 'cancelMallOrder.id', 'showMallRefund.id'],
   'server/src/slices/cases/held-decisions.test.ts': ['undoDecision.id'],
   'server/src/slices/overview/overview.test.ts': ['retryJob.id'],
-  'server/src/slices/cash/cash.test.ts': ['reportCash.order_id', 'remitCash.order_id', 'advanceRefund.refund_id', 'signCash.id'],
+  'server/src/slices/cash/cash.test.ts': ['reportCash.order_id', 'remitCash.order_id', 'coverRefund.refund_id', 'signCash.id'],
   'server/src/slices/cases/adjustments.test.ts': ['adjustBalance.id', 'signAdjustment.id'],
   'server/src/slices/wallet/transfer/transfer.test.ts': ['transferBalance.shop_id'],
   'server/src/slices/reviews/translate-comment.test.ts': ['translateComment.id'],

@@ -72,9 +72,9 @@ export const remitCash = call({
   refusals: { ...denied, order_unknown: 2000019, not_due: 2000006, decided_already: 3000009 },
 })
 
-export const advanceRefund = call({
+export const coverRefund = call({
   method: 'POST',
-  path: '/operator/cash/advance',
+  path: '/operator/cash/cover',
   who: 'operator',
   once: true,
   summary: 'Ask to pay a refund from the mall’s own money in place of its shop; it moves once somebody else signs',

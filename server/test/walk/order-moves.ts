@@ -1,6 +1,6 @@
 import {
   acceptOrder,
-  advanceRefund,
+  coverRefund,
   cancelOrder,
   cancelSoldOrder,
   collectCash,
@@ -135,7 +135,7 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   advance: async ({ mall, model }, order) => {
     const refund = order.refunds.find(({ state }) => state === 'refund_owed') ?? order.refunds.at(-1)
     const wanted = { refund_id: refund?.id ?? '999999', text: 'The shop is silent', idempotency_key: newKey() }
-    const asked = await mall.ask(advanceRefund, wanted, await staffAs(mall.kernel, 'finance'))
+    const asked = await mall.ask(coverRefund, wanted, await staffAs(mall.kernel, 'finance'))
     if (refund?.state !== 'refund_owed') return { code: asked.code, should: 2000019 }
     const yes = { id: asked.data.id, sign: '1', idempotency_key: newKey() } as const
     const { code } = await mall.ask(signCash, yes, await staffAs(mall.kernel, 'risk'))

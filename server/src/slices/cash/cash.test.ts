@@ -1,6 +1,6 @@
 import {
   acceptRefund,
-  advanceRefund,
+  coverRefund,
   applyRefund,
   checkShopWithdrawal,
   collectCash,
@@ -315,7 +315,7 @@ describe('cash that is handed over', () => {
     await staff()
     expect((await mall.ask(listCash, { view: 'owed' }, finance)).data.list).toMatchObject([{ kind: 'refund', id: refund.id }])
     const ask = { refund_id: refund.id, text: 'The shop is closed', idempotency_key: newKey() }
-    const asked = await mall.ask(advanceRefund, ask, finance)
+    const asked = await mall.ask(coverRefund, ask, finance)
     expect(asked.data).toMatchObject({ kind: 'advance', state: 'signed_once', amount: refund.amount })
     const sign = (who: Headers) => mall.ask(signCash, { id: asked.data.id, sign: '1', idempotency_key: newKey() }, who)
     expect((await sign(finance)).code).toBe(3000009)

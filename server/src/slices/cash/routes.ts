@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
 import { route } from '../../kernel/http/serve.ts'
-import { advanceRefund } from './advance-refund.ts'
+import { coverRefund } from './cover-refund.ts'
 import { listCash } from './list-cash.ts'
 import { remitCash } from './remit-cash.ts'
 import { reportCash } from './report-cash.ts'
@@ -10,6 +10,6 @@ export const cashRoutes = [
   route('listCash', contract.listCash, listCash),
   route('reportCash', contract.reportCash, reportCash),
   route('remitCash', contract.remitCash, remitCash),
-  route('advanceRefund', contract.advanceRefund, advanceRefund),
+  route('coverRefund', contract.coverRefund, coverRefund),
   route('signCash', contract.signCash, signCash),
 ]

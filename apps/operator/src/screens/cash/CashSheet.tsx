@@ -3,7 +3,7 @@ import { Button, Sheet, TextField, toasts } from '@plaza/design'
 import { randomToken } from '@plaza/values'
 import { useForm } from '@plaza/web/form'
 import { useId, useState } from 'react'
-import { useAdvanceRefund, useRemitCash, useReportCash } from '../../calls/cash.ts'
+import { useCoverRefund, useRemitCash, useReportCash } from '../../calls/cash.ts'
 import { Money } from '../../parts/Money.tsx'
 import { useWords } from '../../words/index.ts'
 import { useCashWords } from './words/index.ts'
@@ -19,7 +19,7 @@ export function CashSheet({ act, onClose }: { act: CashAct; onClose: () => void 
   const [key] = useState(randomToken)
   const { mutateAsync: report } = useReportCash()
   const { mutateAsync: remit } = useRemitCash()
-  const { mutateAsync: advance } = useAdvanceRefund()
+  const { mutateAsync: advance } = useCoverRefund()
   const { entry } = act
   const isReport = act.do === 'collected' || act.do === 'refused'
   const form = useForm({ text: '' }, async ({ text }) => {

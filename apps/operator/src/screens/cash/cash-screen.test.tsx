@@ -1,5 +1,5 @@
 import { answering, breaking } from '@plaza/client/test'
-import { type CashEntry, type CashTransfer, advanceRefund, listCash, remitCash, reportCash, signCash } from '@plaza/contract'
+import { type CashEntry, type CashTransfer, coverRefund, listCash, remitCash, reportCash, signCash } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
@@ -46,7 +46,7 @@ test('a handover is recorded with its reference, and an empty reference is told 
 test('a refund that a shop owes is asked to be paid by the mall, and somebody else signs it', async () => {
   const { person, says, askedFor } = await openConsole({
     at: '#/cash?view=owed',
-    answers: [listed(refund), answering(advanceRefund, transfer)],
+    answers: [listed(refund), answering(coverRefund, transfer)],
   })
   await person.click(await screen.findByRole('button', { name: 'Pay for the shop' }))
   const sheet = await screen.findByRole('dialog', { name: 'Pay for the shop' })
@@ -54,7 +54,7 @@ test('a refund that a shop owes is asked to be paid by the mall, and somebody el
   await person.type(within(sheet).getByRole('textbox', { name: 'Why the mall pays' }), 'The shop is closed')
   await person.click(within(sheet).getByRole('button', { name: 'Pay for the shop' }))
   expect(await screen.findByText(/“The shop is closed”/)).toBeVisible()
-  expect(askedFor(advanceRefund)).toMatchObject([{ refund_id: '9', text: 'The shop is closed' }])
+  expect(askedFor(coverRefund)).toMatchObject([{ refund_id: '9', text: 'The shop is closed' }])
   says(answering(signCash, { ...transfer, state: 'made' }))
   await person.click(screen.getByRole('button', { name: 'Sign' }))
   await expect.poll(() => askedFor(signCash)).toMatchObject([{ id: '3', sign: true }])

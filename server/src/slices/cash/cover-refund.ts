@@ -1,4 +1,4 @@
-import type { advanceRefund as call } from '@plaza/contract'
+import type { coverRefund as call } from '@plaza/contract'
 import { done, formatMoney, refused } from '@plaza/values'
 import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
@@ -11,7 +11,7 @@ import { toTransferView } from './to-transfer-view.ts'
 import { insertTransfer } from './transfer-rows.ts'
 
 /** Asks to pay a refund in place of its shop: the first of two signatures. Nothing moves yet. */
-export const advanceRefund: UseCase<typeof call> = async (ctx) => {
+export const coverRefund: UseCase<typeof call> = async (ctx) => {
   const { kernel, input } = ctx
   const staff = await allowStaff(ctx, askers)
   if ('refused' in staff) return staff
