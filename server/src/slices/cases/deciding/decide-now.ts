@@ -52,9 +52,12 @@ export const decideNow = async (kernel: Kernel, tx: Tx, deciding: Deciding): Pro
   const credited = wanted.credited === null ? null : money(wanted.credited)
   const first = await signatureOn(tx, kind, id, record.version)
   if (!(first ? rights[kind].sign : rights[kind].decide).includes(reader.role)) return refused('not_allowed')
+  // Whoever may only sign makes true what the first one wants, and nothing of their own.
+  const mayAlone = rights[kind].decide.includes(reader.role)
   const isRefusal = wanted.decision === 'refuse' || wanted.decision === 'fail'
   const twoNeeded =
-    (await source.needsTwo(tx, record, wanted.decision, credited)) || (isMoney(kind) && reader.role === 'owner' && !isRefusal)
+    (await source.needsTwo(tx, record, wanted.decision, credited)) ||
+    (!isRefusal && (!mayAlone || (isMoney(kind) && reader.role === 'owner')))
   const agreed = agreedOn(wanted)
   const event = { operatorId: reader.id, note: wanted.note, at: now, content: { ...wanted, version } }
   if (twoNeeded && !(first !== null && first.operatorId !== reader.id && same(first.content, agreed))) {

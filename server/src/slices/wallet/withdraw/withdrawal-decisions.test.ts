@@ -42,6 +42,21 @@ const cashPaid = async (channel: string) => {
 }
 
 describe('deciding', () => {
+  it('an owner’s payment is made by a second person who names the same reference, and by no other', async () => {
+    const ada = await payee(mall, '300.00')
+    const { id } = await withdrawn(mall, ada, '250.00')
+    expect((await say(id, 'approve')).data.state).toBe('approved')
+    const owner = await staffAs(mall.kernel, 'owner')
+    expect((await say(id, 'pay', { reference: 'a1a1' }, owner)).data).toMatchObject({
+      state: 'approved',
+      first_signature: { decision: 'pay' },
+    })
+    // The owner's word holds for the first: whoever pays writes down what was signed.
+    expect((await say(id, 'pay', { reference: 'b2b2' }, risk)).code).toBe(3000009)
+    expect((await say(id, 'pay', { reference: 'a1a1' }, risk)).data.state).toBe('completed')
+    expect(await own(ada, id)).toMatchObject({ state: 'completed', reference: 'a1a1' })
+  })
+
   it('approved, then paid with its reference: what arrives goes out, the fee stays, and its owner hears of each', async () => {
     const ada = await payee(mall, '300.00')
     const { id } = await withdrawn(mall, ada, '250.00')
