@@ -6,6 +6,11 @@ import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { personId, signedIn } from '../../../test/people.ts'
 import { decide, newKey, sendRecharge, staffAs } from '../../../test/recharging.ts'
 import { boughtUntil, asked as askedBack, declined, escalated } from '../../../test/refunding.ts'
+import { until } from '../../../test/until.ts'
+import { transact } from '../../kernel/transact.ts'
+import { operatorById } from '../staff/operators/index.ts'
+import { walletCases } from '../wallet/index.ts'
+import { decideNow } from './deciding/decide-now.ts'
 
 type Headers = Record<string, string>
 let mall: DemoMall
@@ -77,6 +82,16 @@ describe('two presses of approve within one moment', () => {
     expect([other.code, other.data]).toEqual([3000009, { decision: 'signed_already' }])
   })
 
+  it('are no two presses more than a minute apart: the second is told that it signed already', async () => {
+    const { id } = await recharged()
+    expect((await approve(id, finance)).code).toBe(200)
+    const { now } = mall.kernel
+    mall.kernel.now = () => new Date(now().getTime() + 61_000)
+    const again = await approve(id, finance)
+    mall.kernel.now = now
+    expect([again.code, again.data]).toEqual([3000009, { decision: 'signed_already' }])
+  })
+
   it('held for ten seconds are held once', async () => {
     const { id } = await recharged()
     await approve(id, finance)
@@ -96,6 +111,39 @@ describe('two presses of approve within one moment', () => {
     expect(presses.map(({ code }) => code)).toEqual([200, 200])
     expect(await eventsOf('refund', refund.id)).toEqual(['approve'])
   })
+})
+
+it('a decision that waits for another change of the record sees what that made of it', async () => {
+  const { id } = await recharged()
+  const { db } = mall.kernel
+  const source = walletCases.find(({ kind }) => kind === '500')
+  const staff = (await sql<{ id: string }>`select id from staff.operator where role = 'finance' order by id limit 1`.execute(db)).rows[0]
+  const reader = await operatorById(db, staff?.id ?? '')
+  if (!source || !reader) throw new Error('nobody decides recharges')
+  const wanted = { decision: 'approve', reason: null, credited: null, reference: null, note: null, fields: [], counted: [] } as const
+  const isWaiting = async () => {
+    const found = await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    return found.rows.length > 0
+  }
+  const gate = () => {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    return { open, opened }
+  }
+  const [locked, goOn] = [gate(), gate()]
+  const changed = transact(mall.kernel, async (tx) => {
+    await source.lock(tx, id)
+    locked.open()
+    await goOn.opened
+    await sql`update wallet.recharge set version = version + 1 where id = ${id}`.execute(tx)
+  })
+  await locked.opened
+  const decided = transact(mall.kernel, (tx) => decideNow(mall.kernel, tx, { source, reader, kind: '500', id, version: 1, wanted }))
+  await until(isWaiting)
+  goOn.open()
+  await changed
+  expect(await decided).toMatchObject({ refused: 'changed_meanwhile', details: { current: 2 } })
+  expect(await eventsOf('500', id)).toEqual([])
 })
 
 it('two presses of sign move an adjustment once, and both are answered with 200', async () => {
