@@ -213,7 +213,7 @@ describe('a ring of accounts earns nothing', () => {
 })
 
 describe('an order that was paid in cash', () => {
-  const completedInCash = async (owes: bigint) => {
+  const completedInCash = async (owes: bigint, isHandedOver = false) => {
     const ada = await someone()
     const bob = await someone({ invitation_code: await codeOf(ada) })
     const status = {
@@ -228,6 +228,7 @@ describe('an order that was paid in cash', () => {
     if (owes > 0n)
       await sql`select ledger.post(${`cod:${orderId}`}, 'cash_commission', ${`cod:${orderId}`}, 'system', '', 'USD', array['shop.receivable/3'],
         array['commission'], array[${String(owes)}::bigint])`.execute(mall.kernel.db)
+    if (isHandedOver) await sql`update orders.sale set handed_over_at = ${mall.kernel.now()} where id = ${orderId}`.execute(mall.kernel.db)
     const start = await holds(mall, availableOf(ada.id))
     await sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete', return_until = ${mall.kernel.now()} where id = ${orderId}`.execute(
       mall.kernel.db,
@@ -241,6 +242,8 @@ describe('an order that was paid in cash', () => {
     await percent('10')
     expect(await completedInCash(0n)).toBe(500n)
     expect(await completedInCash(500n)).toBe(0n)
+    // The mall has the cash of this one: it earns like any other, whatever its shop owes.
+    expect(await completedInCash(0n, true)).toBe(1000n)
     await percent('5')
   })
 })
