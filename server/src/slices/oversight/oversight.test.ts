@@ -44,7 +44,11 @@ describe('orders as staff look for them', () => {
     const one = await sold(mall)
     const two = await sold(mall, { shopper: one.shopper })
     const { order } = await show(one.orderId)
-    expect((await list({ keyword: order.order_no })).map(({ id }) => id)).toEqual([one.orderId])
+    for (const keyword of [order.order_no, order.order_no.toLowerCase()])
+      expect(
+        (await list({ keyword })).map(({ id }) => id),
+        keyword,
+      ).toEqual([one.orderId])
     const { email } = (
       await sql<{ email: string }>`select email from accounts.customer where id = ${one.shopper.id}`.execute(mall.kernel.db)
     ).rows[0] ?? { email: '' }
