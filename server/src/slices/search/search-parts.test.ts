@@ -6,6 +6,8 @@ import { hearAll } from '../../hear-all.ts'
 import { tell } from '../../kernel/facts.ts'
 import { all } from '../../kernel/rows.ts'
 import { transact } from '../../kernel/transact.ts'
+import { partsOfWords } from './spelling/index.ts'
+import { askedWords } from './terms/index.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -149,6 +151,15 @@ describe('what was published or renamed just now', () => {
     expect(names(data.list)).toEqual(['Zalbrik lamp', 'Zalbrikholm lamp', 'Overzalbrik lamp'])
     await rename(third?.id ?? '', 'Plain lamp')
     expect(names((await look('zalbrik')).data.list)).toEqual(['Zalbrikholm lamp', 'Overzalbrik lamp'])
+  })
+
+  it('a part of more words than are looked for is known to be looked for in some of them alone', async () => {
+    const [often] = await all<{ part: string }>(mall.kernel.db)`select substr(word, at, 3) as part
+      from search.word cross join generate_series(2, length(word) - 2) at
+      where word ~ '^[a-z]{5,}$' group by 1 having count(distinct word) > 24 order by count(*) desc, part limit 1`
+    if (!often) throw new Error('no part stands in so many words')
+    const isWhole = async (part: string) => (await partsOfWords(mall.kernel.db, askedWords(part), 'all'))?.isWhole
+    expect([await isWhole(often.part), await isWhole('qwylsen')]).toEqual([false, true])
   })
 
   it('a word that fills a page by itself is not added to', async () => {
