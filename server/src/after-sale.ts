@@ -66,6 +66,7 @@ export const afterSale: readonly Slice[] = [
     owns: 'how an order goes on once it is sold: sent, received, called off, paid out',
     leansOn: [
       'ledger',
+      'ledger/books',
       'ledger/dues',
       'notices',
       'accounts/payouts',

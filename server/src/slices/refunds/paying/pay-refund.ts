@@ -5,9 +5,10 @@ import { returnMoney } from '../../fulfilment/index.ts'
 import type { Actor } from '../../ledger/index.ts'
 import { saleById } from '../../orders/reading/index.ts'
 import { mallShare } from '../amounts/index.ts'
-import { owedOfSale, type RefundRow, writeRefund } from '../records/index.ts'
+import { type RefundRow, writeRefund } from '../records/index.ts'
 import { countOpen, endPaid, type Held, moveRefund, tellStep } from '../steps/index.ts'
 import { boughtOf } from './bought.ts'
+import { owedOfSale } from './owed-of-sale.ts'
 
 type Payment = { amount: Money; actor: Actor; now: Date; note?: string }
 

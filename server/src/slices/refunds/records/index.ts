@@ -1,5 +1,5 @@
 export { addEvidence, eventsOf } from './event-rows.ts'
-export { deliveredForNothing, linesOfRefunds, owedOfSale, refundsOfSales } from './line-rows.ts'
+export { deliveredForNothing, linesOfRefunds, refundsOfSales } from './line-rows.ts'
 export {
   type NewRefund,
   type RawRefund,

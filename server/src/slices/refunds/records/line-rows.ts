@@ -1,6 +1,6 @@
 import { minor, type Money } from '@plaza/values'
 import type { Db } from '../../../kernel/database.ts'
-import { all, given } from '../../../kernel/rows.ts'
+import { all } from '../../../kernel/rows.ts'
 
 type RefundLine = { refundId: string; line: number; quantity: number; amount: Money; mall: Money }
 type RawLine = Omit<RefundLine, 'amount' | 'mall'> & { amount: string; mall: string }
@@ -36,13 +36,4 @@ export const deliveredForNothing = async (db: Db, saleIds: readonly string[]): P
   const found = await all<{ saleId: string }>(db)`select distinct sale_id as "saleId" from refunds.refund
     where sale_id = any(${saleIds}::bigint[]) and state in ('refunding', 'refunded') and delivery + mall_delivery > 0`
   return new Set(found.map(({ saleId }) => saleId))
-}
-
-/** What of an order goes back to its buyer and to the mall as soon as the shop can pay it. */
-export const owedOfSale = async (db: Db, saleId: string): Promise<Money> => {
-  const { amount } = await given<{ amount: string }>(
-    db,
-  )`select coalesce(sum(returned + mall_returned), 0)::bigint as amount from refunds.refund
-    where sale_id = ${saleId} and state = 'refund_owed'`
-  return minor(BigInt(amount))
 }
