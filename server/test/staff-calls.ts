@@ -36,6 +36,20 @@ export const staffCalls: Readonly<Record<string, StaffCall>> = {
   listAudit: { for: ['owner', 'risk', 'auditor'] },
   getHealth: { for: ['owner', 'auditor'] },
   retryJob: { for: ['owner'], example: { id: nobodysNumber } },
+  listCash: { for: readers },
+  reportCash: {
+    for: ['owner', 'finance', 'support'],
+    example: { order_id: nobodysNumber, collected: '1', idempotency_key: 'nobodys-cash' },
+  },
+  remitCash: {
+    for: ['owner', 'finance'],
+    example: { order_id: nobodysNumber, text: 'A trial of who may', idempotency_key: 'nobodys-remittance' },
+  },
+  coverRefund: {
+    for: ['owner', 'finance'],
+    example: { refund_id: nobodysNumber, text: 'A trial of who may', idempotency_key: 'nobodys-cover' },
+  },
+  signCash: { for: ['owner', 'finance', 'risk'], example: { id: nobodysNumber, sign: '1', idempotency_key: 'nobodys-signature' } },
   endCustomerSessions: { for: ['owner', 'risk'], example: why },
 }
 
