@@ -19,7 +19,7 @@ export type PastShop = {
 }
 
 export type PastStep = { at: Date } & (
-  | { do: 'accept' | 'ship' | 'in_transit' | 'delivered' | 'receive' | 'cancel' | 'answer' | 'agree' | 'refuse' }
+  | { do: 'accept' | 'ship' | 'in_transit' | 'delivered' | 'receive' | 'collect' | 'cancel' | 'answer' | 'agree' | 'refuse' }
   | { do: 'review'; rating: number; turn: number }
   | { do: 'ask_back'; reason: 'damaged' | 'not_as_described' | 'missing_parts' }
 )
@@ -98,9 +98,12 @@ const stepsOf = ({ chance, method, placedAt, regular, friend, notBefore }: Told)
   }
   const receivedAt = after(deliveredAt, 1, 60)
   steps.push({ at: receivedAt, do: 'receive' })
+  // Couriers hand cash over in rounds, so the shop reports it when it would have had the money of any other order.
+  const collectedAt = new Date(Math.max(receivedAt.getTime(), doneAt.getTime()))
+  if (method === 'cod') steps.push({ at: collectedAt, do: 'collect' })
   if (chance.next() < 0.4) {
     const rating = chance.weighed([5, 4, 3, 2], (stars) => [0, 0, 4, 8, 25, 63][stars] ?? 0)
-    const reviewedAt = after(receivedAt, 3, 90)
+    const reviewedAt = after(method === 'cod' ? collectedAt : receivedAt, 3, 90)
     steps.push({ at: reviewedAt, do: 'review', rating, turn: Math.floor(chance.next() * 1000) })
     if (chance.next() < (rating < 4 ? 0.7 : 0.2)) steps.push({ at: after(reviewedAt, 12, 60), do: 'answer' })
   }
@@ -127,7 +130,7 @@ const pastOf = (shop: PastShop, since: Date, until: Date): PastOrder[] => {
     for (const { time, friend } of [...somebody, ...friendsOn(shop, day, until)].toSorted((a, b) => a.time - b.time)) {
       const placedAt = new Date(Math.floor(time / minuteMs) * minuteMs)
       const regular = friend ?? chance.weighed(shop.regulars, ({ country }) => (country === shop.country ? 5 : 1))
-      const method = shop.takesCash && regular.country === shop.country && chance.next() < 0.25 ? 'cod' : 'wallet'
+      const method = shop.takesCash && regular.country === shop.country && chance.next() < 0.25 && !friend ? 'cod' : 'wallet'
       const { steps, doneAt } = stepsOf({ chance, method, placedAt, regular, ...(friend && { friend }), notBefore })
       notBefore = doneAt
       const items = itemsOf(goods, chance)

@@ -1,6 +1,6 @@
 import * as contract from '@plaza/contract'
 import { sayingOf } from '@plaza/cast'
-import { done, hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
+import { hourMs, isRefused, minuteMs, type Outcome } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { weighRewards } from '../../slices/affiliate/index.ts'
@@ -58,11 +58,8 @@ const move = async (then: Kernel, tx: Tx, { id, number, buyer, seller }: Order, 
     ship: (sale) => shipSale(tx, sale, { ...by, carrier: 'dhl', trackingNo: String(firstNumber + number), lines: null }),
     in_transit: (sale) => progressSale(tx, sale, { ...by, step: 'in_transit' }),
     delivered: (sale) => progressSale(tx, sale, { ...by, step: 'delivered' }),
-    receive: async (sale) => {
-      // The courier brought the cash, and the shop reports it.
-      const collected = sale.paymentStatus === 'cod_due' ? await collectCash(tx, sale, by) : done(sale)
-      return isRefused(collected) ? collected : receiveSale(tx, collected.done, { actor: `customer:${buyer.personId}`, now: then.now() })
-    },
+    receive: (sale) => receiveSale(tx, sale, { actor: `customer:${buyer.personId}`, now: then.now() }),
+    collect: (sale) => collectCash(tx, sale, by),
   }
   const taken = steps[step]
   if (!taken) return false
