@@ -26,12 +26,25 @@ type Props<S extends CouponScope> = {
   /** The page of one; without an id, the list. */
   hrefOf: (id?: string) => string
   rests?: string | undefined
+  /** Is told whether something typed is not saved: see `useHeld`. */
+  onDirty?: ((isDirty: boolean) => void) | undefined
   /** What stands under the form and is no part of it. */
   below?: ReactNode
 }
 
 /** What a coupon takes off, for what, when and for whom. */
-export function CouponForm<const S extends CouponScope>({ giver, coupon, scopes, choices, save, end, hrefOf, rests, below }: Props<S>) {
+export function CouponForm<const S extends CouponScope>({
+  giver,
+  coupon,
+  scopes,
+  choices,
+  save,
+  end,
+  hrefOf,
+  rests,
+  onDirty,
+  below,
+}: Props<S>) {
   const words = useCouponWords()
   const { words: all } = useReader()
   const [start] = useState(() => typedFrom(coupon))
@@ -72,6 +85,7 @@ export function CouponForm<const S extends CouponScope>({ giver, coupon, scopes,
       form={form}
       save={words.save}
       isDirty={isDirty}
+      onDirty={onDirty}
       rests={rests}
       below={below}
       actions={

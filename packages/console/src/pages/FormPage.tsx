@@ -1,6 +1,6 @@
 import { Button } from '@plaza/design'
 import { type Form, useUnsaved } from '@plaza/web/form'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { ConsolePage, type ConsolePageProps } from './ConsolePage.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
@@ -14,6 +14,8 @@ type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
   save: string
   /** Whether something was typed that is not saved: then nobody leaves by mistake. */
   isDirty: boolean
+  /** Is told `isDirty`: see `useHeld`. */
+  onDirty?: ((isDirty: boolean) => void) | undefined
   /** What is said beside the button: "Saved 12:04". */
   note?: ReactNode
   /** Why whoever is here cannot save: then the button rests, and says so. */
@@ -23,10 +25,11 @@ type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
 }
 
 /** A form as a page: its fields, faults beside them, one button that stays in view, and a guard over what is not saved. */
-export function FormPage<const V extends Values>({ form, save, isDirty, note, rests, below, children, ...page }: Props<V>) {
+export function FormPage<const V extends Values>({ form, save, isDirty, onDirty, note, rests, below, children, ...page }: Props<V>) {
   const words = useConsoleWords()
   const why = useId()
   useUnsaved(isDirty && !form.busy)
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty])
   return (
     <ConsolePage {...page} width="narrow">
       <form noValidate aria-label={page.title} className={styles.form} onSubmit={form.submit}>

@@ -19,7 +19,7 @@ import { useBrandWords } from './words/index.ts'
 const arranges: readonly StaffRole[] = ['owner', 'catalogue']
 
 /** What a brand is called, looks like, and what is said of it in six languages. */
-export function BrandForm({ known }: { known: MallBrand | null }) {
+export function BrandForm({ known, onDirty }: { known: MallBrand | null; onDirty?: (isDirty: boolean) => void }) {
   const words = useBrandWords()
   const [lang, setLang] = useOpenLanguage()
   const { mutateAsync: save } = useSaveBrand()
@@ -44,6 +44,7 @@ export function BrandForm({ known }: { known: MallBrand | null }) {
       save={words.save}
       roles={arranges}
       isDirty={!isSaved && JSON.stringify(values) !== JSON.stringify(start)}
+      onDirty={onDirty}
       actions={known && <Remove known={known} />}
       below={known && <History kind="brand" thing={known.id} />}
     >

@@ -1,4 +1,4 @@
-import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps } from '@plaza/console'
+import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps, useHeld } from '@plaza/console'
 import { useMallBrand } from '../../calls/brands.ts'
 import { History } from '../../parts/history/History.tsx'
 import { hrefOf } from '../../paths.ts'
@@ -10,9 +10,9 @@ export default function BrandScreen({ query }: ScreenProps) {
   const words = useBrandWords()
   const id = query.get('id')
   const asked = useMallBrand(id)
+  const [known, onDirty] = useHeld(id, asked.data?.list[0])
   if (id === null) return <BrandForm known={null} />
-  const [known] = asked.data?.list ?? []
-  if (known) return <BrandForm key={known.version} known={known} />
+  if (known) return <BrandForm key={known.version} known={known} onDirty={onDirty} />
   if (!asked.data && !asked.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('brands'), label: words.title }} width="narrow">

@@ -39,6 +39,22 @@ test('a brand of which there are products cannot be removed, and one without can
   await expect.poll(() => askedFor(removeBrand)).toEqual([{ id: '3', version: '7' }])
 })
 
+test('a form that is refused because a colleague saved first keeps its text and its version', async () => {
+  const { person, says, askedFor } = await openConsole({ at: '#/brands/brand?id=3', as: hand, answers: told })
+  const name = await screen.findByRole('textbox', { name: 'Name' })
+  await person.type(name, ' of York')
+  says(answering(listMallBrands, { list: [{ ...derby, name: 'Derby', version: '7' }], next_cursor: null }))
+  says(refusing(saveBrand, 'changed_meanwhile', { current: { name: 'Derby' }, version: '7', since: null, by: null }))
+  const readBefore = askedFor(listMallBrands).length
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/^It was changed meanwhile/)).toBeVisible()
+  await expect.poll(() => askedFor(listMallBrands).length, { timeout: 20_000 }).toBeGreaterThan(readBefore)
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await expect.poll(() => askedFor(saveBrand).length, { timeout: 20_000 }).toBe(2)
+  expect(askedFor(saveBrand)[1]).toMatchObject({ name: 'Derby & Daughters of York', version: '6' })
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Derby & Daughters of York')
+})
+
 test('an auditor looks brands up in Thai and changes none', async () => {
   const { person, askedFor } = await openConsole({ at: '#/brands', as: { ...grace, role: 'auditor' }, lang: 'th', answers: told })
   await person.type(await screen.findByRole('searchbox', { name: 'ค้นหาตามชื่อ' }), 'derby{Enter}')

@@ -23,7 +23,7 @@ const startOf = (known: MallCarrier | null) => ({
 const listed = (typed: string) => typed.split(/[\s;]+|,(?![^{]*\})/).filter((each) => each !== '')
 
 /** What a carrier is called, what its numbers look like, and where they lead. */
-export function CarrierForm({ known }: { known: MallCarrier | null }) {
+export function CarrierForm({ known, onDirty }: { known: MallCarrier | null; onDirty?: (isDirty: boolean) => void }) {
   const words = useCarrierWords()
   const { mutateAsync: save } = useSaveCarrier()
   const [start] = useState(() => startOf(known))
@@ -51,6 +51,7 @@ export function CarrierForm({ known }: { known: MallCarrier | null }) {
       save={words.save}
       roles={['owner']}
       isDirty={!isSaved && JSON.stringify(values) !== JSON.stringify(start)}
+      onDirty={onDirty}
       below={known && <History kind="carrier" thing={known.key} />}
     >
       <Card>

@@ -1,4 +1,4 @@
-import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps } from '@plaza/console'
+import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps, useHeld } from '@plaza/console'
 import { useListMallCarriers } from '../../calls/carriers.ts'
 import { hrefOf } from '../../paths.ts'
 import { CarrierForm } from './CarrierForm.tsx'
@@ -9,8 +9,9 @@ export default function CarrierScreen({ query }: ScreenProps) {
   const words = useCarrierWords()
   const id = query.get('id')
   const asked = useListMallCarriers()
-  const known = asked.data?.list.find(({ key }) => key === id)
-  if (known) return <CarrierForm key={known.version} known={known} />
+  const newest = asked.data?.list.find(({ key }) => key === id)
+  const [known, onDirty] = useHeld(id, newest)
+  if (known) return <CarrierForm key={known.version} known={known} onDirty={onDirty} />
   if (id === null) return <CarrierForm known={null} />
   if (!asked.data && !asked.isError) return <PageSkeleton />
   return (

@@ -1,4 +1,4 @@
-import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps } from '@plaza/console'
+import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps, useHeld } from '@plaza/console'
 import { CouponForm, useCouponWords } from '@plaza/console/coupons'
 import type { MallCoupon } from '@plaza/contract'
 import { useEndMallCoupon, useListMallCouponsPages, useSaveMallCoupon } from '../../calls/coupons.ts'
@@ -13,9 +13,10 @@ export default function CouponScreen({ query }: ScreenProps) {
   const words = useCouponWords()
   const id = query.get('id')
   const asked = useListMallCouponsPages({ limit: '50', ...(id && { id }) })
+  const newest = asked.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
+  const [found, onDirty] = useHeld(id, newest)
   if (id === null) return <Form />
-  const found = asked.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
-  if (found) return <Form key={writtenOf(found)} coupon={found} />
+  if (found) return <Form key={writtenOf(found)} coupon={found} onDirty={onDirty} />
   if (!asked.data && !asked.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('coupons'), label: words.title }}>
@@ -27,7 +28,7 @@ export default function CouponScreen({ query }: ScreenProps) {
 /** What stands in the form; how many have it changes while somebody writes. */
 const writtenOf = (coupon: MallCoupon): string => JSON.stringify({ ...coupon, claimed: null, used: null, left: null })
 
-function Form({ coupon }: { coupon?: MallCoupon }) {
+function Form({ coupon, onDirty }: { coupon?: MallCoupon; onDirty?: (isDirty: boolean) => void }) {
   const save = useSaveMallCoupon()
   const end = useEndMallCoupon()
   const version = coupon?.version ?? '0'
@@ -45,6 +46,7 @@ function Form({ coupon }: { coupon?: MallCoupon }) {
       end={{ ...end, mutate: (which, told) => end.mutate({ ...which, version }, told) }}
       hrefOf={(which) => (which === undefined ? hrefOf('coupons') : hrefOf('coupon', { id: which }))}
       rests={rests}
+      onDirty={onDirty}
       below={coupon && <History kind="coupon" thing={coupon.id} />}
     />
   )

@@ -49,6 +49,27 @@ test('a coupon of the mall is good for another brand, which is found by its name
     .toMatchObject([{ id: '4', version: '9', code: 'MALL5', scope: 'brand', scope_id: '5', value: '5.00' }])
 })
 
+test('a form that is refused because a colleague saved first keeps what was chosen, and its version', async () => {
+  const { person, says, askedFor } = await openConsole({
+    at: '#/coupons/coupon?id=4',
+    as: { ...grace, role: 'catalogue' },
+    answers: told,
+  })
+  const brand = await screen.findByRole('combobox', { name: 'Brand' })
+  await expect.poll(() => brand).toHaveDisplayValue('Derby')
+  await person.selectOptions(brand, 'Hedgerow')
+  says(answering(listMallCoupons, { list: [{ ...coupon, value: '6.00', version: '10' }], next_cursor: null }))
+  says(refusing(saveMallCoupon, 'changed_meanwhile', { current: { value: '6.00' }, version: '10', since: null, by: null }))
+  const readBefore = askedFor(listMallCoupons).length
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  expect(await screen.findByText(/^It was changed meanwhile/)).toBeVisible()
+  await expect.poll(() => askedFor(listMallCoupons).length, { timeout: 20_000 }).toBeGreaterThan(readBefore)
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  await expect.poll(() => askedFor(saveMallCoupon).length, { timeout: 20_000 }).toBe(2)
+  expect(askedFor(saveMallCoupon)[1]).toMatchObject({ scope_id: '5', value: '5.00', version: '9' })
+  expect(screen.getByRole('combobox', { name: 'Brand' })).toHaveDisplayValue('Hedgerow')
+})
+
 test('support reads what a coupon is and gives none', async () => {
   await openConsole({ at: '#/coupons/coupon?id=4', as: { ...grace, role: 'support' }, answers: told })
   const save = await screen.findByRole('button', { name: 'Save coupon' })

@@ -15,17 +15,19 @@ import { useTextsWords } from './words/index.ts'
 const inOrder: readonly Language[] = ['en', ...languages.filter((lang) => lang !== 'en')]
 
 /** A text in six languages beside each other, with what English left behind. */
-export function WordForm({ known }: { known: MallWords }) {
+export function WordForm({ known, onDirty }: { known: MallWords; onDirty: (isDirty: boolean) => void }) {
   const words = useTextsWords()
   const { mutateAsync: save } = useSaveWords()
   const [start] = useState((): Record<string, string> => Object.fromEntries(languages.map((lang) => [`text_${lang}`, textIn(known, lang)])))
+  const [isSaved, setSaved] = useState(false)
   const [fits, setFits] = useState<readonly Language[]>([])
   const form = useForm(start, async (texts) => {
     await save({ ...texts, key: known.key, version: known.version, ...(fits.length > 0 && { checked: [...fits] }) })
+    setSaved(true)
     toasts.show(words.saved)
   })
   const { values, errors } = form
-  const isDirty = fits.length > 0 || JSON.stringify(values) !== JSON.stringify(start)
+  const isDirty = !isSaved && (fits.length > 0 || JSON.stringify(values) !== JSON.stringify(start))
   const turn = (lang: Language, on: boolean) => setFits((before) => (on ? [...before, lang] : before.filter((each) => each !== lang)))
   return (
     <EditPage
@@ -36,6 +38,7 @@ export function WordForm({ known }: { known: MallWords }) {
       save={words.save}
       roles={['owner', 'catalogue']}
       isDirty={isDirty}
+      onDirty={onDirty}
       below={<History kind="words" thing={known.key} />}
     >
       <Card>

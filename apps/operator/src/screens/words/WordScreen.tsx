@@ -1,4 +1,4 @@
-import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps } from '@plaza/console'
+import { ConsolePage, FailedOne, PageSkeleton, type ScreenProps, useHeld } from '@plaza/console'
 import { useListWords } from '../../calls/words.ts'
 import { hrefOf } from '../../paths.ts'
 import { WordForm } from './WordForm.tsx'
@@ -8,8 +8,10 @@ import { useTextsWords } from './words/index.ts'
 export default function WordScreen({ query }: ScreenProps) {
   const words = useTextsWords()
   const asked = useListWords()
-  const known = asked.data?.list.find(({ key }) => key === query.get('id'))
-  if (known) return <WordForm key={known.version} known={known} />
+  const id = query.get('id')
+  const newest = asked.data?.list.find(({ key }) => key === id)
+  const [known, onDirty] = useHeld(id, newest)
+  if (known) return <WordForm key={known.version} known={known} onDirty={onDirty} />
   if (!asked.data && !asked.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('texts'), label: words.title }}>
