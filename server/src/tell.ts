@@ -25,6 +25,12 @@ export const tellPlainly = (error: unknown): void => {
   console.error(error)
 }
 
+/** These passwords are public, so the start says which machines reach them. */
+const reach = (host: string) =>
+  /^(127\.|::1$|localhost$)/.test(host)
+    ? 'Only this machine reaches it. To open it to your network: HOST=0.0.0.0 PUBLIC_URL=http://ADDRESS:PORT npm start'
+    : `Other machines reach it at ${host}: anybody on that network can sign in as its owner with the passwords above.`
+
 export const tellAddresses = (environment: Environment, invitation: string | null): void => {
   const lines = [
     '',
@@ -42,6 +48,7 @@ export const tellAddresses = (environment: Environment, invitation: string | nul
     )
     for (const person of demoPeople) lines.push(`    ${person.role.padEnd(19)} ${person.email.padEnd(30)} ${person.password}`)
     lines.push(`    The second factor of the staff, as it is now: ${environment.publicUrl}/api/customer/index/demo`)
+    lines.push('', `  ${reach(environment.host)}`)
   }
   if (invitation)
     lines.push('', '  Nobody runs this mall yet. This link makes its first operator; it is good once, for a day:', `    ${invitation}`)

@@ -30,6 +30,15 @@ test('a mall with a database of its own is no demo unless it says so', () => {
   expect(read({ DEMO: 'false' }).demo).toBe(false)
 })
 
+test('only its own machine reaches a demo mall, unless HOST says otherwise', () => {
+  const DATABASE_URL = 'postgres://mall@db/mall'
+  expect(read({}).host).toBe('127.0.0.1')
+  expect(read({ DATABASE_URL, DEMO: '1' }).host).toBe('127.0.0.1')
+  expect(read({ HOST: '' }).host).toBe('127.0.0.1')
+  expect(read({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(read({ DATABASE_URL }).host).toBe('0.0.0.0')
+})
+
 test('passwords are dear to guess wherever people are real', () => {
   const DATABASE_URL = 'postgres://mall@db/mall'
   expect(read({ DATABASE_URL }).passwordMemoryKib).toBe(19_456)

@@ -13,7 +13,7 @@ const leastPasswordMemoryKib = 19_456
 
 const Shape = z.object({
   PORT: number(3000, 65_535),
-  HOST: z.prefault(z.string(), '0.0.0.0'),
+  HOST: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
   DATA_DIR: z.optional(z.string()),
   PUBLIC_URL: z.optional(address),
@@ -163,7 +163,8 @@ export const readEnvironment = (from: Readonly<Record<string, string | undefined
   const publicUrl = (set.PUBLIC_URL ?? `http://localhost:${set.PORT}`).replace(/\/$/, '')
   return {
     port: set.PORT,
-    host: set.HOST,
+    // Everybody knows the passwords of a demo mall: other machines reach it only where its owner says so.
+    host: set.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir: set.DATA_DIR ?? join(home, '.data'),
     publicUrl,
