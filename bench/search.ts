@@ -204,7 +204,7 @@ const measure = async (dataDir: string, size: string): Promise<{ figures: Figure
   return { figures, asked: shoppers.cpu, unasked: first.cpu }
 }
 
-/** What a part of a word costs beside a whole word, in turns, so that what else the machine does weighs on both alike. */
+/** Times a part of a word against a whole word, in turns, so that other load on the machine slows both alike. */
 const measureParts = async (dataDir: string, size: string): Promise<Figure[]> => {
   const turns = 3
   const taken = await inWarmMall(dataDir, async (mall) => {

@@ -14,7 +14,7 @@ import styles from './History.module.css'
 type Props = {
   kind: EditKind
   thing?: string
-  /** What stood before stands again: a form beside it shows what does not stand any more. */
+  /** Is called after an earlier value was restored: a form beside the history is out of date then. */
   onBack?: () => void
 }
 /** Whom the mall tells what was changed. */

@@ -34,7 +34,7 @@ test('an owner sets a rate, sees what it was, and brings it back with one press'
   expect(await within(sheet).findByRole('button', { name: 'Bring back what was before' })).toBeVisible()
   await person.click(within(sheet).getByRole('button', { name: 'Bring back what was before' }))
   await expect.poll(() => askedFor(takeBack)).toEqual([{ id: '7', version: '7' }])
-  // What the form showed does not stand any more.
+  // The form showed the rate before it was restored, so it closes.
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   await person.click(screen.getByRole('button', { name: 'Change: THB' }))
   const again = within(await screen.findByRole('dialog'))

@@ -73,7 +73,7 @@ export function AddButton({ buying }: { buying: Buying }) {
   )
 }
 
-/** Whoever owns the shop, or works for it, buys nothing of it. */
+/** The owner and the staff of a shop cannot buy its products. */
 export const useIsOwnShop = ({ seller }: Product): boolean => useSession().user?.works_for === seller.id
 
 function OwnShop({ onSimilar }: { onSimilar: () => void }) {

@@ -23,7 +23,7 @@ export const toSend = (amount: string, { asset, rate, precision }: Rated): strin
   return withoutZeros(formatMoney<Asset>(assetWorth(base, asset, rate, unit), asset))
 }
 
-/** What an amount of the asset brings in the base currency, and whether fractions of a cent are lost. */
+/** Converts an amount of the asset to the base currency, and says whether fractions of a cent are lost. */
 export const worthOf = (sent: string, { asset, rate }: Omit<Rated, 'precision'>): { sum: string; isCut: boolean } | undefined => {
   const charged = isAsset(asset) ? (parseMoney(sent, asset) as Minor | undefined) : undefined
   if (charged === undefined || !isAsset(asset)) return undefined
