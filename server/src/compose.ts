@@ -97,7 +97,7 @@ export const composeMall = async (bare: Kernel, databaseUrl: string): Promise<Ma
   const readiness = makeReadiness(kernel)
   serve(app, kernel, metrics, routes)
   const sharing = shareLimits(kernel)
-  const hearers = [cacheHearer(kernel.cache), sharing.hearer]
+  const hearers = [cacheHearer(kernel.cache, db), sharing.hearer]
   for (const door of doors) {
     const hearer = await door.open({ app, kernel, metrics, routes, readiness })
     if (hearer) hearers.push(hearer)

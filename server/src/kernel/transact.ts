@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from './database.ts'
-import { earOf, gatherNews, markNews, writeNews } from './news/index.ts'
+import { earOf, gatherNews, markNews, ownInvalidationsOf, writeNews } from './news/index.ts'
 import { indoors } from './outside/leave.ts'
 
 /** Serialisation failure, deadlock, lock timeout: the same story told again can succeed. */
@@ -45,23 +45,23 @@ const undoStory = async (tx: Tx) => {
 export const transact = async <T>(on: { db: Db }, story: (tx: Tx) => Promise<T>): Promise<T> => {
   if (on.db.isTransaction) return tellWithin(on.db as Tx, story)
   const hear = earOf(on.db)
+  const own = ownInvalidationsOf(on.db)
   const told = hear ? randomUUID() : null
   for (let attempt = 1; ; attempt += 1) {
-    let isWaiting = false
     const tellAll = async (tx: Tx) => {
       const news = gatherNews(tx)
       const outcome = await story(tx)
       if (isRefusal(outcome)) throw new Undo(outcome)
-      isWaiting = await writeNews(tx, news, told)
-      return outcome
+      return { outcome, written: await writeNews(tx, news, told, own?.stamp) }
     }
     try {
-      const ended = await on.db.transaction().execute(async (transaction) => {
-        const outcome = await indoors(() => tellAll(transaction as Tx))
-        return outcome
+      const { outcome, written } = await on.db.transaction().execute(async (transaction) => {
+        const ended = await indoors(() => tellAll(transaction as Tx))
+        return ended
       })
-      if (told && isWaiting) hear?.(told)
-      return ended
+      own?.committed(written.invalidations)
+      if (told && written.isWaiting) hear?.(told)
+      return outcome
     } catch (error) {
       if (error instanceof Undo) return error.outcome as T
       if (attempt >= attempts || !again.has(codeOf(error))) throw error

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openKernel, type OpenKernel } from '../../../test/mall.ts'
 import { until } from '../../../test/until.ts'
+import type { Db } from '../database.ts'
 import { transact } from '../transact.ts'
 import { answerCache, type AnswerCache } from './answer-cache.ts'
 import { changed, hearChanges } from './cache-news.ts'
@@ -19,9 +20,9 @@ afterEach(async () => {
 })
 
 /** What one process keeps, listening to what all of them change. */
-const hearer = async (): Promise<AnswerCache> => {
+const hearer = async (db?: Db): Promise<AnswerCache> => {
   const cache = answerCache({ entries: 1000, bytes: 1_000_000 })
-  const changes = hearChanges(open.url, cache, open.kernel.log)
+  const changes = hearChanges(open.url, cache, open.kernel.log, db)
   await changes.start()
   hearers.push(changes)
   return cache
@@ -39,6 +40,25 @@ test('what one process changes, every process drops', async () => {
   await transact(open.kernel, (tx) => changed(tx, ['product:1', 'products']))
   await until(() => !has(one, 'lamp') && !has(two, 'lamp'))
   expect([has(one, 'chair'), has(two, 'chair')]).toEqual([true, true])
+})
+
+test('the process that changes something drops its answers before the change is acknowledged, and only once', async () => {
+  const [own, other] = [await hearer(open.kernel.db), await hearer()]
+  for (let turn = 1; turn <= 50; turn += 1) {
+    await keep(own, 'lamp', ['product:1'])
+    await transact(open.kernel, (tx) => changed(tx, ['product:1']))
+    expect(has(own, 'lamp'), `turn ${turn}`).toBe(false)
+  }
+  // The notification of the last change reaches both processes, yet drops nothing that was made after it.
+  await keep(own, 'lamp', ['product:1'])
+  await keep(other, 'lamp', ['product:1'])
+  await keep(own, 'bell', ['bell'])
+  await keep(other, 'bell', ['bell'])
+  await sql`select pg_notify('plaza_changed', 'bell')`.execute(open.kernel.db)
+  await until(() => !has(own, 'bell') && !has(other, 'bell'))
+  expect([has(own, 'lamp'), has(other, 'lamp')]).toEqual([true, true])
+  await transact(open.kernel, (tx) => changed(tx, ['product:1']))
+  await until(() => !has(other, 'lamp'))
 })
 
 test('a process of its own is heard as well', async () => {

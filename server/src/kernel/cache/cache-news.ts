@@ -1,23 +1,26 @@
 import type { Logger } from 'pino'
-import type { Tx } from '../database.ts'
+import type { Db, Tx } from '../database.ts'
 import { listenTo, type Hearer } from '../listen.ts'
-import { changedChannel, tellNews } from '../news/index.ts'
+import { changedChannel, onOwnInvalidations, tellNews } from '../news/index.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import { ownChanges } from './own-changes.ts'
 
 /** Says what changed, by tags, each with what is told along with it as `tag=told`; every process drops the answers that show it when this transaction commits. */
 export const changed = (tx: Tx, tags: readonly string[]): Promise<void> => tellNews(tx, { changed: [...tags] })
 
-/** Drops what every change shows; whatever may have been missed while nothing was heard drops all answers. */
-export const cacheHearer = (cache: AnswerCache): Hearer => ({
-  channels: { [changedChannel]: (tags) => cache.dropTags(tags.split(' ')) },
-  lost: () => {
-    cache.deaf(true)
+/**
+ * Drops the answers that a change shows: at the commit of this process's own transactions on `db`, and when another process notifies.
+ * While notifications may be missed, the cache keeps nothing.
+ */
+export const cacheHearer = (cache: AnswerCache, db?: Db): Hearer => {
+  const changes = ownChanges((tags) => cache.dropTags(tags))
+  if (db) onOwnInvalidations(db, changes.own)
+  const isDeaf = (now: boolean) => {
+    changes.forget()
+    cache.deaf(now)
     cache.dropAll()
-  },
-  back: () => {
-    cache.deaf(false)
-    cache.dropAll()
-  },
-})
+  }
+  return { channels: { [changedChannel]: changes.notified }, lost: () => isDeaf(true), back: () => isDeaf(false) }
+}
 
-export const hearChanges = (url: string, cache: AnswerCache, log: Logger) => listenTo(url, log, [cacheHearer(cache)])
+export const hearChanges = (url: string, cache: AnswerCache, log: Logger, db?: Db) => listenTo(url, log, [cacheHearer(cache, db)])

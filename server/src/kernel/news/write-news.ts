@@ -42,12 +42,15 @@ const together = (tags: readonly string[]): string[] => {
   return letters.map((letter) => letter.join(' '))
 }
 
+type Written = { isWaiting: boolean; /** The payloads of the invalidations. */ invalidations: readonly string[] }
+const asItIs = (payload: string) => payload
+
 /**
  * Writes what a transaction told in one statement that goes along with its end. Answers whether anything waits under the name that was given;
  * without a name a job delivers each fact.
  */
-export const writeNews = async (tx: Tx, { facts, live, changed }: News, told: string | null): Promise<boolean> => {
-  if (facts.length + live.length + changed.length === 0) return false
+export const writeNews = async (tx: Tx, { facts, live, changed }: News, told: string | null, stamp = asItIs): Promise<Written> => {
+  if (facts.length + live.length + changed.length === 0) return { isWaiting: false, invalidations: [] }
   const heard = facts.map(({ name }) => name).filter(isHeard)
   const parts: RawBuilder<unknown>[] = []
   const ends: RawBuilder<unknown>[] = []
@@ -61,11 +64,12 @@ export const writeNews = async (tx: Tx, { facts, live, changed }: News, told: st
     parts.push(liveTold(live))
     ends.push(liveSaid)
   }
-  if (changed.length > 0) ends.push(sql`select pg_notify(${changedChannel}, tags)::text from unnest(${together(changed)}::text[]) as tags`)
+  const invalidations = together(changed).map(stamp)
+  if (changed.length > 0) ends.push(sql`select pg_notify(${changedChannel}, tags)::text from unnest(${invalidations}::text[]) as tags`)
   const before = parts.length > 0 ? sql`with ${sql.join(parts, sql`, `)}` : sql``
   const end = ends.length > 0 ? sql.join(ends, sql` union all `) : sql`select ''`
   await sql`${sql.raw(along)} ${before} ${end}`.execute(tx)
-  return heard.length > 0 && told !== null
+  return { isWaiting: heard.length > 0 && told !== null, invalidations }
 }
 
 /** Tells it with all else that this transaction tells; at once where nobody gathers that. */
