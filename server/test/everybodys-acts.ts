@@ -3,7 +3,7 @@ import { everyCall } from '@plaza/contract/every-call'
 import { sql } from 'kysely'
 import { codeAt, stepAt } from '../src/slices/staff/index.ts'
 import type { Act, Doer, Fields } from './act.ts'
-import type { Answered } from './demo-mall.ts'
+import type { Answered, DemoMall } from './demo-mall.ts'
 import { codeTo } from './letters.ts'
 import { applyingActs } from './applying-acts.ts'
 import { buyingActs } from './buying-acts.ts'
@@ -24,14 +24,19 @@ const callOf = (name: string): Call => {
   return found.call
 }
 
+/** Waits until no event is undelivered and no job is due. */
+export const untilQuiet = async (mall: DemoMall): Promise<void> => {
+  const due = sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
+  await until(async () => (await due.execute(mall.kernel.db)).rows.length === 0)
+}
+
 /** Does it, waits for what the house does about it by itself, and remembers what later acts need. */
 export const doAct = async (doer: Doer, { name, ask }: Pick<Act, 'name' | 'ask'>): Promise<Pick<Answered<unknown>, 'code' | 'data'>> => {
   const fields = (await ask?.(doer)) ?? {}
   // People log in where they are not yet.
   if (/^login|^register/.test(name)) doer.headers = {}
   const answer = name === 'uploadFile' ? await upload(doer, fields) : await doer.mall.ask(callOf(name), fields, doer.headers)
-  const due = sql`select 1 from kernel.unheard union all select 1 from graphile_worker._private_jobs where run_at <= now() limit 1`
-  await until(async () => (await due.execute(doer.mall.kernel.db)).rows.length === 0)
+  await untilQuiet(doer.mall)
   const data = (answer.data ?? {}) as Doer['learnt'] & { 'access-token'?: string }
   if (answer.code === 200) Object.assign(doer.learnt, data)
   if (answer.code === 200 && data['access-token']) doer.headers = { 'access-token': data['access-token'] }

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { all } from '../../src/kernel/rows.ts'
+import type { Act, Doer } from '../act.ts'
+import { doAct } from '../everybodys-acts.ts'
+import { aliases, linesOf } from './normalise.ts'
+
+type Marks = Record<'notice' | 'mail' | 'live', string>
+
+/**
+ * Does acts one after another and writes down, for each, its whole answer and every notice, email and live event that it brought about.
+ * Values that chance or the clock decides are replaced; all else is compared character by character.
+ */
+export const recorder = (begun: number) => {
+  const alias = aliases()
+  const lines: string[] = []
+  const write = (value: unknown, path: string) => {
+    for (const line of linesOf(value, { alias, clock: { begun, now: Date.now() } }, path)) lines.push(`  ${line}`)
+  }
+
+  const marks = async ({ mall: { kernel } }: Doer): Promise<Marks> => {
+    const [found] = await all<Marks>(kernel.db)`select (select coalesce(max(id), 0)::text from notices.notice) as notice,
+      (select coalesce(max(id), 0)::text from kernel.mail) as mail, (select coalesce(max(id), 0)::text from kernel.live_event) as live`
+    if (!found) throw new Error('no marks')
+    return found
+  }
+  const told = async ({ mall: { kernel } }: Doer, since: Marks) => {
+    const rows = async (statement: ReturnType<typeof sql<{ row: unknown }>>) =>
+      (await statement.execute(kernel.db)).rows.map(({ row }) => row)
+    write(
+      await rows(sql`select to_jsonb(n) - 'id' - 'customer_id' as row from notices.notice n where id > ${since.notice} order by id`),
+      'notice',
+    )
+    write(
+      await rows(
+        sql`select jsonb_build_object('to', recipient, 'subject', subject, 'text', (select jsonb_object_agg(lpad(at::text, 2, '0'), line) from unnest(string_to_array(body_text, E'\n')) with ordinality as each (line, at) where line <> '')) as row from kernel.mail where id > ${since.mail} order by id`,
+      ),
+      'mail',
+    )
+    write(
+      await rows(
+        sql`select jsonb_build_object('to', audience, 'name', name, 'data', data) as row from kernel.live_event where id > ${since.live} order by audience, name, id`,
+      ),
+      'live',
+    )
+  }
+
+  /** What happened before an act, by other hands or by time, is not written down. */
+  const take = async (doer: Doer, act: Act): Promise<number> => {
+    await act.given?.(doer)
+    const since = await marks(doer)
+    const { code, data } = await doAct(doer, act)
+    lines.push(`${act.name}: ${code}`)
+    write(data, '')
+    await told(doer, since)
+    return code
+  }
+  return { take, text: () => `${lines.join('\n')}\n` }
+}
