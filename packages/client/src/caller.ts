@@ -23,8 +23,14 @@ export type CallerOptions = {
 
 type MayMiss<T> = { [K in keyof T as undefined extends T[K] ? K : never]?: T[K] }
 type MustStand<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] }
+/** By these the mall notices a repeated call, or a change that the sender has not seen. */
+type Guard = 'idempotency_key' | 'key' | 'version' | 'seen'
+/** Where the contract leaves a guard of a change to old clients' choice, our screens still send it. */
+type MustGuard<C extends CallShape> = C extends { method: 'POST'; who: 'customer' | 'seller' | 'operator' | 'member' }
+  ? { [K in keyof AskOf<C> as K extends Guard ? K : never]-?: NonNullable<AskOf<C>[K]> }
+  : unknown
 /** What a call is asked with: fields that may be undefined may be left out. */
-export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & object
+export type Fields<C extends CallShape> = MayMiss<AskOf<C>> & MustStand<AskOf<C>> & MustGuard<C> & object
 /** `parting`: the token of somebody who has left this device. What they still ask goes out though the page closes, and nobody here waits for it. */
 type More = { signal?: AbortSignal; parting?: string }
 type Exchange = { call: CallShape; lost: 'network' | 'upload'; signal: AbortSignal | undefined; by?: typeof fetch }

@@ -1,6 +1,7 @@
 import { cartIs, useGetCart } from '@plaza/client'
 import { type Cart, type CartLine, mergeCart, selectInCart, updateCart } from '@plaza/contract'
 import { toasts } from '@plaza/design'
+import { randomToken } from '@plaza/values'
 import { saidOf } from '@plaza/web/form'
 import { useStore } from '@plaza/web/store'
 import { useMemo } from 'react'
@@ -30,11 +31,11 @@ const changesOf = (mall: Mall, wishes: CartWishes): CartChanges => {
     return answer
   }
   /** Put back, they are ticked; those that were not are so again. */
-  const putBack = async (lines: readonly CartLine[]) => {
+  const putBack = async (lines: readonly CartLine[], key: string) => {
     await wishes.settled()
     const items = lines.map(({ product_id, sku_id, quantity }) => ({ product_id, sku_id, quantity: String(quantity) }))
     const { shops } = await asked(async () => {
-      const { capped: _, ...cart } = await caller.ask(mergeCart, { items })
+      const { capped: _, ...cart } = await caller.ask(mergeCart, { items, idempotency_key: key })
       return cart
     })
     const waited = new Set(lines.filter(({ selected }) => !selected).map(({ sku_id }) => sku_id))
@@ -50,7 +51,9 @@ const changesOf = (mall: Mall, wishes: CartWishes): CartChanges => {
       ),
     remove(lines) {
       wishes.remove(lines.map(({ id }) => id))
-      return () => putBack(lines)
+      // However often the removal is taken back, the lines return once.
+      const key = randomToken()
+      return () => putBack(lines, key)
     },
     choose: async (line, skuId) => {
       await wishes.settled()

@@ -25,7 +25,7 @@ export const useDraft = ({ known, nameOf, onMade }: Given) => {
   useUnsaved(isDirty)
 
   const send = async (what: Draft, of: ShopProduct | null): Promise<ShopProduct> => {
-    const told = await mutateAsync({ ...fieldsOf(what), ...(of ? { id: of.id, version: String(of.version) } : { key, version: '0' }) })
+    const told = await mutateAsync({ ...fieldsOf(what), key, ...(of ? { id: of.id, version: String(of.version) } : { version: '0' }) })
     setProduct(told)
     setKept(what)
     setSavedAt(new Date())

@@ -23,9 +23,10 @@ export default function ImportScreen() {
   const report = followed.data ?? begin.data ?? check.data
   const choose = (file: File | undefined) => {
     if (!file) return
-    setChosen({ file, key: randomToken() })
+    const key = randomToken()
+    setChosen({ file, key })
     begin.reset()
-    check.mutate({ file, dry_run: '1' })
+    check.mutate({ file, key, dry_run: '1' })
   }
   const failed = begin.error ?? check.error
   return (
