@@ -201,6 +201,10 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
   ],
   ['there is no circle of imports', { 'tools/a.ts': "import { b } from './b.ts'", 'tools/b.ts': "import { a } from './a.ts'" }],
   ["the wire's odd spellings live in the contract and in paths.ts alone", { 'server/src/a.ts': "'/pages/prouduct/detail'" }],
+  [
+    'a screen changes the mall through useChange, which sends two presses in one moment once',
+    { 'apps/seller/src/calls/a.ts': "import { useMutation } from '@tanstack/react-query'" },
+  ],
   ['no file is longer than 300 lines, but for tables', { 'server/src/a.ts': '\n'.repeat(301) }],
 ]
 

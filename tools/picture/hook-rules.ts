@@ -29,6 +29,14 @@ const isSeen = (path: string): boolean => /^apps\/[^/]+\/src\/(screens|parts|she
 /** Asking by hand, or saying what is not true any more. */
 const byHand = /\bcaller\b|\.(setQueryData|setQueriesData|invalidateQueries|removeQueries)\(/
 
+/** `useChange` itself, files on their way, a reload that sends nothing, and an import that bears a key of its own. */
+const mutates: readonly string[] = [
+  'packages/client/src/changing.ts',
+  'packages/client/src/upload.ts',
+  'apps/operator/src/calls/arranging.ts',
+  'apps/seller/src/calls/products.ts',
+]
+
 /** One name leads from the contract through the client to the screen. */
 export const hookRules: readonly Rule[] = [
   {
@@ -55,5 +63,12 @@ export const hookRules: readonly Rule[] = [
       [...house.values()]
         .filter(({ path, text }) => isSeen(path) && byHand.test(readCode(text).code))
         .map(({ path }) => `${path} asks by hand`),
+  },
+  {
+    name: 'a screen changes the mall through useChange, which sends two presses in one moment once',
+    broken: (house) =>
+      [...house.values()]
+        .filter(({ path, text }) => !isTest(path) && !mutates.includes(path) && /\buseMutation\b/.test(readCode(text).code))
+        .map(({ path }) => `${path} uses useMutation by itself`),
   },
 ]

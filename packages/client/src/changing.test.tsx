@@ -104,3 +104,27 @@ test('a notice that the mall could not be told of is asked for anew', async () =
   await change.mutateAsync({ id: '7' }).catch(() => {})
   expect(isOld(queries, notices)).toBe(true)
 })
+
+test('two presses in one moment are sent once, shown once and both answered', async () => {
+  const { change, mall, queries } = hookOf(useReadNotice, answering(readNotice, { message_unread_count: 2 }))
+  const once = change.mutateAsync({ id: '3' })
+  const again = change.mutateAsync({ id: '3' })
+  expect(await Promise.all([once, again])).toEqual([{ message_unread_count: 2 }, { message_unread_count: 2 }])
+  expect(mall.askedFor(readNotice)).toHaveLength(1)
+  expect(isOld(queries, keyOf(getNotices, {}, 'es'))).toBeUndefined()
+})
+test('what is pressed after the answer, or means something else, is sent again, in its order', async () => {
+  const { change, mall } = hookOf(useFollowShop, answering(followShop, { followers: 3 }))
+  await change.mutateAsync({ shop_id: '7', follow: '1' })
+  const presses = (['0', '1', '0'] as const).map((follow) => change.mutateAsync({ shop_id: '7', follow }))
+  await Promise.all(presses)
+  expect(mall.askedFor(followShop).map((asked) => (asked as { follow: boolean }).follow)).toEqual([true, false, true, false])
+})
+test('two presses whose request is lost both fail, and the next one is sent', async () => {
+  const { change, mall } = hookOf(useReadNotice, lost(readNotice))
+  const both = await Promise.allSettled([change.mutateAsync({ id: '3' }), change.mutateAsync({ id: '3' })])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(mall.askedFor(readNotice)).toHaveLength(1)
+  await change.mutateAsync({ id: '3' }).catch(() => {})
+  expect(mall.askedFor(readNotice)).toHaveLength(2)
+})

@@ -1,5 +1,6 @@
 import type { AnswerOf, CallShape } from '@plaza/contract'
 import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useAsking } from './caller-context.ts'
 import type { Fields } from './caller.ts'
 import { type FailureOf, reasonOf } from './failure.ts'
@@ -20,18 +21,44 @@ type Changes<C extends CallShape> = {
   asVisitor?: boolean
 }
 
-/** A call that changes something; whatever is known here and is not true any more then, follows. */
+/** A change that the mall has not answered yet. */
+type Pending<C extends CallShape> = { text: string; answer?: Promise<AnswerOf<C>> }
+type Begun = { lang: Tongue; isRepeated: boolean }
+
+/**
+ * A call that changes something; whatever is known here and is not true any more then, follows.
+ * A second press of the same thing before the answer arrives joins the first one: it is sent once, and shown once.
+ */
 export const useChange = <C extends CallShape>(call: C, { atOnce, done, stale = [], staleIfFailed = [], asVisitor }: Changes<C> = {}) => {
   const { caller, visitor, lang } = useAsking()
-  const changing = useMutation<AnswerOf<C>, FailureOf<C>, Fields<C>, Tongue>({
-    mutationFn: (fields) => (asVisitor ? visitor : caller).ask(call, fields),
+  const last = useRef<Pending<C> | null>(null)
+  const pendingOf = useRef(new WeakMap<object, Pending<C>>())
+  const begin = (fields: Fields<C>): { pending: Pending<C>; isRepeated: boolean } => {
+    const text = JSON.stringify(fields)
+    const isRepeated = last.current?.text === text
+    const pending = isRepeated && last.current ? last.current : { text }
+    last.current = pending
+    pendingOf.current.set(fields, pending)
+    return { pending, isRepeated }
+  }
+  const send = (fields: Fields<C>): Promise<AnswerOf<C>> => {
+    const pending = pendingOf.current.get(fields) ?? begin(fields).pending
+    pending.answer ??= (asVisitor ? visitor : caller).ask(call, fields).finally(() => {
+      if (last.current === pending) last.current = null
+    })
+    return pending.answer
+  }
+  const changing = useMutation<AnswerOf<C>, FailureOf<C>, Fields<C>, Begun>({
+    mutationFn: send,
     onMutate: (fields, { client: queries }) => {
-      atOnce?.({ queries, fields })
+      const { isRepeated } = begin(fields)
+      if (!isRepeated) atOnce?.({ queries, fields })
       // The answer is in the language that it was asked in, whatever is read by then.
-      return lang
+      return { lang, isRepeated }
     },
-    onSuccess: (answer, fields, askedIn, { client: queries }) => {
-      done?.({ queries, fields, answer, lang: askedIn })
+    onSuccess: (answer, fields, begun, { client: queries }) => {
+      if (begun.isRepeated) return undefined
+      done?.({ queries, fields, answer, lang: begun.lang })
       return outdate(queries, ...stale)
     },
     onError: (_error, _fields, _, { client: queries }) => void outdate(queries, ...staleIfFailed),

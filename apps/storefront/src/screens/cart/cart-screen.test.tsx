@@ -122,9 +122,7 @@ describe('the cart of an account', () => {
     says(answering(mergeCart, { ...ofTwoShops(), capped: [] }))
     await person.click(undo)
     expect(await quantityOf(main, 'Clay teapot')).toHaveValue('2')
-    expect(askedFor(mergeCart)).toEqual([
-      { items: [{ product_id: '8', sku_id: '80', quantity: 2 }], idempotency_key: expect.stringMatching(/^\S{16,}$/) },
-    ])
+    expect(askedFor(mergeCart)).toEqual([{ items: [{ product_id: '8', sku_id: '80', quantity: 2 }], idempotency_key: expect.any(String) }])
     expect(main().queryByText('Removed.')).toBeNull()
   })
 
