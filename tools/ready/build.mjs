@@ -12,24 +12,28 @@ const common = ['package-lock.json', 'tools/ready', 'packages/values', 'packages
 export const parts = {
   storefront: {
     name: 'The storefront is built',
+    doing: 'builds the storefront',
     sources: [...common, 'packages/client', 'packages/web', 'apps/storefront'],
     makes: ['apps/storefront/dist/client/index.html'],
     build: buildStorefront,
   },
   operator: {
     name: 'The console of the staff is built',
+    doing: 'builds the console of the staff',
     sources: [...common, 'packages/client', 'packages/web', 'packages/console', 'apps/operator'],
     makes: ['apps/operator/dist/index.html'],
     build: () => buildPage('operator', 'Building the console of the staff'),
   },
   seller: {
     name: 'The console of the shops is built',
+    doing: 'builds the console of the shops',
     sources: [...common, 'packages/client', 'packages/web', 'packages/console', 'apps/seller'],
     makes: ['apps/seller/dist/index.html'],
     build: () => buildPage('seller', 'Building the console of the shops'),
   },
   server: {
     name: 'The server is built',
+    doing: 'builds the server',
     sources: [...common, 'packages/cast', 'server/src', 'server/package.json'],
     makes: ['server/dist/main.mjs'],
     build: buildServer,
@@ -41,12 +45,12 @@ export const ensureBuilt = () => Promise.all(Object.keys(parts).map(buildIfOlder
 
 async function buildIfOlder(key) {
   if (await isFresh(key)) return
-  await inTurn(key, async () => {
+  await inTurn(key, parts[key].doing, async () => {
     if (!(await isFresh(key))) await build(key)
   })
 }
 
-export const buildPart = (key) => inTurn(key, () => build(key))
+export const buildPart = (key) => inTurn(key, parts[key].doing, () => build(key))
 
 const isFresh = async (key) =>
   parts[key].makes.every((path) => existsSync(inRoot(path))) && (await readStamp(key)) === (await stampOf(parts[key].sources))

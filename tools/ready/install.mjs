@@ -18,7 +18,7 @@ export const ensureInstalledIn = (folder) => ensure({ folder, of: `The packages 
 
 async function ensure(kit) {
   if (await isReady(kit)) return
-  await inTurn('install', async () => {
+  await inTurn('install', 'installs packages', async () => {
     if (!(await isReady(kit))) await step(kit.of, () => install(kit))
     await writeStamp(stampName(kit), (await readLock(kit)).stamp)
   })

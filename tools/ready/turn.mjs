@@ -1,38 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { setTimeout as pause } from 'node:timers/promises'
+import { dirname } from 'node:path'
+import { makeFolder, takeLock } from './lock.mjs'
 import { inCache } from './paths.mjs'
 
-/** One at a time of those who started at once, as `npm start` in one window and `npm test` in another: two installs spoil each other's. */
-export async function inTurn(name, work) {
-  const file = inCache(`${name}.turn`)
-  await mkdir(inCache(), { recursive: true })
-  await take(file)
+const limits = { tellAfterMs: 2_000, giveUpAfterMs: 10 * 60_000 }
+
+/**
+ * One at a time of those who started at once, as `npm start` in one window and `npm test` in another: two installs spoil each other's.
+ * `doing` tells the others what they wait for, as in "process 12, which installs the packages".
+ */
+export async function inTurn(name, doing, work) {
+  const path = inCache(`${name}.turn`)
+  await makeFolder(dirname(path))
+  const release = await takeLock(path, doing, limits)
   try {
     return await work()
   } finally {
-    await rm(file, { force: true })
-  }
-}
-
-async function take(file) {
-  for (;;) {
-    const taken = await writeFile(file, String(process.pid), { flag: 'wx' }).then(
-      () => true,
-      () => false,
-    )
-    if (taken) return
-    const holder = Number(await readFile(file, 'utf8').catch(() => '0'))
-    // Empty only for the moment between making the file and writing into it.
-    if (holder && !isAlive(holder)) await rm(file, { force: true })
-    await pause(100)
-  }
-}
-
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error.code === 'EPERM'
+    await release()
   }
 }

@@ -1,0 +1,114 @@
+import { constants } from 'node:fs'
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { isAlive, startOf } from './process-facts.mjs'
+import { Plain } from './tell.mjs'
+
+// A package such as proper-lockfile cannot serve here: this lock guards the install of the packages.
+
+/** A file without a readable holder is being written by a filesystem without links, or a lost power supply emptied it. */
+const unreadableMs = 5_000
+
+/**
+ * Takes the lock `path` for this process and returns its release. `path.N` names the holder; `path.N.free` marks a released lock.
+ * The highest N counts, and N only grows: two processes that find the same stale file both want N + 1, and one of them gets it.
+ * `limits`: after `tellAfterMs` one line names the holder; after `giveUpAfterMs` the wait ends as a fault.
+ */
+export async function takeLock(path, doing, { tellAfterMs, giveUpAfterMs }) {
+  const begun = Date.now()
+  let told = false
+  for (;;) {
+    const last = await newest(path)
+    const holder = last && !last.free ? await readHolder(last.file) : null
+    if (!holder) {
+      const file = await tryTake(path, (last?.number ?? 0) + 1, doing)
+      if (file) return () => release(file)
+      continue
+    }
+    const waitedMs = Date.now() - begun
+    if (waitedMs > giveUpAfterMs)
+      throw new Plain(`Waited ${Math.round(waitedMs / 60_000)} minutes for ${nameOf(holder)}. End that process, or remove ${last.file}.`)
+    if (!told && waitedMs > tellAfterMs) {
+      told = true
+      console.log(`  Waiting for ${nameOf(holder)} …`)
+    }
+    await pause(100)
+  }
+}
+
+const nameOf = ({ pid, doing, since }) =>
+  pid ? `process ${pid}, which ${doing} since ${new Date(since).toLocaleTimeString('en-GB')}` : 'a process that is only now taking its lock'
+
+/** Every lock file of `path`, the highest number last. */
+async function filesOf(path) {
+  const files = (await readdir(dirname(path))).flatMap((name) => {
+    const rest = name.startsWith(`${basename(path)}.`) ? /^(\d+)(\.free)?$/.exec(name.slice(basename(path).length + 1)) : null
+    return rest ? [{ file: join(dirname(path), name), number: Number(rest[1]), free: rest[2] !== undefined }] : []
+  })
+  return files.toSorted((a, b) => a.number - b.number || Number(a.free) - Number(b.free))
+}
+
+const newest = async (path) => (await filesOf(path)).at(-1) ?? null
+
+/** The living holder, or null where the lock is stale. */
+async function readHolder(file) {
+  const holder = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text))
+    .catch(() => null)
+  if (holder?.pid) return isAlive(holder) ? holder : null
+  const found = await stat(file).catch(() => null)
+  return found && Date.now() - found.mtimeMs < unreadableMs ? {} : null
+}
+
+/** Written whole beside its place and then linked there, so that no other process reads a half of it. */
+async function tryTake(path, number, doing) {
+  const file = `${path}.${number}`
+  const draft = `${path}.${process.pid}-${crypto.randomUUID()}.new`
+  try {
+    const holder = { pid: process.pid, start: startOf(process.pid), doing, since: Date.now() }
+    await writeFile(draft, JSON.stringify(holder))
+    if (!(await place(draft, file))) return null
+  } catch (error) {
+    throw new Plain(cannotWrite(path, error))
+  } finally {
+    await rm(draft, { force: true })
+  }
+  const all = await filesOf(path)
+  // The number was free only because a later holder had removed it.
+  if (all.at(-1)?.number !== number) {
+    await rm(file, { force: true })
+    return null
+  }
+  for (const old of all) if (old.number < number) await rm(old.file, { force: true })
+  return file
+}
+
+/** Some filesystems know no links; a copy that refuses an existing file is nearly as good. */
+async function place(draft, file) {
+  try {
+    await link(draft, file).catch((error) => {
+      if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(error.code)) throw error
+      return copyFile(draft, file, constants.COPYFILE_EXCL)
+    })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+const cannotWrite = (path, { code, message }) =>
+  code === 'ENOSPC' || code === 'EDQUOT'
+    ? `The disk is full: ${dirname(path)} takes no file.`
+    : `${dirname(path)} takes no file: ${message}`
+
+/** A rename needs no room, so a full disk cannot keep the lock taken. */
+async function release(file) {
+  await rename(file, `${file}.free`).catch(() => {})
+}
+
+export const makeFolder = (folder) =>
+  mkdir(folder, { recursive: true }).catch((error) => {
+    throw new Plain(cannotWrite(join(folder, 'x'), error))
+  })
