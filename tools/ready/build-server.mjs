@@ -1,47 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { inRoot, root } from './paths.mjs'
-import { Plain } from './tell.mjs'
+import { inRoot } from './paths.mjs'
+import { must, runNode } from './run.mjs'
 
-/** Packages stay where npm put them; our own workspaces, which are TypeScript, go into the bundle. */
-const packagesStayOutside = {
-  name: 'packages stay outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@plaza/')) return undefined
-      return { path, external: true }
-    })
-  },
-}
-
-/** One letter beyond Latin and the whole program lies in memory twice as wide; esbuild leaves them in patterns and comments. */
-const writeNarrowly = async (path) => {
-  const program = await readFile(path, 'utf8')
-  await writeFile(
-    path,
-    program.replace(/[\u0100-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
-  )
-}
-
-export async function buildServer() {
-  const { build, formatMessages } = await import('esbuild')
-  const outfile = inRoot('server/dist/main.mjs')
-  try {
-    await build({
-      absWorkingDir: root,
-      entryPoints: [inRoot('server/src/main.ts')],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      target: 'node20.19',
-      format: 'esm',
-      sourcemap: 'linked',
-      logLevel: 'silent',
-      plugins: [packagesStayOutside],
-    })
-    await writeNarrowly(outfile)
-  } catch (error) {
-    if (!error.errors) throw error
-    const told = await formatMessages(error.errors, { kind: 'error', color: process.stdout.isTTY })
-    throw new Plain(`${told.join('')}\nThe server could not be built.`)
-  }
-}
+/** In a process of its own: esbuild and its service of 70 MB end with the build, and the mall that follows runs without them. */
+export const buildServer = () => must('Building the server', runNode([inRoot('tools/ready/bundle-server.mjs')]))

@@ -26,7 +26,7 @@ const stories: Readonly<Record<string, readonly Story[]>> = {
   ],
   carmen: [
     { wallet: 'USDT-TRC20', amount: '150.00', daysAgo: 30, ends: 'completed' },
-    { wallet: 'USDT-TRC20', amount: '180.00', daysAgo: 1, ends: 'submitted' },
+    { wallet: 'USDT-TRC20', amount: '180.00', daysAgo: 0, ends: 'submitted' },
   ],
   oliver: [{ wallet: 'USDT-ERC20', amount: '1000.00', daysAgo: 120, ends: 'completed' }],
   yating: [{ wallet: 'USDT-TRC20', amount: '260.00', daysAgo: 18, ends: 'completed' }],

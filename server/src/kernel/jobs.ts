@@ -25,8 +25,12 @@ export const prepareJobs = (connectionString: string) => runMigrations({ connect
 
 const quiet = new WorkerLogger(() => () => {})
 
+/** Jobs that ask other machines hold no connection while they wait, so many of them share few on purpose. */
+const fewConnections = /^WARNING: having maxPoolSize \(\d+\) smaller than concurrency/
+
 const speaking = (log: Logger) =>
   new WorkerLogger(() => (level, message) => {
+    if (fewConnections.test(message)) return
     if (level === 'error') log.error({ worker: message }, 'job failed')
     else if (level === 'warning') log.warn({ worker: message }, 'job worker')
   })
