@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
+import { diskFullLine, isDiskFull } from './disk.mjs'
 import { inRoot } from './paths.mjs'
 import { must, run, runNode } from './run.mjs'
 import { readStamp, writeStamp } from './stamps.mjs'
-import { step } from './tell.mjs'
+import { Plain, step } from './tell.mjs'
 import { inTurn } from './turn.mjs'
 
 /**
@@ -75,11 +76,19 @@ async function install(kit) {
   const given = [`--${some ? 'include' : 'omit'}=dev`, '--no-audit', '--no-fund']
   try {
     // Where a few have changed only those are exchanged, under the feet of nobody who runs from the others.
-    if (found && (await runNpm(kit, 'install', '--no-save', ...given)).code === 0 && (await isReady(kit))) return
-    await must('Installing the packages', runNpm(kit, 'ci', ...given))
+    if (found && (await tryNpm(kit, 'install', '--no-save', ...given)).code === 0 && (await isReady(kit))) return
+    await must('Installing the packages', tryNpm(kit, 'ci', ...given))
   } finally {
     clearInterval(ticker)
   }
+}
+
+/** On a full disk npm may leave halves of files, warn, and end well; its list of what it installed is then not to be believed. */
+async function tryNpm(kit, ...given) {
+  const ended = await runNpm(kit, ...given)
+  if (!isDiskFull(ended.output)) return ended
+  await rm(inRoot(kit.folder, 'node_modules/.package-lock.json'), { force: true })
+  throw new Plain(await diskFullLine('Installing the packages', inRoot(kit.folder)))
 }
 
 const isPackage = (path) => path.includes('node_modules/')

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDiskFull } from './disk.mjs'
 import { isAlive, startOf } from './process-facts.mjs'
 import { Plain } from './tell.mjs'
 

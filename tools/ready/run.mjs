@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { constants } from 'node:os'
 import { dirname } from 'node:path'
+import { diskFullLine, isDiskFull } from './disk.mjs'
 import { Plain } from './tell.mjs'
 import { root } from './paths.mjs'
 
@@ -46,7 +47,7 @@ export function run(command, given, { cwd = root, env = {}, logFile, input = 'ig
       over = true
       leave(child)
       log?.end(extra)
-      resolve({ code, output: Buffer.concat(said).toString() + extra })
+      resolve({ code, output: Buffer.concat(said).toString() + extra, cwd })
     }
     child.on('error', (error) => end(127, `${command}: ${error.message}\n`))
     child.on('close', (code) => end(code ?? 1))
@@ -57,9 +58,10 @@ export function run(command, given, { cwd = root, env = {}, logFile, input = 'ig
 
 export const runNode = (given, options) => run(process.execPath, given, options)
 
-/** Runs a command that must succeed; otherwise everything it said is the fault. */
+/** Runs a command that must succeed; otherwise everything it said is the fault, or the full disk that it met. */
 export async function must(what, ended) {
-  const { code, output } = await ended
+  const { code, output, cwd } = await ended
+  if (code !== 0 && isDiskFull(output)) throw new Plain(await diskFullLine(what, cwd))
   if (code !== 0) throw new Plain(`${output.trimEnd()}\n\n${what} failed (code ${code}).`)
   return output
 }

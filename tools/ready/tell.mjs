@@ -1,3 +1,6 @@
+import { diskFullLine, isDiskFull } from './disk.mjs'
+import { root } from './paths.mjs'
+
 export const secondsSince = (begun) => `${((performance.now() - begun) / 1000).toFixed(1)} s`
 
 /** Does one step and says in one line what was done and how long it took. */
@@ -11,12 +14,17 @@ export async function step(name, work) {
 /** What stops us, told in plain words and without a stack. */
 export class Plain extends Error {}
 
+const faultOf = async (error) => {
+  if (error instanceof Plain) return `\n${error.message}`
+  return isDiskFull(error?.code) ? `\n${await diskFullLine(`Writing ${error.path ?? 'a file'}`, root)}` : error
+}
+
 /** Runs a tool's story; a plain fault is told plainly, a bug whole. */
 export async function tellFaults(work) {
   try {
     await work()
   } catch (error) {
-    console.error(error instanceof Plain ? `\n${error.message}` : error)
+    console.error(await faultOf(error))
     process.exit(1)
   }
 }
