@@ -100,9 +100,7 @@ async function place(draft, file) {
 }
 
 const cannotWrite = (path, { code, message }) =>
-  code === 'ENOSPC' || code === 'EDQUOT'
-    ? `The disk is full: ${dirname(path)} takes no file.`
-    : `${dirname(path)} takes no file: ${message}`
+  isDiskFull(code) ? `The disk is full: ${dirname(path)} takes no file.` : `${dirname(path)} takes no file: ${message}`
 
 /** A rename needs no room, so a full disk cannot keep the lock taken. */
 async function release(file) {
