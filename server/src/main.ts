@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { composeMall, makeKernel, prepareDatabase } from './compose.ts'
 import { demoOrNone } from './demo/demo-or-none.ts'
 import { tellPast } from './demo/past/index.ts'
+import { tellFullDisk } from './full-disk.ts'
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/index.ts'
 import { openAhead } from './kernel/database.ts'
 import { readEnvironment, WrongSetting, type Environment } from './kernel/environment.ts'
@@ -31,12 +32,15 @@ const start = async () => {
   const environment = readEnvironment(process.env, home)
   askSecret(environment)
   await askPort(environment.port, environment.host)
-  const server = await openServer(environment)
   try {
-    await run(environment, server)
+    const server = await openServer(environment)
+    await run(environment, server).catch(async (error: unknown) => {
+      const told = await tellFullDisk(environment, error)
+      await server.stop()
+      throw told
+    })
   } catch (error) {
-    await server.stop()
-    throw error
+    throw await tellFullDisk(environment, error)
   }
 }
 

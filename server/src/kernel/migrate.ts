@@ -40,6 +40,8 @@ const pending = async (client: pg.Client, changes: readonly Change[]): Promise<C
 export const migrate = async (url: string, tell: (line: string) => void = () => {}, path = folder()): Promise<number> => {
   const changes = await readChanges(path)
   const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
+  // A lost connection fails the query under way as well; without a listener it would end the process.
+  client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [turn])

@@ -62,6 +62,13 @@ async function makeCluster(cluster: string, account: Account, adminPassword: str
   await rename(draft, cluster)
 }
 
+/** The lines that PostgreSQL marks as the reason, else the last ones. */
+function reasonIn(said: string): string {
+  const lines = said.trim().split('\n')
+  const marked = lines.filter((line) => /FATAL|PANIC/.test(line))
+  return (marked.length > 0 ? marked : lines.slice(-3)).join(' ')
+}
+
 function run(account: Account, name: string, given: readonly string[]): Promise<void> {
   const { command, args, options } = commandAs(account, join(account.native, 'bin', name), given)
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -70,8 +77,6 @@ function run(account: Account, name: string, given: readonly string[]): Promise<
   child.stderr.on('data', (chunk) => (said += chunk))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new NoDatabase(`${name} failed (${code}): ${said.trim().split('\n').slice(-3).join(' ')}`)),
-    )
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new NoDatabase(`${name} failed (${code}): ${reasonIn(said)}`))))
   })
 }

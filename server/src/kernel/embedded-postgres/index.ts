@@ -67,6 +67,8 @@ const settingsFor = ({ socket }: Door) => ({
   log_timezone: 'UTC',
 })
 
+const saysDiskFull = (message: string) => /no space left on device|disk quota exceeded|ENOSPC|EDQUOT/i.test(message)
+
 const shortestMs = 200
 const longestMs = 2_000
 
@@ -76,12 +78,18 @@ async function keepRunning(plan: PostmasterPlan, log: Log): Promise<{ stop: () =
 
   /** A mall that gave up here would stand without its database until somebody came. */
   async function startAgain(): Promise<Postmaster | null> {
+    let toldFull = false
     for (let waitMs = shortestMs; !state.stopping; waitMs = Math.min(waitMs * 2, longestMs)) {
       try {
         await waitForLeftover(plan.cluster, patienceMs)
         return await startPostmaster(plan)
       } catch (error) {
-        log.warn(`${error instanceof Error ? error.message : String(error)}; trying again.`)
+        const message = error instanceof Error ? error.message : String(error)
+        const isFull = saysDiskFull(message)
+        if (!isFull) log.warn(`${message}; trying again.`)
+        else if (!toldFull)
+          log.error(`PostgreSQL cannot start: the disk of ${plan.cluster} is full. It starts by itself once there is room.`)
+        toldFull ||= isFull
         await pause(waitMs)
       }
     }

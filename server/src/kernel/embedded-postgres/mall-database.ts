@@ -10,6 +10,8 @@ export async function ensureMallDatabase(door: Door, passwords: Passwords): Prom
     connectionString: addressOf(door, adminName, passwords.admin, 'postgres'),
     application_name: 'plaza start',
   })
+  // A lost connection fails the query under way as well; without a listener it would end the process.
+  admin.on('error', () => {})
   await admin.connect()
   try {
     const { rows } = await admin.query<{ role: boolean; database: boolean }>(

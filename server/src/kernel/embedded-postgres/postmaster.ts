@@ -9,8 +9,9 @@ import { NoDatabase } from './binaries.ts'
 export const supervisorMark = 'plaza-keeps-postgres'
 
 /**
- * A shell that holds a pipe to this process. When the pipe ends, however this process died, PostgreSQL is shut down cleanly;
- * when PostgreSQL ends, the shell ends with its code. It runs in a session of its own, so that a Ctrl-C reaches PostgreSQL only through us.
+ * A shell that holds a pipe to this process. When the pipe ends, however this process died, PostgreSQL is shut down cleanly.
+ * A shutdown during the recovery after a full disk can hang, so it is made to end after 15 seconds. When PostgreSQL ends, the shell
+ * ends with its code. It runs in a session of its own, so that a Ctrl-C reaches PostgreSQL only through us.
  */
 const supervisor = `: ${supervisorMark}
 trap "" INT TERM HUP
@@ -18,7 +19,8 @@ exec 3<&0
 "$0" "$@" </dev/null 3<&- &
 postgres=$!
 echo $postgres
-{ while read -r line; do :; done; kill -INT $postgres; } <&3 >/dev/null 2>&1 &
+{ while read -r line; do :; done; kill -INT $postgres
+  second=0; while [ $second -lt 15 ]; do sleep 1; second=$((second + 1)); done; kill -QUIT $postgres; } <&3 >/dev/null 2>&1 &
 reader=$!
 exec 3<&- >/dev/null
 wait $postgres

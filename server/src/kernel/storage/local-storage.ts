@@ -26,10 +26,14 @@ export const localStorage = (folder: string, leave: Leave): Storage => {
       try {
         await file.writeFile(body)
         await file.sync().catch(failed)
+        await rename(beside, path)
+      } catch (error) {
+        // On a full disk a half that stayed would take the last of the room.
+        await rm(beside, { force: true }).catch(() => {})
+        throw error
       } finally {
         await file.close()
       }
-      await rename(beside, path)
     },
     get: async (key) => {
       try {
