@@ -1,5 +1,6 @@
 import { getAffiliateSummary, getDashboard, listShopLedger, showShopBalance, showShopStatement } from '@plaza/contract'
 import { sql } from 'kysely'
+import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everythingAgrees } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
@@ -111,4 +112,24 @@ describe('the past of a demo mall', () => {
     )
     expect(found.rows[0]?.gone).toBe('0')
   })
+})
+
+it('waits while the disk is full, and then tells every order', async () => {
+  const lines: string[] = []
+  const full = await openDemoMall({ DEMO_MONTHS: '1' }, (kernel) => {
+    kernel.now = () => now
+    kernel.log = pino({ level: 'warn', base: null }, { write: (line: string) => void lines.push(line) })
+  })
+  const { db } = full.kernel
+  await sql`create function full_disk() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file "base/1/2": No space left on device' using errcode = '53100'; end $$`.execute(db)
+  await sql`create trigger full_disk before insert on orders.sale execute function full_disk()`.execute(db)
+  const telling = tellPast(full.kernel)
+  await new Promise((resolve) => setTimeout(resolve, 5000))
+  await sql`drop trigger full_disk on orders.sale`.execute(db)
+  await telling.done
+  const found = await sql<{ count: string }>`select count(*) from orders.sale`.execute(db)
+  await full.end()
+  expect(Number(found.rows[0]?.count)).toBe(told)
+  expect(lines.filter((line) => line.includes('of the past'))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { Kernel } from '../../kernel/kernel.ts'
 import { transact } from '../../kernel/transact.ts'
+import { isAway } from '../../kernel/trouble.ts'
 import { hashPassword } from '../../slices/accounts/passwords/index.ts'
 import { receiveStock } from '../../slices/stock/index.ts'
 import { atMoment } from '../acts.ts'
@@ -59,7 +60,10 @@ const tellSome = (kernel: Kernel, mark: Mark, orders: readonly Planned[]): Promi
       const person = { id: mark.regulars[order.regular] ?? '', lang, isBrought: friend !== undefined }
       // One that cannot be told, as its goods were taken off sale meanwhile, holds up no other.
       await transact({ db: tx }, (within) => tellOrder(kernel, within, order, person, order.number, new Date(mark.until))).catch(
-        (error: unknown) => kernel.log.warn({ err: error, order: order.number }, 'an order of the past was not told'),
+        (error: unknown) => {
+          if (isAway(error)) throw error
+          kernel.log.warn({ err: error, order: order.number }, 'an order of the past was not told')
+        },
       )
     }
   })
@@ -71,6 +75,13 @@ const end = (kernel: Kernel, orders: number): Promise<void> =>
     const marks = await readMarks(tx)
     if (marks && marks.told < orders) await markTold(tx, orders)
   })
+
+/** A full disk or a database that restarts ends; the same orders are told again after this time. */
+const awayMs = 2000
+const falseIfAway = (error: unknown): false => {
+  if (!isAway(error)) throw error
+  return false
+}
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
 
@@ -95,12 +106,13 @@ export const tellPast = (kernel: Kernel, months = kernel.environment.demoMonths)
       mark,
       planned.map((order, number) => ({ ...order, number })),
     )
-    for (let at = 0; at < left.length; at += atOnce) {
+    for (let at = 0; at < left.length;) {
       if (isStopped) return
       const began = performance.now()
-      await tellSome(kernel, mark, left.slice(at, at + atOnce))
+      const isDone = await tellSome(kernel, mark, left.slice(at, at + atOnce)).then(() => true, falseIfAway)
+      if (isDone) at += atOnce
       // Others come first: at least as long as it took, nothing is told.
-      await pause(performance.now() - began)
+      await pause(isDone ? performance.now() - began : awayMs)
     }
     await end(kernel, planned.length)
   }
