@@ -5,12 +5,14 @@ import { join } from 'node:path'
 /** The port of the last start when it is still free, so that addresses written down elsewhere stay true. */
 export async function choosePort(dataDir: string): Promise<number> {
   const file = join(dataDir, 'port')
-  const last = Number(await readFile(file, 'utf8').catch(() => '0'))
+  const last = await lastPort(dataDir)
   const port = last > 0 && (await freePort(last)) ? last : await freePort(0)
   if (!port) throw new Error('no free port on 127.0.0.1')
   if (port !== last) await writeFile(file, `${port}\n`)
   return port
 }
+
+export const lastPort = async (dataDir: string): Promise<number> => Number(await readFile(join(dataDir, 'port'), 'utf8').catch(() => '0'))
 
 /** The port itself when it is free; 0 asks for any. */
 function freePort(port: number): Promise<number | null> {

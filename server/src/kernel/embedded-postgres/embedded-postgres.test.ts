@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
+import { findRunning, startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'plaza postgres, test '))
 const log = { info: vi.fn<(text: string) => void>(), warn: vi.fn<(text: string) => void>(), error: vi.fn<(text: string) => void>() }
@@ -266,3 +266,20 @@ function shellsAbove(postmaster: number): number[] {
   const siblings = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ').map(Number)
   return [parent, ...siblings.filter((pid) => pid !== postmaster)]
 }
+
+test('files of another major version are refused in one line with both versions, and are left as they are', async () => {
+  const dataDir = usedFolder('older')
+  const version = join(dataDir, 'cluster/PG_VERSION')
+  writeFileSync(version, '17\n')
+  await expect(start(dataDir)).rejects.toThrow(/^[^\n]*older\/cluster was made by PostgreSQL 17, and this Plaza brings 18\.\d+, [^\n]+$/)
+  expect(readFileSync(version, 'utf8')).toBe('17\n')
+})
+
+test('another program finds the database of a mall that runs, and none once it has stopped', async () => {
+  const dataDir = usedFolder('found')
+  expect(await findRunning(dataDir)).toBeNull()
+  const postgres = await start(dataDir)
+  expect(await findRunning(dataDir)).toBe(postgres.url)
+  await postgres.stop()
+  expect(await findRunning(dataDir)).toBeNull()
+})

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chooseAccount } from './account.ts'
-import { addressOf, choosePort, socketFolder, type Door } from './addresses.ts'
-import { findBinaries, NoDatabase } from './binaries.ts'
-import { adminName, ensureCluster } from './cluster.ts'
-import { waitForLeftover } from './leftover.ts'
+import { addressOf, choosePort, lastPort, socketFolder, type Door } from './addresses.ts'
+import { findBinaries, NoDatabase, versionOf } from './binaries.ts'
+import { adminName, ensureCluster, readPasswords } from './cluster.ts'
+import { postmasterOf, waitForLeftover } from './leftover.ts'
 import { ensureMallDatabase, mallName } from './mall-database.ts'
 import { startPostmaster, type Postmaster, type PostmasterPlan } from './postmaster.ts'
 
@@ -18,6 +18,8 @@ export type EmbeddedPostgres = {
   url: string
   /** For work on the whole cluster. */
   adminUrl: string
+  /** Such as 18.4. */
+  version: string
   stop: () => Promise<void>
 }
 
@@ -37,7 +39,8 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   await mkdir(home, { recursive: true })
   const native = await findBinaries()
   const account = await chooseAccount(native, cluster)
-  const passwords = await ensureCluster(home, account)
+  const version = await versionOf(native)
+  const passwords = await ensureCluster(home, account, version)
 
   await waitForLeftover(cluster, patienceMs)
   const door: Door = { port: await choosePort(home), socket: socketFolder(cluster) }
@@ -53,8 +56,18 @@ export async function startEmbeddedPostgres({ dataDir, log, settings = {} }: Emb
   return {
     url: addressOf(door, mallName, passwords.mall, mallName),
     adminUrl: addressOf(door, adminName, passwords.admin, mallName),
+    version,
     stop: keeper.stop,
   }
+}
+
+/** The address of a PostgreSQL that a running mall has started in the folder; null while none runs. */
+export async function findRunning(dataDir: string): Promise<string | null> {
+  const home = resolve(dataDir)
+  const cluster = join(home, 'cluster')
+  if ((await postmasterOf(cluster)) === null) return null
+  const { mall } = await readPasswords(home)
+  return addressOf({ port: await lastPort(home), socket: socketFolder(cluster) }, mallName, mall, mallName)
 }
 
 const settingsFor = ({ socket }: Door) => ({

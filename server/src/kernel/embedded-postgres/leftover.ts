@@ -22,7 +22,8 @@ export async function waitForLeftover(cluster: string, patienceMs: number): Prom
   }
 }
 
-async function postmasterOf(cluster: string): Promise<number | null> {
+/** The process that has the cluster now. */
+export async function postmasterOf(cluster: string): Promise<number | null> {
   const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(file.split('\n')[0])
   if (!pid || pid <= 1) return null
