@@ -12,16 +12,19 @@ import { makeLog } from './kernel/log.ts'
 import { collectSooner, giveBack } from './kernel/memory.ts'
 import { askPort } from './port.ts'
 import { step, tellAddresses, tellPlainly } from './tell.ts'
-import { inviteFirstOperator } from './slices/staff/index.ts'
+import { hasOperator } from './slices/staff/index.ts'
 
 const home = fileURLToPath(new URL('../../', import.meta.url))
 const stopWithinMs = 10_000
 /** The first pages are drawn by then, and a demo's news is told. */
 const settledMs = 8000
 
+/** `version` is that of the embedded PostgreSQL. */
+type Server = { url: string; version: string | null; stop: () => Promise<void> }
+
 /** The database of the settings, or one of our own that lives and dies with this process. */
-const openServer = async (environment: Environment) => {
-  if (environment.databaseUrl) return { url: environment.databaseUrl, stop: async () => {} }
+const openServer = async (environment: Environment): Promise<Server> => {
+  if (environment.databaseUrl) return { url: environment.databaseUrl, version: null, stop: async () => {} }
   const log = makeLog(environment.logLevel)
   const tell = { info: (text: string) => log.info(text), warn: (text: string) => log.warn(text), error: (text: string) => log.error(text) }
   return step('PostgreSQL is ready', () => startEmbeddedPostgres({ dataDir: join(environment.dataDir, 'postgres'), log: tell }))
@@ -50,14 +53,14 @@ const askSecret = (environment: Environment) => {
     throw new WrongSetting('The setting SECRET_KEY is missing: at least 32 random characters, such as `openssl rand -base64 32` prints.')
 }
 
-const run = async (environment: Environment, server: { url: string; stop: () => Promise<void> }) => {
+const run = async (environment: Environment, server: Server) => {
   await step('The database is up to date', () => prepareDatabase(server.url))
   const kernel = makeKernel(environment, server.url)
   await demoOrNone(kernel, (fill) => step('The demo mall is filled', fill))
   const mall = await composeMall(kernel, server.url)
   await mall.app.listen({ port: environment.port, host: environment.host })
   void openAhead(kernel.database)
-  tellAddresses(environment, environment.demo ? null : await inviteFirstOperator(kernel))
+  tellAddresses(environment, { isStaffed: environment.demo || (await hasOperator(kernel.db)), embedded: server.version })
   const past = tellPast(kernel)
   setTimeout(giveBack, settledMs).unref()
   stopOnSignal(async () => {

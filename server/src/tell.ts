@@ -31,7 +31,27 @@ const reach = (host: string) =>
     ? 'Only this machine reaches it. To open it to your network: HOST=0.0.0.0 PUBLIC_URL=http://ADDRESS:PORT npm start'
     : `Other machines reach it at ${host}: anybody on that network can sign in as its owner with the passwords above.`
 
-export const tellAddresses = (environment: Environment, invitation: string | null): void => {
+type Opened = {
+  /** Whether anybody runs the mall. */
+  isStaffed: boolean
+  /** The version of the embedded PostgreSQL; null with a server of the owner's. */
+  embedded: string | null
+}
+
+/** What the owner of a mall that is no demo has yet to do, a line each. */
+export const linesForOwner = (environment: Environment, { isStaffed, embedded }: Opened): string[] => {
+  const lines: string[] = []
+  if (environment.demo) return lines
+  if (!environment.mail.url) lines.push('  No letter is sent, not even a code to sign in with: MAIL_URL is not set.')
+  if (embedded)
+    lines.push(
+      `  The database is the embedded PostgreSQL ${embedded}, made for trying and small malls; DATABASE_URL names a server of your own.`,
+    )
+  if (!isStaffed) lines.push('  Nobody runs this mall yet: npm run operator:link prints a link that makes its first operator.')
+  return lines
+}
+
+export const tellAddresses = (environment: Environment, opened: Opened): void => {
   const lines = [
     '',
     `  The mall is open:  ${environment.publicUrl}`,
@@ -50,7 +70,7 @@ export const tellAddresses = (environment: Environment, invitation: string | nul
     lines.push(`    The second factor of the staff, as it is now: ${environment.publicUrl}/api/customer/index/demo`)
     lines.push('', `  ${reach(environment.host)}`)
   }
-  if (invitation)
-    lines.push('', '  Nobody runs this mall yet. This link makes its first operator; it is good once, for a day:', `    ${invitation}`)
+  const owners = linesForOwner(environment, opened)
+  if (owners.length > 0) lines.push('', ...owners)
   console.log(`${lines.join('\n')}\n`)
 }

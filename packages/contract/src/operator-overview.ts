@@ -38,6 +38,8 @@ export const getOverview = call({
     promises: getPromises.answer.shape.list,
     /** What was refused most often today, with what people are told then. */
     refusals: z.array(z.object({ call: z.string(), code: z.number(), message: z.string(), count: z.number() })),
+    /** Whether letters leave the mall. A demo mall without a mail server shows them on a page and counts as one that sends. */
+    sends_mail: z.boolean(),
   }),
   refusals: denied,
 })

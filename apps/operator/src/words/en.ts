@@ -99,7 +99,7 @@ export const en = {
   welcome: {
     title: 'Join the staff',
     text: ({ role, until }: { role: string; until: string }) => `Your role: ${role}. The link is good once, until ${until}.`,
-    over: 'This link was used already, or its day is over. Ask an owner for a new one; for the first operator, starting the mall again prints one.',
+    over: 'This link was used already, or its day is over. Ask an owner for a new one; for the first operator, npm run operator:link prints one.',
     name: 'Full name',
     passwordHint: 'At least 15 characters',
     factor: 'Your second factor',

@@ -98,7 +98,7 @@ export const es: Words = {
   welcome: {
     title: 'Únete al equipo',
     text: ({ role, until }) => `Tu función: ${role}. El enlace sirve una vez, hasta el ${until}.`,
-    over: 'Este enlace ya se usó o su día ha pasado. Pide otro a un propietario; para el primero, basta con volver a arrancar el centro.',
+    over: 'Este enlace ya se usó o su día ha pasado. Pide otro a un propietario; para el primero, lo muestra npm run operator:link.',
     name: 'Nombre completo',
     passwordHint: 'Al menos 15 caracteres',
     factor: 'Tu segundo factor',

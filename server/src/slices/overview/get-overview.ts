@@ -64,5 +64,6 @@ export const getOverview =
       waiting: waiting.map((each) => ({ ...each, oldest: each.oldest?.toISOString() ?? null })),
       promises: kept,
       refusals: refused.map((each) => ({ ...each, message: messageOf(each.code as Code, ask.lang) })),
+      sends_mail: ask.kernel.environment.demo || ask.kernel.environment.mail.url !== null,
     })
   }

@@ -29,6 +29,11 @@ export default function OverviewScreen() {
           <Money of={books.difference} /> <a href={hrefOf('checks')}>{words.toChecks}</a>
         </Banner>
       )}
+      {told && !told.sends_mail && (
+        <Banner tone="warning" title={words.noMail}>
+          {words.noMailText}
+        </Banner>
+      )}
       {told && (
         <div className={styles.figures}>
           {order.map((name) => (

@@ -14,6 +14,7 @@ test('books that do not agree are red at a glance, with their difference, beside
     waiting: [{ kind: '500', open: 3, late: 1, oldest: new Date(Date.now() - 5 * 3_600_000).toISOString() }],
     promises: [{ kind: '400', decided: 12, kept: 11, promised_minutes: 1440, median_minutes: 180 }],
     refusals: [{ call: 'loginByPassword', code: 1100002, message: 'E-mail or password is incorrect.', count: 40 }],
+    sends_mail: true,
   }
   await openConsole({ at: '#/overview', answers: [answering(getOverview, told)] })
   expect(await screen.findByText('The books do not agree.')).toBeVisible()
@@ -26,6 +27,16 @@ test('books that do not agree are red at a glance, with their difference, beside
     'half within 3 hours, promised 24 hours11 of 12 in time',
   )
   expect(screen.getByRole('region', { name: 'Refused most often today' })).toHaveTextContent('E-mail or password is incorrect.')
+})
+
+test.each([true, false])('the overview says that no mail server is set unless letters are sent (%s)', async (sends_mail) => {
+  const told: AnswerOf<typeof getOverview> = {
+    ...{ today: figures, last_week: figures, books: null, waiting: [], promises: [], refusals: [] },
+    sends_mail,
+  }
+  await openConsole({ at: '#/overview', answers: [answering(getOverview, told)] })
+  await screen.findByRole('region', { name: 'Orders' })
+  expect(screen.queryAllByText(/No letter leaves this mall/)).toHaveLength(sends_mail ? 0 : 1)
 })
 
 test('a job that gave up is tried again by an owner', async () => {

@@ -11,6 +11,8 @@ export const en = {
   agree: 'The books agree.',
   disagree: 'The books do not agree.',
   toChecks: 'See the checks',
+  noMail: 'No letter leaves this mall.',
+  noMailText: 'Codes to sign in, receipts and invitations are kept and not sent until a mail server is set (MAIL_URL).',
   waiting: 'Waiting now',
   nothingWaits: 'Nothing waits.',
   waitsFor: (length: string) => `the most urgent for ${length}`,

@@ -13,6 +13,9 @@ export const es: OverviewWords = {
   agree: 'Las cuentas cuadran.',
   disagree: 'Las cuentas no cuadran.',
   toChecks: 'Ver los controles',
+  noMail: 'De este centro no sale ningún correo.',
+  noMailText:
+    'Los códigos de acceso, los recibos y las invitaciones se guardan sin enviarse hasta que se configure un servidor de correo (MAIL_URL).',
   waiting: 'En espera',
   nothingWaits: 'No espera nada.',
   waitsFor: (length) => `lo más urgente, desde hace ${length}`,

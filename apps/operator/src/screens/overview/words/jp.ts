@@ -13,6 +13,8 @@ export const jp: OverviewWords = {
   agree: '帳簿は一致しています。',
   disagree: '帳簿が一致していません。',
   toChecks: '照合を見る',
+  noMail: 'このモールからメールは送信されていません。',
+  noMailText: 'メールサーバー（MAIL_URL）を設定するまで、ログインコード、領収書、招待は保存されるだけで送信されません。',
   waiting: '対応待ち',
   nothingWaits: '待っている案件はありません。',
   waitsFor: (length) => `最も急ぐものは${length}前から`,

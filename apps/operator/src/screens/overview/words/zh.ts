@@ -13,6 +13,8 @@ export const zh: OverviewWords = {
   agree: '账目一致。',
   disagree: '账目不一致。',
   toChecks: '查看核对',
+  noMail: '商城的邮件都没有发出。',
+  noMailText: '尚未设置邮件服务器（MAIL_URL）。登录验证码、收据和邀请只会保留，不会发出。',
   waiting: '等待处理',
   nothingWaits: '没有等待的案件。',
   waitsFor: (length) => `最紧急的已等待 ${length}`,

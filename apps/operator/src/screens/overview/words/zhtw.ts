@@ -13,6 +13,8 @@ export const zhtw: OverviewWords = {
   agree: '帳目一致。',
   disagree: '帳目不一致。',
   toChecks: '查看核對',
+  noMail: '商城的郵件都沒有寄出。',
+  noMailText: '尚未設定郵件伺服器（MAIL_URL）。登入驗證碼、收據和邀請只會保留，不會寄出。',
   waiting: '等待處理',
   nothingWaits: '沒有等待的案件。',
   waitsFor: (length) => `最緊急的已等待 ${length}`,

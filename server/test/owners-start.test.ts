@@ -1,0 +1,40 @@
+import { getOverview } from '@plaza/contract'
+import { expect, test } from 'vitest'
+import { transact } from '../src/kernel/transact.ts'
+import { insertOperator } from '../src/slices/staff/index.ts'
+import { linesForOwner } from '../src/tell.ts'
+import { openDemoMall, openOwnersMall, type DemoMall } from './demo-mall.ts'
+import { staffAs } from './recharging.ts'
+import { testEnvironment } from './test-environment.ts'
+
+const owners = (more: Record<string, string> = {}) => testEnvironment('/tmp', { DEMO: '0', ...more })
+
+test('a mall that is no demo says at its start that it sends no letter, that its database is the embedded one, and that nobody runs it', () => {
+  const lines = linesForOwner(owners(), { isStaffed: false, embedded: '18.4' })
+  expect(lines).toHaveLength(3)
+  expect(lines[0]).toContain('MAIL_URL')
+  expect(lines[1]).toMatch(/embedded PostgreSQL 18\.4,.*DATABASE_URL/)
+  expect(lines[2]).toContain('npm run operator:link')
+  expect(lines.join()).not.toContain('token')
+})
+
+test('a mall with a mail server, a database of its own and staff has nothing to be told, and neither has a demo mall', () => {
+  expect(linesForOwner(owners({ MAIL_URL: 'smtp://mail.example' }), { isStaffed: true, embedded: null })).toEqual([])
+  expect(linesForOwner(testEnvironment('/tmp'), { isStaffed: true, embedded: '18.4' })).toEqual([])
+})
+
+const sendsMail = async (mall: DemoMall) => {
+  await transact(mall.kernel, (tx) =>
+    insertOperator(tx, { fullName: 'Olivia Brandt', email: 'olivia@mall.example', passwordHash: 'none', role: 'owner', demo: false }),
+  )
+  const { code, data } = await mall.ask(getOverview, {}, await staffAs(mall.kernel, 'owner'))
+  await mall.end()
+  expect(code).toBe(200)
+  return data.sends_mail
+}
+
+test('the overview of the staff says whether letters are sent; a demo mall shows them', async () => {
+  expect(await sendsMail(await openOwnersMall())).toBe(false)
+  expect(await sendsMail(await openOwnersMall({ MAIL_URL: 'smtp://127.0.0.1:9' }))).toBe(true)
+  expect(await sendsMail(await openDemoMall())).toBe(true)
+})

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { makeKernel } from '../server/src/compose.ts'
+import { findRunning } from '../server/src/kernel/embedded-postgres/index.ts'
+import { readEnvironment } from '../server/src/kernel/environment.ts'
+import { inviteFirstOperator } from '../server/src/slices/staff/index.ts'
+
+/**
+ * `npm run operator:link` prints a link that makes the first operator of a mall, good once and for a day. A command prints the link
+ * and not the start, because logs are kept and read by others. It takes the settings that the mall runs with.
+ */
+const print = async (): Promise<number> => {
+  const environment = readEnvironment(process.env, fileURLToPath(new URL('../', import.meta.url)))
+  const url = environment.databaseUrl ?? (await findRunning(join(environment.dataDir, 'postgres')))
+  if (!url) {
+    console.error(`No mall runs on ${environment.dataDir}. Start it with npm start, then ask for the link.`)
+    return 1
+  }
+  const kernel = makeKernel(environment, url)
+  try {
+    const link = await inviteFirstOperator(kernel)
+    console.log(link ?? 'Somebody runs this mall already; its owners invite others in the console.')
+    return link ? 0 : 1
+  } finally {
+    await kernel.database.close()
+  }
+}
+
+print().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
