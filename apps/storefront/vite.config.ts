@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { lightContract } from '@plaza/contract/build'
+import { licences } from '@plaza/web/build'
 import { builtPage, developmentPage, firstLoad, pageFirst } from './vite/page.ts'
 import { trustedLeaflet } from './vite/trusted-leaflet.ts'
 import { builtWorker } from './vite/worker.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     trustedLeaflet(),
     developmentPage(),
     builtPage(),
+    licences(),
     firstLoad({ scriptKb: 120, styleKb: 16 }),
     pageFirst(),
     builtWorker(),

@@ -21,7 +21,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'web is what every app needs in a browser',
-    folder: 'packages/web/',
+    folder: 'packages/web/src/',
     may: /./,
     mayNot: /^(@plaza\/(?!client|contract|values|web)|node:)/,
   },

@@ -7,7 +7,7 @@ import { readStamp, stampOf, writeStamp } from './stamps.mjs'
 import { step } from './tell.mjs'
 import { inTurn } from './turn.mjs'
 
-const common = ['package-lock.json', 'tools/ready', 'packages/values', 'packages/contract', 'packages/design']
+const common = ['package-lock.json', 'NOTICE', 'tools/ready', 'packages/values', 'packages/contract', 'packages/design']
 
 export const parts = {
   storefront: {

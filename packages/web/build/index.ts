@@ -1,0 +1,1 @@
+export { licences } from './licences.ts'

@@ -1,0 +1,14 @@
+/** The packages that NOTICE names for an app, in a line such as `  seller: react, react-dom`. */
+export const namedInNotice = (notice: string, app: string): string[] => {
+  const [, list] = new RegExp(`^  ${app}: ((?:.+)(?:\\n    .+)*)$`, 'm').exec(notice) ?? []
+  return list ? list.split(/,\s*/) : []
+}
+
+/** What is wrong with NOTICE about an app, in one line; null where it names exactly what the app contains. */
+export const faultOfNotice = (notice: string, app: string, bundled: readonly string[]): string | null => {
+  const named = namedInNotice(notice, app)
+  const missing = bundled.filter((name) => !named.includes(name))
+  const gone = named.filter((name) => !bundled.includes(name))
+  if (missing.length > 0) return `NOTICE does not name for ${app}: ${missing.join(', ')}`
+  return gone.length > 0 ? `NOTICE names for ${app} what its scripts do not contain: ${gone.join(', ')}` : null
+}
