@@ -12,7 +12,9 @@ const mali: Person = { firstname: 'Mali' }
 const names = { token: 'token', user: 'user', lang: 'lang', cur: 'cur', theme: 'theme' }
 const own = keyOf(getUserInfo, {}, 'any')
 
-beforeEach(() => vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {} }))
+beforeEach(() =>
+  vi.stubGlobal('window', { localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {}, clear: () => {} } }),
+)
 afterEach(() => vi.unstubAllGlobals())
 
 type Sent = { lang: string | null; token: string | null }

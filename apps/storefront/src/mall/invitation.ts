@@ -7,7 +7,7 @@ const nobody: Invited = { code: '', productId: null }
 export const invitation = {
   read(): Invited {
     try {
-      const [code = '', productId = ''] = (sessionStorage.getItem(kept) ?? '').split(' ')
+      const [code = '', productId = ''] = (window.sessionStorage.getItem(kept) ?? '').split(' ')
       return { code, productId: productId || null }
     } catch {
       return nobody
@@ -15,14 +15,14 @@ export const invitation = {
   },
   keep(code: string, productId?: string): void {
     try {
-      sessionStorage.setItem(kept, [code.slice(0, 20), ...(productId ? [productId] : [])].join(' '))
+      window.sessionStorage.setItem(kept, [code.slice(0, 20), ...(productId ? [productId] : [])].join(' '))
     } catch {
       // Nothing is kept here: the code can still be typed.
     }
   },
   forget(): void {
     try {
-      sessionStorage.removeItem(kept)
+      window.sessionStorage.removeItem(kept)
     } catch {
       // Nothing was kept.
     }

@@ -3,10 +3,12 @@ import { onceKeys } from './once-keys.ts'
 
 beforeEach(() => {
   const held = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => held.get(name) ?? null,
-    setItem: (name: string, value: string) => held.set(name, value),
-    removeItem: (name: string) => held.delete(name),
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (name: string) => held.get(name) ?? null,
+      setItem: (name: string, value: string) => held.set(name, value),
+      removeItem: (name: string) => held.delete(name),
+    },
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -26,9 +28,9 @@ test('anything else, and whatever is sent after an answer, has a key of its own'
 })
 
 test('what somebody else wrote there is no key', () => {
-  localStorage.setItem('once-recharge', '{"key":7}')
+  window.localStorage.setItem('once-recharge', '{"key":7}')
   expect(onceKeys.keyFor('recharge', {})).toMatch(/^[a-z0-9]{36}$/)
-  localStorage.setItem('once-recharge', 'nonsense')
+  window.localStorage.setItem('once-recharge', 'nonsense')
   expect(onceKeys.keyFor('recharge', {})).toMatch(/^[a-z0-9]{36}$/)
 })
 
@@ -38,6 +40,6 @@ test('what was sent and never answered is known, until an answer comes', () => {
   expect(onceKeys.unanswered('place')).toEqual({ quote_id: '7' })
   onceKeys.answered('place')
   expect(onceKeys.unanswered('place')).toBeUndefined()
-  localStorage.setItem('once-place', '{"key":"k","content":"nonsense"}')
+  window.localStorage.setItem('once-place', '{"key":"k","content":"nonsense"}')
   expect(onceKeys.unanswered('place')).toBeUndefined()
 })

@@ -15,13 +15,13 @@ const isReplaced = async (): Promise<boolean> => {
   return served !== undefined && served !== own
 }
 
-const happenedJustNow = (): boolean => Date.now() - Number(sessionStorage.getItem(keptAs)) < notAgainWithinMs
+const happenedJustNow = (): boolean => Date.now() - Number(window.sessionStorage.getItem(keptAs)) < notAgainWithinMs
 
 /** A page whose files are gone from the server starts anew as the page of today, at the same address. True if it does. */
 export const startAnewIfReplaced = async (): Promise<boolean> => {
   try {
     if (happenedJustNow() || !(await isReplaced())) return false
-    sessionStorage.setItem(keptAs, String(Date.now()))
+    window.sessionStorage.setItem(keptAs, String(Date.now()))
     location.reload()
     return true
   } catch {

@@ -1,15 +1,21 @@
+/**
+ * The storage of a browser. The server draws with the same code and has no window.
+ * Its Node can have a `localStorage` of its own, which all visitors would share.
+ */
+const browserStorage = (): Storage | null => (typeof window === 'undefined' ? null : window.localStorage)
+
 /** What the browser keeps for whoever uses it. Where it keeps nothing, an app still shows itself. */
 export const kept = {
   read(name: string): string | null {
     try {
-      return localStorage.getItem(name)
+      return browserStorage()?.getItem(name) ?? null
     } catch {
       return null
     }
   },
   write(name: string, value: string): void {
     try {
-      localStorage.setItem(name, value)
+      browserStorage()?.setItem(name, value)
     } catch {
       // Full or forbidden: the choice holds until the page is closed.
     }
@@ -21,14 +27,14 @@ export const kept = {
   },
   forgetAll(): void {
     try {
-      localStorage.clear()
+      browserStorage()?.clear()
     } catch {
       // Nothing was kept.
     }
   },
   forget(name: string): void {
     try {
-      localStorage.removeItem(name)
+      browserStorage()?.removeItem(name)
     } catch {
       // Nothing was kept.
     }

@@ -4,7 +4,7 @@ const mostEntries = 100
 
 const readAll = (): Record<string, number> => {
   try {
-    return JSON.parse(sessionStorage.getItem(keptAs) ?? '{}') as Record<string, number>
+    return JSON.parse(window.sessionStorage.getItem(keptAs) ?? '{}') as Record<string, number>
   } catch {
     return {}
   }
@@ -13,7 +13,10 @@ const readAll = (): Record<string, number> => {
 export const rememberScroll = (entry: string): void => {
   try {
     const others = Object.entries(readAll()).filter(([known]) => known !== entry)
-    sessionStorage.setItem(keptAs, JSON.stringify(Object.fromEntries([...others.slice(1 - mostEntries), [entry, Math.round(scrollY)]])))
+    window.sessionStorage.setItem(
+      keptAs,
+      JSON.stringify(Object.fromEntries([...others.slice(1 - mostEntries), [entry, Math.round(scrollY)]])),
+    )
   } catch {
     // A browser that keeps nothing starts each page at its top.
   }

@@ -11,11 +11,13 @@ const keeping: SessionKeeping<Person> = {
 const keptHere = new Map<string, string>()
 
 beforeEach(() =>
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => keptHere.get(name) ?? null,
-    setItem: (name: string, value: string) => void keptHere.set(name, value),
-    removeItem: (name: string) => void keptHere.delete(name),
-    clear: () => keptHere.clear(),
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (name: string) => keptHere.get(name) ?? null,
+      setItem: (name: string, value: string) => void keptHere.set(name, value),
+      removeItem: (name: string) => void keptHere.delete(name),
+      clear: () => keptHere.clear(),
+    },
   }),
 )
 afterEach(() => {
