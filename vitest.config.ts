@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 const outside = ['**/node_modules/**', '**/dist/**', '.cache/**']
 /** What `npm run chaos` tries at length as well, and what writers of the house alone meet, is tried by the long run: it takes minutes. */
 const long = process.env['LONG_RUN'] === '1' ? [] : ['**/*.long.test.ts']
+/** Tests that need a browser's document: those of the apps, and two of the packages. */
+const drawing = ['apps/**/*.test.tsx', 'packages/client/src/changing.test.tsx', 'packages/web/examples/**/*.test.tsx']
 
 export default defineConfig({
   test: {
@@ -16,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['server/test/picture.test.ts', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/**/*.test.ts'],
-          exclude: [...outside, ...long],
+          exclude: [...outside, ...long, ...drawing],
           environment: 'node',
           isolate: false,
           // Properties try hundreds of cases; on a busy machine that takes its time.
@@ -26,9 +28,9 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          include: ['apps/**/*.test.tsx'],
+          include: drawing,
           exclude: outside,
-          environment: 'happy-dom',
+          environment: './tools/proof/browser-environment.ts',
           isolate: false,
           setupFiles: ['apps/storefront/test/after-each.ts'],
           testTimeout: 120_000,

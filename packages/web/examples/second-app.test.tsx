@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { answering, fakeMall, refusing } from '@plaza/client/test'
 import { type Operator, type StaffMember, getCurrency, getOperator, listStaff, loginOperator, messageOf } from '@plaza/contract'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
