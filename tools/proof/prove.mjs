@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { inCache } from '../ready/paths.mjs'
 import { Plain, secondsSince } from '../ready/tell.mjs'
-import { inWords, score, sum } from './score.mjs'
+import { hasFailed, inWords, score, sum } from './score.mjs'
 
 /**
  * Takes every step, whatever the one before said; tells one line each, and all that a failed one said. Answers the exit code.
@@ -19,7 +19,7 @@ export async function prove(...rounds) {
   const all = sum(scores)
   console.log(`\n  All of it took ${secondsSince(begun)}.\n`)
   console.log(inWords(all))
-  return all.failed > 0 ? 1 : 0
+  return hasFailed(all) ? 1 : 0
 }
 
 async function take(step) {
@@ -27,10 +27,10 @@ async function take(step) {
   const found = await step
     .prove()
     .catch((error) => ({ ...score(0, 1, 0, 'it could not be tried'), output: error instanceof Plain ? error.message : error.stack }))
-  const mark = found.failed === 0 ? '✓' : '✗'
+  const mark = hasFailed(found) ? '✗' : '✓'
   const why = found.why ? `: ${found.why}` : ''
   console.log(`  ${mark} ${step.name.padEnd(9)} ${inWords(found)}${why} (${secondsSince(begun)})`)
-  if (found.failed > 0) console.log(indented(found.output))
+  if (hasFailed(found)) console.log(indented(found.output))
   return found
 }
 
