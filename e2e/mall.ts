@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect, test as base } from '@playwright/test'
+import { tellScreens } from './failure.ts'
 import { isLongRun } from './long-run.ts'
 
 /** Journeys go through a running mall; `MALL_URL` says where it is. */
@@ -35,9 +36,10 @@ export const test = base.extend({
   baseURL: mallUrl,
   // Pages that fade are pictures of pages, drawn by the processor: how they fade is told once, in a file of its own.
   contextOptions: { reducedMotion: 'reduce' },
-  context: async ({ context }, use) => {
+  context: async ({ context, browser }, use, info) => {
     await context.addInitScript(listen)
     await use(context)
+    await tellScreens(browser, info)
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': somewhere() }),
@@ -66,7 +68,7 @@ export const open = async (page: Page, hash = '', host = ''): Promise<void> => {
 
 /** The page has said this since it was loaded, or says it now. */
 export const says = (page: Page, words: string): Promise<void> =>
-  expect.poll(() => page.evaluate(() => window.said.join('\n')), { message: `the page says “${words}”`, timeout: 20_000 }).toContain(words)
+  expect.poll(() => page.evaluate(() => window.said.join('\n')), { message: `the page says “${words}”` }).toContain(words)
 
 /** What a test changes of an answer shows only where the browser draws the page itself. */
 export const browserDraws = (page: Page): Promise<unknown> => page.route('**/drawn?*', (route) => route.abort())

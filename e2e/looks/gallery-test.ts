@@ -1,4 +1,5 @@
 import { type Page, test as base } from '@playwright/test'
+import { tellScreens } from '../failure.ts'
 import { type GalleryServer, serveGallery } from './gallery-server.ts'
 
 type Ask = { story?: string; group?: string; theme?: 'light' | 'dark'; lang?: string }
@@ -23,7 +24,7 @@ export const test = base.extend<{ gallery: Gallery }, { galleryServer: GallerySe
     },
     { scope: 'worker' },
   ],
-  gallery: async ({ page, galleryServer }, use) => {
+  gallery: async ({ page, browser, galleryServer }, use, info) => {
     const open = async (ask: Ask) => {
       await page.goto(`${galleryServer.address}/gallery.html?${new URLSearchParams(Object.entries(ask))}`)
       await page.locator('h1').first().waitFor()
@@ -35,6 +36,7 @@ export const test = base.extend<{ gallery: Gallery }, { galleryServer: GallerySe
       return [...new Set(named)].toSorted()
     }
     await use({ open, groups, bringEverything: () => bringEverything(page) })
+    await tellScreens(browser, info)
   },
 })
 

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach } from 'vitest'
 import { forgetWindow } from './forget-window.ts'
+import { outlineOf } from './outline.ts'
 
 /** There is no screen to scroll: whatever waits until one comes near is near. */
 class EverythingIsNear extends IntersectionObserver {
@@ -29,14 +30,17 @@ Object.defineProperty(navigator, 'locks', { configurable: true, value: { request
 const inside: unknown = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1]
 Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { configurable: true, get: () => 1e4, set() {} })
 
-/** What was not found is told with the roles and names that are there; the whole page beside them says less, and is written whenever something is not there yet. */
-const notFound = (message: string | null) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+/** The message alone: what was on the screen is told once, by the outline of a failed test. */
+const notFound = (message: string | null) =>
+  Object.assign(new Error((message ?? '').split('\n\nHere are the')[0]), { name: 'TestingLibraryElementError' })
 
 /** A busy machine is slow, and not wrong. */
-configure({ asyncUtilTimeout: 10_000, getElementError: notFound })
+configure({ asyncUtilTimeout: 60_000, getElementError: notFound })
 
 /** Each test finds a browser that has never been here. */
-afterEach(() => {
+afterEach(({ task }) => {
+  for (const error of task.result?.errors ?? [])
+    error.message += `\n\nOn the screen at ${location.hash || '#/'}:\n${outlineOf(document.body)}\n`
   cleanup()
   forgetWindow()
   localStorage.clear()
