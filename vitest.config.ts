@@ -7,6 +7,9 @@ const long = process.env['LONG_RUN'] === '1' ? [] : ['**/*.long.test.ts']
 /** Tests that need a browser's document: those of the apps, and two of the packages. */
 const drawing = ['apps/**/*.test.tsx', 'packages/client/src/changing.test.tsx', 'packages/web/examples/**/*.test.tsx']
 
+/** How long a test waits for what has to come. A busy machine is slow, and not wrong; a test that is right ends long before. */
+const patience = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } }
+
 export default defineConfig({
   test: {
     // The page is drawn in a browser made of JavaScript, which does not know the newest elements.
@@ -21,8 +24,7 @@ export default defineConfig({
           exclude: [...outside, ...long, ...drawing],
           environment: 'node',
           isolate: false,
-          // Properties try hundreds of cases; on a busy machine that takes its time.
-          testTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -33,7 +35,7 @@ export default defineConfig({
           environment: './tools/proof/browser-environment.ts',
           isolate: false,
           setupFiles: ['apps/storefront/test/after-each.ts'],
-          testTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -47,9 +49,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['server/test/global-setup.ts'],
           setupFiles: ['server/test/rows/watch.ts'],
-          // How long a busy machine may take; a story that is right ends long before.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...patience,
         },
       },
     ],

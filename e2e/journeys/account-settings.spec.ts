@@ -143,7 +143,7 @@ test('the e-mail is verified by a code, then changed by a code from each address
     const latest = await codeFor(page, who.email)
     expect(latest).not.toBe(first)
     code = latest
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 60_000 })
   await page.getByLabel(`Code sent to ${who.email}`).fill(code)
   await page.getByLabel('Current password').fill(who.password)
   await page.getByRole('button', { name: 'Change e-mail' }).click()

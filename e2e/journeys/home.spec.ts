@@ -172,7 +172,7 @@ test('the loading flag is up during a request and two seconds after', { tag: [on
   await page.goto('/')
   const flag = page.locator('html')
   await expect(flag).toHaveAttribute('data-loading', '1')
-  await expect(flag).toHaveAttribute('data-loading', '0', { timeout: 8000 })
+  await expect(flag).toHaveAttribute('data-loading', '0')
 })
 
 test('a story is read in place, and one that is gone says so', { tag: [once.tag, inLongRun.tag] }, async ({ page }) => {

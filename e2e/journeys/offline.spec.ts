@@ -18,7 +18,7 @@ const keptAddresses = (page: Page): Promise<string[]> =>
 const isKept = async (page: Page, address = '/api/customer/index/get_currency') => {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await expect.poll(() => keptAddresses(page), { timeout: 20_000 }).toContain(address)
+  await expect.poll(() => keptAddresses(page)).toContain(address)
 }
 
 test('after one visit the shop opens without a connection, with what was seen and what is remembered, and says so', async ({
@@ -173,7 +173,7 @@ test('a page stays whole while the mall is built anew under it, and the next loa
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
     // The only page that is open is one of the new build: its worker takes over, and the files of the old one go.
     const shells = (names: string[]) => names.filter((name) => name.startsWith('shell-'))
-    await expect.poll(async () => shells(await page.evaluate(() => caches.keys())), { timeout: 20_000 }).not.toContain(shells(before)[0])
+    await expect.poll(async () => shells(await page.evaluate(() => caches.keys()))).not.toContain(shells(before)[0])
     mall.away = true
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
@@ -213,7 +213,7 @@ test('a line that is up and carries nothing holds nobody up: the shop opens with
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
     mall.silent = true
     await page.reload({ waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByText("We can't reach the shop.")).toContainText(/Prices and stock are as of .*\d:\d\d/)
     mall.silent = false
     await page.getByRole('status').getByRole('button', { name: 'Try again' }).click()

@@ -22,7 +22,7 @@ const isSettled = async (page: Page, waited: () => number): Promise<void> => {
   const main = page.locator('#main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   for (;;) {
-    await expect.poll(waited, { timeout: 20_000 }).toBe(0)
+    await expect.poll(waited).toBe(0)
     await twoFrames(page)
     if (waited() === 0) break
   }

@@ -42,7 +42,7 @@ const open = (beganMsAgo: number): StreamEvent[] => {
   return heard
 }
 const stream = async (number: number): Promise<Stream> => {
-  await expect.poll(() => streams.length, { timeout: 10_000 }).toBe(number)
+  await expect.poll(() => streams.length).toBe(number)
   return streams[number - 1] as Stream
 }
 

@@ -123,7 +123,7 @@ describe('a product that is sold out', () => {
     await mall.ask(calls.waitForProduct, { product_id: productId, on: '0' }, ben)
     const before = (await told(ada)).length
     await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'came back' }]))
-    await expect.poll(async () => (await told(ada)).length, { timeout: 10_000 }).toBe(before + 1)
+    await expect.poll(async () => (await told(ada)).length).toBe(before + 1)
     expect((await told(ada))[0]).toMatchObject({ read: false, link: `#/pages/prouduct/detail?id=${productId}` })
     await transact(mall.kernel, (tx) => receiveStock(tx, [{ skuId, quantity: 5, reference: 'and more' }]))
     await hearAll(mall.kernel)
@@ -151,9 +151,9 @@ describe('shops', () => {
     expect((await mall.ask(calls.followShop, { shop_id: '1', follow: '1' }, ada)).data.followers).toBe(before + 1)
     expect((await mall.ask(calls.followShop, { shop_id: '1', follow: '1' }, ada)).data.followers).toBe(before + 1)
     expect((await mall.ask(calls.followShop, { shop_id: '1', follow: '1' }, ben)).data.followers).toBe(before + 2)
-    await expect.poll(() => followers('1'), { timeout: 5000 }).toBe(before + 2)
+    await expect.poll(() => followers('1')).toBe(before + 2)
     await mall.ask(calls.followShop, { shop_id: '1', follow: '0' }, ben)
-    await expect.poll(() => followers('1'), { timeout: 5000 }).toBe(before + 1)
+    await expect.poll(() => followers('1')).toBe(before + 1)
   })
   it('says what came into them since', async () => {
     await mall.ask(calls.followShop, { shop_id: '2', follow: '1' }, ada)

@@ -215,7 +215,7 @@ describe('a product that is sent', () => {
       await publishDue(mall.kernel)
       return shown(later.id)
     }
-    await expect.poll(shownOnce, { timeout: 15_000 }).toMatchObject({ state: 'live', publish_at: null })
+    await expect.poll(shownOnce).toMatchObject({ state: 'live', publish_at: null })
     mall.kernel.now = now
     expect((await page(later.id)).code).toBe(200)
   })

@@ -82,7 +82,7 @@ describe('what is kept of a list', () => {
     await sql`update catalogue.product set items_left = 0 where id = ${one}`.execute(mall.kernel.db)
     expect(await total()).toBe(before)
     await transact(mall.kernel, (tx) => changed(tx, ['stock', `product:${one}`]))
-    await expect.poll(() => total(), { timeout: 6000 }).toBe(before - 1)
+    await expect.poll(() => total()).toBe(before - 1)
     const { counted } = await facetsOf(mall.kernel, { branch: '1' }, [])
     expect(counted.inStock).toBe(before - 1)
   })

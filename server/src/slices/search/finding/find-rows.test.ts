@@ -53,7 +53,7 @@ test('what was found stays found until something is indexed', async () => {
     expect((await find(mall.kernel, asked)).hits).toEqual(one.hits)
     return stats().misses
   }
-  await expect.poll(again, { timeout: 8000 }).toBe(misses + 1)
+  await expect.poll(again).toBe(misses + 1)
 })
 
 test('what expired since it was found is not there any more', async () => {

@@ -33,7 +33,7 @@ test('it is imported when that is said, under one key, and followed until it is 
   expect(await screen.findByRole('progressbar', { name: '30 of 80 done' })).toBeVisible()
   expect(console.askedFor(importShopProducts).at(-1)?.['key']).toMatch(/^[\w-]{8,}$/)
   console.says(answering(showProductImport, { ...checked, id: '5', state: 'done', done: 80, faults: [] }))
-  expect(await screen.findByText('80 products are done.', undefined, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('80 products are done.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the products' })).toHaveAttribute('href', '#/products')
 })
 
