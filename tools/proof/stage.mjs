@@ -31,7 +31,7 @@ const buildGallery = () =>
     }),
   )
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -41,27 +41,27 @@ const freePort = () =>
     })
   })
 
+/** A demo mall that tests open: nobody is turned away, however busy the machine is. */
+export const mallSettings = (port) => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DEMO: '1',
+  // Shops begin with nothing behind them.
+  DEMO_MONTHS: '0',
+  RATE_LIMIT_PER_MINUTE: '0',
+  // However busy the machine is: what is tried is the shop, not its doorman.
+  MOST_BEHIND_MS: '0',
+  // Each test says from where it comes: who guesses passwords is stopped by address.
+  TRUST_PROXY: '1',
+})
+
 /** A mall of its own, filled anew; it ends with this process. */
 async function openMall() {
   const folder = inCache('stage')
   await rm(folder, { recursive: true, force: true })
   await mkdir(inCache('logs'), { recursive: true })
   const port = await freePort()
-  const settings = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: folder,
-    DEMO: '1',
-    // Shops begin with nothing behind them.
-    DEMO_MONTHS: '0',
-    RATE_LIMIT_PER_MINUTE: '0',
-    // However busy the machine is: what is tried is the shop, not its doorman.
-    MOST_BEHIND_MS: '0',
-    // Each test says from where it comes: who guesses passwords is stopped by address.
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'warn',
-    NODE_ENV: 'production',
-  }
+  const settings = { ...mallSettings(port), DATA_DIR: folder, LOG_LEVEL: 'warn', NODE_ENV: 'production' }
   const { DATABASE_URL: _database, PUBLIC_URL: _public, ...around } = process.env
   const mall = spawn(process.execPath, [inRoot('server/dist/main.mjs')], {
     env: { ...around, ...settings },

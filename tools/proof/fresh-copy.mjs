@@ -1,0 +1,17 @@
+import { rmSync } from 'node:fs'
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inRoot } from '../ready/paths.mjs'
+import { must, run } from '../ready/run.mjs'
+
+/** The files of the project as they are now, without anything installed or built. It lies outside, so that no package of ours is found from there. */
+export async function makeFreshCopy(name) {
+  const folder = await mkdtemp(join(tmpdir(), `plaza-${name}-`))
+  const listed = await must('Listing the files', run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']))
+  const gone = new Set((await must('Listing the files', run('git', ['ls-files', '-z', '--deleted']))).split('\0'))
+  for (const path of listed.split('\0')) if (path && !gone.has(path)) await cp(inRoot(path), join(folder, path))
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  process.once('exit', remove)
+  return { folder, remove }
+}
