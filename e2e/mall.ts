@@ -20,8 +20,8 @@ declare global {
   }
 }
 
-/** Whatever the page says in passing. It stands there for two seconds, which a busy machine may look past. */
-const listen = () => {
+/** Notes what the page says in passing. It stands there for two seconds, or for ten, and a busy machine may look past it. */
+export const listen = () => {
   window.said = []
   const voices = '[role="status"], [role="alert"], output'
   new MutationObserver((changes) => {
@@ -69,6 +69,14 @@ export const open = async (page: Page, hash = '', host = ''): Promise<void> => {
 /** The page has said this since it was loaded, or says it now. */
 export const says = (page: Page, words: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.said.join('\n')), { message: `the page says “${words}”` }).toContain(words)
+
+/** The page says this again after `press`, however soon it stops saying so. */
+export const saysAfter = async (page: Page, words: string, press: () => Promise<void>): Promise<void> => {
+  const times = () => page.evaluate((said) => window.said.filter((each) => each.includes(said)).length, words)
+  const before = await times()
+  await press()
+  await expect.poll(times, { message: `the page says “${words}”` }).toBeGreaterThan(before)
+}
 
 /** What a test changes of an answer shows only where the browser draws the page itself. */
 export const browserDraws = (page: Page): Promise<unknown> => page.route('**/drawn?*', (route) => route.abort())

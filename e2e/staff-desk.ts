@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { staffLogIn } from './account.ts'
-import { expect, mallUrl, open, somewhere, staffUrl } from './mall.ts'
+import { expect, listen, mallUrl, open, saysAfter, somewhere, staffUrl } from './mall.ts'
 
 type Role = Parameters<typeof staffLogIn>[1]
 /** One of the staff at a machine of their own: in one browser they would take over each other's session. */
 export const deskOf = async (page: Page, role: Role): Promise<Page> => {
   const browser = page.context().browser()
   if (!browser) throw new Error('there is no browser to open another window of')
-  const desk = await (
-    await browser.newContext({ baseURL: mallUrl, reducedMotion: 'reduce', extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
-  ).newPage()
+  const headers = { 'x-forwarded-for': somewhere() }
+  const context = await browser.newContext({ baseURL: mallUrl, reducedMotion: 'reduce', extraHTTPHeaders: headers })
+  await context.addInitScript(listen)
+  const desk = await context.newPage()
   await staffLogIn(desk, role)
   return desk
 }
@@ -26,11 +27,8 @@ export const openCaseSaying = async (desk: Page, kind: string, says: string | Re
 }
 export const choose = (desk: Page, decision: string) => desk.getByRole('button', { name: decision, exact: true }).first().click()
 export const send = async (desk: Page, decision: string): Promise<void> => {
-  await desk
-    .getByRole('form', { name: decision })
-    .getByRole('button', { name: new RegExp(`^${decision}`) })
-    .click()
-  await expect(desk.getByRole('button', { name: /^Undo/ })).toBeVisible()
+  const button = desk.getByRole('form', { name: decision }).getByRole('button', { name: new RegExp(`^${decision}`) })
+  await saysAfter(desk, 'Undo', () => button.click())
 }
 /** What the person reads in their list of notices, once they look. */
 export const isTold = async (page: Page, title: string | RegExp): Promise<void> => {

@@ -67,7 +67,7 @@ test(
 
     await page.evaluate(() => (document.execCommand = () => false))
     await page.getByRole('button', { name: 'Copy link' }).click()
-    await expect(page.getByText('The browser did not let us copy')).toBeVisible()
+    await says(page, 'The browser did not let us copy')
   },
 )
 
@@ -165,5 +165,5 @@ test('a photo is cut to a square and shown', { tag: [once.tag, inLongRun.tag] },
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('We cannot read this file as a picture')).toBeVisible()
+  await says(page, 'We cannot read this file as a picture')
 })

@@ -163,7 +163,7 @@ test(
 
     await main.getByRole('link', { name: 'Refresh' }).click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await expect(page.locator('output').first()).toHaveText('Updated')
+    await says(page, 'Updated')
     await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
   },
 )

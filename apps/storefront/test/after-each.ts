@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { takeFaults } from '@plaza/client/test'
+import { toasts } from '@plaza/design'
 import { cleanup, configure } from '@testing-library/react'
 import * as React from 'react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { forgetWindow } from './forget-window.ts'
 import { outlineOf } from './outline.ts'
 
@@ -37,10 +38,17 @@ const notFound = (message: string | null) =>
 /** A busy machine is slow, and not wrong. */
 configure({ asyncUtilTimeout: 60_000, getElementError: notFound })
 
+/** A pointer rests on each toast, which stands until the next one: no test has to see it within two seconds. */
+let letGo = () => {}
+beforeEach(() => {
+  letGo = toasts.subscribe(() => queueMicrotask(toasts.hold))
+})
+
 /** Each test finds a browser that has never been here. */
 afterEach(({ task }) => {
   for (const error of task.result?.errors ?? [])
     error.message += `\n\nOn the screen at ${location.hash || '#/'}:\n${outlineOf(document.body)}\n`
+  letGo()
   cleanup()
   forgetWindow()
   localStorage.clear()

@@ -1,4 +1,4 @@
-import { getBrand, getCurrency, getProductDetail, getUserInfo, messageOf } from '@plaza/contract'
+import { getBrand, getCurrency, getHotWords, getProductDetail, getUserInfo, messageOf, searchProducts } from '@plaza/contract'
 import { expect, test } from 'vitest'
 import { createCaller } from '../src/caller.ts'
 import { answering, breaking, fakeMall, lost, refusing } from './fake-mall.ts'
@@ -13,6 +13,12 @@ test('the newest answer holds, and what was asked can be read back', async () =>
   mall.says(answering(getCurrency, { ...noMoney, list: [euro] }))
   expect((await asking(mall).ask(getCurrency, {})).list).toEqual([euro])
   expect(mall.askedFor(getCurrency)).toEqual([{}])
+})
+
+test('a path that is written out is not taken for the field of another, newer answer', async () => {
+  const hot = { list: [{ text: 'teapot' }] }
+  const mall = fakeMall([answering(getHotWords, hot), lost(searchProducts)])
+  expect(await asking(mall).ask(getHotWords, {})).toEqual(hot)
 })
 
 test('a refusal comes with its code, in the language of who asks', async () => {

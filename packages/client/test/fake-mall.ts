@@ -87,12 +87,13 @@ export const fakeMall = (first: readonly Answer[]) => {
     return Promise.reject(new TypeError(fault))
   }
 
+  /** As in the server, a path that is written out (`/search/hot`) comes before one with fields (`/search/{keyword}`). */
   const find = (method: string, path: string) => {
-    for (const { call, respond } of answers.toReversed()) {
+    const fitting = answers.toReversed().flatMap(({ call, respond }) => {
       const named = call.method === method ? readPath(call, path) : null
-      if (named) return { call, respond, named }
-    }
-    return null
+      return named ? [{ call, respond, named }] : []
+    })
+    return fitting.find(({ call }) => call.path === path) ?? fitting[0] ?? null
   }
 
   const answer: typeof fetch = async (address, init = {}) => {
