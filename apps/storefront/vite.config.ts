@@ -6,8 +6,6 @@ import { builtPage, developmentPage, firstLoad, pageFirst } from './vite/page.ts
 import { trustedLeaflet } from './vite/trusted-leaflet.ts'
 import { builtWorker } from './vite/worker.ts'
 
-const mall = `http://localhost:${process.env['PORT'] ?? 3000}`
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -20,7 +18,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     pageFirst(),
     builtWorker(),
   ],
-  server: { proxy: { '/api': mall, '/media': mall, '/map': mall } },
   build: {
     outDir: 'dist/client',
     target: 'es2022',

@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { inRoot } from '../ready/paths.mjs'
+import { bases } from './dispatch.mjs'
+
+/** A Vite server for each app, on the sockets of the one in front: each hears of its own changes at its own path. */
+export async function openApps(front, folder) {
+  const opened = await Promise.all(
+    Object.entries(bases).map(([app, base]) =>
+      createServer({
+        root: inRoot('apps', app),
+        base,
+        appType: 'custom',
+        configLoader: 'runner',
+        clearScreen: false,
+        cacheDir: join(folder, 'vite', app),
+        server: { middlewareMode: true, ws: { server: front } },
+      }),
+    ),
+  )
+  return Object.fromEntries(Object.keys(bases).map((app, at) => [app, opened[at]]))
+}

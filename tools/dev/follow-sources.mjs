@@ -1,0 +1,42 @@
+import { readdirSync, watch } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { inRoot } from '../ready/paths.mjs'
+
+/** Editors write a file in several steps. */
+const settledMs = 30
+const migrations = inRoot('server/db/migrations')
+
+/** Watches the sources that the server was built from, and the migrations; calls `hear` once for each burst of changes. */
+export function followSources(hear) {
+  const watchers = new Map()
+  let inputs = new Set()
+  let isBuilt = false
+  let timer
+
+  const isOurs = (folder, name) =>
+    // After a failed build any file may be the one that mends it.
+    !isBuilt || folder.startsWith(migrations) || inputs.has(join(folder, name ?? ''))
+  const note = (folder, name) => {
+    if (!isOurs(folder, name)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => hear(), settledMs)
+  }
+  const follow = (folder) => {
+    if (watchers.has(folder)) return
+    const forget = () => watchers.delete(folder)
+    watchers.set(folder, watch(folder, (_, name) => note(folder, name)).on('error', forget))
+  }
+  return {
+    /** From now on these are the sources; null after a build that failed. */
+    are(sources) {
+      isBuilt = sources !== null
+      if (sources) inputs = new Set(sources)
+      for (const folder of new Set([...inputs].map((path) => dirname(path)))) follow(folder)
+      for (const name of ['', ...readdirSync(migrations)]) follow(join(migrations, name))
+    },
+    stop() {
+      clearTimeout(timer)
+      for (const watcher of watchers.values()) watcher.close()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, request as ask } from 'node:http'
+import { inRoot } from '../ready/paths.mjs'
+import { bases, dispatch } from './dispatch.mjs'
+
+/**
+ * One server in front of all. `apps` answers the Vite servers by name once they are there; `serverPort` where the mall's own server
+ * listens, or throws why there is none.
+ */
+export function makeFront({ apps, serverPort }) {
+  const front = createServer((request, response) => {
+    answer({ request, response, apps, serverPort }).catch((error) => sendTrouble(response, error))
+  })
+  // Vite takes the sockets of its own pages.
+  front.on('upgrade', ({ headers }, socket) => headers['sec-websocket-protocol']?.startsWith('vite-') || socket.destroy())
+  return front
+}
+
+async function answer({ request, response, apps, serverPort }) {
+  const { url } = request
+  const { to, app, isPage } = dispatch({ host: request.headers.host, url })
+  if (to) return response.writeHead(302, { location: to }).end()
+  const fromServer = async () => passOn(request, response, { url, port: await serverPort() })
+  if (!app) return fromServer()
+  const vite = (await apps())[app]
+  if (isPage && /^(GET|HEAD)$/.test(request.method)) return sendPage(vite, app, response)
+  vite.middlewares(request, response, (error) => {
+    if (error) sendTrouble(response, error)
+    else fromServer().catch((fault) => sendTrouble(response, fault))
+  })
+}
+
+async function sendPage(vite, app, response) {
+  const html = await vite.transformIndexHtml(bases[app], await readFile(inRoot('apps', app, 'index.html'), 'utf8'))
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(html)
+}
+
+/** Each request has a connection of its own, so that none is left to a server that was replaced. */
+function passOn(request, response, { url, port }) {
+  const headers = { ...request.headers, connection: 'close' }
+  const asked = ask({ host: '127.0.0.1', port, method: request.method, path: url, headers, agent: false }, (answered) => {
+    const { connection: _connection, 'keep-alive': _keepAlive, ...others } = answered.headers
+    response.writeHead(answered.statusCode, others)
+    answered.pipe(response)
+    answered.on('error', () => response.destroy())
+  })
+  asked.on('error', (error) => sendTrouble(response, error))
+  response.on('close', () => asked.destroy())
+  request.pipe(asked)
+}
+
+function sendTrouble(response, error) {
+  if (response.headersSent) return response.destroy()
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`)
+}

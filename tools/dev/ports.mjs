@@ -1,0 +1,47 @@
+import { createServer } from 'node:net'
+
+const mostTried = 50
+const isTaken = (error) => error.code === 'EADDRINUSE' || error.code === 'EACCES'
+
+/** Whether somebody listens there. An address that this machine does not have is nobody's. */
+const isOpen = (port, host) =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error) => resolve(isTaken(error)))
+    probe.listen({ port, host }, () => probe.close(() => resolve(false)))
+  })
+
+const listen = (server, port, host) =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+
+/**
+ * Opens the server at the first free port from `wanted` on, and answers which that is. A port is free when nobody has it at either address
+ * of `localhost`: browsers try both.
+ */
+export async function listenFrom(server, wanted, host) {
+  for (let port = wanted; port < wanted + mostTried; port += 1) {
+    if (await isOpen(port, '::1')) continue
+    try {
+      await listen(server, port, host)
+      return port
+    } catch (error) {
+      if (!isTaken(error)) throw error
+    }
+  }
+  throw new Error(`no port from ${wanted} to ${wanted + mostTried - 1} is free`)
+}
+
+/** Any port that is free just now. */
+export async function anyPort() {
+  const probe = createServer()
+  await listen(probe, 0, '127.0.0.1')
+  const { port } = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
