@@ -39,7 +39,7 @@ export async function develop(given = process.env) {
   parts.database = await openDatabase(settings)
   const [apps, server] = await Promise.all([
     openApps(front, folder),
-    openServer({ outfile: inRoot('server/dist', `${name}.mjs`), env: withDatabase(settings, parts.database) }),
+    openServer({ folder: inRoot('server/dist', name), env: withDatabase(settings, parts.database) }),
   ])
   Object.assign(parts, { apps, server })
   open()

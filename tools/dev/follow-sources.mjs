@@ -6,11 +6,12 @@ import { inRoot } from '../ready/paths.mjs'
 const settledMs = 30
 const migrations = inRoot('server/db/migrations')
 
-/** Watches the sources that the server was built from, and the migrations; calls `hear` once for each burst of changes. */
+/** Watches the sources that the server was built from, and the migrations; tells `hear` once for each burst of changes which files they are. */
 export function followSources(hear) {
   const watchers = new Map()
   let inputs = new Set()
   let isBuilt = false
+  let changed = new Set()
   let timer
 
   const isOurs = (folder, name) =>
@@ -18,8 +19,13 @@ export function followSources(hear) {
     !isBuilt || folder.startsWith(migrations) || inputs.has(join(folder, name ?? ''))
   const note = (folder, name) => {
     if (!isOurs(folder, name)) return
+    changed.add(join(folder, name ?? ''))
     clearTimeout(timer)
-    timer = setTimeout(() => hear(), settledMs)
+    timer = setTimeout(() => {
+      const told = changed
+      changed = new Set()
+      hear(told)
+    }, settledMs)
   }
   const follow = (folder) => {
     if (watchers.has(folder)) return

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { root } from '../ready/paths.mjs'
@@ -10,14 +9,17 @@ import { anyPort } from './ports.mjs'
 const child = fileURLToPath(new URL('child.mjs', import.meta.url))
 const askEveryMs = 20
 
-/** Processes that can become the server. One waits ready, with every package read, while another one serves. */
-export function serverProcesses({ outfile, packages, env }) {
+/** Processes that can become the server. One waits ready, with all modules read but the first, while another one serves. */
+export function serverProcesses({ preload, env }) {
   const lines = newLines((line) => console.log(line))
   const alive = new Set()
   let spare = null
+  // The first server has no time to read ahead.
+  let isFirst = true
+  let isStopping = false
 
   function fresh() {
-    const server = fork(child, existsSync(packages) ? [packages] : [], {
+    const server = fork(child, isFirst ? [] : [preload], {
       cwd: root,
       env,
       // A terminal's Ctrl-C reaches the process that started it, which then stops it.
@@ -35,20 +37,24 @@ export function serverProcesses({ outfile, packages, env }) {
   }
 
   return {
-    /** A server that answers, or null where it ended instead. */
-    async start() {
+    /** A server that answers, or null where it ended instead, or is not wanted any more. */
+    async start(entry, isWanted) {
       const next = spare && alive.has(spare.server) ? spare : fresh()
       spare = null
       next.port = await anyPort()
-      next.server.send({ port: next.port, outfile })
-      const isReady = await answers(next)
+      next.server.send({ port: next.port, entry })
+      const isReady = await answers(next, isWanted)
       next.isStarting = false
+      if (!isReady) next.server.kill('SIGKILL')
+      if (isStopping) return null
+      isFirst = false
+      spare = fresh()
       if (!isReady) return null
       lines.firstIsOver()
-      spare = fresh()
       return next
     },
     async stop() {
+      isStopping = true
       await Promise.all(
         [...alive].map((server) => {
           const ended = once(server, 'exit')
@@ -60,11 +66,11 @@ export function serverProcesses({ outfile, packages, env }) {
   }
 }
 
-/** Comes back once it answers, or has ended. */
-async function answers({ server, port }) {
-  while (server.exitCode === null && server.signalCode === null) {
+/** Comes back once it answers, whatever it says, or has ended, or nobody waits for it. */
+async function answers({ server, port }, isWanted) {
+  while (server.exitCode === null && server.signalCode === null && isWanted()) {
     const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null)
-    if (answer?.ok) return true
+    if (answer) return true
     await pause(askEveryMs)
   }
   return false

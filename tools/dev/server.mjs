@@ -1,26 +1,24 @@
-import { writeFile } from 'node:fs/promises'
-import { context, formatMessages } from 'esbuild'
-import { serverBundle } from '../ready/build-server.mjs'
-import { inRoot } from '../ready/paths.mjs'
+import { relative } from 'node:path'
+import { formatMessages } from 'esbuild'
+import { root } from '../ready/paths.mjs'
 import { secondsSince } from '../ready/tell.mjs'
 import { followSources } from './follow-sources.mjs'
+import { openModules } from './modules.mjs'
 import { serverProcesses } from './processes.mjs'
 
 /**
  * The mall's server, replaced at each change of its sources: the new one starts beside the old one and takes over when it answers. The old one goes on
- * where the new one cannot be built or does not start.
+ * where a source cannot be read or the new one does not start.
  */
-export async function openServer({ outfile, env }) {
-  const packages = outfile.replace(/\.mjs$/, '-packages.mjs')
-  const building = await context({ ...serverBundle(outfile), metafile: true })
-  const processes = serverProcesses({ outfile, packages, env })
-  const state = { current: null, trouble: null, wanted: 1, done: 0, isStopped: false }
+export async function openServer({ folder, env }) {
+  const modules = await openModules(folder)
+  const processes = serverProcesses({ preload: modules.preload, env })
+  const state = { current: null, trouble: null, changed: new Set(), isAsked: true, isStopped: false }
 
-  async function build() {
+  async function takeOver(changed) {
     try {
-      const { metafile } = await building.rebuild()
-      sources.are(Object.keys(metafile.inputs).map((path) => inRoot(path)))
-      await writeFile(packages, importsOf(metafile))
+      await modules.update(changed)
+      sources.are(modules.sources())
       return true
     } catch (error) {
       if (!error.errors) throw error
@@ -30,17 +28,19 @@ export async function openServer({ outfile, env }) {
     }
   }
 
-  async function replace() {
+  async function replace(changed) {
     const begun = performance.now()
-    if (!(await build())) return giveUp('The server could not be built.')
-    const built = secondsSince(begun)
-    const next = await processes.start()
+    if (!(await takeOver(changed))) return giveUp('The server could not be built.')
+    // The first server may be filling a mall, and is let finish.
+    const next = await processes.start(modules.entry(), () => !state.isStopped && !(state.current && state.isAsked))
+    if (!next && state.isAsked) return
     if (!next) return giveUp('The server did not start.')
     const before = state.current
     Object.assign(state, { current: next, trouble: null })
     next.server.on('exit', () => noteEnd(next))
-    if (before) console.log(`  The server was replaced (${secondsSince(begun)}, built in ${built})`)
+    if (before) console.log(`  The server was replaced (${secondsSince(begun)})`)
     before?.server.kill('SIGTERM')
+    await modules.sweep()
   }
 
   function noteEnd(ended) {
@@ -55,16 +55,18 @@ export async function openServer({ outfile, env }) {
   }
 
   const work = async () => {
-    while (state.done !== state.wanted && !state.isStopped) {
-      state.done = state.wanted
-      await replace().catch((error) => {
+    while (state.isAsked && !state.isStopped) {
+      const { changed } = state
+      Object.assign(state, { changed: new Set(), isAsked: false })
+      await replace(changed).catch((error) => {
         console.error(error)
         giveUp('The server could not be replaced.')
       })
     }
   }
-  const sources = followSources(() => {
-    state.wanted += 1
+  const sources = followSources((paths) => {
+    for (const path of paths) state.changed.add(relative(root, path))
+    state.isAsked = true
     working = working.then(work)
   })
   let working = work()
@@ -79,16 +81,8 @@ export async function openServer({ outfile, env }) {
     async stop() {
       state.isStopped = true
       sources.stop()
-      await building.dispose()
+      await modules.stop()
       await processes.stop()
     },
   }
-}
-
-/** A module that reads the packages which the server begins with, and nothing of the server. */
-const importsOf = ({ outputs }) => {
-  const names = Object.values(outputs).flatMap(({ imports }) =>
-    imports.filter(({ kind, external }) => external && kind === 'import-statement').map(({ path }) => path),
-  )
-  return [...new Set(names)].map((name) => `import ${JSON.stringify(name)}\n`).join('')
 }
