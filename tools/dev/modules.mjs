@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { context, transform } from 'esbuild'
-import { serverBundle } from '../ready/build-server.mjs'
+import { serverBundle } from '../ready/server-bundle.mjs'
 import { inRoot } from '../ready/paths.mjs'
 import { dependentsOf, ownImports, withImports } from './module-graph.mjs'
 

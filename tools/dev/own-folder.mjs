@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isAlive } from '../ready/turn.mjs'
+import { isAlive, startOf } from '../ready/process-facts.mjs'
 
 /** A folder that no other process has: `dev`, or where that is taken `dev-2` and so on. It is free again when this process has ended. */
 export async function takeFolder(parent) {
@@ -9,9 +9,9 @@ export async function takeFolder(parent) {
     const folder = join(parent, name)
     const mark = join(folder, 'running.pid')
     await mkdir(folder, { recursive: true })
-    const holder = Number(await readFile(mark, 'utf8').catch(() => '0'))
-    if (holder && !isAlive(holder)) await rm(mark, { force: true })
-    const isOurs = await writeFile(mark, String(process.pid), { flag: 'wx' }).then(
+    const [pid, start = null] = (await readFile(mark, 'utf8').catch(() => '')).split('\n')
+    if (pid && !isAlive({ pid: Number(pid), start })) await rm(mark, { force: true })
+    const isOurs = await writeFile(mark, [process.pid, startOf(process.pid)].filter(Boolean).join('\n'), { flag: 'wx' }).then(
       () => true,
       () => false,
     )

@@ -24,3 +24,9 @@ test('the folder of a process that was killed is free', async () => {
   writeFileSync(join(parent, 'dev/running.pid'), '99999999')
   expect((await takeFolder(parent)).name).toBe('dev')
 })
+
+test('a folder is free whose process number belongs to another process by now', async () => {
+  mkdirSync(join(parent, 'dev'))
+  writeFileSync(join(parent, 'dev/running.pid'), `${process.pid}\nan earlier start`)
+  expect((await takeFolder(parent)).name).toBe('dev')
+})

@@ -1,18 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { build, formatMessages } from 'esbuild'
-import { inRoot, root } from './paths.mjs'
+import { inRoot } from './paths.mjs'
+import { serverBundle } from './server-bundle.mjs'
 import { Plain, tellFaults } from './tell.mjs'
-
-/** Packages stay where npm put them; our own workspaces, which are TypeScript, go into the bundle. */
-const packagesStayOutside = {
-  name: 'packages stay outside',
-  setup(build) {
-    build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || path.startsWith('@plaza/')) return undefined
-      return { path, external: true }
-    })
-  },
-}
 
 /** One letter beyond Latin and the whole program lies in memory twice as wide; esbuild leaves them in patterns and comments. */
 const writeNarrowly = async (path) => {
@@ -27,18 +17,7 @@ const outfile = inRoot('server/dist/main.mjs')
 
 await tellFaults(async () => {
   try {
-    await build({
-      absWorkingDir: root,
-      entryPoints: [inRoot('server/src/main.ts')],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      target: 'node20.19',
-      format: 'esm',
-      sourcemap: 'linked',
-      logLevel: 'silent',
-      plugins: [packagesStayOutside],
-    })
+    await build(serverBundle(outfile))
     await writeNarrowly(outfile)
   } catch (error) {
     if (!error.errors) throw error
