@@ -165,5 +165,5 @@ test('a photo is cut to a square and shown', { tag: [once.tag, inLongRun.tag] },
   await page
     .getByLabel('Photo', { exact: true })
     .setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
-  await says(page, 'We cannot read this file as a picture')
+  await expect(page.getByText('We cannot read this file as a picture')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { addToCart, getAllProducts, getCart, priceCart } from '@plaza/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cartLine, cartOf, cartShop } from '../../test/cart-samples.ts'
+import { holdTimersOf } from '../../test/held-timers.ts'
 import { openShop } from '../../test/open-shop.tsx'
 import { inWords, mali, pageOf, productCard } from '../../test/samples.ts'
 
@@ -37,6 +38,8 @@ test('under the pointer hang the five newest things of the cart, what they come 
 })
 
 test('what a visitor puts in shows itself there, and the badge counts it', async () => {
+  // It closes by itself after four seconds.
+  holdTimersOf(4000)
   const answered = cartOf([cartShop([cartLine({ id: '101-only', product_id: '101', name: 'Anvil' })])], { place: null })
   const { person, main } = await openShop({ answers: [anvil, answering(priceCart, answered)] })
   await person.click((await main().findAllByRole('button', { name: 'Add to cart: Anvil' }))[0]!)

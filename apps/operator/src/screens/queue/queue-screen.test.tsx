@@ -1,7 +1,7 @@
 import { answering, refusing } from '@plaza/client/test'
 import { type Case, claimCase, decideCase, listCases, showCase, undoDecision } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openConsole } from '../../../test/open-console.tsx'
 import { caseRow, grace, openedCase } from '../../../test/samples.ts'
 import { lengthOf, toneOf } from '../../parts/cases/deadline.ts'
@@ -71,6 +71,9 @@ test('what somebody else has taken says until when; whoever comes second is told
 const held = { name: 'Grace Kim', mine: true, decision: 'refuse' as const, until: new Date(Date.now() + 10_000).toISOString() }
 
 test('a case is refused by keys alone, in the person’s language; the next opens by itself, and ⌘Z takes it back', async () => {
+  // The ten seconds of a held decision never end.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const two = [caseRow(), caseRow({ id: '14', who: { id: '5', name: 'Kenji Mori' } })]
   const { person, askedFor } = await openConsole({
     at: '#/queue',

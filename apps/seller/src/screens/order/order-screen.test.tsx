@@ -42,7 +42,7 @@ test('a part of it goes in one parcel; what is wrong with its number stands besi
     shown({ status: 'shipped', label: 'Shipped', actions: ['progress'] }),
   )
   await person.click(sheet.getByRole('button', { name: 'Mark as shipped' }))
-  expect(await screen.findByText('Shipped')).toBeVisible()
+  expect(await within(screen.getByRole('main')).findByText('Shipped')).toBeVisible()
   // The button that opened the sheet is gone with what it did.
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(askedFor(shipOrder).at(-1)).toEqual({

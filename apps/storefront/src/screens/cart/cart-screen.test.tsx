@@ -17,10 +17,13 @@ import {
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cartLine, cartOf, cartShop, coupon } from '../../../test/cart-samples.ts'
+import { holdTimersOf } from '../../../test/held-timers.ts'
 import { openShop } from '../../../test/open-shop.tsx'
 import { inWords, mali, productDetail } from '../../../test/samples.ts'
 
 const at = '#/pages/cart/mycart'
+/** How long a removal can be undone. */
+const undoMs = 8000
 const shoes = (more: Partial<CartLine> = {}) => cartLine({ id: '7', name: 'Trail shoes', price: '48.00', ...more })
 const teapot = (more: Partial<CartLine> = {}) => cartLine({ id: '8', name: 'Clay teapot', price: '22.40', quantity: 2, ...more })
 const bag = (more: Partial<CartLine> = {}) => cartLine({ id: '9', name: 'City bag', price: '30.00', ...more })
@@ -108,6 +111,7 @@ describe('the cart of an account', () => {
   })
 
   test('what was removed can be put back where it stood', async () => {
+    holdTimersOf(undoMs)
     const without = cartOf([
       cartShop([shoes()], { id: '1', name: 'Ridgeline Outdoor' }),
       cartShop([bag()], { id: '2', name: 'Studio North' }),
@@ -133,7 +137,7 @@ describe('the cart of an account', () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     fireEvent.click(remove)
-    act(() => void vi.advanceTimersByTime(7999))
+    act(() => void vi.advanceTimersByTime(undoMs - 1))
     expect(main().getByRole('button', { name: 'Undo' })).toBeVisible()
     act(() => void vi.advanceTimersByTime(1))
     expect(main().queryByRole('button', { name: 'Undo' })).toBeNull()
@@ -363,6 +367,7 @@ describe('tidying up', () => {
   const edit = '#/pages/cart/edit'
 
   test('two go at once, three are asked about first', async () => {
+    holdTimersOf(undoMs)
     const { main, person, askedFor } = await openCart(ofTwoShops(), [answering(removeFromCart, ofTwoShops())], { at: edit })
     await person.click(await main().findByRole('checkbox', { name: 'Select all items' }))
     expect(main().getByText('3 selected')).toBeVisible()

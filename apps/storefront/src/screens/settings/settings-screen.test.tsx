@@ -51,7 +51,8 @@ describe('who one is', () => {
     await person.clear(phone)
     await person.type(phone, '+66 81 555 0199')
     await person.click(main().getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Saved')).toBeVisible()
+    // A link of the frame is called so as well.
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Saved'))
     expect(askedFor(updateUser)).toMatchObject([{ phone: '+66 81 555 0199' }])
   })
 
