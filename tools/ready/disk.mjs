@@ -7,11 +7,16 @@ const said = /ENOSPC|EDQUOT|no space left on device|disk quota exceeded/i
 /** Whether an error, or the output of a program, says that a disk is full. */
 export const isDiskFull = (text) => said.test(text)
 
-/** One line. A program seldom says which disk is full, so the line names the one with the least room. */
-export async function diskFullLine(what, folder) {
+/** Of the disks that an install or a build in the folder writes to. */
+export async function leastRoom(folder) {
   const folders = [folder, tmpdir(), process.env.npm_config_cache ?? join(homedir(), '.npm')]
   const found = await Promise.all(folders.map(async (path) => ({ path, free: await freeMegabytes(path) })))
-  const [{ path, free }] = found.toSorted((a, b) => a.free - b.free)
+  return found.toSorted((a, b) => a.free - b.free)[0]
+}
+
+/** One line. A program seldom says which disk is full, so the line names the one with the least room. */
+export async function diskFullLine(what, folder) {
+  const { path, free } = await leastRoom(folder)
   return `${what} failed because a disk is full. The disk of ${path} has the least room, ${free} MB; make room there and start again.`
 }
 
