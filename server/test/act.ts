@@ -1,4 +1,4 @@
-import type { DemoMall } from './demo-mall.ts'
+import type { Answered, DemoMall } from './demo-mall.ts'
 
 /** What is asked, as a client writes it. */
 export type Fields = Record<string, string>
@@ -8,6 +8,10 @@ export type Act = {
   /** What happened before, by other hands or by time. */
   given?: (doer: Doer) => Promise<unknown>
   ask?: (doer: Doer) => Fields | Promise<Fields>
+  /** How it is asked where fields alone do not say it, as with a file. */
+  send?: (doer: Doer) => Promise<Answered<unknown>>
+  /** Rows of a long list in which this text stands are written down as well. */
+  rowsWith?: string
   changes?: readonly string[]
   takesAway?: true
 }

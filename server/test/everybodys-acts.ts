@@ -18,7 +18,7 @@ import { multipart, picture } from './pictures.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 import { until } from './until.ts'
 
-const callOf = (name: string): Call => {
+export const callOf = (name: string): Call => {
   const found = everyCall.find((each) => each.name === name)
   if (!found) throw new Error(`there is no call ${name}`)
   return found.call
@@ -31,11 +31,15 @@ export const untilQuiet = async (mall: DemoMall): Promise<void> => {
 }
 
 /** Does it, waits for what the house does about it by itself, and remembers what later acts need. */
-export const doAct = async (doer: Doer, { name, ask }: Pick<Act, 'name' | 'ask'>): Promise<Pick<Answered<unknown>, 'code' | 'data'>> => {
+export const doAct = async (
+  doer: Doer,
+  { name, ask, send }: Pick<Act, 'name' | 'ask' | 'send'>,
+): Promise<Pick<Answered<unknown>, 'code' | 'data'>> => {
   const fields = (await ask?.(doer)) ?? {}
   // People log in where they are not yet.
   if (/^login|^register/.test(name)) doer.headers = {}
-  const answer = name === 'uploadFile' ? await upload(doer, fields) : await doer.mall.ask(callOf(name), fields, doer.headers)
+  const byFields = () => (name === 'uploadFile' ? upload(doer, fields) : doer.mall.ask(callOf(name), fields, doer.headers))
+  const answer = send ? await send(doer) : await byFields()
   await untilQuiet(doer.mall)
   const data = (answer.data ?? {}) as Doer['learnt'] & { 'access-token'?: string }
   if (answer.code === 200) Object.assign(doer.learnt, data)

@@ -9,13 +9,21 @@ import { signedInAs } from './people.ts'
 export type Owner = { person: Payee; shopId: string; console: { 'access-token': string } }
 
 /** Somebody new with a shop of their own, money in it, and a destination that has rested. */
-export const shopOwner = async (mall: DemoMall, amount: string): Promise<Owner> => {
-  const person = await payee(mall, '0.01')
+export const shopOwner = async (mall: DemoMall, amount: string, more: Record<string, string> = {}, name = ''): Promise<Owner> => {
+  const person = await payee(mall, '0.01', more)
   const { kernel } = mall
   await sql`update accounts.customer set demo = false where id = ${person.id}`.execute(kernel.db)
   const shopId = await transact(kernel, (tx) =>
     insertShop(tx, {
-      ...{ ownerId: person.id, name: `Shop ${person.id}`, contactPerson: 'Ada', city: 'Bangkok', country: 'TH', image: null, tint: 1 },
+      ...{
+        ownerId: person.id,
+        name: name || `Shop ${person.id}`,
+        contactPerson: 'Ada',
+        city: 'Bangkok',
+        country: 'TH',
+        image: null,
+        tint: 1,
+      },
       ...{ descriptions: {}, demo: false, openedAt: kernel.now() },
     }),
   )

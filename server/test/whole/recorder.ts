@@ -6,6 +6,9 @@ import { aliases, linesOf } from './normalise.ts'
 
 type Marks = Record<'notice' | 'mail' | 'live', string>
 
+/** Stands in every row. */
+const every = ''
+
 /**
  * Does acts one after another and writes down, for each, its whole answer and every notice, email and live event that it brought about.
  * Values that chance or the clock decides are replaced; all else is compared character by character.
@@ -13,8 +16,8 @@ type Marks = Record<'notice' | 'mail' | 'live', string>
 export const recorder = (begun: number) => {
   const alias = aliases()
   const lines: string[] = []
-  const write = (value: unknown, path: string) => {
-    for (const line of linesOf(value, { alias, clock: { begun, now: Date.now() } }, path)) lines.push(`  ${line}`)
+  const write = (value: unknown, path: string, rowsWith?: string) => {
+    for (const line of linesOf(value, { alias, clock: { begun, now: Date.now() }, rowsWith }, path)) lines.push(`  ${line}`)
   }
 
   const marks = async ({ mall: { kernel } }: Doer): Promise<Marks> => {
@@ -27,20 +30,25 @@ export const recorder = (begun: number) => {
     const rows = async (statement: ReturnType<typeof sql<{ row: unknown }>>) =>
       (await statement.execute(kernel.db)).rows.map(({ row }) => row)
     write(
-      await rows(sql`select to_jsonb(n) - 'id' - 'customer_id' as row from notices.notice n where id > ${since.notice} order by id`),
+      await rows(
+        sql`select jsonb_set(to_jsonb(n) - 'id', '{customer_id}', to_jsonb(customer_id::text)) as row from notices.notice n where id > ${since.notice} order by id`,
+      ),
       'notice',
+      every,
     )
     write(
       await rows(
         sql`select jsonb_build_object('to', recipient, 'subject', subject, 'text', (select jsonb_object_agg(lpad(at::text, 2, '0'), line) from unnest(string_to_array(body_text, E'\n')) with ordinality as each (line, at) where line <> '')) as row from kernel.mail where id > ${since.mail} order by id`,
       ),
       'mail',
+      every,
     )
     write(
       await rows(
-        sql`select jsonb_build_object('to', audience, 'name', name, 'data', data) as row from kernel.live_event where id > ${since.live} order by audience, name, id`,
+        sql`select jsonb_build_object('to', audience, 'person_id', person_id::text, 'name', name, 'data', data) as row from kernel.live_event where id > ${since.live} order by audience, person_id, name, id`,
       ),
       'live',
+      every,
     )
   }
 
@@ -50,7 +58,7 @@ export const recorder = (begun: number) => {
     const since = await marks(doer)
     const { code, data } = await doAct(doer, act)
     lines.push(`${act.name}: ${code}`)
-    write(data, '')
+    write(data, '', act.rowsWith)
     await told(doer, since)
     return code
   }
