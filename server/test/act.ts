@@ -10,7 +10,7 @@ export type Act = {
   ask?: (doer: Doer) => Fields | Promise<Fields>
   /** How it is asked where fields alone do not say it, as with a file. */
   send?: (doer: Doer) => Promise<Answered<unknown>>
-  /** Rows of a long list in which this text stands are written down as well. */
+  /** Of a long list, rows with this text are written down as well; the empty text stands in every row. */
   rowsWith?: string
   changes?: readonly string[]
   takesAway?: true

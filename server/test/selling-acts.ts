@@ -102,6 +102,11 @@ const said = async ({ mall: { kernel }, email, learnt }: Doer) => {
   learnt.review = found.rows[0]?.id ?? ''
 }
 
+const lastMonth = ({ mall }: Doer) => {
+  const now = mall.kernel.now()
+  return { month: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7) }
+}
+
 /** What the owner of a shop does in its console. */
 export const sellersActs: readonly Act[] = [
   {
@@ -140,7 +145,7 @@ export const sellersActs: readonly Act[] = [
   { name: 'showShopBalance' },
   { name: 'listAffiliateProducts' },
   { name: 'listShopLedger' },
-  { name: 'showShopStatement', ask: () => ({ month: '2026-01' }) },
+  { name: 'showShopStatement', ask: lastMonth },
   { name: 'simulateSale', ask: () => ({ price: '9.99', category_id: '1' }) },
   { name: 'checkShopWithdrawal', ask: () => ({ amount: '20.00' }) },
   { name: 'listShopWithdrawals' },

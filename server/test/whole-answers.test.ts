@@ -40,6 +40,8 @@ beforeAll(async () => {
   mall = await openDemoMall({ ...platform.settings, TRANSLATE_URL: `${translator.url}/translate`, TRANSLATE_KEY: 'a key' })
   // Its escalation would arrive in the middle of somebody's act.
   await sql`update wallet.recharge set escalated_at = now() where escalated_at is null`.execute(mall.kernel.db)
+  // The demo mall was filled on this day or on the day before.
+  await sql`update accounts.customer set made_at = made_at - interval '1 day'`.execute(mall.kernel.db)
   await untilQuiet(mall)
   // All that the demo mall holds is of an earlier second.
   await pause(1100)

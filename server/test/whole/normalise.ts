@@ -6,14 +6,18 @@ const dayMs = 24 * hourMs
 
 /** Fields whose value is drawn by chance, or depends on a picture that is. */
 const drawn = /token$|^ticket$|^secret$|^url$|^nonce$|^recovery_codes$|cursor$|^bytes$|^salt$|^challenge$|^signature$|^changes_in$/
-/** Of the database that the run made, and of all that was recorded in it. */
-const ofMachine = /^database\.(connections|most_connections|version)$|^chain\.(seals|head|verified_up_to)$/
+/** Of the database that the run made, of its queue, in which timers put jobs as well, and of all that was recorded. */
+const ofMachine = /^jobs\.(waiting|running)$|^database\.(connections|most_connections|version)$|^chain\.(seals|head|verified_up_to)$/
+/** How long something took in the run itself: a slow machine needs minutes. */
+const tookMinutes = /^median_minutes$/
+const slowMinutes = 30
 /** Counted in working days: how far away they are depends on the day of the run. */
 const momentByWorkingDays = /^(due|decide_by)$/
 const dayByWorkingDays = /^(from|to)$/
 const dateTime = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/
-/** Parts of texts that are drawn by chance and may come again: numbers of orders and parcels, names of files, keys of calls, invitation codes. */
-const drawnAgain = /\b[24]0000\d{5}\b|\b\d{8}-[0-9A-Z]{6}\b|\b[0-9a-f]{24}\b|\bkey-\d+-\d+\b|\b[0-9A-HJ-NP-Z]{8}\b(?=$|[&"])/g
+/** Parts of texts that are drawn by chance and may come again: numbers of orders, parcels and transfers, names of files, keys of calls, invitation codes. */
+const drawnAgain =
+  /\b0{40}[0-9a-f]{24}\b|\b[24]0000\d{5}\b|\b\d{8}-[0-9A-Z]{6}\b|\b[0-9a-f]{24}\b|\bkey-\d+-\d+\b|\b[0-9A-HJ-NP-Z]{8}\b(?=$|[&"])/g
 const drawnOnce = /(?<=token=|secret=|\/demo\/gateway\/)[\w-]+/g
 const idInLink = /(?<=[?&](?:\w+_)?id=|%3Fid%3D|\bT-0*)[1-9]\d*/g
 /** Of a key such as `order:7:cancelled`. */
@@ -85,6 +89,7 @@ const inOrder = (list: readonly unknown[]): readonly unknown[] => {
 const lineOf = (value: unknown, path: string, field: string, { alias, clock }: How): string => {
   if (ofMachine.test(path)) return '<of the machine>'
   if (drawn.test(field) && value !== null && value !== '') return '<drawn>'
+  if (tookMinutes.test(field) && typeof value === 'number' && value < slowMinutes) return '<a few>'
   if (typeof value !== 'string') return JSON.stringify(value)
   if (dateTime.test(value)) return moment(value, field, clock)
   if (month.test(value)) return monthFromNow(value, clock)

@@ -14,12 +14,12 @@ const hours = { opens: '08:15', closes: '17:45', zone: 'Asia/Bangkok' }
 const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const [goods] = await onSale(mall)
   if (!goods) throw new Error('nothing is on sale')
-  const { doer: rosa } = await buyerIn(mall, 'vera@people.example', 'Vera Rubin')
+  const { doer: vera } = await buyerIn(mall, 'vera@people.example', 'Vera Rubin')
   const shop = doerIn(mall, '', await consoleOf(mall, goods.shopId))
   const staff = await staffIn(mall, 'owner')
   const ids = { shop: '', service: '' }
   const opened = (whom: keyof typeof ids, fields: Record<string, string>): Turn => [
-    rosa,
+    vera,
     { name: 'openConversation', ask: () => ({ with: whom, ...fields }) },
   ]
   /** The conversation that was opened last. */
@@ -35,7 +35,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     { name, ask: () => ({ conversation: ids[whom], ...more }) },
   ]
   const heardBy = {
-    rosa: async (conversation: string) => (await mall.ask(getMessages, { conversation }, rosa.headers)).data.list,
+    vera: async (conversation: string) => (await mall.ask(getMessages, { conversation }, vera.headers)).data.list,
     shop: async (conversation: string) => (await mall.ask(getShopMessages, { conversation }, shop.headers)).data.list,
     staff: async (conversation: string) => (await mall.ask(getServiceMessages, { conversation }, staff.headers)).data.list,
   }
@@ -54,7 +54,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
   return [
     opened('shop', { shop_id: goods.shopId, ...card }),
     [
-      rosa,
+      vera,
       {
         name: 'sendMessage',
         given: remembered('shop'),
@@ -67,16 +67,16 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     about(shop, 'readShopMessages', 'shop', 'shop', { as: 'read' }),
     say(shop, 'sendShopMessage', 'shop', 'Yes, here it is.', async (who) => ({ image: await picture(who, 'chat') })),
     say(shop, 'sendShopMessage', 'shop', 'And this goes with it.', () => card),
-    inTalk(rosa, 'getMessages', 'shop'),
-    about(rosa, 'reportConversation', 'shop', 'rosa', { reason: 'pays_outside', note: 'They want a transfer' }),
+    inTalk(vera, 'getMessages', 'shop'),
+    about(vera, 'reportConversation', 'shop', 'vera', { reason: 'pays_outside', note: 'They want a transfer' }),
     about(shop, 'reportShopConversation', 'shop', 'shop', { reason: 'abusive', note: 'They shout' }),
     inTalk(shop, 'blockShopConversation', 'shop', { on: '1' }),
-    inTalk(rosa, 'getMessages', 'shop'),
+    inTalk(vera, 'getMessages', 'shop'),
     inTalk(shop, 'blockShopConversation', 'shop', { on: '0' }),
     [shop, { name: 'listShopConversations', ask: () => ({ view: 'all' }), rowsWith: 'And this goes with it.' }],
     opened('service', {}),
     [
-      rosa,
+      vera,
       {
         name: 'sendMessage',
         given: remembered('service'),
@@ -88,7 +88,7 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     inTalk(staff, 'getServiceMessages', 'service'),
     about(staff, 'readServiceMessages', 'service', 'staff', { as: 'read' }),
     say(staff, 'sendServiceMessage', 'service', 'I can.', async (who) => ({ image: await picture(who, 'chat') })),
-    inTalk(rosa, 'getMessages', 'service'),
+    inTalk(vera, 'getMessages', 'service'),
     inTalk(staff, 'assignConversation', 'service', { to: 'nobody' }),
     inTalk(staff, 'assignConversation', 'service', { to: 'closed' }),
     [staff, { name: 'listServiceConversations', ask: () => ({ view: 'closed' }), rowsWith: 'Who can help me?' }],

@@ -52,7 +52,7 @@ export const writtenTurns = async (mall: DemoMall): Promise<Turn[]> => {
     ...inSix('excerpt', 'How it is made'),
     ...bodies('Boil'),
   })
-  const nowOn = { from: '2026-01-02T03:04:05Z' }
+  const nowOn = { from: inDays(-20) }
   const story = () => ({ kind: 'guide', ...written() })
   const post = () => ({ 'product_ids[0]': goods?.productId ?? '', 'product_ids[1]': second?.productId ?? '', ...written() })
   const terms = { name: 'terms', ...inSix('title', 'Terms of ours'), ...inSix('changes', 'All of it') }
@@ -66,8 +66,8 @@ export const writtenTurns = async (mall: DemoMall): Promise<Turn[]> => {
   const acts: Act[] = [
     ...life('Ad', 'listMallAds', ad, { rank: '0', ...nowOn }, [{ name: 'getStore', ask: () => ({ type: 'advert' }) }]),
     ...life('Announcement', 'listMallAnnouncements', announcement, nowOn, [{ name: 'getAnnouncements', rowsWith: 'We close early' }]),
-    ...life('Story', 'listMallNews', story, { date: '2026-01-02T03:04:05Z', kind: 'story' }, [{ name: 'getNewsItem', ask: it('Story') }]),
-    ...life('Post', 'listMallPosts', post, { date: '2026-01-02T03:04:05Z' }, [{ name: 'getPost', ask: it('Post') }]),
+    ...life('Story', 'listMallNews', story, { date: inDays(-20), kind: 'story' }, [{ name: 'getNewsItem', ask: it('Story') }]),
+    ...life('Post', 'listMallPosts', post, { date: inDays(-20) }, [{ name: 'getPost', ask: it('Post') }]),
     seeing('savePolicy', { ...terms, ...texts }),
     { name: 'listPolicies', ask: () => ({ name: 'terms' }) },
     seeing('publishPolicy', (who) => ({ name: 'terms', version: String(version(who)), effective_at: inDays(12) })),
@@ -80,7 +80,7 @@ export const writtenTurns = async (mall: DemoMall): Promise<Turn[]> => {
       id: ids['Coupon'] ?? '',
       ...(await coupon()),
       listed: '1',
-      begins_at: '2026-01-02T03:04:05Z',
+      begins_at: inDays(-20),
     })),
     { name: 'listCoupons', rowsWith: 'EVENING20' },
     seeing('endMallCoupon', it('Coupon')),
