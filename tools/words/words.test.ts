@@ -6,7 +6,7 @@ import { foreignIn } from './foreign-words.ts'
 let texts: Texts[]
 beforeAll(async () => {
   texts = await everyText()
-}, 60_000)
+})
 
 /** Of these another language has the same word, or they are no words at all. */
 const mayBeEnglish = new Set([

@@ -88,3 +88,13 @@ export const coupon = (more: Partial<CountedCoupon> & { id: string; name?: strin
   missing: null,
   ...more,
 })
+
+export const shoes = (more: Partial<CartLine> = {}) => cartLine({ id: '7', name: 'Trail shoes', price: '48.00', ...more })
+export const teapot = (more: Partial<CartLine> = {}) => cartLine({ id: '8', name: 'Clay teapot', price: '22.40', quantity: 2, ...more })
+export const bag = (more: Partial<CartLine> = {}) => cartLine({ id: '9', name: 'City bag', price: '30.00', ...more })
+/** Trail shoes of one shop, a teapot and a bag of another. */
+export const ofTwoShops = (more: Partial<Cart> = {}) =>
+  cartOf(
+    [cartShop([shoes()], { id: '1', name: 'Ridgeline Outdoor' }), cartShop([teapot(), bag()], { id: '2', name: 'Studio North' })],
+    more,
+  )
