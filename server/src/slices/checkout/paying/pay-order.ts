@@ -8,7 +8,7 @@ import { openHostedPayment, type PaymentOpened } from '../../gateways/index.ts'
 import { salesOfPayments } from '../../orders/index.ts'
 import { websiteConfig } from '../../settings/index.ts'
 import { provePassword } from '../../wallet/proving/index.ts'
-import { needsCode, payOptions } from '../ways/index.ts'
+import { needsCode, whyNotOpen } from '../ways/index.ts'
 import { completePayment, promiseCash } from './complete-payment.ts'
 import { beginTry, holdPayment, ownPayment, type PaymentRow, writeRedirect } from './payment-rows.ts'
 import { cardPayBy, planPaying } from './plan-paying.ts'
@@ -94,14 +94,16 @@ const begin = async (ask: Asked) => {
   const plan = planPaying(payment, input.method, kernel.now())
   if ('refused' in plan) return plan
   if ('already' in plan) return answered(plan.already)
-  if (input.method !== 'wallet') {
+  const whyNot = await whyNotOpen(kernel, input.method, async () => {
     const sales = (await salesOfPayments(kernel.db, [payment.id])).get(payment.id) ?? []
-    const isCollected = sales.every(({ arrival }) => arrival.cod)
-    const shopIds = sales.map(({ shopId }) => shopId)
-    const options = await payOptions(kernel, { customerId: payment.customerId, amount: payment.amount, isCollected, shopIds })
-    const option = options.find(({ way }) => way === input.method)
-    if (!option?.open) return refused('not_payable', { reason: option?.reason ?? 'not_set_up' })
-  }
+    return {
+      customerId: payment.customerId,
+      amount: payment.amount,
+      isCollected: sales.every(({ arrival }) => arrival.cod),
+      shopIds: sales.map(({ shopId }) => shopId),
+    }
+  })
+  if (whyNot !== null) return refused('not_payable', { reason: whyNot })
   return ways[input.method](ask, payment)
 }
 

@@ -17,7 +17,7 @@ import { keptLimits } from '../../settings/index.ts'
 import { reserveStock, type ShortOf } from '../../stock/index.ts'
 import { insertPayment, orderReference, ownPayment, paymentOfQuote, type PaymentRow, promiseCash } from '../paying/index.ts'
 import { contentOf, ownQuote, planChanges, priceWants, type QuoteContent, type QuoteRow, saleOf } from '../quote/index.ts'
-import { payOptions } from '../ways/index.ts'
+import { whyNotOpen } from '../ways/index.ts'
 import { buyLines, changedInCart } from './cart-lines.ts'
 import { commissionOf, commissionTerms } from './commission.ts'
 
@@ -57,16 +57,13 @@ const placeQuoted = async (ask: Asked, customerId: string, quote: QuoteRow) => {
   if (now.sales.some(({ arrival }) => !('key' in arrival)))
     return refused('changed', { changes: [{ what: 'delivery', before: null, after: null }] })
   const isCollected = priced.shops.every(({ way }) => way?.cod ?? false)
-  if (input.payment_method !== 'wallet') {
-    const options = await payOptions(kernel, {
-      customerId,
-      amount: priced.sums.total,
-      isCollected,
-      shopIds: priced.shops.map(({ shopId }) => shopId),
-    })
-    const option = options.find(({ way }) => way === input.payment_method)
-    if (!option?.open) return refused('not_open', { reason: option?.reason ?? 'not_set_up' })
-  }
+  const whyNot = await whyNotOpen(kernel, input.payment_method, async () => ({
+    customerId,
+    amount: priced.sums.total,
+    isCollected,
+    shopIds: priced.shops.map(({ shopId }) => shopId),
+  }))
+  if (whyNot !== null) return refused('not_open', { reason: whyNot })
   const { payMinutes } = await keptLimits(kernel)
   return transact(kernel, (tx) => write(tx, ask, { customerId, demo, quoteId: quote.id, content: now, priced, payMinutes }))
 }

@@ -1,2 +1,2 @@
-export { payOptions } from './pay-options.ts'
+export { payOptions, whyNotOpen } from './pay-options.ts'
 export { needsCode } from './pay-terms.ts'

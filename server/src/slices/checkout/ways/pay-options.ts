@@ -1,4 +1,4 @@
-import type { PayOption } from '@plaza/contract'
+import type { PayOption, PayWay } from '@plaza/contract'
 import { formatMoney, type Money, nothing, subtractMoney } from '@plaza/values'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { channelsOf } from '../../gateways/index.ts'
@@ -49,4 +49,11 @@ export const payOptions = async (kernel: Kernel, { customerId, amount, isCollect
     { ...plain, way: 'card', open: whyNotCard === null, reason: whyNotCard },
     { ...plain, way: 'cod', open: whyNotCod === null, reason: whyNotCod, limit: formatMoney(terms.codLimit) },
   ]
+}
+
+/** Why a way cannot be taken; null where it can. A balance that is too low is refused by paying itself, because it may be filled until then. */
+export const whyNotOpen = async (kernel: Kernel, way: PayWay, wanted: () => Promise<For>): Promise<string | null> => {
+  if (way === 'wallet') return (await payTerms(kernel)).takes.wallet ? null : 'not_set_up'
+  const option = (await payOptions(kernel, await wanted())).find((each) => each.way === way)
+  return option?.open ? null : (option?.reason ?? 'not_set_up')
 }
