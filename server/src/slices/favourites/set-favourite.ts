@@ -25,6 +25,6 @@ export const setFavourite: UseCase<typeof shape> = async (ask) => {
       )
     }
     const count = (await keptIds(tx, favourite, customerId)).length
-    return count > most ? refused('too_many', { limit: most }) : done({ count })
+    return on && count > most ? refused('too_many', { limit: most }) : done({ count })
   })
 }
