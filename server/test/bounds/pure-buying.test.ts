@@ -1,0 +1,177 @@
+import { minor, type Money } from '@plaza/values'
+import { expect, test } from 'vitest'
+import { lineState } from '../../src/slices/cart/pricing/plan-prices.ts'
+import { planListPrice } from '../../src/slices/catalogue/selling/plan-list-price.ts'
+import { cardPayBy, planPaying } from '../../src/slices/checkout/paying/plan-paying.ts'
+import { misfitOf } from '../../src/slices/coupons/fits.ts'
+import { standingOf } from '../../src/slices/coupons/standing.ts'
+import { worthOf } from '../../src/slices/coupons/take-off.ts'
+import { waysTo } from '../../src/slices/delivery/ways-to.ts'
+import { planCoupon } from '../../src/slices/shop-coupons/plan-coupon.ts'
+
+/** A Monday, so that five working days later is the Monday after. */
+const now = new Date('2026-11-23T10:00:00.000Z')
+const [minute, day] = [60_000, 86_400_000]
+const at = (ms: number) => new Date(now.getTime() + ms)
+const since = (date: Date | null) => (date === null ? null : date.getTime() - now.getTime())
+/** What is answered one unit below a bound, at it and one unit above it. */
+const around = <T>(ask: (beside: number) => T): T[] => [-1, 0, 1].map(ask)
+const units = (cents: number): Money => minor(BigInt(cents))
+type Row = readonly [name: string, is: () => unknown, expected: unknown]
+
+const coupon = { kind: 'fixed', value: '5.00', cap: undefined, threshold: '40.00', scope: 'all', scopeId: undefined } as const
+const made = { beginsAt: now, endsAt: at(30 * day), total: 100, perPerson: 1 }
+const couponFault = (more: object) => {
+  const planned = planCoupon({ ...coupon, ...made, ...more }, now)
+  return 'wrong' in planned ? planned.wrong.fields : 'fine'
+}
+const claimable = { beginsAt: now, endsAt: at(day), left: 1, perPerson: 2, own: { claims: 0, used: 0 } }
+const stands = (more: object, when = now) => standingOf({ ...claimable, ...more } as never, when)
+const line = { key: 'a', shopId: '1', productId: '1', brandId: null, categoryPath: ['7'], amount: units(4000) }
+const misfit = (threshold: number) =>
+  misfitOf({ ...claimable, shopId: null, scope: { kind: 'all', id: null }, firstOrder: false, threshold: units(threshold) } as never, {
+    lines: [line],
+    deliveries: [],
+    isFirstOrder: true,
+    now,
+  })
+
+const rowsOfCoupons: readonly Row[] = [
+  [
+    'a fixed coupon takes off no more than its threshold',
+    () => around((b) => couponFault({ threshold: (5 + b / 100).toFixed(2) })),
+    [{ threshold: 'too_small' }, 'fine', 'fine'],
+  ],
+  [
+    'a percent coupon takes 1 percent at least',
+    () => ['0', '1', '2'].map((value) => couponFault({ kind: 'percent', value })),
+    [{ value: 'percent' }, 'fine', 'fine'],
+  ],
+  [
+    'a percent coupon takes 90 percent at most',
+    () => ['89', '90', '91'].map((value) => couponFault({ kind: 'percent', value })),
+    ['fine', 'fine', { value: 'percent' }],
+  ],
+  [
+    'a coupon runs for 366 days at most',
+    () => around((b) => couponFault({ endsAt: at(366 * day + b) })),
+    ['fine', 'fine', { ends_at: 'too_late' }],
+  ],
+  [
+    'a coupon ends after it begins',
+    () => around((b) => couponFault({ beginsAt: at(day), endsAt: at(day + b) })),
+    [{ ends_at: 'too_early' }, { ends_at: 'too_early' }, 'fine'],
+  ],
+  [
+    'one person gets no more than there are',
+    () => [99, 100, 101].map((perPerson) => couponFault({ perPerson })),
+    ['fine', 'fine', { per_person: 'too_large' }],
+  ],
+  ['a coupon counts from its threshold on', () => [3999, 4000, 4001].map(misfit), [null, null, { reason: 'threshold', missing: 1n }]],
+  ['a coupon is over at its end', () => around((b) => stands({}, at(day + b))), ['open', 'ended', 'ended']],
+  ['a coupon opens at its beginning', () => around((b) => stands({}, at(b))), ['not_begun', 'open', 'open']],
+  ['a coupon is gone when none is left', () => [0, 1].map((left) => stands({ left })), ['gone', 'open']],
+  [
+    'a person uses a coupon as often as it says',
+    () => [1, 2, 3].map((used) => stands({ own: { claims: used, used } })),
+    ['open', 'limit', 'limit'],
+  ],
+  [
+    'a cap is the most that a percent takes off',
+    () => [7999, 8000, 8001].map((of) => Number(worthOf({ amount: null, percent: 10, cap: units(800) } as never, units(of)))),
+    [800, 800, 800],
+  ],
+  [
+    'below the cap it is the percent, rounded',
+    () => [7984, 7985, 7994].map((of) => Number(worthOf({ amount: null, percent: 10, cap: units(800) } as never, units(of)))),
+    [798, 799, 799],
+  ],
+]
+
+const paying = (beside: number) => planPaying({ status: 'unpaid', method: 'wallet', payBy: now }, 'wallet', at(beside))
+const rate = {
+  region: 'world',
+  countries: [],
+  butCountries: [],
+  butStates: [],
+  feePerKg: units(100),
+  wayDays: { least: 1, most: 2 },
+  cod: true,
+} as const
+const terms = (more: object) => ({
+  ...{ shopId: '1', country: 'DE', city: '', zone: 'UTC' },
+  methods: [
+    {
+      key: 'post',
+      names: {},
+      carrier: 'dhl',
+      workDays: { least: 0, most: 1 },
+      cutOffHour: 14,
+      rates: [{ ...rate, fee: units(500), mostGrams: 2000, freeFrom: units(6000), ...more }],
+    },
+  ],
+})
+const fees = (sent: { grams: number; items: Money }) => waysTo(terms({}), { country: 'TH' }, sent, now).map(({ fee }) => Number(fee))
+const goods = { price: units(100), itemsLeft: 7, status: 'live', expiresAt: null, isSold: true } as never
+const stateOf = (quantity: number, itemsLeft: number) =>
+  lineState(
+    { goods: { ...(goods as object), itemsLeft } as never, quantity },
+    { shopIsOpen: true, priceSeen: units(100), isReached: true, now },
+  )
+
+const rowsOfBuying: readonly Row[] = [
+  ['what was placed can be paid until its last moment', () => around((b) => 'may' in paying(b)), [true, true, false]],
+  [
+    'a card has 15 minutes more from when its page is opened',
+    () => [0, 16, 20].map((m) => since(cardPayBy({ placedAt: now, payBy: at(30 * minute) }, at(m * minute)))! / minute),
+    [30, 31, 35],
+  ],
+  [
+    'a card has 45 minutes in all',
+    () => [29, 30, 31].map((m) => since(cardPayBy({ placedAt: now, payBy: at(30 * minute) }, at(m * minute)))! / minute),
+    [44, 45, 45],
+  ],
+  [
+    'delivery is free from its sum on',
+    () => [5999, 6000, 6001].map((items) => fees({ grams: 500, items: units(items) })),
+    [[600], [0], [0]],
+  ],
+  ['a parcel has its weight', () => [1999, 2000, 2001].map((grams) => fees({ grams, items: units(100) })), [[700], [700], []]],
+  ['each kilogram that is begun costs', () => [999, 1000, 1001].map((grams) => fees({ grams, items: units(100) })), [[600], [600], [700]]],
+  ['five pieces or fewer are few', () => [4, 5, 6].map((left) => stateOf(1, left)), ['low_stock', 'low_stock', 'ok']],
+  ['no more are bought than there are', () => [6, 7, 8].map((quantity) => stateOf(quantity, 7)), ['ok', 'ok', 'too_many']],
+  [
+    'a crossed-out price is seen for 30 days',
+    () =>
+      around(
+        (b) =>
+          planListPrice(
+            [
+              { price: units(200), since: at(-90 * day) },
+              { price: units(100), since: at(-30 * day - b) },
+            ],
+            now,
+          ) !== null,
+      ),
+    [true, false, false],
+  ],
+  [
+    'a price of 30 days before counts for it',
+    () =>
+      around((b) =>
+        Number(
+          planListPrice(
+            [
+              { price: units(150), since: at(-60 * day) },
+              { price: units(200), since: at(-30 * day + b) },
+              { price: units(100), since: now },
+            ],
+            now,
+          )?.listPrice,
+        ),
+      ),
+    [200, 200, 150],
+  ],
+]
+
+test.each([...rowsOfCoupons, ...rowsOfBuying])('%s', (_name, is, expected) => expect(is()).toEqual(expected))
