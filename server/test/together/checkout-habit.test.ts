@@ -1,0 +1,80 @@
+import { getAddresses, removeAddress, saveAddress } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newShopper, onSale, type OnSale, place, quote, type Shopper } from '../buying.ts'
+import { type DemoMall, openDemoMall } from '../demo-mall.ts'
+import { everyCase, said } from './pairs.ts'
+
+const before = { address: ['default', 'other', 'none'], way: ['cheap', 'dear', 'none'], then: ['nothing', 'removed', 'ended'] } as const
+const after = { address: ['none', 'default', 'other'], way: ['none', 'cheap', 'dear', 'unknown'] } as const
+type Choice = { address: 'none' | 'default' | 'other'; way: string }
+type Known = { address: 'default' | 'other' | null; way: string | null }
+
+let mall: DemoMall
+let goods: OnSale
+let ways: string[]
+const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
+const arrangeWays = async (keys: readonly string[]) => {
+  await run(sql`delete from delivery.method where shop_id = ${goods.shopId}`)
+  ways = [...keys]
+  for (const [at, key] of keys.entries())
+    await run(sql`with made as (insert into delivery.method (shop_id, key, names, carrier, work_days_least, work_days_most, cut_off_hour)
+        values (${goods.shopId}, ${key}, '{"en": "Way"}', 'Post', 1, 2, 14) returning id)
+      insert into delivery.rate (method_id, region, fee, way_days_least, way_days_most) select id, 'world', ${500 + at * 300}, 1, 3 from made`)
+  mall.kernel.cache.dropAll()
+}
+beforeAll(async () => {
+  mall = await openDemoMall({ POOL_SIZE: '10' })
+  goods = (await onSale(mall))[0] as OnSale
+})
+afterAll(() => mall.end())
+
+/** The way that counts: what is chosen now, else what counted last, else the cheapest; what does not reach is passed over. */
+const wayOf = ({ way }: Choice, known: Known): string => {
+  const wanted = way === 'none' ? known.way : way
+  return wanted !== null && ways.includes(wanted) ? wanted : (ways[0] ?? '')
+}
+const addressOf = ({ address }: Choice, known: Known): 'default' | 'other' => (address === 'none' ? (known.address ?? 'default') : address)
+
+const house = { full_name: 'A Shopper', phone: '+66812345678', country: 'TH', state: 'Bangkok', city: 'Bangkok', postcode: '10110' }
+const withTwoAddresses = async (): Promise<{ shopper: Shopper; ids: Record<'default' | 'other', string> }> => {
+  const shopper = await newShopper(mall)
+  await mall.ask(saveAddress, { ...house, street: '2 Sukhumvit' }, shopper.headers)
+  const { list } = (await mall.ask(getAddresses, {}, shopper.headers)).data
+  const id = (isDefault: boolean) => list.find((each) => each.is_default === isDefault)?.id ?? ''
+  return { shopper, ids: { default: id(true), other: id(false) } }
+}
+
+test.each(everyCase(before).map((each) => [said(each), each] as const))('bought with %s', async (_name, first) => {
+  await arrangeWays(['cheap', 'dear'])
+  const { shopper, ids } = await withTwoAddresses()
+  const asked = ({ address, way }: Choice) =>
+    quote(mall, shopper, {
+      items: [{ product_id: goods.productId, quantity: '1' }],
+      ...(address !== 'none' && { address_id: ids[address] }),
+      ...(way !== 'none' && { delivery: { [goods.shopId]: way } }),
+    })
+  const none: Known = { address: null, way: null }
+  const placed = await asked(first)
+  // What is only quoted is no habit.
+  await asked({ address: 'other', way: 'dear' })
+  expect((await place(mall, shopper, placed.data.quote_id)).code).toBe(200)
+  const known: Known = { address: addressOf(first, none), way: wayOf(first, none) }
+
+  if (first.then === 'removed') {
+    await mall.ask(removeAddress, { id: ids.other }, shopper.headers)
+    if (known.address === 'other') known.address = null
+  }
+  if (first.then === 'ended') await arrangeWays(['slow', 'cheap'])
+  for (const now of everyCase(after)) {
+    const { code, data } = await asked(now)
+    if (first.then === 'removed' && now.address === 'other') {
+      expect([said(now), code]).toEqual([said(now), 2000019])
+      continue
+    }
+    const [shop] = data.shops
+    const [address, way] = [ids[addressOf(now, known)], wayOf(now, known)]
+    expect([said(now), data.address.id, shop?.method]).toEqual([said(now), address, way])
+    expect(shop?.costs.delivery).toBe(((500 + ways.indexOf(way) * 300) / 100).toFixed(2))
+  }
+})
