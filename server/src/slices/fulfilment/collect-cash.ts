@@ -35,7 +35,9 @@ export const collectCash = async (tx: Tx, sale: HeldSale, moving: Moving): Promi
   const planned = planMove('collect', sale)
   if (isRefused(planned)) return planned
   await bookCommission(tx, sale, moving)
-  const until = await returnUntil(tx, sale, now)
+  const fromNow = await returnUntil(tx, sale, now)
+  // An extension may have put the last day off already.
+  const until = new Date(Math.max(fromNow.getTime(), sale.returnUntil?.getTime() ?? 0))
   const paid = await writeSaleMove(tx, sale, {
     paymentStatus: 'cod_collected',
     paidAt: now,

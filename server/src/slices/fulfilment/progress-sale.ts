@@ -24,7 +24,9 @@ const arrive = async (tx: Tx, sale: HeldSale, step: OnTheWay, { actor, now }: Mo
   }
   const { receiveMs, extendMs } = await saleTimes(tx)
   const receiveAt = new Date(now.getTime() + receiveMs + (sale.extendedAt ? extendMs : 0))
-  const until = await returnUntil(tx, sale, now)
+  const promised = await returnUntil(tx, sale, now)
+  // Whoever has put receipt off can ask for money back until then, as after an extension that follows the delivery.
+  const until = sale.extendedAt ? new Date(Math.max(promised.getTime(), receiveAt.getTime())) : promised
   const delivered = await writeSaleMove(tx, sale, {
     ...at,
     deliveredAt: now,

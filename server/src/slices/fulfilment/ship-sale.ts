@@ -36,8 +36,9 @@ export const shipSale = async (
   if (isRefused(lines)) return lines
   const isOwn = await insertParcel(tx, { saleId: sale.id, carrier: key, trackingNo, shippedAt: now, lines: lines.done })
   if (!isOwn) return refused('not_shippable', { reason: 'number_used', fields: { tracking_no: 'number_used' } })
-  const { receiveUnscannedMs } = await saleTimes(tx)
-  const next = { at: new Date(now.getTime() + receiveUnscannedMs), do: 'receive' } as const
+  const { receiveUnscannedMs, extendMs } = await saleTimes(tx)
+  // A further parcel takes nothing away from a buyer who has put receipt off.
+  const next = { at: new Date(now.getTime() + receiveUnscannedMs + (sale.extendedAt ? extendMs : 0)), do: 'receive' } as const
   const isFirst = sale.status === 'to_ship'
   const shipped = await writeSaleMove(
     tx,
