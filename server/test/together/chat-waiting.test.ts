@@ -1,0 +1,141 @@
+import {
+  getMessages,
+  listConversations,
+  listShopConversations,
+  openConversation,
+  readMessages,
+  readShopMessages,
+  saveChatHouse,
+  sendMessage,
+  sendShopMessage,
+} from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tellUnread } from '../../src/slices/chat/tell-unread.ts'
+import { newShopper, onSale, type Shopper } from '../buying.ts'
+import { type DemoMall, openDemoMall } from '../demo-mall.ts'
+import { signedInAs } from '../people.ts'
+import { newKey } from '../recharging.ts'
+import { consoleOf } from '../selling.ts'
+import { everyCase, said } from './pairs.ts'
+
+/** What happens after a customer asked, half an hour apart: c the customer writes, s the shop writes, r the shop reads. */
+const choices = {
+  story: ['c', 'cc', 'ccs', 'csc', 'cscc', 'crc', 'cs', 'css', 'ccsc', 'crcs', 'ccscs'],
+  hours: ['always', 'open', 'shut', 'overnight'],
+} as const
+
+let mall: DemoMall
+let shopId: string
+const { now } = Date
+const begin = new Date('2026-12-02T10:00:00.000Z')
+const half = 30 * 60_000
+const at = (step: number) => new Date(begin.getTime() + step * half)
+beforeAll(async () => {
+  mall = await openDemoMall({ POOL_SIZE: '10' })
+  shopId = (await onSale(mall))[0]?.shopId ?? ''
+})
+afterAll(async () => {
+  mall.kernel.now = () => new Date(now())
+  await mall.end()
+})
+
+/** Since when the oldest question without an answer waits, and how long each answer took. */
+type Model = { waits: number | null; answers: number[]; ofCustomer: number; ofShop: number }
+const after = (model: Model, who: string, step: number): Model => {
+  if (who === 'c') return { ...model, waits: model.waits ?? step, ofShop: model.ofShop + 1, ofCustomer: 0 }
+  if (who === 'r') return { ...model, ofShop: 0 }
+  const answers = model.waits === null ? model.answers : [...model.answers, (step - model.waits) * 1800]
+  return { waits: null, answers, ofCustomer: model.ofCustomer + 1, ofShop: 0 }
+}
+
+const opening = {
+  always: { opens: '', closes: '', zone: '' },
+  open: { opens: '09:00', closes: '18:00', zone: 'UTC' },
+  shut: { opens: '15:00', closes: '18:00', zone: 'UTC' },
+  overnight: { opens: '22:00', closes: '10:30', zone: 'UTC' },
+} as const
+const isThere = { always: () => true, open: () => true, shut: () => false, overnight: (step: number) => step < 1 } as const
+
+const told = async (shopper: Shopper) => {
+  const [customer, seller] = [await signedInAs(mall.kernel, shopper.id), await consoleOf(mall, shopId)]
+  const [own] = (await mall.ask(listConversations, {}, customer)).data.list
+  const ofShop = (await mall.ask(listShopConversations, { limit: '50' }, seller)).data.list.find(({ id }) => id === own?.id)
+  const id = own?.id ?? ''
+  const found = await sql<{ seconds: number }>`select seconds from chat.answer join chat.message on message.id = message_id
+    where conversation_id = ${id} order by answer.at`.execute(mall.kernel.db)
+  const isWaiting = (await mall.ask(listShopConversations, { view: 'waiting', limit: '50' } as never, seller)).data.list.some(
+    (each) => each.id === id,
+  )
+  return {
+    waits: own?.waiting_since ?? null,
+    forShop: ofShop?.waiting_since ?? null,
+    isWaiting,
+    answers: found.rows.map(({ seconds }) => seconds),
+    unread: [own?.unread, ofShop?.unread],
+    away: own?.away ?? null,
+  }
+}
+
+test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', async (_name, { story, hours }) => {
+  mall.kernel.now = () => begin
+  const shopper = await newShopper(mall, 0)
+  const house = await mall.ask(
+    saveChatHouse,
+    { ...opening[hours], away: 'We answer in the morning.' } as never,
+    await consoleOf(mall, shopId),
+  )
+  expect(house.code).toBe(200)
+  const { id } = (await mall.ask(openConversation, { with: 'shop', shop_id: shopId }, shopper.headers)).data.conversation
+  let model: Model = { waits: null, answers: [], ofCustomer: 0, ofShop: 0 }
+  for (const [step, who] of [...story].entries()) {
+    mall.kernel.now = () => at(step)
+    const words = { conversation: id, key: newKey(), text: `Words ${step}` }
+    const seller = await consoleOf(mall, shopId)
+    if (who === 'c') expect((await mall.ask(sendMessage, words, await signedInAs(mall.kernel, shopper.id))).code).toBe(200)
+    if (who === 's') expect((await mall.ask(sendShopMessage, words, seller)).code).toBe(200)
+    if (who === 'r') {
+      const [last] = (await mall.ask(getMessages, { conversation: id }, await signedInAs(mall.kernel, shopper.id))).data.list
+      expect((await mall.ask(readShopMessages, { conversation: id, message: last?.id ?? '', as: 'read' }, seller)).code).toBe(200)
+    }
+    model = after(model, who, step)
+    const since = model.waits === null ? null : at(model.waits).toISOString()
+    const { opens, zone } = opening[hours]
+    expect({ step, ...(await told(shopper)) }).toEqual({
+      ...{ step, waits: since, forShop: since, isWaiting: since !== null, answers: model.answers },
+      unread: [model.ofCustomer, model.ofShop],
+      away: isThere[hours](step) ? null : { opens, zone, words: 'We answer in the morning.' },
+    })
+  }
+})
+
+test('a side that was not there hears of it once until it has read, however much is said meanwhile', async () => {
+  mall.kernel.now = () => begin
+  await tellUnread(mall.kernel)
+  const shopper = await newShopper(mall, 0)
+  const { id } = (await mall.ask(openConversation, { with: 'shop', shop_id: shopId }, shopper.headers)).data.conversation
+  let minute = 0
+  const later = (minutes: number) => {
+    minute += minutes
+    mall.kernel.now = () => new Date(begin.getTime() + minute * 60_000)
+  }
+  const says = async () =>
+    mall.ask(sendMessage, { conversation: id, key: newKey(), text: 'Hello?' }, await signedInAs(mall.kernel, shopper.id))
+  const counts: number[] = []
+  const look = async () => void counts.push(await tellUnread(mall.kernel))
+  await says()
+  later(3)
+  await look()
+  later(1)
+  await look()
+  await says()
+  later(4)
+  await look()
+  const [last] = (await mall.ask(getMessages, { conversation: id }, await signedInAs(mall.kernel, shopper.id))).data.list
+  await mall.ask(readShopMessages, { conversation: id, message: last?.id ?? '', as: 'read' }, await consoleOf(mall, shopId))
+  await mall.ask(readMessages, { conversation: id, message: last?.id ?? '', as: 'read' }, await signedInAs(mall.kernel, shopper.id))
+  await says()
+  later(4)
+  await look()
+  expect(counts, 'at three minutes sharp nobody is told, then once, and once more after it was read').toEqual([0, 1, 0, 1])
+})
