@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { longestOf } from './read-bounds.ts'
+
+/** Six digits, which a pattern of the contract bounds. */
+const code = { why: 'six digits' }
+const why = (text: string) => ({ why: text })
+type Row = string | { why: string }
+
+/** Each length that a form repeats, in the order of its source: the field of the contract that it is of, or why there is none. */
+const rows: Readonly<Record<string, readonly Row[]>> = {
+  'apps/operator/src/parts/tell/ReasonSheet.tsx': [why('shared by calls that take 300 and more')],
+  'apps/operator/src/screens/ads/AdSheet.tsx': [why('a link has a pattern'), why('a rank has a range')],
+  'apps/operator/src/screens/brands/BrandForm.tsx': ['saveBrand.name'],
+  'apps/operator/src/screens/carriers/CarrierForm.tsx': [
+    'saveCarrier.name',
+    why('a key has a pattern'),
+    why('forms are written in one text'),
+    'saveCarrier.example',
+    'saveCarrier.page',
+    why('countries are written in one text'),
+  ],
+  'apps/operator/src/screens/cash/CashSheet.tsx': ['remitCash.text'],
+  'apps/operator/src/screens/categories/CategorySheet.tsx': ['saveCategory.name_en'],
+  'apps/operator/src/screens/checks/ChecksScreen.tsx': ['checkLedger.explain'],
+  'apps/operator/src/screens/coupons/BrandChoice.tsx': ['listMallBrands.keyword'],
+  'apps/operator/src/screens/currencies/CurrencySheet.tsx': [why('a code has a pattern'), 'saveCurrency.symbol'],
+  'apps/operator/src/screens/languages/LanguageSheet.tsx': ['saveLanguage.name'],
+  'apps/operator/src/screens/own/OwnPassword.tsx': [code],
+  'apps/operator/src/screens/own/OwnRecoveryCodes.tsx': [code],
+  'apps/operator/src/screens/queue/decide/AskForMore.tsx': ['decideCase.fields[].reason'],
+  'apps/operator/src/screens/queue/decide/CountLines.tsx': ['decideCase.counted[].reason'],
+  'apps/operator/src/screens/queue/decide/DecisionForm.tsx': ['decideCase.reason', 'decideCase.note'],
+  'apps/operator/src/screens/shops/SuspendSheet.tsx': ['suspendShop.ground'],
+  'apps/operator/src/screens/website/SettingField.tsx': [why('a percent has a pattern')],
+  'apps/operator/src/screens/words/WordForm.tsx': ['saveWords.text_en'],
+  'apps/operator/src/shell/SignIn.tsx': [code],
+  'apps/operator/src/shell/Welcome.tsx': [code],
+  'apps/seller/src/parts/form/CodeRow.tsx': [code],
+  'apps/seller/src/screens/order/CancelSheet.tsx': ['cancelSoldOrder.reason'],
+  'apps/seller/src/screens/orders/bulk/ShipManySheet.tsx': [why('many numbers in one text')],
+  'apps/seller/src/screens/products/editor/OptionField.tsx': ['saveShopProduct.options[]'],
+  'apps/seller/src/screens/products/editor/SellingCard.tsx': ['saveShopProduct.code'],
+  'apps/seller/src/screens/refunds/answering/AnswerSheet.tsx': ['refuseRefund.reason', 'receiveReturn.note'],
+  'apps/seller/src/screens/refunds/answering/EvidenceSheet.tsx': ['addShopRefundEvidence.note'],
+  'apps/seller/src/screens/reviews/AnswerBox.tsx': ['answerReview.text'],
+  'apps/seller/src/screens/reviews/ReportButton.tsx': ['reportReview.note'],
+  'apps/seller/src/screens/settings/SettingsScreen.tsx': ['changeShopSettings.name', 'changeShopSettings.description_en'],
+  'apps/seller/src/screens/settings/ShippingScreen.tsx': ['changeShopShipping.methods[].name_en', 'changeShopShipping.methods[].carrier'],
+  'apps/seller/src/screens/standing/Objection.tsx': ['appealSuspension.text'],
+  'apps/seller/src/screens/stock/intakes/NewIntakeScreen.tsx': [why('a number of pieces'), 'applyStock.document_no', 'applyStock.note'],
+  'apps/storefront/src/parts/addresses/AddressPlaces.tsx': ['saveAddress.street', 'saveAddress.postcode'],
+  'apps/storefront/src/parts/addresses/AddressSheet.tsx': ['saveAddress.full_name', 'saveAddress.phone'],
+  'apps/storefront/src/parts/addresses/PlaceField.tsx': ['saveAddress.city'],
+  'apps/storefront/src/parts/form/CodeField.tsx': [code],
+  'apps/storefront/src/parts/form/NewPasswordFields.tsx': ['register.password', 'register.confirm_password'],
+  'apps/storefront/src/parts/map/PickPlace.tsx': ['findPlaces.keyword'],
+  'apps/storefront/src/parts/payout/MaskedField.tsx': ['changePaymentSettings.wallets{}'],
+  'apps/storefront/src/screens/become-seller/ApplicationForm.tsx': [
+    'applySeller.contact_person',
+    'applySeller.registration_no',
+    'applySeller.phone',
+  ],
+  'apps/storefront/src/screens/become-seller/StoreName.tsx': ['applySeller.store_name'],
+  'apps/storefront/src/screens/cart/CouponSheet.tsx': ['claimCoupon.code'],
+  'apps/storefront/src/screens/checkout/CouponSheet.tsx': ['claimCoupon.code'],
+  'apps/storefront/src/screens/refunds/apply/ApplyForm.tsx': ['applyRefund.remark'],
+  'apps/storefront/src/screens/refunds/detail/RefundWays.tsx': ['shipReturn.carrier', 'shipReturn.tracking_no'],
+  'apps/storefront/src/screens/refunds/detail/SaySheet.tsx': ['addRefundEvidence.note'],
+  'apps/storefront/src/screens/settings/ProfileSection.tsx': ['updateUser.name', 'updateUser.phone'],
+  'apps/storefront/src/screens/sign-in/InvitationField.tsx': ['register.invitation_code'],
+  'apps/storefront/src/screens/sign-in/NewSocialForm.tsx': ['bindSocialAccount.full_name'],
+  'apps/storefront/src/screens/sign-in/RegisterForm.tsx': ['register.full_name'],
+  'apps/storefront/src/screens/wallet/recharge/AmountStep.tsx': [why('an amount has a pattern')],
+  'apps/storefront/src/screens/wallet/recharge/ProveStep.tsx': ['sendRecharge.transaction_id', 'sendRecharge.remark'],
+  'apps/storefront/src/screens/wallet/recharge/SendStep.tsx': [why('an amount has a pattern')],
+  'apps/storefront/src/screens/wallet/transfer/ChooseShop.tsx': [why('the address of a shop is pasted')],
+  'apps/storefront/src/screens/wallet/transfer/WrittenTransfer.tsx': [why('an amount has a pattern'), 'transferBalance.remark'],
+  'apps/storefront/src/screens/wallet/withdraw/SumField.tsx': [why('an amount has a pattern')],
+  'packages/console/src/command/CommandBar.tsx': [why('a word of a search')],
+  'packages/console/src/coupons/CouponForm.tsx': ['saveShopCoupon.code', 'saveShopCoupon.name_en'],
+  'packages/console/src/talk/HouseSheet.tsx': ['saveChatHouse.away'],
+  'packages/design/src/controls/SearchField.tsx': [why('a word of a search')],
+  'packages/design/src/talk/TalkReport.tsx': ['reportConversation.note'],
+}
+
+const root = new URL('../../../', import.meta.url).pathname
+const lengths = new Map<string, number[]>()
+for (const place of ['apps', 'packages'])
+  for (const name of readdirSync(`${root}${place}`, { recursive: true, encoding: 'utf8' }))
+    if (name.endsWith('.tsx') && !/node_modules|\.test\.|\.stories\./.test(name)) {
+      const found = [...readFileSync(`${root}${place}/${name}`, 'utf8').matchAll(/maxLength=\{([\d_]+)\}/g)]
+      if (found.length > 0)
+        lengths.set(
+          `${place}/${name}`,
+          found.map(([, digits = '']) => Number(digits.replaceAll('_', ''))),
+        )
+    }
+
+test('every length that a form repeats has a row', () => {
+  expect(Object.fromEntries([...lengths].map(([file, found]) => [file, found.length]))).toEqual(
+    Object.fromEntries(Object.entries(rows).map(([file, fields]) => [file, fields.length])),
+  )
+})
+
+test('a form takes as many characters as its call does', () => {
+  const other = Object.entries(rows).flatMap(([file, fields]) =>
+    fields.flatMap((field, at) => {
+      const [typed, taken] = [lengths.get(file)?.[at], typeof field === 'string' ? longestOf(field) : undefined]
+      return typeof field !== 'string' || typed === taken ? [] : [`${file}: ${field} takes ${taken}, the form ${typed}`]
+    }),
+  )
+  expect(other).toEqual([])
+})
