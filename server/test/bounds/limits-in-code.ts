@@ -123,8 +123,8 @@ export const limits: Readonly<Record<string, readonly [value: string, triedIn: s
   'chat/talks/say.ts perMinute': ['{ customer: 20, shop: 60, service: 120 } as const', 'test/bounds/counts-of-people.test.ts'],
   'chat/talks/tell-talks.ts measuredDays': ['30', 'open'],
   'chat/tell-unread.ts waitMs': ['3 * 60_000', 'test/together/chat-waiting.test.ts'],
-  'checkout/paying/plan-paying.ts cardWithinMs': ['15 * 60_000', 'test/bounds/pure-buying.test.ts'],
-  'checkout/paying/plan-paying.ts cardAtMostMs': ['45 * 60_000', 'test/bounds/pure-buying.test.ts'],
+  'checkout/paying/plan-paying.ts cardWithinMs': ['15 * 60_000', 'src/slices/checkout/paying/bounds.test.ts'],
+  'checkout/paying/plan-paying.ts cardAtMostMs': ['45 * 60_000', 'src/slices/checkout/paying/bounds.test.ts'],
   'checkout/placing/commission.ts usual': ['500', 'test/bounds/settings-saved.test.ts'],
   'checkout/ways/pay-terms.ts defaults': [
     "{ codeFrom: money('200.00'), codLimit: money('500.00'), shopOwesMost: money('200.00') }",

@@ -1,19 +1,14 @@
 import { minor, type Money } from '@plaza/values'
 import { expect, test } from 'vitest'
-import { lineState } from '../../src/slices/cart/pricing/plan-prices.ts'
-import { planListPrice } from '../../src/slices/catalogue/selling/plan-list-price.ts'
-import { cardPayBy, planPaying } from '../../src/slices/checkout/paying/plan-paying.ts'
-import { misfitOf } from '../../src/slices/coupons/fits.ts'
-import { standingOf } from '../../src/slices/coupons/standing.ts'
-import { worthOf } from '../../src/slices/coupons/take-off.ts'
-import { waysTo } from '../../src/slices/delivery/ways-to.ts'
-import { planCoupon } from '../../src/slices/shop-coupons/plan-coupon.ts'
+import { lineState } from '../../src/slices/cart/pricing/index.ts'
+import { planListPrice } from '../../src/slices/catalogue/selling/index.ts'
+import { waysTo } from '../../src/slices/delivery/index.ts'
+import { planCoupon } from '../../src/slices/shop-coupons/index.ts'
 
 /** A Monday, so that five working days later is the Monday after. */
 const now = new Date('2026-11-23T10:00:00.000Z')
-const [minute, day] = [60_000, 86_400_000]
+const day = 86_400_000
 const at = (ms: number) => new Date(now.getTime() + ms)
-const since = (date: Date | null) => (date === null ? null : date.getTime() - now.getTime())
 /** What is answered one unit below a bound, at it and one unit above it. */
 const around = <T>(ask: (beside: number) => T): T[] => [-1, 0, 1].map(ask)
 const units = (cents: number): Money => minor(BigInt(cents))
@@ -25,16 +20,6 @@ const couponFault = (more: object) => {
   const planned = planCoupon({ ...coupon, ...made, ...more }, now)
   return 'wrong' in planned ? planned.wrong.fields : 'fine'
 }
-const claimable = { beginsAt: now, endsAt: at(day), left: 1, perPerson: 2, own: { claims: 0, used: 0 } }
-const stands = (more: object, when = now) => standingOf({ ...claimable, ...more } as never, when)
-const line = { key: 'a', shopId: '1', productId: '1', brandId: null, categoryPath: ['7'], amount: units(4000) }
-const misfit = (threshold: number) =>
-  misfitOf({ ...claimable, shopId: null, scope: { kind: 'all', id: null }, firstOrder: false, threshold: units(threshold) } as never, {
-    lines: [line],
-    deliveries: [],
-    isFirstOrder: true,
-    now,
-  })
 
 const rowsOfCoupons: readonly Row[] = [
   [
@@ -67,28 +52,8 @@ const rowsOfCoupons: readonly Row[] = [
     () => [99, 100, 101].map((perPerson) => couponFault({ perPerson })),
     ['fine', 'fine', { per_person: 'too_large' }],
   ],
-  ['a coupon counts from its threshold on', () => [3999, 4000, 4001].map(misfit), [null, null, { reason: 'threshold', missing: 1n }]],
-  ['a coupon is over at its end', () => around((b) => stands({}, at(day + b))), ['open', 'ended', 'ended']],
-  ['a coupon opens at its beginning', () => around((b) => stands({}, at(b))), ['not_begun', 'open', 'open']],
-  ['a coupon is gone when none is left', () => [0, 1].map((left) => stands({ left })), ['gone', 'open']],
-  [
-    'a person uses a coupon as often as it says',
-    () => [1, 2, 3].map((used) => stands({ own: { claims: used, used } })),
-    ['open', 'limit', 'limit'],
-  ],
-  [
-    'a cap is the most that a percent takes off',
-    () => [7999, 8000, 8001].map((of) => Number(worthOf({ amount: null, percent: 10, cap: units(800) } as never, units(of)))),
-    [800, 800, 800],
-  ],
-  [
-    'below the cap it is the percent, rounded',
-    () => [7984, 7985, 7994].map((of) => Number(worthOf({ amount: null, percent: 10, cap: units(800) } as never, units(of)))),
-    [798, 799, 799],
-  ],
 ]
 
-const paying = (beside: number) => planPaying({ status: 'unpaid', method: 'wallet', payBy: now }, 'wallet', at(beside))
 const rate = {
   region: 'world',
   countries: [],
@@ -120,17 +85,6 @@ const stateOf = (quantity: number, itemsLeft: number) =>
   )
 
 const rowsOfBuying: readonly Row[] = [
-  ['what was placed can be paid until its last moment', () => around((b) => 'may' in paying(b)), [true, true, false]],
-  [
-    'a card has 15 minutes more from when its page is opened',
-    () => [0, 16, 20].map((m) => since(cardPayBy({ placedAt: now, payBy: at(30 * minute) }, at(m * minute)))! / minute),
-    [30, 31, 35],
-  ],
-  [
-    'a card has 45 minutes in all',
-    () => [29, 30, 31].map((m) => since(cardPayBy({ placedAt: now, payBy: at(30 * minute) }, at(m * minute)))! / minute),
-    [44, 45, 45],
-  ],
   [
     'delivery is free from its sum on',
     () => [5999, 6000, 6001].map((items) => fees({ grams: 500, items: units(items) })),

@@ -1,17 +1,15 @@
 import { minor, money, type Money } from '@plaza/values'
 import { expect, test } from 'vitest'
-import { planEntry } from '../../src/slices/accounts/passwords/plan-sign-in.ts'
-import { passwordFaults } from '../../src/slices/accounts/passwords/plan-password.ts'
-import { decideBy as applicationBy, papersUntil, pauseEnd } from '../../src/slices/applications/terms.ts'
-import { planStretch } from '../../src/slices/desk/plan-stretch.ts'
+import { planEntry, passwordFaults } from '../../src/slices/accounts/passwords/index.ts'
+import { decideBy as applicationBy, papersUntil, pauseEnd } from '../../src/slices/applications/index.ts'
+import { planStretch } from '../../src/slices/desk/index.ts'
 import { isRefundable, orderTimes, ratableUntil, returnDaysOf } from '../../src/slices/orders/planning/index.ts'
-import { planRefund } from '../../src/slices/refunds/amounts/plan-refund.ts'
+import { planRefund } from '../../src/slices/refunds/amounts/index.ts'
 import { answersOf, dueAfter, kindsOf, remindAfter } from '../../src/slices/refunds/plan/index.ts'
-import { planReview } from '../../src/slices/reviews/plan-review.ts'
-import { countBy, decideBy as stockBy, isDayToCome } from '../../src/slices/supply/terms.ts'
-import { planCharge } from '../../src/slices/wallet/amounts/plan-recharge.ts'
-import { planDay } from '../../src/slices/wallet/transfer/plan-transfer.ts'
-import { whatStops, withdrawalFee } from '../../src/slices/wallet/withdraw/plan-withdrawal.ts'
+import { planReview } from '../../src/slices/reviews/index.ts'
+import { countBy, decideBy as stockBy, isDayToCome } from '../../src/slices/supply/index.ts'
+import { planCharge } from '../../src/slices/wallet/amounts/index.ts'
+import { planDay } from '../../src/slices/wallet/transfer/index.ts'
 
 /** A Monday, so that five working days later is the Monday after. */
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -90,20 +88,6 @@ const charged = (amount: string, more: object = {}) => {
   const planned = planCharge({ ...wallet, ...more }, amount, money('100.00'))
   return 'wrong' in planned ? planned.wrong.why : 'fine'
 }
-const bounds = { min: units(1000), max: units(5000), feeInTenThousand: 50n, leastFee: units(100), mostInADay: 3, dayMs: day, restMs: day }
-const person = {
-  now,
-  available: units(3000),
-  ofDemo: false,
-  withoutShop: false,
-  verified: true,
-  destinationSince: at(-day),
-  pausedUntil: null,
-  askedAt: [],
-  payoutsStopped: false,
-  owes: units(0),
-}
-const stops = (amount: number, more: object = {}) => whatStops({ ...person, ...more }, units(amount), bounds).map(({ rule }) => rule)
 const given = (amount: number, more: object = {}) =>
   planDay({ sum: units(300), count: 1, firstAt: at(-hour), ...more }, units(amount), {
     dailyCap: units(500),
@@ -132,26 +116,6 @@ const rowsOfMoney: readonly Row[] = [
     'the least of a wallet counts as well',
     () => ['149.99', '150', '150.01'].map((amount) => charged(amount, { min: '150' })),
     ['too_little', 'fine', 'fine'],
-  ],
-  ['a withdrawal has its least', () => [999, 1000, 1001].map((amount) => stops(amount)), [['too_little'], [], []]],
-  [
-    'a withdrawal has its most',
-    () => [4999, 5000, 5001].map((amount) => stops(amount, { available: units(9000) })),
-    [[], [], ['too_much']],
-  ],
-  ['a withdrawal is of what there is', () => [2999, 3000, 3001].map((amount) => stops(amount)), [[], [], ['balance_short']]],
-  ['a destination rests for a day', () => around((b) => stops(1000, { destinationSince: at(-day + b) })), [[], [], ['destination_new']]],
-  ['a pause ends at its end', () => around((b) => stops(1000, { pausedUntil: at(b) })), [[], [], ['secret_new']]],
-  [
-    'three withdrawals in a day',
-    () => [2, 3, 4].map((many) => stops(1000, { askedAt: Array.from({ length: many }, () => at(-hour)) })),
-    [[], ['too_often'], ['too_often']],
-  ],
-  ['what a shop owes stops it', () => [0, 1].map((cents) => stops(1000, { owes: units(cents) })), [[], ['shop_owes']]],
-  [
-    'the fee is the least or the percent',
-    () => [19_899, 19_900, 20_099, 20_100].map((amount) => Number(withdrawalFee(units(amount), bounds))),
-    [100, 100, 100, 101],
   ],
   ['gifts of a day have their sum', () => [199, 200, 201].map((amount) => given(amount)?.refused ?? 'fine'), ['fine', 'fine', 'rule']],
   [

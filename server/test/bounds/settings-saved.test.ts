@@ -1,6 +1,6 @@
 import { listMallSettings, saveMallSetting } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knownSettings } from '../../src/slices/mall-settings/config/known-settings.ts'
+import { knownSettings } from '../../src/slices/mall-settings/config/index.ts'
 import { planLimits, limitSettings } from '../../src/slices/settings/limits/index.ts'
 import { askSeeing } from '../ask-seeing.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'

@@ -10,7 +10,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tellUnread } from '../../src/slices/chat/tell-unread.ts'
+import { tellUnread } from '../../src/slices/chat/index.ts'
 import { newShopper, onSale, type Shopper } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'

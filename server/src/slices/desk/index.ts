@@ -1,1 +1,2 @@
 export { deskRoutes } from './routes.ts'
+export { planStretch } from './plan-stretch.ts'

@@ -2,7 +2,7 @@ import { countRatings } from './count-ratings.ts'
 import { reportCase } from './reported/index.ts'
 
 export { countRatings } from './count-ratings.ts'
-export { authorOf } from './plan-review.ts'
+export { authorOf, planReview } from './plan-review.ts'
 export { ownReviews, reviewsOfSales } from './own-review-rows.ts'
 export { type NewReview, insertReviews } from './review-rows.ts'
 export { reviewsListeners } from './on-facts.ts'

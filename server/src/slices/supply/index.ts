@@ -2,3 +2,4 @@ import { intakeCase } from './intake-case.ts'
 
 export { supplyRoutes } from './routes.ts'
 export const supplyCases = [intakeCase]
+export { countBy, decideBy, isDayToCome } from './terms.ts'
