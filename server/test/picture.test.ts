@@ -205,6 +205,10 @@ const planted: [rule: string, files: Record<string, string>, slices?: SliceFacts
     'a screen changes the mall through useChange, which sends two presses in one moment once',
     { 'apps/seller/src/calls/a.ts': "import { useMutation } from '@tanstack/react-query'" },
   ],
+  [
+    'a screen test waits for the focus, which arrives after what is shown',
+    { 'apps/seller/src/a.test.tsx': '  expect(field).toHaveFocus()\n  await waitFor(() => expect(field).toHaveFocus())\n' },
+  ],
   ['no file is longer than 300 lines, but for tables', { 'server/src/a.ts': '\n'.repeat(301) }],
 ]
 

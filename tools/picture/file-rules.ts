@@ -43,6 +43,15 @@ export const fileRules: readonly Rule[] = [
         .map(({ path, text }) => `${path} has ${text.split('\n').length} lines`),
   },
   {
+    name: 'a screen test waits for the focus, which arrives after what is shown',
+    broken: (house) =>
+      [...house.values()].flatMap(({ path, text }) =>
+        isTest(path)
+          ? [...text.matchAll(/^\s*expect\(.*\)\.toHaveFocus\(\)$/gm)].map(([line]) => `${path} does not wait: ${line.trim()}`)
+          : [],
+      ),
+  },
+  {
     name: 'nothing is any',
     broken: (house) =>
       [...house.values()]

@@ -48,10 +48,8 @@ export const routeRows = [
   ...shownIn(`${screens}/checkout/payment-screen.test.tsx`, [
     ['/pages/cart/pay', 'cash is paid to the courier: the order is placed, and nothing else is asked'],
   ]),
-  ...shownIn(`${screens}/cart/cart-screen.test.tsx`, [
-    ['/pages/cart/mycart', 'after eight seconds it stays removed'],
-    ['/pages/cart/edit', 'two go at once, three are asked about first'],
-  ]),
+  ...shownIn(`${screens}/cart/cart-screen.test.tsx`, [['/pages/cart/mycart', 'after eight seconds it stays removed']]),
+  ...shownIn(`${screens}/cart/tidy-cart-screen.test.tsx`, [['/pages/cart/edit', 'two go at once, three are asked about first']]),
   ...shownIn(`${screens}/product/product-screen.test.tsx`, [
     ['/pages/prouduct/detail', 'puts it into the cart of the account; the count is the mall’s'],
   ]),

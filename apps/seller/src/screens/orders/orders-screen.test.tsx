@@ -46,7 +46,7 @@ test('what is searched for is saved under a name, is a view of its own from then
   expect(screen.getByRole('searchbox')).toHaveValue('lamp')
   await person.click(views.getByRole('button', { name: 'Remove the view Lamps to ship' }))
   expect(views.queryByRole('button', { name: 'Lamps to ship' })).toBeNull()
-  expect(views.getByRole('button', { name: /^All/ })).toHaveFocus()
+  await waitFor(() => expect(views.getByRole('button', { name: /^All/ })).toHaveFocus())
   expect(JSON.parse(localStorage.getItem('views.orders') ?? '')).toEqual([])
 })
 
@@ -54,9 +54,9 @@ test('J and K go from row to row, and E opens the one that they stand on', async
   const { person } = await openConsole({ at: '#/orders', answers: [two, answering(showSoldOrder, soldDetail({ id: '87' }))] })
   await screen.findByRole('table')
   await person.keyboard('jj')
-  expect(screen.getByRole('link', { name: 'Order 20261121-0081' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Order 20261121-0081' })).toHaveFocus())
   await person.keyboard('k')
-  expect(screen.getByRole('link', { name: 'Order 20261121-0087' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Order 20261121-0087' })).toHaveFocus())
   await person.keyboard('e')
   expect(location.hash).toBe('#/order?id=87')
   // However late the order comes: whoever works without a mouse stands at its heading.

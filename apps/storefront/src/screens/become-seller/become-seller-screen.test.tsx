@@ -152,7 +152,7 @@ test('what the mall finds wrong is said beside its field', async () => {
   expect(await main().findByText('Another shop has this name')).toBeVisible()
   expect(main().getByText('This is not a phone number there')).toBeVisible()
   expect(main().getByText('Front and back are the same picture')).toBeVisible()
-  expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveFocus()
+  await waitFor(() => expect(main().getByRole('textbox', { name: /Shop name/ })).toHaveFocus())
 })
 
 test('a name that somebody has is known before anything is sent', async () => {

@@ -1,6 +1,6 @@
 import { answering } from '@plaza/client/test'
 import { getAllBrands } from '@plaza/contract'
-import { within } from '@testing-library/react'
+import { within, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openShop } from '../../../test/open-shop.tsx'
 import { inWords } from '../../../test/samples.ts'
@@ -14,5 +14,5 @@ test('brands stand in one grid from A to Z, and a letter leads to its first', as
   const names = grid.getAllByRole('link').map(({ textContent }) => textContent)
   expect(names).toEqual([/Aurora/, /Ember/, /Petal/].map((name) => expect.stringMatching(name)))
   await person.click(main().getByRole('button', { name: 'P' }))
-  expect(grid.getByRole('link', { name: /Petal/ })).toHaveFocus()
+  await waitFor(() => expect(grid.getByRole('link', { name: /Petal/ })).toHaveFocus())
 })

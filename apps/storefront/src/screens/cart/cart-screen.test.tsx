@@ -113,7 +113,7 @@ describe('the cart of an account', () => {
     expect(main().queryByRole('textbox', { name: 'Quantity of Clay teapot' })).toBeNull()
     await waitFor(() => expect(askedFor(removeFromCart)).toEqual([{ ids: ['8'] }]))
     const undo = main().getByRole('button', { name: 'Undo' })
-    expect(undo).toHaveFocus()
+    await waitFor(() => expect(undo).toHaveFocus())
     says(answering(mergeCart, { ...ofTwoShops(), capped: [] }))
     await person.click(undo)
     expect(await quantityOf(main, 'Clay teapot')).toHaveValue('2')
@@ -150,7 +150,7 @@ describe('the cart of an account', () => {
     const checkOut = main().getAllByRole('button', { name: 'Check out (2)' })[0]!
     await person.click(checkOut)
     expect(main().getAllByRole('alert')[0]).toHaveTextContent('One item has to be changed before you check out.')
-    expect(main().getByRole('checkbox', { name: 'Select City bag' })).toHaveFocus()
+    await waitFor(() => expect(main().getByRole('checkbox', { name: 'Select City bag' })).toHaveFocus())
     await person.click(main().getByRole('button', { name: 'Take 2' }))
     expect(await quantityOf(main, 'City bag')).toHaveValue('2')
     await waitFor(() => expect(askedFor(updateCart)).toEqual([{ id: '9', quantity: 2 }]))

@@ -121,16 +121,16 @@ const seenAt = async (width: number) => {
 test('on a desktop the chat stands beside the product, with its card, until Escape gives the focus back', async () => {
   const { main, person, link } = await seenAt(1280)
   const panel = await screen.findByRole('dialog', { name: 'Chat' })
-  expect(panel).toHaveFocus()
+  await waitFor(() => expect(panel).toHaveFocus())
   expect(await within(panel).findByRole('link', { name: /Oak shelf/ })).toBeVisible()
   expect(main().getByRole('link', { name: 'Chat with the shop' })).toBe(link)
   await person.type(within(panel).getByRole('textbox', { name: 'Write a message' }), 'Is it oiled?{Escape}')
   expect(screen.queryByRole('dialog', { name: 'Chat' })).toBeNull()
-  expect(link).toHaveFocus()
+  await waitFor(() => expect(link).toHaveFocus())
 
   await person.click(link)
   await person.click(within(await screen.findByRole('dialog', { name: 'Chat' })).getByRole('button', { name: 'Close' }))
-  expect(link).toHaveFocus()
+  await waitFor(() => expect(link).toHaveFocus())
 
   await person.click(link)
   await person.click(await screen.findByRole('link', { name: 'Show on the whole page' }))

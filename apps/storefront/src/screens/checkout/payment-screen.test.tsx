@@ -103,7 +103,7 @@ test('a wrong password is said at its field; the order is kept meanwhile, and pa
   expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
   const field = shop.main().getByLabelText('Password of your account')
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This password is not right/))
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
   shop.says(answering(payOrder, { status: 'paid', redirect_url: null }), answering(showPayment, payment()))
   await shop.person.clear(field)
   await shop.person.type(field, 'mango-river-market')

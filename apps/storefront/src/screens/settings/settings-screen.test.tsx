@@ -46,7 +46,7 @@ describe('who one is', () => {
     await person.type(phone, 'call me')
     await person.click(main().getByRole('button', { name: 'Save' }))
     expect(await main().findByText('This is not a phone number')).toBeVisible()
-    expect(phone).toHaveFocus()
+    await waitFor(() => expect(phone).toHaveFocus())
     expect(askedFor(updateUser)).toEqual([])
     await person.clear(phone)
     await person.type(phone, '+66 81 555 0199')

@@ -21,7 +21,7 @@ test('what is wrong with a new account is said beside each field, and nothing ty
   expect(main().getByText('This is not an e-mail address')).toBeVisible()
   expect(main().getAllByText('At least 8 characters').at(-1)).toBeVisible()
   expect(main().getByText('Please agree and check our terms and conditions')).toBeVisible()
-  expect(main().getByLabelText('Full name')).toHaveFocus()
+  await waitFor(() => expect(main().getByLabelText('Full name')).toHaveFocus())
   expect(main().getByLabelText('E-mail')).toHaveValue('mina')
   await person.clear(main().getByLabelText('Password'))
   await person.type(main().getByLabelText('Password'), 'long enough 1')
