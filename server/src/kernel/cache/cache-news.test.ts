@@ -49,14 +49,14 @@ test('the process that changes something drops its answers before the change is 
     await transact(open.kernel, (tx) => changed(tx, ['product:1']))
     expect(has(own, 'lamp'), `turn ${turn}`).toBe(false)
   }
-  // The notification of the last change reaches both processes, yet drops nothing that was made after it.
+  // The notifications of these changes are still on their way: they drop nothing that was made since.
   await keep(own, 'lamp', ['product:1'])
-  await keep(other, 'lamp', ['product:1'])
   await keep(own, 'bell', ['bell'])
   await keep(other, 'bell', ['bell'])
   await sql`select pg_notify('plaza_changed', 'bell')`.execute(open.kernel.db)
   await until(() => !has(own, 'bell') && !has(other, 'bell'))
-  expect([has(own, 'lamp'), has(other, 'lamp')]).toEqual([true, true])
+  expect(has(own, 'lamp')).toBe(true)
+  await keep(other, 'lamp', ['product:1'])
   await transact(open.kernel, (tx) => changed(tx, ['product:1']))
   await until(() => !has(other, 'lamp'))
 })
