@@ -41,7 +41,7 @@ export const buy = async (walker: Walker): Promise<string[]> => {
   }
   await sql`delete from cart.line where customer_id = ${buyer.id}`.execute(mall.kernel.db)
   for (const each of chosen.values()) await put(mall, buyer, each, 1 + dice.below(3))
-  const quoted = await quote(mall, buyer, { address_id: address.id, coupons: dice.chance(40) ? 'best' : 'chosen' })
+  const quoted = await quote(mall, buyer, { address_id: address.id, coupons: dice.chance(70) ? 'best' : 'chosen' })
   // Too heavy together for any way there: nothing is bought.
   if (quoted.code === 200 && quoted.data.quote_id === null) return []
   const placed = await place(mall, buyer, quoted.data.quote_id, { payment_method: isCash ? 'cod' : 'wallet' })

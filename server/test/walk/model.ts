@@ -1,3 +1,5 @@
+import type { Situation } from './situations.ts'
+
 /**
  * What an order and what is asked back of it should be, told once more from what the mall promises and by other means than its own: plain fields in one
  * memory, no database. The walk holds the mall against it.
@@ -76,6 +78,8 @@ export type Model = {
   free: Map<string, number>
   shops: Map<string, ModelShop>
   commission: number
+  /** What came about so far: a walk that misses one of them finds no fault in it. */
+  seen: Set<Situation>
 }
 
 export const onItsWay = ['shipped', 'in_transit', 'on_the_way', 'delivered']
@@ -84,6 +88,9 @@ export const isBeforeShipping = ({ status }: ModelOrder) => status === 'paid' ||
 export const isOpen = ({ state }: ModelRefund) => !['refunded', 'closed', 'cancelled'].includes(state)
 export const openOn = (order: ModelOrder, line: number) =>
   order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed' && refund.wanted.some((each) => each.line === line))
+/** The open request that somebody can act on; one that waits for the shop's money comes last. */
+export const inHand = (order: ModelOrder) =>
+  order.refunds.find((refund) => isOpen(refund) && refund.state !== 'refund_owed') ?? order.refunds.find(isOpen)
 export const hasOpen = (order: ModelOrder) => order.refunds.some(isOpen)
 export const isAllSent = (order: ModelOrder) => order.lines.every(({ sent, quantity }) => sent === quantity)
 /** What it was sold for and did not go back, whoever paid it. */
@@ -132,16 +139,19 @@ export const refuseAtDoor = (model: Model, order: ModelOrder) => {
 export const ship = (model: Model, order: ModelOrder, lines: readonly { line: number; quantity: number }[] | null) => {
   for (const line of order.lines)
     line.sent = lines === null ? line.quantity : line.sent + (lines.find((each) => each.line === line.line)?.quantity ?? 0)
+  if (order.status !== 'to_ship' && order.next && order.next.at < model.now + 15 * dayMs) model.seen.add('a later parcel')
   if (order.status === 'to_ship') order.status = 'shipped'
   order.next = { at: model.now + 15 * dayMs, do: 'receive' }
 }
 export const progress = (model: Model, order: ModelOrder, step: string) => {
   order.status = step
   if (step !== 'delivered') return
+  if (order.isExtended) model.seen.add('delivered after an extension')
   order.returnUntil = model.now + returnDays(order) * dayMs
   order.next = { at: model.now + (order.isExtended ? 14 : 7) * dayMs, do: 'receive' }
 }
 export const receive = (model: Model, order: ModelOrder) => {
+  if (order.returnUntil !== null && order.returnUntil > model.now) model.seen.add('received within the return window')
   order.status = 'received'
   order.returnUntil ??= model.now + returnDays(order) * dayMs
   order.next =
@@ -178,6 +188,7 @@ const paidBack = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, m
 const settleShop = (model: Model, shop: ModelShop) => {
   for (let due = shop.dues[0]; due; due = shop.dues[0]) {
     if (due.needs > shop.available) return
+    if (shop.dues.length > 1 && due.needs !== shop.dues.at(-1)?.needs) model.seen.add('the older of two waiting refunds paid')
     shop.available -= due.needs
     shop.dues.shift()
     paidBack(model, due.order, due.refund, due)
@@ -236,10 +247,14 @@ const complete = (model: Model, order: ModelOrder) => {
 /** A shop pays back what it was paid in cash, less the commission on it; what it cannot pay waits. */
 const payFromShop = (model: Model, order: ModelOrder, refund: ModelRefund, { sum, mall }: { sum: number; mall: number }) => {
   const shop = shopOf(model, order)
-  const kept = keptOf(order)
+  // The commission on what already waits was given back when it began to wait.
+  const waiting = shop.dues.reduce((all, due) => (due.order === order ? all + due.sum + due.mall : all), 0)
+  const kept = keptOf(order) - waiting
   const commission = commissionOn(kept, order.rate) - commissionOn(kept - sum - mall, order.rate)
   model.commission -= commission
   const offDebt = Math.min(commission, shop.owes)
+  if (offDebt > 0) model.seen.add('commission taken off a debt')
+  if (shop.dues.some((due) => due.order === order)) model.seen.add('a second refund of an order while one waits')
   shop.owes -= offDebt
   shop.available += commission - offDebt
   const needs = sum + mall
@@ -294,6 +309,8 @@ export const planWish = (
   const mallItems = lines.reduce((sum, { of, quantity }) => sum + (of ? sharesOf(of.mall, of, quantity) : 0), 0)
   const [delivery, mallDelivery] = isWhole && !order.deliveryIsBack ? [order.delivery, order.mallDelivery] : [0, 0]
   if (items + delivery + mallItems + mallDelivery === 0) return 2000012
+  const isAllGone = order.lines.every((of) => of.gone + (wanted.find((each) => each.line === of.line)?.quantity ?? 0) === of.quantity)
+  if (isAllGone && !isWhole && order.delivery > 0 && !order.deliveryIsBack) model.seen.add('the rest, after a part was paid in part')
   const asked = amount === null || kind === 'withdrawal' ? items + delivery : amount
   return asked > items + delivery || (asked === 0 && items + delivery > 0) ? 2000012 : { asked, items, delivery, mallItems, mallDelivery }
 }
@@ -316,17 +333,20 @@ export const pay = (model: Model, order: ModelOrder, refund: ModelRefund, amount
   for (const { line, quantity } of refund.wanted) {
     const of = order.lines.find((each) => each.line === line)
     if (!of) throw new Error('there is no such line')
+    if (sharesOf(of.paid, of, quantity) !== sharesOf(of.paid, { ...of, gone: 0 }, quantity)) model.seen.add('later units with other cents')
     of.gone += quantity
     if (isFull) of.goneInFull += quantity
   }
   let sum = amount
   const isLast = order.lines.every(({ quantity, goneInFull }) => goneInFull === quantity)
   if (isFull && refund.delivery + refund.mallDelivery === 0 && isLast && !order.deliveryIsBack) {
+    if (order.delivery > 0) model.seen.add('delivery back with the last of two refunds')
     Object.assign(refund, { delivery: order.delivery, mallDelivery: order.mallDelivery })
     sum += order.delivery
   }
   const [whole, mall] = [refund.items + refund.delivery, refund.mallItems + refund.mallDelivery]
   // Of what the mall added, it gets back as large a share as the buyer gets of theirs.
+  if (mall > 0 && sum < whole) model.seen.add('a part of what a coupon of the mall paid for')
   const back = { sum, mall: whole === 0 ? mall : Math.floor((2 * mall * sum + whole) / (2 * whole)) }
   if (refund.delivery + refund.mallDelivery > 0) order.deliveryIsBack = true
   if (order.method === 'cod') payFromShop(model, order, refund, back)
@@ -338,6 +358,7 @@ export const approve = (model: Model, order: ModelOrder, refund: ModelRefund) =>
 /** What the clock does with one request, and with one order; says whether it did anything. */
 const refundByClock = (model: Model, order: ModelOrder, refund: ModelRefund): boolean => {
   if (refund.due === null || refund.due > model.now || refund.state === 'refund_owed') return false
+  model.seen.add(`refund ${refund.state}, then time`)
   if (refund.state === 'applied') approve(model, order, refund)
   else if (refund.state === 'offered') moveTo(model, refund, 'applied')
   else if (refund.state === 'awaiting_return') moveTo(model, refund, 'cancelled')
@@ -348,6 +369,7 @@ const refundByClock = (model: Model, order: ModelOrder, refund: ModelRefund): bo
 const orderByClock = (model: Model, order: ModelOrder): boolean => {
   const { next } = order
   if (!next || next.at > model.now || ((next.do === 'receive' || next.do === 'complete') && hasOpen(order))) return false
+  model.seen.add(`order to ${next.do}, then time`)
   if (next.do === 'accept') accept(model, order)
   else if (next.do === 'remind') order.next = { at: Math.max(model.now, order.soldAt + 7 * dayMs), do: 'cancel' }
   else if (next.do === 'cancel') cancel(model, order)
@@ -362,10 +384,15 @@ export const roundOfClock = (model: Model): boolean => {
   let moved = false
   for (const { paymentId, status, payBy } of model.orders)
     if (status === 'unpaid' && payBy < model.now) {
+      model.seen.add('unpaid, then time')
       callOffUnpaid(model, paymentId)
       moved = true
     }
-  for (const order of model.orders) for (const refund of order.refunds) if (refundByClock(model, order, refund)) moved = true
-  for (const order of model.orders) if (orderByClock(model, order)) moved = true
+  // The longest overdue goes first: it may take the money of a shop that the next one would need.
+  const requests = model.orders.flatMap((order) => order.refunds.map((refund) => ({ order, refund, at: refund.due ?? 0 })))
+  for (const { order, refund } of requests.toSorted((one, other) => one.at - other.at || Number(one.refund.id) - Number(other.refund.id)))
+    if (refundByClock(model, order, refund)) moved = true
+  for (const order of model.orders.toSorted((one, other) => (one.next?.at ?? 0) - (other.next?.at ?? 0)))
+    if (orderByClock(model, order)) moved = true
   return moved
 }

@@ -67,7 +67,7 @@ export const orderMoves: Readonly<Record<string, Move>> = {
     const { dice } = walker
     const left = order.lines.filter(({ sent, quantity }) => sent < quantity)
     const part =
-      dice.chance(35) && left.length > 0
+      dice.chance(order.status === 'to_ship' ? 55 : 35) && left.length > 0
         ? [dice.oneOf(left)].map(({ line, sent, quantity }) => ({ line, quantity: 1 + dice.below(quantity - sent) }))
         : null
     const { code } = await walker.mall.ask(
@@ -106,6 +106,8 @@ export const orderMoves: Readonly<Record<string, Move>> = {
   },
   receive: async (walker, order) => {
     const { code } = await walker.mall.ask(completeOrder, { id: order.id }, await byBuyer(walker, order))
+    const missing = order.lines.filter(({ sent, quantity }) => sent < quantity)
+    if (onItsWay.includes(order.status) && !hasOpen(order) && missing.length === 1) walker.model.seen.add('receipt with one line missing')
     const may = onItsWay.includes(order.status) && !hasOpen(order) && isAllSent(order)
     return { code, should: judge(may, order.status === 'received', 2000006, () => receive(walker.model, order)) }
   },

@@ -11,7 +11,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { decide, newKey, staffAs } from '../recharging.ts'
-import { approve, isBeforeShipping, isOpen, type ModelOrder, type ModelRefund, moveTo, pay, planWish, type Wish } from './model.ts'
+import { approve, inHand, isBeforeShipping, type ModelOrder, type ModelRefund, moveTo, openOn, pay, planWish, type Wish } from './model.ts'
 import type { Move } from './order-moves.ts'
 import { asBuyer, asShop, type Walker } from './walker.ts'
 
@@ -25,7 +25,7 @@ const cents = (sum: number) => (sum / 100).toFixed(2)
 const on =
   (who: 'buyer' | 'shop', step: OnRefund): Move =>
   async (walker, order) => {
-    const refund = order.refunds.find(isOpen) ?? order.refunds.at(-1)
+    const refund = inHand(order) ?? order.refunds.at(-1)
     if (!refund) return { code: 200, should: 200 }
     const headers = who === 'shop' ? await asShop(walker, order.shop) : (await asBuyer(walker, order.buyer)).headers
     const [{ code }, { may, stands = false, code: otherwise = 2000012, effect }] = await step(walker, order, refund, headers)
@@ -34,11 +34,19 @@ const on =
   }
 
 const wishFor = ({ dice }: Walker, order: ModelOrder): Wish => {
+  const isSent = !isBeforeShipping(order)
+  const left = order.lines.filter(({ line, quantity, gone }) => quantity > gone && !openOn(order, line))
+  // Unit by unit, and then all the rest: where a line goes back in several requests, cents are lost.
+  if (isSent && left.length > 0 && dice.chance(70)) {
+    const rest = left.map(({ line, quantity, gone }) => ({ line, quantity: quantity - gone }))
+    const unit = [{ line: dice.oneOf(left).line, quantity: 1 }]
+    return { kind: dice.oneOf(['refund', 'return'] as const), wanted: left.length === 1 || dice.chance(40) ? rest : unit, amount: null }
+  }
   const some = order.lines.filter(() => dice.chance(60))
   const lines = isBeforeShipping(order) && dice.chance(80) ? order.lines : some.length > 0 ? some : order.lines.slice(0, 1)
   const wanted = lines.map(({ line, quantity, gone }) => ({
     line,
-    quantity: dice.chance(isBeforeShipping(order) ? 95 : 55) ? Math.max(1, quantity - gone) : 1 + dice.below(quantity + 1),
+    quantity: dice.chance(isBeforeShipping(order) ? 95 : 40) ? Math.max(1, quantity - gone) : 1 + dice.below(quantity + 1),
   }))
   const kind = isBeforeShipping(order) && dice.chance(80) ? 'withdrawal' : dice.oneOf(['refund', 'return', 'withdrawal'] as const)
   return { kind, wanted, amount: dice.chance(15) ? 1 + dice.below(order.total) : null }

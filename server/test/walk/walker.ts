@@ -70,7 +70,7 @@ export const freeNow = async (mall: DemoMall): Promise<Map<string, number>> => {
 /** People, shops and goods, and everything as it is before anybody does anything. The clock stands still but for the walk. */
 export const openWalk = async (mall: DemoMall, dice: Dice): Promise<Walker> => {
   const begun = Math.floor(Date.now() / 1000) * 1000
-  const model: Model = { now: begun, orders: [], balance: [], free: new Map(), shops: new Map(), commission: 0 }
+  const model: Model = { now: begun, orders: [], balance: [], free: new Map(), shops: new Map(), commission: 0, seen: new Set() }
   mall.kernel.now = () => new Date(model.now)
   // A second proof, and what a shop may owe at most, are tried elsewhere.
   await sql`insert into settings.config (name, value) values ('pay_code_from', '"100000.00"'), ('shop_owes_most', '"100000.00"') on conflict (name) do update set value = excluded.value`.execute(

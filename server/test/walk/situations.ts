@@ -1,0 +1,23 @@
+const byTime = ['accept', 'remind', 'cancel', 'receive', 'check_cash', 'complete'] as const
+const refundsByTime = ['applied', 'offered', 'awaiting_return', 'return_shipped', 'rejected'] as const
+/** Where a fault can hide: a walk that comes by none of a kind finds no fault of that kind. */
+export const situations = [
+  'a later parcel',
+  'delivered after an extension',
+  'received within the return window',
+  'receipt with one line missing',
+  'commission taken off a debt',
+  'later units with other cents',
+  'a part of what a coupon of the mall paid for',
+  'unpaid, then time',
+  ...byTime.map((each) => `order to ${each}, then time`),
+  ...refundsByTime.map((each) => `refund ${each}, then time`),
+] as const
+/** These take thousands of orders (`npm run walk`); tests of their own show them. */
+export const rareSituations = [
+  'the older of two waiting refunds paid',
+  'a second refund of an order while one waits',
+  'delivery back with the last of two refunds',
+  'the rest, after a part was paid in part',
+] as const
+export type Situation = (typeof situations)[number] | (typeof rareSituations)[number]
