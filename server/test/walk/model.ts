@@ -141,7 +141,7 @@ export const ship = (model: Model, order: ModelOrder, lines: readonly { line: nu
     line.sent = lines === null ? line.quantity : line.sent + (lines.find((each) => each.line === line.line)?.quantity ?? 0)
   if (order.status !== 'to_ship' && order.next && order.next.at < model.now + 15 * dayMs) model.seen.add('a later parcel')
   if (order.status === 'to_ship') order.status = 'shipped'
-  order.next = { at: model.now + 15 * dayMs, do: 'receive' }
+  order.next = { at: model.now + (order.isExtended ? 22 : 15) * dayMs, do: 'receive' }
 }
 export const progress = (model: Model, order: ModelOrder, step: string) => {
   order.status = step
@@ -149,6 +149,7 @@ export const progress = (model: Model, order: ModelOrder, step: string) => {
   if (order.isExtended) model.seen.add('delivered after an extension')
   order.returnUntil = model.now + returnDays(order) * dayMs
   order.next = { at: model.now + (order.isExtended ? 14 : 7) * dayMs, do: 'receive' }
+  if (order.isExtended) order.returnUntil = Math.max(order.returnUntil, order.next.at)
 }
 export const receive = (model: Model, order: ModelOrder) => {
   if (order.returnUntil !== null && order.returnUntil > model.now) model.seen.add('received within the return window')
@@ -208,7 +209,7 @@ export const collect = (model: Model, order: ModelOrder) => {
   shop.available += coupons
   if (commission + coupons > 0) settleShop(model, shop)
   order.pay = 'cod_collected'
-  const until = model.now + returnDays(order) * dayMs
+  const until = Math.max(model.now + returnDays(order) * dayMs, order.returnUntil ?? 0)
   if (order.returnUntil !== null) order.returnUntil = until
   if (order.status === 'received') order.next = { at: until, do: 'complete' }
 }
