@@ -1,7 +1,7 @@
 import { Card, ConsolePage, Failed, FormPage, PageSkeleton } from '@plaza/console'
 import type { ShopShipping } from '@plaza/contract'
 import { Button, Select, TextField, toasts } from '@plaza/design'
-import { type Language, languageNames, languages } from '@plaza/values'
+import { type Language, htmlLanguages, languageNames, languages } from '@plaza/values'
 import { useForm } from '@plaza/web/form'
 import { useState } from 'react'
 import { useChangeShopShipping, useGetShopShipping } from '../../calls/settings.ts'
@@ -65,6 +65,7 @@ function ShippingForm({ known }: { known: ShopShipping }) {
               <TextField
                 label={words.wayName}
                 hint={words.wayNameHint}
+                lang={htmlLanguages[spoken]}
                 value={way[`name_${spoken}`]}
                 maxLength={80}
                 onChange={({ target }) => set(at, { [`name_${spoken}`]: target.value })}
