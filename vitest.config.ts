@@ -27,7 +27,13 @@ export default defineConfig({
       {
         test: {
           name: 'units',
-          include: ['server/test/picture.test.ts', 'packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/**/*.test.ts'],
+          include: [
+            'server/test/picture.test.ts',
+            'packages/**/*.test.{ts,tsx}',
+            'tools/**/*.test.{ts,mjs}',
+            'apps/**/*.test.ts',
+            'e2e/**/*.unit.ts',
+          ],
           exclude: [...outside, ...long, ...drawing],
           environment: 'node',
           isolate: false,

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type APIRequestContext, type Page, request } from '@playwright/test'
 import { expect, mallUrl, somewhere } from './mall.ts'
 
@@ -83,27 +84,27 @@ type DemoRole = 'operator_owner' | 'operator_finance' | 'operator_risk' | 'opera
 type DemoStaff = { role: string; email: string; password: string; totp: { code: string; changes_in: number } | null }
 
 /** A token of somebody of the demo's staff. */
-const staffToken = async (page: Page, role: DemoRole): Promise<string> => {
+export const staffToken = async (api: APIRequestContext, role: DemoRole): Promise<string> => {
   for (let attempt = 0; ; attempt += 1) {
-    const found = (await (await page.request.get('/api/customer/index/demo')).json()) as { data: { list: DemoStaff[] } }
+    const found = (await (await api.get('/api/customer/index/demo')).json()) as { data: { list: DemoStaff[] } }
     const { email, password, totp } = found.data.list.find((each) => each.role === role) ?? { email: '', password: '', totp: null }
-    const { data, message } = await ask(page.request, '/operator/login', { email, password, code: totp?.code ?? '' })
+    const { data, message } = await ask(api, '/operator/login', { email, password, code: totp?.code ?? '' })
     if (data && 'access-token' in data) return String(data['access-token'])
     expect(attempt, message).toBeLessThan(3)
     // A code serves once, and another test may have used this one: the next comes by the clock.
-    await page.waitForTimeout(((totp?.changes_in ?? 30) + 1) * 1000)
+    await pause(((totp?.changes_in ?? 30) + 1) * 1000)
   }
 }
 
 /** Somebody of the demo's staff, signed in at their own page as on an earlier visit. */
 export const staffLogIn = async (page: Page, role: DemoRole): Promise<void> => {
-  const token = await staffToken(page, role)
+  const token = await staffToken(page.request, role)
   await page.addInitScript((kept) => localStorage.setItem('staff.token', kept), token)
 }
 
 /** Somebody of the staff decides a case, without a look at it: how that is done in the console is told by the journey of the queue. */
 export const staffDecides = async (page: Page, role: DemoRole, kind: string, id: string, decision: string): Promise<void> => {
-  const token = await staffToken(page, role)
+  const token = await staffToken(page.request, role)
   const opened = await read(page.request, `/operator/case?kind=${kind}&id=${id}`, token)
   const version = String(opened.data?.['version'])
   const decided = await ask(

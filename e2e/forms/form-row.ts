@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+import type { CallShape } from '@plaza/contract'
+import type { Filled, Filling } from './fill-every-field.ts'
+
+/** What a row may need to come to its form: the page of somebody who is signed in, and a word that no other run has. */
+export type At = { page: Page; run: string }
+
+export type FormRow = Filling & {
+  name: string
+  /** The sources of the form, from the root of the repository. */
+  files: readonly string[]
+  /** Opens the form, and answers what holds its controls. */
+  open: (at: At) => Promise<Locator>
+  /** What the button says that sends it; without it, the form sends itself and says that it is saved. */
+  submit?: string
+  /** What it sends, the call of the button last. */
+  sends: readonly CallShape[]
+  /** Fields of these calls that the form has no control for, each with the reason. */
+  unsent?: Readonly<Record<string, string>>
+  /** The address that the page goes to once the thing is made. */
+  lands?: RegExp
+  /** Opens the same thing again after the page was loaded anew. Without it the values are read where `shows` says. */
+  again?: (at: At, filled: Filled) => Promise<Locator>
+  /** What stands there later in place of what was typed, by the key or the label. */
+  reads?: Readonly<Record<string, (typed: string) => string>>
+  /** Controls that are not there any more once it is made, each with the reason. */
+  gone?: Readonly<Record<string, string>>
+  /** Text of the page in which every typed value stands, for a form that is not opened again. */
+  shows?: (at: At, filled: Filled) => Promise<Locator>
+  /** The values that were there before are put back in the end. */
+  restores?: true
+  /** Filled once: what was made cannot be changed. */
+  once?: true
+  /** Tidies up what was made. */
+  after?: (at: At, filled: Filled) => Promise<void>
+}

@@ -1,0 +1,135 @@
+import { type Page, request } from '@playwright/test'
+import { entersConsole } from '../account.ts'
+import { expect, mallUrl, somewhere, test as base } from '../mall.ts'
+import { type Filled, fillEveryField, of, readEveryField } from './fill-every-field.ts'
+import type { At, FormRow } from './form-row.ts'
+import { ownerToken } from './owner-token.ts'
+import { shopOfOwn } from './own-shop.ts'
+import { type SentCall, asksFor, fieldPathsOf, isSent, recordCalls } from './sent-calls.ts'
+
+type Signed = { owner: string; shop: { email: string; password: string } }
+/** One sign-in of the owner for all forms of a worker, as a code of the authenticator serves once; and one shop of its own. */
+export const test = base.extend<object, Signed>({
+  owner: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const api = await request.newContext({ baseURL: mallUrl, extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+      await use(await ownerToken(api))
+      await api.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ owner }, use) => {
+      const api = await request.newContext({ baseURL: mallUrl, extraHTTPHeaders: { 'x-forwarded-for': somewhere() } })
+      await use(await shopOfOwn(api, owner))
+      await api.dispose()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export const signsIn = {
+  staff: (page: Page, { owner }: Pick<Signed, 'owner'>) => page.addInitScript((token) => localStorage.setItem('staff.token', token), owner),
+  shop: (page: Page, { shop }: Pick<Signed, 'shop'>) => entersConsole(page, shop),
+}
+
+/** Presses the button and waits for the answer of the call that it sends. */
+const submit = async (page: Page, row: FormRow): Promise<void> => {
+  if (row.submit === undefined) return expect(page.getByText(/^Saved \d/)).toBeVisible()
+  const last = row.sends.at(-1)
+  if (!last) throw new Error(`${row.name} sends nothing`)
+  const answer = page.waitForResponse((response) => asksFor(response.request(), last))
+  await page.getByRole('button', { name: row.submit, exact: true }).last().click()
+  const said = (await (await answer).json()) as { code: number; message: string }
+  expect(said.code, `${said.message} ${JSON.stringify(said)}`).toBe(200)
+  if (row.lands) await page.waitForURL(row.lands)
+}
+
+const same = (typed: string, read: string | undefined, kind: string): boolean =>
+  read !== undefined && (typed.trim() === read.trim() || (kind === 'decimal' && Number(typed) === Number(read)))
+
+/** What was typed and stands there otherwise, or nowhere. */
+const lost = (filled: Filled, said: ReadonlyMap<string, string>, { reads, gone }: FormRow) =>
+  [...filled].flatMap(([key, { control, value }]) => {
+    const wanted = of(reads, control)?.(value) ?? value
+    if (of(gone, control) !== undefined && !said.has(key)) return []
+    return same(wanted, said.get(key), control.kind) ? [] : [{ key, typed: wanted, shown: said.get(key) }]
+  })
+
+/** Texts of a language travel under the name of that language, and moments as the instant that the reader's clock means. */
+const mistold = async (page: Page, filled: Filled, sent: readonly SentCall[]) => {
+  const leaves = sent.flatMap((each) => each.leaves)
+  const moments = [...filled.values()].filter(({ control }) => control.kind === 'moment')
+  const instants = await page.evaluate(
+    (typed) => typed.map((each) => new Date(each).getTime()),
+    moments.map(({ value }) => value),
+  )
+  const written = [...filled].filter(([, { control }]) => control.lang !== null)
+  return [
+    ...moments
+      .filter((_, at) => !leaves.some(({ value }) => Date.parse(value) === instants[at]))
+      .map(({ control, value }) => ({ key: control.key, typed: value })),
+    ...written
+      .filter(
+        ([, { control, value }]) => !leaves.some((leaf) => leaf.value === value && new RegExp(`(_|\\b)${control.lang}$`).test(leaf.path)),
+      )
+      .map(([key, { value }]) => ({ key, typed: value })),
+  ]
+}
+
+/** Values of a form that is not opened again and that no field of its calls has. */
+const notSent = (filled: Filled, sent: readonly SentCall[]) => {
+  const values = new Set(sent.flatMap(({ leaves }) => leaves.map(({ value }) => value)))
+  return [...filled]
+    .filter(([, { control, value }]) => control.kind !== 'moment' && control.kind !== 'box' && !values.has(value))
+    .map(([key]) => key)
+}
+
+const unsentFields = (row: FormRow, sent: readonly SentCall[]) => {
+  const names = new Map(sent.map(({ name, call }) => [call, name]))
+  const all = row.sends.flatMap((call) =>
+    fieldPathsOf(names.get(call) ?? '', call).map((path) => ({ name: names.get(call) ?? call.path, path })),
+  )
+  const missing = all.filter(({ name, path }) => !isSent(sent, name, path)).map(({ path }) => path)
+  const reasons = Object.keys(row.unsent ?? {})
+  return {
+    'not sent, and no reason why': missing.filter((path) => !reasons.includes(path)),
+    'a reason that is not needed': reasons.filter((path) => !missing.includes(path)),
+  }
+}
+
+export const testForm = async (page: Page, row: FormRow): Promise<void> => {
+  const at: At = { page, run: crypto.randomUUID().slice(0, 6) }
+  const all: SentCall[] = []
+  const calls = recordCalls(page)
+  let form = await row.open(at)
+  const before = row.restores && (await readEveryField(form))
+  let filled: Filled = new Map()
+  for (const first of row.once ? [11] : [11, 51]) {
+    filled = await fillEveryField(page, form, row, first)
+    expect(filled.size, 'controls were found').toBeGreaterThan(0)
+    await submit(page, row)
+    expect(await mistold(page, filled, calls), 'what was typed is sent as it was meant').toEqual([])
+    if (!row.again) expect(notSent(filled, calls), 'every value is sent').toEqual([])
+    all.push(...calls.splice(0))
+    await page.reload()
+    if (row.again) {
+      form = await row.again(at, filled)
+      await expect(async () => expect(lost(filled, await readEveryField(form), row), 'what was typed is shown again').toEqual([])).toPass({
+        timeout: 20_000,
+      })
+    }
+    if (row.shows) {
+      const shown = await row.shows(at, filled)
+      for (const [key, { control, value }] of filled) await expect(shown, key).toContainText(of(row.reads, control)?.(value) ?? value)
+    }
+  }
+  expect(unsentFields(row, all)).toEqual({ 'not sent, and no reason why': [], 'a reason that is not needed': [] })
+  if (before) {
+    const values = Object.fromEntries([...before].map(([key, value]) => [key, () => value]))
+    await fillEveryField(page, form, { ...row, values }, 91)
+    await submit(page, row)
+  }
+  await row.after?.(at, filled)
+}

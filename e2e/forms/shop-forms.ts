@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  askSupportForShop,
+  changeShopSettings,
+  changeShopShipping,
+  inviteShopStaff,
+  saveChatHouse,
+  saveShopCoupon,
+  saveShopProduct,
+} from '@plaza/contract'
+import { open, sellerUrl } from '../mall.ts'
+import type { At, FormRow } from './form-row.ts'
+import { typed } from './fill-every-field.ts'
+
+const screens = 'apps/seller/src/screens'
+const goes = async (page: Page, hash: string): Promise<Locator> => {
+  await open(page, hash, sellerUrl)
+  return page.getByRole('main')
+}
+const onPage = (hash: string) => ({
+  open: ({ page }: At) => goes(page, hash),
+  again: ({ page }: At) => goes(page, new URL(page.url()).hash),
+})
+const presses = async (page: Page, hash: string, button: string): Promise<Locator> => {
+  await goes(page, hash)
+  await page.getByRole('button', { name: button, exact: true }).click()
+  return page.getByRole('dialog')
+}
+
+export const shopForms: readonly FormRow[] = [
+  {
+    name: 'its settings',
+    files: [`${screens}/settings/SettingsScreen.tsx`],
+    ...onPage('#/settings'),
+    submit: 'Save',
+    sends: [changeShopSettings],
+    values: {
+      Name: () => `Forms ${crypto.randomUUID().slice(0, 8)}`,
+      Phone: (n) => `+6681555${1000 + n}`,
+      'Phone #2': (n) => `+6681555${1000 + n}`,
+      Postcode: (n) => `${10_000 + n}`,
+      'Postcode #2': (n) => `${10_000 + n}`,
+    },
+    leaves: { Logo: 'cut to its shape first; told by the pictures’ own tests', Banner: 'cut to its shape first' },
+    unsent: { logo: 'a picture that is cut first', banner: 'a picture that is cut first' },
+  },
+  {
+    name: 'a way of sending',
+    files: [`${screens}/settings/ShippingScreen.tsx`, `${screens}/settings/RateFields.tsx`],
+    open: async ({ page }) => {
+      const main = await goes(page, '#/shipping')
+      await page.getByRole('button', { name: 'Add a way of sending' }).click()
+      return main.getByRole('region').last()
+    },
+    again: async ({ page }) => (await goes(page, '#/shipping')).getByRole('region').last(),
+    submit: 'Save',
+    sends: [changeShopShipping],
+    values: {
+      'Where to': (n) => (n < 50 ? 'named' : 'world'),
+      'Working days to hand it over, at most': (n) => String(n + 1),
+      'Days on the way, at most': (n) => String(n + 1),
+      'At most, in grams': (n) => String(n * 1000),
+      'Days on the way, at least': (n) => String(n - 10),
+    },
+    reads: { 'Add a country': () => '', 'Leave a country out': () => '' },
+    unsent: { 'methods[].rates[].but_states[]': 'no control: states are left out by the call alone' },
+  },
+  {
+    name: 'a coupon',
+    files: [`${screens}/coupons/CouponScreen.tsx`, 'packages/console/src/coupons/CouponForm.tsx'],
+    ...onPage('#/coupon'),
+    lands: /[?&]id=/,
+    submit: 'Save coupon',
+    sends: [saveShopCoupon],
+    values: {
+      Code: () => `F${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
+      'What it is good for': () => 'category',
+      'What it takes off': (n) => (n < 50 ? 'percent' : 'fixed'),
+      'How many percent, up to 90': (n) => `${n}.00`,
+      'How often for each person': (n) => String((n % 9) + 1),
+      'From an amount of': (n) => `${n + 100}.50`,
+    },
+  },
+  {
+    name: 'a product',
+    files: [
+      'Editor',
+      'TextsCard',
+      'PicturesCard',
+      'VariantsCard',
+      'SkuTable',
+      'OptionField',
+      'OptionWords',
+      'PlaceCard',
+      'SellingCard',
+    ].map((each) => `${screens}/products/editor/${each}.tsx`),
+    open: async ({ page }) => {
+      const main = await goes(page, '#/product')
+      for (const [label, part] of [
+        ['Category', 'lamp'],
+        ['Brand', 'a'],
+      ] as const) {
+        await main.getByRole('textbox', { name: label }).fill(part)
+        await main.getByRole('listitem').getByRole('button').first().click()
+      }
+      await main.getByRole('button', { name: 'Add option' }).click()
+      await main.getByRole('textbox', { name: 'Option 1' }).fill('Grip')
+      for (const value of ['Oak', 'Ash']) {
+        await main.getByRole('textbox', { name: 'Values' }).fill(value)
+        await main.getByRole('textbox', { name: 'Values' }).press('Enter')
+      }
+      return main
+    },
+    again: ({ page }) => goes(page, new URL(page.url()).hash),
+    sends: [saveShopProduct],
+    once: true,
+    leaves: {
+      'Add pictures': 'told by the journey of a new shop',
+      Preview: 'how the preview is drawn is not kept',
+      Category: 'chosen when the form was opened',
+      Brand: 'chosen when the form was opened',
+      'Option 1': 'named when the form was opened',
+      Values: 'added when the form was opened',
+    },
+    values: { Tax: (n) => `${n}.5` },
+    unsent: { id: 'the first save makes it; the journey of a new shop writes on', 'images[]': 'told by the journey of a new shop' },
+  },
+  {
+    name: 'somebody invited',
+    files: [`${screens}/staff/InviteSheet.tsx`],
+    open: ({ page }) => presses(page, '#/staff', 'Invite somebody'),
+    submit: 'Send invitation',
+    sends: [inviteShopStaff],
+    once: true,
+    shows: async ({ page }, filled) => (await goes(page, '#/staff')).getByRole('listitem').filter({ hasText: typed(filled, 'E-mail') }),
+    reads: { Role: () => 'Finance' },
+  },
+  {
+    name: 'a question to the mall',
+    files: [`${screens}/support/AskSheet.tsx`],
+    open: async ({ page }) => {
+      await goes(page, '#/support')
+      await page.getByRole('button', { name: 'Ask us', exact: true }).first().click()
+      return page.getByRole('dialog')
+    },
+    submit: 'Send',
+    sends: [askSupportForShop],
+    once: true,
+    shows: async ({ page }) => page.getByRole('main'),
+    reads: { 'What is it about?': () => 'Something else' },
+    unsent: { 'images[]': 'the shop’s form has no field for pictures' },
+  },
+  {
+    name: 'replies and hours of its chat',
+    files: ['packages/console/src/talk/HouseSheet.tsx'],
+    open: ({ page }) => presses(page, '#/chat', 'Quick replies and hours'),
+    again: ({ page }) => presses(page, '#/chat', 'Quick replies and hours'),
+    submit: 'Save',
+    sends: [saveChatHouse],
+    values: { 'Somebody is there at certain hours only': () => '1' },
+  },
+]

@@ -1,0 +1,267 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  adjustBalance,
+  inviteStaff,
+  saveAd,
+  saveAnnouncement,
+  saveBrand,
+  saveCarrier,
+  saveCategory,
+  saveCurrency,
+  saveLanguage,
+  saveMallCoupon,
+  saveMallSetting,
+  saveMallWallet,
+  savePolicy,
+  savePost,
+  saveStory,
+  saveWords,
+} from '@plaza/contract'
+import { languages } from '@plaza/values'
+import { open, staffUrl } from '../mall.ts'
+import { typed } from './fill-every-field.ts'
+import type { At, FormRow } from './form-row.ts'
+
+const screens = 'apps/operator/src/screens'
+const goes = async (page: Page, hash: string): Promise<Locator> => {
+  await open(page, hash, staffUrl)
+  return page.getByRole('main')
+}
+/** A list with a button that adds, and one beside each thing that changes it; the form is a sheet. */
+const sheetOf = (hash: string, add: string) => ({
+  open: async ({ page }: At) => {
+    await goes(page, hash)
+    await page.getByRole('button', { name: add, exact: true }).click()
+    return page.getByRole('dialog')
+  },
+})
+const changesIn = async (page: Page, hash: string, name: string): Promise<Locator> => {
+  await goes(page, hash)
+  await page.getByRole('button', { name: `Change: ${name}`, exact: true }).click()
+  return page.getByRole('dialog')
+}
+
+/** A page of one thing, at an address of its own once it is made. */
+const onPage = (hash: string) => ({
+  lands: /[?&]id=/,
+  open: ({ page }: At) => goes(page, hash),
+  again: ({ page }: At) => goes(page, new URL(page.url()).hash),
+})
+
+const letter = () => String.fromCharCode(65 + Math.floor(Math.random() * 26))
+
+type Setting = { hash: string; label: string; sends?: readonly string[]; values?: FormRow['values'] }
+const everySettingField = ['value', ...languages.map((lang) => `value_${lang}`), 'shares[].category_id', 'shares[].percent']
+/** One setting of each kind: the kinds differ in their field alone. */
+const setting = (kind: string, { hash, label, sends = ['value'], values }: Setting): FormRow => ({
+  name: `a setting that is ${kind}`,
+  files: [`${screens}/website/SettingSheet.tsx`, `${screens}/website/SettingField.tsx`],
+  open: ({ page }) => changesIn(page, hash, label),
+  again: ({ page }) => changesIn(page, hash, label),
+  submit: 'Save',
+  sends: [saveMallSetting],
+  restores: true,
+  once: true,
+  ...(values && { values }),
+  unsent: Object.fromEntries(
+    everySettingField.filter((each) => !sends.includes(each)).map((each) => [each, 'belongs to a setting of another kind']),
+  ),
+})
+
+export const staffForms: readonly FormRow[] = [
+  {
+    name: 'a carrier',
+    files: [`${screens}/carriers/CarrierForm.tsx`],
+    ...onPage('#/carriers/carrier'),
+    submit: 'Save',
+    sends: [saveCarrier],
+    gone: { Key: 'the key of a carrier stays as it is' },
+    values: {
+      Key: () => `forms-${crypto.randomUUID().slice(0, 8)}`,
+      'What its numbers look like, one form a line': (n) => `LX#{${n % 20}}\n#{4,40}`,
+      'An example': (n) => '1'.repeat(n % 30),
+      'Where a parcel is followed': (n) => `https://plaza.example/parcel/${n}/{no}`,
+      'From which countries': (n) => (n < 50 ? 'TH, SG' : 'NO, SE'),
+    },
+  },
+  {
+    name: 'a brand',
+    files: [`${screens}/brands/BrandForm.tsx`],
+    ...onPage('#/brands/brand'),
+    submit: 'Save',
+    sends: [saveBrand],
+  },
+  {
+    name: 'a category',
+    files: [`${screens}/categories/CategorySheet.tsx`],
+    ...sheetOf('#/categories', 'Add a category'),
+    again: ({ page }, filled) => changesIn(page, '#/categories', typed(filled, 'Name (English)')),
+    submit: 'Save',
+    sends: [saveCategory],
+    unsent: { parent_id: 'a category at the top has none; one below another is made by the button beside that one' },
+  },
+  {
+    name: 'an ad',
+    files: [`${screens}/ads/AdSheet.tsx`],
+    ...sheetOf('#/ads', 'Make an ad'),
+    again: ({ page }, filled) => changesIn(page, '#/ads', typed(filled, 'Title (English)')),
+    submit: 'Save',
+    sends: [saveAd],
+    leaves: { Preview: 'how wide the preview is drawn is not kept' },
+    values: { 'Where it leads': (n) => `#/pages/category/detail?id=${n}` },
+  },
+  {
+    name: 'an announcement',
+    files: [`${screens}/announcements/AnnouncementSheet.tsx`],
+    ...sheetOf('#/announcements', 'Write an announcement'),
+    again: ({ page }, filled) => changesIn(page, '#/announcements', typed(filled, 'Title (English)')),
+    submit: 'Save',
+    sends: [saveAnnouncement],
+  },
+  {
+    name: 'news',
+    files: [`${screens}/news/StorySheet.tsx`],
+    ...sheetOf('#/news', 'Write news'),
+    again: ({ page }, filled) => changesIn(page, '#/news', typed(filled, 'Title (English)')),
+    submit: 'Save',
+    sends: [saveStory],
+  },
+  {
+    name: 'a post',
+    files: [`${screens}/posts/PostSheet.tsx`],
+    ...sheetOf('#/posts', 'Write a post'),
+    again: ({ page }, filled) => changesIn(page, '#/posts', typed(filled, 'Title (English)')),
+    submit: 'Save',
+    sends: [savePost],
+    values: { 'Products in it, by number, with commas between': (n) => `${(n % 9) + 1}, ${(n % 9) + 11}` },
+  },
+  {
+    name: 'a coupon of the mall',
+    files: [`${screens}/coupons/CouponScreen.tsx`, `${screens}/coupons/CategoryChoice.tsx`, `${screens}/coupons/BrandChoice.tsx`],
+    ...onPage('#/coupons/coupon'),
+    submit: 'Save coupon',
+    sends: [saveMallCoupon],
+    values: {
+      Code: () => `F${crypto.randomUUID().slice(0, 8).toUpperCase()}`,
+      'What it is good for': (n) => (n < 50 ? 'category' : 'brand'),
+      'What it takes off': (n) => (n < 50 ? 'percent' : 'fixed'),
+      'How many percent, up to 90': (n) => `${n}.00`,
+      'How often for each person': (n) => String((n % 9) + 1),
+      'From an amount of': (n) => `${n + 100}.50`,
+    },
+    leaves: { 'Search brands': 'what it finds is chosen beside it' },
+  },
+  {
+    name: 'a currency',
+    files: [`${screens}/currencies/CurrencySheet.tsx`],
+    ...sheetOf('#/currencies', 'Add a currency'),
+    again: ({ page }, filled) => changesIn(page, '#/currencies', typed(filled, 'Code')),
+    submit: 'Save',
+    sends: [saveCurrency],
+    once: true,
+    values: { Code: () => `Q${letter()}${letter()}`, Symbol: () => `¤${letter()}`, Rate: (n) => `${n}.25` },
+    gone: { Code: 'the code of a currency stays as it is' },
+    // A rate that begins later stands among the planned ones.
+    reads: { 'From when on': () => '', Rate: () => '' },
+    unsent: { rank: 'its place in the list is changed by no control' },
+  },
+  {
+    name: 'a language',
+    files: [`${screens}/languages/LanguageSheet.tsx`],
+    open: ({ page }) => changesIn(page, '#/languages', '繁體中文'),
+    again: ({ page }, filled) => changesIn(page, '#/languages', typed(filled, 'Name')),
+    submit: 'Save',
+    sends: [saveLanguage],
+    once: true,
+    restores: true,
+  },
+  {
+    name: 'a receiving wallet',
+    files: [`${screens}/receiving/WalletSheet.tsx`],
+    open: ({ page }) => changesIn(page, '#/wallets', 'Bitcoin'),
+    again: ({ page }, filled) => changesIn(page, '#/wallets', typed(filled, 'Name')),
+    submit: 'Save',
+    sends: [saveMallWallet],
+    once: true,
+    restores: true,
+    values: { 'New address': () => `FORMS-DO-NOT-SEND-${crypto.randomUUID()}` },
+    reads: { 'New address': () => '' },
+    unsent: { rank: 'its place in the list is changed by no control' },
+    after: async ({ page }) => {
+      await goes(page, '#/wallets')
+      await page.getByRole('button', { name: 'Withdraw it' }).first().click()
+    },
+  },
+  setting('words', {
+    hash: '#/website',
+    label: 'Tagline',
+    sends: ['value_en', 'value_zh', 'value_es', 'value_jp', 'value_th', 'value_zhtw'],
+  }),
+  setting('an address', {
+    hash: '#/website',
+    label: 'Customer service elsewhere',
+    values: { '*': (n) => `https://plaza.example/forms/${n}` },
+  }),
+  setting('a hue', { hash: '#/website', label: 'Hue of the brand' }),
+  setting('a picture', { hash: '#/website', label: 'Logo' }),
+  setting('a number', {
+    hash: '#/limits',
+    label: 'Most favourites of a person',
+    values: { 'Most favourites of a person': (n) => String(500 + n) },
+  }),
+  setting('a sum', { hash: '#/limits', label: 'Most that one invited person earns' }),
+  setting('a percentage', { hash: '#/limits', label: 'Reward for inviting, percent of a first order' }),
+  setting('a switch', { hash: '#/limits', label: 'Products may cost nothing' }),
+  setting('a choice', { hash: '#/limits', label: 'Shops may transfer to', values: { 'Shops may transfer to': () => 'own' } }),
+  setting('a time zone', { hash: '#/website', label: 'Time zone', values: { 'Time zone': () => 'Etc/UTC' } }),
+  setting('shares', {
+    hash: '#/limits',
+    label: 'Commission by category',
+    sends: ['shares[].category_id', 'shares[].percent'],
+    values: { '*': (n) => ((n / 4) % 50).toFixed(2) },
+  }),
+  {
+    name: 'a policy',
+    files: [`${screens}/policies/PolicyDraftScreen.tsx`],
+    open: ({ page }) => goes(page, '#/policies/draft?id=about_us'),
+    again: ({ page }) => goes(page, '#/policies/draft?id=about_us'),
+    submit: 'Save the draft',
+    sends: [savePolicy],
+    values: { 'Text, with p, h2, h3, ul, li, strong, em and a': (n) => `<p>${n} ${crypto.randomUUID()}</p>` },
+    after: async ({ page }) => {
+      await goes(page, '#/policies/policy?id=about_us')
+      await page.getByRole('button', { name: 'Throw the draft away' }).click()
+    },
+  },
+  {
+    name: 'a text of the mall',
+    files: [`${screens}/words/WordForm.tsx`],
+    ...onPage('#/texts/text?id=code.1100008'),
+    submit: 'Save',
+    sends: [saveWords],
+    restores: true,
+    unsent: { 'checked[]': 'asked only beside a language that English left behind' },
+  },
+  {
+    name: 'an adjustment',
+    files: [`${screens}/adjustments/AskSheet.tsx`],
+    ...sheetOf('#/adjustments', 'Ask for one'),
+    submit: 'Ask for one',
+    sends: [adjustBalance],
+    once: true,
+    values: { 'Number of the customer or shop': () => '1' },
+    shows: async ({ page }) => page.getByRole('main'),
+    reads: { Whose: () => '→', Direction: () => '→' },
+    after: async ({ page }) => {
+      await page.getByRole('button', { name: 'Withdraw it' }).first().click()
+    },
+  },
+  {
+    name: 'somebody invited',
+    files: [`${screens}/staff/InviteSheet.tsx`],
+    ...sheetOf('#/staff', 'Invite somebody'),
+    submit: 'Send invitation',
+    sends: [inviteStaff],
+    once: true,
+  },
+]
