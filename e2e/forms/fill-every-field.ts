@@ -109,8 +109,9 @@ const valueFor = (control: Control, n: number, { today, isWest }: Clock): string
 const put = async (page: Page, form: Locator, control: Control, value: string): Promise<string> => {
   const { kind, at } = control
   const one = controls(form).nth(at)
-  if (kind === 'pictures') return addPicture(page, form, control)
-  if (kind === 'radio') await chooseRadio(form, one, value)
+  if (kind === 'pictures' && value !== '') return addPicture(page, form, control)
+  if (kind === 'pictures') await form.getByRole('button', { name: `Take away: ${control.label}` }).click()
+  else if (kind === 'radio') await chooseRadio(form, one, value)
   else if (kind === 'choice') await one.selectOption(value)
   // A bar at the foot of the page may lie over a box: it is pressed by key.
   else if (kind === 'box' && value !== control.value) await one.press('Space')

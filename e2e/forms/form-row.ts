@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { CallShape } from '@plaza/contract'
 import type { Filled, Filling } from './fill-every-field.ts'
 
-/** What a row may need to come to its form: the page of somebody who is signed in, and a word that no other run has. */
-export type At = { page: Page; run: string }
+/** What a row may need to come to its form: the page of somebody who is signed in, their e-mail, and the session of an owner of the mall. */
+export type At = { page: Page; owner: string; email: string }
 
 export type FormRow = Filling & {
   name: string
@@ -27,8 +27,8 @@ export type FormRow = Filling & {
   gone?: Readonly<Record<string, string>>
   /** Text of the page in which every typed value stands, for a form that is not opened again. */
   shows?: (at: At, filled: Filled) => Promise<Locator>
-  /** The values that were there before are put back in the end. */
-  restores?: true
+  /** Opens the same thing in the end, whatever it is called by then: the values that were there before are put back. */
+  restores?: (at: At) => Promise<Locator>
   /** Filled once: what was made cannot be changed. */
   once?: true
   /** Tidies up what was made. */

@@ -1,4 +1,4 @@
-import { type Page, request } from '@playwright/test'
+import { type Locator, type Page, request } from '@playwright/test'
 import { entersConsole } from '../account.ts'
 import { expect, mallUrl, somewhere, test as base } from '../mall.ts'
 import { type Filled, fillEveryField, of, readEveryField } from './fill-every-field.ts'
@@ -80,9 +80,13 @@ const mistold = async (page: Page, filled: Filled, sent: readonly SentCall[]) =>
 
 /** Values of a form that is not opened again and that no field of its calls has. */
 const notSent = (filled: Filled, sent: readonly SentCall[]) => {
-  const values = new Set(sent.flatMap(({ leaves }) => leaves.map(({ value }) => value)))
+  const values = sent.flatMap(({ leaves }) => leaves.map(({ value }) => value))
+  const isIn = (typed: string) => values.some((value) => (typed.endsWith('T') ? value.startsWith(typed) : value === typed))
   return [...filled]
-    .filter(([, { control, value }]) => control.kind !== 'moment' && control.kind !== 'box' && !values.has(value))
+    .filter(
+      ([, { control, value }]) =>
+        control.kind !== 'moment' && control.kind !== 'box' && !isIn(control.kind === 'day' ? `${value}T` : value),
+    )
     .map(([key]) => key)
 }
 
@@ -99,16 +103,14 @@ const unsentFields = (row: FormRow, sent: readonly SentCall[]) => {
   }
 }
 
-export const testForm = async (page: Page, row: FormRow): Promise<void> => {
-  const at: At = { page, run: crypto.randomUUID().slice(0, 6) }
+/** Fills the form, sends it, and reads it in the page that was loaded anew. */
+const fillAndRead = async (at: At, row: FormRow, opened: Locator, calls: SentCall[]): Promise<Filled> => {
+  const { page } = at
   const all: SentCall[] = []
-  const calls = recordCalls(page)
-  let form = await row.open(at)
-  const before = row.restores && (await readEveryField(form))
+  let form = opened
   let filled: Filled = new Map()
   for (const first of row.once ? [11] : [11, 51]) {
     filled = await fillEveryField(page, form, row, first)
-    expect(filled.size, 'controls were found').toBeGreaterThan(0)
     await submit(page, row)
     expect(await mistold(page, filled, calls), 'what was typed is sent as it was meant').toEqual([])
     if (!row.again) expect(notSent(filled, calls), 'every value is sent').toEqual([])
@@ -116,9 +118,8 @@ export const testForm = async (page: Page, row: FormRow): Promise<void> => {
     await page.reload()
     if (row.again) {
       form = await row.again(at, filled)
-      await expect(async () => expect(lost(filled, await readEveryField(form), row), 'what was typed is shown again').toEqual([])).toPass({
-        timeout: 20_000,
-      })
+      const shown = async () => expect(lost(filled, await readEveryField(form), row), 'what was typed is shown again').toEqual([])
+      await expect(shown).toPass({ timeout: 20_000 })
     }
     if (row.shows) {
       const shown = await row.shows(at, filled)
@@ -126,10 +127,27 @@ export const testForm = async (page: Page, row: FormRow): Promise<void> => {
     }
   }
   expect(unsentFields(row, all)).toEqual({ 'not sent, and no reason why': [], 'a reason that is not needed': [] })
-  if (before) {
-    const values = Object.fromEntries([...before].map(([key, value]) => [key, () => value]))
-    await fillEveryField(page, form, { ...row, values }, 91)
-    await submit(page, row)
+  return filled
+}
+
+export const testForm = async (at: At, row: FormRow): Promise<void> => {
+  const calls = recordCalls(at.page)
+  const form = await row.open(at)
+  const before = row.restores ? await readEveryField(form) : null
+  try {
+    const filled = await fillAndRead(at, row, form, calls)
+    await row.after?.(at, filled)
+  } finally {
+    if (before) await putBack(at, row, before)
   }
-  await row.after?.(at, filled)
+}
+
+/** What stood there before stands there again, however the test ended. */
+const putBack = async (at: At, row: FormRow, before: ReadonlyMap<string, string>): Promise<void> => {
+  const values = Object.fromEntries([...before].map(([key, value]) => [key, () => value]))
+  await at.page.reload()
+  const form = await row.restores?.(at)
+  if (!form) return
+  await fillEveryField(at.page, form, { ...row, values }, 91)
+  await submit(at.page, row)
 }

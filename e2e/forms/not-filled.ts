@@ -15,7 +15,6 @@ export const notFilled: Readonly<Record<string, string>> = {
   'apps/operator/src/screens/orders/OrderWays.tsx': 'opens the sheet of a reason',
   'apps/operator/src/screens/shops/ShopWays.tsx': 'opens the sheet of a reason',
   'apps/operator/src/screens/people/PersonWays.tsx': 'opens the sheet of a reason',
-  'apps/operator/src/screens/shops/SuspendSheet.tsx': 'takes a shop off the mall: told by the screen’s test',
   'apps/operator/src/screens/cash/CashSheet.tsx': money,
   'apps/operator/src/screens/checks/ChecksScreen.tsx': 'stands there only while the books are red',
   'apps/operator/src/screens/own/OwnPassword.tsx': 'ends every session of the one who types: told by the screen’s test',
@@ -27,9 +26,7 @@ export const notFilled: Readonly<Record<string, string>> = {
   'apps/seller/src/screens/refunds/answering/AnswerSheet.tsx': money,
   'apps/seller/src/screens/refunds/answering/EvidenceSheet.tsx': money,
   'apps/seller/src/screens/payments/WithdrawSheet.tsx': money,
-  'apps/seller/src/screens/settings/PayoutSettingsScreen.tsx': money,
   'apps/seller/src/screens/stock/intakes/NewIntakeScreen.tsx': 'needs a product that is sold; told by the journey of a new shop',
-  'apps/seller/src/screens/standing/Objection.tsx': 'stands there only while a shop is suspended',
   'packages/console/src/index-page/SaveView.tsx': 'a name for a filter, kept in the browser',
   'packages/console/src/ticket/WriteForm.tsx': 'one answer to a ticket: told by the tests of both consoles',
 }

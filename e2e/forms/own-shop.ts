@@ -29,11 +29,13 @@ const paper = async (api: APIRequestContext, token: string, shade: number): Prom
   expect(data, message).not.toBeNull()
   return data?.id ?? ''
 }
-const codeFor = async (api: APIRequestContext, email: string): Promise<string> => {
+/** The code of the newest letter to somebody, once it is another than the one before. */
+export const codeFor = async (api: APIRequestContext, email: string, before = ''): Promise<string> => {
   const find = async () => {
     const letters = (await (await api.get('/demo/mailbox')).text()).replace(/<[^>]*>/g, ' ')
     const at = letters.indexOf(email)
-    return at < 0 ? '' : (/\b\d{6}\b/.exec(letters.slice(at + email.length))?.[0] ?? '')
+    const code = at < 0 ? '' : (/\b\d{6}\b/.exec(letters.slice(at + email.length))?.[0] ?? '')
+    return code === before ? '' : code
   }
   await expect.poll(find, { message: `a code for ${email}` }).not.toBe('')
   return find()

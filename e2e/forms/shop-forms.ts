@@ -7,8 +7,12 @@ import {
   saveChatHouse,
   saveShopCoupon,
   saveShopProduct,
+  appealSuspension,
+  changeShopPaymentSettings,
 } from '@plaza/contract'
-import { open, sellerUrl } from '../mall.ts'
+import { ask } from '../account.ts'
+import { expect, open, sellerUrl } from '../mall.ts'
+import { codeFor } from './own-shop.ts'
 import type { At, FormRow } from './form-row.ts'
 import { typed } from './fill-every-field.ts'
 
@@ -26,6 +30,11 @@ const presses = async (page: Page, hash: string, button: string): Promise<Locato
   await page.getByRole('button', { name: button, exact: true }).click()
   return page.getByRole('dialog')
 }
+
+/** The code that was sent while the form was opened. */
+let code = ''
+const shopOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('seller.user') ?? '{}') as { shop?: { id: string } }).shop?.id ?? '')
 
 export const shopForms: readonly FormRow[] = [
   {
@@ -109,6 +118,8 @@ export const shopForms: readonly FormRow[] = [
         await main.getByRole('textbox', { name: 'Values' }).fill(value)
         await main.getByRole('textbox', { name: 'Values' }).press('Enter')
       }
+      // It saves itself: from the first time on it has a number.
+      await expect(page.getByText(/^Saved \d/)).toBeVisible()
       return main
     },
     again: ({ page }) => goes(page, new URL(page.url()).hash),
@@ -123,7 +134,7 @@ export const shopForms: readonly FormRow[] = [
       Values: 'added when the form was opened',
     },
     values: { Tax: (n) => `${n}.5` },
-    unsent: { id: 'the first save makes it; the journey of a new shop writes on', 'images[]': 'told by the journey of a new shop' },
+    unsent: { 'images[]': 'told by the journey of a new shop' },
   },
   {
     name: 'somebody invited',
@@ -144,6 +155,7 @@ export const shopForms: readonly FormRow[] = [
       return page.getByRole('dialog')
     },
     submit: 'Send',
+    lands: /[?&]id=/,
     sends: [askSupportForShop],
     once: true,
     shows: async ({ page }) => page.getByRole('main'),
@@ -158,5 +170,46 @@ export const shopForms: readonly FormRow[] = [
     submit: 'Save',
     sends: [saveChatHouse],
     values: { 'Somebody is there at certain hours only': () => '1' },
+  },
+  {
+    name: 'where its money goes',
+    files: [`${screens}/settings/PayoutSettingsScreen.tsx`],
+    open: async ({ page, email }) => {
+      const before = await codeFor(page.request, email)
+      const main = await goes(page, '#/payout-settings')
+      await main.getByRole('button', { name: 'Send code' }).click()
+      code = await codeFor(page.request, email, before)
+      return main
+    },
+    submit: 'Save',
+    sends: [changeShopPaymentSettings],
+    once: true,
+    values: {
+      Code: () => code,
+      Bank: (n) => `Bank ${n}`,
+      'Account holder': (n) => `Noor Vale ${n}`,
+      'Account number or IBAN': (n) => `12345678${n}`,
+      'Routing number or BIC': (n) => `BKKBTHBK${n}`,
+      '*': (n) => `FORMSDONOTSEND${n}${crypto.randomUUID().replaceAll('-', '')}`,
+    },
+  },
+  {
+    name: 'an objection',
+    files: [`${screens}/standing/Objection.tsx`],
+    open: async ({ page, owner }) => {
+      await goes(page, '#/standing')
+      const told = { reason: 'Something happened here', ground: 'Terms 4', appeal: 'Answer the letter' }
+      expect(await ask(page.request, '/operator/shop/suspend', { id: await shopOf(page), ...told }, owner)).toMatchObject({ code: 200 })
+      await page.reload()
+      return page.getByRole('form', { name: 'Object' })
+    },
+    submit: 'Send objection',
+    sends: [appealSuspension],
+    once: true,
+    shows: async ({ page }) => page.getByRole('main'),
+    after: async ({ page, owner }) => {
+      const opened = await ask(page.request, '/operator/shop/reopen', { id: await shopOf(page), reason: 'It is over' }, owner)
+      expect(opened.code, opened.message).toBe(200)
+    },
   },
 ]

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import {
   adjustBalance,
   inviteStaff,
@@ -10,63 +9,22 @@ import {
   saveCurrency,
   saveLanguage,
   saveMallCoupon,
-  saveMallSetting,
   saveMallWallet,
   savePolicy,
   savePost,
   saveStory,
   saveWords,
+  suspendShop,
 } from '@plaza/contract'
-import { languages } from '@plaza/values'
-import { open, staffUrl } from '../mall.ts'
+import { read } from '../account.ts'
 import { typed } from './fill-every-field.ts'
-import type { At, FormRow } from './form-row.ts'
+import { shopOfOwn } from './own-shop.ts'
+import type { FormRow } from './form-row.ts'
+import { settingForms } from './setting-forms.ts'
+import { changesAt, changesIn, goes, onPage, sheetOf, tidies } from './staff-screens.ts'
 
 const screens = 'apps/operator/src/screens'
-const goes = async (page: Page, hash: string): Promise<Locator> => {
-  await open(page, hash, staffUrl)
-  return page.getByRole('main')
-}
-/** A list with a button that adds, and one beside each thing that changes it; the form is a sheet. */
-const sheetOf = (hash: string, add: string) => ({
-  open: async ({ page }: At) => {
-    await goes(page, hash)
-    await page.getByRole('button', { name: add, exact: true }).click()
-    return page.getByRole('dialog')
-  },
-})
-const changesIn = async (page: Page, hash: string, name: string): Promise<Locator> => {
-  await goes(page, hash)
-  await page.getByRole('button', { name: `Change: ${name}`, exact: true }).click()
-  return page.getByRole('dialog')
-}
-
-/** A page of one thing, at an address of its own once it is made. */
-const onPage = (hash: string) => ({
-  lands: /[?&]id=/,
-  open: ({ page }: At) => goes(page, hash),
-  again: ({ page }: At) => goes(page, new URL(page.url()).hash),
-})
-
 const letter = () => String.fromCharCode(65 + Math.floor(Math.random() * 26))
-
-type Setting = { hash: string; label: string; sends?: readonly string[]; values?: FormRow['values'] }
-const everySettingField = ['value', ...languages.map((lang) => `value_${lang}`), 'shares[].category_id', 'shares[].percent']
-/** One setting of each kind: the kinds differ in their field alone. */
-const setting = (kind: string, { hash, label, sends = ['value'], values }: Setting): FormRow => ({
-  name: `a setting that is ${kind}`,
-  files: [`${screens}/website/SettingSheet.tsx`, `${screens}/website/SettingField.tsx`],
-  open: ({ page }) => changesIn(page, hash, label),
-  again: ({ page }) => changesIn(page, hash, label),
-  submit: 'Save',
-  sends: [saveMallSetting],
-  restores: true,
-  once: true,
-  ...(values && { values }),
-  unsent: Object.fromEntries(
-    everySettingField.filter((each) => !sends.includes(each)).map((each) => [each, 'belongs to a setting of another kind']),
-  ),
-})
 
 export const staffForms: readonly FormRow[] = [
   {
@@ -76,6 +34,10 @@ export const staffForms: readonly FormRow[] = [
     submit: 'Save',
     sends: [saveCarrier],
     gone: { Key: 'the key of a carrier stays as it is' },
+    after: async (at) => {
+      await at.page.getByRole('checkbox', { name: 'Shops can send with it' }).press('Space')
+      await tidies(at, at.page.getByRole('main'), 'Save', '/operator/carriers')
+    },
     values: {
       Key: () => `forms-${crypto.randomUUID().slice(0, 8)}`,
       'What its numbers look like, one form a line': (n) => `LX#{${n % 20}}\n#{4,40}`,
@@ -90,6 +52,7 @@ export const staffForms: readonly FormRow[] = [
     ...onPage('#/brands/brand'),
     submit: 'Save',
     sends: [saveBrand],
+    after: (at) => tidies(at, at.page.getByRole('main'), 'Remove it', '/operator/brand/remove'),
   },
   {
     name: 'a category',
@@ -98,6 +61,7 @@ export const staffForms: readonly FormRow[] = [
     again: ({ page }, filled) => changesIn(page, '#/categories', typed(filled, 'Name (English)')),
     submit: 'Save',
     sends: [saveCategory],
+    after: (at) => tidies(at, at.page.getByRole('dialog'), 'Remove it', '/operator/category/remove'),
     unsent: { parent_id: 'a category at the top has none; one below another is made by the button beside that one' },
   },
   {
@@ -173,7 +137,7 @@ export const staffForms: readonly FormRow[] = [
     submit: 'Save',
     sends: [saveLanguage],
     once: true,
-    restores: true,
+    restores: ({ page }) => changesAt(page, '#/languages', -1),
   },
   {
     name: 'a receiving wallet',
@@ -183,43 +147,16 @@ export const staffForms: readonly FormRow[] = [
     submit: 'Save',
     sends: [saveMallWallet],
     once: true,
-    restores: true,
+    restores: ({ page }) => changesAt(page, '#/wallets', -1),
     values: { 'New address': () => `FORMS-DO-NOT-SEND-${crypto.randomUUID()}` },
     reads: { 'New address': () => '' },
     unsent: { rank: 'its place in the list is changed by no control' },
-    after: async ({ page }) => {
-      await goes(page, '#/wallets')
-      await page.getByRole('button', { name: 'Withdraw it' }).first().click()
+    after: async (at) => {
+      await at.page.reload()
+      await tidies(at, at.page.getByRole('main'), 'Withdraw it', '/operator/wallets/sign')
     },
   },
-  setting('words', {
-    hash: '#/website',
-    label: 'Tagline',
-    sends: ['value_en', 'value_zh', 'value_es', 'value_jp', 'value_th', 'value_zhtw'],
-  }),
-  setting('an address', {
-    hash: '#/website',
-    label: 'Customer service elsewhere',
-    values: { '*': (n) => `https://plaza.example/forms/${n}` },
-  }),
-  setting('a hue', { hash: '#/website', label: 'Hue of the brand' }),
-  setting('a picture', { hash: '#/website', label: 'Logo' }),
-  setting('a number', {
-    hash: '#/limits',
-    label: 'Most favourites of a person',
-    values: { 'Most favourites of a person': (n) => String(500 + n) },
-  }),
-  setting('a sum', { hash: '#/limits', label: 'Most that one invited person earns' }),
-  setting('a percentage', { hash: '#/limits', label: 'Reward for inviting, percent of a first order' }),
-  setting('a switch', { hash: '#/limits', label: 'Products may cost nothing' }),
-  setting('a choice', { hash: '#/limits', label: 'Shops may transfer to', values: { 'Shops may transfer to': () => 'own' } }),
-  setting('a time zone', { hash: '#/website', label: 'Time zone', values: { 'Time zone': () => 'Etc/UTC' } }),
-  setting('shares', {
-    hash: '#/limits',
-    label: 'Commission by category',
-    sends: ['shares[].category_id', 'shares[].percent'],
-    values: { '*': (n) => ((n / 4) % 50).toFixed(2) },
-  }),
+  ...settingForms,
   {
     name: 'a policy',
     files: [`${screens}/policies/PolicyDraftScreen.tsx`],
@@ -239,7 +176,7 @@ export const staffForms: readonly FormRow[] = [
     ...onPage('#/texts/text?id=code.1100008'),
     submit: 'Save',
     sends: [saveWords],
-    restores: true,
+    restores: ({ page }) => goes(page, '#/texts/text?id=code.1100008'),
     unsent: { 'checked[]': 'asked only beside a language that English left behind' },
   },
   {
@@ -263,5 +200,22 @@ export const staffForms: readonly FormRow[] = [
     submit: 'Send invitation',
     sends: [inviteStaff],
     once: true,
+  },
+  {
+    name: 'a suspension',
+    files: [`${screens}/shops/SuspendSheet.tsx`],
+    open: async ({ page, owner }) => {
+      const { email } = await shopOfOwn(page.request, owner)
+      const { data } = await read(page.request, `/operator/shops?keyword=${encodeURIComponent(email)}`, owner)
+      const [found] = (data as { list: { id: string }[] } | null)?.list ?? []
+      await goes(page, `#/shops/shop?id=${found?.id}`)
+      await page.getByRole('button', { name: 'Suspend', exact: true }).click()
+      return page.getByRole('dialog')
+    },
+    submit: 'Suspend',
+    sends: [suspendShop],
+    once: true,
+    shows: async ({ page }) => page.getByRole('main'),
+    reads: { 'How to object': () => '', 'Until (empty: until opened again)': () => 'until' },
   },
 ]

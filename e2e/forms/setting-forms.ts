@@ -1,0 +1,56 @@
+import { saveMallSetting } from '@plaza/contract'
+import { languages } from '@plaza/values'
+import type { FormRow } from './form-row.ts'
+import { changesIn } from './staff-screens.ts'
+
+const screens = 'apps/operator/src/screens'
+
+type Setting = { hash: string; label: string; sends?: readonly string[]; values?: FormRow['values'] }
+const everySettingField = ['value', ...languages.map((lang) => `value_${lang}`), 'shares[].category_id', 'shares[].percent']
+/** One setting of each kind: the kinds differ in their field alone. */
+const setting = (kind: string, { hash, label, sends = ['value'], values }: Setting): FormRow => ({
+  name: `a setting that is ${kind}`,
+  files: [`${screens}/website/SettingSheet.tsx`, `${screens}/website/SettingField.tsx`],
+  open: ({ page }) => changesIn(page, hash, label),
+  again: ({ page }) => changesIn(page, hash, label),
+  submit: 'Save',
+  sends: [saveMallSetting],
+  restores: ({ page }) => changesIn(page, hash, label),
+  once: true,
+  ...(values && { values }),
+  unsent: Object.fromEntries(
+    everySettingField.filter((each) => !sends.includes(each)).map((each) => [each, 'belongs to a setting of another kind']),
+  ),
+})
+
+/** A setting of each kind. */
+export const settingForms: readonly FormRow[] = [
+  setting('words', {
+    hash: '#/website',
+    label: 'Tagline',
+    sends: ['value_en', 'value_zh', 'value_es', 'value_jp', 'value_th', 'value_zhtw'],
+  }),
+  setting('an address', {
+    hash: '#/website',
+    label: 'Customer service elsewhere',
+    values: { '*': (n) => `https://plaza.example/forms/${n}` },
+  }),
+  setting('a hue', { hash: '#/website', label: 'Hue of the brand' }),
+  setting('a picture', { hash: '#/website', label: 'Logo' }),
+  setting('a number', {
+    hash: '#/limits',
+    label: 'Most favourites of a person',
+    values: { 'Most favourites of a person': (n) => String(500 + n) },
+  }),
+  setting('a sum', { hash: '#/limits', label: 'Most that one invited person earns' }),
+  setting('a percentage', { hash: '#/limits', label: 'Reward for inviting, percent of a first order' }),
+  setting('a switch', { hash: '#/limits', label: 'Products may cost nothing' }),
+  setting('a choice', { hash: '#/limits', label: 'Shops may transfer to', values: { 'Shops may transfer to': () => 'own' } }),
+  setting('a time zone', { hash: '#/website', label: 'Time zone', values: { 'Time zone': () => 'Etc/UTC' } }),
+  setting('shares', {
+    hash: '#/limits',
+    label: 'Commission by category',
+    sends: ['shares[].category_id', 'shares[].percent'],
+    values: { '*': (n) => ((n / 4) % 50).toFixed(2) },
+  }),
+]

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { open, staffUrl } from '../mall.ts'
+import type { At } from './form-row.ts'
+
+export const goes = async (page: Page, hash: string): Promise<Locator> => {
+  await open(page, hash, staffUrl)
+  return page.getByRole('main')
+}
+/** A list with a button that adds, and one beside each thing that changes it; the form is a sheet. */
+export const sheetOf = (hash: string, add: string) => ({
+  open: async ({ page }: At) => {
+    await goes(page, hash)
+    await page.getByRole('button', { name: add, exact: true }).click()
+    return page.getByRole('dialog')
+  },
+})
+export const changesIn = async (page: Page, hash: string, name: string): Promise<Locator> => {
+  await goes(page, hash)
+  await page.getByRole('button', { name: `Change: ${name}`, exact: true }).click()
+  return page.getByRole('dialog')
+}
+
+/** The thing at this place of the list, whatever it is called. */
+export const changesAt = async (page: Page, hash: string, at: number): Promise<Locator> => {
+  await goes(page, hash)
+  await page
+    .getByRole('button', { name: /^Change: / })
+    .nth(at)
+    .click()
+  return page.getByRole('dialog')
+}
+/** Presses a button of the thing that was made, and waits until the mall has heard it. */
+export const tidies = async ({ page }: At, within: Locator, button: string, path: string): Promise<void> => {
+  const heard = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith(path))
+  await within.getByRole('button', { name: button, exact: true }).click()
+  await heard
+}
+/** A page of one thing, at an address of its own once it is made. */
+export const onPage = (hash: string) => ({
+  lands: /[?&]id=/,
+  open: ({ page }: At) => goes(page, hash),
+  again: ({ page }: At) => goes(page, new URL(page.url()).hash),
+})
