@@ -23,6 +23,8 @@ const sameEverywhere = 'journeys/(offline|page-fade)\\.spec|@once|@phone'
 /** The short run tells each journey on one device; these are told on the desktop. */
 const toldOnDesktop = 'journeys/(account-addresses|account-notices|category|product-pictures|search)\\.spec'
 
+const forms = '**/forms/*.spec.ts'
+
 /** What is looked for in device, file, title and tags of a test, put together. */
 const isFor = isLongRun
   ? { phone: /^(?!.*@desktop)/, desktop: new RegExp(`^(?!.*(${sameEverywhere}))`) }
@@ -57,7 +59,9 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'phone', grep: isFor.phone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grep: isFor.desktop, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', testIgnore: forms, grep: isFor.phone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', testIgnore: forms, grep: isFor.desktop, use: { viewport: { width: 1440, height: 900 } } },
+    // Forms change what is everybody's and put it back: nobody else is in the mall meanwhile.
+    { name: 'forms', testMatch: forms, dependencies: ['phone', 'desktop'], use: { viewport: { width: 1440, height: 900 } } },
   ],
 })
