@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { inCache } from '../ready/paths.mjs'
 import { Plain, secondsSince } from '../ready/tell.mjs'
-import { hasFailed, inWords, score, sum } from './score.mjs'
+import { hasFailed, inWords, isWorthReading, score, sum } from './score.mjs'
 
 /**
  * Takes every step, whatever the one before said; tells one line each, and all that a failed one said. Answers the exit code.
@@ -30,7 +30,7 @@ async function take(step) {
   const mark = hasFailed(found) ? '✗' : '✓'
   const why = found.why ? `: ${found.why}` : ''
   console.log(`  ${mark} ${step.name.padEnd(9)} ${inWords(found)}${why} (${secondsSince(begun)})`)
-  if (hasFailed(found)) console.log(indented(found.output))
+  if (isWorthReading(found)) console.log(indented(found.output))
   return found
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { hasFailed, inWords, score, scoreOfPlaywright, scoreOfVitest, sum, verdict } from './score.mjs'
+import { hasFailed, inWords, isWorthReading, score, scoreOfPlaywright, scoreOfVitest, sum, verdict } from './score.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'plaza-score-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -39,11 +39,16 @@ test('a run without a test, without a report or with a bad end has failed', asyn
   expect((await scoreOfPlaywright(join(folder, 'nothing.json'), 0)).failed).toBe(1)
 })
 
-test('journeys are counted, and one that passed only on a second try is told as flaky and fails the run', async () => {
+test('journeys are counted, and one that passed only on a second try is told as flaky and worth reading', async () => {
   expect(await scoreOfPlaywright(playwright({ expected: 5, skipped: 1 }), 0)).toEqual(score(5, 0, 1))
-  const flaky = await scoreOfPlaywright(playwright({ expected: 5, flaky: 1 }), 1)
+  const flaky = await scoreOfPlaywright(playwright({ expected: 5, flaky: 1 }), 0)
   expect(flaky).toEqual(score(5, 0, 0, '1 passed only on a second try', 1))
-  expect([hasFailed(flaky), hasFailed(sum([score(3, 0), flaky])), hasFailed(score(3, 0))]).toEqual([true, true, false])
+  expect([hasFailed(flaky), isWorthReading(flaky), isWorthReading(sum([score(3, 0), flaky])), isWorthReading(score(3, 0))]).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
   expect(inWords(flaky)).toBe('5 passed, 0 failed, 1 flaky')
   expect(await scoreOfPlaywright(playwright({ expected: 5 }, [{ message: 'no server' }]), 1)).toEqual(score(5, 1))
 })
