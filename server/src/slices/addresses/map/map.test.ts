@@ -1,3 +1,4 @@
+import { readdir, readlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getMapTiles } from '@plaza/contract'
 import sharp from 'sharp'
@@ -53,6 +54,10 @@ it('a file of lines, or none, leaves the outline of the land', async () => {
   await writeMapFile(path, [{ z: 0, x: 0, y: 0, body: Buffer.from('lines') }], 1)
   for (const MAP_TILES of [path, '/nowhere/at-all.pmtiles'])
     expect(await told(await withMap({ MAP_TILES, MAP_ATTRIBUTION: '©' }))).toBeNull()
+  // A system without /proc does not say which files are open.
+  const handles = await readdir('/proc/self/fd').catch(() => [])
+  const paths = await Promise.all(handles.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')))
+  expect(paths.filter((each) => each === path)).toEqual([])
 })
 
 it('a map of another host is told as the owner named it, and a mall without one has none', async () => {

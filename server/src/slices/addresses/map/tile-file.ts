@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { type FileHandle, open } from 'node:fs/promises'
 import { PMTiles, TileType } from 'pmtiles'
 
 /** Pictures of a map in one file (PMTiles): each is found by its place. */
@@ -16,8 +16,7 @@ const contentTypes: Partial<Record<TileType, string>> = {
   [TileType.Avif]: 'image/avif',
 }
 
-const openFile = async (path: string): Promise<TileFile> => {
-  const file = await open(path, 'r')
+const readTiles = async (path: string, file: FileHandle): Promise<TileFile> => {
   const archive = new PMTiles({
     getKey: () => path,
     getBytes: async (offset, length) => {
@@ -39,6 +38,15 @@ const openFile = async (path: string): Promise<TileFile> => {
       return found ? Buffer.from(found.data) : null
     },
   }
+}
+
+/** Node 26 ends the process when it collects a handle that was never closed. */
+const openFile = async (path: string): Promise<TileFile> => {
+  const file = await open(path, 'r')
+  return readTiles(path, file).catch(async (error: unknown) => {
+    await file.close()
+    throw error
+  })
 }
 
 const opened = new Map<string, Promise<TileFile>>()
