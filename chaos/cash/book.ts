@@ -1,4 +1,4 @@
-/** What somebody was told about one order that is paid in cash or from a wallet. */
+/** Acknowledged answers about one order that is paid in cash or from a wallet. */
 export type Told = {
   who: string
   isCash: boolean
@@ -11,7 +11,7 @@ export type Told = {
   /** Requests for money back that were taken, with the last state that was told of each. */
   requests: Map<string, string>
 }
-/** What staff were told about money that they move. */
+/** Acknowledged answers about money that staff move. */
 export type ToldTransfer = { order: string; state: string }
 
 export const makeCashBook = () => {

@@ -4,7 +4,7 @@ import type { Kernel } from '../../server/src/kernel/kernel.ts'
 import type { CashBook } from './book.ts'
 import { payOut } from './prepare.ts'
 
-/** What must hold at every moment: a shop never paid more than it owed, and nothing that can be spent comes from a debt. */
+/** Invariants at every moment: a shop never paid more than it owed, and nothing that can be spent comes from a debt. */
 const momentFaults = async (kernel: Kernel): Promise<string[]> => {
   const found = await sql<{ fault: string }>`select address || ' was paid more than was owed, by ' || balance || ' cents' as fault from (
       select address, sum(case when posting.to_id = account.id then posting.amount else -posting.amount end) as balance

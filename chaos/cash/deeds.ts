@@ -23,7 +23,7 @@ type StaffName = keyof PreparedCash['staff']
 
 let numbers = 5_000_000_000
 
-/** What a buyer, a shop and staff do with an order; each writes down what was acknowledged. */
+/** Actions of a buyer, a shop and staff on an order. Each records its acknowledged answer. */
 export const deedsOn = ({ ask, book, prepared: { staff } }: Around, { id, told, buyer, seller }: Order) => {
   const transfers: string[] = []
   const takeTransfer = ({ code, data }: { code: number; data: { id: string; state: string } }) => {

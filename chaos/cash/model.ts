@@ -61,7 +61,7 @@ const many = (count: number, what: string): string[] => (count > 0 ? [`${count} 
 const feeOf = (cents: number, rate: number): number => Math.floor((cents * rate * 2 + 10_000) / 20_000)
 const isGone = ({ state }: Request) => state === 'refunded' || state === 'refund_owed'
 const sumOf = <T>(all: readonly T[], of: (each: T) => number): number => all.reduce((sum, each) => sum + of(each), 0)
-/** What goes back of an order, paid or still owed. */
+/** The refunded sum of an order, paid or still owed. */
 const backOf = ({ requests }: Row): number => sumOf(requests.filter(isGone), ({ returned }) => returned ?? 0)
 
 /** A request that was paid has its money moved once; one that is owed has its due, and nothing moved. */

@@ -37,7 +37,7 @@ const stateOf = (element: Element): string => {
     .join('')
 }
 
-/** What is on the screen as a reader meets it: a line for each role with its name and state, and for each text. */
+/** The screen in reading order: one line for each role with its name and state, and one for each text. */
 export const outlineOf = (root: HTMLElement): string => {
   const roles = new Map<Element, string>()
   for (const [role, elements] of Object.entries(getRoles(root)))
