@@ -76,8 +76,8 @@ async function tryTake(path, number, doing) {
     await rm(draft, { force: true })
   }
   const all = await filesOf(path)
-  // The number was free only because a later holder had removed it.
-  if (all.at(-1)?.number !== number) {
+  // The number was free only because its holder had released it, or a later holder had removed it.
+  if (all.at(-1)?.file !== file) {
     await rm(file, { force: true })
     return null
   }

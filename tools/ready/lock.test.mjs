@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import promises, { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -71,6 +72,21 @@ test.each(['', '{"pid": 12'])('a file that holds %j is waited for and then taken
 test('a folder that cannot be made ends in one line', async () => {
   await writeFile(path, '')
   await expect(makeFolder(join(path, 'below'))).rejects.toThrow(Plain)
+})
+
+test('a number that was taken and released since the folder was read is not taken again', async () => {
+  await writeHolder(1, dead)
+  const { link } = promises
+  promises.link = async (draft, file) => {
+    promises.link = link
+    syncBuiltinESMExports()
+    // Another process takes the lock and releases it, before this process writes its own file.
+    await rename(`${path}.1`, `${path}.2.free`)
+    return link(draft, file)
+  }
+  syncBuiltinESMExports()
+  await takeLock(path, 'installs packages', limits)
+  expect(await readdir(folder)).toEqual(['install.turn.3'])
 })
 
 test('of many processes that find a stale lock at one moment, one at a time holds it', async () => {
