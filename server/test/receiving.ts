@@ -2,8 +2,9 @@ import type { OrderState } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Kernel } from '../src/kernel/kernel.ts'
 import { transact } from '../src/kernel/transact.ts'
-import { acceptSale, moveDueSales, progressSale, receiveSale, shipSale } from '../src/slices/fulfilment/index.ts'
+import { acceptSale, progressSale, receiveSale, shipSale } from '../src/slices/fulfilment/index.ts'
 import { type HeldSale, holdSale } from '../src/slices/orders/moving/index.ts'
+import { moveDue } from './move-due.ts'
 
 const way = ['paid', 'to_ship', 'shipped', 'in_transit', 'on_the_way', 'delivered', 'received', 'completed'] as const
 let parcels = 2_000_000_000
@@ -18,7 +19,7 @@ export const bringTo = async (kernel: Kernel, id: string, status: OrderState): P
 const stepTo = async (kernel: Kernel, id: string, to: (typeof way)[number]): Promise<unknown> => {
   if (to === 'completed') {
     await sql`update orders.sale set next_at = ${kernel.now()} where id = ${id}`.execute(kernel.db)
-    return moveDueSales(kernel)
+    return moveDue(kernel)
   }
   return transact(kernel, async (tx) => {
     const sale = (await holdSale(tx, id)) as HeldSale

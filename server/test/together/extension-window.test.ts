@@ -1,11 +1,12 @@
 import { completeOrder, extendOrder, quoteRefund, showOrder } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSale, collectCash, moveDueSales, progressSale, shipSale } from '../../src/slices/fulfilment/index.ts'
+import { acceptSale, collectCash, progressSale, shipSale } from '../../src/slices/fulfilment/index.ts'
 import { everythingAgrees } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'
 import { goodsForCash, saleNow, type Sold, sold, withSale } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
+import { moveDue } from '../move-due.ts'
 
 /** An order of two pieces is shipped on day 0. What else happens, and on which day. */
 const choices = {
@@ -115,20 +116,20 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   if (model.complete === null) {
     const at = model.receive ?? 0
     toDay(at - millisecond)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await shows(order)).toMatchObject({ status: status(), asked: [200, model.window] })
     toDay(at)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     model = events['receive']?.(model, at) ?? model
     if ((model.complete ?? 0) > at) expect(await shows(order)).toEqual(expected(model, 'received', at))
   }
   const end = model.complete ?? 0
   toDay(end - millisecond)
-  await moveDueSales(mall.kernel)
+  await moveDue(mall.kernel)
   if ((model.window ?? 0) >= end) expect((await shows(order)).asked).toEqual([200, model.window])
   toDay(end)
-  await moveDueSales(mall.kernel)
-  await moveDueSales(mall.kernel)
+  await moveDue(mall.kernel)
+  await moveDue(mall.kernel)
   expect((await saleNow(mall, order.orderId)).status).toBe('completed')
   expect((await shows(order)).asked).toEqual([2000009, null])
 })

@@ -1,12 +1,13 @@
 import { completeOrder, showOrder } from '@plaza/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptSale, moveDueSales, shipSale } from '../../src/slices/fulfilment/index.ts'
+import { acceptSale, shipSale } from '../../src/slices/fulfilment/index.ts'
 import { everythingAgrees } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'
 import { accepted, apply, type BoughtOrder, boughtUntil, takenBack } from '../refunding.ts'
 import { holds, saleNow, withSale } from '../selling.ts'
 import { everyCase, said } from './pairs.ts'
+import { moveDue } from '../move-due.ts'
 
 /** Two pieces of line 1 and one of line 2: what is in a parcel, what is asked back first, and what becomes of that. */
 const choices = {
@@ -117,7 +118,7 @@ test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', a
   const { headers } = order.shopper
   expect((await mall.ask(completeOrder, { id: order.orderId }, headers)).code).toBe(2000006)
   expect((await shown(order)).deadline).toBeNull()
-  await moveDueSales({ ...mall.kernel, now: () => new Date(Date.now() + 40 * 86_400_000) } as typeof mall.kernel)
+  await moveDue({ ...mall.kernel, now: () => new Date(Date.now() + 40 * 86_400_000) } as typeof mall.kernel)
   await isAs(order, model, 'shipped', start)
   expect((await apply(mall, order, { items, reason: 'not_arrived' })).code).toBe(2000010)
 

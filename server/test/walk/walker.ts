@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { saveAddress } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { endOverduePayments } from '../../src/slices/checkout/paying/index.ts'
-import { moveDueSales } from '../../src/slices/fulfilment/index.ts'
 import { transact } from '../../src/kernel/transact.ts'
 import { receiveStock } from '../../src/slices/stock/index.ts'
 import { moveOverdueRefunds, remindOfRefunds } from '../../src/slices/refunds/index.ts'
@@ -14,6 +12,7 @@ import { consoleOf, flowInto, holds } from '../selling.ts'
 import { until } from '../until.ts'
 import type { Dice } from './dice.ts'
 import { keptOf, type Model, type ModelOrder, roundOfClock } from './model.ts'
+import { moveDue } from '../move-due.ts'
 
 type Buyer = Shopper & { addresses: readonly { id: string; hasLaw: boolean }[] }
 export type Walker = {
@@ -111,25 +110,6 @@ export const asBuyer = async ({ mall, buyers }: Walker, at: number) => {
 }
 export const asShop = ({ mall }: Walker, shopId: string) => consoleOf(mall, shopId)
 
-type Due = { id: string; at: Date }
-const ordersDue = async ({ kernel }: DemoMall) =>
-  (
-    await sql<Due>`select id, next_at as at from orders.sale
-      where next_at <= ${kernel.now()} and (open_refunds = 0 or next_do not in ('receive', 'complete'))`.execute(kernel.db)
-  ).rows
-
-/** An order that something else holds in that moment is passed over, and moved with the next round of the clock. */
-const moveOrders = async (mall: DemoMall) => {
-  const before = await ordersDue(mall)
-  for (let tries = 0; tries < 100; tries += 1) {
-    await moveDueSales(mall.kernel)
-    const after = await ordersDue(mall)
-    const isPassedOver = before.some(({ id, at }) => after.some((each) => each.id === id && each.at.getTime() === at.getTime()))
-    if (!isPassedOver) return
-    await pause(50)
-  }
-}
-
 /** Time goes by, and every timer runs until none has anything left to do. */
 export const waitFor = async (walker: Walker, ms: number) => {
   const { mall, model } = walker
@@ -139,7 +119,7 @@ export const waitFor = async (walker: Walker, ms: number) => {
     await endOverduePayments(mall.kernel)
     await remindOfRefunds(mall.kernel)
     await moveOverdueRefunds(mall.kernel)
-    await moveOrders(mall)
+    await moveDue(mall.kernel)
     await duesAreHeard(mall)
     if (!expected) return
   }

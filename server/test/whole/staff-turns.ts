@@ -1,7 +1,6 @@
 import { retryJob } from '@plaza/contract'
 import { sql } from 'kysely'
 import { sealAudit } from '../../src/kernel/audit/audit.ts'
-import { moveDueSales } from '../../src/slices/fulfilment/index.ts'
 import type { Act, Doer } from '../act.ts'
 import { cashOrdersIn } from '../cash-orders.ts'
 import type { DemoMall } from '../demo-mall.ts'
@@ -10,6 +9,7 @@ import { newKey } from '../recharging.ts'
 import { moveTo } from '../refunding.ts'
 import { goodsForCash, plantSale, sold, type Sold } from '../selling.ts'
 import { buyerIn, staffIn, type Turn } from './turns.ts'
+import { moveDue } from '../move-due.ts'
 
 const once = () => ({ idempotency_key: newKey() })
 
@@ -37,7 +37,7 @@ const cashTurns = async (mall: DemoMall): Promise<Turn[]> => {
   /** The day passed by which its shop should have said what became of the cash. */
   const unreported = async () => {
     await sql`update orders.sale set next_at = now() - interval '1 minute' where id = ${silent.orderId}`.execute(mall.kernel.db)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     await untilQuiet(mall)
   }
   const owed = async () => {

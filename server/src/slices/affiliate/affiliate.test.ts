@@ -24,9 +24,10 @@ import { minor } from '@plaza/values'
 import { transact } from '../../kernel/transact.ts'
 import { keepDestinations } from '../accounts/payouts/index.ts'
 import { availableOf, cashOf, moveMoney } from '../ledger/index.ts'
-import { acceptSale, cancelSale, moveDueSales, progressSale, returnMoney, shipSale } from '../fulfilment/index.ts'
+import { acceptSale, cancelSale, progressSale, returnMoney, shipSale } from '../fulfilment/index.ts'
 import { putConfig } from '../settings/index.ts'
 import { collectOwed, weighRewards } from './weigh-rewards.ts'
+import { moveDue } from '../../../test/move-due.ts'
 
 let mall: DemoMall
 const { now } = Date
@@ -74,8 +75,8 @@ const complete = async (orderId: string) => {
   // Whoever still hears of it holds the order, and what is held is passed over.
   await heard()
   later(8)
-  await moveDueSales(mall.kernel)
-  await moveDueSales(mall.kernel)
+  await moveDue(mall.kernel)
+  await moveDue(mall.kernel)
   await heard()
 }
 const bought = async (shopper: Shopper, goods?: OnSale) => (await sold(mall, { shopper, ...(goods && { goods }) })).orderId
@@ -233,7 +234,7 @@ describe('an order that was paid in cash', () => {
     await sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete', return_until = ${mall.kernel.now()} where id = ${orderId}`.execute(
       mall.kernel.db,
     )
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     await heard()
     return (await holds(mall, availableOf(ada.id))) - start
   }

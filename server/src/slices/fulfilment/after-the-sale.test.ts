@@ -13,6 +13,7 @@ import { putConfig } from '../settings/index.ts'
 import { acceptSale, cancelSale, collectCash, extendSale, moveDueSales, progressSale, receiveSale, returnMoney, shipSale } from './index.ts'
 
 import { completeSale } from './complete-sale.ts'
+import { moveDue } from '../../../test/move-due.ts'
 
 let mall: DemoMall
 const { now } = Date
@@ -60,11 +61,11 @@ describe('an order that is paid', () => {
     const { total, mallPart, deliveredAt, returnUntil } = await saleNow(mall, orderId)
     expect(returnUntil?.getTime()).toBe((deliveredAt?.getTime() ?? 0) + 7 * day * 3_600_000)
     later(7 * day - 1)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect((await saleNow(mall, orderId)).status).toBe('delivered')
     later(2)
-    await moveDueSales(mall.kernel)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await saleNow(mall, orderId)).toMatchObject({ status: 'completed', nextAt: null, nextDo: null })
     const kept = total + mallPart
     const commission = (kept * 500n * 2n + 10_000n) / 20_000n
@@ -88,13 +89,13 @@ describe('an order that is paid', () => {
   it('is accepted by itself after a day, and called off by itself when it was not sent in seven', async () => {
     const { orderId } = await sold(mall)
     later(day + 1)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect((await saleNow(mall, orderId)).status).toBe('to_ship')
     later(2 * day)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await saleNow(mall, orderId)).toMatchObject({ status: 'to_ship', nextDo: 'cancel' })
     later(4 * day)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await saleNow(mall, orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded', movedFor: 'not_shipped' })
     await everythingAgrees(mall)
   })
@@ -110,10 +111,10 @@ describe('an order that is paid', () => {
     const promised = { at: new Date((paidAt?.getTime() ?? 0) + 4 * day * 3_600_000).toISOString(), effect: 'cancelled' }
     expect(await shown()).toEqual(promised)
     later(3 * day + 1)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await shown()).toEqual(promised)
     later(day)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect((await saleNow(mall, orderId)).status).toBe('cancelled')
   })
 })
@@ -222,10 +223,10 @@ describe('the clock', () => {
     const { id } = await received()
     await sql`update orders.sale set open_refunds = 1 where id = ${id}`.execute(mall.kernel.db)
     later(30 * day)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect((await saleNow(mall, id)).status).toBe('received')
     await sql`update orders.sale set open_refunds = 0 where id = ${id}`.execute(mall.kernel.db)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect((await saleNow(mall, id)).status).toBe('completed')
   })
 
@@ -237,10 +238,10 @@ describe('the clock', () => {
     for (const _ of [1, 2]) expect(isRefused(await extend())).toBe(false)
     later(15 * day)
     expect(await extend()).toMatchObject({ refused: 'not_extendable' })
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect((await saleNow(mall, orderId)).status).toBe('shipped')
     later(7 * day + 1)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await saleNow(mall, orderId)).toMatchObject({ status: 'received', deliveredAt: null, nextDo: 'complete' })
   })
 })

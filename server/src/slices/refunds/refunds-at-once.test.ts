@@ -13,6 +13,7 @@ import { until } from '../../../test/until.ts'
 import { transact } from '../../kernel/transact.ts'
 import { acceptSale, moveDueSales, shipSale } from '../fulfilment/index.ts'
 import { refundsChecks } from './index.ts'
+import { moveDue } from '../../../test/move-due.ts'
 
 let mall: DemoMall
 beforeAll(async () => {
@@ -80,7 +81,7 @@ describe('two who are as fast as each other', () => {
       // What is completed while its window is open can still be asked back, of the shop then.
       expect([refund.code, after.openRefunds]).toEqual([200, 1])
       expect(['received', 'completed']).toContain(after.status)
-      await moveDueSales(mall.kernel)
+      await moveDue(mall.kernel)
       expect((await saleNow(mall, order.orderId)).status).toBe(after.status)
       await accepted(mall, order, refund.data.id)
     }
@@ -124,7 +125,7 @@ describe('after the shop was paid', () => {
   it('the shop gives back what it got, and the mall its commission', async () => {
     const order = await boughtUntil(mall, 'received', { quantities: [2] })
     await due(order)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     const [before, shop] = [await balance(order), await holds(mall, `shop.available/${order.shopId}`)]
     const { id } = await asked(mall, order, { items: all(2) })
     expect((await accepted(mall, order, id)).data).toMatchObject({ state: 'refunded' })

@@ -10,11 +10,12 @@ import { consoleOf, plantSale, saleNow, sold, withSale } from '../../../../test/
 import { until } from '../../../../test/until.ts'
 import { all } from '../../../kernel/rows.ts'
 import { transact } from '../../../kernel/transact.ts'
-import { collectCash, moveDueSales, returnable, returnMoney } from '../../fulfilment/index.ts'
+import { collectCash, returnable, returnMoney } from '../../fulfilment/index.ts'
 import { escrowOf, moveMoney, shopAvailableOf } from '../../ledger/index.ts'
 import { addUp } from '../../ledger/books/index.ts'
 import { inDemoTime } from '../../ledger/money/index.ts'
 import { foldMonths } from './index.ts'
+import { moveDue } from '../../../../test/move-due.ts'
 
 const cents = (text: string) => Math.round(Number(text) * 100)
 const monthOf = (at: Date) => at.toISOString().slice(0, 7)
@@ -106,7 +107,7 @@ beforeAll(async () => {
   mall.kernel.now = () => new Date(now() + 16 * 86_400_000)
   // The mall's own clock may hold one of them at this moment, which is passed by then.
   await until(async () => {
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     const [left] = await all<{ many: string }>(mall.kernel.db)`
       select count(*) as many from orders.sale where id = any (${orders}::bigint[]) and status <> 'completed'`
     return left?.many === '0'
