@@ -29,7 +29,8 @@ export const listWords = call({
   refusals: { not_allowed: 3000001 },
 })
 
-const Said = text(600)
+export const longestWords = 600
+const Said = text(longestWords)
 export const saveWords = call({
   method: 'POST',
   path: '/operator/words',

@@ -17,7 +17,7 @@ import {
   withDefault,
 } from './fields.ts'
 
-/** So few that the shop is warned. */
+/** So few that the shop is warned and the cart says how many are left. */
 export const fewPieces = 5
 export const mostIntakeLines = 100
 export const intakeStates = ['applied', 'approved', 'received', 'refused', 'cancelled'] as const

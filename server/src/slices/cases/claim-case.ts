@@ -2,11 +2,9 @@ import type { claimCase as call } from '@plaza/contract'
 import { done, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
-import { addEvent, claimOf, takeClaim } from './records/index.ts'
+import { addEvent, claimMs, claimOf, takeClaim } from './records/index.ts'
 import { type CaseSource, tellStaff } from './sources/index.ts'
 import { openCase, tellCase } from './telling/index.ts'
-
-const claimMs = 15 * 60_000
 
 /** Takes a case for a while; whoever comes second is told who has it. */
 export const claimCase =

@@ -1,7 +1,7 @@
+import { longestWords } from '@plaza/contract'
 import { type Language, languages } from '@plaza/values'
 import { type KnownText, namesIn } from './known-texts.ts'
 
-const longest = 600
 /** What is said otherwise than it came, and the English that it was written for. */
 type OwnTexts = Partial<Record<Language, { text: string; of: string }>>
 type Typed = Readonly<Partial<Record<Language, string | undefined>>>
@@ -25,7 +25,7 @@ export const planWords = (
     languages.flatMap((lang) => {
       const text = typed[lang]
       if (text === undefined) return []
-      if (text.length > longest) return [[`text_${lang}`, 'too_long']]
+      if (text.length > longestWords) return [[`text_${lang}`, 'too_long']]
       return namesIn(text).join() === namesIn(known.standard.en).join() ? [] : [[`text_${lang}`, 'malformed']]
     }),
   )

@@ -1,11 +1,9 @@
+import { fewPieces } from '@plaza/contract'
 import { done, type Outcome, refused } from '@plaza/values'
 import type { Tx } from '../../kernel/database.ts'
 import { tell } from '../../kernel/facts.ts'
 import type { Level } from './level-rows.ts'
 import { endReservations, levelsOf, type Pieces, takePieces } from './reservation-rows.ts'
-
-/** So few that whoever sells them should know. */
-const fewLeft = 5
 
 export type ShortOf = { skuId: string; left: number }
 
@@ -19,7 +17,7 @@ export const reserveStock = async (tx: Tx, pieces: readonly Pieces[]): Promise<O
     return refused('short', { short: missing.map((skuId): ShortOf => ({ skuId, left: left.get(skuId) ?? 0 })) })
   }
   await tellChanged(tx, levels)
-  const low = levels.filter(({ skuId, left }) => left <= fewLeft && left + taken(pieces, skuId) > fewLeft)
+  const low = levels.filter(({ skuId, left }) => left <= fewPieces && left + taken(pieces, skuId) > fewPieces)
   if (low.length > 0) await tell(tx, 'stock.low', { skus: low.map(({ skuId, left }) => ({ skuId, left })) })
   return done()
 }

@@ -1,4 +1,4 @@
-import type { LineState } from '@plaza/contract'
+import { fewPieces, type LineState } from '@plaza/contract'
 import { addMoney, minor, multiplyMoney, nothing, proportion, subtractMoney, sumMoney, type Money } from '@plaza/values'
 import { type Goods, goodsState } from '../../catalogue/buying/index.ts'
 import { type Candidate, type CouponPlan as Planned, type CouponsWanted as WantedCoupons, planCoupons } from '../../coupons/index.ts'
@@ -149,7 +149,6 @@ export const sumUp = (parts: readonly Sums[]): Sums => ({
   total: sumMoney(parts.map(({ total }) => total)),
 })
 
-const few = 5
 /** How a line stands, whether it is counted or not. */
 export const lineState = (
   { goods, quantity }: Pick<Wanted, 'goods' | 'quantity'>,
@@ -163,5 +162,5 @@ export const lineState = (
   if (quantity > goods.itemsLeft) return 'too_many'
   if (!on.isReached) return 'not_deliverable'
   if (goods.price !== on.priceSeen) return 'price_changed'
-  return goods.itemsLeft <= few ? 'low_stock' : 'ok'
+  return goods.itemsLeft <= fewPieces ? 'low_stock' : 'ok'
 }

@@ -5,7 +5,7 @@ import { enqueue } from '../../../kernel/jobs.ts'
 import { transact } from '../../../kernel/transact.ts'
 import { customerById } from '../../accounts/people/index.ts'
 import { type Wanted, heldOf, hold } from '../holding/index.ts'
-import { claimOf, recordOf, takeClaim } from '../records/index.ts'
+import { claimMs, claimOf, recordOf, takeClaim } from '../records/index.ts'
 import { type CaseSource, tellStaff } from '../sources/index.ts'
 import { openCase, tellCase } from '../telling/index.ts'
 import { carryOutTask } from './carry-out.ts'
@@ -13,7 +13,6 @@ import { decideNow } from './decide-now.ts'
 
 /** For how long a decision can be taken back; the claim outlasts it. */
 const holdMs = 10_000
-const claimMs = 15 * 60_000
 
 const wantedBy = (input: InputOf<typeof call>): Wanted => ({
   decision: input.decision,

@@ -91,6 +91,9 @@ export const claimOf = (db: Db, kind: string, id: string, now: Date): Promise<{ 
   one<{ operatorId: string; until: Date }>(db)`select operator_id as "operatorId", until from cases.claim
     where kind = ${kind} and record_id = ${id} and until > ${now}`
 
+/** So long a case is one person's, counted from the last time that they took it or decided. */
+export const claimMs = 15 * 60_000
+
 /** Takes a case, or keeps it longer; false when somebody else has it. */
 export const takeClaim = (tx: Tx, claim: { kind: string; id: string; operatorId: string; until: Date; now: Date }): Promise<boolean> =>
   some(tx)`

@@ -2,6 +2,7 @@ export {
   type Queued,
   addEvent,
   addSignature,
+  claimMs,
   claimOf,
   dropClaim,
   eventsOf,
