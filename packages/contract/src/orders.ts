@@ -207,7 +207,7 @@ export const extendOrder = call({
   method: 'POST',
   path: '/customer/order/extend',
   who: 'customer',
-  summary: 'Puts off by seven days, once, that receipt is confirmed by itself',
+  summary: 'Puts off once, by as many days as the mall says, that receipt is confirmed by itself',
   input: z.object({ id: Id }),
   answer: Order,
   refusals: { ...unknown, not_extendable: 2000006 },

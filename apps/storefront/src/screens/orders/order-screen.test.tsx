@@ -78,10 +78,12 @@ test('receipt is confirmed once that was asked, and it says until when money can
 })
 
 test('a few more days are asked for by a press', async () => {
-  const { person, askedFor } = await open(answering(showOrder, order()), answering(extendOrder, order({ may_extend: false })))
+  const deadline = { at: '2026-12-31T12:00:00.000Z', effect: 'received' } as const
+  const extended = answering(extendOrder, order({ may_extend: false, deadline }))
+  const { person, askedFor } = await open(answering(showOrder, order()), extended)
   await person.click(await more())
-  await person.click(await screen.findByRole('menuitem', { name: 'Give it 7 more days' }))
-  expect(await screen.findByText('You have 7 more days to confirm')).toBeVisible()
+  await person.click(await screen.findByRole('menuitem', { name: 'Give it more time' }))
+  expect(await screen.findByText(/^You can confirm until .*31.*2026/)).toBeVisible()
   expect(askedFor(extendOrder)).toEqual([{ id: '87' }])
 })
 

@@ -42,7 +42,7 @@ test('only what the mall allows can be done: the likeliest at once, the others b
   const menu = within(await screen.findByRole('menu'))
   expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
     'Confirm receipt',
-    'Give it 7 more days',
+    'Give it more time',
     'Buy again',
     'Invoice (PDF)',
   ])

@@ -3,6 +3,7 @@ import type { CancelReason } from '@plaza/contract'
 import { toasts } from '@plaza/design'
 import { saidOf } from '@plaza/web/form'
 import { go } from '@plaza/web/place'
+import { shortMomentOf } from '@plaza/web/reading'
 import { useReader } from '../../../mall/reader.ts'
 import { saveFile } from '../../../mall/save-file.ts'
 import { hrefOf } from '../../../paths.ts'
@@ -11,7 +12,7 @@ import { useOrderWords } from '../words/index.ts'
 /** Everything that one can do with an order at once, and what is said of how it went. */
 export const useDoingWithOrder = (id: string) => {
   const words = useOrderWords()
-  const { words: mall } = useReader()
+  const { words: mall, lang } = useReader()
   const cancelling = useCancelOrder()
   const completing = useCompleteOrder()
   const extending = useExtendOrder()
@@ -49,7 +50,8 @@ export const useDoingWithOrder = (id: string) => {
       ),
     extend: (): void =>
       void extending.mutateAsync({ id }).then(
-        () => say(words.extended),
+        // The owner of the mall sets how many days that are.
+        ({ deadline }) => deadline && say(words.extended(shortMomentOf(deadline.at, lang))),
         (error: unknown) => (extending.reasonOf(error) === 'not_extendable' ? sayNo(words.failedMove) : other(error)),
       ),
     again: (): void =>
