@@ -6,8 +6,19 @@ export type Brought = { productId: string; skuId: string | null; quantity: numbe
 export type Capped = { productId: string; names: Record<string, string>; wanted: number; got: number }
 export type Merge = { lines: (NewLine & { selected: boolean })[]; capped: Capped[] }
 
+/** How many pieces of what is still sold were brought along. A product with one variant may be named with it and without it. */
+const piecesOf = (brought: readonly Brought[], goods: readonly Goods[], now: Date): ReadonlyMap<Goods, number> => {
+  const pieces = new Map<Goods, number>()
+  for (const { productId, skuId, quantity } of brought) {
+    const found = goods.find((each) => each.productId === productId && (skuId === null || each.skuId === skuId))
+    const state = found && goodsState(found, now)
+    if (found && state !== 'off_sale' && state !== 'expired') pieces.set(found, (pieces.get(found) ?? 0) + quantity)
+  }
+  return pieces
+}
+
 /**
- * Adds what was brought along to a cart: summed, no more than is left, no line beyond the last one. What became less than was wanted is told;
+ * Adds what was brought along to a cart: summed, no more than is left, no line beyond the last one. What became less than was wanted is told once;
  * what there is not any more is left behind.
  */
 export const planMerge = (
@@ -16,30 +27,19 @@ export const planMerge = (
   goods: readonly Goods[],
   { now, mostLines }: { now: Date; mostLines: number },
 ): Merge => {
-  const merged = new Map<string, NewLine & { selected: boolean }>()
+  const merged: Merge['lines'] = []
   const capped: Capped[] = []
-  for (const item of brought) {
-    const found = goods.find(({ productId, skuId }) => productId === item.productId && (item.skuId === null || item.skuId === skuId))
-    const state = found && goodsState(found, now)
-    if (!found || state === 'off_sale' || state === 'expired') continue
-    const own = lines.find(({ skuId }) => skuId === found.skuId)
-    const before = merged.get(found.skuId)?.quantity ?? own?.quantity ?? 0
-    const isNew = !own && !merged.has(found.skuId)
-    const isFull = isNew && lines.length + countNew(merged, lines) >= mostLines
-    const quantity = isFull ? before : Math.max(before, Math.min(before + item.quantity, found.itemsLeft, mostOfOneLine))
-    if (quantity < before + item.quantity)
-      capped.push({ productId: found.productId, names: found.names, wanted: before + item.quantity, got: quantity })
-    if (quantity > 0)
-      merged.set(found.skuId, {
-        productId: found.productId,
-        skuId: found.skuId,
-        quantity,
-        priceSeen: own?.priceSeen ?? found.price,
-        selected: true,
-      })
+  let room = mostLines - lines.length
+  for (const [found, pieces] of piecesOf(brought, goods, now)) {
+    const { productId, skuId, names, price, itemsLeft } = found
+    const own = lines.find((line) => line.skuId === skuId)
+    const before = own?.quantity ?? 0
+    const wanted = before + pieces
+    const got = own || room > 0 ? Math.max(before, Math.min(wanted, itemsLeft, mostOfOneLine)) : 0
+    if (got < wanted) capped.push({ productId, names, wanted, got })
+    if (got === 0) continue
+    if (!own) room -= 1
+    merged.push({ productId, skuId, quantity: got, priceSeen: own?.priceSeen ?? price, selected: true })
   }
-  return { lines: [...merged.values()], capped }
+  return { lines: merged, capped }
 }
-
-const countNew = (merged: ReadonlyMap<string, unknown>, lines: readonly LineRow[]): number =>
-  [...merged.keys()].filter((skuId) => !lines.some((line) => line.skuId === skuId)).length
