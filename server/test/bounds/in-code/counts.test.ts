@@ -1,0 +1,112 @@
+import { applyStock, inviteShopStaff } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transact } from '../../../src/kernel/transact.ts'
+import { isMovable } from '../../../src/slices/catalogue/arranging/index.ts'
+import { reserveStock } from '../../../src/slices/stock/index.ts'
+import { newShopper, onSale, type OnSale } from '../../buying.ts'
+import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
+import { newKey, sendProof } from '../../recharging.ts'
+import { asked, boughtUntil, buyerAdds, declined, escalated, shopAdds } from '../../refunding.ts'
+import { consoleOf } from '../../selling.ts'
+import { until } from '../../until.ts'
+
+/** How many there may be: the last one that fits and one more. */
+let mall: DemoMall
+let goods: OnSale
+let seller: Record<string, string>
+beforeAll(async () => {
+  mall = await openDemoMall({ POOL_SIZE: '10' })
+  goods = (await onSale(mall))[0] as OnSale
+  seller = await consoleOf(mall, goods.shopId)
+})
+afterAll(() => mall.end())
+const run = (query: ReturnType<typeof sql>) => query.execute(mall.kernel.db)
+
+test('categories stand on four levels', () => {
+  /** A chain of so many, each below the one before. */
+  const chain = (name: string, length: number) =>
+    Array.from({ length }, (_, depth) => ({ id: `${name}${depth + 1}`, parentId: depth === 0 ? null : `${name}${depth}` }))
+  const rows = [...chain('a', 4), ...chain('b', 2)]
+  // A new category, and then one that brings another along.
+  expect(['a2', 'a3', 'a4'].map((parent) => isMovable(rows, null, parent))).toEqual([true, true, false])
+  expect(['a1', 'a2', 'a3'].map((parent) => isMovable(rows, 'b1', parent))).toEqual([true, true, false])
+})
+
+test('104 pictures of one person wait for a form', async () => {
+  const { id, headers } = await newShopper(mall, 0)
+  await run(sql`insert into media.upload (audience, person_id, purpose, private, name, width, height, bytes, made_at)
+    select 'customer', ${id}, 'review', false, 'waits-' || n, 1, 1, 1, now() from generate_series(1, 103) n`)
+  const sent = async () => (await sendProof(mall, headers)) !== undefined
+  expect([await sent(), await sent()]).toEqual([true, false])
+  await run(sql`update media.upload set used_at = now() where person_id = ${id} and name = 'waits-1'`)
+  expect([await sent(), await sent()]).toEqual([true, false])
+})
+
+test('each side adds to a request five times while staff look at it', async () => {
+  const order = await boughtUntil(mall, 'received')
+  const { id } = await asked(mall, order)
+  expect((await declined(mall, order, id)).code).toBe(200)
+  expect((await escalated(mall, order, id)).code).toBe(200)
+  for (const adds of [buyerAdds, shopAdds]) {
+    const codes = []
+    for (let each = 0; each < 6; each += 1) codes.push((await adds(mall, order, id)).code)
+    expect(codes).toEqual([200, 200, 200, 200, 200, 2000012])
+  }
+})
+
+test('a shop has 50 people beside its owner', async () => {
+  const had = await sql<{ many: number }>`select count(*)::int as many from shops.member where shop_id = ${goods.shopId}`.execute(
+    mall.kernel.db,
+  )
+  await run(sql`insert into shops.member (shop_id, email, role, status, since)
+    select ${goods.shopId}, 'hand-' || n || '@people.example', 'orders', 'disabled', now()
+    from generate_series(1, ${49 - (had.rows[0]?.many ?? 0)}::int) n`)
+  const invite = (email: string) => mall.ask(inviteShopStaff, { email, role: 'orders' }, seller)
+  const last = `last-${newKey()}@people.example`
+  expect((await invite(last)).code).toBe(200)
+  expect(await invite(`beyond-${newKey()}@people.example`)).toMatchObject({ code: 3000006, data: { limit: 50 } })
+  expect((await invite(last)).code, 'one who was invited before').toBe(200)
+})
+
+test('20 stock deliveries of a shop wait', async () => {
+  await run(sql`update supply.intake set state = 'cancelled', ended_at = now() where shop_id = ${goods.shopId} and ended_at is null`)
+  await run(sql`insert into supply.intake (shop_id, customer_id, upload_ids, arrives_on, asked_at, due_at)
+    select id, owner_id, '{1}', now()::date, now(), now() from shops.shop, generate_series(1, 19) where id = ${goods.shopId}`)
+  const arrives_at = new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10)
+  const apply = async () =>
+    mall.ask(
+      applyStock,
+      {
+        lines: [{ sku_id: goods.skuId, quantity: '1' }],
+        document: [await sendProof(mall, seller)],
+        document_no: 'LS-1042',
+        arrives_at,
+        idempotency_key: newKey(),
+      } as never,
+      seller,
+    )
+  expect((await apply()).code).toBe(200)
+  expect(await apply()).toMatchObject({ code: 3000006, data: { limit: 20 } })
+})
+
+test('a shop hears that hardly any is left once five are', async () => {
+  const skus = (await onSale(mall)).slice(0, 4).map(({ skuId }) => skuId)
+  for (const [at, skuId] of skus.entries())
+    await run(sql`update stock.level set on_hand = reserved + ${7 - at}::int where sku_id = ${skuId}`)
+  await transact(mall.kernel, (tx) =>
+    reserveStock(
+      tx,
+      skus.map((skuId) => ({ skuId, quantity: 1, reference: `bound-${newKey()}` })),
+    ),
+  )
+  /** How many were left of each when its shop was told. */
+  const told = async () => {
+    const found = await sql<{ skuId: string; left: string }>`select split_part(once, ':', 2) as "skuId", "values" ->> 'pieces' as left
+      from notices.notice where once like 'low:%'`.execute(mall.kernel.db)
+    return skus.map((skuId) => found.rows.find((row) => row.skuId === skuId)?.left ?? null)
+  }
+  await until(async () => (await told()).some(Boolean))
+  // Of 6, 5, 4 and 3 that are left, 5 were reached now; 4 and 3 had been few before.
+  expect(await told()).toEqual([null, '5', null, null])
+})
