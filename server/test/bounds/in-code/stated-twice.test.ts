@@ -1,0 +1,162 @@
+import { fewPieces, mostCartLines, mostOfOneLine, productLimits, uploadLimits } from '@plaza/contract'
+import { languages } from '@plaza/values'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ratableUntil } from '../../../src/slices/orders/planning/index.ts'
+import { workingDaysToDecide } from '../../../src/slices/refunds/plan/index.ts'
+import { limitSettings } from '../../../src/slices/settings/limits/index.ts'
+import { passwordLength } from '../../../src/slices/staff/secrets/index.ts'
+import { twoPeopleFrom } from '../../../src/slices/wallet/withdraw/index.ts'
+import { limits } from '../limits-in-code.ts'
+import { boundsOfCalls, longestOf } from '../read-bounds.ts'
+import { settingRows } from '../setting-rows.ts'
+import { day, hour, minute } from '../trial.ts'
+
+/** A limit that a screen or another slice repeats is the same number there. */
+const root = new URL('../../../../', import.meta.url).pathname
+const units: Readonly<Record<string, number>> = { dayMs: day, hourMs: hour, minuteMs: minute }
+/** A product of numbers and units of time, as sources write it. */
+const worth = (text: string): number =>
+  text.split('*').reduce((product, factor) => product * (units[factor.trim()] ?? Number(factor.replaceAll('_', ''))), 1)
+const constantOf = (file: string, name: string): number =>
+  worth(new RegExp(`^(?:export )?const ${name} = (.*)$`, 'm').exec(readFileSync(`${root}${file}`, 'utf8'))?.[1] ?? '')
+/** What a constant of the sources states, by the table of limits. */
+const stated = (name: string): number => worth(limits[name]?.[0] ?? '')
+/** The largest number, or the most entries, that a field of a call takes. */
+const mostOf = (field: string): number =>
+  Number((boundsOfCalls().get(field) ?? []).flatMap((said) => /^to (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
+const leastOf = (field: string): number =>
+  Number((boundsOfCalls().get(field) ?? []).flatMap((said) => /^from (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
+const standardOf = (setting: string): number => Number(settingRows.find(({ name }) => name === setting)?.standard)
+const megabytes = uploadLimits.bytes / 1024 / 1024
+
+/** A source, the name of its constant, and the number that it has to be. */
+const constants: readonly (readonly [file: string, name: string, limit: number])[] = [
+  ['apps/storefront/src/mall/guest-cart.ts', 'mostLines', mostCartLines],
+  ['apps/storefront/src/mall/guest-cart.ts', 'mostOfOne', mostOfOneLine],
+  ['apps/storefront/src/mall/favourites.ts', 'mostFavourites', limitSettings.favourites.standard],
+  ['apps/storefront/src/mall/bring-along.ts', 'mostAtOnce', mostOf('setFavourite.product_id')],
+  ['apps/storefront/src/mall/bring-along.ts', 'mostSeenAtOnce', mostOf('seeProducts.product_id')],
+  ['apps/storefront/src/mall/purchases.ts', 'longestNote', mostOf('placeOrder.remarks{}')],
+  ['apps/storefront/src/mall/query-text.ts', 'longestQuery', mostOf('suggest.prefix')],
+  ['apps/storefront/src/mall/cart/wished-cart.ts', 'fewLeft', fewPieces],
+  ['apps/storefront/src/parts/product/Product.tsx', 'fewLeft', fewPieces],
+  ['apps/storefront/src/parts/pictures/file-fault.ts', 'mostBytes', uploadLimits.bytes],
+  ['apps/storefront/src/screens/settings/PhotoField.tsx', 'mostBytes', uploadLimits.bytes],
+  ['apps/storefront/src/screens/orders/doing/ReviewSheet.tsx', 'longestReview', longestOf('writeReview.text') ?? 0],
+  ['apps/storefront/src/screens/wallet/recharge/use-recharging.ts', 'mostProofs', mostOf('sendRecharge.certificate')],
+  ['apps/storefront/src/screens/home/Promises.tsx', 'usualReturnDays', standardOf('return_days')],
+  ['apps/operator/src/screens/own/OwnPassword.tsx', 'leastLetters', passwordLength],
+  ['apps/operator/src/screens/queue/decide/UndoBar.tsx', 'heldForMs', stated('cases/deciding/decide-case.ts holdMs')],
+  ['packages/web/src/form/use-own-code.ts', 'betweenCodesSeconds', stated('accounts/codes/codes.ts resendAfterSeconds')],
+  [
+    'server/src/slices/accounts/passwords/used-device.ts',
+    'lifeSeconds',
+    constantOf('server/src/slices/accounts/devices/device-rows.ts', 'daysKept') * (day / 1000),
+  ],
+  ['server/src/slices/media/upload-file.ts', 'mostUnused', 2 * productLimits.pictures],
+  ['server/src/slices/wallet/transfer/transfer-terms.ts', 'sameWithinMs', stated('wallet/withdraw/withdrawal-terms.ts sameWithinMs')],
+]
+
+test.each(constants)('%s: %s', (file, name, limit) => {
+  expect(constantOf(file, name)).toBe(limit)
+})
+
+/** A source, what it says before and after a number, and the number that it has to be. */
+const inside: readonly (readonly [file: string, around: RegExp, limit: number])[] = [
+  ['apps/seller/src/screens/standing/Objection.tsx', /text\.trim\(\)\.length < (\d+)/, leastOf('appealSuspension.text')],
+  ['apps/storefront/src/screens/refunds/detail/SaySheet.tsx', /said\.trim\(\)\.length < (\d+)/, leastOf('addRefundEvidence.note')],
+  ['apps/storefront/src/screens/become-seller/StoreName.tsx', /typed\.length >= (\d+)/, leastOf('applySeller.store_name')],
+  // The index of what hardly is left of.
+  ['server/db/migrations/0258-low-of-shop/up.sql', /where items_left <= (\d+)/, fewPieces],
+  ['apps/operator/src/screens/ads/AdSheet.tsx', /most=\{(\d+)\}/, mostOf('saveAd.images')],
+]
+
+test.each(inside)('%s: %s', (file, around, limit) => {
+  expect(Number(around.exec(readFileSync(`${root}${file}`, 'utf8'))?.[1])).toBe(limit)
+})
+
+const orders = 'apps/storefront/src/screens/orders'
+const received = new Date(0)
+const ratedForMs = ratableUntil({ status: 'received', paymentStatus: 'paid', receivedAt: received })?.getTime() ?? 0
+const restHours = stated('mall-settings/receiving/sign-wallet-address.ts restMs') / hour
+/** A folder with the words of a screen, a key in it, and the numbers that it names in each language. Sums of money are in cents. */
+const inWords: readonly (readonly [folder: string, key: string, numbers: readonly number[]])[] = [
+  ['apps/storefront/src/screens/settings', 'closeText', [stated('accounts/closing/close-account.ts restMs') / day]],
+  ['apps/storefront/src/screens/settings', 'photoHint', [megabytes]],
+  ['apps/storefront/src/screens/settings', 'tooLarge', [megabytes]],
+  ['apps/storefront/src/parts/pictures', 'hint', [megabytes]],
+  ['apps/storefront/src/parts/pictures', 'tooLarge', [megabytes]],
+  ['apps/operator/src/parts/picture-field', 'hint', [megabytes]],
+  [orders, 'reviewHint', [longestOf('writeReview.text') ?? 0]],
+  [orders, 'reviewOnce', [ratedForMs / day]],
+  [orders, 'too_late', [ratedForMs / day]],
+  ['apps/storefront/src/screens/sign-in', 'codeSent', [stated('accounts/codes/codes.ts codeLifeMs') / minute]],
+  ['apps/storefront/src/screens/refunds', 'escalateText', [workingDaysToDecide]],
+  ['apps/storefront/src/screens/refunds', 'noteHint', [longestOf('addRefundEvidence.note') ?? 0]],
+  ['apps/storefront/src/screens/checkout', 'noteHint', [mostOf('placeOrder.remarks{}')]],
+  ['apps/storefront/src/screens/become-seller', '{ title', [stated('applications/terms.ts workingDaysToDecide')]],
+  ['apps/storefront/src/screens/become-seller', '{ title', [stated('applications/terms.ts papersMs') / day]],
+  ['apps/storefront/src/screens/wallet/withdraw', 'destination_new', [stated('wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
+  ['apps/storefront/src/screens/wallet/withdraw', 'secret_new', [stated('wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
+  ['apps/storefront/src', 'priceDropsNote', [stated('catalogue/selling/plan-list-price.ts windowDays')]],
+  ['apps/operator/src', 'passwordHint', [passwordLength]],
+  ['apps/operator/src/screens/cash', 'remit', [Number(twoPeopleFrom)]],
+  ['apps/operator/src/screens/receiving', 'text', [restHours]],
+  ['apps/operator/src/screens/receiving', 'signed', [restHours]],
+  ['apps/seller/src/screens/products/editor', 'jumps|other', [stated('shop-products/submissions/submission-rows.ts jumpDays')]],
+  ['apps/seller/src/screens/stock/intakes', 'quantity', [1, mostOf('applyStock.lines[].quantity')]],
+  ['packages/console/src/coupons', 'percent', [90]],
+  ['packages/console/src/coupons', 'percent', [1, 90]],
+]
+
+/** Figures of a text, without what groups their digits. */
+const figures = (text: string): number[] =>
+  [...text.matchAll(/\d+(?:[.,\s]\d{2,3})*/g)].map(([figure]) => Number(figure.replaceAll(/\D/g, '')))
+
+test.each(inWords.map((row) => [`${row[0]}: ${row[1]} says ${row[2].join(' and ')}`, ...row] as const))(
+  '%s',
+  (_name, folder, key, numbers) => {
+    const silent = languages.filter((lang) => {
+      const lines = readFileSync(`${root}${folder}/words/${lang}.ts`, 'utf8').split('\n')
+      const said = lines.flatMap((line, at) =>
+        key.split('|').some((each) => line.trim().startsWith(`${each}:`)) ? [line + (line.endsWith(':') ? lines[at + 1] : '')] : [],
+      )
+      return !said.some((text) => numbers.every((number) => figures(text).includes(number)))
+    })
+    expect(silent).toEqual([])
+  },
+)
+
+const decided = stated('wallet/withdraw/withdrawal-terms.ts decidedWithinMs') / hour
+const paid = stated('wallet/withdraw/withdrawal-terms.ts paidWithinMs') / hour
+/** A notice, and the numbers that it names in each language. */
+const inNotices: readonly (readonly [file: string, template: string, numbers: readonly number[]])[] = [
+  ['applications', 'merchant_received', [stated('applications/terms.ts workingDaysToDecide')]],
+  ['applications', 'withdrawal_received', [decided, paid]],
+  ['applications', 'recharge_received', [stated('wallet/recharge/recharge-limits.ts decidedWithinMs') / hour]],
+  ['account', 'email_changed', [stated('wallet/withdraw/withdrawal-terms.ts restMs') / hour]],
+]
+test.each(inNotices)('a notice of %s: %s says %j', (file, template, numbers) => {
+  const text = readFileSync(`${root}server/src/slices/notices/templates/${file}.ts`, 'utf8')
+  const block = new RegExp(`^  ${template}: \\{[\\s\\S]*?^  \\},`, 'm').exec(text)?.[0] ?? ''
+  const lines = languages.map((lang) => new RegExp(`^ +${lang}: .*$`, 'm').exec(block)?.[0] ?? '')
+  expect(lines.map((line) => numbers.every((number) => figures(line).includes(number)))).toEqual(languages.map(() => true))
+})
+
+test('a letter with a code says for how long it is good, in each language twice', () => {
+  const texts = ['words', 'words-east'].map((name) => readFileSync(`${root}server/src/slices/accounts/letters/${name}.ts`, 'utf8'))
+  const lines = texts.flatMap((text) => text.split('\n').filter((line) => /^ +(?:care|sms): '/.test(line)))
+  expect(lines).toHaveLength(2 * languages.length)
+  expect(lines.filter((line) => !figures(line).includes(stated('accounts/codes/codes.ts codeLifeMs') / minute))).toEqual([])
+})
+
+test('no words name a number of days that the owner sets', () => {
+  const said = languages.flatMap((lang) =>
+    readFileSync(`${root}${orders}/words/${lang}.ts`, 'utf8')
+      .split('\n')
+      .filter((line) => /^ +extend(?:ed)?: /.test(line)),
+  )
+  expect(said).toHaveLength(2 * languages.length)
+  expect(said.flatMap(figures)).toEqual([])
+})
