@@ -1,28 +1,14 @@
-import { getNotices, quoteRefund, showOrder } from '@plaza/contract'
+import { getNotices, type OrderState, quoteRefund, showOrder } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { acceptSale, extendSale, moveDueSales, progressSale, receiveSale, shipSale } from '../../src/slices/fulfilment/index.ts'
+import { extendSale, moveDueSales } from '../../src/slices/fulfilment/index.ts'
 import { newShopper, put, quote } from '../buying.ts'
 import { onSale } from '../on-sale.ts'
 import { signedInAs } from '../people.ts'
+import { bringTo } from '../receiving.ts'
 import { type Sold, saleNow, sold, withSale } from '../selling.ts'
 import { someId } from '../shop-goods.ts'
 import { day, hour, later, type Rule, type Rules, type Trial } from './trial.ts'
-
-let numbers = 5_000_000_000
-const seller = ({ now }: Trial) => ({ actor: 'seller:1' as const, now: now() })
-const accepted = ({ orderId }: Sold, trial: Trial) => withSale(trial.mall, orderId, (tx, sale) => acceptSale(tx, sale, seller(trial)))
-const shipped = async (order: Sold, trial: Trial) => {
-  await accepted(order, trial)
-  const parcel = { carrier: 'dhl', trackingNo: String((numbers += 1)), lines: null }
-  await withSale(trial.mall, order.orderId, (tx, sale) => shipSale(tx, sale, { ...seller(trial), ...parcel }))
-}
-const delivered = async (order: Sold, trial: Trial) => {
-  await shipped(order, trial)
-  await withSale(trial.mall, order.orderId, (tx, sale) => progressSale(tx, sale, { ...seller(trial), step: 'delivered' }))
-}
-const extended = ({ orderId, shopper }: Sold, trial: Trial) =>
-  withSale(trial.mall, orderId, (tx, sale) => extendSale(tx, sale, { actor: `customer:${shopper.id}`, now: trial.now() }))
 
 /** An order that is paid now, while the clock stands still. */
 const soldNow = async ({ mall, at }: Trial) => {
@@ -44,17 +30,33 @@ const movesAt = async (trial: Trial, order: Sold, end: Date, states: { before: s
   expect((await saleNow(trial.mall, order.orderId)).status).toBe(states.after)
 }
 
-const acceptHours: Rule = async (trial) => {
-  await trial.set('order_accept_hours', '5')
-  expect(await trial.printed('accept_hours')).toBe('5')
-  const { start, order } = await soldNow(trial)
-  await movesAt(trial, order, later(start, 5 * hour), { before: 'paid', after: 'to_ship', effect: 'accepted' })
+type Timed = {
+  value: number
+  /** How long after it was paid the clock moves the order. */
+  ms: number
+  states: Parameters<typeof movesAt>[3]
+  /** What happened to the order before; the clock stands where it was paid. */
+  given?: (trial: Trial, order: Sold, start: Date) => Promise<unknown>
 }
+/** A setting by which the clock moves an order, told by the policies under its name without `order_`. */
+const timed =
+  (name: string, { value, ms, states, given }: Timed): Rule =>
+  async (trial) => {
+    await trial.set(name, String(value))
+    expect(await trial.printed(name.replace('order_', ''))).toBe(String(value))
+    const { start, order } = await soldNow(trial)
+    await given?.(trial, order, start)
+    await movesAt(trial, order, later(start, ms), states)
+  }
+const come =
+  (stage: OrderState) =>
+  ({ mall }: Trial, { orderId }: Sold): Promise<void> =>
+    bringTo(mall.kernel, orderId, stage)
 
 const remindDays: Rule = async (trial) => {
   await trial.set('order_remind_days', '2')
   const { start, order } = await soldNow(trial)
-  await accepted(order, trial)
+  await come('to_ship')(trial, order)
   const owner = await sql<{ id: string }>`select owner_id as id from shops.shop where id = ${order.shopId}`.execute(trial.mall.kernel.db)
   const reminders = async () => {
     const headers = await signedInAs(trial.mall.kernel, owner.rows[0]?.id ?? '')
@@ -71,40 +73,18 @@ const remindDays: Rule = async (trial) => {
   expect([await reminders(), (await saleNow(trial.mall, order.orderId)).nextDo]).toEqual([before + 1, 'cancel'])
 }
 
-const cancelDays: Rule = async (trial) => {
-  await trial.set('order_cancel_days', '9')
-  expect(await trial.printed('cancel_days')).toBe('9')
-  const { start, order } = await soldNow(trial)
-  await accepted(order, trial)
+/** Accepted by its shop, which was reminded after three days. */
+const reminded = async (trial: Trial, order: Sold, start: Date) => {
+  await come('to_ship')(trial, order)
   trial.at(later(start, 3 * day))
   await moveDueSales(trial.mall.kernel)
-  await movesAt(trial, order, later(start, 9 * day), { before: 'to_ship', after: 'cancelled', effect: 'cancelled' })
 }
-
-const receiveDays: Rule = async (trial) => {
-  await trial.set('order_receive_days', '4')
-  expect(await trial.printed('receive_days')).toBe('4')
-  const { start, order } = await soldNow(trial)
-  await delivered(order, trial)
-  await movesAt(trial, order, later(start, 4 * day), { before: 'delivered', after: 'received', effect: 'received' })
+const extended = async (trial: Trial, order: Sold) => {
+  await come('delivered')(trial, order)
+  const acting = { actor: `customer:${order.shopper.id}` as const, now: trial.now() }
+  await withSale(trial.mall, order.orderId, (tx, sale) => extendSale(tx, sale, acting))
 }
-
-const unscannedDays: Rule = async (trial) => {
-  await trial.set('order_receive_unscanned_days', '13')
-  expect(await trial.printed('receive_unscanned_days')).toBe('13')
-  const { start, order } = await soldNow(trial)
-  await shipped(order, trial)
-  await movesAt(trial, order, later(start, 13 * day), { before: 'shipped', after: 'received', effect: 'received' })
-}
-
-const extendDays: Rule = async (trial) => {
-  await trial.set('order_extend_days', '6')
-  expect(await trial.printed('extend_days')).toBe('6')
-  const { start, order } = await soldNow(trial)
-  await delivered(order, trial)
-  await extended(order, trial)
-  await movesAt(trial, order, later(start, 13 * day), { before: 'delivered', after: 'received', effect: 'received' })
-}
+const received = (before: 'shipped' | 'delivered') => ({ before, after: 'received', effect: 'received' })
 
 const returnDays: Rule = async (trial) => {
   const { mall, at, set } = trial
@@ -115,8 +95,7 @@ const returnDays: Rule = async (trial) => {
   const buyer = await newShopper(mall)
   await put(mall, buyer, goods as { productId: string })
   expect((await quote(mall, buyer)).data.return_days).toBe(11)
-  await delivered(order, trial)
-  await withSale(mall, order.orderId, (tx, sale) => receiveSale(tx, sale, { actor: `customer:${order.shopper.id}`, now: trial.now() }))
+  await come('received')(trial, order)
   const end = later(start, 11 * day)
   const asked = async () => {
     const headers = await signedInAs(mall.kernel, order.shopper.id)
@@ -158,13 +137,18 @@ const commissionByCategory: Rule = async (trial) => {
   expect(await rateOf(trial, await sold(mall))).toBe(0)
 }
 
+const byTheClock: Readonly<Record<string, Timed>> = {
+  order_accept_hours: { value: 5, ms: 5 * hour, states: { before: 'paid', after: 'to_ship', effect: 'accepted' } },
+  order_cancel_days: { value: 9, ms: 9 * day, given: reminded, states: { before: 'to_ship', after: 'cancelled', effect: 'cancelled' } },
+  order_receive_days: { value: 4, ms: 4 * day, given: come('delivered'), states: received('delivered') },
+  order_receive_unscanned_days: { value: 13, ms: 13 * day, given: come('shipped'), states: received('shipped') },
+  // Beside the seven days that receipt waits by itself.
+  order_extend_days: { value: 6, ms: 13 * day, given: extended, states: received('delivered') },
+}
+
 export const rulesOfOrders: Rules = {
-  order_accept_hours: acceptHours,
+  ...Object.fromEntries(Object.entries(byTheClock).map(([name, rule]) => [name, timed(name, rule)])),
   order_remind_days: remindDays,
-  order_cancel_days: cancelDays,
-  order_receive_days: receiveDays,
-  order_receive_unscanned_days: unscannedDays,
-  order_extend_days: extendDays,
   return_days: returnDays,
   commission_percent: commissionPercent,
   commission_by_category: commissionByCategory,
