@@ -1,29 +1,47 @@
-import { acceptRefund, applyRefund, collectCash, showRefund } from '@plaza/contract'
+import { acceptRefund, applyRefund, collectCash, remitCash, showRefund } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { everythingAgrees, type OnSale } from './buying.ts'
-import type { DemoMall } from './demo-mall.ts'
-import { newKey } from './recharging.ts'
-import { buyer, moveTo } from './refunding.ts'
-import { consoleOf, flowInto, holds, type Sold, sold } from './selling.ts'
+import { everythingAgrees, newShopper, type OnSale } from './buying.ts'
+import { type DemoMall, openDemoMall } from './demo-mall.ts'
+import { newKey, staffAs } from './recharging.ts'
+import { buyer, moveTo, type Stage } from './refunding.ts'
+import { consoleOf, flowInto, goodsForCash, holds, plantSale, type Sold, sold } from './selling.ts'
+
+type Headers = Record<string, string>
+type OfShop = Pick<Sold, 'shopId'>
 
 /** Orders that are paid in cash, and the balances and debts around them. */
 export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
-  const shopOf = (order: Pick<Sold, 'shopId'>) => consoleOf(mall, order.shopId)
-  const available = (order: Pick<Sold, 'shopId'>) => holds(mall, `shop.available/${order.shopId}`)
-  const owed = async (order: Pick<Sold, 'shopId'>) => -(await flowInto(mall, `shop.receivable/${order.shopId}`))
+  const shopOf = (order: OfShop = goods) => consoleOf(mall, order.shopId)
+  const available = (order: OfShop = goods) => holds(mall, `shop.available/${order.shopId}`)
+  const owed = async (order: OfShop = goods) => -(await flowInto(mall, `shop.receivable/${order.shopId}`))
   const wallet = ({ shopper }: Pick<Sold, 'shopper'>) => holds(mall, `customer.available/${shopper.id}`)
+  const post = (from: string, to: string, amount: bigint) =>
+    sql`select ledger.post(${`moved:${newKey()}`}, 'adjustment', 'moved', 'system', '', 'USD', array[${from}::text], array[${to}::text],
+      array[${String(amount)}::bigint])`.execute(mall.kernel.db)
   /** Takes all of a shop's balance away, as a withdrawal would. */
-  const emptied = async (order: Pick<Sold, 'shopId'>) => {
+  const emptied = async (order: OfShop = goods) => {
     const left = await available(order)
-    if (left > 0n)
-      await sql`select ledger.post(${`emptied:${newKey()}`}, 'adjustment', 'emptied', 'system', '', 'USD', array[${`shop.available/${order.shopId}`}::text],
-        array['cash/bank'], array[${String(left)}::bigint])`.execute(mall.kernel.db)
+    if (left > 0n) await post(`shop.available/${order.shopId}`, 'cash/bank', left)
+  }
+  /** The shop has exactly so much. */
+  const has = async (amount: bigint) => {
+    await emptied()
+    await post('cash/bank', `shop.available/${goods.shopId}`, amount)
   }
   /** An order that its buyer pays to the courier, as far as this. */
-  const cashOrder = async (stage: 'shipped' | 'delivered' | 'received' = 'received', more: { quantity?: number } = {}): Promise<Sold> => {
+  const cashOrder = async (stage: Stage = 'received', more: Omit<Parameters<typeof sold>[1], 'method' | 'goods'> = {}): Promise<Sold> => {
     const order = await sold(mall, { method: 'cod', goods, ...more })
     await moveTo(mall, order, stage)
+    return order
+  }
+  /** An order of so much that was delivered, and whose cash its shop has. */
+  const cashKept = async (total: number): Promise<Sold> => {
+    const { id: customerId } = await newShopper(mall, 0)
+    const planted = { shopId: goods.shopId, customerId, status: 'delivered', paymentStatus: 'cod_due', method: 'cod', total } as const
+    const orderId = await plantSale(mall.kernel, planted)
+    const order = { orderId, shopId: goods.shopId, paymentId: '', shopper: { id: customerId, headers: {}, password: '' } }
+    await reported(order)
     return order
   }
   const reported = async (order: Sold) => {
@@ -31,27 +49,43 @@ export const cashOrdersIn = (mall: DemoMall, goods: OnSale) => {
     expect(code).toBe(200)
     return data
   }
-  const askedBack = async (order: Sold) =>
+  const askedBack = async (order: Sold, quantity = 1) =>
     mall.ask(
       applyRefund,
       {
         order_id: order.orderId,
-        'items[0][item_id]': '1',
-        'items[0][quantity]': '1',
+        items: [{ item_id: '1', quantity }],
         kind: 'refund',
         reason: 'damaged',
         idempotency_key: newKey(),
       } as never,
       await buyer(mall, order),
     )
-  const refundOf = async (order: Sold) => {
-    const { data, code } = await askedBack(order)
+  const refundOf = async (order: Sold, quantity = 1) => {
+    const { data, code } = await askedBack(order, quantity)
     expect(code).toBe(200)
     const accepted = await mall.ask(acceptRefund, { id: data.id }, await shopOf(order))
     expect(accepted.code).toBe(200)
     return accepted.data
   }
   const refundNow = async (order: Sold, id: string) => (await mall.ask(showRefund, { id }, await buyer(mall, order))).data
+  /** Writes down that the cash of an order was handed over. */
+  const remit = ({ orderId }: Pick<Sold, 'orderId'>, who: Headers, text = 'Bank 4711') =>
+    mall.ask(remitCash, { order_id: orderId, text, idempotency_key: newKey() }, who)
   const isGreen = () => everythingAgrees(mall)
-  return { shopOf, available, owed, wallet, emptied, cashOrder, reported, askedBack, refundOf, refundNow, isGreen }
+  return { shopOf, available, owed, wallet, emptied, has, cashOrder, cashKept, reported, askedBack, refundOf, refundNow, remit, isGreen }
 }
+
+/** Those of the staff who move cash; their sessions end while the clock is moved on. */
+export const cashStaff = async ({ kernel }: DemoMall): Promise<{ finance: Headers; risk: Headers }> => ({
+  finance: await staffAs(kernel, 'finance'),
+  risk: await staffAs(kernel, 'risk'),
+})
+
+/** A mall whose couriers take cash, goods of one of its shops, and orders of these. */
+export const openCashMall = async () => {
+  const mall = await openDemoMall({ POOL_SIZE: '10' })
+  const goods = await goodsForCash(mall)
+  return { mall, goods, orders: cashOrdersIn(mall, goods), ...(await cashStaff(mall)) }
+}
+export type CashMall = Awaited<ReturnType<typeof openCashMall>>

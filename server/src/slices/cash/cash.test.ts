@@ -10,21 +10,20 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newShopper, type OnSale, place, put } from '../../../test/buying.ts'
-import { cashOrdersIn } from '../../../test/cash-orders.ts'
-import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
-import { newKey, staffAs } from '../../../test/recharging.ts'
+import { newShopper, place, put } from '../../../test/buying.ts'
+import { type CashMall, cashStaff, openCashMall } from '../../../test/cash-orders.ts'
+import { newKey } from '../../../test/recharging.ts'
 import { moveTo } from '../../../test/refunding.ts'
-import { flowInto, goodsForCash, holds, saleNow, sold, withSale } from '../../../test/selling.ts'
+import { flowInto, holds, saleNow, sold, withSale } from '../../../test/selling.ts'
 import { until } from '../../../test/until.ts'
 import { transact } from '../../kernel/transact.ts'
 import { collectCash as reportOfShop, moveDueSales } from '../fulfilment/index.ts'
 import { putConfig } from '../settings/index.ts'
 
 type Headers = Record<string, string>
-let mall: DemoMall
-let goods: OnSale
-let orders: ReturnType<typeof cashOrdersIn>
+let mall: CashMall['mall']
+let goods: CashMall['goods']
+let orders: CashMall['orders']
 let finance: Headers
 let risk: Headers
 const { now } = Date
@@ -34,14 +33,10 @@ const later = (days: number) => {
   mall.kernel.now = () => new Date(now() + hours * 3_600_000)
 }
 const staff = async () => {
-  finance = await staffAs(mall.kernel, 'finance')
-  risk = await staffAs(mall.kernel, 'risk')
+  ;({ finance, risk } = await cashStaff(mall))
 }
 beforeAll(async () => {
-  mall = await openDemoMall({ POOL_SIZE: '10' })
-  goods = await goodsForCash(mall)
-  orders = cashOrdersIn(mall, goods)
-  await staff()
+  ;({ mall, goods, orders, finance, risk } = await openCashMall())
 })
 afterAll(() => mall.end())
 

@@ -1,69 +1,49 @@
-import { coverRefund, listCash, remitCash, signCash } from '@plaza/contract'
+import { coverRefund, listCash, signCash } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newShopper, type OnSale, type Shopper } from '../../../test/buying.ts'
-import { cashOrdersIn } from '../../../test/cash-orders.ts'
-import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
+import { type CashMall, cashStaff, openCashMall } from '../../../test/cash-orders.ts'
 import { newKey, staffAs } from '../../../test/recharging.ts'
-import { flowInto, goodsForCash, plantSale, saleNow, type Sold } from '../../../test/selling.ts'
+import { flowInto, saleNow } from '../../../test/selling.ts'
 import { until } from '../../../test/until.ts'
 
 type Headers = Record<string, string>
-let mall: DemoMall
-let goods: OnSale
-let orders: ReturnType<typeof cashOrdersIn>
+let mall: CashMall['mall']
+let orders: CashMall['orders']
 let finance: Headers
 let risk: Headers
 const staff = async () => {
-  finance = await staffAs(mall.kernel, 'finance')
-  risk = await staffAs(mall.kernel, 'risk')
+  ;({ finance, risk } = await cashStaff(mall))
 }
 beforeAll(async () => {
-  mall = await openDemoMall({ POOL_SIZE: '10' })
-  goods = await goodsForCash(mall)
-  orders = cashOrdersIn(mall, goods)
-  await staff()
+  ;({ mall, orders, finance, risk } = await openCashMall())
 })
 afterAll(() => mall.end())
 
 describe('cash that is handed over', () => {
-  const remit = (order: Sold, who: Headers, text = 'Bank 4711') =>
-    mall.ask(remitCash, { order_id: order.orderId, text, idempotency_key: newKey() }, who)
-
   it('is the shop’s balance, less what it owes, once; before a report there is nothing to hand over', async () => {
     const order = await orders.cashOrder('delivered')
     await staff()
-    expect((await remit(order, finance)).code).toBe(2000006)
+    expect((await orders.remit(order, finance)).code).toBe(2000006)
     await orders.emptied(order)
     await orders.reported(order)
     const debt = await orders.owed(order)
     const { total } = await saleNow(mall, order.orderId)
     expect((await mall.ask(listCash, { view: 'kept' }, finance)).data.list.map(({ id }) => id)).toContain(order.orderId)
-    expect((await remit(order, risk)).code).toBe(3000001)
-    expect((await remit(order, finance)).data).toMatchObject({ kind: 'remittance', state: 'made', signed_by: null })
+    expect((await orders.remit(order, risk)).code).toBe(3000001)
+    expect((await orders.remit(order, finance)).data).toMatchObject({ kind: 'remittance', state: 'made', signed_by: null })
     expect(await orders.available(order)).toBe(total - debt)
     expect(await orders.owed(order)).toBe(0n)
-    expect(await remit(order, finance)).toMatchObject({ code: 3000009, data: { decision: 'made' } })
+    expect(await orders.remit(order, finance)).toMatchObject({ code: 3000009, data: { decision: 'made' } })
     expect((await mall.ask(listCash, { view: 'kept' }, finance)).data.list.map(({ id }) => id)).not.toContain(order.orderId)
     await orders.isGreen()
   })
 
   it('a large sum moves with the signature of somebody else, once, also when two sign at the same moment', async () => {
-    const { id: customerId } = await newShopper(mall, 0)
-    const orderId = await plantSale(mall.kernel, {
-      shopId: goods.shopId,
-      customerId,
-      status: 'delivered',
-      paymentStatus: 'cod_due',
-      method: 'cod',
-      total: 150_000,
-    })
-    const order = { orderId, shopId: goods.shopId, paymentId: '', shopper: { id: customerId } as Shopper }
-    await orders.reported(order)
+    const order = await orders.cashKept(150_000)
     await staff()
-    const asked = await remit(order, finance)
+    const asked = await orders.remit(order, finance)
     expect(asked.data).toMatchObject({ state: 'signed_once', amount: '1500.00' })
     expect((await mall.ask(listCash, { view: 'to_sign' }, risk)).data.list).toMatchObject([
-      { id: orderId, transfer: { id: asked.data.id } },
+      { id: order.orderId, transfer: { id: asked.data.id } },
     ])
     const sign = (who: Headers, yes = '1') => mall.ask(signCash, { id: asked.data.id, sign: yes as '1', idempotency_key: newKey() }, who)
     expect(await sign(finance)).toMatchObject({ code: 3000009, data: { decision: 'signed_already' } })
@@ -76,7 +56,7 @@ describe('cash that is handed over', () => {
       [3000009, 3000009, 200],
     ]).toContainEqual(codes)
     expect((await orders.available(order)) - before).toBeGreaterThan(0n)
-    expect((await saleNow(mall, orderId)).handedOverAt).not.toBeNull()
+    expect((await saleNow(mall, order.orderId)).handedOverAt).not.toBeNull()
     await orders.isGreen()
   })
 
