@@ -22,11 +22,12 @@ const constantOf = (file: string, name: string): number =>
   worth(new RegExp(`^(?:export )?const ${name} = (.*)$`, 'm').exec(readFileSync(`${root}${file}`, 'utf8'))?.[1] ?? '')
 /** What a constant of the sources states, by the table of limits. */
 const stated = (name: string): number => worth(limits[name]?.[0] ?? '')
+const ofCalls = boundsOfCalls()
 /** The largest number, or the most entries, that a field of a call takes. */
 const mostOf = (field: string): number =>
-  Number((boundsOfCalls().get(field) ?? []).flatMap((said) => /^to (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
+  Number((ofCalls.get(field) ?? []).flatMap((said) => /^to (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
 const leastOf = (field: string): number =>
-  Number((boundsOfCalls().get(field) ?? []).flatMap((said) => /^from (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
+  Number((ofCalls.get(field) ?? []).flatMap((said) => /^from (\d+)(?: long)?$/.exec(said)?.[1] ?? [])[0])
 const standardOf = (setting: string): number => Number(settingRows.find(({ name }) => name === setting)?.standard)
 const megabytes = uploadLimits.bytes / 1024 / 1024
 

@@ -1,0 +1,150 @@
+import { adjustBalance, mergeCart, openConversation, sendMessage } from '@plaza/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newShopper, onSale } from '../../buying.ts'
+import { type DemoMall, openDemoMall } from '../../demo-mall.ts'
+import { newKey, staffAs } from '../../recharging.ts'
+import { boundsOfCalls } from '../read-bounds.ts'
+
+/** A column that bounds a text or a list takes all that its calls take: else the database fails a call that the contract allows. */
+let mall: DemoMall
+beforeAll(async () => {
+  mall = await openDemoMall()
+})
+afterAll(() => mall.end())
+
+/** The fields that are written into a column, or why none is. */
+const columns: Readonly<Record<string, readonly string[] | string>> = {
+  'accounts.code.asked_by': 'the mall names who asks',
+  'accounts.customer.address': ['updateUser.address'],
+  'accounts.customer.full_name': ['register.full_name', 'updateUser.name', 'bindSocialAccount.full_name', 'acceptShopInvitation.full_name'],
+  'accounts.social_account.subject': 'another platform names its people',
+  'addresses.address.full_name': ['saveAddress.full_name'],
+  'cart.merged.key': ['mergeCart.idempotency_key'],
+  'cases.adjustment.reason': ['adjustBalance.reason'],
+  'cases.adjustment.words': ['adjustBalance.text'],
+  'cases.event.note': ['decideCase.reason', 'decideCase.note'],
+  'cash.transfer.words': ['remitCash.text', 'coverRefund.text'],
+  'chat.house.away': ['saveChatHouse.away', 'saveServiceHouse.away'],
+  'chat.house.replies': ['saveChatHouse.replies', 'saveServiceHouse.replies'],
+  'chat.report.note': ['reportConversation.note', 'reportShopConversation.note'],
+  'chat.message.text': 'the contract counts its signs; tried below',
+  'checkout.payment.failed': 'a gateway says why',
+  'delivery.method.carrier': ['changeShopShipping.methods[].carrier'],
+  'gateways.reversal.reason': 'a gateway says why',
+  'gateways.session.described_as': 'the mall describes what is paid',
+  'gateways.session.gateway_reference': 'a gateway names it',
+  'gateways.session.reason': 'a gateway says why',
+  'kernel.refusal.call': 'the name of a call',
+  'ledger.check_run.explanation': ['checkLedger.explain'],
+  'ledger.due.remark': 'the number of an order',
+  'ledger.journal.remark': ['adjustBalance.text', 'transferBalance.remark', 'sendRecharge.remark'],
+  'orders.sale.moved_for': ['cancelSoldOrder.reason', 'cancelMallOrder.reason', 'cancelOrder.text'],
+  'orders.sale.remark': ['placeOrder.remarks{}'],
+  'parcels.carrier.forms': ['saveCarrier.forms'],
+  'parcels.carrier.name': ['saveCarrier.name'],
+  'parcels.carrier.page': ['saveCarrier.page'],
+  'parcels.trace.place': 'a carrier names it',
+  'refunds.refund.carrier': ['shipReturn.carrier'],
+  'refunds.refund.moved_for': ['refuseRefund.reason', 'receiveReturn.note', 'decideCase.reason'],
+  'refunds.refund.remark': ['applyRefund.remark'],
+  'refunds.refund.tracking_no': ['shipReturn.tracking_no'],
+  'reviews.report.note': ['reportReview.note'],
+  'reviews.review.text': ['writeReview.text'],
+  'shop_products.entry.code': ['saveShopProduct.code'],
+  'shop_products.entry.made_as': ['saveShopProduct.key'],
+  'shop_products.import.key': ['importShopProducts.key'],
+  'shops.shop.phone': ['changeShopSettings.phone'],
+  'shops.shop.postcode': ['changeShopSettings.postcode'],
+  'shops.shop.state': ['changeShopSettings.state'],
+  'shops.shop.street': ['changeShopSettings.street'],
+  'supply.intake.note': ['applyStock.note'],
+  'supply.intake.upload_ids': ['applyStock.document'],
+  'supply.line.difference': ['decideCase.counted[].reason'],
+  'support.ticket.subject': ['askSupport.subject', 'askSupportForShop.subject'],
+  'support.word.text': ['askSupport.text', 'replyToTicket.text', 'answerTicket.text'],
+  'support.word.upload_ids': ['askSupport.images', 'replyToTicket.images', 'answerTicket.images'],
+  'suspensions.suspension.appeal': ['appealSuspension.text'],
+  'suspensions.suspension.ended_for': ['reopenShop.reason'],
+  'suspensions.suspension.ground': ['suspendShop.ground'],
+  'suspensions.suspension.objection': ['suspendShop.appeal'],
+  'suspensions.suspension.reason': ['suspendShop.reason'],
+  'wallet.recharge.message': ['decideCase.reason'],
+  'wallet.recharge.remark': ['sendRecharge.remark'],
+  'wallet.transfer.remark': ['transferBalance.remark'],
+  'wallet.withdrawal.reason': ['decideCase.reason'],
+  'wallet.withdrawal.reference': ['decideCase.reference'],
+}
+
+type Bound = { least: number; most: number }
+/** What the columns of the database bound, by its own constraints. */
+const bounded = async (): Promise<Record<string, Bound>> => {
+  const found = await sql<{
+    name: string
+    says: string
+  }>`select conrelid::regclass::text || '.' || attname as name, pg_get_constraintdef(con.oid) as says
+    from pg_constraint con join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'c' and cardinality(conkey) = 1 and pg_get_constraintdef(con.oid) ~ '(length|cardinality)\\('
+      and conrelid::regclass::text !~ '^graphile'`.execute(mall.kernel.db)
+  return Object.fromEntries(
+    found.rows.flatMap(({ name, says }) => {
+      const most = /(?:length|cardinality)\(\w+\) <= (\d+)/.exec(says)?.[1]
+      const least = /(?:length|cardinality)\(\w+\) >= (\d+)/.exec(says)?.[1]
+      return most === undefined ? [] : [[name, { least: Number(least ?? 0), most: Number(most) }]]
+    }),
+  )
+}
+const ofCalls = boundsOfCalls()
+const boundOf = (field: string): Bound => {
+  const said = ofCalls.get(field) ?? []
+  // A pattern bounds a text as well.
+  const of = (which: RegExp) => said.flatMap((each) => which.exec(each)?.[1] ?? []).map(Number)
+  return {
+    least: Math.max(0, ...of(/^from (\d+) long$/), ...of(/\{(\d+),\d+\}\$\/$/)),
+    most: Math.min(...of(/^to (\d+) long$/), ...of(/\{\d+,(\d+)\}\$\/$/)),
+  }
+}
+
+test('every column that bounds a text or a list has a row', async () => {
+  expect(Object.keys(await bounded()).toSorted()).toEqual(Object.keys(columns).toSorted())
+})
+
+test('a column takes the longest and the most that its calls take', async () => {
+  const real = await bounded()
+  const narrower = Object.entries(columns).flatMap(([column, fields]) =>
+    typeof fields === 'string'
+      ? []
+      : fields.filter((field) => !(boundOf(field).most <= (real[column]?.most ?? 0))).map((field) => [column, field]),
+  )
+  expect(narrower).toEqual([])
+})
+
+/** What is left empty is written as null, so that a column may want one sign. */
+const isNarrower = (column: number, field: number) => column > 1 && field < column
+
+test('a column takes the shortest that its calls take, unless an empty one is left out', async () => {
+  const real = await bounded()
+  const narrower = Object.entries(columns).flatMap(([column, fields]) =>
+    typeof fields === 'string'
+      ? []
+      : fields.filter((field) => isNarrower(real[column]?.least ?? 0, boundOf(field).least)).map((field) => [column, field]),
+  )
+  expect(narrower).toEqual([])
+})
+
+test('a sign that takes two places counts as one, for the contract as for the database', async () => {
+  const { id, headers } = await newShopper(mall, 0)
+  const finance = await staffAs(mall.kernel, 'finance')
+  const adjusted = async (reason: string) => {
+    const asked = { account: 'customer', id, direction: 'credit', amount: '1.00', text: 'A mistake', reason, idempotency_key: newKey() }
+    return (await mall.ask(adjustBalance, asked, finance)).code
+  }
+  expect([await adjusted('👍👍'), await adjusted('👍👍👍')]).toEqual([1000008, 200])
+  const [goods] = await onSale(mall)
+  const { id: conversation } = (await mall.ask(openConversation, { with: 'shop', shop_id: goods?.shopId ?? '' }, headers)).data.conversation
+  const said = async (many: number) => (await mall.ask(sendMessage, { conversation, key: newKey(), text: '👍'.repeat(many) }, headers)).code
+  expect([await said(500), await said(501)]).toEqual([200, 1000008])
+  const merged = async (idempotency_key: string) =>
+    (await mall.ask(mergeCart, { items: [{ product_id: goods?.productId, quantity: '1' }], idempotency_key } as never, headers)).code
+  expect([await merged('👍'.repeat(7)), await merged('👍'.repeat(8))]).toEqual([1000008, 200])
+})
