@@ -1,7 +1,7 @@
 import { getNotices, type OrderState, quoteRefund, showOrder } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { extendSale, moveDueSales } from '../../src/slices/fulfilment/index.ts'
+import { extendSale } from '../../src/slices/fulfilment/index.ts'
 import { newShopper, put, quote } from '../buying.ts'
 import { onSale } from '../on-sale.ts'
 import { signedInAs } from '../people.ts'
@@ -9,6 +9,7 @@ import { bringTo } from '../receiving.ts'
 import { type Sold, saleNow, sold, withSale } from '../selling.ts'
 import { someId } from '../shop-goods.ts'
 import { day, hour, later, type Rule, type Rules, type Trial } from './trial.ts'
+import { moveDue } from '../move-due.ts'
 
 /** An order that is paid now, while the clock stands still. */
 const soldNow = async ({ mall, at }: Trial) => {
@@ -23,10 +24,10 @@ const shown = async ({ mall }: Trial, { orderId, shopper }: Sold) =>
 const movesAt = async (trial: Trial, order: Sold, end: Date, states: { before: string; after: string; effect: string }) => {
   expect((await shown(trial, order)).deadline).toEqual({ at: end.toISOString(), effect: states.effect })
   trial.at(later(end, -1))
-  await moveDueSales(trial.mall.kernel)
+  await moveDue(trial.mall.kernel)
   expect((await saleNow(trial.mall, order.orderId)).status).toBe(states.before)
   trial.at(end)
-  await moveDueSales(trial.mall.kernel)
+  await moveDue(trial.mall.kernel)
   expect((await saleNow(trial.mall, order.orderId)).status).toBe(states.after)
 }
 
@@ -66,10 +67,10 @@ const remindDays: Rule = async (trial) => {
   }
   const before = await reminders()
   trial.at(later(start, 2 * day - 1))
-  await moveDueSales(trial.mall.kernel)
+  await moveDue(trial.mall.kernel)
   expect([await reminders(), (await saleNow(trial.mall, order.orderId)).nextDo]).toEqual([before, 'remind'])
   trial.at(later(start, 2 * day))
-  await moveDueSales(trial.mall.kernel)
+  await moveDue(trial.mall.kernel)
   expect([await reminders(), (await saleNow(trial.mall, order.orderId)).nextDo]).toEqual([before + 1, 'cancel'])
 }
 
@@ -77,7 +78,7 @@ const remindDays: Rule = async (trial) => {
 const reminded = async (trial: Trial, order: Sold, start: Date) => {
   await come('to_ship')(trial, order)
   trial.at(later(start, 3 * day))
-  await moveDueSales(trial.mall.kernel)
+  await moveDue(trial.mall.kernel)
 }
 const extended = async (trial: Trial, order: Sold) => {
   await come('delivered')(trial, order)
@@ -106,11 +107,11 @@ const returnDays: Rule = async (trial) => {
   at(later(end, -1))
   const until = end.toISOString()
   expect(await asked()).toEqual({ code: 200, refund_until: until, deadline: { at: until, effect: 'completed' }, may: true })
-  await moveDueSales(mall.kernel)
+  await moveDue(mall.kernel)
   expect((await saleNow(mall, order.orderId)).status).toBe('received')
   at(end)
   expect(await asked()).toMatchObject({ code: 2000009, refund_until: null, may: false })
-  await moveDueSales(mall.kernel)
+  await moveDue(mall.kernel)
   expect((await saleNow(mall, order.orderId)).status).toBe('completed')
 }
 

@@ -19,6 +19,7 @@ import { until } from '../../../test/until.ts'
 import { transact } from '../../kernel/transact.ts'
 import { collectCash as reportOfShop, moveDueSales } from '../fulfilment/index.ts'
 import { putConfig } from '../settings/index.ts'
+import { moveDue } from '../../../test/move-due.ts'
 
 type Headers = Record<string, string>
 let mall: CashMall['mall']
@@ -65,15 +66,15 @@ describe('cash that nobody reported', () => {
   it('without a scan an order is received by itself and not paid; a silent shop leaves it to staff, and it is never completed unpaid', async () => {
     const order = await orders.cashOrder('shipped')
     later(16)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'received', paymentStatus: 'cod_due', nextDo: 'check_cash' })
     later(8)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     await staff()
     const listed = await mall.ask(listCash, { view: 'unreported' }, finance)
     expect(listed.data.list.map(({ id }) => id)).toContain(order.orderId)
     later(30)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'received', paymentStatus: 'cod_due', nextAt: null })
     await staff()
     const told = await mall.ask(reportCash, { order_id: order.orderId, collected: '1', idempotency_key: newKey() }, finance)
@@ -81,7 +82,7 @@ describe('cash that nobody reported', () => {
     const again = await mall.ask(reportCash, { order_id: order.orderId, collected: '0', idempotency_key: newKey() }, finance)
     expect(again.code).toBe(2000006)
     later(15)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect(await saleNow(mall, order.orderId)).toMatchObject({ status: 'completed', paymentStatus: 'cod_collected' })
     await orders.isGreen()
   })
@@ -166,7 +167,7 @@ describe('cash that was reported', () => {
     const earning = await sold(mall, { goods, quantity: 3 })
     await moveTo(mall, earning, 'received')
     later(15)
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect((await saleNow(mall, earning.orderId)).status).toBe('completed')
     await until(async () => (await orders.refundNow(order, refund.id)).state === 'refunded', 25_000)
     expect(await orders.wallet(order)).toBe(before + BigInt(Math.round(Number(refund.amount) * 100)))

@@ -8,8 +8,8 @@ import { boughtUntil, moveTo } from '../../../test/refunding.ts'
 import { flowInto, saleNow, type Sold, sold } from '../../../test/selling.ts'
 import { until } from '../../../test/until.ts'
 import { transact } from '../../kernel/transact.ts'
-import { moveDueSales } from '../fulfilment/index.ts'
 import { settleShop } from '../ledger/dues/index.ts'
+import { moveDue } from '../../../test/move-due.ts'
 
 let cash: CashMall
 let mall: CashMall['mall']
@@ -67,7 +67,7 @@ describe('a refund to a card that its shop could not pay', () => {
     await sql`update orders.sale set next_at = ${mall.kernel.now()}, next_do = 'complete' where id = ${order.orderId}`.execute(
       mall.kernel.db,
     )
-    await moveDueSales(mall.kernel)
+    await moveDue(mall.kernel)
     expect((await saleNow(mall, order.orderId)).status).toBe('completed')
     await orders.emptied()
     const refund = await orders.refundOf(order, 1)
@@ -140,7 +140,7 @@ describe('an order that its buyer received and whose cash nobody reported', () =
     await moveTo(mall, order, who === 'customer' ? 'received' : 'shipped')
     if (who === 'clock') {
       await sql`update orders.sale set next_at = now() - interval '1 minute' where id = ${order.orderId}`.execute(mall.kernel.db)
-      await moveDueSales(mall.kernel)
+      await moveDue(mall.kernel)
       expect((await saleNow(mall, order.orderId)).status).toBe('received')
     }
     const told = await sql`select 1 from notices.notice where template = 'cash_unreported' and once = ${`order:${order.orderId}:cash`}
