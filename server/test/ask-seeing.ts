@@ -1,5 +1,20 @@
-import { listPolicies, type AnswerOf, type Call, type CallShape } from '@plaza/contract'
+import {
+  getChatHouse,
+  getServiceHouse,
+  getShopNotifications,
+  getShopPaymentSettings,
+  getShopSettings,
+  getShopShipping,
+  listPolicies,
+  listShopCoupons,
+  listShopStaff,
+  listStaff,
+  type AnswerOf,
+  type Call,
+  type CallShape,
+} from '@plaza/contract'
 import { sql } from 'kysely'
+import type { Doer } from './act.ts'
 import type { Answered, DemoMall } from './demo-mall.ts'
 
 type Headers = Record<string, string>
@@ -22,12 +37,29 @@ const things: readonly (readonly [prefix: string, kind: string, names: string])[
   ['/operator/coupons/', 'coupon', 'id'],
 ]
 
-const first = async ({ kernel }: DemoMall, asked: ReturnType<typeof sql<{ version: string }>>): Promise<string> =>
-  (await asked.execute(kernel.db)).rows[0]?.version ?? '0'
+const first = async ({ kernel }: DemoMall, asked: ReturnType<typeof sql<{ version: string }>>, none = '0'): Promise<string> =>
+  (await asked.execute(kernel.db)).rows[0]?.version ?? none
+
+type Told = { version: string }
+/** Where a version is read that stands in no record of edits: the call, what it is asked with, and where in its answer the version is. */
+type Reading = readonly [read: Call, asked: (fields: Fields) => Fields, of: (told: never, fields: Fields) => Told | undefined]
+const itself = (told: Told) => told
+const ofList = ({ list }: { list: (Told & { id: string })[] }, { id }: Fields) => list.find((each) => each.id === id)
+const readings: readonly (readonly [prefix: string, ...Reading])[] = [
+  ['/seller/chat/house', getChatHouse, () => ({}), itself],
+  ['/operator/conversation/house', getServiceHouse, () => ({}), itself],
+  ['/seller/settings', getShopSettings, () => ({}), itself],
+  ['/seller/shipping', getShopShipping, () => ({}), itself],
+  ['/seller/notifications', getShopNotifications, () => ({}), itself],
+  ['/seller/payment_settings', getShopPaymentSettings, () => ({}), itself],
+  ['/operator/staff/change', listStaff, () => ({}), ofList],
+  ['/seller/staff/change', listShopStaff, () => ({}), ofList],
+  ['/seller/coupon/', listShopCoupons, ({ id }) => ({ id }), ofList],
+]
 
 /** What somebody who has just read the thing sends with a change of it. */
 export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Fields, who: Headers | undefined): Promise<Fields> => {
-  const { id = null, name } = fields
+  const { id = null, sku_id: sku = null, name } = fields
   if (path.startsWith('/operator/policies/')) {
     const [policy] = (await mall.ask(listPolicies, { name: String(name) }, who)).data?.list ?? []
     return { seen: policy?.seen ?? '0' }
@@ -39,8 +71,23 @@ export const guardOf = async (mall: DemoMall, { path }: CallShape, fields: Field
         sql`select max(same.id)::text as version from edits.edit same join edits.edit one using (kind, thing) where one.id = ${id}`,
       ),
     }
-  if (path === '/seller/product/save')
-    return { version: await first(mall, sql`select version::text from shop_products.entry where product_id = ${id}::bigint`) }
+  if (path.startsWith('/seller/product/')) {
+    const product = sql`coalesce(${id}::bigint, (select product_id from catalogue.sku where id = ${sku}::bigint))`
+    return {
+      version: await first(
+        mall,
+        sql`select version::text from shop_products.entry where product_id = ${product}`,
+        path.endsWith('/save') ? '0' : '1',
+      ),
+    }
+  }
+  const reading = readings.find(([prefix]) => path.startsWith(prefix))
+  if (reading) {
+    const [, read, asked, of] = reading
+    const { code, data } = await mall.ask(read, asked(fields) as never, who)
+    // Who may not read has seen nothing.
+    return { version: (code === 200 ? of(data as never, fields)?.version : undefined) ?? '0' }
+  }
   const [, kind, names] = things.find(([prefix]) => path.startsWith(prefix)) ?? []
   if (kind === undefined || names === undefined) throw new Error(`nobody knows how ${path} is guarded`)
   const thing = fields[names]
@@ -55,3 +102,11 @@ export const askSeeing = async <C extends CallShape>(
   fields: Fields,
   who: Headers | undefined,
 ): Promise<Answered<AnswerOf<C>>> => mall.ask(call, { ...(await guardOf(mall, call, fields, who)), ...fields } as never, who)
+
+/** The fields of an act with the version that its doer has just read. */
+export const seeing =
+  (call: CallShape, asked: (doer: Doer) => Record<string, string> | Promise<Record<string, string>>) =>
+  async (doer: Doer): Promise<Record<string, string>> => {
+    const fields = await asked(doer)
+    return { ...((await guardOf(doer.mall, call, fields, doer.headers)) as Record<string, string>), ...fields }
+  }

@@ -84,6 +84,7 @@ export const chatExamples: Record<string, Record<string, string>> = {
   sendServiceMessage: said,
   readServiceMessages: mark,
   assignConversation: { ...nobodys, to: 'me' },
+  saveServiceHouse: { version: '0' },
 }
 export const shopChatExamples = {
   getShopMessages: nobodys,

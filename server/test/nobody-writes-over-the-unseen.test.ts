@@ -45,6 +45,7 @@ import { signedIn } from './people.ts'
 import { newKey, sendRecharge, staffAs } from './recharging.ts'
 import { consoleOf } from './selling.ts'
 import { saved } from './shop-goods.ts'
+import { type Row, rowsBesideEdits } from './unseen-rows.ts'
 
 type Headers = Record<string, string>
 type Fields = Record<string, unknown>
@@ -65,6 +66,8 @@ afterAll(() => mall.end())
 const guards = ['version', 'if_version', 'if_match', 'etag', 'revision', 'seen', 'updated_at', 'changed_at', 'stood', 'expected']
 /** There `version` says which text of a policy is meant, and nothing is written over. */
 const namesAText = ['agreeToPolicies', 'getAboutUs']
+/** Of these only the trail says who changed them last. */
+const withoutAuthor = ['decideCase', 'saveServiceHouse', 'changeStaff']
 /** The form of a call for shoppers is promised to clients that are older than the key. */
 const promisedWithoutKey = ['mergeCart']
 
@@ -86,16 +89,6 @@ const done = async (asked: Promise<{ code: number; data: unknown }>): Promise<{ 
   return data as { id: string }
 }
 const change = (call: Call, fields: Fields, who = owner) => done(askSeeing(mall, call, fields, who))
-
-/** One call: what it is done to, what a colleague does to that meanwhile, and where one reads what stands. */
-type Row = {
-  thing?: () => Promise<string>
-  theirs: (id: string) => Promise<unknown>
-  mine: (id: string) => Fields
-  read: (id: string) => readonly [Call, Fields]
-  who?: () => Headers
-  guard?: (id: string) => Promise<Fields>
-}
 
 /** A thing of one name, which is there already. */
 const named = (call: Call, read: Call, fields: () => Fields): Row => ({
@@ -142,6 +135,7 @@ const ofPolicy = (mine: (version: string) => Fields): Row => ({
 })
 
 const rows: Readonly<Record<string, Row>> = {
+  ...rowsBesideEdits({ mall: () => mall, seller: () => seller, unlike, change }),
   saveCurrency: named(saveCurrency, listCurrencies, rate),
   saveLanguage: named(saveLanguage, listMallLanguages, () => ({ code: 'th', name: unlike() })),
   saveMallWallet: named(saveMallWallet, listMallWallets, wallet),
@@ -242,12 +236,10 @@ describe.each(guarded.map((each) => [each.name, each] as const))('%s', (name, ea
     expect(theirs).not.toEqual(before)
     const late = await mall.ask(call, { ...row.mine(id), ...stale } as never, who())
     expect(late).toMatchObject({ code: 3000007, data: { current: expect.anything() } })
-    if (call.who === 'operator' && name !== 'decideCase')
-      expect(late.data).toMatchObject({
-        version: Object.values(await seenNow(id))[0],
-        since: expect.stringMatching(/^20.*Z$/),
-        by: expect.stringMatching(/\w/),
-      })
+    const { version } = late.data as unknown as { version: unknown }
+    if (name !== 'decideCase') expect(String(version)).toBe(Object.values(await seenNow(id))[0])
+    if (call.who === 'operator' && !withoutAuthor.includes(name))
+      expect(late.data).toMatchObject({ since: expect.stringMatching(/^20.*Z$/), by: expect.stringMatching(/\w/) })
     expect(await standing(id)).toEqual(theirs)
 
     const now = await mall.ask(call, { ...row.mine(id), ...(await seenNow(id)) } as never, who())

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { mostSaid } from './chat.ts'
 import { list, optional, text } from './fields.ts'
+import { Version } from './operator-edits.ts'
 
 export const mostReplies = 20
 export const ChatHouse = z.object({
@@ -11,6 +12,7 @@ export const ChatHouse = z.object({
   hours: z.nullable(z.object({ opens: z.string(), closes: z.string(), zone: z.string() })),
   /** What people read outside of these hours. */
   away: z.string(),
+  version: z.string(),
 })
 export type ChatHouse = z.infer<typeof ChatHouse>
 const Clock = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time'))
@@ -27,9 +29,11 @@ const arranging = z.object({
   closes: optional(Clock),
   zone: optional(z.string().check(z.refine(isZone, 'choice'))),
   away: optional(text(300)),
+  /** The version that was read. What a colleague wrote meanwhile is not written over. */
+  version: Version,
 })
-/** Hours that open and close at once, or lack one of the three. */
-const arrangingRefusals = { not_allowed: 3000001, hours_wrong: 1000008 } as const
+/** `hours_wrong`: hours that open and close at once, or lack one of the three. */
+const arrangingRefusals = { not_allowed: 3000001, hours_wrong: 1000008, changed_meanwhile: 3000007 } as const
 
 export const getChatHouse = call({
   method: 'GET',

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellUnread } from '../../src/slices/chat/index.ts'
+import { askSeeing } from '../ask-seeing.ts'
 import { newShopper, onSale, type Shopper } from '../buying.ts'
 import { type DemoMall, openDemoMall } from '../demo-mall.ts'
 import { signedInAs } from '../people.ts'
@@ -79,11 +80,8 @@ const told = async (shopper: Shopper) => {
 test.each(everyCase(choices).map((each) => [said(each), each] as const))('%s', async (_name, { story, hours }) => {
   mall.kernel.now = () => begin
   const shopper = await newShopper(mall, 0)
-  const house = await mall.ask(
-    saveChatHouse,
-    { ...opening[hours], away: 'We answer in the morning.' } as never,
-    await consoleOf(mall, shopId),
-  )
+  const arranged = { ...opening[hours], away: 'We answer in the morning.' }
+  const house = await askSeeing(mall, saveChatHouse, arranged, await consoleOf(mall, shopId))
   expect(house.code).toBe(200)
   const { id } = (await mall.ask(openConversation, { with: 'shop', shop_id: shopId }, shopper.headers)).data.conversation
   let model: Model = { waits: null, answers: [], ofCustomer: 0, ofShop: 0 }

@@ -4,7 +4,7 @@ import type { DemoMall } from '../demo-mall.ts'
 import { onSale } from '../on-sale.ts'
 import { newKey, sendProof } from '../recharging.ts'
 import { consoleOf } from '../selling.ts'
-import { buyerIn, doerIn, staffIn, type Turn } from './turns.ts'
+import { buyerIn, doerIn, seeing, staffIn, type Turn } from './turns.ts'
 
 const once = () => ({ idempotency_key: newKey() })
 const picture = ({ mall, headers }: Doer, purpose: string) => sendProof(mall, headers, purpose)
@@ -93,20 +93,13 @@ const conversationTurns = async (mall: DemoMall): Promise<Turn[]> => {
     inTalk(staff, 'assignConversation', 'service', { to: 'closed' }),
     [staff, { name: 'listServiceConversations', ask: () => ({ view: 'closed' }), rowsWith: 'Who can help me?' }],
     // Whether somebody is there depends on the hour: what follows says only how the hours are set.
-    [
-      shop,
-      {
-        name: 'saveChatHouse',
-        ask: () => ({ 'replies[0]': 'It is on its way', 'replies[1]': 'Thank you', away: 'We sew tomorrow', ...hours }),
-      },
-    ],
+    [shop, seeing('saveChatHouse', { 'replies[0]': 'It is on its way', 'replies[1]': 'Thank you', away: 'We sew tomorrow', ...hours })],
     [shop, { name: 'getChatHouse' }],
     [
       staff,
-      {
-        name: 'saveServiceHouse',
-        ask: () => ({ 'replies[0]': 'We look at it', 'replies[1]': 'Done', away: 'We are asleep', ...hours, opens: '09:05' }),
-      },
+      seeing('saveServiceHouse', {
+        ...{ 'replies[0]': 'We look at it', 'replies[1]': 'Done', away: 'We are asleep', ...hours, opens: '09:05' },
+      }),
     ],
     [staff, { name: 'getServiceHouse' }],
   ]

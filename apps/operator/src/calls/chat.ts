@@ -32,4 +32,4 @@ export const useAssignConversation = () => useChange(assignConversation, { stale
 
 /** The macros of customer service, and when somebody is there. */
 export const useGetServiceHouse = () => useAnswer(getServiceHouse, {}, { tongue: 'any' })
-export const useSaveServiceHouse = () => useChange(saveServiceHouse, { stale: [getServiceHouse] })
+export const useSaveServiceHouse = () => useChange(saveServiceHouse, { stale: [getServiceHouse], staleIfFailed: [getServiceHouse] })

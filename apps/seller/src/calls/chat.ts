@@ -33,4 +33,4 @@ export const useUnreadTalks = (): number => {
 
 /** What is ready to be said, and when somebody is there. */
 export const useGetChatHouse = () => useAnswer(getChatHouse, {}, { tongue: 'any' })
-export const useSaveChatHouse = () => useChange(saveChatHouse, { stale: [getChatHouse] })
+export const useSaveChatHouse = () => useChange(saveChatHouse, { stale: [getChatHouse], staleIfFailed: [getChatHouse] })

@@ -38,7 +38,7 @@ const asked: Readonly<Record<SellerScreen['key'], Asked | null>> = {
   refund: { query: '?id=7', needs: [contract.showShopRefund] },
   chat: {
     needs: [contract.listShopConversations],
-    besides: [answering(contract.getChatHouse, { replies: [], hours: null, away: '' } as never)],
+    besides: [answering(contract.getChatHouse, { replies: [], hours: null, away: '', version: '1' } as never)],
     empty: [contract.listShopConversations, { ...nothing, unread: 0 }, 'Nobody has written yet'],
   },
   support: {

@@ -3,6 +3,7 @@ import { type Form, useUnsaved } from '@plaza/web/form'
 import { type ReactNode, useEffect, useId } from 'react'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { ConsolePage, type ConsolePageProps } from './ConsolePage.tsx'
+import { Overtaken } from './Overtaken.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import styles from './FormPage.module.css'
 
@@ -16,6 +17,8 @@ type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
   isDirty: boolean
   /** Is told `isDirty`: see `useHeld`. */
   onDirty?: ((isDirty: boolean) => void) | undefined
+  /** Loads the newer record in place of the typed text; given while somebody else's save stands against this one. */
+  onLatest?: (() => void) | undefined
   /** What is said beside the button: "Saved 12:04". */
   note?: ReactNode
   /** Why whoever is here cannot save: then the button rests, and says so. */
@@ -25,7 +28,18 @@ type Props<V extends Values> = Omit<ConsolePageProps, 'width'> & {
 }
 
 /** A form as a page: its fields, faults beside them, one button that stays in view, and a guard over what is not saved. */
-export function FormPage<const V extends Values>({ form, save, isDirty, onDirty, note, rests, below, children, ...page }: Props<V>) {
+export function FormPage<const V extends Values>({
+  form,
+  save,
+  isDirty,
+  onDirty,
+  onLatest,
+  note,
+  rests,
+  below,
+  children,
+  ...page
+}: Props<V>) {
   const words = useConsoleWords()
   const why = useId()
   useUnsaved(isDirty && !form.busy)
@@ -34,7 +48,8 @@ export function FormPage<const V extends Values>({ form, save, isDirty, onDirty,
     <ConsolePage {...page} width="narrow">
       <form noValidate aria-label={page.title} className={styles.form} onSubmit={form.submit}>
         {children}
-        {form.failure && (
+        {onLatest && <Overtaken onLatest={onLatest} />}
+        {form.failure && !onLatest && (
           <p role="alert" className={styles.failure}>
             {form.failure}
           </p>

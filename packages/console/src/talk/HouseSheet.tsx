@@ -2,6 +2,7 @@ import type { Fields } from '@plaza/client'
 import { type ChatHouse, mostReplies, mostSaid, type saveChatHouse } from '@plaza/contract'
 import { Button, Checkbox, Sheet, TextArea, TextField } from '@plaza/design'
 import { useState } from 'react'
+import { Overtaken } from '../pages/Overtaken.tsx'
 import { useConsoleWords } from '../words/use-console-words.ts'
 import { useHouseWords } from './house-words.ts'
 import styles from './Inbox.module.css'
@@ -9,21 +10,44 @@ import styles from './Inbox.module.css'
 type Props = {
   house: ChatHouse | undefined
   busy: boolean
-  onSave: (house: Fields<typeof saveChatHouse>, done: () => void) => void
+  onSave: (house: Fields<typeof saveChatHouse>, told: Told) => void
+  /** Reads what stands there now. */
+  onLatest: () => Promise<unknown>
 }
+/** How a save ended. */
+type Told = { done: () => void; overtaken: () => void }
 
 /** What is ready to be said, and when somebody is there: arranged beside the conversations. */
-export function HouseSheet({ house, busy, onSave }: Props) {
+export function HouseSheet({ house, busy, onSave, onLatest }: Props) {
   const words = useHouseWords()
   const shared = useConsoleWords()
   const [isOpen, setOpen] = useState(false)
+  const [isOvertaken, setOvertaken] = useState(false)
+  const [readings, setReadings] = useState(0)
+  const open = () => {
+    setOvertaken(false)
+    setOpen(true)
+  }
+  const latest = async () => {
+    await onLatest()
+    setOvertaken(false)
+    setReadings(readings + 1)
+  }
   return (
     <>
-      <Button look="outline" size="small" disabled={!house} onClick={() => setOpen(true)}>
+      <Button look="outline" size="small" disabled={!house} onClick={open}>
         {words.open}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={words.open} closeLabel={shared.close} size="narrow">
-        {house && isOpen && <Arranging house={house} busy={busy} onSave={(said) => onSave(said, () => setOpen(false))} />}
+        {isOvertaken && <Overtaken onLatest={() => void latest()} />}
+        {house && isOpen && (
+          <Arranging
+            key={readings}
+            house={house}
+            busy={busy}
+            onSave={(said) => onSave(said, { done: () => setOpen(false), overtaken: () => setOvertaken(true) })}
+          />
+        )}
       </Sheet>
     </>
   )
@@ -31,8 +55,18 @@ export function HouseSheet({ house, busy, onSave }: Props) {
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-function Arranging({ house, busy, onSave }: { house: ChatHouse; busy: boolean; onSave: (said: Fields<typeof saveChatHouse>) => void }) {
+function Arranging({
+  house: read,
+  busy,
+  onSave,
+}: {
+  house: ChatHouse
+  busy: boolean
+  onSave: (said: Fields<typeof saveChatHouse>) => void
+}) {
   const words = useHouseWords()
+  // A newer reading behind the form lends it no version that its reader has not seen.
+  const [house] = useState(read)
   const [typed, type] = useState(house.replies.join('\n'))
   const [hasHours, setHours] = useState(house.hours !== null)
   const [opens, setOpens] = useState(house.hours?.opens ?? '09:00')
@@ -49,7 +83,7 @@ function Arranging({ house, busy, onSave }: { house: ChatHouse; busy: boolean; o
       className={styles.house}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isTooMuch) onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }) })
+        if (!isTooMuch) onSave({ replies, away: away.trim(), ...(hasHours && { opens, closes, zone }), version: house.version })
       }}
     >
       <TextArea

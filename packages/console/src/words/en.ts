@@ -41,6 +41,8 @@ export const consoleEn = {
   noneFoundText: 'Try another word, or take a filter away.',
   showAll: 'Show all',
   unsaved: 'Not saved yet',
+  overtaken: 'Somebody else changed this after you opened it. Nothing was saved, and what you typed is still here.',
+  loadLatest: 'Load the latest',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you typed here is not saved.',
   leave: 'Leave',

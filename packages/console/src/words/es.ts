@@ -41,6 +41,8 @@ export const consoleEs: ConsoleWords = {
   noneFoundText: 'Prueba otra palabra o quita un filtro.',
   showAll: 'Mostrar todo',
   unsaved: 'Sin guardar',
+  overtaken: 'Alguien cambió esto después de que lo abrieras. No se guardó nada y lo que escribiste sigue aquí.',
+  loadLatest: 'Cargar lo más reciente',
   leaveTitle: '¿Salir sin guardar?',
   leaveText: 'Lo que has escrito aquí no está guardado.',
   leave: 'Salir',

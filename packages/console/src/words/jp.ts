@@ -40,6 +40,8 @@ export const consoleJp: ConsoleWords = {
   noneFoundText: '別の言葉で探すか、絞り込みを外してください。',
   showAll: 'すべて表示',
   unsaved: '未保存',
+  overtaken: '開いた後に別の人が変更しました。何も保存されておらず、入力した内容は残っています。',
+  loadLatest: '最新の内容を読み込む',
   leaveTitle: '保存せずに移動しますか？',
   leaveText: '入力した内容はまだ保存されていません。',
   leave: '移動する',

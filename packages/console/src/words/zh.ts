@@ -40,6 +40,8 @@ export const consoleZh: ConsoleWords = {
   noneFoundText: '换个关键词，或移除一个筛选条件。',
   showAll: '显示全部',
   unsaved: '尚未保存',
+  overtaken: '您打开后有人更改了此内容。未保存任何更改，您输入的内容仍在这里。',
+  loadLatest: '加载最新内容',
   leaveTitle: '不保存就离开？',
   leaveText: '您在此输入的内容尚未保存。',
   leave: '离开',

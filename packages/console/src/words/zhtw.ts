@@ -40,6 +40,8 @@ export const consoleZhtw: ConsoleWords = {
   noneFoundText: '換個關鍵字，或移除一個篩選條件。',
   showAll: '顯示全部',
   unsaved: '尚未儲存',
+  overtaken: '您開啟後有人更改了此內容。未儲存任何變更，您輸入的內容仍在這裡。',
+  loadLatest: '載入最新內容',
   leaveTitle: '不儲存就離開？',
   leaveText: '您在此輸入的內容尚未儲存。',
   leave: '離開',

@@ -28,6 +28,7 @@ import {
   showCase,
 } from '@plaza/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { newShopper, type Shopper } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { decide, newKey, sendProof, staffAs } from '../../../test/recharging.ts'
@@ -198,7 +199,7 @@ describe('how a shop answers', () => {
     const conversation = await opened(ada)
     const away = async () => (await mall.ask(getMessages, { conversation }, ada.headers)).data.conversation.away
     const clock = (hours: number) => new Date(mall.kernel.now().getTime() + hours * 3_600_000).toISOString().slice(11, 16)
-    const save = (fields: Record<string, unknown>) => mall.ask(saveChatHouse, { replies: ['It ships today.'], ...fields } as never, shop)
+    const save = (fields: Record<string, unknown>) => askSeeing(mall, saveChatHouse, { replies: ['It ships today.'], ...fields }, shop)
     expect((await save({ opens: '09:00' })).code).toBe(1000008)
     expect((await save({ opens: '09:00', closes: '10:00', zone: 'Mars/Olympus' })).code).toBe(1000008)
     await save({ opens: clock(2), closes: clock(4), zone: 'UTC', away: 'We are at the fair.' })

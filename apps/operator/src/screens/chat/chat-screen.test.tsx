@@ -33,7 +33,7 @@ const answers = [
   answering(listServiceConversations, { list: [conversation], next_cursor: null, unread: 1 }),
   answering(getServiceMessages, { list: [asked], next_cursor: null, conversation }),
   answering(readServiceMessages, { unread: 0 }),
-  answering(getServiceHouse, { replies: [], hours: null, away: '' }),
+  answering(getServiceHouse, { replies: [], hours: null, away: '', version: '1' }),
   answering(assignConversation, { ...conversation, assigned: { id: '2', name: 'Grace Kim', mine: true } }),
 ]
 

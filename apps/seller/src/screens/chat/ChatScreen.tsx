@@ -50,18 +50,20 @@ export default function ChatScreen({ query }: ScreenProps) {
 function House() {
   const words = useHouseWords()
   const { words: app } = useReader()
-  const { mutate: save, isPending } = useSaveChatHouse()
+  const asked = useGetChatHouse()
+  const { mutate: save, isPending, reasonOf } = useSaveChatHouse()
   return (
     <HouseSheet
-      house={useGetChatHouse().data}
+      house={asked.data}
       busy={isPending}
-      onSave={(house, done) =>
+      onLatest={() => asked.refetch()}
+      onSave={(house, { done, overtaken }) =>
         save(house, {
           onSuccess: () => {
             done()
             toasts.show(words.saved)
           },
-          onError: (error) => toasts.show(saidOf(error, app), 'error'),
+          onError: (error) => (reasonOf(error) === 'changed_meanwhile' ? overtaken() : toasts.show(saidOf(error, app), 'error')),
         })
       }
     />

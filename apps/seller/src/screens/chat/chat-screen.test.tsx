@@ -1,4 +1,4 @@
-import { answering } from '@plaza/client/test'
+import { answering, refusing } from '@plaza/client/test'
 import {
   type ChatMessage,
   type Conversation,
@@ -33,7 +33,7 @@ const answers = [
   answering(listShopConversations, { list: [conversation], next_cursor: null, unread: 1 }),
   answering(getShopMessages, { list: [asked], next_cursor: null, conversation }),
   answering(readShopMessages, { unread: 0 }),
-  answering(getChatHouse, { replies: ['It ships today.'], hours: null, away: '' }),
+  answering(getChatHouse, { replies: ['It ships today.'], hours: null, away: '', version: '1' }),
   answering(sendShopMessage, { ...asked, id: '3', mine: true, text: 'Yes' }),
 ]
 
@@ -59,7 +59,7 @@ test('who waits for an answer has a view of their own, and is counted beside its
 })
 
 test('what is ready is sent by two presses, and is arranged with the hours beside it', async () => {
-  const saved = { replies: ['It ships today.', 'Thank you!'], hours: null, away: '' }
+  const saved = { replies: ['It ships today.', 'Thank you!'], hours: null, away: '', version: '2' }
   const { person, askedFor } = await openConsole({ at: '#/chat?id=9', answers: [...answers, answering(saveChatHouse, saved)] })
   await person.click(await screen.findByRole('button', { name: 'It ships today.' }))
   await person.click(screen.getByRole('button', { name: 'Send' }))
@@ -68,5 +68,28 @@ test('what is ready is sent by two presses, and is arranged with the hours besid
   await person.type(await screen.findByLabelText(/^Quick replies, one in a line/), '{Enter}Thank you!')
   await person.click(screen.getByRole('checkbox', { name: 'Somebody is there at certain hours only' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(askedFor(saveChatHouse)[0]).toMatchObject({ replies: saved.replies, opens: '09:00', closes: '18:00' }))
+  await waitFor(() =>
+    expect(askedFor(saveChatHouse)[0]).toMatchObject({ replies: saved.replies, opens: '09:00', closes: '18:00', version: '1' }),
+  )
+})
+
+test('replies that a colleague changed meanwhile stay as typed, until the newer ones are loaded and saved over', async () => {
+  const newer = { replies: ['It ships on Monday.'], hours: null, away: '', version: '2' }
+  const late = refusing(saveChatHouse, 'changed_meanwhile', { current: newer, version: '2' })
+  const { person, askedFor, says } = await openConsole({ at: '#/chat?id=9', answers: [...answers, late] })
+  await person.click(await screen.findByRole('button', { name: 'Quick replies and hours' }))
+  const typed = await screen.findByLabelText(/^Quick replies, one in a line/)
+  await person.type(typed, '{Enter}Thank you!')
+  says(answering(getChatHouse, newer))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Somebody else changed this after you opened it/)).toBeVisible()
+  expect(typed).toHaveValue('It ships today.\nThank you!')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(askedFor(saveChatHouse).map(({ version }) => version)).toEqual(['1', '1']))
+  await person.click(screen.getByRole('button', { name: 'Load the latest' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Quick replies, one in a line/)).toHaveValue('It ships on Monday.'))
+  expect(screen.queryByText(/Somebody else changed this/)).toBeNull()
+  says(answering(saveChatHouse, newer))
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(askedFor(saveChatHouse).at(-1)).toMatchObject({ replies: newer.replies, version: '2' }))
 })

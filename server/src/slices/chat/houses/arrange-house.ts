@@ -1,32 +1,38 @@
 import type { ChatHouse, InputOf, saveChatHouse } from '@plaza/contract'
 import { done, refused, type Outcome } from '@plaza/values'
 import { writeAudit } from '../../../kernel/audit/audit.ts'
+import type { Db } from '../../../kernel/database.ts'
 import type { Kernel } from '../../../kernel/kernel.ts'
 import { transact } from '../../../kernel/transact.ts'
+import { versionOf } from '../../../kernel/version-of.ts'
 import { authorOf, type Talker } from '../talkers/index.ts'
-import { type HouseRow, housesOf, putHouse } from './house-rows.ts'
+import { type HouseRow, housesOf, lockHouse, putHouse } from './house-rows.ts'
 import { clockOf, hoursOf } from './plan-hours.ts'
 
 const tellHouse = ({ replies, opens, closes, zone, away }: HouseRow): ChatHouse => ({
   replies,
   hours: opens !== null && closes !== null && zone !== null ? { opens: clockOf(opens), closes: clockOf(closes), zone } : null,
   away,
+  version: versionOf({ replies, opens, closes, zone, away }),
 })
 const nothing = { replies: [], opens: null, closes: null, zone: null, away: '' }
 
-export const readHouse = async ({ db }: Kernel, { shopId }: Talker): Promise<ChatHouse> =>
+export const readHouse = async ({ db }: { db: Db }, { shopId }: Talker): Promise<ChatHouse> =>
   tellHouse((await housesOf(db, [shopId])).get(shopId) ?? { shopId, ...nothing })
 
-/** Writes anew what is ready to be said, and when somebody is there. */
+/** Writes anew what is ready to be said, and when somebody is there; a colleague's newer words are not written over. */
 export const arrangeHouse = async (
   kernel: Kernel,
   talker: Talker,
-  { replies = [], away = '', ...said }: InputOf<typeof saveChatHouse>,
-): Promise<Outcome<ChatHouse, 'hours_wrong'>> => {
+  { replies = [], away = '', version, ...said }: InputOf<typeof saveChatHouse>,
+): Promise<Outcome<ChatHouse, 'hours_wrong' | 'changed_meanwhile'>> => {
   const hours = hoursOf(said)
   if (hours === 'wrong') return refused('hours_wrong', { fields: { opens: 'hours' } })
   const { shopId } = talker
   return transact(kernel, async (tx) => {
+    await lockHouse(tx, shopId)
+    const before = await readHouse({ db: tx }, talker)
+    if (version !== before.version) return refused('changed_meanwhile', { current: before, version: before.version })
     const row = await putHouse(tx, { shopId, replies: [...replies], ...hours, away }, kernel.now())
     await writeAudit(tx, { actor: authorOf(talker), action: 'chat.arranged', subject: shopId === null ? 'service' : `shop:${shopId}` })
     return done(tellHouse(row))

@@ -20,6 +20,11 @@ export const housesOf = async (db: Db, shopIds: readonly (string | null)[]): Pro
   return new Map(found.map((row) => [row.shopId, row]))
 }
 
+/** One person arranges a house at a time, also one that has no row yet. */
+export const lockHouse = async (tx: Tx, shopId: string | null): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`chat.house ${shopId ?? 'service'}`}, 0))`.execute(tx)
+}
+
 export const putHouse = (tx: Tx, { shopId, replies, opens, closes, zone, away }: HouseRow, now: Date): Promise<HouseRow> =>
   given<HouseRow>(tx)`insert into chat.house (shop_id, replies, opens, closes, zone, away, changed_at)
     values (${shopId}, ${replies}::text[], ${opens}, ${closes}, ${zone}, ${away}, ${now})

@@ -1,0 +1,41 @@
+import { getChatHouse, getServiceHouse, saveChatHouse, saveServiceHouse, type Call } from '@plaza/contract'
+import type { DemoMall } from './demo-mall.ts'
+
+type Headers = Record<string, string>
+type Fields = Record<string, unknown>
+
+/** One call: what it is done to, what a colleague does to that meanwhile, and where one reads what stands. */
+export type Row = {
+  thing?: () => Promise<string>
+  theirs: (id: string) => Promise<unknown>
+  mine: (id: string) => Fields
+  read: (id: string) => readonly [Call, Fields]
+  who?: () => Headers
+  guard?: (id: string) => Promise<Fields>
+}
+
+type Around = {
+  mall: () => DemoMall
+  /** Whoever has the console of a shop open. */
+  seller: () => Headers
+  unlike: () => string
+  change: (call: Call, fields: Fields, who?: Headers) => Promise<{ id: string }>
+}
+
+/** What a shop arranges for itself, and what staff do beside the record of edits. */
+export const rowsBesideEdits = ({ seller, unlike, change }: Around): Readonly<Record<string, Row>> => {
+  const words = () => ({ 'replies[0]': unlike(), away: unlike() })
+  return {
+    saveChatHouse: {
+      theirs: () => change(saveChatHouse, words(), seller()),
+      mine: words,
+      read: () => [getChatHouse, {}],
+      who: seller,
+    },
+    saveServiceHouse: {
+      theirs: () => change(saveServiceHouse, words()),
+      mine: words,
+      read: () => [getServiceHouse, {}],
+    },
+  }
+}
