@@ -1,4 +1,4 @@
-import { getChatHouse, getServiceHouse, saveChatHouse, saveServiceHouse, type Call } from '@plaza/contract'
+import { getChatHouse, getServiceHouse, listShopCoupons, saveChatHouse, saveServiceHouse, saveShopCoupon, type Call } from '@plaza/contract'
 import type { DemoMall } from './demo-mall.ts'
 
 type Headers = Record<string, string>
@@ -25,7 +25,17 @@ type Around = {
 /** What a shop arranges for itself, and what staff do beside the record of edits. */
 export const rowsBesideEdits = ({ seller, unlike, change }: Around): Readonly<Record<string, Row>> => {
   const words = () => ({ 'replies[0]': unlike(), away: unlike() })
+  const terms = () => ({ code: unlike().replace(/\W/g, 'SHOP').toUpperCase(), name_en: unlike(), kind: 'free_delivery' })
+  const ofCoupon = (mine: (id: string) => Fields): Row => ({
+    thing: async () => (await change(saveShopCoupon, terms(), seller())).id,
+    theirs: (id) => change(saveShopCoupon, { ...terms(), id }, seller()),
+    mine,
+    read: (id) => [listShopCoupons, { id }],
+    who: seller,
+  })
   return {
+    saveShopCoupon: ofCoupon((id) => ({ ...terms(), id })),
+    endShopCoupon: ofCoupon((id) => ({ id })),
     saveChatHouse: {
       theirs: () => change(saveChatHouse, words(), seller()),
       mine: words,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Coupon, CouponCode, couponKinds } from './coupons.ts'
 import { Flag, Id, Sum, Time, int, line, oneOf, optional, page, paging, withDefault } from './fields.ts'
+import { Version } from './operator-edits.ts'
 
 export const shopCouponStates = ['planned', 'running', 'ended'] as const
 
@@ -15,6 +16,8 @@ export const ShopCoupon = z.extend(Coupon, {
   per_person: z.number(),
   /** Shown on the page of the shop, or good for whoever knows its code. */
   listed: z.boolean(),
+  /** Of what was promised and to whom; claims make no other version. */
+  version: z.string(),
 })
 export type ShopCoupon = z.infer<typeof ShopCoupon>
 
@@ -58,6 +61,8 @@ export const saveShopCoupon = call({
     ends_at: optional(Moment),
     total: optional(int(1, 1_000_000)),
     per_person: withDefault(int(1, 100), 1),
+    /** The version that was read, `0` of a new one. What a colleague wrote meanwhile is not written over. */
+    version: Version,
   }),
   answer: ShopCoupon,
   refusals: {
@@ -66,6 +71,7 @@ export const saveShopCoupon = call({
     field_missing: 1000009,
     field_wrong: 1000008,
     too_many: 3000006,
+    changed_meanwhile: 3000007,
   },
 })
 
@@ -74,7 +80,7 @@ export const endShopCoupon = call({
   path: '/seller/coupon/end',
   who: 'seller',
   summary: 'Nobody can claim it any more; whoever has it may use it as long as was promised',
-  input: z.object({ id: Id }),
+  input: z.object({ id: Id, version: Version }),
   answer: ShopCoupon,
-  refusals: { not_allowed: 3000001, coupon_unknown: 2000019 },
+  refusals: { not_allowed: 3000001, coupon_unknown: 2000019, changed_meanwhile: 3000007 },
 })

@@ -6,4 +6,4 @@ import { endShopCoupon, listShopCoupons, saveShopCoupon } from '@plaza/contract'
 export const useListShopCouponsPages = (wanted: Omit<Fields<typeof listShopCoupons>, 'cursor'>) =>
   usePages(listShopCoupons, wanted as Fields<typeof listShopCoupons>)
 export const useSaveShopCoupon = () => useChange(saveShopCoupon, { stale: [listShopCoupons], staleIfFailed: [listShopCoupons] })
-export const useEndShopCoupon = () => useChange(endShopCoupon, { stale: [listShopCoupons] })
+export const useEndShopCoupon = () => useChange(endShopCoupon, { stale: [listShopCoupons], staleIfFailed: [listShopCoupons] })

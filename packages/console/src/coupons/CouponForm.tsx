@@ -28,6 +28,8 @@ type Props<S extends CouponScope> = {
   rests?: string | undefined
   /** Is told whether something typed is not saved: see `useHeld`. */
   onDirty?: ((isDirty: boolean) => void) | undefined
+  /** Shows the newer coupon in place of the typed one, where somebody else saved first. */
+  onLatest?: () => void
   /** What stands under the form and is no part of it. */
   below?: ReactNode
 }
@@ -43,6 +45,7 @@ export function CouponForm<const S extends CouponScope>({
   hrefOf,
   rests,
   onDirty,
+  onLatest,
   below,
 }: Props<S>) {
   const words = useCouponWords()
@@ -50,16 +53,19 @@ export function CouponForm<const S extends CouponScope>({
   const [start] = useState(() => typedFrom(coupon))
   const [spoken, setSpoken] = useState<Language>('en')
   const [isSaved, setSaved] = useState(false)
+  const [isOvertaken, setOvertaken] = useState(false)
   const given = words.giver[giver]
   const scopeOf = (typed: string): S => scopes.find((each) => each === typed) ?? scopes[0]
   const nameOf = (value: CouponScope) => (value === 'all' ? given.all : words.scopes[value])
   const form = useForm<TypedCoupon>(start, async (typed, fail) => {
+    setOvertaken(false)
     try {
       const { id } = await save.mutateAsync(sentFrom(typed, coupon, scopeOf(typed.scope)))
       setSaved(true)
       toasts.show(words.saved)
       if (!coupon) go(hrefOf(id))
     } catch (error) {
+      setOvertaken(save.reasonOf(error) === 'changed_meanwhile')
       if (save.reasonOf(error) === 'too_many') return fail({}, words.tooMany)
       const fields = isCallFailure(error) ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined
       if (!fields) throw error
@@ -86,6 +92,7 @@ export function CouponForm<const S extends CouponScope>({
       save={words.save}
       isDirty={isDirty}
       onDirty={onDirty}
+      onLatest={isOvertaken ? onLatest : undefined}
       rests={rests}
       below={below}
       actions={

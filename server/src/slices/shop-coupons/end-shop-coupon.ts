@@ -2,10 +2,10 @@ import type { endShopCoupon as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
-import { closeCoupon, givenCoupon } from '../coupons/giving/index.ts'
+import { closeCoupon, type GivenCoupon, givenCoupon } from '../coupons/giving/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
-import { tellGiven } from './tell-given.ts'
+import { tellGiven, versionOfCoupon } from './tell-given.ts'
 
 /** Nobody claims it from now on; said again, nothing changes. */
 export const endShopCoupon: UseCase<typeof call> = async (ask) => {
@@ -14,10 +14,14 @@ export const endShopCoupon: UseCase<typeof call> = async (ask) => {
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   return transact(kernel, async (tx) => {
-    if (!(await givenCoupon(tx, shopId, input.id))) return refused('coupon_unknown')
+    const before = await givenCoupon(tx, shopId, input.id)
+    if (!before) return refused('coupon_unknown')
+    const shop = await shopWithOwner(tx, shopId)
+    const tell = (coupon: GivenCoupon) => tellGiven(coupon, shop?.name ?? '', kernel.now())
+    const version = versionOfCoupon(before)
+    if (!before.closedAt && version !== input.version) return refused('changed_meanwhile', { current: tell(before), version })
     await closeCoupon(tx, input.id, kernel.now())
-    const [coupon, shop] = [await givenCoupon(tx, shopId, input.id), await shopWithOwner(tx, shopId)]
-    if (!coupon) return refused('coupon_unknown')
-    return done(tellGiven(coupon, shop?.name ?? '', kernel.now()))
+    const after = await givenCoupon(tx, shopId, input.id)
+    return after ? done(tell(after)) : refused('coupon_unknown')
   })
 }

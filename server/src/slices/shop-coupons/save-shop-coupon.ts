@@ -11,7 +11,7 @@ import { allowSeller } from '../sellers/index.ts'
 import { shopWithOwner } from '../shops/owners/index.ts'
 import { planCoupon } from './plan-coupon.ts'
 import { promisedOtherwise } from './promised.ts'
-import { tellGiven } from './tell-given.ts'
+import { tellGiven, versionOfCoupon } from './tell-given.ts'
 
 const mostRunning = 50
 type Input = Ask<typeof call>['input']
@@ -44,6 +44,10 @@ export const saveShopCoupon: UseCase<typeof call> = async (ask) => {
     await lockCodes(tx)
     const before = input.id === undefined ? null : await givenCoupon(tx, shopId, input.id)
     if (input.id !== undefined && (!before || before.closedAt)) return refused('coupon_unknown')
+    const shop = await shopWithOwner(tx, shopId)
+    const stands = before && versionOfCoupon(before)
+    if (before && stands !== input.version)
+      return refused('changed_meanwhile', { current: tellGiven(before, shop?.name ?? '', now), version: stands })
     const beginsAt = input.begins_at ? new Date(input.begins_at) : (before?.beginsAt ?? now)
     const endsAt = input.ends_at ? new Date(input.ends_at) : null
     const { kind, value, cap, threshold, scope, scope_id: scopeId, per_person: perPerson } = input
@@ -60,7 +64,6 @@ export const saveShopCoupon: UseCase<typeof call> = async (ask) => {
     const broken = before && before.claimed > 0 ? promisedOtherwise(before, terms) : []
     if (broken.length > 0) return refused('field_wrong', { fields: Object.fromEntries(broken.map((field) => [field, 'promised'])) })
     if (!before && (await countRunning(tx, shopId, now)) >= mostRunning) return refused('too_many', { limit: mostRunning })
-    const shop = await shopWithOwner(tx, shopId)
     if (before) await changeCoupon(tx, before.id, terms)
     const id = before?.id ?? (await insertCoupon(tx, { ...terms, demo: shop?.demo ?? false }))
     const saved = await givenCoupon(tx, shopId, id)

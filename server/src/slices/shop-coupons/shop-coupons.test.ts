@@ -1,6 +1,7 @@
 import { claimCoupon, endShopCoupon, listCoupons, listShopCoupons, saveShopCoupon } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { personId, signedIn, signedInAs } from '../../../test/people.ts'
 
@@ -39,7 +40,7 @@ const wanted = (more: Record<string, string> = {}) => ({
   ends_at: soon(10),
   ...more,
 })
-const save = (more: Record<string, string> = {}, who = anders) => mall.ask(saveShopCoupon, wanted(more) as never, who)
+const save = (more: Record<string, string> = {}, who = anders) => askSeeing(mall, saveShopCoupon, wanted(more), who)
 const offered = async () => (await mall.ask(listCoupons, { shop_id: shopId, limit: '50' }, mali)).data.list.map(({ id }) => id)
 
 describe('a coupon of a shop', () => {
@@ -68,9 +69,10 @@ describe('a coupon of a shop', () => {
   it('that is ended is claimed by nobody else, and is still good for who has it', async () => {
     const { data } = await save()
     await mall.ask(claimCoupon, { code: data.code }, mali)
-    expect((await mall.ask(endShopCoupon, { id: data.id }, ingrid)).code).toBe(2000019)
-    expect((await mall.ask(endShopCoupon, { id: data.id }, anders)).data).toMatchObject({ running: 'ended', left: 0 })
-    expect((await mall.ask(endShopCoupon, { id: data.id }, anders)).data.running).toBe('ended')
+    const { id, version } = data
+    expect((await mall.ask(endShopCoupon, { id, version }, ingrid)).code).toBe(2000019)
+    expect((await mall.ask(endShopCoupon, { id, version }, anders)).data).toMatchObject({ running: 'ended', left: 0 })
+    expect((await mall.ask(endShopCoupon, { id, version }, anders)).data.running, 'said again').toBe('ended')
     const kenji = await signedIn(mall.kernel, 'kenji')
     expect(await mall.ask(claimCoupon, { code: data.code }, kenji)).toMatchObject({ code: 2000003, data: { reason: 'gone' } })
     const mine = (await mall.ask(listCoupons, { whose: 'mine', limit: '50' }, mali)).data.list
@@ -103,7 +105,7 @@ describe('a coupon of a shop', () => {
   })
   it('under one code is made once by ten at once', async () => {
     const fields = wanted()
-    const all = await Promise.all(Array.from({ length: 10 }, () => mall.ask(saveShopCoupon, fields as never, anders)))
+    const all = await Promise.all(Array.from({ length: 10 }, () => mall.ask(saveShopCoupon, { ...fields, version: '0' } as never, anders)))
     expect(all.filter(({ code }) => code === 200)).toHaveLength(1)
   })
   it('of another shop is not there; a customer and a visitor make none', async () => {

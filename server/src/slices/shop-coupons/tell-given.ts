@@ -1,6 +1,10 @@
 import type { ShopCoupon } from '@plaza/contract'
+import { versionOf } from '../../kernel/version-of.ts'
 import { showCoupon } from '../coupons/index.ts'
 import { type GivenCoupon, standsAs } from '../coupons/giving/index.ts'
+
+/** Another one for each change of the coupon; who claims or uses it changes nothing of it. */
+export const versionOfCoupon = ({ claimed: _claimed, used: _used, ...terms }: GivenCoupon): string => versionOf(terms)
 
 /** A coupon as its shop reads it. */
 export const tellGiven = (coupon: GivenCoupon, shopName: string, now: Date): ShopCoupon => {
@@ -14,5 +18,6 @@ export const tellGiven = (coupon: GivenCoupon, shopName: string, now: Date): Sho
     used: coupon.used,
     per_person: coupon.perPerson,
     listed: coupon.listed,
+    version: versionOfCoupon(coupon),
   }
 }

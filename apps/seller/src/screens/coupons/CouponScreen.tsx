@@ -1,4 +1,4 @@
-import { ConsolePage, FailedOne, PageSkeleton } from '@plaza/console'
+import { ConsolePage, FailedOne, PageSkeleton, useHeld } from '@plaza/console'
 import { CouponForm, useCouponWords } from '@plaza/console/coupons'
 import type { ShopCoupon } from '@plaza/contract'
 import { usePlace } from '@plaza/web'
@@ -11,9 +11,14 @@ export default function CouponScreen() {
   const words = useCouponWords()
   const id = new URLSearchParams(usePlace().query).get('id')
   const asked = useListShopCouponsPages({ limit: '50', ...(id && { id }) })
+  const newest = asked.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
+  const [found, onDirty] = useHeld(id, newest)
+  const onLatest = async () => {
+    await asked.refetch()
+    onDirty(false)
+  }
   if (id === null) return <Form />
-  const found = asked.data?.pages.flatMap(({ list }) => list).find((each) => each.id === id)
-  if (found) return <Form key={id} coupon={found} />
+  if (found) return <Form key={`${found.id} ${found.version}`} coupon={found} onDirty={onDirty} onLatest={() => void onLatest()} />
   if (!asked.data && !asked.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title} back={{ href: hrefOf('coupons'), label: words.title }}>
@@ -22,17 +27,21 @@ export default function CouponScreen() {
   )
 }
 
-function Form({ coupon }: { coupon?: ShopCoupon }) {
+type Props = { coupon?: ShopCoupon; onDirty?: (isDirty: boolean) => void; onLatest?: () => void }
+function Form({ coupon, onDirty, onLatest }: Props) {
   const save = useSaveShopCoupon()
   const end = useEndShopCoupon()
+  const version = coupon?.version ?? '0'
   return (
     <CouponForm
       giver="shop"
       {...(coupon && { coupon })}
       scopes={['all', 'category', 'product']}
       choices={{ category: (choice) => <CategoryChoice {...choice} /> }}
-      save={save}
-      end={end}
+      save={{ ...save, mutateAsync: (sent) => save.mutateAsync({ ...sent, version }) }}
+      end={{ ...end, mutate: (which, told) => end.mutate({ ...which, version }, told) }}
+      onDirty={onDirty}
+      {...(onLatest && { onLatest })}
       hrefOf={(id) => (id === undefined ? hrefOf('coupons') : hrefOf('coupon', { id }))}
     />
   )

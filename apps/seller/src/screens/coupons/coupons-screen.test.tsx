@@ -23,7 +23,7 @@ const coupon = (more: Partial<ShopCoupon> = {}): ShopCoupon => ({
     state: 'open',
     running: 'running',
   },
-  ...{ begins_at: '2026-11-01T00:00:00.000Z', total: 100, claimed: 10, used: 3, per_person: 1, listed: true },
+  ...{ begins_at: '2026-11-01T00:00:00.000Z', total: 100, claimed: 10, used: 3, per_person: 1, listed: true, version: '41' },
   ...more,
 })
 const branch = { parent_id: null, image: null, tint: 1, product_count: 2 }
@@ -53,7 +53,14 @@ test('a coupon is made: what does not hold is said beside its field, and then it
   await person.type(screen.getByRole('textbox', { name: 'From an amount of' }), '40')
   await person.click(screen.getByRole('button', { name: 'Save coupon' }))
   await expect.poll(() => location.hash).toBe('#/coupon?id=4')
-  expect(askedFor(saveShopCoupon).at(-1)).toMatchObject({ code: 'TENT5', kind: 'fixed', value: '5', threshold: '40', listed: true })
+  expect(askedFor(saveShopCoupon).at(-1)).toMatchObject({
+    version: '0',
+    code: 'TENT5',
+    kind: 'fixed',
+    value: '5',
+    threshold: '40',
+    listed: true,
+  })
 })
 
 test('a coupon is named in each language, and is good for one category', async () => {
@@ -89,5 +96,24 @@ test('what somebody has claimed is said to stay, and a coupon is ended', async (
   expect(screen.getByLabelText('Ends')).toHaveValue('2026-12-24')
   await person.click(screen.getByRole('button', { name: 'End it' }))
   expect(await screen.findByText(/Nobody can claim it any more/)).toBeVisible()
-  expect(askedFor(endShopCoupon)).toEqual([{ id: '4' }])
+  expect(askedFor(endShopCoupon)).toEqual([{ id: '4', version: '41' }])
+})
+
+test('a coupon that a colleague changed meanwhile keeps what is typed, until the newer one is loaded and saved over', async () => {
+  const newer = coupon({ name_en: 'Six off tents', version: '42', claimed: 0 })
+  const late = refusing(saveShopCoupon, 'changed_meanwhile', { current: newer, version: '42' })
+  const { person, says, askedFor } = await openConsole({ at: '#/coupon?id=4', answers: [one({ claimed: 0 }), late] })
+  await person.type(await screen.findByRole('textbox', { name: 'Name' }), ' and sacks')
+  says(answering(listShopCoupons, { list: [newer], next_cursor: null }))
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  expect(await screen.findByText(/Somebody else changed this after you opened it/)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Five off tents and sacks')
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  await expect.poll(() => askedFor(saveShopCoupon).map(({ version }) => version)).toEqual(['41', '41'])
+  await person.click(await screen.findByRole('button', { name: 'Load the latest' }))
+  await expect.poll(() => screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Six off tents')
+  says(answering(saveShopCoupon, newer))
+  await person.type(screen.getByRole('textbox', { name: 'Name' }), '!')
+  await person.click(screen.getByRole('button', { name: 'Save coupon' }))
+  await expect.poll(() => askedFor(saveShopCoupon).at(-1)).toMatchObject({ name_en: 'Six off tents!', version: '42' })
 })
