@@ -266,7 +266,8 @@ export const ownersActs: readonly Act[] = [
     name: 'changeStaff',
     ask: async ({ mall, headers }) => {
       const { list } = (await mall.ask(listStaff, {}, headers)).data
-      return { id: list.find((each) => each.role === 'support')?.id ?? '', status: 'disabled' }
+      const { id = '', version = '' } = list.find((each) => each.role === 'support') ?? {}
+      return { id, version, status: 'disabled' }
     },
     // Done to somebody else, and on record.
     changes: [audit, 'staff.operator of the other', `${session} of the other`],

@@ -1,6 +1,22 @@
-import { getChatHouse, getServiceHouse, listShopCoupons, saveChatHouse, saveServiceHouse, saveShopCoupon, type Call } from '@plaza/contract'
+import {
+  changeShopStaff,
+  changeStaff,
+  getChatHouse,
+  getServiceHouse,
+  inviteShopStaff,
+  listShopCoupons,
+  listShopStaff,
+  listStaff,
+  saveChatHouse,
+  saveServiceHouse,
+  saveShopCoupon,
+  type Call,
+} from '@plaza/contract'
+import { transact } from '../src/kernel/transact.ts'
+import { insertOperator } from '../src/slices/staff/operators/index.ts'
 import type { DemoMall } from './demo-mall.ts'
 
+const hired = { fullName: 'Nora Quill', passwordHash: 'none', role: 'support', demo: false } as const
 type Headers = Record<string, string>
 type Fields = Record<string, unknown>
 
@@ -23,7 +39,7 @@ type Around = {
 }
 
 /** What a shop arranges for itself, and what staff do beside the record of edits. */
-export const rowsBesideEdits = ({ seller, unlike, change }: Around): Readonly<Record<string, Row>> => {
+export const rowsBesideEdits = ({ mall, seller, unlike, change }: Around): Readonly<Record<string, Row>> => {
   const words = () => ({ 'replies[0]': unlike(), away: unlike() })
   const terms = () => ({ code: unlike().replace(/\W/g, 'SHOP').toUpperCase(), name_en: unlike(), kind: 'free_delivery' })
   const ofCoupon = (mine: (id: string) => Fields): Row => ({
@@ -36,6 +52,20 @@ export const rowsBesideEdits = ({ seller, unlike, change }: Around): Readonly<Re
   return {
     saveShopCoupon: ofCoupon((id) => ({ ...terms(), id })),
     endShopCoupon: ofCoupon((id) => ({ id })),
+    changeStaff: {
+      thing: () => transact(mall().kernel, (tx) => insertOperator(tx, { ...hired, email: `${unlike().replace(' ', '')}@staff.example` })),
+      theirs: (id) => change(changeStaff, { id, role: 'finance' }),
+      mine: (id) => ({ id, role: 'auditor' }),
+      read: () => [listStaff, {}],
+    },
+    changeShopStaff: {
+      thing: async () =>
+        (await mall().ask(inviteShopStaff, { email: `${unlike().replace(' ', '')}@people.example`, role: 'orders' }, seller())).data.id,
+      theirs: (id) => change(changeShopStaff, { id, role: 'finance' }, seller()),
+      mine: (id) => ({ id, role: 'support' }),
+      read: () => [listShopStaff, {}],
+      who: seller,
+    },
     saveChatHouse: {
       theirs: () => change(saveChatHouse, words(), seller()),
       mine: words,

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Audience } from '../src/kernel/sessions.ts'
 import { transact } from '../src/kernel/transact.ts'
+import { versionOf } from '../src/kernel/version-of.ts'
 import { notify } from '../src/slices/notices/index.ts'
 import { availableOf } from '../src/slices/ledger/index.ts'
 import { insertOperator } from '../src/slices/staff/index.ts'
@@ -184,7 +185,7 @@ const stories: Record<string, Story> = {
 /** What a call wants besides the row, so that it would do its work for whoever is let in. */
 const besides: Record<string, Record<string, string>> = {
   saveAddress: { full_name: 'Some Body', ...inBangkok },
-  changeStaff: { role: 'auditor' },
+  changeStaff: { role: 'auditor', version: versionOf({ role: 'support', status: 'active' }) },
   getBrand: { id: 'brand' },
   getCategory: { id: 'category', section: 'products' },
   getShop: { id: 'shop', section: 'products' },
@@ -292,7 +293,7 @@ describe('what is the staff’s', () => {
   /** Well formed, and right for nobody: whoever is let in gets as far as being told so. */
   const examples: Record<string, Record<string, string>> = {
     inviteStaff: { email: 'somebody@staff.example', role: 'auditor' },
-    changeStaff: { id: nobodysNumber },
+    changeStaff: { id: nobodysNumber, version: '0' },
     changeOperatorPassword: {
       old_password: 'no',
       password: 'a long phrase of keys',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Captcha, Email, Id, Secret, Time, line, oneOf, optional } from './fields.ts'
+import { Version } from './operator-edits.ts'
 import { sellerRoles } from './selling.ts'
 
 /** What a shop's owner makes of others; the owner alone is the owner. */
@@ -36,6 +37,7 @@ export const ShopMember = z.object({
   since: Time,
   /** Until when the invitation can be taken. */
   expires_at: z.nullable(Time),
+  version: z.string(),
 })
 export type ShopMember = z.infer<typeof ShopMember>
 
@@ -64,9 +66,15 @@ export const changeShopStaff = call({
   path: '/seller/staff/change',
   who: 'seller',
   summary: 'Give somebody another role, or take the entrance away; whoever it is signs in again',
-  input: z.object({ id: Id, role: optional(oneOf(memberRoles)), status: optional(oneOf(['active', 'disabled'])) }),
+  input: z.object({
+    id: Id,
+    role: optional(oneOf(memberRoles)),
+    status: optional(oneOf(['active', 'disabled'])),
+    /** The version that was read: whoever joined meanwhile is not sent away as one who never came. */
+    version: Version,
+  }),
   answer: ShopMember,
-  refusals: { not_allowed: 3000001, member_unknown: 2000019, works_elsewhere: 3000007 },
+  refusals: { not_allowed: 3000001, member_unknown: 2000019, works_elsewhere: 3000007, changed_meanwhile: 3000007 },
 })
 
 export const openShopInvitation = call({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Captcha, Email, Flag, Id, Secret, SixDigits, Time, line, oneOf, optional, text } from './fields.ts'
+import { Version } from './operator-edits.ts'
 
 export const staffRoles = ['owner', 'finance', 'risk', 'catalogue', 'support', 'auditor'] as const
 export type StaffRole = (typeof staffRoles)[number]
@@ -102,6 +103,7 @@ export const StaffMember = z.object({
   role: z.enum(staffRoles),
   status: z.enum(['active', 'disabled']),
   since: Time,
+  version: z.string(),
 })
 
 export type StaffMember = z.infer<typeof StaffMember>
@@ -131,9 +133,15 @@ export const changeStaff = call({
   path: '/operator/staff/change',
   who: 'operator',
   summary: 'Give somebody another role, or take the entrance away; for owners',
-  input: z.object({ id: Id, role: optional(oneOf(staffRoles)), status: optional(oneOf(['active', 'disabled'])) }),
+  input: z.object({
+    id: Id,
+    role: optional(oneOf(staffRoles)),
+    status: optional(oneOf(['active', 'disabled'])),
+    /** The version that was read. What another owner changed meanwhile is not written over. */
+    version: Version,
+  }),
   answer: StaffMember,
-  refusals: { not_allowed: 3000001, member_unknown: 2000019 },
+  refusals: { not_allowed: 3000001, member_unknown: 2000019, changed_meanwhile: 3000007 },
 })
 
 export const changeOperatorPassword = call({

@@ -17,6 +17,7 @@ const member = (id: string, full_name: string): StaffMember => ({
   role: 'support',
   status: 'active',
   since: '2026-01-01T00:00:00.000Z',
+  version: '1',
 })
 const noMoney = { static: { product: '', category: '', general: '' }, list: [] }
 

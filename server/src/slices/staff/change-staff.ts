@@ -17,6 +17,8 @@ export const changeStaff: UseCase<typeof shape> = async (ask) => {
     if (!before) return refused('member_unknown')
     const { role, status } = { role: input.role ?? before.role, status: input.status ?? before.status }
     if (role !== before.role || status !== before.status) {
+      const current = showMember(before)
+      if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
       await writeOperator(tx, input.id, { role, status })
       await endSessionsOf(tx, { audience: 'operator', personId: input.id }, status === 'disabled' ? 'disabled' : 'staff', kernel.now())
       const details = { role, status, role_before: before.role, status_before: before.status }

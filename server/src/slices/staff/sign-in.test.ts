@@ -15,6 +15,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { lettersTo } from '../../../test/letters.ts'
 import { solveCaptcha } from '../../../test/solve-captcha.ts'
@@ -224,7 +225,7 @@ describe('the staff', () => {
     for (const role of ['finance', 'support', 'auditor']) {
       const headers = await enter(role)
       expect((await mall.ask(inviteStaff, fields, headers)).code, role).toBe(3000001)
-      expect((await mall.ask(changeStaff, { id: '1', status: 'disabled' }, headers)).code, role).toBe(3000001)
+      expect((await mall.ask(changeStaff, { id: '1', status: 'disabled', version: '0' }, headers)).code, role).toBe(3000001)
       expect((await mall.ask(listStaff, {}, headers)).code, role).toBe(role === 'auditor' ? 200 : 3000001)
     }
     const owner = await enter('owner')
@@ -237,9 +238,9 @@ describe('the staff', () => {
     passTime(mall, minutes(2))
     const owner = await enter('owner')
     const me = (await mall.ask(getOperator, {}, owner)).data.id
-    expect((await mall.ask(changeStaff, { id: me, status: 'disabled' }, owner)).code).toBe(3000001)
-    expect((await mall.ask(changeStaff, { id: '999999' }, owner)).code).toBe(2000019)
-    expect((await mall.ask(changeStaff, { id, status: 'disabled' }, owner)).data).toMatchObject({ status: 'disabled' })
+    expect((await askSeeing(mall, changeStaff, { id: me, status: 'disabled' }, owner)).code).toBe(3000001)
+    expect((await askSeeing(mall, changeStaff, { id: '999999' }, owner)).code).toBe(2000019)
+    expect((await askSeeing(mall, changeStaff, { id, status: 'disabled' }, owner)).data).toMatchObject({ status: 'disabled' })
     expect((await mall.ask(getOperator, {}, headers)).code).toBe(2000017)
     expect((await mall.ask(loginOperator, { email, password: longPassword, code: codeOf(secret, 1) })).code).toBe(2000017)
     const told = await sql<{ action: string }>`select action from kernel.audit where subject = ${`operator:${id}`} order by id`.execute(

@@ -60,7 +60,7 @@ function Member({ member }: { member: StaffMember }) {
   const isOwner = useHasRole(owners)
   const me = useGetOperator().data?.id
   const said = { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') }
-  const { id, full_name: name, email, role, status } = member
+  const { id, full_name: name, email, role, status, version } = member
   const mayChange = isOwner && id !== me
   return (
     <li className={styles.member}>
@@ -78,14 +78,14 @@ function Member({ member }: { member: StaffMember }) {
         disabled={isPending || !mayChange}
         hint={id === me ? words.notOneself : undefined}
         options={staffRoles.map((value) => ({ value, label: shared.roles[value] }))}
-        onChange={({ target }) => change({ id, role: target.value as StaffRole }, said)}
+        onChange={({ target }) => change({ id, role: target.value as StaffRole, version }, said)}
       />
       {mayChange && (
         <Button
           look="link"
           size="small"
           busy={isPending}
-          onClick={() => change({ id, status: status === 'active' ? 'disabled' : 'active' }, said)}
+          onClick={() => change({ id, status: status === 'active' ? 'disabled' : 'active', version }, said)}
         >
           {status === 'active' ? words.sendAway : words.takeBack}
         </Button>

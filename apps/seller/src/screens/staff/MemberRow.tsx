@@ -18,7 +18,7 @@ export function MemberRow({ member }: { member: ShopMember }) {
   const { mutate: invite, isPending: isInviting } = useInviteShopStaff()
   const said = { onError: (error: unknown) => toasts.show(saidOf(error, shared), 'error') }
   const name = member.full_name ?? member.email
-  const { id, email, role, status } = member
+  const { id, email, role, status, version } = member
   return (
     <li className={styles.member}>
       <div className={styles.who}>
@@ -34,7 +34,7 @@ export function MemberRow({ member }: { member: ShopMember }) {
         value={role}
         disabled={isPending}
         options={memberRoles.map((value) => ({ value, label: shared.roles[value] }))}
-        onChange={({ target }) => change({ id, role: target.value as ShopMember['role'] }, said)}
+        onChange={({ target }) => change({ id, role: target.value as ShopMember['role'], version }, said)}
       />
       <div className={styles.ways}>
         {status === 'invited' && (
@@ -48,12 +48,12 @@ export function MemberRow({ member }: { member: ShopMember }) {
           </Button>
         )}
         {status === 'disabled' && member.full_name !== null && (
-          <Button look="link" size="small" busy={isPending} onClick={() => change({ id, status: 'active' }, said)}>
+          <Button look="link" size="small" busy={isPending} onClick={() => change({ id, status: 'active', version }, said)}>
             {words.takeBack}
           </Button>
         )}
         {status !== 'disabled' && (
-          <Button look="link" size="small" busy={isPending} onClick={() => change({ id, status: 'disabled' }, said)}>
+          <Button look="link" size="small" busy={isPending} onClick={() => change({ id, status: 'disabled', version }, said)}>
             {status === 'invited' ? words.callOff : words.sendAway}
           </Button>
         )}

@@ -6,11 +6,11 @@ import { openConsole } from '../../../test/open-console.tsx'
 
 const nora: ShopMember = {
   ...{ id: '3', full_name: 'Nora Quill', email: 'nora@people.example', role: 'orders', status: 'active' },
-  ...{ since: '2026-11-20T08:00:00.000Z', expires_at: null },
+  ...{ since: '2026-11-20T08:00:00.000Z', expires_at: null, version: '31' },
 }
 const invited: ShopMember = {
   ...{ id: '4', full_name: null, email: 'ida@people.example', role: 'support', status: 'invited' },
-  ...{ since: '2026-11-21T08:00:00.000Z', expires_at: '2026-11-24T08:00:00.000Z' },
+  ...{ since: '2026-11-21T08:00:00.000Z', expires_at: '2026-11-24T08:00:00.000Z', version: '41' },
 }
 const two = answering(listShopStaff, { list: [nora, invited] })
 
@@ -21,9 +21,21 @@ test('who works here is listed, and another role is given in its place', async (
   })
   expect(await screen.findByText('ida@people.example')).toBeVisible()
   await person.selectOptions(screen.getByRole('combobox', { name: 'Role of Nora Quill' }), 'finance')
-  await expect.poll(() => askedFor(changeShopStaff).at(-1)).toMatchObject({ id: '3', role: 'finance' })
+  await expect.poll(() => askedFor(changeShopStaff).at(-1)).toEqual({ id: '3', role: 'finance', version: '31' })
   await person.click(screen.getByRole('button', { name: 'Call off' }))
-  await expect.poll(() => askedFor(changeShopStaff).at(-1)).toMatchObject({ id: '4', status: 'disabled' })
+  await expect.poll(() => askedFor(changeShopStaff).at(-1)).toEqual({ id: '4', status: 'disabled', version: '41' })
+})
+
+test('somebody who joined meanwhile is not called off: the list says who works here now', async () => {
+  const joined: ShopMember = { ...invited, full_name: 'Ida Vale', status: 'active', expires_at: null, version: '42' }
+  const late = refusing(changeShopStaff, 'changed_meanwhile', { current: joined, version: '42' })
+  const { person, says } = await openConsole({ at: '#/staff', answers: [two, late] })
+  await screen.findByText('ida@people.example')
+  says(answering(listShopStaff, { list: [nora, joined] }))
+  await person.click(screen.getByRole('button', { name: 'Call off' }))
+  expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
+  expect(await screen.findByText('Ida Vale')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Call off' })).toBeNull()
 })
 
 test('somebody is invited; whoever is here already is told beside the field', async () => {

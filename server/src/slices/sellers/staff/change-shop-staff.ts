@@ -25,7 +25,9 @@ export const changeShopStaff: UseCase<typeof call> = async (ask) => {
     if (!before) return refused('member_unknown')
     const { customerId } = before
     const [role, status] = [input.role ?? before.role, statusOf(before, input.status, customerId)]
-    if (role === before.role && status === before.status) return done(await showMember(tx, before))
+    const current = await showMember(tx, before)
+    if (role === before.role && status === before.status) return done(current)
+    if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     if (customerId !== null && status === 'active' && before.status !== 'active') {
       await holdCustomer(tx, customerId)
       if (await seatOf(tx, customerId)) return refused('works_elsewhere')

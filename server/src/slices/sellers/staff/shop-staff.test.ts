@@ -14,6 +14,7 @@ import {
 } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { askSeeing } from '../../../../test/ask-seeing.ts'
 import { type OnSale, onSale } from '../../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../../test/demo-mall.ts'
 import { lettersTo } from '../../../../test/letters.ts'
@@ -53,7 +54,7 @@ const invited = async (role: MemberRole = 'orders', email = newEmail()) => {
 }
 const own = { full_name: 'Nora Quill', password, confirm_password: password }
 const accept = (token: string, fields: object = own) => mall.ask(acceptShopInvitation, { token, ...fields } as never)
-const change = (id: string, fields: object, who = owner) => mall.ask(changeShopStaff, { id, ...fields } as never, who)
+const change = (id: string, fields: object, who = owner) => askSeeing(mall, changeShopStaff, { id, ...fields }, who)
 const reads = async (token: string) => (await mall.ask(listSoldOrders, {}, { 'access-token': token })).code
 const openShop = (ownerId: string) =>
   transact(mall.kernel, (tx) =>

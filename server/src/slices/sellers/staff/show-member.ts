@@ -1,5 +1,6 @@
 import type { ShopMember } from '@plaza/contract'
 import type { Db } from '../../../kernel/database.ts'
+import { versionOf } from '../../../kernel/version-of.ts'
 import { customerById } from '../../accounts/people/index.ts'
 import type { Member } from '../../shops/members/index.ts'
 
@@ -14,5 +15,6 @@ export const showMember = async (db: Db, member: Member): Promise<ShopMember> =>
     status: member.status,
     since: member.since.toISOString(),
     expires_at: member.expiresAt?.toISOString() ?? null,
+    version: versionOf({ role: member.role, status: member.status, since: member.since }),
   }
 }

@@ -2,6 +2,7 @@ import type { StaffMember, StaffRole } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../kernel/database.ts'
 import { all, one, some } from '../../../kernel/rows.ts'
+import { versionOf } from '../../../kernel/version-of.ts'
 
 export type Role = StaffRole
 export type NewOperator = { fullName: string; email: string; passwordHash: string; role: Role; demo: boolean }
@@ -63,6 +64,7 @@ export const showMember = (row: OperatorRow): StaffMember => ({
   role: row.role,
   status: row.status,
   since: row.madeAt.toISOString(),
+  version: versionOf({ role: row.role, status: row.status }),
 })
 
 export const hasOperator = (db: Db): Promise<boolean> => some(db)`select 1 from staff.operator limit 1`
