@@ -1,9 +1,17 @@
-import { makeSellerTicket } from '@plaza/contract'
+import {
+  changeShopNotifications,
+  changeShopSettings,
+  changeShopShipping,
+  changeShopStaff,
+  endShopCoupon,
+  makeSellerTicket,
+} from '@plaza/contract'
 import { sql } from 'kysely'
 import { transact } from '../src/kernel/transact.ts'
 import { insertShop } from '../src/slices/shops/index.ts'
 import { shopOfOwner } from '../src/slices/shops/owners/index.ts'
 import type { Act, Doer } from './act.ts'
+import { seeing } from './ask-seeing.ts'
 import { idOf } from './payees.ts'
 import { signedInAs } from './people.ts'
 import { shopGoodsActs } from './shop-goods-acts.ts'
@@ -124,22 +132,28 @@ export const sellersActs: readonly Act[] = [
   },
   { name: 'listShopStaff' },
   { name: 'getShopSettings' },
-  { name: 'changeShopSettings', ask: () => ({ city: 'Chiang Mai' }), changes: ['shops.shop of the customer', 'kernel.audit'] },
+  {
+    name: 'changeShopSettings',
+    ask: seeing(changeShopSettings, () => ({ city: 'Chiang Mai' })),
+    changes: ['shops.shop of the customer', 'kernel.audit'],
+  },
   { name: 'getShopShipping' },
   {
     name: 'changeShopShipping',
-    ask: () => ({
+    ask: seeing(changeShopShipping, () => ({
       ...{ 'methods[0][key]': 'standard', 'methods[0][name_en]': 'Standard', 'methods[0][carrier]': 'Post' },
       ...{ 'methods[0][work_days_least]': '1', 'methods[0][work_days_most]': '2', 'methods[0][rates][0][region]': 'home' },
       ...{ 'methods[0][rates][0][fee]': '1', 'methods[0][rates][0][way_days_least]': '1', 'methods[0][rates][0][way_days_most]': '2' },
-    }),
+    })),
     changes: ['kernel.audit', 'delivery.method of the customer', 'delivery.rate of the customer'],
   },
   { name: 'getShopPaymentSettings' },
   { name: 'getShopNotifications' },
   {
     name: 'changeShopNotifications',
-    ask: () => Object.fromEntries([0, 100, 200, 300, 400, 500].map((kind, at) => [`letters_for[${at}]`, String(kind)])),
+    ask: seeing(changeShopNotifications, () =>
+      Object.fromEntries([0, 100, 200, 300, 400, 500].map((kind, at) => [`letters_for[${at}]`, String(kind)])),
+    ),
     changes: ['accounts.customer of the customer'],
   },
   { name: 'showShopBalance' },
@@ -156,7 +170,7 @@ export const sellersActs: readonly Act[] = [
   },
   {
     name: 'changeShopStaff',
-    ask: ({ learnt }) => ({ id: learnt.id ?? '', role: 'finance' }),
+    ask: seeing(changeShopStaff, ({ learnt }) => ({ id: learnt.id ?? '', role: 'finance' })),
     changes: ['shops.member of the customer', 'kernel.audit'],
   },
   ...shopGoodsActs,
@@ -172,10 +186,17 @@ export const sellersActs: readonly Act[] = [
   },
   {
     name: 'saveShopCoupon',
-    ask: ({ email }) => ({ code: `five ${email.split('@')[0]}`, name_en: 'Five off', kind: 'fixed', value: '5.00', threshold: '40.00' }),
+    ask: ({ email }) => ({
+      ...{ code: `five ${email.split('@')[0]}`, name_en: 'Five off', kind: 'fixed', value: '5.00', threshold: '40.00', version: '0' },
+    }),
     changes: ['coupons.coupon of the customer'],
   },
   { name: 'listShopCoupons' },
-  { name: 'endShopCoupon', takesAway: true, ask: ({ learnt }) => ({ id: learnt.id ?? '' }), changes: ['coupons.coupon of the customer'] },
+  {
+    name: 'endShopCoupon',
+    takesAway: true,
+    ask: seeing(endShopCoupon, ({ learnt }) => ({ id: learnt.id ?? '' })),
+    changes: ['coupons.coupon of the customer'],
+  },
   { name: 'logoutSeller', takesAway: true, changes: ['kernel.session'] },
 ]

@@ -1,8 +1,16 @@
 import {
+  changeShopNotifications,
+  changeShopPaymentSettings,
+  changeShopSettings,
+  changeShopShipping,
   changeShopStaff,
   changeStaff,
   getChatHouse,
   getServiceHouse,
+  getShopNotifications,
+  getShopPaymentSettings,
+  getShopSettings,
+  getShopShipping,
   inviteShopStaff,
   listShopCoupons,
   listShopStaff,
@@ -10,12 +18,20 @@ import {
   saveChatHouse,
   saveServiceHouse,
   saveShopCoupon,
+  sendSellerCode,
   type Call,
 } from '@plaza/contract'
+import { sql } from 'kysely'
 import { transact } from '../src/kernel/transact.ts'
 import { insertOperator } from '../src/slices/staff/operators/index.ts'
 import type { DemoMall } from './demo-mall.ts'
+import { codeTo, lettersTo } from './letters.ts'
+import { shopOwner } from './shop-owners.ts'
 
+const method = {
+  ...{ key: 'standard', name_en: 'Standard', work_days_least: '1', work_days_most: '2' },
+  rates: [{ region: 'home', fee: '3.00', way_days_least: '1', way_days_most: '3' }],
+}
 const hired = { fullName: 'Nora Quill', passwordHash: 'none', role: 'support', demo: false } as const
 type Headers = Record<string, string>
 type Fields = Record<string, unknown>
@@ -40,6 +56,25 @@ type Around = {
 
 /** What a shop arranges for itself, and what staff do beside the record of edits. */
 export const rowsBesideEdits = ({ mall, seller, unlike, change }: Around): Readonly<Record<string, Row>> => {
+  let sent: Fields = {}
+  const ofShop = (call: Call, read: Call, fields: () => Fields): Row => ({
+    theirs: () => change(call, fields(), seller()),
+    mine: fields,
+    read: () => [read, {}],
+    who: seller,
+  })
+  let last = 0
+  const letters = () => [['100'], ['200'], ['300']][(last += 1) % 3]
+  let owned = { headers: {} as Headers, email: '', code: '' }
+  const sendCode = async () => {
+    const { kernel, ask } = mall()
+    const letters = (await lettersTo(kernel, owned.email)).length
+    // Codes are not sent again at once.
+    await sql`update accounts.code set asked_at = asked_at - interval '5 minutes'`.execute(kernel.db)
+    const sent = await ask(sendSellerCode, { purpose: 'payment_settings' }, owned.headers)
+    if (sent.code !== 200) throw new Error(`no code was sent: ${sent.code} ${JSON.stringify(sent.data)}`)
+    owned.code = await codeTo(kernel, owned.email, letters)
+  }
   const words = () => ({ 'replies[0]': unlike(), away: unlike() })
   const terms = () => ({ code: unlike().replace(/\W/g, 'SHOP').toUpperCase(), name_en: unlike(), kind: 'free_delivery' })
   const ofCoupon = (mine: (id: string) => Fields): Row => ({
@@ -52,6 +87,24 @@ export const rowsBesideEdits = ({ mall, seller, unlike, change }: Around): Reado
   return {
     saveShopCoupon: ofCoupon((id) => ({ ...terms(), id })),
     endShopCoupon: ofCoupon((id) => ({ id })),
+    changeShopSettings: ofShop(changeShopSettings, getShopSettings, () => ({ city: unlike() })),
+    changeShopShipping: ofShop(changeShopShipping, getShopShipping, () => ({ methods: [{ ...method, carrier: unlike() }] })),
+    changeShopNotifications: ofShop(changeShopNotifications, getShopNotifications, () => ({ letters_for: letters() })),
+    changeShopPaymentSettings: {
+      thing: async () => {
+        const { person, console } = await shopOwner(mall(), '10.00')
+        owned = { headers: console, email: person.email, code: '' }
+        return ''
+      },
+      theirs: async () => {
+        await sendCode()
+        await change(changeShopPaymentSettings, { bank_name: unlike(), code: owned.code }, owned.headers)
+        await sendCode()
+      },
+      mine: () => ({ bank_name: unlike(), code: owned.code }),
+      read: () => [getShopPaymentSettings, {}],
+      who: () => owned.headers,
+    },
     changeStaff: {
       thing: () => transact(mall().kernel, (tx) => insertOperator(tx, { ...hired, email: `${unlike().replace(' ', '')}@staff.example` })),
       theirs: (id) => change(changeStaff, { id, role: 'finance' }),

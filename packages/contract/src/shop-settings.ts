@@ -2,9 +2,13 @@ import * as z from 'zod/mini'
 import { call } from './call.ts'
 import { Phone, Price, Sum, int, line, list, localizedFields, oneOf, optional, orEmpty, text, withDefault } from './fields.ts'
 import { NoticeKind } from './notices.ts'
+import { Version } from './operator-edits.ts'
 import { changePaymentSettings, PaymentSettings } from './own-account.ts'
 
 const notAllowed = { not_allowed: 3000001 } as const
+const changing = { ...notAllowed, changed_meanwhile: 3000007 } as const
+/** The version that was read. What was changed meanwhile, here or in another window, is not written over. */
+const seen = { version: Version }
 const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'country'))
 const Day = z.string().check(z.regex(/^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/, 'day'))
 const languages = ['zh', 'en', 'es', 'jp', 'th', 'zhtw'] as const
@@ -37,6 +41,7 @@ export const ShopSettings = z.object({
   return_address: z.nullable(ReturnTo),
   /** Days on which nothing is sold, both included, and the day on which the shop is back; null where none is set. */
   holiday: z.nullable(z.object({ from: z.string(), until: z.string(), back_on: z.string() })),
+  version: z.string(),
 })
 export type ShopSettings = z.infer<typeof ShopSettings>
 
@@ -76,9 +81,10 @@ export const changeShopSettings = call({
     return_postcode: z.optional(line(20)),
     away_from: z.optional(orEmpty(Day)),
     away_until: z.optional(orEmpty(Day)),
+    ...seen,
   }),
   answer: ShopSettings,
-  refusals: { ...notAllowed, field_wrong: 1000008 },
+  refusals: { ...changing, field_wrong: 1000008 },
 })
 
 export const shippingRegions = ['home', 'named', 'world'] as const
@@ -104,7 +110,7 @@ const Template = z.object({
     }),
   ),
 })
-export const ShopShipping = z.object({ country: z.string(), methods: z.array(Template) })
+export const ShopShipping = z.object({ country: z.string(), methods: z.array(Template), version: z.string() })
 export type ShopShipping = z.infer<typeof ShopShipping>
 
 export const getShopShipping = call({
@@ -151,17 +157,22 @@ export const changeShopShipping = call({
       ),
       [],
     ),
+    ...seen,
   }),
   answer: ShopShipping,
-  refusals: { ...notAllowed, field_wrong: 1000008 },
+  refusals: { ...changing, field_wrong: 1000008 },
 })
+
+/** Where money of a shop goes, with a version of its own. */
+export const ShopPaymentSettings = z.extend(PaymentSettings, { version: z.string() })
+export type ShopPaymentSettings = z.infer<typeof ShopPaymentSettings>
 
 export const getShopPaymentSettings = call({
   method: 'GET',
   path: '/seller/payment_settings',
   who: 'seller',
   summary: 'Where money of the shop is paid out to, masked; for the owner',
-  answer: PaymentSettings,
+  answer: ShopPaymentSettings,
   refusals: notAllowed,
 })
 export const changeShopPaymentSettings = call({
@@ -169,13 +180,13 @@ export const changeShopPaymentSettings = call({
   path: '/seller/payment_settings',
   who: 'seller',
   summary: 'Change where money is paid out to, with a code; a change rests for 24 hours. For the owner',
-  input: changePaymentSettings.input as NonNullable<typeof changePaymentSettings.input>,
-  answer: PaymentSettings,
+  input: z.extend(changePaymentSettings.input as NonNullable<typeof changePaymentSettings.input>, seen),
+  answer: ShopPaymentSettings,
   malformed: 1100004,
-  refusals: { ...notAllowed, malformed: 1100004, proof_needed: 3000005, code_wrong: 3000004 },
+  refusals: { ...changing, malformed: 1100004, proof_needed: 3000005, code_wrong: 3000004 },
 })
 
-const Notifications = z.object({ letters_for: z.array(NoticeKind) })
+const Notifications = z.object({ letters_for: z.array(NoticeKind), version: z.string() })
 export const getShopNotifications = call({
   method: 'GET',
   path: '/seller/notifications',
@@ -189,7 +200,7 @@ export const changeShopNotifications = call({
   path: '/seller/notifications',
   who: 'seller',
   summary: 'Which notices whoever asks is written a letter about from now on',
-  input: z.object({ letters_for: withDefault(list(oneOf(['0', '100', '200', '300', '400', '500']), 6), []) }),
+  input: z.object({ letters_for: withDefault(list(oneOf(['0', '100', '200', '300', '400', '500']), 6), []), ...seen }),
   answer: Notifications,
-  refusals: notAllowed,
+  refusals: changing,
 })

@@ -11,3 +11,17 @@ export const useHeld = <T>(id: string | null, newest: T | undefined): readonly [
   if (isAnother || (!isHeld && shown.record !== newest)) show({ id, record: newest })
   return [isAnother ? newest : shown.record, hold]
 }
+
+type Answer<T> = { data: T | undefined; refetch: () => Promise<unknown> }
+export type Held = {
+  /** Is told whether something is typed that is not saved; also after it was saved. */
+  onDirty: (isDirty: boolean) => void
+  /** Lets the newest record take the place of what is typed. */
+  onLatest: () => void
+}
+
+/** The same for a record that is read by itself. */
+export const useHeldAnswer = <T>({ data, refetch }: Answer<T>): Held & { known: T | undefined } => {
+  const [known, onDirty] = useHeld('', data)
+  return { known, onDirty, onLatest: () => void refetch().then(() => onDirty(false)) }
+}

@@ -7,7 +7,7 @@ import { transact } from '../../kernel/transact.ts'
 import { isCountry } from '../addresses/places/index.ts'
 import { takePictures } from '../media/claiming/index.ts'
 import { allowSeller } from '../sellers/index.ts'
-import { holdSettings, isNameTaken, type ShopSettings, writeSettings } from '../shops/settings/index.ts'
+import { holdSettings, isNameTaken, settingsOf, type ShopSettings, writeSettings } from '../shops/settings/index.ts'
 import { type Faults, planSettings } from './plan-settings.ts'
 import { tellSettings } from './tell-settings.ts'
 
@@ -26,12 +26,15 @@ const picturesOf = async (tx: Tx, before: ShopSettings, { logo, banner }: Pictur
 
 /** Whatever shows the shop shows it so at once; what is wrong with one field changes none. */
 export const changeShopSettings: UseCase<typeof call> = async (ask) => {
-  const { kernel, input } = ask
+  const { kernel } = ask
+  const { version, ...input } = ask.input
   const seller = await allowSeller(ask, ['owner'])
   if (isRefused(seller)) return seller
   const { shopId, customerId } = seller.done
   return transact(kernel, async (tx) => {
     const before = await holdSettings(tx, shopId)
+    const current = tellSettings(before)
+    if (version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     const { settings, faults } = planSettings(before, input)
     if (settings.name !== before.name && (await isNameTaken(tx, shopId, settings.name))) faults['name'] = 'taken'
     if (!isCountry(settings.country)) faults['country'] = 'unknown'
@@ -39,14 +42,13 @@ export const changeShopSettings: UseCase<typeof call> = async (ask) => {
     if (Object.keys(faults).length > 0) return refused('field_wrong', { fields: faults })
     const { faults: unknown, ...pictures } = await picturesOf(tx, before, input, customerId, kernel.now())
     if (Object.keys(unknown).length > 0) return refused('field_wrong', { fields: unknown })
-    const after = { ...settings, ...pictures }
-    await writeSettings(tx, after)
+    await writeSettings(tx, { ...settings, ...pictures })
     await writeAudit(tx, {
       actor: `seller:${customerId}`,
       action: 'shop_settings_changed',
       subject: `shop:${shopId}`,
       details: { fields: Object.keys(input).filter((name) => input[name as keyof typeof input] !== undefined) },
     })
-    return done(tellSettings(after))
+    return done(tellSettings(await settingsOf(tx, shopId)))
   })
 }

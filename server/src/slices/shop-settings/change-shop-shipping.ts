@@ -4,11 +4,11 @@ import { writeAudit } from '../../kernel/audit/audit.ts'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { transact } from '../../kernel/transact.ts'
 import { isCountry } from '../addresses/places/index.ts'
-import { replaceMethods } from '../delivery/index.ts'
+import { methodRows, replaceMethods } from '../delivery/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { holdSettings } from '../shops/settings/index.ts'
 import { planShipping } from './plan-shipping.ts'
-import { tellMethod } from './tell-shipping.ts'
+import { tellShipping } from './tell-shipping.ts'
 
 /** All ways at once, so that no quote is made on half of them; what was quoted before stands. */
 export const changeShopShipping: UseCase<typeof call> = async (ask) => {
@@ -20,8 +20,11 @@ export const changeShopShipping: UseCase<typeof call> = async (ask) => {
   if (Object.keys(faults).length > 0) return refused('field_wrong', { fields: faults })
   return transact(kernel, async (tx) => {
     const { country } = await holdSettings(tx, shopId)
+    const stands = async () => tellShipping(country, (await methodRows(tx, [shopId])).get(shopId))
+    const current = await stands()
+    if (input.version !== current.version) return refused('changed_meanwhile', { current, version: current.version })
     await replaceMethods(tx, shopId, methods)
     await writeAudit(tx, { actor: `seller:${customerId}`, action: 'shop_shipping_changed', subject: `shop:${shopId}` })
-    return done({ country, methods: methods.map(tellMethod) })
+    return done(await stands())
   })
 }

@@ -3,9 +3,10 @@ import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { lettersOf } from '../accounts/letters/index.ts'
 import { allowSeller } from '../sellers/index.ts'
+import { tellNotifications } from './tell-notifications.ts'
 
 export const getShopNotifications: UseCase<typeof call> = async (ask) => {
   const seller = await allowSeller(ask, sellerRoles)
   if (isRefused(seller)) return seller
-  return done({ letters_for: await lettersOf(ask.kernel.db, seller.done.customerId) })
+  return done(tellNotifications(await lettersOf(ask.kernel.db, seller.done.customerId)))
 }

@@ -1,7 +1,7 @@
 import type { getShopPaymentSettings as call } from '@plaza/contract'
 import { done, isRefused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
-import { showDestinations } from '../accounts/payouts/index.ts'
+import { showShopDestinations } from '../accounts/payouts/index.ts'
 import { customerById } from '../accounts/people/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 
@@ -9,5 +9,5 @@ import { allowSeller } from '../sellers/index.ts'
 export const getShopPaymentSettings: UseCase<typeof call> = async (ask) => {
   const seller = await allowSeller(ask, ['owner'])
   if (isRefused(seller)) return seller
-  return done(await showDestinations(ask.kernel, await customerById(ask.kernel.db, seller.done.customerId)))
+  return done(await showShopDestinations(ask.kernel, await customerById(ask.kernel.db, seller.done.customerId)))
 }

@@ -4,7 +4,7 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import { methodRows } from '../delivery/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { settingsOf } from '../shops/settings/index.ts'
-import { tellMethod } from './tell-shipping.ts'
+import { tellShipping } from './tell-shipping.ts'
 
 export const getShopShipping: UseCase<typeof call> = async (ask) => {
   const { db } = ask.kernel
@@ -12,5 +12,5 @@ export const getShopShipping: UseCase<typeof call> = async (ask) => {
   if (isRefused(seller)) return seller
   const { shopId } = seller.done
   const [{ country }, methods] = await Promise.all([settingsOf(db, shopId), methodRows(db, [shopId])])
-  return done({ country, methods: (methods.get(shopId) ?? []).map(tellMethod) })
+  return done(tellShipping(country, methods.get(shopId)))
 }

@@ -1,5 +1,6 @@
 import type { ShopSettings as Told } from '@plaza/contract'
 import { localizedOut } from '../../kernel/localized.ts'
+import { versionOf } from '../../kernel/version-of.ts'
 import type { ShopSettings } from '../shops/settings/index.ts'
 
 const dayMs = 86_400_000
@@ -28,4 +29,5 @@ export const tellSettings = (kept: ShopSettings): Told => ({
     postcode: kept.returnAddress.postcode,
   },
   holiday: kept.awayFrom && kept.awayUntil ? { from: kept.awayFrom, until: kept.awayUntil, back_on: dayAfter(kept.awayUntil) } : null,
+  version: versionOf(kept),
 })

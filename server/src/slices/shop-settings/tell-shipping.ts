@@ -1,6 +1,7 @@
 import type { ShopShipping } from '@plaza/contract'
 import { formatMoney } from '@plaza/values'
 import { localizedOut } from '../../kernel/localized.ts'
+import { versionOf } from '../../kernel/version-of.ts'
 import type { Method, Rate } from '../delivery/index.ts'
 
 const tellRate = (rate: Rate): ShopShipping['methods'][number]['rates'][number] => ({
@@ -16,7 +17,7 @@ const tellRate = (rate: Rate): ShopShipping['methods'][number]['rates'][number] 
   cod: rate.cod,
 })
 
-export const tellMethod = (method: Method): ShopShipping['methods'][number] => ({
+const tellMethod = (method: Method): ShopShipping['methods'][number] => ({
   key: method.key,
   ...localizedOut('name', method.names),
   carrier: method.carrier,
@@ -24,3 +25,8 @@ export const tellMethod = (method: Method): ShopShipping['methods'][number] => (
   cut_off_hour: method.cutOffHour,
   rates: method.rates.map(tellRate),
 })
+
+export const tellShipping = (country: string, methods: readonly Method[] = []): ShopShipping => {
+  const told = methods.map(tellMethod)
+  return { country, methods: told, version: versionOf(told) }
+}

@@ -2,7 +2,7 @@ import { isCallFailure } from '@plaza/client'
 import { Card, ConsolePage, Failed, PageSkeleton } from '@plaza/console'
 import type { AnswerOf, getShopNotifications } from '@plaza/contract'
 import { Switch, toasts } from '@plaza/design'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useChangeShopNotifications, useGetShopNotifications } from '../../calls/settings.ts'
 import { useWords } from '../../words/index.ts'
 import { useSettingsWords } from './words/index.ts'
@@ -19,6 +19,8 @@ export default function NotificationsScreen() {
   const asked = useGetShopNotifications()
   const { mutateAsync: change } = useChangeShopNotifications()
   const [wished, setWished] = useState<AnswerOf<typeof getShopNotifications>['letters_for'] | null>(null)
+  /** The version that the change before this one makes. */
+  const underWay = useRef<Promise<string | undefined>>(Promise.resolve(undefined))
   if (!asked.data && !asked.isError) return <PageSkeleton />
   if (!asked.data)
     return (
@@ -26,14 +28,26 @@ export default function NotificationsScreen() {
         <Failed error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
       </ConsolePage>
     )
+  const known = asked.data
+  /** One change after the other: each is made of what the one before has left. */
+  const send = async (kinds: AnswerOf<typeof getShopNotifications>['letters_for']): Promise<string> => {
+    const version = (await underWay.current) ?? known.version
+    return (await change({ letters_for: kinds.map((each) => `${each}` as const), version })).version
+  }
   const chosen = wished ?? asked.data.letters_for
   const put = (kind: Kind, on: boolean) => {
     const next = on ? [...chosen, kind] : chosen.filter((each) => each !== kind)
     setWished(next)
-    change({ letters_for: next.map((each) => `${each}` as const) })
+    const sending = send(next)
+    const made = sending.catch(() => undefined)
+    underWay.current = made
+    sending
       .catch((error: unknown) => toasts.show((isCallFailure(error) && error.said) || common.requestFailed, 'error'))
       // What was switched meanwhile is still on its way.
-      .finally(() => setWished((now) => (now === next ? null : now)))
+      .finally(() => {
+        if (underWay.current === made) underWay.current = Promise.resolve(undefined)
+        setWished((now) => (now === next ? null : now))
+      })
   }
   return (
     <ConsolePage title={words.notifications} subtitle={words.notificationsText}>

@@ -1,5 +1,5 @@
-import { Card, ConsolePage, Failed, FormPage, PageSkeleton } from '@plaza/console'
-import type { PaymentSettings } from '@plaza/contract'
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type Held, useHeldAnswer } from '@plaza/console'
+import type { ShopPaymentSettings } from '@plaza/contract'
 import { TextField, toasts } from '@plaza/design'
 import { useGetWallets } from '@plaza/client'
 import { reasonWords, useForm } from '@plaza/web/form'
@@ -15,7 +15,8 @@ export default function PayoutSettingsScreen() {
   const words = useSettingsWords()
   const asked = useGetShopPaymentSettings()
   const wallets = useGetWallets()
-  if (asked.data && wallets.data) return <PayoutForm key={asked.data.changed_at} known={asked.data} wallets={wallets.data} />
+  const { known, ...held } = useHeldAnswer(asked)
+  if (known && wallets.data) return <PayoutForm key={known.version} known={known} wallets={wallets.data} {...held} />
   if (!asked.isError && !wallets.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.payouts}>
@@ -31,10 +32,12 @@ export default function PayoutSettingsScreen() {
 const bank = ['bank_name', 'account_name', 'account_number', 'routing_number'] as const
 type Wallet = { code: string; name: string }
 
-function PayoutForm({ known, wallets }: { known: PaymentSettings; wallets: readonly Wallet[] }) {
+type Props = { known: ShopPaymentSettings; wallets: readonly Wallet[] } & Held
+
+function PayoutForm({ known, wallets, onDirty, onLatest }: Props) {
   const words = useSettingsWords()
   const { lang } = useReader()
-  const { mutateAsync: change } = useChangeShopPaymentSettings()
+  const { mutateAsync: change, error, reasonOf } = useChangeShopPaymentSettings()
   const blank: Record<string, string> = {
     ...Object.fromEntries([...bank, ...wallets.map(({ code }) => `wallets.${code}`)].map((name) => [name, ''])),
     code: '',
@@ -50,9 +53,11 @@ function PayoutForm({ known, wallets }: { known: PaymentSettings; wallets: reado
       ...Object.fromEntries(plain),
       ...(addresses.length > 0 && { wallets: Object.fromEntries(addresses) }),
       code: code.trim(),
+      version: known.version,
     })
     toasts.show(words.saved)
     clear()
+    onDirty(false)
   })
   const isDirty = Object.entries(form.values).some(([name, value]) => name !== 'code' && value !== '')
   return (
@@ -63,6 +68,8 @@ function PayoutForm({ known, wallets }: { known: PaymentSettings; wallets: reado
       form={form}
       save={words.save}
       isDirty={isDirty}
+      onDirty={onDirty}
+      onLatest={reasonOf(error) === 'changed_meanwhile' ? onLatest : undefined}
       note={known.paused_until && words.rests(shortMomentOf(known.paused_until, lang))}
     >
       <Card title={words.bank}>

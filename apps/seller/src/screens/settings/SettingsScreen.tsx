@@ -1,4 +1,4 @@
-import { Card, ConsolePage, Failed, FormPage, PageSkeleton } from '@plaza/console'
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type Held, useHeldAnswer } from '@plaza/console'
 import type { ShopSettings } from '@plaza/contract'
 import { Button, ButtonLink, Select, TextArea, TextField } from '@plaza/design'
 import { type Language, languageNames, languages } from '@plaza/values'
@@ -16,7 +16,8 @@ import styles from './Settings.module.css'
 export default function SettingsScreen() {
   const words = useSettingsWords()
   const asked = useGetShopSettings()
-  if (asked.data) return <SettingsForm key={JSON.stringify(asked.data)} known={asked.data} />
+  const { known, ...held } = useHeldAnswer(asked)
+  if (known) return <SettingsForm key={known.version} known={known} {...held} />
   if (!asked.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.title}>
@@ -28,14 +29,17 @@ export default function SettingsScreen() {
 const own = ['phone', 'street', 'city', 'state', 'postcode'] as const
 const returns = ['return_full_name', 'return_phone', 'return_street', 'return_city', 'return_state', 'return_postcode'] as const
 
-function SettingsForm({ known }: { known: ShopSettings }) {
+function SettingsForm({ known, onDirty, onLatest }: { known: ShopSettings } & Held) {
   const words = useSettingsWords()
   const { lang } = useReader()
   const countries = useCountries().map(({ code, name }) => ({ value: code, label: name }))
   const [spoken, setSpoken] = useState<Language>('en')
-  const { mutateAsync: change } = useChangeShopSettings()
+  const { mutateAsync: change, error, reasonOf } = useChangeShopSettings()
   const start = formOf(known)
-  const form = useForm(start, async (typed) => void (await change(changedOf(start, typed))))
+  const form = useForm(start, async (typed) => {
+    await change({ ...changedOf(start, typed), version: known.version })
+    onDirty(false)
+  })
   const isDirty = Object.keys(changedOf(start, form.values)).length > 0
   const description = `description_${spoken}` as const
   return (
@@ -44,6 +48,8 @@ function SettingsForm({ known }: { known: ShopSettings }) {
       form={form}
       save={words.save}
       isDirty={isDirty}
+      onDirty={onDirty}
+      onLatest={reasonOf(error) === 'changed_meanwhile' ? onLatest : undefined}
       actions={
         <>
           <ButtonLink look="outline" href={hrefOf('shipping')}>

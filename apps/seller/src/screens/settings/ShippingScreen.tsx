@@ -1,4 +1,4 @@
-import { Card, ConsolePage, Failed, FormPage, PageSkeleton } from '@plaza/console'
+import { Card, ConsolePage, Failed, FormPage, PageSkeleton, type Held, useHeldAnswer } from '@plaza/console'
 import type { ShopShipping } from '@plaza/contract'
 import { Button, Select, TextField, toasts } from '@plaza/design'
 import { type Language, htmlLanguages, languageNames, languages } from '@plaza/values'
@@ -15,7 +15,8 @@ import styles from './Settings.module.css'
 export default function ShippingScreen() {
   const words = useSettingsWords()
   const asked = useGetShopShipping()
-  if (asked.data) return <ShippingForm key={JSON.stringify(asked.data)} known={asked.data} />
+  const { known, ...held } = useHeldAnswer(asked)
+  if (known) return <ShippingForm key={known.version} known={known} {...held} />
   if (!asked.isError) return <PageSkeleton />
   return (
     <ConsolePage title={words.shipping}>
@@ -24,14 +25,15 @@ export default function ShippingScreen() {
   )
 }
 
-function ShippingForm({ known }: { known: ShopShipping }) {
+function ShippingForm({ known, onDirty, onLatest }: { known: ShopShipping } & Held) {
   const words = useSettingsWords()
   const [ways, setWays] = useState(() => waysOf(known))
   const [spoken, setSpoken] = useState<Language>('en')
-  const { mutateAsync: change } = useChangeShopShipping()
+  const { mutateAsync: change, error, reasonOf } = useChangeShopShipping()
   const form = useForm({}, async () => {
-    await change({ methods: sentWays(ways) })
+    await change({ methods: sentWays(ways), version: known.version })
     toasts.show(words.saved)
+    onDirty(false)
   })
   const isDirty = JSON.stringify(ways) !== JSON.stringify(waysOf(known))
   const set = (at: number, more: Partial<Way>) => setWays(ways.map((way, nth) => (nth === at ? { ...way, ...more } : way)))
@@ -43,6 +45,8 @@ function ShippingForm({ known }: { known: ShopShipping }) {
       form={form}
       save={words.save}
       isDirty={isDirty}
+      onDirty={onDirty}
+      onLatest={reasonOf(error) === 'changed_meanwhile' ? onLatest : undefined}
     >
       {ways.map((way, at) => (
         <Card

@@ -29,6 +29,7 @@ const places = answering(getPlaces, {
 const known: ShopSettings = {
   ...{ name: 'Ridgeline Outdoor', contact_person: 'Anders Holt', logo: null, banner: null, tint: 4, description_en: 'For wet days.' },
   ...{ phone: '', country: 'NO', state: '', city: 'Bergen', street: '', postcode: '', return_address: null, holiday: null },
+  version: '1',
 }
 const settings = answering(getShopSettings, known)
 
@@ -40,10 +41,10 @@ test('only what was changed is sent, and what is wrong with it is said beside it
   const address = within(await screen.findByRole('region', { name: 'Address of the shop' }))
   await person.type(address.getByRole('textbox', { name: 'Street and number' }), 'Bryggen 1')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(changeShopSettings).at(-1)).toEqual({ street: 'Bryggen 1' })
+  await expect.poll(() => askedFor(changeShopSettings).at(-1)).toEqual({ street: 'Bryggen 1', version: '1' })
   expect(await screen.findByText('Please fill this in')).toBeVisible()
-  says(answering(changeShopSettings, { ...known, street: 'Bryggen 1' }))
-  says(answering(getShopSettings, { ...known, street: 'Bryggen 1' }))
+  says(answering(changeShopSettings, { ...known, street: 'Bryggen 1', version: '2' }))
+  says(answering(getShopSettings, { ...known, street: 'Bryggen 1', version: '2' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => screen.queryByText('Not saved yet')).toBeNull()
 })
@@ -53,10 +54,17 @@ test('what the shop says is written in each language by itself', async () => {
   await person.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'th')
   await person.type(screen.getByRole('textbox', { name: 'What you say of your shop' }), 'ชา')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(changeShopSettings).at(-1)).toEqual({ description_th: 'ชา' })
+  await expect.poll(() => askedFor(changeShopSettings).at(-1)).toEqual({ description_th: 'ชา', version: '1' })
 })
 
-const shipping: ShopShipping = { country: 'NO', methods: [] }
+const atHome = {
+  ...{ region: 'home' as const, countries: [], but_countries: [], but_states: [], fee: '4.90', fee_per_kg: '0.00', most_grams: null },
+  ...{ free_from: null, way_days: { least: 1, most: 3 }, cod: false },
+}
+const post = {
+  ...{ key: 'post', name_en: 'Standard', carrier: 'Posten', work_days: { least: 1, most: 2 }, cut_off_hour: 14, rates: [atHome] },
+}
+const shipping: ShopShipping = { country: 'NO', methods: [], version: '1' }
 
 test('a shop that sends nowhere says so, and a way of sending is made with its price', async () => {
   const { person, askedFor } = await openConsole({
@@ -109,15 +117,15 @@ test('letters are chosen a kind at a time; what did not arrive is as it was', as
     at: '#/notifications',
     as: { ...anders, role: 'support' },
     answers: [
-      answering(getShopNotifications, { letters_for: [0, 500] }),
-      answering(changeShopNotifications, { letters_for: [0, 500, 200] }),
+      answering(getShopNotifications, { letters_for: [0, 500], version: '1' }),
+      answering(changeShopNotifications, { letters_for: [0, 500, 200], version: '2' }),
     ],
   })
   const products = await screen.findByRole('switch', { name: /Product applications/ })
   expect(screen.getByRole('switch', { name: /Orders and refunds/ })).toBeChecked()
-  says(answering(getShopNotifications, { letters_for: [0, 500, 200] }))
+  says(answering(getShopNotifications, { letters_for: [0, 500, 200], version: '2' }))
   await person.click(products)
-  await expect.poll(() => askedFor(changeShopNotifications).at(-1)).toEqual({ letters_for: ['0', '500', '200'] })
+  await expect.poll(() => askedFor(changeShopNotifications).at(-1)).toEqual({ letters_for: ['0', '500', '200'], version: '1' })
   await expect.poll(() => products).toBeChecked()
   says(lost(changeShopNotifications))
   await person.click(products)
@@ -127,7 +135,7 @@ test('letters are chosen a kind at a time; what did not arrive is as it was', as
 test('where money goes changes with a code, and only what was typed is sent', async () => {
   const payout = {
     ...{ wallets: {}, bank_name: 'Nordea', account_name: 'A•••• H•••', account_number: '•••• 7947', routing_number: '' },
-    ...{ changed_at: null, paused_until: null, code_channels: ['email' as const] },
+    ...{ changed_at: null, paused_until: null, code_channels: ['email' as const], version: '1' },
   }
   const { person, askedFor } = await openConsole({
     at: '#/payout-settings',
@@ -143,5 +151,75 @@ test('where money goes changes with a code, and only what was typed is sent', as
   expect(await screen.findByText('Please fill this in')).toBeVisible()
   await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await expect.poll(() => askedFor(changeShopPaymentSettings).at(-1)).toEqual({ bank_name: 'DNB', code: '123456' })
+  await expect.poll(() => askedFor(changeShopPaymentSettings).at(-1)).toEqual({ bank_name: 'DNB', code: '123456', version: '1' })
 })
+
+test('two kinds of letters switched one after the other: the second change is made of what the first has left', async () => {
+  const chosen = (version: string, ...letters_for: (0 | 200 | 300)[]) => ({ letters_for, version })
+  let version = 1
+  const { person, askedFor, says } = await openConsole({
+    at: '#/notifications',
+    answers: [
+      answering(getShopNotifications, () => chosen(String(version), 0)),
+      answering(changeShopNotifications, () => chosen(String((version += 1)), 0)),
+    ],
+  })
+  await person.click(await screen.findByRole('switch', { name: /Product applications/ }))
+  await person.click(screen.getByRole('switch', { name: /Orders and refunds/ }))
+  await expect.poll(() => askedFor(changeShopNotifications).map((sent) => sent['version'])).toEqual(['1', '2'])
+  says(answering(getShopNotifications, chosen('7', 0, 300)))
+  says(refusing(changeShopNotifications, 'changed_meanwhile', { current: chosen('7', 0, 300), version: '7' }))
+  await person.click(screen.getByRole('switch', { name: /Product applications/ }))
+  expect(await screen.findByText(/It was changed meanwhile/)).toBeVisible()
+  await expect.poll(() => screen.getByRole('switch', { name: /Product applications/ })).not.toBeChecked()
+})
+
+const payout = {
+  ...{ wallets: {}, bank_name: 'Nordea', account_name: 'A•••• H•••', account_number: '•••• 7947', routing_number: '' },
+  ...{ changed_at: null, paused_until: null, code_channels: ['email' as const], version: '1' },
+}
+test.each([
+  {
+    page: '#/settings',
+    read: (version: string) => answering(getShopSettings, { ...known, version }),
+    call: changeShopSettings,
+    label: 'Street and number',
+    button: 'Save',
+  },
+  {
+    page: '#/shipping',
+    read: (version: string) => answering(getShopShipping, { ...shipping, methods: [post], version }),
+    call: changeShopShipping,
+    label: 'Carrier',
+    button: 'Save',
+  },
+  {
+    page: '#/payout-settings',
+    read: (version: string) => answering(getShopPaymentSettings, { ...payout, version }),
+    call: changeShopPaymentSettings,
+    label: 'Bank',
+    button: 'Save',
+  },
+])(
+  'on $page what is typed stays where something else was saved first, until the newer one is loaded',
+  async ({ page, read, call, label, button }) => {
+    const late = refusing(call, 'changed_meanwhile', { current: {}, version: '2' })
+    const { person, askedFor, says } = await openConsole({ at: page, answers: [read('1'), places, answering(getWallets, []), late] })
+    const field = () => screen.getAllByRole('textbox', { name: label })[0]!
+    await screen.findAllByRole('textbox', { name: label })
+    await person.type(field(), 'Elsewhere')
+    if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
+    says(read('2'))
+    await person.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByText(/Somebody else changed this after you opened it/)).toBeVisible()
+    expect((field() as HTMLInputElement).value).toContain('Elsewhere')
+    await person.click(screen.getByRole('button', { name: button }))
+    await expect.poll(() => askedFor(call).map((sent) => sent['version'])).toEqual(['1', '1'])
+    await person.click(await screen.findByRole('button', { name: 'Load the latest' }))
+    await expect.poll(() => (field() as HTMLInputElement).value).not.toContain('Elsewhere')
+    await person.type(field(), 'Here')
+    if (page === '#/payout-settings') await person.type(screen.getByRole('textbox', { name: 'Code' }), '123456')
+    await person.click(screen.getByRole('button', { name: button }))
+    await expect.poll(() => askedFor(call).at(-1)?.['version']).toBe('2')
+  },
+)

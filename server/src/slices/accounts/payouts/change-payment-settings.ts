@@ -1,5 +1,5 @@
 import { storefrontLinks, type changePaymentSettings as shape } from '@plaza/contract'
-import { done, refused } from '@plaza/values'
+import { done, refused, type Refused } from '@plaza/values'
 import { writeAudit } from '../../../kernel/audit/audit.ts'
 import { whoAsks, type Ask, type UseCase } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
@@ -8,7 +8,7 @@ import { rechargeWallets } from '../../settings/index.ts'
 import { customerById, holdCustomer, pausePayouts, payoutPauseEnd } from '../people/index.ts'
 import { sendLetter } from '../letters/index.ts'
 import { checkOwnCode, codeChannels } from '../codes/index.ts'
-import { destinationsOf, keepDestinations, type Destinations } from './payment-settings-rows.ts'
+import { destinationsOf, keepDestinations, type Destinations, type Kept } from './payment-settings-rows.ts'
 import { showDestinations } from './show-destinations.ts'
 
 type ChangeAsk = Pick<Ask<typeof shape>, 'kernel' | 'input'>
@@ -29,8 +29,15 @@ const unknownWallets = async ({ kernel, input }: ChangeAsk): Promise<Record<stri
 
 export const changePaymentSettings: UseCase<typeof shape> = (ask) => changeDestinations(ask, whoAsks(ask))
 
-/** A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there. */
-export const changeDestinations = async (ask: ChangeAsk, customerId: string) => {
+/**
+ * A change needs a code from the owner's own mailbox or telephone, is told by letter, and rests for a day before money goes there.
+ * `unseen` refuses where something else stands there than its sender has read; the code is not spent then.
+ */
+export const changeDestinations = async <R extends string = never>(
+  ask: ChangeAsk,
+  customerId: string,
+  unseen: (kept: Kept) => Refused<R> | null = () => null,
+) => {
   const { kernel, input } = ask
   const customer = await customerById(kernel.db, customerId)
   const faults = await unknownWallets(ask)
@@ -40,11 +47,13 @@ export const changeDestinations = async (ask: ChangeAsk, customerId: string) => 
   if ('refused' in checked) return checked
   const tooLate = await transact(kernel, async (tx) => {
     const held = await holdCustomer(tx, customer.id)
+    const kept = await destinationsOf(tx, kernel.keys, customer.id)
+    const newer = unseen(kept)
+    if (newer) return newer
     if (!(await checked.spend(tx))) return refused('code_wrong', { tries_left: 0 })
-    const { destinations } = await destinationsOf(tx, kernel.keys, customer.id)
     // One moment for both, so that the pause of the change is known from one that something else asked for.
     const now = kernel.now()
-    await keepDestinations(tx, kernel.keys, customer.id, merged(destinations, input), now)
+    await keepDestinations(tx, kernel.keys, customer.id, merged(kept.destinations, input), now)
     const restsUntil = payoutPauseEnd(now)
     await pausePayouts(tx, customer.id, restsUntil)
     await notify(tx, customer.id, {

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../kernel/database.ts'
 import type { Keys } from '../../../kernel/keys.ts'
 import { seal, unseal } from '../../../kernel/sealed.ts'
 import { one } from '../../../kernel/rows.ts'
+import { versionOf } from '../../../kernel/version-of.ts'
 
 /** Where money is paid out to, as it was typed. */
 export type Destinations = {
@@ -14,7 +15,12 @@ export type Destinations = {
 }
 export const noDestinations: Destinations = { wallets: {}, bank_name: '', account_name: '', account_number: '', routing_number: '' }
 
-type Kept = { destinations: Destinations; changedAt: Date | null; pausedUntil: Date | null }
+export type Kept = {
+  destinations: Destinations
+  changedAt: Date | null
+  pausedUntil: Date | null
+  /** Says nothing of what is sealed. */ version: string
+}
 const labelOf = (customerId: string) => `accounts.payment_settings ${customerId}`
 
 export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Promise<Kept> => {
@@ -26,6 +32,8 @@ export const destinationsOf = async (db: Db, keys: Keys, customerId: string): Pr
     destinations: opened === null ? noDestinations : (JSON.parse(opened) as Destinations),
     changedAt: row?.changed_at ?? null,
     pausedUntil: row?.payouts_paused_until ?? null,
+    // Sealed twice, the same text is another one.
+    version: versionOf(row?.sealed?.toString('base64')),
   }
 }
 
