@@ -1,4 +1,6 @@
+import { removeShopProduct } from '@plaza/contract'
 import type { Act, Doer } from './act.ts'
+import { seeing } from './ask-seeing.ts'
 import { newKey } from './recharging.ts'
 import { saved } from './shop-goods.ts'
 
@@ -14,7 +16,7 @@ export const shopGoodsActs: readonly Act[] = [
   { name: 'saveShopProduct', ask: () => ({ key: newKey(), version: '0', name_en: 'A lamp' }), changes: ['shop_products.entry'] },
   { name: 'copyShopProduct', given: draft, ask: (doer) => ({ ...it(doer), key: newKey() }), changes: ['shop_products.entry'] },
   { name: 'exportShopProducts' },
-  { name: 'removeShopProduct', given: draft, ask: it, changes: ['shop_products.entry'] },
+  { name: 'removeShopProduct', given: draft, ask: seeing(removeShopProduct, it), changes: ['shop_products.entry'] },
 ]
 /** What changes the shelves that everybody looks at, or waits for staff: `server/src/slices/shop-products` tells it. */
 export const onTheShelf = [

@@ -37,7 +37,7 @@ export const saved = async (mall: DemoMall, seller: Headers, fields: Fields) =>
 /** A complete draft that was sent; its case waits. */
 export const sentLamp = async (mall: DemoMall, seller: Headers, fields: object = {}): Promise<ShopProduct> => {
   const { data } = await saved(mall, seller, { ...(await lamp(mall, seller)), ...fields })
-  const sent = await mall.ask(submitShopProduct, { id: data.id }, seller)
+  const sent = await askSeeing(mall, submitShopProduct, { id: data.id }, seller)
   if (sent.code !== 200) throw new Error(`it was not sent: ${JSON.stringify(sent.data)}`)
   return sent.data
 }

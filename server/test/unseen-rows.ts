@@ -15,10 +15,13 @@ import {
   listShopCoupons,
   listShopStaff,
   listStaff,
+  priceSku,
   saveChatHouse,
   saveServiceHouse,
   saveShopCoupon,
+  saveShopProduct,
   sendSellerCode,
+  showShopProduct,
   type Call,
 } from '@plaza/contract'
 import { sql } from 'kysely'
@@ -26,6 +29,7 @@ import { transact } from '../src/kernel/transact.ts'
 import { insertOperator } from '../src/slices/staff/operators/index.ts'
 import type { DemoMall } from './demo-mall.ts'
 import { codeTo, lettersTo } from './letters.ts'
+import { lamp, saved, shownLamp } from './shop-goods.ts'
 import { shopOwner } from './shop-owners.ts'
 
 const method = {
@@ -57,6 +61,25 @@ type Around = {
 /** What a shop arranges for itself, and what staff do beside the record of edits. */
 export const rowsBesideEdits = ({ mall, seller, unlike, change }: Around): Readonly<Record<string, Row>> => {
   let sent: Fields = {}
+  let skuId = ''
+  const written = async () => ({ ...(await lamp(mall(), seller())), name_en: unlike() })
+  const saves = (id: string) => change(saveShopProduct, { ...sent, id, name_en: unlike() }, seller())
+  const prices = () => change(priceSku, { sku_id: skuId, price: '26.00' }, seller())
+  const ofProduct = (thing: () => Promise<string>, theirs: Row['theirs'], mine: Row['mine']): Row => ({
+    ...{ thing, theirs, mine, who: seller },
+    read: (id) => [showShopProduct, { id }],
+  })
+  const draft = async () => {
+    sent = await written()
+    return (await saved(mall(), seller(), sent)).data.id
+  }
+  const onSale = async () => {
+    const { id, content } = await shownLamp(mall(), seller(), await written())
+    const live = (await mall().ask(showShopProduct, { id }, seller())).data.content
+    sent = { ...(await written()), images: content.images }
+    skuId = live.skus[0]?.id ?? ''
+    return id
+  }
   const ofShop = (call: Call, read: Call, fields: () => Fields): Row => ({
     theirs: () => change(call, fields(), seller()),
     mine: fields,
@@ -87,6 +110,11 @@ export const rowsBesideEdits = ({ mall, seller, unlike, change }: Around): Reado
   return {
     saveShopCoupon: ofCoupon((id) => ({ ...terms(), id })),
     endShopCoupon: ofCoupon((id) => ({ id })),
+    submitShopProduct: ofProduct(draft, saves, (id) => ({ id })),
+    withdrawShopProduct: ofProduct(onSale, saves, (id) => ({ id, drop: '1' })),
+    removeShopProduct: ofProduct(draft, saves, (id) => ({ id })),
+    shelveShopProduct: ofProduct(onSale, prices, (id) => ({ id, on: '0' })),
+    priceSku: ofProduct(onSale, prices, () => ({ sku_id: skuId, price: '25.00' })),
     changeShopSettings: ofShop(changeShopSettings, getShopSettings, () => ({ city: unlike() })),
     changeShopShipping: ofShop(changeShopShipping, getShopShipping, () => ({ methods: [{ ...method, carrier: unlike() }] })),
     changeShopNotifications: ofShop(changeShopNotifications, getShopNotifications, () => ({ letters_for: letters() })),

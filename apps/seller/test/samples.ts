@@ -73,13 +73,13 @@ export const shopProductRow = (more: Partial<ShopProductRow> & { id: string }): 
   expires_at: null,
   changed_at: '2026-11-21T08:00:00.000Z',
   actions: ['save', 'submit', 'copy', 'remove'],
+  version: 1,
   ...more,
 })
 
 /** The same with everything that its editor shows: complete in English, with two pictures. */
 export const shopProduct = (more: Partial<ShopProduct> & { id: string }): ShopProduct => ({
   ...shopProductRow(more),
-  version: 1,
   content: {
     name_en: 'A lamp of paper',
     short_description_en: 'Light for a corner',

@@ -84,13 +84,14 @@ const row = {
   expires_at: z.nullable(Time),
   changed_at: Time,
   actions: z.array(z.enum(productActions)),
+  /** Another one for each change of the draft, and of what shoppers see of the product. */
+  version: z.number(),
 }
 export const ShopProductRow = z.object(row)
 export type ShopProductRow = z.infer<typeof ShopProductRow>
 
 export const ShopProduct = z.object({
   ...row,
-  version: z.number(),
   /** What is edited: the draft, or what shoppers see where there is none. */
   content: ProductContent,
   /** What shoppers see while something else is written. */
@@ -112,6 +113,10 @@ export type ShopProduct = z.infer<typeof ShopProduct>
 const denied = { not_allowed: 3000001 } as const
 const unknown = { not_allowed: 3000001, product_unknown: 2000019 } as const
 const id = z.object({ id: Id })
+/** The version that was read: nobody sends, shows, hides, prices or removes what a colleague changed meanwhile. */
+const version = int(1, 1_000_000_000)
+const seen = z.object({ id: Id, version })
+const overtaken = { ...unknown, changed_meanwhile: 3000007 } as const
 
 export const listShopProducts = call({
   method: 'GET',
@@ -195,27 +200,27 @@ export const submitShopProduct = call({
   path: '/seller/product/submit',
   who: 'seller',
   summary: 'Sends a draft to the mall; of a live product only title, category, brand and pictures wait, all else is changed at once',
-  input: id,
+  input: seen,
   answer: ShopProduct,
-  refusals: { ...unknown, field_missing: 1000009, field_wrong: 1000008, nothing_to_send: 3000009 },
+  refusals: { ...overtaken, field_missing: 1000009, field_wrong: 1000008, nothing_to_send: 3000009 },
 })
 export const withdrawShopProduct = call({
   method: 'POST',
   path: '/seller/product/withdraw',
   who: 'seller',
   summary: 'Takes a draft back from the mall, to go on writing it; with `drop` a live product forgets its draft',
-  input: z.object({ id: Id, drop: optional(Flag) }),
+  input: z.object({ id: Id, version, drop: optional(Flag) }),
   answer: ShopProduct,
-  refusals: { ...unknown, nothing_to_withdraw: 3000009 },
+  refusals: { ...overtaken, nothing_to_withdraw: 3000009 },
 })
 export const shelveShopProduct = call({
   method: 'POST',
   path: '/seller/product/shelve',
   who: 'seller',
   summary: 'Puts an approved product on sale, or takes it off',
-  input: z.object({ id: Id, on: Flag }),
+  input: z.object({ id: Id, version, on: Flag }),
   answer: ShopProduct,
-  refusals: { ...unknown, not_approved: 3000009, product_expired: 2000021 },
+  refusals: { ...overtaken, not_approved: 3000009, product_expired: 2000021 },
 })
 export const copyShopProduct = call({
   method: 'POST',
@@ -231,16 +236,17 @@ export const removeShopProduct = call({
   path: '/seller/product/remove',
   who: 'seller',
   summary: 'Throws a draft away; what was on sale is off for good, and orders keep showing it',
-  input: id,
+  input: seen,
   answer: z.object({}),
-  refusals: unknown,
+  refusals: overtaken,
 })
 export const priceSku = call({
   method: 'POST',
   path: '/seller/product/price',
   who: 'seller',
   summary: 'Another price for a variant on sale, at once; `jumped` says that it went up by half or more, or down by seven tenths or more',
-  input: z.object({ sku_id: Id, price: Sum }),
-  answer: z.object({ sku_id: z.string(), before: Price, price: Price, jumped: z.boolean() }),
-  refusals: { ...unknown, price_zero: 1000008 },
+  /** `version` is that of the product. */
+  input: z.object({ sku_id: Id, price: Sum, version }),
+  answer: z.object({ sku_id: z.string(), before: Price, price: Price, jumped: z.boolean(), version: z.number() }),
+  refusals: { ...overtaken, price_zero: 1000008 },
 })

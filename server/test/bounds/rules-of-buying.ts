@@ -1,6 +1,7 @@
 import { buyAgain, getCart, placeOrder, priceSku, showOrder, showPayment } from '@plaza/contract'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { askSeeing } from '../ask-seeing.ts'
 import { cartOf, newShopper, onSale, type OnSale, payFor, place, put, quote } from '../buying.ts'
 import { cashOrdersIn } from '../cash-orders.ts'
 import { type DemoMall } from '../demo-mall.ts'
@@ -187,7 +188,7 @@ const payMinutes: Rule = async ({ mall, set, at, printed }) => {
 
 const giftsAllowed: Rule = async ({ mall, set }: Trial) => {
   const goods = await first(mall)
-  const priced = async (price: string) => mall.ask(priceSku, { sku_id: goods.skuId, price }, await consoleOf(mall, goods.shopId))
+  const priced = async (price: string) => askSeeing(mall, priceSku, { sku_id: goods.skuId, price }, await consoleOf(mall, goods.shopId))
   expect(await priced('0.00')).toMatchObject({ code: 1000008, data: { fields: { price: 'zero' } } })
   expect((await priced('0.01')).code).toBe(200)
   await set('gifts_allowed', '1')

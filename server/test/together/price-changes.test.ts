@@ -71,8 +71,11 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   let model: Model = { live: first, draft: null, name: 'A lamp of paper', jumps: [] }
   const quickly = async (when: (typeof choices.quick)[number]) => {
     if (quick !== when) return
-    const { code, data } = await mall.ask(priceSku, { sku_id: skuId, price: quickPrice }, seller)
-    expect([code, data]).toEqual([200, { sku_id: skuId, before: model.live, price: quickPrice, jumped: jumps(model.live, quickPrice) }])
+    const { code, data } = await askSeeing(mall, priceSku, { sku_id: skuId, price: quickPrice }, seller)
+    expect([code, data]).toEqual([
+      200,
+      { sku_id: skuId, before: model.live, price: quickPrice, jumped: jumps(model.live, quickPrice), version: expect.any(Number) },
+    ])
     model = priced(model, quickPrice)
     await isAs(id, model, when)
   }
@@ -85,7 +88,7 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   await isAs(id, model, 'a draft is kept')
   await quickly('after the draft')
 
-  const sent = await mall.ask(submitShopProduct, { id }, seller)
+  const sent = await askSeeing(mall, submitShopProduct, { id }, seller)
   expect(sent.code).toBe(200)
   model = published(model, draftName === 'other')
   await isAs(id, model, 'sent')
@@ -100,6 +103,6 @@ test.each(cases.map((each) => [said(each), each] as const))('%s', async (_name, 
   await quickly('after the decision')
   if (decision === 'approve') return
   // What was refused is sent once more as it stands: its price is the newest one.
-  expect((await mall.ask(submitShopProduct, { id }, seller)).code).toBe(200)
+  expect((await askSeeing(mall, submitShopProduct, { id }, seller)).code).toBe(200)
   await isAs(id, model, 'sent again')
 })

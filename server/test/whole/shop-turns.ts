@@ -59,18 +59,18 @@ const productActs = (mall: DemoMall, seller: Doer): Act[] => {
   return [
     seeing('saveShopProduct', async () => ({ key: newKey(), ...(await lantern()), publish_at: inDays(2) })),
     { name: 'showShopProduct', given: remembered, ask: it },
-    { name: 'submitShopProduct', ask: it },
-    { name: 'withdrawShopProduct', ask: it },
+    seeing('submitShopProduct', it),
+    seeing('withdrawShopProduct', it),
     seeing('saveShopProduct', async () => ({ ...it(), ...(await lantern()) })),
-    { name: 'submitShopProduct', ask: it },
+    seeing('submitShopProduct', it),
     { name: 'showShopProduct', given: approved, ask: it },
     { name: 'getProductDetail', ask: it },
-    { name: 'shelveShopProduct', ask: () => ({ id: product, on: '0' }) },
-    { name: 'shelveShopProduct', ask: () => ({ id: product, on: '1' }) },
-    { name: 'priceSku', ask: () => ({ sku_id: sku, price: '61.30' }) },
+    seeing('shelveShopProduct', () => ({ id: product, on: '0' })),
+    seeing('shelveShopProduct', () => ({ id: product, on: '1' })),
+    seeing('priceSku', () => ({ sku_id: sku, price: '61.30' })),
     seeing('saveShopProduct', async () => ({ ...it(), ...(await lantern()), name_en: 'A lantern of silk', 'skus[0][id]': sku })),
     { name: 'showShopProduct', ask: it },
-    { name: 'withdrawShopProduct', ask: () => ({ id: product, drop: '1' }) },
+    seeing('withdrawShopProduct', () => ({ id: product, drop: '1' })),
     { name: 'importShopProducts', send: table({ dry_run: '1' }) },
     { name: 'importShopProducts', send: table({ key: newKey() }) },
     { name: 'showProductImport', given: isDone, ask: () => ({ id: imported }) },
@@ -110,13 +110,10 @@ const moneyActs = (mall: DemoMall, { person, shopId }: Owner): Act[] => {
   }
   return [
     { name: 'sendSellerCode', given: rested, ask: () => ({ purpose: 'payment_settings' }) },
-    {
-      name: 'changeShopPaymentSettings',
-      ask: async () => ({
-        ...{ bank_name: 'Nordea', account_name: 'Nora King', account_number: 'NO93 8601 1117 947', routing_number: 'NDEANOKK' },
-        ...{ 'wallets[USDT-TRC20]': 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', code: await code() },
-      }),
-    },
+    seeing('changeShopPaymentSettings', async () => ({
+      ...{ bank_name: 'Nordea', account_name: 'Nora King', account_number: 'NO93 8601 1117 947', routing_number: 'NDEANOKK' },
+      ...{ 'wallets[USDT-TRC20]': 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE', code: await code() },
+    })),
     { name: 'getShopPaymentSettings' },
     { name: 'sendSellerCode', given: rested, ask: () => ({ purpose: 'withdraw', channel: 'email' }) },
     {

@@ -35,12 +35,12 @@ const lists = [listShopProducts, getSeller]
 const all = [...lists, showShopProduct]
 /** The page that writes has what it wrote; lists ask anew. */
 export const useSaveShopProduct = () => useChange(saveShopProduct, { stale: lists })
-export const useSubmitShopProduct = () => useChange(submitShopProduct, { stale: lists })
-export const useWithdrawShopProduct = () => useChange(withdrawShopProduct, { stale: lists })
-export const useShelveShopProduct = () => useChange(shelveShopProduct, { stale: all })
+export const useSubmitShopProduct = () => useChange(submitShopProduct, { stale: lists, staleIfFailed: lists })
+export const useWithdrawShopProduct = () => useChange(withdrawShopProduct, { stale: lists, staleIfFailed: lists })
+export const useShelveShopProduct = () => useChange(shelveShopProduct, { stale: all, staleIfFailed: lists })
 export const useCopyShopProduct = () => useChange(copyShopProduct, { stale: lists })
-export const useRemoveShopProduct = () => useChange(removeShopProduct, { stale: lists })
-export const usePriceSku = () => useChange(priceSku, { stale: all })
+export const useRemoveShopProduct = () => useChange(removeShopProduct, { stale: lists, staleIfFailed: lists })
+export const usePriceSku = () => useChange(priceSku, { stale: all, staleIfFailed: lists })
 
 /** The variants of a product on sale, as they are at this moment. */
 export const useSkusOnSale = () => {

@@ -1,6 +1,7 @@
 import { getCart, priceSku, showOrder, writeReview } from '@plaza/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askSeeing } from '../../../test/ask-seeing.ts'
 import { newShopper, onSale, type OnSale, place, put, quote } from '../../../test/buying.ts'
 import { openDemoMall, type DemoMall } from '../../../test/demo-mall.ts'
 import { bringTo } from '../../../test/receiving.ts'
@@ -21,7 +22,7 @@ afterAll(() => mall.end())
 
 const allow = (yes: boolean) => transact(mall.kernel, (tx) => putConfig(tx, 'gifts_allowed', yes))
 const items = () => ({ items: [{ product_id: goods.productId, quantity: '1' }] })
-const priced = async (price: string) => mall.ask(priceSku, { sku_id: goods.skuId, price }, await consoleOf(mall, goods.shopId))
+const priced = async (price: string) => askSeeing(mall, priceSku, { sku_id: goods.skuId, price }, await consoleOf(mall, goods.shopId))
 const costs = async () =>
   (await sql<{ price: string }>`select price from catalogue.sku where id = ${goods.skuId}`.execute(mall.kernel.db)).rows[0]?.price
 

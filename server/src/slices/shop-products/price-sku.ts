@@ -7,8 +7,8 @@ import { priceSku as priceInCatalogue } from '../catalogue/selling/index.ts'
 import { giftsAllowed } from '../settings/gifts/index.ts'
 import { allowSeller } from '../sellers/index.ts'
 import { mirrorProducts } from './mirror/index.ts'
-import { holdEntry, priceInDraft } from './entries/index.ts'
-import { productRoles } from './drafting/index.ts'
+import { holdEntry, noteNewPrice } from './entries/index.ts'
+import { overtaken, productRoles } from './drafting/index.ts'
 import { insertJump } from './submissions/index.ts'
 
 /** Another price at once. What is being written of the product costs the same from now on. */
@@ -22,6 +22,7 @@ export const priceSku: UseCase<typeof call> = async ({ kernel, input, session })
     const productId = await productOfSku(tx, skuId)
     const entry = productId && (await holdEntry(tx, shopId, productId))
     if (!entry) return refused('product_unknown')
+    if (entry.version !== input.version) return overtaken(entry)
     const before = await priceInCatalogue(tx, { productId: entry.id, skuId, price }, now)
     if (before === null) return refused('product_unknown')
     const jumped = hasJumped(before, price)
@@ -36,9 +37,10 @@ export const priceSku: UseCase<typeof call> = async ({ kernel, input, session })
           by: `seller:${customerId}`,
           now,
         })
-      if (entry.content) await priceInDraft(tx, entry.id, { skuId, price: String(price) })
+      await noteNewPrice(tx, entry.id, { skuId, price: String(price) })
       await mirrorProducts(tx, [entry.id])
     }
-    return done({ sku_id: skuId, before: formatMoney(before), price: formatMoney(price), jumped })
+    const { version } = (await holdEntry(tx, shopId, entry.id)) ?? entry
+    return done({ sku_id: skuId, before: formatMoney(before), price: formatMoney(price), jumped, version })
   })
 }

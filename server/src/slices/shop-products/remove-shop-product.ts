@@ -4,12 +4,13 @@ import type { UseCase } from '../../kernel/http/serve.ts'
 import { shelveProduct } from '../catalogue/selling/index.ts'
 import { mirrorProducts } from './mirror/index.ts'
 import { removeEntry } from './entries/index.ts'
-import { withOwnEntry } from './drafting/index.ts'
+import { overtaken, withOwnEntry } from './drafting/index.ts'
 import { endSubmission, openSubmissionOf } from './submissions/index.ts'
 
 /** Takes a product away from its shop for good; orders that hold it keep showing it. */
 export const removeShopProduct: UseCase<typeof call> = (ask) =>
   withOwnEntry(ask, async (tx, entry, { now }) => {
+    if (entry.version !== ask.input.version) return overtaken(entry)
     const sent = await openSubmissionOf(tx, entry.id)
     if (sent) await endSubmission(tx, sent.id, { state: 'withdrawn', reason: null, now })
     if (entry.shown === 'live') {

@@ -49,7 +49,7 @@ const shown = async (id: string, who = seller) => (await mall.ask(showShopProduc
 let looked = 0
 /** The page as it is now: what is kept ready under another address may hear of a change a moment later. */
 const page = (id: string) => mall.ask(getProductDetail, { id, look: String((looked += 1)) } as never)
-const submit = (id: string, who = seller) => mall.ask(submitShopProduct, { id }, who)
+const submit = (id: string, who = seller) => askSeeing(mall, submitShopProduct, { id }, who)
 const counts = async () => (await mall.ask(listShopProducts, {}, seller)).data.counts
 const owners = async () => {
   const found = await sql<{ owner: string }>`select owner_id as owner from shops.shop where id = ${shopId}`.execute(mall.kernel.db)
@@ -198,9 +198,9 @@ describe('a product that is sent', () => {
   })
   it('comes back to be written on, and staff see it no more', async () => {
     const sent = await sentLamp(mall, seller)
-    const back = await mall.ask(withdrawShopProduct, { id: sent.id }, seller)
+    const back = await askSeeing(mall, withdrawShopProduct, { id: sent.id }, seller)
     expect(back.data).toMatchObject({ state: 'draft', submitted_at: null })
-    expect((await mall.ask(withdrawShopProduct, { id: sent.id }, seller)).code).toBe(3000009)
+    expect((await askSeeing(mall, withdrawShopProduct, { id: sent.id }, seller)).code).toBe(3000009)
     expect((await decideProduct(mall, sent.id)).code).toBe(2000019)
   })
   it('goes on sale on its day, and not before', async () => {
@@ -240,7 +240,7 @@ describe('a product on sale', () => {
     const { compared } = (await mall.ask(showCase, { kind: '200', id: await caseOf(mall, id) }, staff)).data
     expect(compared).toContainEqual({ field: 'name', lang: 'en', before: 'A lamp of paper', after: 'A lantern', images: null })
     expect(compared.at(-1)?.images).toEqual({ before: live.images, after: [image] })
-    await mall.ask(priceSku, { sku_id: skuId, price: '27.00' }, seller)
+    await askSeeing(mall, priceSku, { sku_id: skuId, price: '27.00' }, seller)
     await decideProduct(mall, id)
     const after = (await page(id)).data
     expect(after).toMatchObject({ name_en: 'A lantern', price: '27.00', brand: { id: brand } })
@@ -276,8 +276,14 @@ describe('a product on sale', () => {
   it('costs something else at once, and a jump is written down', async () => {
     const { id } = await shownLamp(mall, seller)
     const skuId = (await shown(id)).content.skus[0]?.id ?? ''
-    const price = (sum: string, who = seller) => mall.ask(priceSku, { sku_id: skuId, price: sum }, who)
-    expect((await price('35.99')).data).toEqual({ sku_id: skuId, before: '24.00', price: '35.99', jumped: false })
+    const price = (sum: string, who = seller) => askSeeing(mall, priceSku, { sku_id: skuId, price: sum }, who)
+    expect((await price('35.99')).data).toEqual({
+      sku_id: skuId,
+      before: '24.00',
+      price: '35.99',
+      jumped: false,
+      version: expect.any(Number),
+    })
     expect((await price('35.99')).data).toMatchObject({ before: '35.99', jumped: false })
     expect((await price('53.99')).data.jumped).toBe(true)
     expect((await price('16.19')).data.jumped).toBe(true)
@@ -296,7 +302,7 @@ describe('a product on sale', () => {
   it('is taken off and put on sale again, unless its day is over', async () => {
     const ends = new Date(Date.now() + 60_000).toISOString()
     const { id } = await shownLamp(mall, seller, { expires_at: ends })
-    const shelve = (on: '0' | '1', who = seller) => mall.ask(shelveShopProduct, { id, on }, who)
+    const shelve = (on: '0' | '1', who = seller) => askSeeing(mall, shelveShopProduct, { id, on }, who)
     expect((await shelve('0')).data).toMatchObject({ state: 'off', actions: expect.arrayContaining(['shelve']) })
     expect((await page(id)).code).toBe(2000021)
     expect((await shelve('1')).data.state).toBe('live')
@@ -307,13 +313,13 @@ describe('a product on sale', () => {
     expect((await shelve('1')).code).toBe(2000021)
     mall.kernel.now = now
     const draft = await saved(mall, seller, { name_en: 'Never seen' })
-    expect((await mall.ask(shelveShopProduct, { id: draft.data.id, on: '1' }, seller)).code).toBe(3000009)
+    expect((await askSeeing(mall, shelveShopProduct, { id: draft.data.id, on: '1' }, seller)).code).toBe(3000009)
   })
   it('forgets what was written beside it', async () => {
     const { id } = await shownLamp(mall, seller)
     await saved(mall, seller, { id, ...(await lamp(mall, seller)), name_en: 'Another name' })
     await submit(id)
-    const back = await mall.ask(withdrawShopProduct, { id, drop: '1' }, seller)
+    const back = await askSeeing(mall, withdrawShopProduct, { id, drop: '1' }, seller)
     expect(back.data).toMatchObject({ state: 'live', draft: null, name: 'A lamp of paper' })
   })
   it('is copied once for each key, as a draft that is on sale nowhere', async () => {
@@ -328,10 +334,10 @@ describe('a product on sale', () => {
   })
   it('is removed for good, while who bought it still finds it gone', async () => {
     const { id } = await shownLamp(mall, seller)
-    expect((await mall.ask(removeShopProduct, { id }, stranger)).code).toBe(2000019)
-    expect((await mall.ask(removeShopProduct, { id }, seller)).code).toBe(200)
+    expect((await askSeeing(mall, removeShopProduct, { id }, stranger)).code).toBe(2000019)
+    expect((await askSeeing(mall, removeShopProduct, { id }, seller)).code).toBe(200)
     expect((await mall.ask(showShopProduct, { id }, seller)).code).toBe(2000019)
-    expect((await mall.ask(removeShopProduct, { id }, seller)).code).toBe(2000019)
+    expect((await askSeeing(mall, removeShopProduct, { id }, seller)).code).toBe(2000019)
     expect((await page(id)).code).toBe(2000021)
     expect((await mall.ask(listShopProducts, { keyword: id }, seller)).data.list).toEqual([])
   })
@@ -378,10 +384,10 @@ describe('another shop’s product', () => {
         mall.ask(showShopProduct, { id }, who),
         askSeeing(mall, saveShopProduct, { id, name_en: 'Mine now' }, who),
         submit(id, who),
-        mall.ask(withdrawShopProduct, { id }, who),
-        mall.ask(shelveShopProduct, { id, on: '1' }, who),
+        askSeeing(mall, withdrawShopProduct, { id }, who),
+        askSeeing(mall, shelveShopProduct, { id, on: '1' }, who),
         mall.ask(copyShopProduct, { id, key: newKey() }, who),
-        mall.ask(removeShopProduct, { id }, who),
+        askSeeing(mall, removeShopProduct, { id }, who),
       ])
     expect(new Set((await asked(stranger)).map(({ code }) => code))).toEqual(new Set([2000019]))
     const shopper = await newShopper(mall, 0)

@@ -6,7 +6,7 @@ import { tellGiven } from './tell-product.ts'
 
 export const submitShopProduct: UseCase<typeof call> = async (ask) => {
   const sent = await withOwnEntry(ask, async (tx, entry, acting) => {
-    const outcome = await submitDraft(tx, entry, acting)
+    const outcome = await submitDraft(tx, entry, ask.input.version, acting)
     return isRefused(outcome) ? outcome : done(entry.shopId)
   })
   return isRefused(sent) ? sent : done(await tellGiven(ask.kernel, sent.done, ask.input.id))

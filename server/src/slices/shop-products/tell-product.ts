@@ -40,7 +40,6 @@ export const tellProduct = async (kernel: Kernel, shopId: string, id: string): P
   const said = (units: string) => formatMoney(minor(BigInt(units)))
   return {
     ...tellRow(entry, left, now),
-    version: entry.version,
     content: tellContent(content, headings),
     live: entry.content && live ? tellContent(live, headings) : null,
     waits: entry.content && live ? planWaiting(live, content) : [],

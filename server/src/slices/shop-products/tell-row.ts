@@ -43,4 +43,5 @@ export const tellRow = (entry: EntryRow, left: number | undefined, now: Date): S
   expires_at: entry.shownUntil?.toISOString() ?? null,
   changed_at: entry.changedAt.toISOString(),
   actions: actionsOf(entry),
+  version: entry.version,
 })

@@ -2,7 +2,7 @@ import type { withdrawShopProduct as call } from '@plaza/contract'
 import { done, isRefused, refused } from '@plaza/values'
 import type { UseCase } from '../../kernel/http/serve.ts'
 import { moveDraft } from './entries/index.ts'
-import { withOwnEntry } from './drafting/index.ts'
+import { overtaken, withOwnEntry } from './drafting/index.ts'
 import { endSubmission, openSubmissionOf } from './submissions/index.ts'
 import { tellGiven } from './tell-product.ts'
 
@@ -12,6 +12,7 @@ export const withdrawShopProduct: UseCase<typeof call> = async (ask) => {
     const sent = await openSubmissionOf(tx, entry.id)
     const forgets = ask.input.drop === true && entry.shown !== null
     if (!sent && !(forgets && entry.draft !== null)) return refused('nothing_to_withdraw')
+    if (entry.version !== ask.input.version) return overtaken(entry)
     if (sent) await endSubmission(tx, sent.id, { state: 'withdrawn', reason: null, now })
     await moveDraft(tx, entry.id, { draft: forgets ? null : 'draft', now })
     return done(entry.shopId)

@@ -7,6 +7,7 @@ import { PriceSheet } from './PriceSheet.tsx'
 import { useProductsWords } from './words/index.ts'
 
 type Row = ShopProductRow
+const seen = ({ id, version }: Row) => ({ id, version: String(version) })
 type Props = { picked: readonly Row[]; onDone: () => void }
 
 /** What can be done with several products: one after the other, and what cannot be is said. */
@@ -38,9 +39,9 @@ export function BulkActions({ picked, onDone }: Props) {
     )
   return (
     <>
-      {button('send', words.send, 'submit', ({ id }) => submit.mutateAsync({ id }))}
-      {button('shelve', words.shelve, 'shelve', ({ id }) => shelve.mutateAsync({ id, on: '1' }))}
-      {button('off', words.takeOff, 'take_off', ({ id }) => shelve.mutateAsync({ id, on: '0' }))}
+      {button('send', words.send, 'submit', (row) => submit.mutateAsync(seen(row)))}
+      {button('shelve', words.shelve, 'shelve', (row) => shelve.mutateAsync({ ...seen(row), on: '1' }))}
+      {button('off', words.takeOff, 'take_off', (row) => shelve.mutateAsync({ ...seen(row), on: '0' }))}
       {button('copy', words.copy, 'copy', ({ id }) => copy.mutateAsync({ id, key: randomToken() }))}
       {able('price').length > 0 && (
         <Button look="white" size="small" onClick={() => setPricing(true)}>

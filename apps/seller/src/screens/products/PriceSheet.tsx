@@ -19,11 +19,16 @@ export function PriceSheet({ open, rows, onClose, onDone }: Props) {
   const apply = async () => {
     setBusy(true)
     let [done, jumped] = [0, 0]
-    for (const { id } of rows) {
+    for (const row of rows) {
+      // What is priced is what the list showed; each price makes another version.
+      let { version } = row
       try {
-        for (const sku of await skusOf(id)) {
+        for (const sku of await skusOf(row.id)) {
           const next = sku.price && raisedPrice(sku.price, percent)
-          if (sku.id && next) jumped += (await price.mutateAsync({ sku_id: sku.id, price: next })).jumped ? 1 : 0
+          if (!sku.id || !next) continue
+          const priced = await price.mutateAsync({ sku_id: sku.id, price: next, version: String(version) })
+          version = priced.version
+          jumped += priced.jumped ? 1 : 0
         }
         done += 1
       } catch {

@@ -20,6 +20,7 @@ const two = answering(listShopProducts, {
       draft: 'review',
       items_left: 12,
       price: '59.00',
+      version: 6,
       actions: ['withdraw', 'copy', 'price', 'take_off'],
     }),
   ],
@@ -42,15 +43,18 @@ test('several are sent at once, and what cannot be is said', async () => {
   await person.click(await screen.findByRole('checkbox', { name: 'Pick all on this page' }))
   await person.click(screen.getByRole('button', { name: 'Send for review' }))
   expect(await screen.findByText('0 of 2 done. The others cannot be, as they are.')).toBeVisible()
-  expect(askedFor(submitShopProduct)).toEqual([{ id: '41' }])
+  expect(askedFor(submitShopProduct)).toEqual([{ id: '41', version: 1 }])
 })
 
 test('prices of several change by so many percent, and a jump is told', async () => {
-  const live = shopProduct({ id: '40', state: 'live' })
+  const { content } = shopProduct({ id: '40' })
+  const [sku] = content.skus
+  const skus = ['7', '8'].map((id) => ({ ...sku!, id }))
+  const live = shopProduct({ id: '40', state: 'live', version: 9, content: { ...content, skus } })
   const answers = [
     two,
     answering(showShopProduct, live),
-    answering(priceSku, { sku_id: '7', before: '24.00', price: '36.00', jumped: true }),
+    answering(priceSku, ({ version }) => ({ sku_id: '7', before: '24.00', price: '36.00', jumped: true, version: Number(version) + 1 })),
   ]
   const { person, askedFor } = await openConsole({ at: '#/products', answers })
   await person.click(await screen.findByRole('checkbox', { name: 'Pick Wool blanket' }))
@@ -58,6 +62,24 @@ test('prices of several change by so many percent, and a jump is told', async ()
   const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
   await person.type(sheet.getByRole('textbox'), '50')
   await person.click(sheet.getByRole('button', { name: 'Change prices' }))
-  expect(await screen.findByText(/1 price jumped/)).toBeVisible()
-  expect(askedFor(priceSku)).toEqual([{ sku_id: '7', price: '36.00' }])
+  expect(await screen.findByText(/2 prices jumped/)).toBeVisible()
+  expect(askedFor(priceSku)).toEqual([
+    { sku_id: '7', price: '36.00', version: 6 },
+    { sku_id: '8', price: '36.00', version: 7 },
+  ])
+})
+
+test('a price that a colleague changed since the list was read is not raised once more', async () => {
+  const live = shopProduct({ id: '40', state: 'live', version: 7 })
+  const late = refusing(priceSku, 'changed_meanwhile', { current: {}, version: 7 })
+  const { person, askedFor } = await openConsole({ at: '#/products', answers: [two, answering(showShopProduct, live), late] })
+  await person.click(await screen.findByRole('checkbox', { name: 'Pick Wool blanket' }))
+  await person.click(screen.getByRole('button', { name: 'Change prices' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Change prices' }))
+  const before = askedFor(listShopProducts).length
+  await person.type(sheet.getByRole('textbox'), '50')
+  await person.click(sheet.getByRole('button', { name: 'Change prices' }))
+  expect(await screen.findByText('0 of 1 done. The others cannot be, as they are.')).toBeVisible()
+  expect(askedFor(priceSku)).toMatchObject([{ version: 6 }])
+  await expect.poll(() => askedFor(listShopProducts).length).toBeGreaterThan(before)
 })

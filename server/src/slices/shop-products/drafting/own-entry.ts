@@ -1,5 +1,5 @@
 import type { CallShape } from '@plaza/contract'
-import { isRefused, type Outcome, refused } from '@plaza/values'
+import { isRefused, type Outcome, refused, type Refused } from '@plaza/values'
 import type { Tx } from '../../../kernel/database.ts'
 import type { Ask } from '../../../kernel/http/serve.ts'
 import { transact } from '../../../kernel/transact.ts'
@@ -11,6 +11,10 @@ export const productRoles: readonly SellerRole[] = ['owner', 'catalogue']
 
 type Asking = Pick<Ask<CallShape>, 'kernel' | 'session'> & { input: { id: string } }
 export type Acting = Seller & { now: Date }
+
+/** Nobody does anything with a product that a colleague changed since they read it. */
+export const overtaken = ({ content, name, price, shown, draft, version, changedAt }: Entry): Refused<'changed_meanwhile'> =>
+  refused('changed_meanwhile', { current: content ?? { name, price, shown, draft }, version, since: changedAt.toISOString() })
 
 /** Does something with a product of one's own shop, which is held meanwhile. Another shop's product is none. */
 export const withOwnEntry = async <T, R extends string>(

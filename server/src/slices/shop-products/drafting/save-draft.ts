@@ -5,7 +5,7 @@ import { reserveProductId } from '../../catalogue/selling/index.ts'
 import { claimPictures } from '../claiming/index.ts'
 import { type Content, withKnownOptions } from '../content/index.ts'
 import { entriesByCode, entryMadeAs, holdEntry, insertEntry, putDraft } from '../entries/index.ts'
-import type { Acting } from './own-entry.ts'
+import { type Acting, overtaken } from './own-entry.ts'
 
 export type WantedDraft = {
   id: string | null
@@ -28,8 +28,7 @@ export const saveDraft = async (tx: Tx, { shopId, customerId, now }: Acting, wan
   const entry = id === null ? null : await holdEntry(tx, shopId, id)
   if (id !== null && !entry) return refused('product_unknown')
   if (entry?.draft === 'review') return refused('under_review')
-  if (entry && wanted.id !== null && wanted.version !== null && wanted.version !== entry.version)
-    return refused('changed_meanwhile', { current: entry.content, version: entry.version, since: entry.changedAt.toISOString() })
+  if (entry && wanted.id !== null && wanted.version !== null && wanted.version !== entry.version) return overtaken(entry)
   const foreign = await claimPictures(tx, content, { shopId, personId: customerId, now })
   if (foreign !== null) return refused('field_wrong', { fields: { images: 'not_yours' } })
   const holder = code === null ? undefined : (await entriesByCode(tx, shopId, [code])).get(code)

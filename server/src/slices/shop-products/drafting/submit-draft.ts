@@ -6,11 +6,11 @@ import { giftsAllowed } from '../../settings/gifts/index.ts'
 import { notifyOwner, shopWithOwner } from '../../shops/owners/index.ts'
 import { type Content, nameOf, planFaults, wordsOf } from '../content/index.ts'
 import { type Entry, moveDraft } from '../entries/index.ts'
-import type { Acting } from './own-entry.ts'
+import { type Acting, overtaken } from './own-entry.ts'
 import { insertSubmission } from '../submissions/index.ts'
 import { publishAtOnce } from './publish-at-once.ts'
 
-type Sent = Outcome<'review' | 'published', 'field_missing' | 'field_wrong' | 'nothing_to_send'>
+type Sent = Outcome<'review' | 'published', 'field_missing' | 'field_wrong' | 'nothing_to_send' | 'changed_meanwhile'>
 
 const faultsOf = async (tx: Tx, content: Content, now: Date) => {
   const categories = await namesOfCategories(tx, content.categoryId ? [content.categoryId] : [])
@@ -20,11 +20,12 @@ const faultsOf = async (tx: Tx, content: Content, now: Date) => {
 }
 
 /** Sends a complete draft to the mall. Of a product on sale all that need not wait is changed at once. */
-export const submitDraft = async (tx: Tx, entry: Entry, { shopId, customerId, now }: Acting): Promise<Sent> => {
+export const submitDraft = async (tx: Tx, entry: Entry, seen: number, { shopId, customerId, now }: Acting): Promise<Sent> => {
   // A retry finds it sent.
   if (entry.draft === 'review') return done('review')
   const { content } = entry
   if (!content) return refused('nothing_to_send')
+  if (entry.version !== seen) return overtaken(entry)
   const faults = await faultsOf(tx, content, now)
   if (faults.length > 0) {
     const fields = Object.fromEntries(faults.map(({ field, reason }) => [field, reason]))

@@ -22,18 +22,18 @@ export type EntryRow = {
   publishAt: Date | null
   draft: DraftState | null
   changedAt: Date
+  version: number
 }
 export type Entry = EntryRow & {
   content: Content | null
   reason: string | null
   reasonFields: Wanted[]
-  version: number
   demo: boolean
 }
 
 export const rowColumns = sql`product_id as id, shop_id as "shopId", code, name, image, tint, price, variants, shown, shown_until as "shownUntil",
-  publish_at as "publishAt", draft, changed_at as "changedAt"`
-export const entryColumns = sql`${rowColumns}, content, reason, reason_fields as "reasonFields", version, demo`
+  publish_at as "publishAt", draft, changed_at as "changedAt", version`
+export const entryColumns = sql`${rowColumns}, content, reason, reason_fields as "reasonFields", demo`
 
 /** A product of this shop; another shop's reads like none. */
 export const entryOf = (db: Db, shopId: string, id: string): Promise<Entry | null> =>
@@ -101,10 +101,10 @@ export const removeEntry = async (tx: Tx, entry: Entry): Promise<void> => {
       content = case when shown is null then content end, reason = null where product_id = ${entry.id}`.execute(tx)
 }
 
-/** A variant that costs something else by now costs it in the draft as well. */
-export const priceInDraft = async (tx: Tx, id: string, { skuId, price }: { skuId: string; price: string }): Promise<void> => {
-  await sql`update shop_products.entry set version = version + 1, content = jsonb_set(content, '{skus}', (
+/** A variant that costs something else by now costs it in the draft as well. With or without a draft, it is another version. */
+export const noteNewPrice = async (tx: Tx, id: string, { skuId, price }: { skuId: string; price: string }): Promise<void> => {
+  await sql`update shop_products.entry set version = version + 1, content = case when content is not null then jsonb_set(content, '{skus}', (
       select coalesce(jsonb_agg(case when sku ->> 'id' = ${skuId}::text then sku || jsonb_build_object('price', ${price}::text) else sku end order by at), '[]')
-      from jsonb_array_elements(content -> 'skus') with ordinality as each (sku, at)))
-    where product_id = ${id} and content is not null`.execute(tx)
+      from jsonb_array_elements(content -> 'skus') with ordinality as each (sku, at))) end
+    where product_id = ${id}`.execute(tx)
 }

@@ -7,7 +7,7 @@ export {
   holdEntry,
   insertEntry,
   moveDraft,
-  priceInDraft,
+  noteNewPrice,
   putDraft,
   removeEntry,
 } from './entry-rows.ts'

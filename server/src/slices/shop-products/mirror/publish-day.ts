@@ -4,7 +4,7 @@ import { one } from '../../../kernel/rows.ts'
 
 /** When an approved product goes on sale by itself. */
 export const setPublishAt = async (tx: Tx, id: string, at: Date | null): Promise<void> => {
-  await sql`update shop_products.entry set publish_at = ${at} where product_id = ${id}`.execute(tx)
+  await sql`update shop_products.entry set publish_at = ${at}, version = version + 1 where product_id = ${id}`.execute(tx)
 }
 
 /** The product whose day to go on sale came first; one that another process is about to put there is passed over. */

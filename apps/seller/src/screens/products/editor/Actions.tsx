@@ -9,10 +9,10 @@ import { unreadable } from './draft.ts'
 import type { useDraft } from './use-draft.ts'
 import { useProductWords } from './words/index.ts'
 
-type Props = { writing: ReturnType<typeof useDraft>; onTried: () => void }
+type Props = { writing: ReturnType<typeof useDraft>; onTried: () => void; onOvertaken: () => void }
 
 /** What can be done with the whole product: one primary action, and the others beside it. */
-export function Actions({ writing, onTried }: Props) {
+export function Actions({ writing, onTried, onOvertaken }: Props) {
   const words = useProductWords()
   const reader = useReader()
   const { product, draft, save, take, isHeld, isDirty } = writing
@@ -27,7 +27,11 @@ export function Actions({ writing, onTried }: Props) {
 
   const doing = async (does: () => Promise<unknown>) => {
     setBusy(true)
-    await does().catch((error: unknown) => toasts.show(saidOf(error, reader.words), 'error'))
+    await does().catch((error: unknown) => {
+      const isOvertaken = [submit, withdraw, shelve, remove].some(({ reasonOf }) => reasonOf(error) === 'changed_meanwhile')
+      if (isOvertaken) onOvertaken()
+      else toasts.show(saidOf(error, reader.words), 'error')
+    })
     setBusy(false)
   }
   const send = () =>
@@ -38,22 +42,24 @@ export function Actions({ writing, onTried }: Props) {
       const lacking = wrong + (saved?.faults.length ?? 0)
       if (lacking > 0) toasts.show(words.lacks(lacking), 'error')
       if (!saved || lacking > 0) return
-      const told = (await submit.mutateAsync({ id: saved.id })) as NonNullable<typeof product>
+      const told = (await submit.mutateAsync({ id: saved.id, version: String(saved.version) })) as NonNullable<typeof product>
       take(told)
       toasts.show(told.draft === 'review' || told.state === 'review' ? words.sent : words.published)
     })
+  const seen = { id: product?.id ?? '', version: String(product?.version ?? 0) }
   const gone = () =>
     doing(async () => {
       if (!product) return
-      await remove.mutateAsync({ id: product.id })
+      await remove.mutateAsync(seen)
       toasts.show(words.removed)
       go(hrefOf('products'))
     })
-  const id = product?.id ?? ''
   const others = [
-    ...(isShown && product?.draft ? [{ label: words.drop, run: async () => take(await withdraw.mutateAsync({ id, drop: '1' })) }] : []),
-    ...(may('shelve') ? [{ label: words.shelve, run: async () => take(await shelve.mutateAsync({ id, on: '1' })) }] : []),
-    ...(may('take_off') ? [{ label: words.takeOff, run: async () => take(await shelve.mutateAsync({ id, on: '0' })) }] : []),
+    ...(isShown && product?.draft
+      ? [{ label: words.drop, run: async () => take(await withdraw.mutateAsync({ ...seen, drop: '1' })) }]
+      : []),
+    ...(may('shelve') ? [{ label: words.shelve, run: async () => take(await shelve.mutateAsync({ ...seen, on: '1' })) }] : []),
+    ...(may('take_off') ? [{ label: words.takeOff, run: async () => take(await shelve.mutateAsync({ ...seen, on: '0' })) }] : []),
   ]
   const canSend = isDirty || may('submit')
   return (
@@ -69,7 +75,7 @@ export function Actions({ writing, onTried }: Props) {
         </Button>
       )}
       {isHeld ? (
-        <Button busy={busy} onClick={() => void doing(async () => take(await withdraw.mutateAsync({ id })))}>
+        <Button busy={busy} onClick={() => void doing(async () => take(await withdraw.mutateAsync(seen)))}>
           {words.withdraw}
         </Button>
       ) : (

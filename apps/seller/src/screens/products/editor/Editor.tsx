@@ -32,6 +32,7 @@ export function Editor({ known, onMade, onReload }: Props) {
   const writing = useDraft({ known, onMade, nameOf: (named) => text(named, 'name') })
   const { product, draft, change, isHeld, isDirty, isSaving, savedAt, error } = writing
   const [tried, setTried] = useState(false)
+  const [isOvertaken, setOvertaken] = useState(false)
   const faults = faultsOf({
     own: unreadable(draft),
     product: tried ? product : null,
@@ -47,9 +48,9 @@ export function Editor({ known, onMade, onReload }: Props) {
       mark={product && <StatusChip tone={tones[product.state]}>{states[product.state]}</StatusChip>}
       back={{ href: hrefOf('products'), label: words.back }}
       subtitle={<output>{note}</output>}
-      actions={<Actions writing={writing} onTried={() => setTried(true)} />}
+      actions={<Actions writing={writing} onTried={() => setTried(true)} onOvertaken={() => setOvertaken(true)} />}
     >
-      <SaidCard writing={writing} onReload={onReload} />
+      <SaidCard writing={writing} isOvertaken={isOvertaken} onReload={onReload} />
       <div className={styles.both}>
         <fieldset disabled={isHeld} className={styles.column}>
           <legend className="sr">{title}</legend>

@@ -16,7 +16,7 @@ export default function ProductScreen({ query }: ScreenProps) {
     setBegun(number)
     changeQuery(hrefOf('product', { made: number }))
   }
-  return <Editor known={null} onMade={made} onReload={() => {}} />
+  return <Editor known={null} onMade={made} onReload={() => setBegun('')} />
 }
 
 function Written({ id }: { id: string }) {

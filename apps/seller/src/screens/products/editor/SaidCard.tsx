@@ -4,17 +4,22 @@ import { dayOf, useReader } from '@plaza/web/reading'
 import type { useDraft } from './use-draft.ts'
 import { useProductWords } from './words/index.ts'
 
-type Props = { writing: ReturnType<typeof useDraft>; onReload: () => void }
+type Props = {
+  writing: ReturnType<typeof useDraft>
+  /** What was to be done with the whole product was refused, as somebody else changed it. */
+  isOvertaken: boolean
+  onReload: () => void
+}
 
 /** What the mall says of the product, and what became of the last try to keep it. */
-export function SaidCard({ writing, onReload }: Props) {
+export function SaidCard({ writing, isOvertaken, onReload }: Props) {
   const words = useProductWords()
   const { lang, words: all } = useReader()
   const { product, isHeld, error, reason, save } = writing
   const said = product?.draft ?? product?.state
   return (
     <>
-      {error && reason === 'changed_meanwhile' && (
+      {(isOvertaken || (error && reason === 'changed_meanwhile')) && (
         <Banner
           tone="warning"
           action={

@@ -188,7 +188,23 @@ test('a product is removed after one more question', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Remove this product?' }))
   await person.click(sheet.getByRole('button', { name: 'Remove product' }))
   await expect.poll(() => location.hash).toBe('#/products')
-  expect(askedFor(removeShopProduct)).toEqual([{ id: '40' }])
+  expect(askedFor(removeShopProduct)).toEqual([{ id: '40', version: 1 }])
+})
+
+test('a draft that a colleague changed is not sent as it was read: the newer one is loaded by a press', async () => {
+  const newer = of({ version: 2, content: { ...of().content, name_en: 'A lamp of silk' } })
+  const late = refusing(submitShopProduct, 'changed_meanwhile', { current: {}, version: 2 })
+  const { person, askedFor, says } = await opened({}, late)
+  says(answering(showShopProduct, newer))
+  await person.click(await screen.findByRole('button', { name: 'Send for review' }))
+  expect(await screen.findByText('Somebody else changed this product meanwhile.')).toBeVisible()
+  expect(askedFor(submitShopProduct)).toEqual([{ id: '40', version: 1 }])
+  await person.click(screen.getByRole('button', { name: 'Load what they wrote' }))
+  await expect.poll(() => screen.getByRole('textbox', { name: 'Title' })).toHaveValue('A lamp of silk')
+  expect(screen.queryByText('Somebody else changed this product meanwhile.')).toBeNull()
+  says(answering(submitShopProduct, of({ state: 'review', actions: ['withdraw'] })))
+  await person.click(screen.getByRole('button', { name: 'Send for review' }))
+  await expect.poll(() => askedFor(submitShopProduct).at(-1)).toEqual({ id: '40', version: 2 })
 })
 
 test('what was written of a live product stands beside what shoppers see, and all else on demand', async () => {
